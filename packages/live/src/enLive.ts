@@ -7,7 +7,7 @@ export const enLive = {
     SUCCESS: 'Deposit received: {amount}',
     REJECTED: 'Your deposit of {amount} was not approved',
   },
-  depositKept: '{amount} received, of which {kept} is kept aside and cannot be played with',
+  depositKept: '{amount} received, of which {kept} is set aside and cannot be played with',
   withdraw: {
     SUCCESS: 'Your withdrawal of {amount} is in your bank account',
     FAILED:

@@ -17,9 +17,9 @@ export const en = {
   rows: {
     bonus: 'Bonus {amount:shortBaht}',
     keptOfDeposit:
-      '{amount:shortBaht} of this is set aside and cannot be played with yet. You can withdraw it at any time. This deposit brings no bonus and no turns on the prizes.',
+      '{amount:shortBaht} of this is set aside and cannot be played with yet. You can withdraw it at any time. This deposit brings no bonus, spins or card flips.',
     beyondLimit:
-      'Arrived after your deposit limit was reached or during a break, so it brings no bonus and no turns on the prizes',
+      'Arrived after your deposit limit was reached or during a break, so it brings no bonus, spins or card flips',
     deposit: { AUTO: 'Deposit', SLIP: 'Deposit by slip', MANUAL: 'Deposit by our team' },
     withdraw: 'Withdrawal',
     receipt: 'View receipt',

@@ -5,7 +5,7 @@ import type { thWidgets } from './thWidgets.ts'
 export const enWidgets = {
   credit: {
     label: 'Credit',
-    refresh: 'Update credit',
+    refresh: 'Refresh credit',
     updatedAt: 'Updated at {time:time}',
     staleAt: 'As of {time:time}, may be out of date',
     unknown: 'Not known yet',
@@ -15,7 +15,7 @@ export const enWidgets = {
     deposits: 'Latest deposits',
     withdrawals: 'Latest withdrawals',
     paidOut: '{username} withdrew {amount:baht}',
-    withinHours: 'in the last {count:number} {count|hour|hours}',
+    withinHours: 'less than {count:number} {count|hour|hours} ago',
     earlier: 'earlier',
     empty: 'Nothing recent yet',
   },

@@ -15,7 +15,7 @@ export const en = {
   dropNow: 'Drop the picture here',
   hint: 'Use an uncropped picture with a clear QR code',
   hintTypes: 'JPG, PNG and WebP. Large pictures are made smaller for you.',
-  bonusBefore: 'A bonus is open. You can choose it on the deposit page before you attach the slip.',
+  bonusBefore: 'A bonus is available. You can choose it on the deposit page before you attach the slip.',
   preparing: 'Reading the picture…',
   inLine: 'You are in the LINE app. If you cannot attach a picture, open this page in your browser.',
   openOutside: 'Open in browser',
@@ -90,7 +90,7 @@ export const en = {
   notFoundHint:
     'If you have just transferred, try again in 2–3 minutes, or send the slip to our team to check',
   unreadableHint:
-    'Take a new photo with the whole QR code, enough light and a straight view, or use the picture saved from your banking app',
+    'Take a new photo of the whole QR code, straight on and in good light, or use the picture saved from your banking app',
   bankDownHint: 'Your slip picture has been kept, and is checked again automatically',
   throttled: 'Too many checks. Please wait a moment.',
   unavailableHint: 'Your slip picture has been kept. Try again when you are back online.',
@@ -106,7 +106,7 @@ export const en = {
   newPicture: 'Choose another',
   manual: 'Send to our team',
   manualTitle: 'Send a request to our team',
-  manualHint: 'Fill this in as on the slip. Our team will check it and add the credit.',
+  manualHint: 'Enter what the slip says. Our team will check it and add the credit.',
   manualAmount: 'Amount transferred',
   manualDate: 'Date of transfer',
   manualTime: 'Time of transfer',

@@ -3,7 +3,7 @@ import type { th } from './th.ts'
 
 /** English texts of what is on its way. */
 export const en = {
-  kept: '{amount} kept aside, can be withdrawn',
+  kept: '{amount} set aside, can be withdrawn',
   slip: '{count:number} {count|slip|slips} being checked',
   deposit: '{count:number} {count|deposit|deposits} being checked',
   withdrawal: '{count:number} {count|withdrawal|withdrawals} on the way',

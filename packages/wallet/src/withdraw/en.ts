@@ -16,8 +16,8 @@ export const en = {
   leftTimes: 'Withdrawals left',
   times: '{left:number} of {all:number}',
   perDay: 'Up to {amount:shortBaht} a day',
-  perTime: 'Up to {amount:shortBaht} each time',
-  withKept: 'Including {amount} that is kept aside',
+  perTime: 'Up to {amount:shortBaht} at a time',
+  withKept: 'Including {amount} that is set aside',
   tooMuch: 'You can withdraw up to {amount:shortBaht}',
   min: 'Minimum withdrawal {amount:shortBaht}',
   untimed: 'You will be told when the money is in your account',
@@ -60,7 +60,7 @@ export const en = {
     422104:
       'This amount includes a bonus that still needs {left:baht} of turnover. Please withdraw less, or complete the turnover first.',
     422105: 'The minimum withdrawal is {min:baht}',
-    422106: 'You can withdraw up to {max:baht} each time',
+    422106: 'You can withdraw up to {max:baht} at a time',
     409103:
       'The bonus has changed. This withdrawal would cancel a bonus of {bonus:baht}. Press Withdraw to confirm again.',
   },
