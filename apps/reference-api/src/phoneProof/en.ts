@@ -4,6 +4,6 @@ import type { th } from './th.ts'
 /** English texts of the proof of a phone. */
 export const en = {
   codeWrong: 'The code is wrong or has expired',
-  code: 'Your code to register with this number is {code}. It is valid for 10 minutes. Tell it to nobody.',
+  code: 'Your code to register with this number is {code}. It is valid for 10 minutes. Do not share it with anyone.',
   unproven: 'Please confirm your mobile number with the code from the SMS',
 } as const satisfies Translation<typeof th>

@@ -3,15 +3,15 @@ import type { th } from './th.ts'
 
 /** English texts of the second factor. */
 export const en = {
-  codeWrong: 'The code is wrong, or was used already',
+  codeWrong: 'The code is wrong or has already been used',
   off: 'Two-step verification is not on',
-  on: 'Two-step verification is on already',
+  on: 'Two-step verification is already on',
   told: {
     FACTOR_ON:
       'Two-step verification was turned on for your account. If it was not you, set a new password and contact our team.',
     FACTOR_OFF:
       'Two-step verification was turned off for your account. If it was not you, set a new password and contact our team.',
     RECOVERY_CODE_USED:
-      'A recovery code of your account was used. It does not work again. If it was not you, set a new password and contact our team.',
+      'A recovery code for your account was used. It will not work again. If it was not you, set a new password and contact our team.',
   },
 } as const satisfies Translation<typeof th>

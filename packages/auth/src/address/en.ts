@@ -17,7 +17,7 @@ export const en = {
   province: 'Province',
   provinceChoose: 'Choose a province',
   zipcode: 'Postcode',
-  zipcodeDiffers: 'May be of another province. Please check it.',
+  zipcodeDiffers: 'This may belong to another province. Please check it.',
   submit: 'Save address',
   success: 'Address saved',
 } as const satisfies Translation<typeof th>

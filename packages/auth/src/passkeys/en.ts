@@ -4,13 +4,13 @@ import type { th } from './th.ts'
 /** The words of passkeys. */
 export const en = {
   title: 'Passkeys',
-  lead: 'Log in with your fingerprint, face or device code instead of a password',
-  unavailable: 'This site has no passkeys yet',
+  lead: 'Log in with your fingerprint, face or screen lock instead of a password',
+  unavailable: 'This site does not have passkeys yet',
   none: 'No passkeys yet',
-  noDevice: 'This device or browser cannot make a passkey',
+  noDevice: 'This device or browser does not support passkeys',
   add: 'Add a passkey',
   added: 'Passkey added',
-  there: 'This device has a passkey of this account already',
+  there: 'This device already has a passkey for this account',
   failed: 'The passkey did not work. Please try again.',
   since: 'Added {when:day}',
   used: 'Last used {when:dateTime}',
@@ -21,9 +21,9 @@ export const en = {
   remove: 'Remove',
   removeTitle: 'Remove the passkey {name}',
   removeText:
-    'You can still log in with your password. Your device’s settings remove it from the device too.',
+    'You can still log in with your password. To remove it from the device too, use the device’s settings.',
   removed: 'Passkey removed',
-  password: 'Your password goes on working',
+  password: 'Your password still works',
   offer: 'Log in with your fingerprint or face next time?',
   later: 'No, thanks',
 } as const satisfies Translation<typeof th>

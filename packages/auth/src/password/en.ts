@@ -10,7 +10,7 @@ export const en = {
   confirm: 'Confirm new password',
   rule: 'At least 8 characters. A phrase that is easy to remember works well.',
   strength: {
-    weak: 'Easy to guess. Use more different words or characters.',
+    weak: 'Easy to guess. Use more varied words or characters.',
     fair: 'Fair. A longer one is harder to guess.',
     strong: 'Hard to guess',
   },
@@ -28,12 +28,12 @@ export const en = {
     ownWhy: 'If another site leaks a password, this account stays safe',
     secret: 'Our team never asks for your password or an OTP',
     devices: 'Where you are logged in',
-    devicesCount: '{count:number} {count|device|devices}. Log out any that is not yours.',
+    devicesCount: '{count:number} {count|device|devices}. Log out any that are not yours.',
   },
   same: 'The new password must differ from the current one',
   submit: 'Change password',
   success: 'Password changed',
-  successText: 'Other devices are logged out. You can go on using this one.',
+  successText: 'Other devices are logged out. You can keep using this one.',
   uncertain: 'It is not known yet whether the password was changed. Press again to check.',
   notChanged: 'Not changed. Your current password still works. Please try again.',
 } as const satisfies Translation<typeof th>

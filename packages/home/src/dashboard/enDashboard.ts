@@ -15,12 +15,12 @@ export const enDashboard = {
   waiting: {
     title: 'Waiting for you',
     cards: '{name}: {count:number} left',
-    papers: 'We are waiting for your identity papers',
+    papers: 'We are waiting for your identity documents',
   },
   first: {
     title: 'How to start',
     steps: [
-      'Pay in from your own account. The credit comes by itself.',
+      'Transfer from your own account. The credit is added automatically.',
       'Choose a game. Your credit goes with you, and comes back when you leave it.',
       'Withdraw to the same account, and see the status of each step.',
     ],
