@@ -18,7 +18,7 @@ export const en = {
   dayMissed: 'Day {day}: not checked in',
   dayAhead: 'Day {day}',
   open: 'See the month: checked in on {days:number} {days|day|days}',
-  shut: 'Fold the calendar',
+  shut: 'Hide the calendar',
   count: 'Checked in on {days:number} {days|day|days} this month',
   closed: 'The daily check-in is not open yet',
   redeem: 'Redeem rewards',

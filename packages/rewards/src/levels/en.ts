@@ -14,7 +14,8 @@ export const en = {
   monthly: 'Deposits this month',
   left: '{amount} to {level}',
   heldUntil: 'You keep this level until {day:day}',
-  holdLeft: 'It goes on once this month’s deposits reach {amount:shortBaht}. {left} is missing.',
+  holdLeft:
+    'You keep it for another month once this month’s deposits reach {amount:shortBaht}. {left} is left.',
   held: 'A level based on 1 month’s deposits lasts until the end of the following month.',
   limits: {
     title: 'Your withdrawal limits',

@@ -8,8 +8,8 @@ export const enName = {
   disabled: 'Not open yet',
   lines: {
     first: 'Where every member begins',
-    total: 'Total deposits from {amount:shortBaht}',
-    month: 'Deposits within 1 month from {amount:shortBaht}',
+    total: 'Total deposits of {amount:shortBaht} or more',
+    month: 'Deposits of {amount:shortBaht} or more within 1 month',
     perDay: 'Withdraw up to {amount:shortBaht} a day',
     perTime: 'Withdraw up to {amount:shortBaht} at a time',
     times: 'Withdrawals a day: {times:number}',

@@ -12,7 +12,7 @@ export const en = {
     thisMonth: 'This month',
     lastMonth: 'Last month',
   },
-  days: 'Choose days',
+  days: 'Choose dates',
   from: 'From',
   to: 'To',
   backwards: 'The start date must not be after the end date',

@@ -7,7 +7,7 @@ export const en = {
   points: 'points',
   won: 'Congratulations, you won',
   got: 'You got',
-  paid: 'This took {points:number} {points|point|points}',
+  paid: 'This cost {points:number} {points|point|points}',
   lost: 'No prize this time',
   next: {
     CREDIT: 'It is in your credit',
@@ -20,7 +20,7 @@ export const en = {
   redeem: 'Redeem rewards',
   events: 'Back to events',
   given: 'It is in your credit',
-  short: 'You do not have enough points. It takes {points:number} {points|point|points}.',
+  short: 'You do not have enough points. It costs {points:number} {points|point|points}.',
   found: 'This is the result you already had',
   all: 'All prizes',
   emptyLog: 'No history yet',

@@ -11,7 +11,7 @@ export const en = {
     cap: 'up to {amount:shortBaht} each time',
     how: 'Based on yesterday’s net loss. You can claim it once a day, until midnight today.',
     claim: 'Add to credit',
-    away: 'You cannot take it while you are on a break or self-excluded',
+    away: 'You cannot claim it while you are on a break or self-excluded',
     claimed: 'The loss refund is in your credit',
     found: 'We found the earlier request. Nothing was paid twice.',
     already: 'Yesterday’s refund claimed',
