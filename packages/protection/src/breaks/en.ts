@@ -30,7 +30,7 @@ export const en = {
   endsAt: 'If you start now, it ends {time:dateTime}',
   returnFrom: 'If you start now, you can ask to return from {time:dateTime}',
   lapses:
-    'You cannot take refunds and prizes meanwhile. Yesterday’s refund, if you have not taken it, lapses at midnight.',
+    'You cannot claim refunds or prizes in the meantime. Yesterday’s refund lapses at midnight if you have not claimed it.',
   start: 'Start now',
   startOf: 'Start: {length}',
   begun: {
@@ -55,13 +55,13 @@ export const en = {
       },
       play: { BREAK: 'No games while you are on a break', EXCLUSION: 'No games while you are self-excluded' },
       events: {
-        BREAK: 'No activities while you are on a break',
-        EXCLUSION: 'No activities while you are self-excluded',
+        BREAK: 'No events while you are on a break',
+        EXCLUSION: 'No events while you are self-excluded',
       },
     },
     means: {
       deposit:
-        'There is no account to pay into for now, and slips are not taken. What you transfer all the same cannot be played with, and can be withdrawn at any time.',
+        'There is no account to pay into for now, and slips are not accepted. Anything you still transfer cannot be played with, but can be withdrawn at any time.',
       play: 'No game can be opened for now.',
       events: 'Check-in, wheel, cards, films and rewards are closed for now. Your points are safe.',
     },

@@ -4,8 +4,8 @@ import type { th } from './th.ts'
 /** English texts of the overview of what a member has set. */
 export const en = {
   title: 'What you have set',
-  nothing: 'You have set no bounds yet',
-  nothingNext: 'You can at any time, and may begin with a limit',
+  nothing: 'You have not set anything yet',
+  nothingNext: 'You can at any time. A limit is one way to start.',
   setLimit: 'Set a limit',
   limits: 'Limits',
   noLimit: 'None set',
