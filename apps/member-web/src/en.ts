@@ -78,7 +78,7 @@ export const en = {
     offline: 'No internet connection',
     online: 'Back online',
     unavailable: 'The service is temporarily unavailable. Please try again.',
-    slow: 'The system is answering more slowly than usual. Waiting for an answer.',
+    slow: 'The system is responding more slowly than usual. Waiting for a response.',
     slowPart: 'This page is loading more slowly than usual. Waiting for the rest.',
     retry: 'Try again',
     reload: 'Reload page',

@@ -36,7 +36,7 @@ export const en = {
     'signed-out': 'Please log in',
     unavailable: 'The service is temporarily unavailable. Please try again.',
     refused: 'Something went wrong. Please try again.',
-    unreadable: 'The server’s answer could not be read, so nothing is shown. Please try again.',
+    unreadable: 'The server’s response could not be read, so nothing is shown. Please try again.',
   },
   timeout: 'This is taking longer than usual. Please check your history before you try again.',
   field: {

@@ -19,7 +19,7 @@ export const en = {
   flipCardReward: 'Flip for rewards',
   reward: 'Rewards',
   ranking: 'Level',
-  promotion: 'Promotions',
+  promotion: 'Promos',
   affiliate: 'Referrals',
   winLost: 'Win / loss',
   games: 'All games',

@@ -9,7 +9,7 @@ export const en = {
     again: 'Try again',
     wait: 'Opening the game…',
     slow: 'The provider is slower than usual. Please wait. Your money is safe.',
-    moves: 'All your credit moves into the game, not a part of it, and comes back when you leave',
+    moves: 'All of your credit moves into the game, not just part of it, and comes back when you leave',
     credit: 'Your credit',
     provider: 'Provider',
     category: 'Category',
