@@ -3,6 +3,7 @@ import type { th } from './thMemberFailures.ts'
 
 /** The same in English. */
 export const en = {
+  offline: 'No internet connection. Try again once you are connected.',
   400201: 'Please attach a slip or its QR code',
   400202: 'Only JPG, PNG and WebP files can be used',
   400203: 'The file is larger than 4 MB',

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError, Cancelled, fieldErrorsOf, messageOf } from './errors.ts'
 import { failureCodes } from './failureCodes.ts'
 import { tables } from './tables.ts'
 import { t } from './words.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
 
 const refused = (status: number, message?: string, data: Record<string, unknown> | null = null) =>
   new ApiError({ kind: 'refused', status, message, data })
@@ -15,8 +17,18 @@ test('every failure of the contract has a Thai sentence, whatever the server say
 })
 
 test('every sentence by status belongs to a failure of the contract', () => {
-  for (const status of Object.keys({ ...t.status, ...tables.th['api-client/memberFailures'] }))
-    expect(failureCodes).toHaveProperty(status)
+  const { offline: _, ...ofMembers } = tables.th['api-client/memberFailures']
+  for (const status of Object.keys({ ...t.status, ...ofMembers })) expect(failureCodes).toHaveProperty(status)
+})
+
+test('without a line it is the line that is told, and not the service', () => {
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('navigator', { onLine: false })
+  const unanswered = () => new ApiError({ kind: 'unavailable', code: 'ERR_NETWORK' }).message
+  expect(unanswered()).toBe('ไม่มีสัญญาณอินเทอร์เน็ต กรุณาลองใหม่เมื่อเชื่อมต่อได้')
+  expect(new ApiError({ kind: 'unavailable', status: 503001 }).message).toBe(t.kind.unavailable)
+  vi.stubGlobal('navigator', { onLine: true })
+  expect(unanswered()).toBe(t.kind.unavailable)
 })
 
 test('whatever was thrown can be told to the member', () => {

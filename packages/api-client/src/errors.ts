@@ -60,7 +60,8 @@ const isInLanguage = (text: string) => thai.test(text) === (language() === 'th')
 function sentenceFor(kind: FailureKind, status: number, message = ''): string {
   const isShown = message !== '' && message.length <= longest
   if (isShown && isInLanguage(message)) return message
-  const ours = sentenceOf(status)
+  const ours =
+    kind === 'unavailable' && status === 0 && isOffline() ? memberWords()?.offline : sentenceOf(status)
   if (ours !== undefined) return ours
   if (isShown && thai.test(message)) return message
   const families: Readonly<Record<number, string | undefined>> = t.family
@@ -68,11 +69,17 @@ function sentenceFor(kind: FailureKind, status: number, message = ''): string {
   return ofFamily ?? t.kind[kind]
 }
 
-/** Our sentence for a status; those that only members' screens meet are loaded after the first screen. */
+/** The sentences that only members' screens meet; they are loaded after the first screen. */
+const memberWords = () => loadedWords<typeof thMemberFailures>('api-client/memberFailures')
+
+/** True if the device itself knows that it has no network. */
+const isOffline = () => typeof window !== 'undefined' && !navigator.onLine
+
+/** Our sentence for a status. */
 function sentenceOf(status: number): string | undefined {
   const said: Readonly<Record<number, string | undefined>> = {
     ...t.status,
-    ...loadedWords<typeof thMemberFailures>('api-client/memberFailures'),
+    ...memberWords(),
   }
   return said[status]
 }

@@ -1,5 +1,6 @@
 /** Thai messages for failures that only members’ screens meet, by failure status; they come after the first screen. */
 export const th = {
+  offline: 'ไม่มีสัญญาณอินเทอร์เน็ต กรุณาลองใหม่เมื่อเชื่อมต่อได้',
   400201: 'กรุณาแนบสลิปหรือ QR ของสลิป',
   400202: 'รองรับเฉพาะไฟล์ JPG PNG และ WebP',
   400203: 'ไฟล์ใหญ่เกิน 4 MB',

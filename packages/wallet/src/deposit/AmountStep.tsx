@@ -1,7 +1,17 @@
 import { ApiError, type DepositRoom } from '@member/api-client'
 import { promptPayMost } from '@member/api-client/thai-qr'
 import { featureAtom } from '@member/api-client/setting'
-import { AmountField, Button, Card, FormMessage, Skeleton, Stack, bahtFault, parseBaht } from '@member/ui'
+import {
+  AmountField,
+  Button,
+  Card,
+  FormMessage,
+  Skeleton,
+  Stack,
+  bahtFault,
+  parseBaht,
+  useOnline,
+} from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import styled from '@emotion/styled'
 import { useEffect, useState, type FormEvent } from 'react'
@@ -63,6 +73,10 @@ export const AmountStep = ({
   const offers = bonus.data?.offers ?? []
   // A promotion the amount does not qualify for any more is not chosen.
   const chosen = amount !== undefined && offers.some(({ id }) => id === offer) ? offer : undefined
+
+  // What failed without a line is not told once the line is back.
+  const online = useOnline()
+  useEffect(() => setFailed(undefined), [online])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
