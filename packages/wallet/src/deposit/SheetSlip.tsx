@@ -1,13 +1,12 @@
 import { Button } from '@member/ui'
-import { useAtomValue, useStore } from 'jotai'
-import { useEffect, type ReactNode } from 'react'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
 import { MySlipRequests } from '../slip/MySlipRequests.tsx'
 import { slipAtom } from '../slip/slip.ts'
 import { SlipStage } from '../slip/SlipStage.tsx'
 import { SlipSteps } from '../slip/SlipSteps.tsx'
+import { useAnewNextTime } from '../slip/useAnewNextTime.ts'
 import { t } from './words.ts'
-
-const over = new Set(['credited', 'creditedBefore', 'requested'])
 
 interface SheetSlipProps {
   contactLink: string
@@ -19,14 +18,7 @@ interface SheetSlipProps {
 /** The slip in the sheet: the same steps as on its own screen. */
 export const SheetSlip = ({ contactLink, next, onPay, onClose }: SheetSlipProps) => {
   const state = useAtomValue(slipAtom)
-  const store = useStore()
-  // The next slip begins anew.
-  useEffect(
-    () => () => {
-      if (over.has(store.get(slipAtom).step)) store.set(slipAtom, { step: 'choose' })
-    },
-    [store],
-  )
+  useAnewNextTime()
   return (
     <>
       <SlipSteps state={state} />

@@ -1,5 +1,5 @@
 import { Card, LinkButton, List, Page, Section, Columns } from '@member/ui'
-import { useAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { type EntryHref, useEntryHref } from '../entryHref.ts'
 import { ReceiptLink } from '../ReceiptLink.tsx'
 import { DepositRow } from '../DepositRow.tsx'
@@ -11,6 +11,7 @@ import { MySlipRequests } from './MySlipRequests.tsx'
 import { SlipStage } from './SlipStage.tsx'
 import { SlipSteps } from './SlipSteps.tsx'
 import { slipAtom } from './slip.ts'
+import { useAnewNextTime } from './useAnewNextTime.ts'
 
 export interface SlipScreenProps {
   depositLink: string
@@ -24,11 +25,12 @@ export interface SlipScreenProps {
 /** A slip from the picture to the credit, and manual requests. */
 export const SlipScreen = ({ depositLink, contactLink, helpHref, playLink, entryHref }: SlipScreenProps) => {
   const entry = useEntryHref(entryHref)
-  const [state, move] = useAtom(slipAtom)
+  const state = useAtomValue(slipAtom)
+  useAnewNextTime()
   // Beside the sender's, the registered account stands with the slip, with the same digits shown.
   const isCompared = state.step === 'refused' && state.refusal.slip !== undefined
-  const isOver = state.step === 'credited' || state.step === 'creditedBefore'
-  const over = () => move({ step: 'choose' })
+  const isSent = state.step === 'requested'
+  const isOver = isSent || state.step === 'credited' || state.step === 'creditedBefore'
   return (
     <Page title={t.title} back={depositLink}>
       <Columns
@@ -42,19 +44,19 @@ export const SlipScreen = ({ depositLink, contactLink, helpHref, playLink, entry
               helpLink={helpHref(t.helpWord)}
               credited={
                 <>
-                  <LinkButton variant="primary" wide icon="play" to={playLink} onClick={over}>
+                  <LinkButton variant="primary" wide icon="play" to={playLink}>
                     {deposit.play}
                   </LinkButton>
                   {state.step === 'credited' && entry ? (
                     <ReceiptLink to={entry('deposit', state.deposit.uuid)} />
                   ) : null}
-                  <LinkButton wide to={depositLink} onClick={over}>
+                  <LinkButton wide to={depositLink}>
                     {t.toDeposit}
                   </LinkButton>
                 </>
               }
               sent={
-                <LinkButton variant="primary" wide to={depositLink} onClick={over}>
+                <LinkButton variant="primary" wide to={depositLink}>
                   {t.toDeposit}
                 </LinkButton>
               }
@@ -73,7 +75,7 @@ export const SlipScreen = ({ depositLink, contactLink, helpHref, playLink, entry
                   </Card>
                 </Section>
               ) : null}
-              <MySlipRequests ifAny />
+              <MySlipRequests ifAny={!isSent} />
             </>
           ) : (
             <>

@@ -54,28 +54,24 @@ export const SlipStage = ({
     case 'credited':
       return <CreditedSlip {...state} next={leadsToPlay(state) ? credited : sent} />
     case 'creditedBefore':
-      return (
-        <Over
-          title={t.alreadyMine}
-          note={state.usedAt ? t.alreadyHint({ when: state.usedAt }) : undefined}
-          next={sent}
-        />
-      )
+      return <CreditedBefore usedAt={state.usedAt} next={sent} />
     default:
-      return <Over title={t.requested} note={t.requestedHint} next={sent} />
+      return (
+        <Outcome tone="ok" title={t.requested} note={t.requestedHint}>
+          {sent}
+        </Outcome>
+      )
   }
 }
 
-interface OverProps {
-  title: string
-  note: string | undefined
-  next: ReactNode
-}
-
-const Over = ({ title, note, next }: OverProps) => {
+const CreditedBefore = ({ usedAt, next }: { usedAt: string | undefined; next: ReactNode }) => {
   const move = useSetAtom(slipAtom)
   return (
-    <Outcome tone="ok" title={title} note={note}>
+    <Outcome
+      tone="ok"
+      title={t.alreadyMine}
+      note={usedAt === undefined ? undefined : t.alreadyHint({ when: usedAt })}
+    >
       {next}
       <Button variant="quiet" wide onClick={() => move({ step: 'choose' })}>
         {t.another}

@@ -2,6 +2,7 @@ import {
   aSlipRequest,
   aVerifiedSlip,
   calls,
+  never,
   refusal,
   changeMockApi,
   signOut,
@@ -129,6 +130,21 @@ test('a request to the operator is filled in from the slip, sent once and listed
     bankName: 'KBANK',
   })
   expect(await screen.findByText('รอดำเนินการ')).toBeTruthy()
+})
+
+test('a request that was sent stands in the list at once, and one next step with it', async () => {
+  const user = await verify({
+    [call.verify]: aVerifiedSlip({ next: 'MANUAL' }),
+    [call.request]: aSlipRequest(),
+  })
+  await user.click(await press('ส่งให้เจ้าหน้าที่ตรวจสอบ'))
+  changeMockApi({ [call.requests]: never() })
+  await user.click(await press('ส่งคำขอ'))
+  await screen.findByText('ส่งคำขอแล้ว')
+  expect(screen.getByText('รอดำเนินการ')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'กลับไปหน้าฝากเงิน' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /สลิป/ })).toBeNull()
+  expect(screen.queryByText('สลิปต้องโอนจากบัญชีนี้')).toBeNull()
 })
 
 test('a request with gaps in it is not sent, and says what is missing', async () => {

@@ -125,7 +125,7 @@ export const en = {
   requestWaitsHint: 'You sent the request on {when:dateTime}. We will tell you the result.',
   otherWaits: 'Our team is still checking another request. This slip can be sent once that one is done.',
   requested: 'Request sent',
-  requestedHint: 'Our team will check it as soon as possible. You can see its status below.',
+  requestedHint: 'Our team will check it as soon as possible, and you will be told.',
   latest: 'Credited deposit',
   mine: 'My slip requests',
   transferred: 'Transferred on {when:dateTime}',

@@ -1,4 +1,4 @@
-import { RESET } from '@member/api-client'
+import { queryClientAtom, RESET, type SlipRequest, slipRequestsKey } from '@member/api-client'
 import { parseBaht } from '@member/ui'
 import { atom } from 'jotai'
 import { awaitedAmountAtom } from '../deposit/payment.ts'
@@ -22,7 +22,13 @@ export const sendByHandAtom = atom(null, async (get, set, note: Note, { uuid }: 
     ...(text ? { note: text } : {}),
   })
   if (outcome.status !== 'done') return
+  const { answer } = outcome
+  // Shown at once, whenever the list is next heard.
+  get(queryClientAtom).setQueryData<SlipRequest[]>(
+    slipRequestsKey,
+    (before) => before && [answer, ...before.filter(({ uuid: one }) => one !== answer.uuid)],
+  )
   set(awaitedAmountAtom, '')
-  set(slipAtom, { step: 'requested', request: outcome.answer })
+  set(slipAtom, { step: 'requested', request: answer })
   await set(requestDepositAtom, RESET)
 })
