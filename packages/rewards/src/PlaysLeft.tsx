@@ -1,3 +1,4 @@
+import { Phrases } from '@member/ui'
 import styled from '@emotion/styled'
 
 const Root = styled.div<{ small: boolean }>`
@@ -33,6 +34,12 @@ export const PlaysLeft = ({
 }) => (
   <Root small={small}>
     <Left small={small}>{title}</Left>
-    {notes.map((note) => (note ? <Note key={note}>{note}</Note> : null))}
+    {notes.map((note) =>
+      note ? (
+        <Note key={note}>
+          <Phrases>{note}</Phrases>
+        </Note>
+      ) : null,
+    )}
   </Root>
 )

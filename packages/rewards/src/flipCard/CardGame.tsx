@@ -54,6 +54,8 @@ export const CardGame = ({
   back: string
 }) => {
   const { uuid, cards, playLeft, playFree, cost, earnedBy } = event
+  const count = cards ?? 1
+  const columns = columnsOf(count)
   const command = useAtomValue(table.cardCommandAtom)
   const picked = useAtomValue(table.pickedAtom)
   const turn = useSetAtom(table.turnAtom)
@@ -87,8 +89,8 @@ export const CardGame = ({
 
   return (
     <Stack space={5}>
-      <Board columns={columnsOf(cards ?? 1)} aria-label={t.board}>
-        {Array.from({ length: cards ?? 1 }, (_, place) => (
+      <Board columns={columns} rows={Math.ceil(count / columns)} aria-label={t.board}>
+        {Array.from({ length: count }, (_, place) => (
           <FlipCard
             key={place}
             place={place}

@@ -5,16 +5,26 @@ import { desktop } from '@member/ui'
 const deal = keyframes`from { opacity: 0; transform: translateY(-18px) rotate(-4deg); } to { opacity: 1; transform: none; }`
 const tremble = keyframes`0%, 100% { transform: translateY(-4px) rotate(-1.2deg); } 50% { transform: translateY(-6px) rotate(1.2deg); }`
 
-/** Not so high that what a card brings comes out of view below them. */
-export const Board = styled.ul<{ columns: number }>`
+interface BoardShape {
+  columns: number
+  rows: number
+}
+
+/** As wide as its rows leave room below them for what a card brings; `beside` is all that stands above and below. */
+const widest =
+  (beside: number) =>
+  ({ columns, rows }: BoardShape) =>
+    `min(${columns * 136}px, max(${columns * 84}px, (100vh - ${beside}px) * ${((0.75 * columns) / rows).toFixed(3)}))`
+
+export const Board = styled.ul<BoardShape>`
   display: grid;
   grid-template-columns: repeat(${({ columns }) => columns}, minmax(0, 1fr));
   grid-gap: 12px;
   width: 100%;
-  max-width: ${({ columns }) => `min(${columns * 148}px, max(${columns * 84}px, (100vh - 480px) * 0.75))`};
+  max-width: ${widest(480)};
   margin: 0 auto;
   ${desktop} {
-    max-width: ${({ columns }) => `min(${columns * 148}px, max(${columns * 84}px, (100vh - 400px) * 0.75))`};
+    max-width: ${widest(400)};
   }
 `
 

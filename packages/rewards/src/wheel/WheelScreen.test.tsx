@@ -34,7 +34,7 @@ test('a member sees every prize, the spins that are left and what was won before
   expect(screen.getByRole('img', { name: 'กงล้อ 8 ช่อง' })).toBeTruthy()
   expect(screen.getAllByText('ร่มพับลายแสงทอง').length).toBeGreaterThan(0)
   expect((await screen.findAllByText('เสื้อยืดลายแสงทอง')).length).toBeGreaterThan(0)
-  expect(screen.getByText('เก็บได้สูงสุด 5 ครั้ง')).toBeTruthy()
+  expect(document.body.textContent).toContain('เก็บได้สูงสุด 5 ครั้ง')
 })
 
 test('a spin shows what the server drew, and the points it led to', async () => {
@@ -158,7 +158,7 @@ test('without spins there is no button, and the way to earn one is told', async 
   open()
   expect(await screen.findByText('ยังไม่มีสิทธิ์หมุน')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'หมุนกงล้อ' })).toBeNull()
-  expect(screen.getByText('ราคา 20 คะแนนต่อครั้ง เมื่อไม่มีสิทธิ์ฟรี')).toBeTruthy()
+  expect(document.body.textContent).toContain('ราคา 20 คะแนนต่อครั้ง เมื่อไม่มีสิทธิ์ฟรี')
 })
 
 test('once the last spin has landed there is the prize, and no button that does nothing', async () => {
