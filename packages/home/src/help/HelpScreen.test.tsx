@@ -46,7 +46,7 @@ test('every question is shown below its heading, and the way to the team', () =>
 
 test('each topic is led to from the contents, which a search puts away', async () => {
   const user = open()
-  const contents = screen.getByRole('navigation', { name: 'หัวข้อคำถาม', hidden: true })
+  const contents = screen.getByRole('navigation', { name: 'หัวข้อในหน้านี้', hidden: true })
   const links = Array.from(contents.querySelectorAll('a'))
   expect(links.map(({ textContent }) => textContent)).toEqual(['ฝากเงิน', 'ถอนเงิน'])
   expect(links.map(({ hash }) => document.querySelector(hash)?.textContent)).toEqual(['ฝากเงิน', 'ถอนเงิน'])

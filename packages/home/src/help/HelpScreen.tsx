@@ -1,9 +1,9 @@
 import { Card, LinkButton, Page, SearchField, Section, VisuallyHidden } from '@member/ui'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useHref, useSearchParams } from 'react-router'
+import { Contents, withParts } from '../legal/Contents.tsx'
 import { useLegalText } from '../legal/LegalText.ts'
 import { TextMissing } from '../legal/TextMissing.tsx'
-import { Contents, withParts } from './Contents.tsx'
 import { Questions } from './helpStyle.ts'
 import { showMatching } from './showMatching.ts'
 import { t } from './words.ts'
@@ -34,7 +34,7 @@ export function HelpScreen({ href, contactLink, back, screens }: HelpScreenProps
       back={back}
       rail={
         <>
-          {parts.length > 1 && !params.get('q') ? <Contents parts={parts} /> : null}
+          {params.get('q') ? null : <Contents parts={parts} />}
           <Section title={t.more}>
             <LinkButton to={contactLink}>{t.contact}</LinkButton>
           </Section>

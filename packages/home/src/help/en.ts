@@ -8,7 +8,6 @@ export const en = {
   searchHint: 'For example: slip, withdraw, bonus',
   found: '{count:number} {count|question|questions} found',
   nothing: 'No question matches. Try another word, or contact our team.',
-  parts: 'Topics',
   more: 'Still need an answer?',
   contact: 'Contact our team',
 } as const satisfies Translation<typeof th>

@@ -5,7 +5,6 @@ export const th = {
   searchHint: 'เช่น สลิป ถอนเงิน โบนัส',
   found: 'พบ {count:number} คำถาม',
   nothing: 'ไม่พบคำถามนี้ ลองใช้คำอื่น หรือติดต่อเจ้าหน้าที่',
-  parts: 'หัวข้อคำถาม',
   more: 'ยังไม่ได้คำตอบ',
   contact: 'ติดต่อเจ้าหน้าที่',
 } as const

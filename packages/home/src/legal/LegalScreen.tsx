@@ -2,6 +2,7 @@ import type { LegalName } from '@member/brand'
 import { Card, Page } from '@member/ui'
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { Contents, withParts } from './Contents.tsx'
 import { useLegalText } from './LegalText.ts'
 import { TextMissing } from './TextMissing.tsx'
 
@@ -22,6 +23,10 @@ const Words = styled(Card)`
   }
   & > h3 {
     font-size: 1.0625rem;
+  }
+  & p > a,
+  & li > a {
+    display: inline-block; /* The name of a page stays in one line. */
   }
   & ul,
   & ol {
@@ -67,10 +72,11 @@ interface LegalScreenProps {
 
 /** A legal page, from the brand's own folder. */
 export function LegalScreen({ name, title, href, back, children }: LegalScreenProps) {
-  const html = useLegalText(name)
+  const text = useLegalText(name)
+  const { html, parts } = withParts(text ?? '')
   return (
-    <Page title={title} back={back}>
-      {html === undefined ? (
+    <Page title={title} back={back} rail={parts.length > 1 ? <Contents parts={parts} /> : undefined}>
+      {text === undefined ? (
         <TextMissing href={href} />
       ) : (
         // oxlint-disable-next-line react/no-danger -- made of Markdown by the brand build, which lets no HTML through

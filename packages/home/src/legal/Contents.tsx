@@ -1,0 +1,59 @@
+import { Card, desktop, List } from '@member/ui'
+import styled from '@emotion/styled'
+import { t } from './words.ts'
+
+// On a phone it would follow the text.
+const Nav = styled.nav`
+  display: none;
+  ${desktop} {
+    display: block;
+    /* Room for the bar above and what follows below. */
+    max-height: calc(100vh - 220px);
+    overflow-y: auto;
+  }
+  & a {
+    display: block;
+    padding: 12px 16px;
+    color: var(--text);
+    text-decoration: none;
+    &:focus {
+      outline-offset: -3px;
+    }
+  }
+  @media (hover: hover) {
+    & a:hover {
+      background: var(--surface-2);
+    }
+  }
+`
+
+const idOf = (at: number) => `part-${at + 1}`
+
+/** The headings of `html`, each with a place of its own to be led to. */
+export function withParts(html: string) {
+  const parts: string[] = []
+  const marked = html.replace(/<h2>(.*?)<\/h2>/g, (_, heading: string) => {
+    const at = parts.push(heading.replace(/<[^>]+>/g, '')) - 1
+    return `<h2 id="${idOf(at)}">${heading}</h2>`
+  })
+  return { html: marked, parts }
+}
+
+/** The parts of a long page, beside it; nothing for a single one. */
+export const Contents = ({ parts }: { parts: readonly string[] }) =>
+  parts.length < 2 ? null : (
+    <Nav aria-label={t.parts}>
+      <Card flush>
+        <List>
+          {parts.map((part, at) => (
+            <li key={idOf(at)}>
+              <a href={`#${idOf(at)}`}>
+                {/* oxlint-disable-next-line react/no-danger -- a heading of the page, without its tags */}
+                <span dangerouslySetInnerHTML={{ __html: part }} />
+              </a>
+            </li>
+          ))}
+        </List>
+      </Card>
+    </Nav>
+  )
