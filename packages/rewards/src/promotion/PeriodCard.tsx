@@ -130,7 +130,11 @@ export const PeriodCard = ({
             </Phrases>
           </li>
         ) : null}
-        {endNumber > 0 ? <li>{t.means.ending({ satang: satang(endNumber), amount: endNumber })}</li> : null}
+        {endNumber > 0 ? (
+          <li>
+            <Phrases>{t.means.ending({ satang: satang(endNumber), amount: endNumber })}</Phrases>
+          </li>
+        ) : null}
         {every ? <li>{t.means.every[every]}</li> : null}
       </Means>
       {standing === 'open' && action ? <Act>{action}</Act> : null}
