@@ -91,12 +91,13 @@ async function filesOf(brand: Brand, client: Client, own: OwnFolder) {
   const byLanguage: Record<string, string | Buffer> = {}
   for (const shownIn of languages) {
     const { prefix, language, file, json, tables } = shownIn
+    const inIt = brandIn(brand, language)
     const inFolder = (name: string) => `${prefix}/${name}`.slice(1)
-    pages[inFolder('offline.html')] = offlinePage(brand, icon, language, tables)
-    byLanguage[inFolder('manifest.webmanifest')] = manifest(brandIn(brand, language), shownIn)
+    pages[inFolder('offline.html')] = offlinePage(inIt, icon, language, tables)
+    byLanguage[inFolder('manifest.webmanifest')] = manifest(inIt, shownIn)
     byLanguage[file] = json
     Object.assign(byLanguage, withEndings(file, await packShared(file, Buffer.from(json))))
-    if (prefix) byLanguage[inFolder('social.png')] = await socialPicture(brandIn(brand, language), own)
+    if (prefix) byLanguage[inFolder('social.png')] = await socialPicture(inIt, own)
   }
   const made: Record<string, string | Buffer> = {
     ...pictures,

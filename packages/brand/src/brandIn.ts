@@ -4,14 +4,15 @@ import { en } from './en.ts'
 import { th } from './th.ts'
 
 /** What a brand says of itself in one language. */
-export type BrandTexts = Pick<Brand, 'tagline' | 'description' | 'pages' | 'helpLine'>
+export type BrandTexts = Pick<Brand, 'displayName' | 'tagline' | 'description' | 'pages' | 'helpLine'>
 
 /** The texts of a brand in `language`; a name that only the file gives stays as it is there. */
 export function brandTexts(brand: Brand, language: Language): BrandTexts {
-  const { tagline, description, pages, helpLine, english = {} } = brand
-  if (language === 'th') return { tagline, description, pages, helpLine }
+  const { displayName, tagline, description, pages, helpLine, english = {} } = brand
+  if (language === 'th') return { displayName, tagline, description, pages, helpLine }
   const name = helpLine.name === th.helpLine ? en.helpLine : helpLine.name
   return {
+    displayName: english.displayName ?? displayName,
     tagline: english.tagline ?? en.tagline,
     description: english.description ?? en.description,
     pages: english.pages ?? {},

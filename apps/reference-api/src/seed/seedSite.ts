@@ -1,4 +1,5 @@
 import type { Brand } from '@member/brand'
+import { brandTexts } from '@member/brand/in-language'
 import type { Database } from '../database/database.ts'
 import { announcements, configurations, files, operatorAccounts } from '../database/schema.ts'
 import { writeOperation, writeSite } from '../site/settings.ts'
@@ -91,7 +92,7 @@ export async function seedSite(tx: Database, brand: Brand, now: Date) {
     },
     {
       ...th.join(brand.displayName),
-      english: en.join(brand.displayName),
+      english: en.join(brandTexts(brand, 'en').displayName),
       ...running,
       type: 'BANNER',
       audience: 'VISITORS',

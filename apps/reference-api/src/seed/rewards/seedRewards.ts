@@ -1,4 +1,5 @@
 import type { Brand } from '@member/brand'
+import { brandTexts } from '@member/brand/in-language'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import {
@@ -63,10 +64,11 @@ async function seedPictures(tx: Database, brand: Brand) {
 }
 
 /** Fills the shelf; answers the plan's key of each reward. */
-async function seedShelf(tx: Database, { displayName }: Brand) {
-  await tx.insert(rewardCategories).values(categories(displayName))
+async function seedShelf(tx: Database, brand: Brand) {
+  const inEnglish = brandTexts(brand, 'en').displayName
+  await tx.insert(rewardCategories).values(categories(brand.displayName, inEnglish))
   const keys = new Map<string, string>()
-  for (const { key, ...row } of shelf(displayName)) {
+  for (const { key, ...row } of shelf(brand.displayName, inEnglish)) {
     const [made] = await tx.insert(rewards).values(row).returning({ uuid: rewards.uuid })
     keys.set(made!.uuid, key)
   }

@@ -6,7 +6,7 @@ type Reward = Omit<InferInsertModel<typeof rewards>, 'uuid'> & { key: string }
 
 const file = (name: string) => `/files/reward/${name}.svg`
 
-export const categories = (brandName: string): Category[] => [
+export const categories = (brandName: string, nameInEnglish: string): Category[] => [
   { id: 'credit', name: 'เครดิต', english: { name: 'Credit' }, image: file('credit-100'), rank: 1 },
   { id: 'gold', name: 'ทองคำ', english: { name: 'Gold' }, image: file('gold-bar'), rank: 2 },
   {
@@ -20,16 +20,16 @@ export const categories = (brandName: string): Category[] => [
   {
     id: 'brand',
     name: `ของที่ระลึก ${brandName}`,
-    english: { name: `${brandName} merchandise` },
+    english: { name: `${nameInEnglish} merchandise` },
     image: file('cap'),
     rank: 5,
   },
 ]
 
 /** Rewards for points, in Thai and English. */
-export const shelf = (brandName: string): Reward[] =>
+export const shelf = (brandName: string, nameInEnglish: string): Reward[] =>
   shelfInThai(brandName).map((reward) =>
-    Object.assign({ english: inEnglish(brandName)[reward.key] ?? null }, reward),
+    Object.assign({ english: inEnglish(nameInEnglish)[reward.key] ?? null }, reward),
   )
 
 /** English name and detail of each thing, by its key. */
