@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { bankLabel, maskedBankId, type Withdraw } from '@member/api-client'
-import { Button, Card, FormMessage, OwnMoney, Stack } from '@member/ui'
-import { useAtom } from 'jotai'
+import { Button, Card, FormMessage, OwnMoney, Stack, Tiles } from '@member/ui'
+import { useAtom, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { BankMark } from '../BankMark.tsx'
 import { GivenUpBonus } from '../GivenUpBonus.tsx'
@@ -14,7 +14,12 @@ import { ExpectedTime } from './ExpectedTime.tsx'
 import { UsualTime } from './UsualTime.tsx'
 import { WithdrawWay } from './WithdrawWay.tsx'
 import { WithdrawNews } from './WithdrawNews.tsx'
-import { retryWithdrawalAtom } from './withdraw.ts'
+import { leaveWithdrawAtom, retryWithdrawalAtom } from './withdraw.ts'
+
+/** The way stands beside the rest where there is room. */
+const Sides = styled(Tiles)`
+  align-items: start;
+`
 
 const Head = styled.div`
   display: flex;
@@ -61,6 +66,7 @@ export const OpenWithdrawal = ({
 }) => {
   const { uuid, amount, status, bankName, bankId, remark, canRetry, createdAt, updatedAt } = withdraw
   const [command, retry] = useAtom(retryWithdrawalAtom)
+  const leave = useSetAtom(leaveWithdrawAtom)
   // The server has taken it up, and the list has not said so yet.
   const taken = command.status === 'done' && command.answer.withdraw.updatedAt > updatedAt
   const isRetried = command.status === 'done' && (taken || status !== 'FAILED')
@@ -78,34 +84,40 @@ export const OpenWithdrawal = ({
           {t.open}
         </Title>
         <FormMessage tone="ok">{isRetried ? t.retried : null}</FormMessage>
-        <Head>
-          <OwnMoney baht={amount} scale="xl" />
-          <MoneyStatus status={status} />
-        </Head>
-        <To>
-          <BankMark bankName={bankName} />
-          <p>
-            {bankLabel(bankName)}
-            <br />
-            {maskedBankId(bankId)}
-          </p>
-        </To>
-        <p role="status">{t.openStep[status]}</p>
-        <Reason remark={remark} />
-        <GivenUpBonus withdraw={withdraw} />
-        {status === 'FAILED' ? null : <ExpectedTime withdraw={withdraw} />}
-        <WithdrawWay
-          withdraw={withdraw}
-          without={
-            <>
-              <Steps labels={t.steps} at={stepOf[status]} />
-              <div>
-                <Small>{t.since({ time: createdAt })}</Small>
-                {updatedAt === createdAt ? null : <Small>{t.changed({ time: updatedAt })}</Small>}
-              </div>
-            </>
-          }
-        />
+        <Sides as="div" full least={272} space={4}>
+          <Stack>
+            <Head>
+              <OwnMoney baht={amount} scale="xl" />
+              <MoneyStatus status={status} />
+            </Head>
+            <To>
+              <BankMark bankName={bankName} />
+              <p>
+                {bankLabel(bankName)}
+                <br />
+                {maskedBankId(bankId)}
+              </p>
+            </To>
+            <p role="status">{t.openStep[status]}</p>
+            <Reason remark={remark} />
+            <GivenUpBonus withdraw={withdraw} />
+            {status === 'FAILED' ? null : <ExpectedTime withdraw={withdraw} />}
+          </Stack>
+          <Stack>
+            <WithdrawWay
+              withdraw={withdraw}
+              without={
+                <>
+                  <Steps labels={t.steps} at={stepOf[status]} />
+                  <div>
+                    <Small>{t.since({ time: createdAt })}</Small>
+                    {updatedAt === createdAt ? null : <Small>{t.changed({ time: updatedAt })}</Small>}
+                  </div>
+                </>
+              }
+            />
+          </Stack>
+        </Sides>
         {status === 'FAILED' ? null : (
           <Small>
             <UsualTime />
@@ -117,7 +129,11 @@ export const OpenWithdrawal = ({
             wide
             icon="refresh"
             busy={taken || command.status === 'sending' || command.status === 'asking'}
-            onClick={() => void retry(uuid)}
+            onClick={() => {
+              // Its outcome is told alone.
+              leave()
+              void retry(uuid)
+            }}
           >
             {t.retry}
           </Button>

@@ -171,6 +171,19 @@ test('a failed withdrawal can be sent again where the server allows it', async (
   await waitFor(() => expect(document.activeElement).toBe(heading))
 })
 
+test('what came of a second try is told alone', async () => {
+  const failed = aWithdrawal({ status: 'FAILED', canRetry: true })
+  const user = await order('500')
+  changeMockApi({ [call.open]: [failed], [call.retry]: { withdraw: pending, credit: aCredit() } })
+  await yes(user)
+  const again = await screen.findByRole('button', { name: 'ส่งรายการอีกครั้ง' })
+  changeMockApi({ [call.open]: [pending] })
+  await user.click(again)
+  expect(await screen.findByText('ส่งรายการอีกครั้งแล้ว')).toBeTruthy()
+  await screen.findByText('รับคำขอแล้ว กำลังรอตรวจสอบ')
+  expect(screen.queryByText('ส่งคำขอถอนแล้ว')).toBeNull()
+})
+
 test('no success stands above a transfer that failed', async () => {
   const user = await order('500')
   changeMockApi({ [call.open]: [aWithdrawal({ status: 'FAILED', remark: 'ธนาคารปลายทางปิดระบบ' })] })
