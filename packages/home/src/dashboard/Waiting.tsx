@@ -5,7 +5,8 @@ import { Link } from 'react-router'
 import { eventTiles, freeTurns, gameEventsAtom, type LinkTo } from '../media/gameEvents.ts'
 import { tDashboard } from './wordsDashboard.ts'
 
-// One line that slides: its height is the same for one as for five.
+// Under a finger one line that slides, as high for one as for five. With the room or the pointer of a desktop all of
+// them are in sight: two share a line, on two lines of text each if need be.
 const Line = styled.ul`
   display: flex;
   margin: 0 -16px;
@@ -31,20 +32,24 @@ const Line = styled.ul`
     transparent 100%
   );
   mask-image: linear-gradient(90deg, transparent 0, #000 16px, #000 calc(100% - 16px), transparent 100%);
-  /* A mouse has no finger to slide it with: the bar stands in the room that is there for it. */
-  @media (hover: hover) {
-    scrollbar-width: thin;
-    &:not(:empty) {
-      height: 56px;
-      margin-bottom: -12px;
+  @media (hover: hover), (min-width: 60em) {
+    flex-wrap: wrap;
+    margin: 0 -4px;
+    padding: 0;
+    overflow: visible;
+    -webkit-mask-image: none;
+    mask-image: none;
+    & > li,
+    & > li + li {
+      flex: 0 1 auto;
+      max-width: calc(50% - 8px);
+      margin: 0 4px;
     }
-    &::-webkit-scrollbar {
-      display: block;
-      height: 6px;
+    & > li:only-of-type {
+      max-width: calc(100% - 8px);
     }
-    &::-webkit-scrollbar-thumb {
-      border-radius: 3px;
-      background: var(--border-strong);
+    & > li:nth-of-type(n + 3) {
+      margin-top: 8px;
     }
   }
 `
@@ -62,8 +67,15 @@ const Chip = styled(Link)`
   text-decoration: none;
   white-space: nowrap;
   & > svg {
+    flex: none;
     margin-left: 2px;
     color: var(--text-muted);
+  }
+  @media (hover: hover), (min-width: 60em) {
+    padding: 2px 6px 2px 14px;
+    font-size: 0.875rem;
+    line-height: 1.35;
+    white-space: normal;
   }
 `
 
