@@ -3,19 +3,29 @@ import styled from '@emotion/styled'
 import { Link } from 'react-router'
 import { tDashboard } from './wordsDashboard.ts'
 
-// Rows that are full, however many there are: four tiles in a row, or three where one would be left over.
+// Rows that are full, however many tiles there are: four in a row, and where one would be left over the last five are
+// three and two; on the narrowest phones three, and two and two. Large text has as many as its words have room for.
 const Table = styled.ul`
   display: flex;
   flex-wrap: wrap;
   margin: -4px;
   & > li {
     flex: 1 1 calc(25% - 8px);
-    min-width: 72px;
+    min-width: 4.25rem;
     margin: 4px;
   }
-  & > li:first-of-type:nth-last-of-type(4n + 1),
-  & > li:first-of-type:nth-last-of-type(4n + 1) ~ li {
+  & > li:nth-last-of-type(5):nth-of-type(4n + 1),
+  & > li:nth-last-of-type(5):nth-of-type(4n + 1) ~ li {
     flex-basis: calc(33% - 8px);
+  }
+  @media (max-width: 359px) {
+    & > li:nth-last-of-type(n) {
+      flex-basis: calc(33% - 8px);
+    }
+    & > li:nth-last-of-type(4):nth-of-type(3n + 1),
+    & > li:nth-last-of-type(4):nth-of-type(3n + 1) ~ li:nth-last-of-type(n) {
+      flex-basis: calc(50% - 8px);
+    }
   }
   ${desktop} {
     & > li {
@@ -36,7 +46,7 @@ const Tile = styled(Link)`
   color: var(--text);
   font-size: 0.875rem;
   line-height: 1.4;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   text-align: center;
   text-decoration: none;
   ${desktop} {
