@@ -3,13 +3,13 @@ import styled from '@emotion/styled'
 import { Link } from 'react-router'
 import { tLanding } from './wordsLanding.ts'
 
-// Rows without holes: the last one is as wide as the others.
+// All three of them in a row; with larger letters in rows without holes.
 const Row = styled.ul`
   display: flex;
   flex-wrap: wrap;
   margin: -6px;
   & > li {
-    flex: 1 1 9rem;
+    flex: 1 1 5.25rem;
     margin: 6px;
   }
 `
@@ -29,6 +29,17 @@ const Tile = styled(Link)`
     flex: none;
     margin-right: 12px;
     color: var(--brand-text);
+  }
+  @media (max-width: 599px) {
+    flex-direction: column;
+    height: 100%;
+    padding: 10px 4px;
+    font-size: 0.9375rem;
+    line-height: 1.4;
+    text-align: center;
+    & > svg {
+      margin: 0 0 4px;
+    }
   }
   @media (hover: hover) {
     &:hover {
