@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { formatBankId, type DepositAccount, bankLabel } from '@member/api-client'
 import { Card, CopyButton } from '@member/ui'
+import { Fragment } from 'react'
 import { BankMark } from '../BankMark.tsx'
 import { t } from './words.ts'
 
@@ -40,6 +41,7 @@ const Actions = styled.div`
 /** An account to pay into: bank, number to copy, name to check. */
 export const PayIntoAccount = ({ account }: { account: DepositAccount }) => {
   const { bankName, bankId, accountName } = account
+  const groups = formatBankId(bankId, bankName).match(/[^-]+-?/g) ?? []
   return (
     <Card aria-label={`${bankLabel(bankName)} ${bankId}`}>
       <Head>
@@ -49,7 +51,16 @@ export const PayIntoAccount = ({ account }: { account: DepositAccount }) => {
           <Name>{accountName}</Name>
         </div>
       </Head>
-      <Number>{formatBankId(bankId, bankName)}</Number>
+      <Number>
+        {/* In large letters it breaks between two groups. */}
+        {groups.map((group, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- groups have nothing but their place
+          <Fragment key={at}>
+            {group}
+            <wbr />
+          </Fragment>
+        ))}
+      </Number>
       <Actions>
         <CopyButton value={bankId} label={t.copyAccount} wide />
       </Actions>
