@@ -15,7 +15,7 @@ export const en = {
   left: '{amount} to {level}',
   heldUntil: 'You keep this level until {day:day}',
   holdLeft:
-    'You keep it for another month once this month’s deposits reach {amount:shortBaht}. {left} is left.',
+    'You keep it for another month once this month’s deposits reach {amount:shortBaht}. {left} to go.',
   held: 'A level based on 1 month’s deposits lasts until the end of the following month.',
   limits: {
     title: 'Your withdrawal limits',
