@@ -21,10 +21,11 @@ test('every sentence by status belongs to a failure of the contract', () => {
   for (const status of Object.keys({ ...t.status, ...ofMembers })) expect(failureCodes).toHaveProperty(status)
 })
 
+const unanswered = () => new ApiError({ kind: 'unavailable', code: 'ERR_NETWORK' }).message
+
 test('without a line it is the line that is told, and not the service', () => {
   vi.stubGlobal('window', {})
   vi.stubGlobal('navigator', { onLine: false })
-  const unanswered = () => new ApiError({ kind: 'unavailable', code: 'ERR_NETWORK' }).message
   expect(unanswered()).toBe('ไม่มีสัญญาณอินเทอร์เน็ต กรุณาลองใหม่เมื่อเชื่อมต่อได้')
   expect(new ApiError({ kind: 'unavailable', status: 503001 }).message).toBe(t.kind.unavailable)
   vi.stubGlobal('navigator', { onLine: true })

@@ -60,7 +60,8 @@ export const AmountStep = ({
   const bonus = useAtomValue(bonusAtom)
   const [offer, setOffer] = useState<string>()
   const [fault, setFault] = useState<string>()
-  const [failed, setFailed] = useState<string>()
+  const online = useOnline()
+  const [failed, setFailed] = useState<{ why: string; online: boolean }>()
   const [busy, setBusy] = useState(false)
   // As it was when the screen opened: no choice moves under a finger.
   const [choices] = useState(() => choicesOf(minDeposit, limit?.left))
@@ -74,10 +75,6 @@ export const AmountStep = ({
   // A promotion the amount does not qualify for any more is not chosen.
   const chosen = amount !== undefined && offers.some(({ id }) => id === offer) ? offer : undefined
 
-  // What failed without a line is not told once the line is back.
-  const online = useOnline()
-  useEffect(() => setFailed(undefined), [online])
-
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
@@ -89,7 +86,8 @@ export const AmountStep = ({
       await choose({ offer: chosen, amount })
       onNext(amount)
     } catch (error) {
-      setFailed(error instanceof ApiError ? error.message : t.bonus.failed)
+      const why = error instanceof ApiError ? error.message : t.bonus.failed
+      setFailed({ why, online: navigator.onLine })
       void bonus.refetch()
     } finally {
       setBusy(false)
@@ -121,7 +119,8 @@ export const AmountStep = ({
             <BonusChoice offers={offers} isGivenUp={isGivenUp} chosen={chosen} onChoose={setOffer} />
           )}
           <BonusHad had={bonus.data?.had ?? []} />
-          <FormMessage>{failed}</FormMessage>
+          {/* What failed without a line is over once the line is back. */}
+          <FormMessage>{failed?.online === online ? failed.why : null}</FormMessage>
           <Button type="submit" variant="primary" wide busy={busy}>
             {t.next}
           </Button>

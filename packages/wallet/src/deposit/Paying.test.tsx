@@ -11,7 +11,6 @@ import {
   mockApi,
   refusal,
   signOut,
-  unavailable,
 } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
@@ -150,21 +149,6 @@ test('a promotion that has just ended is said, and no QR is drawn for it', async
   await user.click(screen.getByRole('button', next))
   expect(await screen.findByText(/กรุณาเลือกใหม่/)).toBeTruthy()
   expect(screen.queryByRole('timer')).toBeNull()
-})
-
-test('without a line it is the line that is missing, and that is said until it is back', async () => {
-  chooses()
-  changeMockApi({ [call.leaveBonus]: unavailable() })
-  const user = await type('500')
-  await screen.findByRole('radio', { name: /ไม่รับโบนัส/ })
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  act(() => void window.dispatchEvent(new Event('offline')))
-  await user.click(screen.getByRole('button', next))
-  const missing = 'ไม่มีสัญญาณอินเทอร์เน็ต กรุณาลองใหม่เมื่อเชื่อมต่อได้'
-  expect(await screen.findByText(missing)).toBeTruthy()
-  online.mockReturnValue(true)
-  act(() => void window.dispatchEvent(new Event('online')))
-  expect(screen.queryByText(missing)).toBeNull()
 })
 
 test('what came with a deposit, and why it is another amount, is told when it lands', async () => {
