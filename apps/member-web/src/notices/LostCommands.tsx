@@ -38,6 +38,9 @@ const places: Record<string, (() => { say: string; to: string }) | undefined> = 
   'request-reward': () => ({ say: tLost.reward, to: paths.reward.path }),
 }
 
+/** Their own screens look them up, and say themselves what is not known. */
+const toldThere = new Set(['withdraw-affiliate', 'claim-refund'])
+
 /** Money or points with an unknown outcome: the first thing on every screen until it is known. */
 export const LostCommands = () => {
   const lost = useAtomValue(lostCommandsAtom)
@@ -45,7 +48,7 @@ export const LostCommands = () => {
   const member = useSession()?.user.uuid
   const others = lost.flatMap((name) => {
     const place = places[name.split(':')[0] ?? '']?.()
-    return place ? [{ name, ...place }] : []
+    return place && !(place.to === pathname && toldThere.has(name)) ? [{ name, ...place }] : []
   })
   // Its own screen says it itself.
   const isWithdrawal = lost.includes('withdraw') && pathname !== paths.withdraw.path

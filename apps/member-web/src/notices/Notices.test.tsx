@@ -175,6 +175,17 @@ test('a member whose slip nobody knows of is led to it', async () => {
   expect(screen.getByRole('link', { name: 'ตรวจผล' }).getAttribute('href')).toBe('/auth/deposit/slip')
 })
 
+test('a transfer of earnings nobody knows of is told once: by its own screen there, by the notice elsewhere', async () => {
+  openSite('/contact', { ...forMembers, 'POST /api/auth/log/affiliate/:username': unavailable() })
+  leftOpen('withdraw-affiliate')
+  act(() => void signIn())
+  const notice = 'ยังไม่ทราบผลการโอนรายได้จากการแนะนำ'
+  expect(await screen.findByText(notice)).toBeTruthy()
+  fireEvent.click(screen.getByRole('link', { name: 'ตรวจผล' }))
+  expect(await screen.findByText('ยังไม่ทราบผลของรายการ', {}, { timeout: 5_000 })).toBeTruthy()
+  expect(screen.queryByText(notice)).toBeNull()
+})
+
 test('under maintenance the screen says it, and no notice besides', async () => {
   openSite('/contact', {
     'GET /api/setting/operational/website': anOperation({ websiteStatus: 'MA' }),
