@@ -40,7 +40,7 @@ export const GameSheet = (links: Pick<GamesLinks, 'depositLink' | 'limitsLink' |
   const [chosen, choose] = useAtom(chosenAtom)
   const launch = useAtomValue(launchAtom)
   const game = launch?.phase === 'waiting' ? launch.game : chosen
-  if (!game || launch?.phase === 'framed' || launch?.phase === 'away') return null
+  if (!game || launch?.phase === 'framed') return null
   // A sheet whose game is being opened stays: what comes of it must be seen.
   const close = () => {
     if (launch?.phase !== 'opening' && launch?.phase !== 'waiting') choose(null)

@@ -154,6 +154,15 @@ test('a provider that keeps the money is named, and the money stays in view', as
   expect(screen.getByText(/^เสือทอง ตั้งแต่/)).toBeTruthy()
 })
 
+test('a member whose money a provider keeps can look at a game again', async () => {
+  aWindow()
+  const user = await play({ [call.cashOut]: refused('ค่ายเกมยังไม่คืนยอดเงิน') })
+  await screen.findByRole('region', { name: 'เงินที่อยู่ในเกม' })
+  comeBack()
+  expect(await screen.findByText('ค่ายเกมยังไม่คืนยอดเงิน')).toBeTruthy()
+  expect(await choose(user)).toBeTruthy()
+})
+
 test('a provider that refuses leaves the member with a sentence, and with where the money is', async () => {
   const game = aWindow()
   await play({ [call.open]: refused('ค่ายเกมไม่ตอบรับ กรุณาลองใหม่อีกครั้ง') })
