@@ -1,6 +1,7 @@
 import { settingQueryAtom } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
-import { EmptyState, LinkButton, Loaded, Tabs } from '@member/ui'
+import { desktop, EmptyState, LinkButton, Loaded, Tabs } from '@member/ui'
+import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { GameCarousel } from '../category/GameCarousel.tsx'
@@ -61,9 +62,26 @@ const OwnGames = ({ gamesLink }: { gamesLink: string }) => {
   )
 }
 
+// On a desktop in one line: no higher than a row of games there.
+const Low = styled.div`
+  ${desktop} {
+    & > div {
+      flex-direction: row;
+      justify-content: center;
+      max-width: none;
+    }
+    & > div > div {
+      flex: none;
+      margin: 0 0 0 16px;
+    }
+  }
+`
+
 /** Where the games will be, and where there are some. */
 const None = ({ title, gamesLink }: { title: string; gamesLink: string }) => (
-  <EmptyState title={title} action={<LinkButton to={gamesLink}>{t.category.toAll}</LinkButton>} />
+  <Low>
+    <EmptyState title={title} action={<LinkButton to={gamesLink}>{t.category.toAll}</LinkButton>} />
+  </Low>
 )
 
 const RecentGames = ({ gamesLink }: { gamesLink: string }) => (
