@@ -18,6 +18,7 @@ import { memberAtom } from '../member.ts'
 import { t } from './words.ts'
 import { AmountStep } from './AmountStep.tsx'
 import { BankDown } from './BankDown.tsx'
+import { BegunPayment } from './BegunPayment.tsx'
 import { depositAccountsAtom } from './deposit.ts'
 import { DesktopQr } from './DesktopQr.tsx'
 import { chooseBonusAtom } from './payment.ts'
@@ -90,7 +91,7 @@ const Payment = ({
   slipBeside,
   brandName,
 }: PaymentProps) => {
-  const { payment, begin, end } = usePayment(minDeposit)
+  const { payment, begun, begin, resume, end } = usePayment(minDeposit)
   const { isDown, needsSlip } = useWatch(bankFeed, payment?.since)
   const choose = useSetAtom(chooseBonusAtom)
   const [isNew, setNew] = useState(false)
@@ -125,6 +126,7 @@ const Payment = ({
     <>
       <BankDown />
       <FormMessage tone="warn">{bankFeed?.state === 'late' ? t.bankLate : null}</FormMessage>
+      {begun ? <BegunPayment {...begun} onShow={() => resume(begun)} /> : null}
       <Tiles as="div" full least={272} space={4}>
         <AmountStep
           minDeposit={minDeposit}

@@ -22,6 +22,8 @@ export const en = {
     'The QR code was for {meant:baht}, but {amount:baht} was transferred. The amount transferred has been credited.',
   cancel: 'Cancel this deposit',
   again: 'Start again',
+  begun: 'QR code awaiting your transfer',
+  resume: 'Show this QR code',
   scan: 'Scan with your phone',
   scanOpen: 'Enter the amount in your banking app',
   qrShare: 'Share QR',

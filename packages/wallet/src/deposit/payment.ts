@@ -6,7 +6,9 @@ import {
   leaveBonus,
   queryAtom,
   queryClientAtom,
+  settledDepositAtom,
   takeBonus,
+  type Deposit,
 } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
 import { keepPreviousData } from '@tanstack/query-core'
@@ -24,7 +26,19 @@ export interface Payment {
   since: number
   until: number
 }
-export const paymentAtom = atom<Payment | undefined>(undefined)
+
+/** The last payment begun on this page, with the deposit that had settled last before it. */
+const begunAtom = atom<{ payment: Payment; settled: Deposit | undefined }>()
+
+/** The last payment begun on this page; undefined once it is ended or a deposit has settled since. */
+export const begunPaymentAtom = atom(
+  (get) => {
+    const begun = get(begunAtom)
+    return begun?.settled === get(settledDepositAtom) ? begun?.payment : undefined
+  },
+  (get, set, payment: Payment | undefined) =>
+    set(begunAtom, payment && { payment, settled: get(settledDepositAtom) }),
+)
 
 /** The baht of the payment under way, for its slip; empty once it is over. */
 export const awaitedAmountAtom = keptAmountAtom('awaited')

@@ -17,6 +17,8 @@ export const th = {
   differs: 'QR ระบุ {meant:baht} แต่ยอดที่โอนเข้ามาคือ {amount:baht} จึงเข้าเครดิตตามยอดที่โอนจริง',
   cancel: 'ยกเลิกรายการนี้',
   again: 'เริ่มใหม่',
+  begun: 'QR ที่รอโอน',
+  resume: 'แสดง QR เดิม',
   scan: 'สแกนด้วยมือถือ',
   scanOpen: 'ระบุยอดเองในแอปธนาคาร',
   qrShare: 'แชร์ QR',

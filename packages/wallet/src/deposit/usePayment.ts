@@ -1,8 +1,8 @@
 import { promptPayMost } from '@member/api-client/thai-qr'
 import { bahtFault, parseBaht } from '@member/ui'
-import { useSetAtom } from 'jotai'
+import { useAtom, useSetAtom } from 'jotai'
 import { useEffect, useMemo } from 'react'
-import { amountAtom, awaitedAmountAtom, paymentAtom } from './payment.ts'
+import { amountAtom, awaitedAmountAtom, begunPaymentAtom, type Payment } from './payment.ts'
 import { usePaymentPlace } from './paymentPlace.ts'
 
 /** A QR that is older is not paid from: an account may have been closed since. */
@@ -14,7 +14,7 @@ const lasts = 15 * 60_000
  */
 export function usePayment(minDeposit: number | undefined) {
   const [query, setQuery] = usePaymentPlace()
-  const keep = useSetAtom(paymentAtom)
+  const [begun, keep] = useAtom(begunPaymentAtom)
   const setAmount = useSetAtom(amountAtom)
   const setAwaited = useSetAtom(awaitedAmountAtom)
   const told = query.get('amount') ?? ''
@@ -30,11 +30,15 @@ export function usePayment(minDeposit: number | undefined) {
     setAmount(payment.amount)
     setAwaited(payment.amount.toFixed(2))
   }, [keep, setAmount, setAwaited, payment])
+  const show = (amount: number, end: number) => setQuery({ amount: amount.toFixed(2), until: String(end) })
   return {
     payment,
-    begin: (amount: number) => setQuery({ amount: amount.toFixed(2), until: String(Date.now() + lasts) }),
+    /** The payment that was left for another page or for the amount. */
+    begun: payment ? undefined : begun,
+    begin: (amount: number) => show(amount, Date.now() + lasts),
+    resume: ({ amount, until: end }: Payment) => show(amount, end),
     end: () => {
-      keep((known) => known && { ...known, until: 0 })
+      keep(undefined)
       setAwaited('')
       setQuery({}, { replace: true })
     },

@@ -1,0 +1,24 @@
+import { Button, Card, Countdown, Money, Stack } from '@member/ui'
+import { useIsPast } from '../useIsPast.ts'
+import type { Payment } from './payment.ts'
+import { t } from './words.ts'
+
+/** A QR that the member has left and that still runs, and the way back to it. */
+export const BegunPayment = ({ amount, until, onShow }: Payment & { onShow: () => void }) =>
+  useIsPast(until) ? null : (
+    <Card aria-label={t.begun}>
+      <Stack space={3}>
+        <div>
+          <p>
+            {t.begun} <Money baht={amount} />
+          </p>
+          <p>
+            {t.timeLeft} <Countdown until={until} /> {t.minutes}
+          </p>
+        </div>
+        <Button icon="qr" wide onClick={onShow}>
+          {t.resume}
+        </Button>
+      </Stack>
+    </Card>
+  )
