@@ -9,9 +9,10 @@ import { BankRetry } from './BankRetry.tsx'
 import { Outcome } from './Outcome.tsx'
 import { PickAnother } from './PickAnother.tsx'
 import { canBeManual, canTryAgain, failedRules, refusalNote, refusalTitle } from './refusalWords.ts'
-import { openRequestAtom } from './requestDeposit.ts'
+import { openRequestAtom, requestDepositAtom } from './requestDeposit.ts'
 import { RetrySlip } from './RetrySlip.tsx'
-import { slipAtom, slipPictureAtom } from './slip.ts'
+import { handOverSlipAtom } from './sendByHand.ts'
+import { slipPictureAtom } from './slip.ts'
 import { SlipFacts } from './SlipFacts.tsx'
 import { SlipPreview } from './SlipPreview.tsx'
 import type { SlipRefusal } from './slipState.ts'
@@ -55,7 +56,8 @@ export const RefusedSlip = ({
   helpLink: string | undefined
 }) => {
   const { why, slip, requestId, until } = refusal
-  const move = useSetAtom(slipAtom)
+  const handOver = useSetAtom(handOverSlipAtom)
+  const { status: sending } = useAtomValue(requestDepositAtom)
   const { file } = useAtomValue(slipPictureAtom)
   const rules = failedRules(refusal)
   const temporary = canTryAgain(why)
@@ -98,7 +100,8 @@ export const RefusedSlip = ({
         <Button
           variant={temporary || why === 'unreadable' ? 'secondary' : 'primary'}
           wide
-          onClick={() => move({ step: 'manual', refusal })}
+          busy={sending === 'sending' || sending === 'asking'}
+          onClick={() => void handOver(refusal)}
         >
           {t.manual}
         </Button>

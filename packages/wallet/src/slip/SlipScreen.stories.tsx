@@ -240,8 +240,7 @@ export const Requested: Story = {
   }),
   play: async (context) => {
     await verify(context)
-    await press(context, /ส่งให้เจ้าหน้าที่/)
     changeMockApi({ [call.requests]: requests })
-    await press(context, /ส่งคำขอ/)
+    await press(context, /ส่งให้เจ้าหน้าที่/)
   },
 }

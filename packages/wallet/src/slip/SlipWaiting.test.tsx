@@ -101,24 +101,12 @@ test('the verified slip survives a reload and is credited from there', async () 
   expect(await screen.findByText('เครดิตเข้าแล้ว 500.00 บาท')).toBeTruthy()
 })
 
-test('a request to the operator is filled in from the slip, sent once and listed', async () => {
+test('a slip that the bank told all about is handed over by one press, once, and listed', async () => {
   const old = aVerifiedSlip({ next: 'MANUAL' })
   const request = aSlipRequest()
   const user = await verify({ [call.verify]: old, [call.request]: request })
-  await user.click(await press('ส่งให้เจ้าหน้าที่ตรวจสอบ'))
-  expect(screen.getByLabelText<HTMLInputElement>('ยอดที่โอน').value).toBe('500.00')
-  expect(screen.getByLabelText<HTMLInputElement>('วันที่โอน').value).toBe('2026-11-20')
-  expect(screen.getByLabelText<HTMLInputElement>('เวลาที่โอน').value).toBe('12:00')
-  const banks = within(screen.getByRole('radiogroup', { name: 'โอนจากธนาคาร' }))
-  expect(banks.getByRole<HTMLInputElement>('radio', { name: 'ธนาคารกสิกรไทย' }).checked).toBe(true)
-  expect(
-    banks
-      .getAllByRole<HTMLInputElement>('radio')
-      .slice(0, 3)
-      .map(({ value }) => value),
-  ).toEqual(['KBANK', 'SCB', 'BBL'])
   changeMockApi({ [call.requests]: [request] })
-  await user.dblClick(await press('ส่งคำขอ'))
+  await user.dblClick(await press('ส่งให้เจ้าหน้าที่ตรวจสอบ'))
   expect(await screen.findByText('ส่งคำขอแล้ว')).toBe(document.activeElement)
   const requests = calls(call.request)
   expect(requests).toHaveLength(1)
@@ -132,14 +120,52 @@ test('a request to the operator is filled in from the slip, sent once and listed
   expect(await screen.findByText('รอดำเนินการ')).toBeTruthy()
 })
 
+test('what the bank did not tell is asked for, with what it did tell filled in', async () => {
+  const user = await verify({
+    [call.verify]: aVerifiedSlip({ next: 'MANUAL', amount: null }),
+    [call.request]: aSlipRequest(),
+  })
+  await user.click(await press('ส่งให้เจ้าหน้าที่ตรวจสอบ'))
+  expect(screen.getByLabelText<HTMLInputElement>('ยอดที่โอน').value).toBe('')
+  expect(screen.getByLabelText<HTMLInputElement>('วันที่โอน').value).toBe('2026-11-20')
+  expect(screen.getByLabelText<HTMLInputElement>('เวลาที่โอน').value).toBe('12:00')
+  const banks = within(screen.getByRole('radiogroup', { name: 'โอนจากธนาคาร' }))
+  expect(banks.getByRole<HTMLInputElement>('radio', { name: 'ธนาคารกสิกรไทย' }).checked).toBe(true)
+  expect(
+    banks
+      .getAllByRole<HTMLInputElement>('radio')
+      .slice(0, 3)
+      .map(({ value }) => value),
+  ).toEqual(['KBANK', 'SCB', 'BBL'])
+  await user.type(screen.getByLabelText('ยอดที่โอน'), '500')
+  await user.dblClick(await press('ส่งคำขอ'))
+  expect(await screen.findByText('ส่งคำขอแล้ว')).toBe(document.activeElement)
+  expect(calls(call.request)).toHaveLength(1)
+})
+
+test('a slip whose handing over has no known outcome says so, and the next press asks first', async () => {
+  const user = await verify({
+    [call.verify]: aVerifiedSlip({ next: 'MANUAL' }),
+    [call.request]: unavailable(),
+    [call.requests]: unavailable(),
+  })
+  await user.click(await press('ส่งให้เจ้าหน้าที่ตรวจสอบ'))
+  expect(await screen.findByText('ยังไม่ทราบผลของรายการ')).toBeTruthy()
+  const [first] = calls(call.request)
+  const request = aSlipRequest({ order: first?.headers['idempotency-key'] ?? '' })
+  changeMockApi({ [call.requests]: [request] })
+  await user.click(await press('ส่งคำขอ'))
+  expect(await screen.findByText('ส่งคำขอแล้ว')).toBeTruthy()
+  expect(calls(call.request)).toHaveLength(1)
+})
+
 test('a request that was sent stands in the list at once, and one next step with it', async () => {
   const user = await verify({
     [call.verify]: aVerifiedSlip({ next: 'MANUAL' }),
     [call.request]: aSlipRequest(),
   })
-  await user.click(await press('ส่งให้เจ้าหน้าที่ตรวจสอบ'))
   changeMockApi({ [call.requests]: never() })
-  await user.click(await press('ส่งคำขอ'))
+  await user.click(await press('ส่งให้เจ้าหน้าที่ตรวจสอบ'))
   await screen.findByText('ส่งคำขอแล้ว')
   expect(screen.getByText('รอดำเนินการ')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'กลับไปหน้าฝากเงิน' })).toBeTruthy()

@@ -1,8 +1,9 @@
 import { queryClientAtom, RESET, type SlipRequest, slipRequestsKey } from '@member/api-client'
+import { serverClockAtom } from '@member/api-client/setting'
 import { parseBaht } from '@member/ui'
 import { atom } from 'jotai'
 import { awaitedAmountAtom } from '../deposit/payment.ts'
-import { transAt, type Note } from './manualNote.ts'
+import { askByHand, noteFaults, transAt, type Note } from './manualNote.ts'
 import { requestDepositAtom } from './requestDeposit.ts'
 import { slipAtom, slipPictureAtom } from './slip.ts'
 import type { SlipRefusal } from './slipState.ts'
@@ -31,4 +32,16 @@ export const sendByHandAtom = atom(null, async (get, set, note: Note, { uuid }: 
   set(awaitedAmountAtom, '')
   set(slipAtom, { step: 'requested', request: answer })
   await set(requestDepositAtom, RESET)
+})
+
+/** Sends the slip as the bank told it; the form asks for what the bank did not tell, and shows what failed. */
+export const handOverSlipAtom = atom(null, async (get, set, refusal: SlipRefusal) => {
+  const refused = get(slipAtom)
+  const now = get(serverClockAtom)?.()
+  const note = askByHand(refusal.slip, '', now)
+  const isTold = refusal.uuid !== undefined && Object.keys(noteFaults(note, now)).length === 0
+  if (isTold) await set(sendByHandAtom, note, refusal)
+  // It was sent, or the member has moved on.
+  if (get(slipAtom) !== refused) return
+  set(slipAtom, { step: 'manual', refusal })
 })
