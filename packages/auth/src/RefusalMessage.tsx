@@ -1,4 +1,4 @@
-import { Countdown, FormMessage } from '@member/ui'
+import { Countdown, FormMessage, useOnline } from '@member/ui'
 import type { ReactNode } from 'react'
 import type { Refusal } from './refusal.ts'
 import { t } from './words.ts'
@@ -14,7 +14,8 @@ export const RefusalMessage = ({
   /** Further help below the message. */
   children?: ReactNode
 }) => {
-  if (!refusal?.message) return <FormMessage />
+  const online = useOnline()
+  if (!refusal?.message || (refusal.isOffline && online)) return <FormMessage />
   const { message, waitUntil, uncertain, isUnderAge } = refusal
   return (
     <FormMessage tone={waitUntil || uncertain || isUnderAge ? 'warn' : 'bad'}>

@@ -6,6 +6,8 @@ export interface Refusal {
   fields: Record<string, string>
   message?: string
   waitUntil?: number
+  /** True if the device had no network: nothing is left to say once it has. */
+  isOffline?: boolean
   /** True if the outcome is unknown. */
   uncertain?: boolean
   /** Too young to be a member. */
@@ -20,6 +22,7 @@ export function refusalOf(error: unknown): Refusal {
     fields,
     ...(Object.keys(fields).length ? {} : { message: lost ? t.offline : messageOf(error) }),
     ...waitOf(error),
+    ...(lost && !navigator.onLine ? { isOffline: true } : {}),
   }
 }
 

@@ -11,6 +11,8 @@ import { thLanding } from './landing/thLanding.ts'
 import { enLanding } from './landing/enLanding.ts'
 import { th as thLegal } from './legal/th.ts'
 import { en as enLegal } from './legal/en.ts'
+import { th as thLegalLinks } from './legalLinks/th.ts'
+import { en as enLegalLinks } from './legalLinks/en.ts'
 import { th as thMaintenance } from './maintenance/th.ts'
 import { en as enMaintenance } from './maintenance/en.ts'
 import { thMedia } from './media/thMedia.ts'
@@ -29,6 +31,7 @@ export const tables = {
     'home/install': thInstall,
     'home/landing': thLanding,
     'home/legal': thLegal,
+    'home/legalLinks': thLegalLinks,
     'home/maintenance': thMaintenance,
     'home/media': thMedia,
     'home/movie': thMovie,
@@ -41,6 +44,7 @@ export const tables = {
     'home/install': enInstall,
     'home/landing': enLanding,
     'home/legal': enLegal,
+    'home/legalLinks': enLegalLinks,
     'home/maintenance': enMaintenance,
     'home/media': enMedia,
     'home/movie': enMovie,

@@ -14,8 +14,8 @@ import {
 import { endSession, getSession } from '@member/api-client/session'
 import { showVisitor } from '@member/screen-testing'
 import { featureAtom } from '@member/api-client/setting'
-import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LoginScreen } from './LoginScreen.tsx'
 
 const login = 'POST /api/auth/login'
@@ -89,6 +89,17 @@ test('a member without a line is told so, and may press again', async () => {
   await logIn()
   expect(await screen.findByText(/เชื่อมต่อไม่ได้/)).toBeTruthy()
   expect(button().disabled).toBe(false)
+})
+
+test('what failed for want of a line is no longer said once the line is back', async () => {
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  mockApi({ [login]: unavailable() })
+  await logIn()
+  expect(await screen.findByText(/เชื่อมต่อไม่ได้/)).toBeTruthy()
+  line.mockRestore()
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.queryByText(/เชื่อมต่อไม่ได้/)).toBeNull()
+  expect(password().value).toBe('demo-pass-1234')
 })
 
 test('a member who presses with nothing typed is led to the first empty field', async () => {

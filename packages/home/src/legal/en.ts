@@ -3,7 +3,6 @@ import type { th } from './th.ts'
 
 /** English texts of the legal pages. */
 export const en = {
-  links: 'Help, terms and policies',
   parts: 'On this page',
   missing: 'The text did not load',
   again: 'Load again',

@@ -1,0 +1,3 @@
+export const th = {
+  links: 'ช่วยเหลือและข้อกำหนด',
+} as const
