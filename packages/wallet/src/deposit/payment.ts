@@ -43,6 +43,12 @@ export const begunPaymentAtom = atom(
 /** The baht of the payment under way, for its slip; empty once it is over. */
 export const awaitedAmountAtom = keptAmountAtom('awaited')
 
+/** Ends the payment under way: it was cancelled, or paid. */
+export const endPaymentAtom = atom(null, (_get, set) => {
+  set(begunPaymentAtom, undefined)
+  set(awaitedAmountAtom, '')
+})
+
 /** Bonuses for the amount (all that run before there is one) and the one chosen, where the server lets a member choose. */
 export const bonusAtom = queryAtom((get) => ({
   ...bonusQuery(get(amountAtom)),

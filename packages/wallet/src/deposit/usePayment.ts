@@ -2,7 +2,7 @@ import { promptPayMost } from '@member/api-client/thai-qr'
 import { bahtFault, parseBaht } from '@member/ui'
 import { useAtom, useSetAtom } from 'jotai'
 import { useEffect, useMemo } from 'react'
-import { amountAtom, awaitedAmountAtom, begunPaymentAtom, type Payment } from './payment.ts'
+import { amountAtom, awaitedAmountAtom, begunPaymentAtom, endPaymentAtom, type Payment } from './payment.ts'
 import { usePaymentPlace } from './paymentPlace.ts'
 
 /** A QR that is older is not paid from: an account may have been closed since. */
@@ -17,6 +17,7 @@ export function usePayment(minDeposit: number | undefined) {
   const [begun, keep] = useAtom(begunPaymentAtom)
   const setAmount = useSetAtom(amountAtom)
   const setAwaited = useSetAtom(awaitedAmountAtom)
+  const endPayment = useSetAtom(endPaymentAtom)
   const told = query.get('amount') ?? ''
   const until = Number(query.get('until'))
   const payment = useMemo(() => {
@@ -38,8 +39,7 @@ export function usePayment(minDeposit: number | undefined) {
     begin: (amount: number) => show(amount, Date.now() + lasts),
     resume: ({ amount, until: end }: Payment) => show(amount, end),
     end: () => {
-      keep(undefined)
-      setAwaited('')
+      endPayment()
       setQuery({}, { replace: true })
     },
   }

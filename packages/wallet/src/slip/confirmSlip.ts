@@ -10,7 +10,7 @@ import {
 } from '@member/api-client'
 import { atom } from 'jotai'
 import { lastAmount } from '../deposit/lastAmount.ts'
-import { awaitedAmountAtom, typedAmountAtom } from '../deposit/payment.ts'
+import { endPaymentAtom, typedAmountAtom } from '../deposit/payment.ts'
 import { slipAtom, withDeposit } from './slip.ts'
 import { confirmFailure } from './slipOutcome.ts'
 
@@ -29,7 +29,7 @@ export const confirmSlipAtom = commandAtom('confirm-slip', confirmSlip, {
 export const creditSlipAtom = atom(null, async (get, set, slip: VerifySlipAnswer) => {
   const outcome = await set(confirmSlipAtom, slip.uuid)
   if (outcome.status === 'done') {
-    set(awaitedAmountAtom, '')
+    set(endPaymentAtom)
     set(typedAmountAtom, '')
     lastAmount.keep(outcome.answer.deposit.amount)
     set(slipAtom, { step: 'credited', deposit: outcome.answer.deposit, before: false })

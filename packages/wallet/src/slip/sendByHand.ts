@@ -2,7 +2,7 @@ import { queryClientAtom, RESET, type SlipRequest, slipRequestsKey } from '@memb
 import { serverClockAtom } from '@member/api-client/setting'
 import { parseBaht } from '@member/ui'
 import { atom } from 'jotai'
-import { awaitedAmountAtom } from '../deposit/payment.ts'
+import { endPaymentAtom } from '../deposit/payment.ts'
 import { askByHand, noteFaults, transAt, type Note } from './manualNote.ts'
 import { requestDepositAtom } from './requestDeposit.ts'
 import { slipAtom, slipPictureAtom } from './slip.ts'
@@ -29,7 +29,7 @@ export const sendByHandAtom = atom(null, async (get, set, note: Note, { uuid }: 
     slipRequestsKey,
     (before) => before && [answer, ...before.filter(({ uuid: one }) => one !== answer.uuid)],
   )
-  set(awaitedAmountAtom, '')
+  set(endPaymentAtom)
   set(slipAtom, { step: 'requested', request: answer })
   await set(requestDepositAtom, RESET)
 })
