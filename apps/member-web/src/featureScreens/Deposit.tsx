@@ -2,6 +2,8 @@ import { brandAtom } from '@member/brand'
 import { BackToGame } from '@member/games/back-to-game'
 import { MoneyInPlay } from '@member/games/money-in-play'
 import { LimitOffer } from '@member/protection/limit-offer'
+import { LimitReached } from '@member/protection/limit-reached'
+import { useReachedLimits } from '@member/protection/reached-limits'
 import { Deferred } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
 import { useAtomValue } from 'jotai'
@@ -13,29 +15,37 @@ const pushOffer = lazyPart(async () => (await import('@member/news/push-offer'))
 
 type DepositProps = Omit<DepositScreenProps, 'notice' | 'before' | 'offer' | 'limitsLink'> & {
   limitsLink: string
+  breakLink: string
 }
 
 /**
- * Paying in, with what is still out in games, the way back to one, the offer of a limit before the first time, and of
- * notifications after one that was waited for.
+ * Paying in, with what is still out in games, the way back to one, the offer of a limit before the first time, that a
+ * limit shuts the games, and the offer of notifications after one that was waited for.
  */
-export const Deposit = (props: DepositProps) => {
+export const Deposit = ({ breakLink, playLink, ...props }: DepositProps) => {
   const [openedAt] = useState(() => Date.now())
+  const areGamesShut = useReachedLimits().play !== undefined
+  const limitReached = <LimitReached limitsLink={props.limitsLink} breakLink={breakLink} />
   return (
     <DepositScreen
       {...props}
+      playLink={areGamesShut ? undefined : playLink}
       brandName={useAtomValue(brandAtom).displayName}
       notice={
         <>
+          {limitReached}
           <MoneyInPlay categoryLink={paths.category.href} />
           <BackToGame categoryLink={paths.category.href} />
         </>
       }
       before={<LimitOffer limitsLink={props.limitsLink} />}
       offer={
-        <Deferred when="needed" fallback={null} renderFailure={null}>
-          <pushOffer.Component since={openedAt} />
-        </Deferred>
+        <>
+          {limitReached}
+          <Deferred when="needed" fallback={null} renderFailure={null}>
+            <pushOffer.Component since={openedAt} />
+          </Deferred>
+        </>
       }
     />
   )

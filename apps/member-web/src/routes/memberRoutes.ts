@@ -57,6 +57,7 @@ export const memberRoutes: Route[] = [
     load: async () => (await import('../featureScreens/Deposit.tsx')).Deposit,
     props: {
       limitsLink: limits,
+      breakLink: paths.playSafe.breakPath,
       withdrawLink: paths.withdraw.path,
       slipLink: paths.slip.path,
       contactLink: contact,
@@ -70,7 +71,7 @@ export const memberRoutes: Route[] = [
     access: 'member',
     title: () => t.title.slip,
     back: deposit,
-    load: async () => (await import('@member/wallet/slip')).SlipScreen,
+    load: async () => (await import('../featureScreens/Slip.tsx')).Slip,
     props: {
       depositLink: deposit,
       contactLink: contact,

@@ -153,5 +153,6 @@ test('a new member is told what comes next', async () => {
   mockApi({ ...answers, [call.deposits]: aList([]) })
   open()
   expect(await screen.findByText('ยังไม่มีรายการฝาก')).toBeTruthy()
-  expect(screen.getByRole('link', { name: /แนบสลิป/ }).getAttribute('href')).toBe('/auth/deposit/slip')
+  const slip = await screen.findByRole('link', { name: /แนบสลิป/ })
+  expect(slip.getAttribute('href')).toBe('/auth/deposit/slip')
 })

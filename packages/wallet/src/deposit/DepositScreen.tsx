@@ -11,7 +11,8 @@ import { useLandedDeposit } from './useLandedDeposit.ts'
 export interface DepositScreenProps {
   slipLink: string
   contactLink: string
-  playLink: string
+  /** Not given while nothing can be played. */
+  playLink?: string | undefined
   back?: string | undefined
   /** Above where to pay: what another feature has to say before. */
   notice?: ReactNode
@@ -43,6 +44,11 @@ export const DepositScreen = (props: DepositScreenProps) => {
   } = props
   const entry = useEntryHref(props.entryHref)
   const landing = useLandedDeposit()
+  const goOn = () => {
+    landing.goOn()
+    // What has changed with the deposit, as a limit that is reached, stands at the top.
+    window.scrollTo(0, 0)
+  }
   const toSlip = (
     <LinkButton variant="primary" wide icon="receipt" to={slipLink}>
       {t.toSlip}
@@ -63,7 +69,7 @@ export const DepositScreen = (props: DepositScreenProps) => {
   const next = (
     <>
       {kept ? toWithdraw : null}
-      {kept !== undefined && kept === amount ? null : (
+      {playLink === undefined || (kept !== undefined && kept === amount) ? null : (
         <LinkButton variant={kept ? 'quiet' : 'primary'} wide icon="play" to={playLink}>
           {t.play}
         </LinkButton>
@@ -79,7 +85,7 @@ export const DepositScreen = (props: DepositScreenProps) => {
           <>
             {landing.isIn ? null : notice}
             <PayFlow
-              landing={landing}
+              landing={{ ...landing, goOn }}
               next={next}
               contactLink={contactLink}
               limitsLink={limitsLink}

@@ -10,7 +10,7 @@ import {
 } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
 import { act, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answers, call } from '../answers.testing.ts'
 import { DepositScreen } from './DepositScreen.tsx'
 
@@ -26,6 +26,7 @@ afterEach(() => {
   signOut()
   sessionStorage.clear()
   localStorage.clear()
+  vi.restoreAllMocks()
 })
 
 const open = () =>
@@ -54,6 +55,23 @@ test('from a deposit that has come a member gets to its receipt, and from its ro
   expect(receipt.getAttribute('href')).toBe(`/history/deposit/${uuid}`)
   const row = await screen.findByRole('link', { name: /ฝากเงิน.*750\.00/ })
   expect(row.getAttribute('href')).toBe(`/history/deposit/${uuid}`)
+})
+
+test('a deposit that has come does not lead to games while nothing can be played', async () => {
+  show(<DepositScreen slipLink="/auth/deposit/slip" contactLink="/auth/contact" />)
+  await screen.findByLabelText('จำนวนเงินที่ฝาก')
+  lands(750)
+  expect(await screen.findByRole('button', { name: 'แสดงช่องทางฝากอีกครั้ง' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'ไปเล่นเกม' })).toBeNull()
+})
+
+test('from a deposit that has come a member is led back to the top of the form', async () => {
+  const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
+  const user = open()
+  await screen.findByLabelText('จำนวนเงินที่ฝาก')
+  lands(750)
+  await user.click(await screen.findByRole('button', { name: 'แสดงช่องทางฝากอีกครั้ง' }))
+  expect(scroll).toHaveBeenLastCalledWith(0, 0)
 })
 
 test('what a member paid in last is among the choices the next time', async () => {

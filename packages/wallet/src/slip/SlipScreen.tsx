@@ -18,7 +18,8 @@ export interface SlipScreenProps {
   contactLink: string
   /** Address of the questions and answers that hold a word. */
   helpHref: (word: string) => string
-  playLink: string
+  /** Not given while nothing can be played. */
+  playLink?: string | undefined
   entryHref?: EntryHref | undefined
 }
 
@@ -44,9 +45,11 @@ export const SlipScreen = ({ depositLink, contactLink, helpHref, playLink, entry
               helpLink={helpHref(t.helpWord)}
               credited={
                 <>
-                  <LinkButton variant="primary" wide icon="play" to={playLink}>
-                    {deposit.play}
-                  </LinkButton>
+                  {playLink === undefined ? null : (
+                    <LinkButton variant="primary" wide icon="play" to={playLink}>
+                      {deposit.play}
+                    </LinkButton>
+                  )}
                   {state.step === 'credited' && entry ? (
                     <ReceiptLink to={entry('deposit', state.deposit.uuid)} />
                   ) : null}
