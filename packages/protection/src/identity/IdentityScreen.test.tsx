@@ -45,6 +45,12 @@ const choose = async (user: ReturnType<typeof open>) => {
 const press = (user: ReturnType<typeof open>) =>
   user.click(screen.getByRole('button', { name: 'ส่งให้ตรวจสอบ' }))
 
+test('a member whom the desk asked reads that it asks whatever the amount', async () => {
+  open()
+  expect(await screen.findByText('เจ้าหน้าที่ขอเอกสารนี้ ไม่ขึ้นกับยอดที่ถอน')).toBeTruthy()
+  expect(screen.queryByText(/ถอนเกิน/)).toBeNull()
+})
+
 test('a member who is asked sends a card and a selfie, and sees that they are being looked at', async () => {
   const user = open()
   expect(await screen.findByText('รอเอกสารจากคุณ')).toBeTruthy()

@@ -10,6 +10,8 @@ import { tones } from './tones.ts'
 const Standing = ({ identity }: { identity: Identity }) => {
   const { status, reason, sentAt, settledAt, neededFor, reviewHours, keptDays } = identity
   const isOpen = status !== 'ACCEPTED'
+  // The desk asks whatever the amount.
+  const isAsked = status === 'ASKED' && !neededFor.firstWithdrawal
   return (
     <Card aria-label={t.title}>
       <Stack space={3}>
@@ -25,7 +27,10 @@ const Standing = ({ identity }: { identity: Identity }) => {
         {sentAt ? <p>{t.sent({ at: sentAt })}</p> : null}
         {settledAt ? <p>{t.settled({ at: settledAt })}</p> : null}
         {isOpen && neededFor.firstWithdrawal ? <p>{t.needed.first}</p> : null}
-        {isOpen && neededFor.above !== null ? <p>{t.needed.above({ amount: neededFor.above })}</p> : null}
+        {isAsked ? <p>{t.needed.asked}</p> : null}
+        {isOpen && !isAsked && neededFor.above !== null ? (
+          <p>{t.needed.above({ amount: neededFor.above })}</p>
+        ) : null}
         {isOpen ? <p>{t.review({ hours: reviewHours })}</p> : null}
         <p>{t.kept({ days: keptDays })}</p>
       </Stack>

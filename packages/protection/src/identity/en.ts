@@ -26,6 +26,7 @@ export const en = {
   review: 'Our team checks documents within {hours} {hours|hour|hours}',
   needed: {
     first: 'Needed before your first withdrawal',
+    asked: 'Our team has asked for this, whatever the amount',
     above: 'Needed to withdraw more than {amount:shortBaht}',
   },
   kept: 'Your photos are stored encrypted, can be seen only by the team that checks them, and are deleted {days} {days|day|days} after the check.',

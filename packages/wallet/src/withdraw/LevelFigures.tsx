@@ -4,6 +4,7 @@ import { Card, desktop, Eye, OwnMoney, useOwnBaht } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { creditAtom } from '../credit/credit.ts'
 import { freeOf } from '../level.ts'
+import { needsPapersAtom } from './awaitedPapers.ts'
 import { t } from './words.ts'
 import { Meter } from '../Meter.tsx'
 
@@ -43,14 +44,15 @@ const Small = styled.p`
 export const LevelFigures = ({ level }: { level: LevelState }) => {
   const kept = useAtomValue(creditAtom).data?.kept
   const baht = useOwnBaht()
+  const title = useAtomValue(needsPapersAtom) ? t.withdrawableOnceAccepted : t.withdrawable
   const free = freeOf(level)
   const { withdrawable, withdrawLeft, withdrawMaxPerDay, withdrawMaxPerTime, withdrawTimesPerDay } = level
   return (
-    <Card tone="brand" aria-label={t.withdrawable}>
+    <Card tone="brand" aria-label={title}>
       <Figures>
         <div>
           <Head>
-            <Label>{t.withdrawable}</Label>
+            <Label>{title}</Label>
             <Eye />
           </Head>
           <OwnMoney baht={free} scale="xl" tone="brand" />

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { bankLabel, maskedBankId, type Withdraw } from '@member/api-client'
-import { Button, Card, FormMessage, OwnMoney, Stack, Tiles } from '@member/ui'
-import { useAtom, useSetAtom } from 'jotai'
+import { Button, Card, FormMessage, OwnMoney, Stack, StatusChip, Tiles } from '@member/ui'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { BankMark } from '../BankMark.tsx'
 import { GivenUpBonus } from '../GivenUpBonus.tsx'
@@ -10,6 +10,7 @@ import { MoneyStatus } from '../MoneyStatus.tsx'
 import { Reason } from '../Reason.tsx'
 import { Steps } from '../Steps.tsx'
 import { t } from './words.ts'
+import { awaitedPapersAtom } from './awaitedPapers.ts'
 import { ExpectedTime } from './ExpectedTime.tsx'
 import { UsualTime } from './UsualTime.tsx'
 import { WithdrawWay } from './WithdrawWay.tsx'
@@ -70,6 +71,9 @@ export const OpenWithdrawal = ({
   // The server has taken it up, and the list has not said so yet.
   const taken = command.status === 'done' && command.answer.withdraw.updatedAt > updatedAt
   const isRetried = command.status === 'done' && (taken || status !== 'FAILED')
+  const papers = useAtomValue(awaitedPapersAtom)
+  // It stands still until the member has sent them.
+  const isOnMember = status === 'PENDING' && (papers === 'ASKED' || papers === 'REFUSED')
   const heading = useRef<HTMLHeadingElement>(null)
   // What the member pressed is gone: the page begins anew, and the focus goes where its outcome stands.
   useEffect(() => {
@@ -88,7 +92,11 @@ export const OpenWithdrawal = ({
           <Stack>
             <Head>
               <OwnMoney baht={amount} scale="xl" />
-              <MoneyStatus status={status} />
+              {isOnMember ? (
+                <StatusChip tone="warn">{t.openPapers.chip}</StatusChip>
+              ) : (
+                <MoneyStatus status={status} />
+              )}
             </Head>
             <To>
               <BankMark bankName={bankName} />
@@ -98,7 +106,7 @@ export const OpenWithdrawal = ({
                 {maskedBankId(bankId)}
               </p>
             </To>
-            <p role="status">{t.openStep[status]}</p>
+            <p role="status">{isOnMember ? t.openPapers.step : t.openStep[status]}</p>
             <Reason remark={remark} />
             <GivenUpBonus withdraw={withdraw} />
             {status === 'FAILED' ? null : <ExpectedTime withdraw={withdraw} />}

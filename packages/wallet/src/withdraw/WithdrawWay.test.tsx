@@ -1,3 +1,4 @@
+import type { Identity } from '@member/api-client'
 import {
   anIdentity,
   aSetting,
@@ -116,5 +117,48 @@ test.each([
     showWithdraw()
     expect(await screen.findByText(words)).toBeTruthy()
     expect(screen.queryByText(/ภายใน/)).toBeNull()
+  },
+)
+
+const papers = (identity: Partial<Identity>) =>
+  mockApi({
+    ...answers,
+    ...told,
+    [call.setting]: aSetting({ features: { identity: true } }),
+    [call.open]: [],
+    'GET /api/auth/identity': anIdentity(identity),
+  })
+
+test.each([
+  { status: 'ASKED' },
+  { status: 'PENDING', neededFor: { firstWithdrawal: true, above: null } },
+  { status: 'REFUSED', neededFor: { firstWithdrawal: true, above: null } },
+] as const)(
+  'while nothing goes out without papers, no figure is called withdrawable now: %o',
+  async (identity) => {
+    papers(identity)
+    showWithdraw()
+    expect(await screen.findByRole('region', { name: 'ถอนได้เมื่อเอกสารยืนยันตัวตนผ่านการตรวจ' })).toBeTruthy()
+    expect(screen.queryByText('ถอนได้ตอนนี้')).toBeNull()
+  },
+)
+
+test('papers that only a larger amount needs leave the figure as it is', async () => {
+  papers({ status: 'PENDING' })
+  showWithdraw()
+  expect(await screen.findByText(/^กำลังตรวจเอกสารยืนยันตัวตน/)).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'ถอนได้ตอนนี้' })).toBeTruthy()
+})
+
+test.each(['ASKED', 'REFUSED'] as const)(
+  'a request that waits for the member’s papers says so: %s',
+  async (status) => {
+    papers({ status })
+    changeMockApi({ [call.open]: [aWithdrawal({ status: 'PENDING' })] })
+    showWithdraw()
+    const open = await screen.findByRole('region', { name: 'คำขอถอนที่กำลังดำเนินการ' })
+    expect(await within(open).findByText('รอเอกสารจากคุณ')).toBeTruthy()
+    expect(within(open).getByText('รับคำขอแล้ว รอเอกสารยืนยันตัวตนจากคุณ')).toBeTruthy()
+    expect(within(open).queryByText('รอดำเนินการ')).toBeNull()
   },
 )

@@ -13,3 +13,9 @@ export const awaitedPapersAtom = atom((get) => {
   const status = get(identityAtom).data?.status
   return status === 'ASKED' || status === 'PENDING' || status === 'REFUSED' ? status : undefined
 })
+
+/** True if nothing can be withdrawn until the papers are accepted. */
+export const needsPapersAtom = atom((get) => {
+  const awaited = get(awaitedPapersAtom)
+  return awaited === 'ASKED' || (awaited !== undefined && get(identityAtom).data?.neededFor.firstWithdrawal)
+})

@@ -11,6 +11,7 @@ export const en = {
   to: 'To account',
   toHint: 'Withdrawals go only to the account you registered',
   withdrawable: 'You can withdraw now',
+  withdrawableOnceAccepted: 'You can withdraw once your identity documents are accepted',
   withoutBonus: '{amount} if you cancel the bonus',
   leftToday: 'Left of today’s limit',
   leftTimes: 'Withdrawals left',
@@ -65,6 +66,10 @@ export const en = {
       'The bonus has changed. This withdrawal would cancel a bonus of {bonus:baht}. Press Withdraw to confirm again.',
   },
   open: 'Withdrawal in progress',
+  openPapers: {
+    chip: 'Documents needed',
+    step: 'Request received, waiting for your identity documents',
+  },
   openHint: 'You can withdraw again once this one is finished',
   openStep: {
     PENDING: 'Request received, waiting to be checked',
