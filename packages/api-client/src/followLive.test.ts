@@ -55,6 +55,13 @@ test('a line that ends after each event is asked for ever more slowly', async ()
   expect(fetched.mock.calls.length).toBeLessThan(10)
 })
 
+test('an event tells what is known of it, where a newer server names more', async () => {
+  serverOf(['id: 1\ndata: {"changed":["weather","credit"]}\n\n'], 'stays')
+  follows()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(onEvent).toHaveBeenCalledWith({ changed: ['credit'] }, '1')
+})
+
 test('a line that held for half a minute is followed by the next within two seconds', async () => {
   const fetched = serverOf(
     Array.from({ length: 31 }, () => event),

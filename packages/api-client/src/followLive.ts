@@ -4,6 +4,8 @@ import { connection } from './connection.ts'
 import { LiveEvent, livePath } from './endpoints/live.ts'
 import { getMemberSummary } from './endpoints/members.ts'
 import { requestHeaders } from './headers.ts'
+import { isRecord } from './isRecord.ts'
+import { isKnown } from './known.ts'
 import { retryPause } from './retryPause.ts'
 import { getSession } from './session.ts'
 
@@ -101,6 +103,12 @@ async function readOnce({ onEvent, onState, lastId, signal }: LiveListener) {
 const isStream = ({ headers }: Response) =>
   (headers.get('Content-Type') ?? '').startsWith('text/event-stream')
 
+/** Without the kinds of change that only a newer server knows. */
+const knownChanges = (event: unknown) =>
+  isRecord(event) && Array.isArray(event['changed'])
+    ? { ...event, changed: event['changed'].filter((kind) => isKnown(kind, LiveEvent.entries.changed.item)) }
+    : event
+
 /** An event of a shape that is not known says nothing. */
 function tell(data: string, id: string | undefined, onEvent: LiveListener['onEvent']) {
   let read: unknown
@@ -109,6 +117,6 @@ function tell(data: string, id: string | undefined, onEvent: LiveListener['onEve
   } catch {
     return
   }
-  const event = v.safeParse(LiveEvent, read)
+  const event = v.safeParse(LiveEvent, knownChanges(read))
   if (event.success && id !== undefined) onEvent(event.output, id)
 }

@@ -1,13 +1,7 @@
 import { type Entries, list, me } from '../entry.ts'
 import { aDeposit, aDepositAccount, aMember, aRecentPayment } from '../testing/builders.ts'
-import {
-  depositAccountsCall,
-  depositsCall,
-  getDepositAccounts,
-  listDeposits,
-  listRecentDeposits,
-  recentDepositsCall,
-} from './deposits.ts'
+import { depositAccountsCall, getDepositAccounts } from './depositAccounts.ts'
+import { depositsCall, listDeposits, listRecentDeposits, recentDepositsCall } from './deposits.ts'
 
 export const depositsEntries = {
   getDepositAccounts: {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Asked } from '../call.ts'
 import { send } from '../http.ts'
-import { Baht, BahtMoved, Count, Day, Id, limitPeriods, List, Paging, Time } from '../shapes.ts'
+import { Baht, BahtMoved, Day, Id, List, Paging, Time } from '../shapes.ts'
 
 export const depositStatuses = ['PENDING', 'CHECKING', 'SUCCESS', 'REJECTED'] as const
 
@@ -29,70 +29,6 @@ export const Deposit = v.object({
   updatedAt: Time,
 })
 export type Deposit = v.InferOutput<typeof Deposit>
-
-/** A PromptPay target: a phone, a citizen or tax id, an e-wallet. */
-export const PromptPayTarget = v.object({
-  type: v.picklist(['MSISDN', 'NATID', 'EWALLETID']),
-  target: v.string(),
-})
-export type PromptPayTarget = v.InferOutput<typeof PromptPayTarget>
-
-export const DepositAccount = v.object({
-  bankName: v.string(),
-  bankId: v.string(),
-  accountName: v.string(),
-  promptPay: v.nullish(PromptPayTarget),
-})
-export type DepositAccount = v.InferOutput<typeof DepositAccount>
-
-export const DepositAccountsRequest = v.object({ uuid: Id, bankId: v.string(), bankName: v.string() })
-export type DepositAccountsRequest = v.InferOutput<typeof DepositAccountsRequest>
-
-/**
- * Ours: how the bank's own word of what comes in is doing, and within how many minutes of a transfer it usually comes.
- * No time is promised without `minutes`. While the bank is `down` it answers for no slip either.
- */
-const BankFeed = v.object({
-  state: v.picklist(['running', 'late', 'down', 'off']),
-  minutes: v.optional(Count),
-})
-
-/** Ours: the deposit limit of the member's own that leaves least, and what may be paid in until it starts anew. */
-const DepositRoom = v.object({
-  period: v.picklist(limitPeriods),
-  amount: Baht,
-  left: BahtMoved,
-  endsAt: Time,
-})
-export type DepositRoom = v.InferOutput<typeof DepositRoom>
-
-export const DepositAccountsAnswer = v.object({
-  accounts: v.array(DepositAccount),
-  minDeposit: Baht,
-  bankFeed: v.optional(BankFeed),
-  /** None where the member has set no deposit limit. */
-  limit: v.optional(DepositRoom),
-})
-export type DepositAccountsAnswer = v.InferOutput<typeof DepositAccountsAnswer>
-
-export const depositAccountsKey = ['depositAccounts'] as const
-export const depositAccountsCall = {
-  method: 'POST',
-  path: '/api/auth/user/transfer/to/bank',
-  body: DepositAccountsRequest,
-  answer: DepositAccountsAnswer,
-  isRead: true,
-} as const
-/** Accounts that the member may pay into from their own account `userBank`. */
-export const getDepositAccounts = (userBank: DepositAccountsRequest, signal?: AbortSignal) => {
-  const { uuid, bankId, bankName } = userBank
-  return send(depositAccountsCall, { body: { uuid, bankId, bankName }, signal })
-}
-
-export const depositAccountsQuery = (userBank: DepositAccountsRequest) => ({
-  queryKey: [...depositAccountsKey, userBank.uuid] as const,
-  queryFn: ({ signal }: Asked) => getDepositAccounts(userBank, signal),
-})
 
 export const ListDepositsRequest = v.object({
   ...Paging,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Asked } from '../call.ts'
 import { send } from '../http.ts'
+import { knownItems } from '../known.ts'
 import { Baht, Day, Id, Time, whole } from '../shapes.ts'
 
 // Ours, not the specification's: used only where `features` of /api/setting names `ledger`.
@@ -119,9 +120,11 @@ export const ledgerCall = {
   query: LedgerRequest,
   answer: LedgerPage,
 } as const
+const KnownLedger = knownItems(LedgerPage, { kind: LedgerEntry.entries.kind })
+
 /** Everything that moved the member's money or points within twelve months, newest first. */
 export const listLedger = (request: LedgerRequest = {}, signal?: AbortSignal) =>
-  send(ledgerCall, { query: request, signal })
+  send({ ...ledgerCall, answer: KnownLedger }, { query: request, signal })
 
 export const ledgerQuery = (request: LedgerFileRequest = {}) => ({
   queryKey: [...ledgerKey, request] as const,

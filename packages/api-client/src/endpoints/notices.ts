@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Actor, Asked } from '../call.ts'
 import { send } from '../http.ts'
+import { knownItems } from '../known.ts'
 import { Baht, Count, Id, Time, whole } from '../shapes.ts'
 
 // Ours, not the specification's: used only where `features` of /api/setting names `notices`.
@@ -95,9 +96,11 @@ export const noticesCall = {
   query: NoticesRequest,
   answer: NoticePage,
 } as const
+const KnownNotices = knownItems(NoticePage, { kind: AnyKind, event: Notice.entries.event })
+
 /** Notices, newest first. Reading the list marks nothing as read. */
 export const listNotices = (request: NoticesRequest = {}, signal?: AbortSignal) =>
-  send(noticesCall, { query: request, signal })
+  send({ ...noticesCall, answer: KnownNotices }, { query: request, signal })
 
 export const noticesQuery = () => ({
   queryKey: noticesKey,

@@ -1,6 +1,7 @@
 import type { Address } from '../endpoints/address.ts'
 import type { Credit } from '../endpoints/credit.ts'
-import type { Deposit, DepositAccountsAnswer, RecentPayment } from '../endpoints/deposits.ts'
+import type { DepositAccountsAnswer } from '../endpoints/depositAccounts.ts'
+import type { Deposit, RecentPayment } from '../endpoints/deposits.ts'
 import type { LevelState, MemberSummary, User } from '../endpoints/members.ts'
 import type { LoginAnswer } from '../endpoints/signIn.ts'
 import type { Announcement, Configuration, Operation, PromotionSetting, Setting } from '../endpoints/site.ts'

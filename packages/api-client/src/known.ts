@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { isRecord } from './isRecord.ts'
+
+// A tab stays open while servers learn new words. The app reads past what it does not know; the schemas of the calls are
+// the contract's, by which servers are judged, and know every word.
+
+/** A closed list of words: a `v.picklist`. */
+interface Words {
+  readonly options: readonly string[]
+}
+
+/** False for a word that a newer server has added. What is no word at all is left to the check. */
+export const isKnown = (value: unknown, { options }: Words): boolean =>
+  typeof value !== 'string' || options.includes(value)
+
+/** The list without the items that have a word which is not known. */
+export const knownItems = <S extends v.GenericSchema>(list: S, fields: Record<string, Words>) => {
+  const isItemKnown = (item: unknown) =>
+    !isRecord(item) || Object.entries(fields).every(([field, words]) => isKnown(item[field], words))
+  const known = (data: unknown) =>
+    isRecord(data) && Array.isArray(data['items'])
+      ? { ...data, items: data['items'].filter(isItemKnown) }
+      : data
+  return v.pipe(v.unknown(), v.transform(known), list)
+}
