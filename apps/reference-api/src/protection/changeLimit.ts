@@ -18,7 +18,7 @@ async function find(tx: Database, memberUuid: string, { kind, period }: Which) {
   return limits.find((limit) => limit.kind === kind && limit.period === period)
 }
 
-/** New or lower holds at once, and ends a higher one that waited; higher, or none, begins to wait. */
+/** New or lower holds at once, and ends a higher one that waited; higher, or none, begins to wait; the same is no change. */
 export async function setLimit(tx: Database, memberUuid: string, asked: SetLimitRequest, now: Date) {
   const { kind, period } = asked
   const amount = asked.amount === null ? null : toSatang(asked.amount)
@@ -42,6 +42,7 @@ export async function setLimit(tx: Database, memberUuid: string, asked: SetLimit
     return
   }
   if (amount === null) return
+  if (limit?.amount === amount && !waitingOf(limit, now)) return
   const set = { amount, wanted: null, askedAt: null, updatedAt: now }
   await tx
     .insert(playLimits)

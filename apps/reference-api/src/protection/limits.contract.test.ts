@@ -103,6 +103,12 @@ describe('a member’s limit', () => {
     expect(daily(await settle(true))).toMatchObject({ amount: 900, waiting: null })
   })
 
+  test('that is set again to what it is changes nothing, and is told once', async () => {
+    await set({ amount: 500 })
+    expect(daily(await set({ amount: 500 })).amount).toBe(500)
+    expect(await ownLines()).toHaveLength(1)
+  })
+
   test('is removed as it is raised: not before a day and a second yes', async () => {
     await set({ amount: 500 })
     expect(daily(await set({ amount: null }))).toMatchObject({ amount: 500, waiting: { amount: null } })

@@ -164,18 +164,43 @@ test('a server without limits is asked for none, and the help line is there all 
   expect(calls(limits)).toEqual([])
 })
 
-test('a limit that is passed already says what it shuts, and until when', async () => {
+test('a limit that is passed says what it shuts, and until when', async () => {
   const passed = aLimit({ kind: 'LOSS', period: 'WEEK', amount: 5000, used: 22_751, left: 0 })
-  mockApi({ ...answers, [limits]: aLimits([passed]), [set]: aLimits([passed]) })
-  const user = open()
+  mockApi({ ...answers, [limits]: aLimits([passed]) })
+  open()
   const shown = plain(await screen.findByRole('listitem', { name: 'วงเงินเสียต่อสัปดาห์' }))
   expect(shown).toContain('เสียไป 22,751 บาท จาก 5,000 บาท')
   expect(shown).toContain('เล่นไม่ได้จนถึง')
-  await user.click(screen.getByRole('radio', { name: 'วงเงินเสีย' }))
+})
+
+test('a limit below what is gone already says what it shuts as it is typed, and is asked about before it is set', async () => {
+  const lost = aLimit({ kind: 'LOSS', period: 'WEEK', amount: null, used: 22_751, left: null })
+  const passed = { ...lost, amount: 5000, left: 0 }
+  mockApi({ ...answers, [limits]: aLimits([lost]), [set]: aLimits([passed]) })
+  const user = open()
+  await user.click(await screen.findByRole('radio', { name: 'วงเงินเสีย' }))
   await user.click(screen.getByRole('radio', { name: 'ต่อสัปดาห์' }))
   await user.type(screen.getByLabelText('จำนวนเงิน'), '5000')
+  expect(plain(screen.getByText(/วงเงินนี้จะครบทันที/))).toMatch(
+    /^เสียไป 22,751 บาท จาก 5,000 บาท วงเงินนี้จะครบทันที และเล่นไม่ได้จนถึง/,
+  )
   await user.click(screen.getByRole('button', { name: 'ตั้งวงเงิน' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(plain(dialog.getByRole('heading'))).toBe('ตั้งวงเงินเสียต่อสัปดาห์ 5,000 บาท ไหม')
+  expect(dialog.getByText(/เล่นไม่ได้จนถึง/)).toBeTruthy()
+  expect(calls(set)).toEqual([])
+  await user.click(dialog.getByRole('button', { name: 'ตั้งวงเงิน' }))
   expect(await screen.findByText(/มีผลแล้ว และครบแล้ว เล่นไม่ได้จนถึง/)).toBeTruthy()
+})
+
+test('the amount that a limit has already is told, not sent', async () => {
+  mockApi({ ...answers, [limits]: aLimits([daily]) })
+  const user = open()
+  await card()
+  await user.type(screen.getByLabelText('จำนวนเงิน'), '500')
+  await user.click(screen.getByRole('button', { name: 'ตั้งวงเงิน' }))
+  expect(plain(await screen.findByText(/อยู่แล้ว$/))).toBe('ตั้งไว้ 500 บาท อยู่แล้ว')
+  expect(calls(set)).toEqual([])
 })
 
 test('a limit of nothing is a break, and leads there', async () => {

@@ -1,9 +1,19 @@
 import { limitKinds, limitPeriods, type PlayLimit, RESET } from '@member/api-client'
-import { AmountField, bahtFault, Button, ChoiceField, LinkButton, parseBaht, Stack } from '@member/ui'
+import {
+  AmountField,
+  bahtFault,
+  Button,
+  ChoiceField,
+  confirm,
+  LinkButton,
+  parseBaht,
+  Stack,
+} from '@member/ui'
 import { useAtom } from 'jotai'
 import { type FormEvent, useState } from 'react'
 import { CommandNews, underWay } from '../CommandNews.tsx'
 import { setLimitAtom } from './limitsAtom.ts'
+import { useLimitWords } from './useLimitWords.ts'
 import { t } from './words.ts'
 
 const kinds = () => limitKinds.map((value) => ({ value, label: t.kind[value] }))
@@ -22,12 +32,21 @@ export const SetLimit = ({ limits }: { limits: readonly PlayLimit[] }) => {
   const [command, send] = useAtom(setLimitAtom)
   const limit = limits.find((one) => one.kind === kind && one.period === period)
   const amount = limit?.amount ?? null
-  const isRaise = amount !== null && (parseBaht(typed) ?? 0) > amount
+  const wanted = parseBaht(typed)
+  const isRaise = amount !== null && wanted !== undefined && wanted > amount
+  const words = useLimitWords()
+  const reachedAtOnce = () => {
+    if (!limit || !wanted || isRaise || wanted > limit.used) return undefined
+    const { used, ends: shut } = words({ ...limit, amount: wanted, left: 0 })
+    return t.reachedAtOnce({ used, shut })
+  }
+  const warning = reachedAtOnce()
   // The answer comes before the list is read again.
   const set = (command.status === 'done' ? command.answer.limits : []).find(
     (one) => one.kind === kind && one.period === period,
   )
-  const now = { limit: t.name({ kind: t.kind[kind], period: t.each[period] }), amount: set?.amount ?? 0 }
+  const name = t.name({ kind: t.kind[kind], period: t.each[period] })
+  const now = { limit: name, amount: set?.amount ?? 0 }
   const holds =
     set?.left === 0 ? `${t.holdsReached(now)} ${t.shut[kind]({ time: set.endsAt })}` : t.holds(now)
   const rest = amount === null ? t.rule : t.now({ amount })
@@ -36,14 +55,26 @@ export const SetLimit = ({ limits }: { limits: readonly PlayLimit[] }) => {
     setFault(undefined)
     if (!underWay(command)) void send(RESET)
   }
+  const faultOf = () => {
+    if (nothing.test(typed)) return t.zero
+    if (amount !== null && wanted === amount && !limit?.waiting) return t.same({ amount })
+    return bahtFault(typed, { min: 1, max: 100_000_000 })
+  }
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (underWay(command) || (typed === '' && command.status === 'done')) return
-    const wanted = parseBaht(typed)
-    const wrong = nothing.test(typed) ? t.zero : bahtFault(typed, { min: 1, max: 100_000_000 })
+    const wrong = faultOf()
     setFault(wrong)
     if (wrong !== undefined || wanted === undefined) return
+    if (warning !== undefined) {
+      const answer = await confirm({
+        title: t.setTitle({ limit: name, amount: wanted }),
+        text: `${warning} ${t.raiseWaits}`,
+        okLabel: t.set,
+      })
+      if (answer !== 'confirmed') return
+    }
     setWasRaise(isRaise)
     const { status } = await send({ kind, period, amount: wanted })
     if (status === 'done') setTyped('')
@@ -75,7 +106,7 @@ export const SetLimit = ({ limits }: { limits: readonly PlayLimit[] }) => {
           label={t.amount}
           value={typed}
           error={fault}
-          hint={isRaise ? t.raiseWaits : typed === '' ? rest : undefined}
+          hint={isRaise ? t.raiseWaits : (warning ?? (typed === '' ? rest : undefined))}
           onValue={(text) => {
             setTyped(text)
             setFault(undefined)
