@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { closingWork, toClosingWork } from '../desk/work/closingWork.ts'
 import { operationsAs } from '../operations/operations.ts'
 import type { Member } from '../request/services.ts'
+import { t } from '../request/words.ts'
 import { newMember } from '../testing/newMember.ts'
 import { refusalOf } from '../testing/refusalOf.ts'
 import { staff } from '../testing/staff.ts'
@@ -46,7 +47,8 @@ test('staff close the account of who asked, once; of who took it back, they cann
   await expect(desk.closeAccount(member.uuid)).rejects.toThrow()
   await askClosing(anyone)
   await desk.closeAccount(member.uuid)
-  expect((await refusalOf(getMember())).status).toBeGreaterThanOrEqual(401_000)
+  const closed = await refusalOf(getMember())
+  expect(closed).toMatchObject({ code: 'ACCOUNT_SUSPENDED', message: t.closed })
   expect(await asked()).toEqual([])
   await expect(desk.closeAccount(member.uuid)).rejects.toThrow()
 })

@@ -10,7 +10,7 @@ import type { Launching } from '../gameProvider/gameProvider.ts'
 import { releaseKept } from '../protection/releaseKept.ts'
 import { roomToPlay } from '../protection/refuseBeyond.ts'
 import { Refusal } from '../request/refusal.ts'
-import { notFound, suspended, upstreamFailed } from '../request/refusals.ts'
+import { notFound, refuseShutOut, upstreamFailed } from '../request/refusals.ts'
 import type { Services } from '../request/services.ts'
 import { uuidOf } from '../request/uuidOf.ts'
 import { cashOutLaunch } from './cashOutLaunch.ts'
@@ -88,7 +88,7 @@ async function over({ database, clock }: Services, launch: Launch): Promise<neve
     .select({ status: members.status })
     .from(members)
     .where(eq(members.uuid, memberUuid))
-  if (member?.status === 'SUSPENDED') throw suspended()
+  if (member) refuseShutOut(member)
   await roomToPlay(database, memberUuid, clock())
   const wasAskedHome = openedAt !== null || returnOrder !== null || (await isFollowed(database, launch))
   throw wasAskedHome ? new Refusal(409_001, 'CONFLICT', t.over) : upstreamFailed(undefined, t.notOpened)

@@ -4,9 +4,9 @@ import { uuidOf } from '../request/uuidOf.ts'
 import type { Doing } from './operation.ts'
 import { record } from './operation.ts'
 import { settledAlready } from './refused.ts'
-import { suspendMember } from './suspendMember.ts'
+import { shutOut } from './suspendMember.ts'
 
-/** Closes the account of a member who asked for it: they are shut out, as by a suspension. */
+/** Closes the account of a member who asked for it: a log-in says so. */
 export async function closeAccount(doing: Doing, memberUuid: string) {
   const member = uuidOf(memberUuid)
   const [asked] = await doing.tx
@@ -15,6 +15,6 @@ export async function closeAccount(doing: Doing, memberUuid: string) {
     .returning()
   // Taken back meanwhile, or settled by a colleague.
   if (!asked) throw settledAlready()
-  await suspendMember(doing, member)
+  await shutOut(doing, member, 'CLOSED')
   await record(doing, { act: 'ACCOUNT_CLOSED', member })
 }

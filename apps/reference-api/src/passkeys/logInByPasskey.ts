@@ -2,7 +2,7 @@ import type { PasskeyLoginRequest } from '@member/api-client'
 import type { Context } from 'hono'
 import { lockMember } from '../members/lockMember.ts'
 import { userOf } from '../members/userOf.ts'
-import { suspended } from '../request/refusals.ts'
+import { refuseShutOut } from '../request/refusals.ts'
 import type { AppEnv, Services } from '../request/services.ts'
 import { hashDevice } from '../signIn/knowDevice.ts'
 import { beginSession } from '../signIn/sessions.ts'
@@ -21,7 +21,7 @@ export async function logInByPasskey(
   const passkey = await takePasskey(services, proof, { use: 'log-in', device })
   return services.database.transaction(async (tx) => {
     const member = await lockMember(tx, passkey.memberUuid)
-    if (member.status === 'SUSPENDED') throw suspended()
+    refuseShutOut(member)
     // It may have been removed while it was being checked.
     const left = await passkeysOf(tx, member.uuid)
     if (!left.some(({ uuid }) => uuid === passkey.uuid)) throw passkeyWrong()

@@ -24,7 +24,7 @@ export async function mayStake(
   // A game that no member of ours opened, as its provider's own tests do.
   if (!found) return { kind: 'yes' }
   const member = await lockMember(tx, found.memberUuid)
-  if (member.status === 'SUSPENDED' || (await breakOf(tx, member.uuid, now))) return { kind: 'closed' }
+  if (member.status !== 'ACTIVE' || (await breakOf(tx, member.uuid, now))) return { kind: 'closed' }
   // The worst a round can do is lose its stake.
   const [room] = await roomIn(tx, member.uuid, ['LOSS', 'STAKE'], now, untold)
   return room && room.left < stake ? { kind: 'limit', room } : { kind: 'yes' }

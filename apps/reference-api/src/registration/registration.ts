@@ -17,7 +17,7 @@ import { members as table } from '../database/schema.ts'
 import { lockMember } from '../members/lockMember.ts'
 import { userOf } from '../members/userOf.ts'
 import { Refusal } from '../request/refusal.ts'
-import { invalid, notFound, suspended, upstreamFailed } from '../request/refusals.ts'
+import { invalid, notFound, refuseShutOut, upstreamFailed } from '../request/refusals.ts'
 import { serve, type Ask } from '../request/serve.ts'
 import type { AppEnv, Member, Services } from '../request/services.ts'
 import { throttled } from '../request/throttle.ts'
@@ -111,7 +111,7 @@ export function registration(services: Services) {
         if (!(await isPassword(ask.body.password, member.passwordHash, passwordCost))) {
           throw new Refusal(409_303, 'USERNAME_USED', t.usernameUsed)
         }
-        if (member.status === 'SUSPENDED') throw suspended()
+        refuseShutOut(member)
         return enter(ask, member)
       },
     },

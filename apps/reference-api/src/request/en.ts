@@ -9,6 +9,7 @@ export const en = {
     'You have been logged out because the password was changed. Please log in with the new one.',
   tokenRevoked: 'You have been logged out. Please log in again.',
   suspended: 'This account is suspended. Please contact our team.',
+  closed: 'This account is closed, as you asked. For any question, contact our team.',
   invalid: 'Something you entered is not correct. Please check it.',
   tooLarge: 'What you sent is too large. Please make it smaller and try again.',
   notFound: 'What you asked for was not found',

@@ -1,4 +1,5 @@
 import { Refusal } from './refusal.ts'
+import type { Member } from './services.ts'
 import { t } from './words.ts'
 
 /** Refusals any router may give. */
@@ -7,7 +8,12 @@ export const tokenExpired = () => new Refusal(401_002, 'TOKEN_EXPIRED', t.tokenE
 export const tokenRevoked = (why: string = t.tokenRevoked) => new Refusal(401_003, 'TOKEN_REVOKED', why)
 /** The same where a new password ended the session: whoever reads it on another device learns why. */
 export const passwordChanged = () => tokenRevoked(t.passwordChanged)
-export const suspended = () => new Refusal(403_001, 'ACCOUNT_SUSPENDED', t.suspended)
+
+/** Refuses a member who is shut out, in words that say whether they asked for it. */
+export function refuseShutOut({ status }: Pick<Member, 'status'>) {
+  if (status === 'ACTIVE') return
+  throw new Refusal(403_001, 'ACCOUNT_SUSPENDED', status === 'CLOSED' ? t.closed : t.suspended)
+}
 
 /** Not remembered for the order's key: the same order goes through once the password was given, or a passkey's answer. */
 export const passwordAgain = (byPasskey: boolean) =>

@@ -10,7 +10,7 @@ import { fingerprint } from './fingerprint.ts'
 import { type Behind, orderOnce } from './orderOnce.ts'
 import { readForm } from './readForm.ts'
 import { readJson } from './readJson.ts'
-import { invalid, notFound, suspended } from './refusals.ts'
+import { invalid, notFound, refuseShutOut } from './refusals.ts'
 import { refuseUnconsented } from '../consent/refuseUnconsented.ts'
 import type { AppEnv, Member, Services } from './services.ts'
 import { stepUpForMoney } from './stepUp.ts'
@@ -122,7 +122,7 @@ export function serve<C extends Call, Prepared = undefined, Facts = undefined>(
 /** The member as they are now, held until the order is through. */
 export async function lockActive(tx: Database, { uuid }: Member) {
   const member = await lockMember(tx, uuid)
-  if (member.status === 'SUSPENDED') throw suspended()
+  refuseShutOut(member)
   return member
 }
 

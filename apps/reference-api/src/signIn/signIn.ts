@@ -5,7 +5,7 @@ import { members } from '../database/schema.ts'
 import { lockMember } from '../members/lockMember.ts'
 import { userOf } from '../members/userOf.ts'
 import { Refusal } from '../request/refusal.ts'
-import { factorNeeded, suspended } from '../request/refusals.ts'
+import { factorNeeded, refuseShutOut } from '../request/refusals.ts'
 import { serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
 import { hasPasskey } from '../passkeys/passkeysOf.ts'
@@ -59,7 +59,7 @@ export function signIn(services: Services) {
       // The password may have been changed, or the member suspended, while theirs was being checked.
       const { passwordHash, status } = await lockMember(tx, member.uuid)
       if (passwordHash !== member.passwordHash) throw loginFailed()
-      if (status === 'SUSPENDED') throw suspended()
+      refuseShutOut({ status })
       if (!hasCode && (await asksFactorOn(tx, member.uuid, device)))
         throw factorNeeded(['factor'], await hasPasskey(tx, member.uuid))
       if (upgraded) {

@@ -3,7 +3,13 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { MiddlewareHandler } from 'hono'
 import type { Database } from '../database/database.ts'
 import { members, notices, secondFactors, sessions, settings } from '../database/schema.ts'
-import { passwordChanged, suspended, tokenExpired, tokenMissing, tokenRevoked } from '../request/refusals.ts'
+import {
+  passwordChanged,
+  refuseShutOut,
+  tokenExpired,
+  tokenMissing,
+  tokenRevoked,
+} from '../request/refusals.ts'
 import type { AppEnv, Services } from '../request/services.ts'
 import { refuseWhileClosed } from '../site/openOnly.ts'
 import { readOperation, toOperation, toSite } from '../site/settings.ts'
@@ -68,7 +74,7 @@ export function signedIn({ database, clock }: Services): MiddlewareHandler<AppEn
     refuseWhileClosed(toOperation(found?.operation))
     const { session, member, factorAskedAbove = null } = found ?? {}
     if (!session || !member) throw tokenRevoked()
-    if (member.status === 'SUSPENDED') throw suspended()
+    refuseShutOut(member)
     if (session.endedAt)
       throw (await isByPassword(database, member.uuid, session.endedAt)) ? passwordChanged() : tokenRevoked()
     const now = clock()

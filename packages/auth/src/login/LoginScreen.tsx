@@ -19,7 +19,7 @@ export const LoginScreen = (props: LoginFormProps) => {
   return (
     <Page narrow title={t.title} intro={t.lead({ brand: displayName })}>
       <Stack>
-        <FormMessage tone={ending?.reason === 'suspended' ? 'bad' : 'info'}>{words}</FormMessage>
+        <FormMessage tone={ending?.reason === 'suspended' ? 'warn' : 'info'}>{words}</FormMessage>
         <FormMessage tone="warn">{unsure ? t.passwordUnsure : null}</FormMessage>
         <Card tone="brand">
           <LoginForm {...props} />

@@ -22,7 +22,8 @@ export const members = pgTable(
     phone: text('phone').notNull().unique('members_phone'),
     name: text('name').notNull(),
     passwordHash: text('password_hash').notNull(),
-    status: text('status', { enum: ['ACTIVE', 'SUSPENDED'] })
+    /** Suspended by staff; closed where the member asked for it. */
+    status: text('status', { enum: ['ACTIVE', 'SUSPENDED', 'CLOSED'] })
       .notNull()
       .default('ACTIVE'),
     level: integer('level').notNull().default(1),

@@ -8,7 +8,7 @@ export const th = {
   account: 'บัญชีธนาคาร',
   level: 'ระดับ',
   state: 'สถานะ',
-  status: { ACTIVE: 'ใช้งาน', SUSPENDED: 'ระงับ' },
+  status: { ACTIVE: 'ใช้งาน', SUSPENDED: 'ระงับ', CLOSED: 'ปิดบัญชีแล้ว' },
   credit: 'เครดิต',
   kept: 'เงินที่พักไว้',
   points: 'คะแนน',
