@@ -1,5 +1,6 @@
-import type { Prize } from '@member/api-client'
+import { isPlayShutAtom, type Prize } from '@member/api-client'
 import { LinkButton, Row } from '@member/ui'
+import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
 
 /** Links from a prize. */
@@ -18,25 +19,30 @@ export const NextSteps = ({
   type: Prize['type']
   links: NextLinks
   events: string
-}) => (
-  <Row space={2} justify="center">
-    {type === 'CREDIT' ? (
-      <>
-        <LinkButton to={play} icon="games">
-          {t.play}
+}) => {
+  const isPlayShut = useAtomValue(isPlayShutAtom)
+  return (
+    <Row space={2} justify="center">
+      {type === 'CREDIT' ? (
+        <>
+          {isPlayShut ? null : (
+            <LinkButton to={play} icon="games">
+              {t.play}
+            </LinkButton>
+          )}
+          <LinkButton to={history} icon="history">
+            {t.history}
+          </LinkButton>
+        </>
+      ) : null}
+      {type === 'POINT' ? (
+        <LinkButton to={rewards} icon="gift">
+          {t.redeem}
         </LinkButton>
-        <LinkButton to={history} icon="history">
-          {t.history}
-        </LinkButton>
-      </>
-    ) : null}
-    {type === 'POINT' ? (
-      <LinkButton to={rewards} icon="gift">
-        {t.redeem}
+      ) : null}
+      <LinkButton to={events} variant="quiet">
+        {t.events}
       </LinkButton>
-    ) : null}
-    <LinkButton to={events} variant="quiet">
-      {t.events}
-    </LinkButton>
-  </Row>
-)
+    </Row>
+  )
+}

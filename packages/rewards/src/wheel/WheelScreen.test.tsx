@@ -1,5 +1,8 @@
 import {
   aCredit,
+  aLimit,
+  aLimits,
+  aSetting,
   calls,
   refusal,
   changeMockApi,
@@ -35,6 +38,17 @@ test('a member sees every prize, the spins that are left and what was won before
   expect(screen.getAllByText('ร่มพับลายแสงทอง').length).toBeGreaterThan(0)
   expect((await screen.findAllByText('เสื้อยืดลายแสงทอง')).length).toBeGreaterThan(0)
   expect(document.body.textContent).toContain('เก็บได้สูงสุด 5 ครั้ง')
+})
+
+test('after a spin nobody is sent to games that a limit of their own shuts', async () => {
+  changeMockApi({
+    'GET /api/setting': aSetting({ features: { limits: true } }),
+    'GET /api/auth/protection/limits': aLimits([aLimit({ kind: 'LOSS', amount: 200, used: 200, left: 0 })]),
+  })
+  const user = open()
+  await user.click(await button())
+  expect(await screen.findByRole('link', { name: 'ดูในประวัติ' })).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'ไปเล่นเกม' })).toBeNull())
 })
 
 test('a spin shows what the server drew, and the points it led to', async () => {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { LevelState } from '@member/api-client'
+import { isPlayShutAtom, type LevelState } from '@member/api-client'
 import { Card, LinkButton, Stack, useOwnBaht } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
@@ -44,6 +44,7 @@ const Small = styled.p`
 export const Turnover = ({ playLink, children }: { playLink: string; children?: ReactNode }) => {
   const level = useAtomValue(levelAtom).data
   const own = useOwn()
+  const isPlayShut = useAtomValue(isPlayShutAtom)
   if (!level || level.turnoverLeft <= 0) return null
   const { turnoverLeft, turnover } = level
   const meter = turnover && t.played({ played: own(turnover.played), asked: own(turnover.asked) })
@@ -55,9 +56,11 @@ export const Turnover = ({ playLink, children }: { playLink: string; children?: 
             <Title>{t.title}</Title>
             <Left>{t.left({ amount: own(turnoverLeft) })}</Left>
           </div>
-          <LinkButton to={playLink} small icon="play">
-            {t.play}
-          </LinkButton>
+          {isPlayShut ? null : (
+            <LinkButton to={playLink} small icon="play">
+              {t.play}
+            </LinkButton>
+          )}
         </Head>
         {turnover && meter ? (
           <div>

@@ -1,0 +1,14 @@
+import { atom } from 'jotai'
+import { limitsQuery } from './endpoints/limits.ts'
+import { queryAtom } from './queryAtom.ts'
+import { featureAtom } from './setting.ts'
+
+const limitsAtom = queryAtom((get) => ({
+  ...limitsQuery(),
+  enabled: get(featureAtom('limits')) === true,
+}))
+
+/** True once it is known that a limit of the member's own shuts the games. */
+export const isPlayShutAtom = atom(
+  (get) => get(limitsAtom).data?.limits.some(({ kind, left }) => kind !== 'DEPOSIT' && left === 0) === true,
+)
