@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../icon/Icon.tsx'
-import { Body, Both, line, Lead, Line, Lines, Note, Title, Value } from './listRowStyle.ts'
+import { Body, Both, line, Lead, Line, Lines, Note, NoteBody, Title, Value } from './listRowStyle.ts'
 
 export interface ListRowProps {
   title: ReactNode
@@ -49,9 +49,9 @@ export const ListRow = (props: ListRowProps) => {
             <Value>{value}</Value>
           </Line>
           <Line>
-            <Body>
+            <NoteBody>
               <Note>{note}</Note>
-            </Body>
+            </NoteBody>
             <Value>
               <Note>{valueNote}</Note>
             </Value>

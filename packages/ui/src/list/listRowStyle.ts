@@ -47,6 +47,11 @@ export const Body = styled.span`
   text-wrap: balance;
 `
 
+/** Beside a note a figure or a status stays only as long as a date and its hour need not be broken. */
+export const NoteBody = styled(Body)`
+  flex-basis: 8rem;
+`
+
 export const Both = styled.span`
   display: flex;
   flex: 1 1 0%;
