@@ -1,3 +1,4 @@
+import { askedAtAtom } from '@member/analytics/asked-at'
 import { usePasskeyFill } from '@member/auth/passkey-fill'
 import { PasskeyOffer } from '@member/auth/passkey-offer'
 import { featureAtom } from '@member/api-client/setting'
@@ -5,6 +6,7 @@ import { keepFocus } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { useSession } from '../session/useSession.ts'
 
 const realityCheck = lazyPart(async () => (await import('./RealityCheckOver.tsx')).RealityCheckOver)
@@ -12,11 +14,14 @@ const realityCheck = lazyPart(async () => (await import('./RealityCheckOver.tsx'
 /** What comes once somebody has touched the page, or it has long been quiet. */
 export function AfterTouch() {
   useEffect(keepFocus, [])
+  const { key } = useLocation()
+  const isConsentAsked = useAtomValue(askedAtAtom) === key
   const hasRealityCheck = useAtomValue(featureAtom('realityCheck'))
   if (!useSession()) return <Visitor />
   return (
     <>
-      <PasskeyOffer />
+      {/* One question at a time at the foot of the screen: the other waits for another page. */}
+      {isConsentAsked ? null : <PasskeyOffer />}
       {hasRealityCheck ? <realityCheck.Component /> : null}
     </>
   )

@@ -1,8 +1,9 @@
 import { type Brand, brandAtom } from '@member/brand'
-import { useAtomValue } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { adaptersOf } from './adapters.ts'
+import { askedAtAtom } from './askedAt.ts'
 import { consentAtom } from './consent.ts'
 import { ConsentQuestion } from './ConsentQuestion.tsx'
 import { subscribe, track } from './siteEvents.ts'
@@ -16,6 +17,9 @@ export interface EventsProps {
   calmAt: readonly string[]
 }
 
+/** Something else stands at the foot of the screen. */
+const isFootTaken = () => document.documentElement.style.getPropertyValue('--foot-room') !== ''
+
 /** Asks whether visits may be counted, once a device, and counts them where they may. */
 export function Events({ pageAt, cookiesHref, calmAt }: EventsProps) {
   const brand = useAtomValue(brandAtom)
@@ -23,8 +27,11 @@ export function Events({ pageAt, cookiesHref, calmAt }: EventsProps) {
   const { key, pathname } = useLocation()
   // Not with the first page, where everything is new; and once, on whatever page it came.
   const [first] = useState(key)
-  const [askedAt, setAskedAt] = useState<string>()
-  if (askedAt === undefined && key !== first && calmAt.includes(pathname)) setAskedAt(key)
+  const [askedAt, setAskedAt] = useAtom(askedAtAtom)
+  const isCalm = key !== first && calmAt.includes(pathname)
+  useEffect(() => {
+    if (answer === undefined && askedAt === undefined && isCalm && !isFootTaken()) setAskedAt(key)
+  }, [answer, askedAt, isCalm, key, setAskedAt])
   if (answer === 'yes') return <Telling brand={brand} pageAt={pageAt} />
   return answer === undefined && askedAt === key ? <ConsentQuestion cookiesHref={cookiesHref} /> : null
 }
