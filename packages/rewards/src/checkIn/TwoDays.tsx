@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { GetCheckInAnswer } from '@member/api-client'
-import { Icon, PrizeArt, formatCount } from '@member/ui'
+import { Icon, Phrases, PrizeArt, formatCount } from '@member/ui'
 import { Burst } from '../prize/Burst.tsx'
 import { isCheckedIn } from './checkIn.ts'
 import { t } from './words.ts'
@@ -39,7 +39,7 @@ const Lead = styled.span<{ dim: boolean }>`
   opacity: ${({ dim }) => (dim ? 0.55 : 1)};
 `
 
-/** The tick stands above where there is no room beside: figure and unit stay together. */
+/** The tick stands above where there is no room beside; figure and unit stay together where they can. */
 const Points = styled.strong`
   display: flex;
   flex-wrap: wrap;
@@ -56,9 +56,6 @@ const Points = styled.strong`
   }
   & > b {
     font-weight: inherit;
-    @media (min-width: 360px) {
-      white-space: nowrap;
-    }
   }
 `
 
@@ -75,7 +72,9 @@ export const TwoDays = ({ month, fresh }: { month: GetCheckInAnswer; fresh: bool
         </Lead>
         <Points>
           {done ? <Icon name="success" size={20} /> : null}
-          <b>{t.points({ points: `+${formatCount(month.today.value)}` })}</b>
+          <b>
+            <Phrases>{t.points({ points: `+${formatCount(month.today.value)}` })}</Phrases>
+          </b>
         </Points>
       </Tile>
       <Tile lit={false}>
@@ -85,7 +84,9 @@ export const TwoDays = ({ month, fresh }: { month: GetCheckInAnswer; fresh: bool
         </Lead>
         <Points>
           {month.gameLog ? (
-            <b>{t.points({ points: `+${formatCount(month.gameLog.gameValueTomorrow)}` })}</b>
+            <b>
+              <Phrases>{t.points({ points: `+${formatCount(month.gameLog.gameValueTomorrow)}` })}</Phrases>
+            </b>
           ) : (
             <Small>{t.tomorrowHidden}</Small>
           )}
