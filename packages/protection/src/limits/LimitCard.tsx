@@ -1,9 +1,10 @@
 import { type PlayLimit, RESET } from '@member/api-client'
-import { Button, confirm, Dotted, Row, StatusChip } from '@member/ui'
+import { Button, confirm, Dotted, Row, StatusChip, toast } from '@member/ui'
 import styled from '@emotion/styled'
-import { useAtom, useSetAtom } from 'jotai'
-import { underWay } from '../CommandNews.tsx'
-import { setLimitAtom } from './limitsAtom.ts'
+import { useAtom } from 'jotai'
+import { useState } from 'react'
+import { CommandNews, underWay } from '../CommandNews.tsx'
+import { removeLimitAtom } from './limitsAtom.ts'
 import { useLimitWords } from './useLimitWords.ts'
 import { t } from './words.ts'
 import { WaitingChange } from './WaitingChange.tsx'
@@ -36,8 +37,8 @@ const share = (used: number, amount: number) => Math.max(0, Math.min(100, (used 
 export const LimitCard = ({ limit, amount }: { limit: PlayLimit; amount: number }) => {
   const { kind, period, used, left, waiting } = limit
   const words = useLimitWords()(limit)
-  const [command] = useAtom(setLimitAtom)
-  const set = useSetAtom(setLimitAtom)
+  const [command, send] = useAtom(removeLimitAtom)
+  const [isPressed, setIsPressed] = useState(false)
   const name = t.name({ kind: t.kind[kind], period: t.each[period] })
   const remove = async () => {
     const { title, text, insteadOfRaise, ok, keep } = t.removing
@@ -49,8 +50,12 @@ export const LimitCard = ({ limit, amount }: { limit: PlayLimit; amount: number 
       cancelLabel: keep,
     })
     if (answer !== 'confirmed') return
-    await set(RESET)
-    await set({ kind, period, amount: null })
+    setIsPressed(true)
+    await send(RESET)
+    const { status } = await send({ kind, period })
+    if (status !== 'done') return
+    setIsPressed(false)
+    void toast(t.removing.asked)
   }
   return (
     <Root aria-label={name}>
@@ -68,6 +73,7 @@ export const LimitCard = ({ limit, amount }: { limit: PlayLimit; amount: number 
         </Dotted>
       </p>
       {waiting ? <WaitingChange limit={limit} waiting={waiting} /> : null}
+      {isPressed ? <CommandNews command={command} done={t.removing.asked} /> : null}
       {waiting?.amount === null ? null : (
         <Button
           small

@@ -69,7 +69,8 @@ export const SetLimit = ({ limits }: { limits: readonly PlayLimit[] }) => {
     if (wrong !== undefined || wanted === undefined) return
     if (warning !== undefined) {
       const answer = await confirm({
-        title: t.setTitle({ limit: name, amount: wanted }),
+        title: t.setTitle({ limit: name }),
+        figure: t.amountOf({ amount: wanted }),
         text: `${warning} ${t.raiseWaits}`,
         okLabel: t.set,
       })

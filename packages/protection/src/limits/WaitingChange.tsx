@@ -1,5 +1,5 @@
 import type { PlayLimit, WaitingLimit } from '@member/api-client'
-import { Button, Row, Stack } from '@member/ui'
+import { Button, Row, Stack, toast } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
@@ -23,7 +23,10 @@ export const WaitingChange = ({ limit: { kind, period }, waiting }: Props) => {
   const leave = useSetAtom(leaveSettledAtom)
   useEffect(() => leave, [leave])
   const busy = underWay(command)
-  const press = (isWanted: boolean) => () => void settle({ kind, period, isWanted })
+  const press = async (isWanted: boolean) => {
+    const { status } = await settle({ kind, period, isWanted })
+    if (status === 'done') void toast(isWanted ? t.done : t.waits.kept)
+  }
   return (
     <Box>
       <Stack space={2}>
@@ -34,11 +37,11 @@ export const WaitingChange = ({ limit: { kind, period }, waiting }: Props) => {
         </div>
         <CommandNews command={command} done={t.done} />
         <Row space={2}>
-          <Button small variant="primary" busy={busy} onClick={press(false)}>
+          <Button small variant="primary" busy={busy} onClick={() => void press(false)}>
             {t.waits.keep}
           </Button>
           {isReady ? (
-            <Button small busy={busy} onClick={press(true)}>
+            <Button small busy={busy} onClick={() => void press(true)}>
               {t.waits.confirm}
             </Button>
           ) : null}

@@ -29,6 +29,13 @@ export const setLimitAtom = commandAtom(
   changed,
 )
 
+/** Asks for a limit to be taken off: told beside the limit, not where one is set. */
+export const removeLimitAtom = commandAtom(
+  'remove-limit',
+  (which: Pick<SetLimitRequest, 'kind' | 'period'>, command) => setLimit({ ...which, amount: null }, command),
+  changed,
+)
+
 export const settleLimitAtom = commandAtom(
   'settle-limit',
   (settled: SettleLimitRequest, command) => settleLimit(settled, command),
