@@ -14,13 +14,9 @@ export const en = {
     409303: 'This username is taken',
     409304:
       'You cannot sign up again during the self-exclusion you asked for. If you have a question, please contact our team.',
-    422003: 'The password is not correct',
     422004: 'The code is wrong or has expired',
     422608: 'You are under the minimum age, so you cannot sign up yet',
-    422002: 'The current password is not correct',
-    428001: 'Please confirm your password to continue.',
     428003: 'Please enter the code from your authenticator app to continue.',
-    500256: 'The provider has a temporary problem. Please try again.',
   },
   family: {
     400: 'Something you entered is not correct. Please check it.',

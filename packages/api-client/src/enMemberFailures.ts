@@ -52,4 +52,8 @@ export const en = {
   422703: 'Some of your money is still in a game. Return it to your credit first, then cancel the bonus.',
   422704: 'The bonus has changed. Please check the amount and confirm again.',
   428002: 'The terms or a policy have changed. Please read and answer before you continue.',
+  422002: 'The current password is not correct',
+  422003: 'The password is not correct',
+  428001: 'Please confirm your password to continue.',
+  500256: 'The provider has a temporary problem. Please try again.',
 } as const satisfies Translation<typeof th>
