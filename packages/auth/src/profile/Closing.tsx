@@ -54,7 +54,8 @@ export const Closing = ({ back, links }: { back: string; links: ClosingLinks }) 
           <Loaded query={query}>
             {({ balance, inGames, kept }) => {
               const withdrawals = open.data ?? []
-              const isClear = balance === 0 && !kept && inGames.length === 0 && withdrawals.length === 0
+              const hasMoney = balance > 0 || Boolean(kept) || inGames.length > 0
+              const isClear = !hasMoney && withdrawals.length === 0
               return (
                 <Stack>
                   <Card flush>
@@ -98,7 +99,7 @@ export const Closing = ({ back, links }: { back: string; links: ClosingLinks }) 
                     <FormMessage tone="ok">{t.closing.clear}</FormMessage>
                   ) : (
                     <LinkButton variant="primary" wide to={links.withdraw}>
-                      {t.closing.first}
+                      {hasMoney ? t.closing.first : t.closing.seeOpen}
                     </LinkButton>
                   )}
                 </Stack>

@@ -80,6 +80,16 @@ test('before closing a member sees the money that is still here, and is led to w
   expect(screen.queryByText(/ไม่มีเงินค้างแล้ว/)).toBeNull()
 })
 
+test('a member whose money is all in a withdrawal under way is led to it, not to another one', async () => {
+  changeMockApi({
+    [credit]: aCredit({ balance: 0, inGames: [] }),
+    [underWay]: [aWithdrawal({ status: 'PENDING', amount: 700 })],
+  })
+  show(<ProfileScreen back="/home" links={links} level="ทอง" />, { path: '/?part=closing' })
+  const link = await screen.findByRole('link', { name: 'ดูคำขอถอน' })
+  expect(link.getAttribute('href')).toBe(links.withdraw)
+})
+
 test('once no money is left, only the request remains', async () => {
   changeMockApi({ [credit]: aCredit({ balance: 0, inGames: [] }) })
   show(<ProfileScreen back="/home" links={links} level="ทอง" />, { path: '/?part=closing' })

@@ -50,8 +50,9 @@ export const en = {
     openNote: 'Wait until it is done before the account is closed',
     bonus: 'Bonus with turnover left',
     bonusNote: 'It cannot be withdrawn until the turnover is done, and ends with the account',
-    clear: 'No money is left. You can ask for the account to be closed.',
+    clear: 'No money is left.',
     first: 'Withdraw first',
+    seeOpen: 'See the withdrawal',
     after: 'Once the account is closed',
     afterPoints: [
       'You cannot log in any more',

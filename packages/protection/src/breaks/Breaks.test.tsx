@@ -102,6 +102,12 @@ test('coming back is asked for only once its day is past', async () => {
   await waitFor(() => expect(calls(back)).toHaveLength(1))
 })
 
+test('who excluded themselves reads from when they may ask to come back: it does not end by itself', async () => {
+  mockApi({ ...answers, [away]: anAway({ kind: 'EXCLUSION', overAt: null }) })
+  open()
+  expect(await screen.findByText(/^ขอกลับมาเล่นได้ตั้งแต่ 27\/11\/2569/)).toBeTruthy()
+})
+
 test('in the place of play stands what goes on as before', async () => {
   mockApi({ ...answers, [away]: anAway() })
   show(

@@ -44,6 +44,7 @@ export const en = {
     title: { BREAK: 'You are on a break', EXCLUSION: 'You are self-excluded' },
     until: 'Until {time:dateTime}',
     over: 'You can play again from {time:dateTime}',
+    askFrom: 'You can ask to return from {time:dateTime}',
     forever: 'Permanently',
     still: 'Your balance is safe. You can withdraw, see your history and contact our team as usual.',
     returns:
