@@ -5,7 +5,8 @@ import { Link } from 'react-router'
 import { eventTiles, freeTurns, gameEventsAtom, type LinkTo } from '../media/gameEvents.ts'
 import { tDashboard } from './wordsDashboard.ts'
 
-// Under a finger one line that slides, as high for one as for five. With the room or the pointer of a desktop all of
+// Under a finger one line that slides, as high for one as for five. A text wider than the card wraps: its
+// two lines are as high as one that is to be pressed. With the room or the pointer of a desktop all of
 // them are in sight: two share a line, on two lines of text each if need be.
 const Line = styled.ul`
   display: flex;
@@ -19,6 +20,7 @@ const Line = styled.ul`
   }
   & > li {
     flex: none;
+    max-width: 100%;
   }
   & > li + li {
     margin-left: 8px;
@@ -58,14 +60,14 @@ const Chip = styled(Link)`
   display: flex;
   align-items: center;
   min-height: 44px;
-  padding: 4px 8px 4px 14px;
+  padding: 0 8px 0 14px;
   border: 1px solid var(--border-strong);
   border-radius: 22px;
   background: var(--surface-3);
   color: var(--text);
   font-size: 0.9375rem;
+  line-height: 1.35;
   text-decoration: none;
-  white-space: nowrap;
   & > svg {
     flex: none;
     margin-left: 2px;
@@ -74,8 +76,6 @@ const Chip = styled(Link)`
   @media (hover: hover), (min-width: 60em) {
     padding: 2px 6px 2px 14px;
     font-size: 0.875rem;
-    line-height: 1.35;
-    white-space: normal;
   }
 `
 
