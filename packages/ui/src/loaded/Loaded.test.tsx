@@ -50,6 +50,15 @@ test('while the line or the server is away a part says only that it will come: t
   expect(screen.queryByRole('button')).toBeNull()
 })
 
+test('content within old content is not said to be old once more', () => {
+  const query = { data: ['หนึ่ง'], isPending: false, error: new Error('ระบบไม่พร้อม'), refetch: () => undefined }
+  render(
+    <Loaded query={query}>{() => <Loaded query={query}>{(rows) => <p>{rows.join(' ')}</p>}</Loaded>}</Loaded>,
+  )
+  expect(screen.getByText('หนึ่ง')).toBeTruthy()
+  expect(screen.getAllByText('ข้อมูลที่เห็นอาจไม่เป็นปัจจุบัน')).toHaveLength(1)
+})
+
 test('a failed call is told in the language of its answer', () => {
   show({ error: Object.assign(new Error('The bank said no'), { kind: 'refused' }) })
   expect(screen.getByRole('alert').textContent).toContain('The bank said no')

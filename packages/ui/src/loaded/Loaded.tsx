@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { type ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { Banner } from '../feedback/Banner.tsx'
 import { Button } from '../button/Button.tsx'
 import { t } from '../words.ts'
@@ -34,9 +34,14 @@ const Stale = styled.div`
   margin-bottom: 12px;
 `
 
-/** Loading, failed, empty or loaded form of a query. Old content stays when a refresh fails. */
+/** True within content that is said to be old. */
+const IsWithinStale = createContext(false)
+
+/** Loading, failed, empty or loaded form of a query. Old content stays when a refresh fails, which is said once. */
 export const Loaded = <Data,>({ query, skeleton, empty, isEmpty = nothing, children }: LoadedProps<Data>) => {
   const { data, error, refetch, isPending, isFetching = false } = query
+  const isWithinStale = useContext(IsWithinStale)
+  const isStale = isWithinStale || (error !== null && error !== undefined)
   if (data === undefined && error) return <Failure error={error} retry={refetch} retrying={isFetching} />
   if (data === undefined || isPending)
     return (
@@ -47,7 +52,7 @@ export const Loaded = <Data,>({ query, skeleton, empty, isEmpty = nothing, child
     )
   return (
     <>
-      {error ? (
+      {error && !isWithinStale ? (
         <Stale>
           <Banner
             tone="warn"
@@ -63,7 +68,9 @@ export const Loaded = <Data,>({ query, skeleton, empty, isEmpty = nothing, child
           </Banner>
         </Stale>
       ) : null}
-      {isEmpty(data) ? (empty ?? <EmptyState title={t.common.empty} />) : children(data)}
+      <IsWithinStale value={isStale}>
+        {isEmpty(data) ? (empty ?? <EmptyState title={t.common.empty} />) : children(data)}
+      </IsWithinStale>
     </>
   )
 }
