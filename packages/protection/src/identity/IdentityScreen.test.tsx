@@ -52,12 +52,14 @@ test('a member whom the desk asked reads that it asks whatever the amount', asyn
 })
 
 test('a member who is asked sends a card and a selfie, and sees that they are being looked at', async () => {
+  const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
   const user = open()
   expect(await screen.findByText('รอเอกสารจากคุณ')).toBeTruthy()
   expect(screen.getByText('เจ้าหน้าที่ตรวจภายใน 24 ชั่วโมง')).toBeTruthy()
   await choose(user)
   await press(user)
   expect(await screen.findByText('กำลังตรวจสอบ')).toBeTruthy()
+  expect(scroll).toHaveBeenCalledWith(0, 0)
   expect(screen.queryByRole('button', { name: 'ส่งให้ตรวจสอบ' })).toBeNull()
   const [sent] = calls(send)
   expect(sent?.body instanceof FormData && [...sent.body.keys()]).toEqual(['card', 'selfie'])

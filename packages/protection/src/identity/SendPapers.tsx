@@ -16,15 +16,18 @@ export const SendPapers = () => {
   const refused = command.status === 'refused' ? fieldErrorsOf(command.error) : {}
   const missing = (file: File | null) => (pressed && !file ? t.missing : undefined)
 
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
     setPressed(true)
-    if (card && selfie && !underWay(command)) void send({ card, selfie })
+    if (!card || !selfie || underWay(command)) return
+    const { status } = await send({ card, selfie })
+    // The form goes, and how the papers stand is told above it.
+    if (status === 'done') window.scrollTo(0, 0)
   }
   return (
     <Section title={t.form}>
       <Card>
-        <form onSubmit={submit} noValidate>
+        <form onSubmit={(event) => void submit(event)} noValidate>
           <Stack space={6}>
             <PaperField
               what={t.card}
