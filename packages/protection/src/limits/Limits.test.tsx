@@ -14,7 +14,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answers, waiting } from '../answers.testing.ts'
 import { PlaySafeScreen } from '../PlaySafeScreen.tsx'
 import { LimitOffer } from './LimitOffer.tsx'
-import { LimitReached } from './LimitReached.tsx'
 
 const limits = 'GET /api/auth/protection/limits'
 const set = 'POST /api/auth/protection/limits'
@@ -234,27 +233,4 @@ test('a limit of nothing is a break, and leads there', async () => {
   await user.click(screen.getByRole('button', { name: 'ตั้งวงเงิน' }))
   const link = await screen.findByRole('link', { name: 'ดูการพักการเล่น' })
   expect(link.getAttribute('href')).toBe('/?part=break')
-})
-
-test('in the lobby a member reads which limit shuts the games, and until when: the one that lasts longest', async () => {
-  mockApi({
-    ...answers,
-    [limits]: aLimits([
-      aLimit({ kind: 'DEPOSIT', period: 'MONTH', amount: 500, used: 500, left: 0 }),
-      aLimit({ kind: 'STAKE', period: 'DAY', amount: 500, used: 500, left: 0 }),
-      aLimit({
-        kind: 'LOSS',
-        period: 'WEEK',
-        amount: 500,
-        used: 700,
-        left: 0,
-        endsAt: '2026-11-30T00:00:00+07:00',
-      }),
-    ]),
-  })
-  show(<LimitReached limitsLink="/limits" breakLink="/break" />)
-  expect(await screen.findByText(/^เล่นไม่ได้จนถึง 30\/11\/2569/)).toBeTruthy()
-  expect(screen.getByText('ครบวงเงินเสียต่อสัปดาห์ที่คุณตั้งไว้แล้ว')).toBeTruthy()
-  expect(screen.getByText(/เสียไป 700.บาท จาก 500.บาท/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'ดูวงเงินของคุณ' }).getAttribute('href')).toBe('/limits')
 })
