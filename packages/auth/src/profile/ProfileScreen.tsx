@@ -199,12 +199,17 @@ const Profile = ({ member, links, level, identity, language, appearance }: Profi
                   />
                 ) : null}
                 {language ? (
-                  <ListRow icon={<Drawn name="globe" />} title={t.language} value={language} />
+                  <ListRow
+                    icon={<Drawn name="globe" />}
+                    title={t.language}
+                    note={t.languageShown}
+                    value={language}
+                  />
                 ) : null}
               </List>
             </Card>
           </Section>
-          {appearance}
+          {appearance ? <Card>{appearance}</Card> : null}
         </Stack>
       </div>
       <div>

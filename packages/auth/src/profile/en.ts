@@ -30,6 +30,7 @@ export const en = {
   notifications: 'Notification settings',
   notificationsNote: 'Choose what you are told about, and on which device',
   language: 'Language',
+  languageShown: 'English',
   data: 'My data and closing the account',
   dataFile: 'Download my data',
   dataNote: 'Personal details, money, play, devices and settings, as a JSON file',
