@@ -37,6 +37,6 @@ export const Head = styled.div`
   & > h2 {
     min-width: 0;
     padding: 7px 0;
-    font-size: 1.25rem;
+    font-size: 1.1875rem;
   }
 `
