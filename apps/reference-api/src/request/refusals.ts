@@ -1,5 +1,5 @@
+import type { members } from '../database/schema.ts'
 import { Refusal } from './refusal.ts'
-import type { Member } from './services.ts'
 import { t } from './words.ts'
 
 /** Refusals any router may give. */
@@ -10,7 +10,7 @@ export const tokenRevoked = (why: string = t.tokenRevoked) => new Refusal(401_00
 export const passwordChanged = () => tokenRevoked(t.passwordChanged)
 
 /** Refuses a member who is shut out, in words that say whether they asked for it. */
-export function refuseShutOut({ status }: Pick<Member, 'status'>) {
+export function refuseShutOut({ status }: Pick<typeof members.$inferSelect, 'status'>) {
   if (status === 'ACTIVE') return
   throw new Refusal(403_001, 'ACCOUNT_SUSPENDED', status === 'CLOSED' ? t.closed : t.suspended)
 }
