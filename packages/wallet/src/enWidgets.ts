@@ -9,6 +9,7 @@ export const enWidgets = {
     updatedAt: 'Updated at {time:time}',
     staleAt: 'As of {time:time}, may be out of date',
     unknown: 'Not known yet',
+    inGame: 'You have money in a game',
     game: 'Game result',
   },
   recent: {

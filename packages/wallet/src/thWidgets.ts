@@ -6,6 +6,7 @@ export const thWidgets = {
     updatedAt: 'อัปเดต {time:time} น.',
     staleAt: 'ยอดเมื่อ {time:time} น. อาจยังไม่เป็นปัจจุบัน',
     unknown: 'ยังไม่ทราบยอด',
+    inGame: 'มีเงินอยู่ในเกม',
     game: 'ผลในเกม',
   },
   recent: {

@@ -67,6 +67,23 @@ test.each(['bar', 'line', 'card'] as const)('an unknown credit is no figure at a
   expect(screen.queryByText(/บาท/)).toBeNull()
 })
 
+test('in the bar a mark says that money is out in a game, and goes when it is home', async () => {
+  const game = {
+    launchUuid: '00000000-0000-4000-8000-0000000000a1',
+    provider: 'JK',
+    gameName: 'เสือทอง',
+    amount: 6_500,
+    since: '2026-11-20T09:00:00+07:00',
+  }
+  mockApi({ ...answers, [call.credit]: aCredit({ balance: 0, inGames: [game] }) })
+  const user = show(<CreditBadge look="bar" />)
+  expect(await screen.findByRole('img', { name: 'มีเงินอยู่ในเกม' })).toBeTruthy()
+  changeMockApi({ [call.credit]: aCredit({ balance: 6_500 }) })
+  await user.click(refresh())
+  expect(await screen.findByText('6,500.00 บาท')).toBeTruthy()
+  expect(screen.queryByRole('img', { name: 'มีเงินอยู่ในเกม' })).toBeNull()
+})
+
 test('money that comes home from a game is told with what the game brought or cost, and never as won', async () => {
   const launchUuid = '00000000-0000-4000-8000-0000000000a1'
   const inGames = [

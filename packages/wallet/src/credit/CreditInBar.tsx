@@ -20,10 +20,10 @@ const Root = styled.div`
   }
 `
 
-const Stale = styled.span`
+const Mark = styled.span<{ tone: 'warn' | 'info' }>`
   flex: none;
   margin-left: 6px;
-  color: var(--warn);
+  color: var(--${({ tone }) => tone});
 `
 
 /** Credit in one line, with a refresh button. */
@@ -38,9 +38,14 @@ export const CreditInBar = ({ credit, stale, busy, at, refresh }: ShownCredit) =
       <span>{tWidgets.credit.unknown}</span>
     )}
     {stale && credit ? (
-      <Stale title={tWidgets.credit.staleAt({ time: at })}>
+      <Mark tone="warn" title={tWidgets.credit.staleAt({ time: at })}>
         <Icon name="warning" size={18} title={tWidgets.credit.staleAt({ time: at })} />
-      </Stale>
+      </Mark>
+    ) : null}
+    {credit?.inGames.length ? (
+      <Mark tone="info" title={tWidgets.credit.inGame}>
+        <Icon name="games" size={18} title={tWidgets.credit.inGame} />
+      </Mark>
     ) : null}
     <IconButton
       icon="refresh"
