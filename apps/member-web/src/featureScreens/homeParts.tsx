@@ -37,7 +37,11 @@ export const HomeWaiting = () => {
   })
   return (
     <Waiting
-      things={noDeposits === undefined ? money : [{ to: limitsLinks.limitsLink, text: noDeposits }, ...money]}
+      things={
+        noDeposits === undefined
+          ? money
+          : [{ to: limitsLinks.limitsLink, text: noDeposits, isWhole: true }, ...money]
+      }
       linkTo={useAtomValue(linkToAtom)}
       papersLink={useArePapersAsked() ? paths.identity.path : undefined}
     />

@@ -7,7 +7,7 @@ import { tDashboard } from './wordsDashboard.ts'
 
 // Under a finger one line that slides, as high for one as for five. A text wider than the card wraps: its
 // two lines are as high as one that is to be pressed. With the room or the pointer of a desktop all of
-// them are in sight: two share a line, on two lines of text each if need be.
+// them are in sight: two share a line, on two lines of text each if need be, except one that is to be read whole.
 const Line = styled.ul`
   display: flex;
   margin: 0 -16px;
@@ -47,9 +47,16 @@ const Line = styled.ul`
       max-width: calc(50% - 8px);
       margin: 0 4px;
     }
-    & > li:only-of-type {
+    & > li:only-of-type,
+    & > li[data-whole],
+    & > li[data-whole] ~ li {
       max-width: calc(100% - 8px);
     }
+    & > li[data-whole] {
+      flex-basis: 100%;
+    }
+    & > li + li[data-whole],
+    & > li[data-whole] ~ li,
     & > li:nth-of-type(n + 3) {
       margin-top: 8px;
     }
@@ -82,6 +89,8 @@ const Chip = styled(Link)`
 interface WaitingThing {
   to: string
   text: string
+  /** Too long for half a line: on a desktop it has a line of its own. */
+  isWhole?: boolean
 }
 
 interface WaitingProps {
@@ -106,8 +115,8 @@ export const Waiting = ({ things, linkTo, papersLink }: WaitingProps) => {
   const papers = papersLink === undefined ? [] : [{ to: papersLink, text: say.papers }]
   return (
     <Line aria-label={say.title}>
-      {[...papers, ...things, ...cards].map(({ to, text }) => (
-        <li key={text}>
+      {[...papers, ...things, ...cards].map(({ to, text, isWhole }: WaitingThing) => (
+        <li key={text} data-whole={isWhole}>
           <Chip to={to}>
             {text}
             <Icon name="forward" size={18} />
