@@ -6,6 +6,7 @@ const Pill = styled.label<{ isSet: boolean }>`
   position: relative;
   display: flex;
   align-items: center;
+  min-width: 0;
   min-height: 44px;
   border: 1px solid ${({ isSet }) => (isSet ? 'var(--brand-strong)' : 'var(--border)')};
   border-radius: 999px;
@@ -20,7 +21,9 @@ const Pill = styled.label<{ isSet: boolean }>`
     right: 12px;
     left: auto;
   }
+  /* As wide as its longest choice where there is room. */
   & > select {
+    min-width: 0;
     min-height: 42px;
     padding: 4px 36px 4px 38px;
     border: 0;
