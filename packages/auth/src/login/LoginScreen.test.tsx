@@ -72,6 +72,20 @@ test('a member whose account is suspended reads it where they log in', async () 
   expect(await screen.findByText(/บัญชีนี้ถูกระงับ/)).toBeTruthy()
 })
 
+test('a member who was suspended while logged in, and logs in again, reads it once', async () => {
+  const suspended = /บัญชีนี้ถูกระงับ/
+  mockApi({ [login]: refusal(403001) })
+  signIn()
+  endSession('suspended')
+  const user = showVisitor(<LoginScreen forgotTo="/forgot" forgotHref="https://line.me/R/ti/p/@help" />)
+  expect(screen.getByText(suspended)).toBeTruthy()
+  await user.type(username(), 'demo1234')
+  await user.type(password(), 'demo-pass-1234')
+  await user.click(button())
+  expect((await screen.findByRole('alert')).textContent).toMatch(suspended)
+  expect(screen.getAllByText(suspended)).toHaveLength(1)
+})
+
 test('a member who tried too often sees how long to wait, and cannot press meanwhile but for another name', async () => {
   mockApi({ [login]: refusal(429001, null, { retryAfter: 90 }) })
   const user = await logIn()

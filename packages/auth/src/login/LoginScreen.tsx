@@ -12,7 +12,7 @@ const unchanging = () => () => undefined
 /** The login page, with the reason why the last session ended, and a word about a password that may have changed. */
 export const LoginScreen = (props: LoginFormProps) => {
   const { displayName } = useAtomValue(brandAtom)
-  const [ending] = useState(getEnding)
+  const [ending, setEnding] = useState(getEnding)
   // Only this device knows: the page that comes from the server does not say it.
   const unsure = useSyncExternalStore(unchanging, isPasswordUnsure, () => false)
   const words = ending && ending.reason !== 'logout' ? (ending.message ?? t.ended[ending.reason]) : null
@@ -21,7 +21,8 @@ export const LoginScreen = (props: LoginFormProps) => {
       <Stack>
         <FormMessage tone={ending?.reason === 'suspended' ? 'warn' : 'info'}>{words}</FormMessage>
         <FormMessage tone="warn">{unsure ? t.passwordUnsure : null}</FormMessage>
-        <Card tone="brand">
+        {/* What the answer to a press says again is not said twice. */}
+        <Card tone="brand" onSubmit={() => setEnding((last) => (last?.reason === 'suspended' ? null : last))}>
           <LoginForm {...props} />
         </Card>
       </Stack>
