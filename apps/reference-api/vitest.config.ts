@@ -4,6 +4,4 @@ export default unitTests({
   // No file changes what is another's, and one database a worker serves them all, emptied between two files.
   isolate: false,
   setupFiles: './src/testing/prepareDatabase.ts',
-  hookTimeout: 60_000,
-  testTimeout: 30_000,
 })

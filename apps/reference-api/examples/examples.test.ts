@@ -1,15 +1,12 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { conformModule } from '../src/adapter/conformance/conformModule.ts'
 import { openTestDatabase } from '../src/testing/openTestDatabase.ts'
 import * as bank from './bank/bank.ts'
 import * as games from './games/games.ts'
 import * as notify from './notify/notify.ts'
-
-// A whole server each, and a partner that is slow.
-vi.setConfig({ testTimeout: 180_000 })
 
 test.each([
   ['bank', bank],

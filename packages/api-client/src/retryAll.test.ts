@@ -16,13 +16,10 @@ const aScreen = () => {
   return { ...atoms, store, client: store.get(queryClientAtom), leave: () => leave.forEach((stop) => stop()) }
 }
 
-/** The first call loads the code that asks, which takes a busy machine more than a second. */
-const patient = { timeout: 10_000 }
-
 test('a member’s press asks again for what hangs and for what failed', async () => {
   mockApi({ [operation]: never(), [setting]: refusal(404001) })
   const { store, client, operationAtom, settingAtom, leave } = aScreen()
-  await vi.waitFor(() => expect(store.get(settingAtom).isError).toBe(true), patient)
+  await vi.waitFor(() => expect(store.get(settingAtom).isError).toBe(true))
   await vi.waitFor(() => expect(calls(operation)).toHaveLength(1))
   changeMockApi({ [operation]: anOperation(), [setting]: aSetting() })
   await retryAll(client)
@@ -34,9 +31,8 @@ test('a member’s press asks again for what hangs and for what failed', async (
 test('what is here, and what no screen shows, is left alone', async () => {
   mockApi({ [operation]: anOperation(), [setting]: aSetting() })
   const { store, client, operationAtom, settingAtom, leave } = aScreen()
-  await vi.waitFor(
-    () => expect(store.get(operationAtom).isSuccess && store.get(settingAtom).isSuccess).toBe(true),
-    patient,
+  await vi.waitFor(() =>
+    expect(store.get(operationAtom).isSuccess && store.get(settingAtom).isSuccess).toBe(true),
   )
   const unseen = client.fetchQuery({
     queryKey: ['unseen'],

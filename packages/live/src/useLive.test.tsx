@@ -26,7 +26,7 @@ test('where the server has no stream, deposits are asked for once the page has n
     'GET /api/auth/withdraw/withdraw-history/:uuid': aList([]),
   })
   const { leave } = show(<Page />)
-  await waitFor(() => expect(calls(deposits).length).toBeGreaterThan(0), { timeout: 10_000 })
+  await waitFor(() => expect(calls(deposits).length).toBeGreaterThan(0))
   expect(calls(stream)).toHaveLength(0)
   leave()
 })

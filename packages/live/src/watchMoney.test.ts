@@ -148,5 +148,5 @@ test.each(ways)('what could not be looked up is told once %s', async (_, comesBa
   await waitFor(() => expect(calls(deposits)).toHaveLength(3))
   changeMockApi({ [deposits]: aList([own]) })
   comesBack(lookAgain)
-  await waitFor(() => expect(told).toEqual([own]), { timeout: 3_000 })
+  await waitFor(() => expect(told).toEqual([own]))
 })

@@ -9,11 +9,15 @@ test('the page is printed once a look-up is over, not each time that it finds no
   const print = vi.fn(prettyDOM)
   configure({ getElementError: elementError(print) })
 
+  const isCome = vi.fn((text: string) => text === 'Come')
   document.body.innerHTML = '<p>Waiting</p>'
-  setTimeout(() => (document.body.innerHTML = '<p>Come</p>'), 200)
-  await screen.findByText('Come', {}, { interval: 10 })
+  const found = screen.findByText(isCome)
+  for (const text of ['Still waiting', 'Come']) {
+    document.body.innerHTML = `<p>${text}</p>`
+    await vi.waitFor(() => expect(isCome).toHaveBeenCalledWith(text, expect.anything()))
+  }
+  await found
   expect(print).not.toHaveBeenCalled()
 
-  const fault = await screen.findByText('Gone', {}, { timeout: 50 }).catch((error: unknown) => error)
-  expect(fault).toMatchObject({ message: expect.stringMatching(/Unable to find.*Gone[^]*<p>[^]*Come/) })
+  expect(() => screen.getByText('Gone')).toThrow(/Unable to find.*Gone[^]*<p>[^]*Come/)
 })

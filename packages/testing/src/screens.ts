@@ -1,9 +1,9 @@
 import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { elementError } from './elementError.ts'
+import { limits } from './limits.ts'
 
-// Look-ups wait until the member has stopped typing, and a machine that builds beside the tests is slow to load what comes with the first press.
-configure({ asyncUtilTimeout: 8_000, getElementError: elementError(prettyDOM) })
+configure({ asyncUtilTimeout: limits.lookUp, getElementError: elementError(prettyDOM) })
 
 afterEach(cleanup)
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { temporaryFolder } from './globalSetup.ts'
+import { limits } from './limits.ts'
 import { packageTables } from './packageTables.ts'
 
 type Settings = NonNullable<ViteUserConfig['test']>
@@ -12,9 +13,10 @@ const words = fileURLToPath(import.meta.resolve('./words.ts'))
 export const unitTests = ({ globalSetup = [], setupFiles = [], ...settings }: Settings = {}) =>
   defineConfig({
     plugins: [packageTables()],
-    // A machine that builds beside the tests is slow.
     test: {
-      testTimeout: 20_000,
+      testTimeout: limits.test,
+      hookTimeout: limits.test,
+      expect: { poll: { timeout: limits.lookUp } },
       ...settings,
       globalSetup: [temporaryFolder, globalSetup].flat(),
       setupFiles: [words, setupFiles].flat(),

@@ -2,6 +2,7 @@ import { addFormats, showWords } from '@member/i18n'
 import { dateFormats } from '@member/i18n/dates'
 import { packages } from 'virtual:package-tables'
 import { beforeAll } from 'vitest'
+import './waiting.ts'
 
 addFormats(dateFormats)
 

@@ -46,7 +46,7 @@ const goOn = async (share = 100) => {
   const { startReports } = await import('@member/analytics/reports')
   for (let time = 0; time < 2; time += 1)
     startReports(aBrand({ reports: { endpoint, share } }), { version: '1', build: 'a.js', pageAt })
-  return () => vi.waitFor(() => expect(Array.isArray(window.faults)).toBe(false), { timeout: 8_000 })
+  return () => vi.waitFor(() => expect(Array.isArray(window.faults)).toBe(false))
 }
 const leave = () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')

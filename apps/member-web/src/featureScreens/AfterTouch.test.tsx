@@ -46,7 +46,7 @@ const open = () => {
 const go = (name: string) => fireEvent.click(screen.getByRole('link', { name }))
 const consent = { role: 'region', name: 'การนับการเข้าชม' }
 const offer = { role: 'complementary', name: 'พาสคีย์' }
-const find = ({ role, name }: typeof offer) => screen.findByRole(role, { name }, { timeout: 5_000 })
+const find = ({ role, name }: typeof offer) => screen.findByRole(role, { name })
 const isThere = ({ role, name }: typeof offer) => screen.queryByRole(role, { name }) !== null
 const aMoment = () => new Promise((wake) => setTimeout(wake, 300))
 

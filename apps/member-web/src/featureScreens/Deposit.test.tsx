@@ -10,6 +10,6 @@ test('while a limit of the member’s own shuts the games, paying in says so', a
     'GET /api/auth/protection/limits': aLimits([aLimit({ kind: 'LOSS', amount: 500, used: 700, left: 0 })]),
   })
   const shut = { name: 'ครบวงเงินเสียต่อวันที่คุณตั้งไว้แล้ว' }
-  const card = await screen.findByRole('region', shut, { timeout: 5_000 })
+  const card = await screen.findByRole('region', shut)
   expect(within(card).getByText(/^เล่นไม่ได้จนถึง/)).toBeTruthy()
 })

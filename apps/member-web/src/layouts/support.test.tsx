@@ -10,7 +10,7 @@ const chatting = aBrand({ chat: { script, hosts: [], withhold: [], sandboxed: tr
 test('a member of a brand without a chat has none, and no Line bubble', async () => {
   signIn()
   const { unmount } = openSite('/auth/contact', {})
-  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })
+  await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByRole('button', { name: 'แชตกับเจ้าหน้าที่' })).toBeNull()
   expect(screen.queryByRole('link', { name: 'คุยกับเจ้าหน้าที่ทางไลน์' })).toBeNull()
   unmount()
@@ -18,6 +18,6 @@ test('a member of a brand without a chat has none, and no Line bubble', async ()
 
 test('a visitor has the Line bubble and no chat', async () => {
   openSite('/contact', {}, chatting)
-  expect(await screen.findByRole('link', { name: 'คุยกับเจ้าหน้าที่ทางไลน์' }, { timeout: 10_000 })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'คุยกับเจ้าหน้าที่ทางไลน์' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'แชตกับเจ้าหน้าที่' })).toBeNull()
 })

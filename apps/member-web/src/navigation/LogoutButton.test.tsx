@@ -29,7 +29,7 @@ test('a server that can is told to forget the session, and not waited for', asyn
   await waitFor(() => expect(calls('GET /api/setting')).toHaveLength(1))
   await askToLogOut()
   await press('ตกลง')
-  await waitFor(() => expect(address()).toBe('/login'), { timeout: 4_000 })
+  await waitFor(() => expect(address()).toBe('/login'))
   expect(calls('POST /api/auth/logout')).toHaveLength(1)
 })
 

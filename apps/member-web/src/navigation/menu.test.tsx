@@ -14,8 +14,8 @@ const everything = {
 }
 
 const openMenu = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'เมนู' }, { timeout: 10_000 }))
-  return screen.findByRole('dialog', { name: 'สมชาย ใจดี' }, { timeout: 10_000 })
+  await userEvent.click(await screen.findByRole('button', { name: 'เมนู' }))
+  return screen.findByRole('dialog', { name: 'สมชาย ใจดี' })
 }
 
 const addresses = (menu: HTMLElement) =>
@@ -84,7 +84,7 @@ test.each(['/auth/games/category', '/auth/games/slot/all', '/auth/games/all/all?
   async (path) => {
     openSite(path, everything)
     // By its label: a desktop has none, and it is hidden where the tests run.
-    const bar = await screen.findByLabelText('เมนูด้านล่าง', {}, { timeout: 10_000 })
+    const bar = await screen.findByLabelText('เมนูด้านล่าง')
     await waitFor(() => expect(bar.querySelector('[aria-current="page"]')?.textContent).toContain('เล่นเกม'))
   },
 )
@@ -96,7 +96,7 @@ const away = {
 
 test('who is on a break finds nothing in the bar and the menu that is shut', async () => {
   openSite('/auth/contact', away)
-  const bar = await screen.findByLabelText('เมนูด้านล่าง', {}, { timeout: 10_000 })
+  const bar = await screen.findByLabelText('เมนูด้านล่าง')
   await within(bar).findByText('เล่นอย่างมีสติ')
   const inBar = [...bar.querySelectorAll('a')].map((link) => link.getAttribute('href'))
   expect(inBar).not.toContain('/auth/deposit')
@@ -117,6 +117,6 @@ test('the home of who is on a break says what is kept from play, and that a with
     }),
     'GET /api/auth/withdraw/withdraw-history/:uuid': aList([aWithdrawal({ status: 'PENDING' })]),
   })
-  expect(await screen.findByText('พักไว้ 2,000.00 ถอนได้', {}, { timeout: 10_000 })).toBeTruthy()
+  expect(await screen.findByText('พักไว้ 2,000.00 ถอนได้')).toBeTruthy()
   expect(await screen.findByText('ถอนเงินรอโอน 1 รายการ')).toBeTruthy()
 })

@@ -72,13 +72,13 @@ test.each([
       ]),
     )
     openSite('/auth/deposit', away)
-    await waitFor(() => expect(waits().length).toBeGreaterThan(1), { timeout: 5_000 })
+    await waitFor(() => expect(waits().length).toBeGreaterThan(1))
     expect(await screen.findByText(told)).toBeTruthy()
     expect(screen.getAllByText(/ระบบไม่พร้อม|ไม่มีสัญญาณ/)).toHaveLength(1)
     expect(screen.getAllByRole('button', { name: /ลองอีกครั้ง|โหลดหน้าใหม่/ })).toHaveLength(1)
     changeMockApi({ ...forMembers, [operation]: anOperation() })
     fireEvent.click(screen.getByRole('button', { name: 'ลองอีกครั้ง' }))
-    await waitFor(() => expect(waits()).toHaveLength(0), { timeout: 5_000 })
+    await waitFor(() => expect(waits()).toHaveLength(0))
   },
 )
 
@@ -96,10 +96,8 @@ test('a member reads that the service is out of reach, until it answers again', 
   openSite('/auth/contact', { 'GET /api/setting/operational/website': unavailable('ECONNABORTED') })
   expect(await screen.findByText('ระบบไม่พร้อมให้บริการชั่วคราว กรุณาลองใหม่')).toBeTruthy()
   changeMockApi({ 'GET /api/setting/operational/website': anOperation() })
-  await waitFor(() => expect(screen.queryByText('ระบบไม่พร้อมให้บริการชั่วคราว กรุณาลองใหม่')).toBeNull(), {
-    timeout: 12_000,
-  })
-}, 15_000)
+  await waitFor(() => expect(screen.queryByText('ระบบไม่พร้อมให้บริการชั่วคราว กรุณาลองใหม่')).toBeNull())
+})
 
 describe('what is slow is told of before 15 seconds are over', () => {
   afterEach(() => vi.useRealTimers())
@@ -182,7 +180,7 @@ test('a transfer of earnings nobody knows of is told once: by its own screen the
   const notice = 'ยังไม่ทราบผลการโอนรายได้จากการแนะนำ'
   expect(await screen.findByText(notice)).toBeTruthy()
   fireEvent.click(screen.getByRole('link', { name: 'ตรวจผล' }))
-  expect(await screen.findByText('ยังไม่ทราบผลของรายการ', {}, { timeout: 5_000 })).toBeTruthy()
+  expect(await screen.findByText('ยังไม่ทราบผลของรายการ')).toBeTruthy()
   expect(screen.queryByText(notice)).toBeNull()
 })
 

@@ -68,14 +68,14 @@ test('a member who comes back to the page sees the credit and level of now', asy
   await screen.findByText('แพลทินัม')
   await screen.findAllByText(/^100/)
   // The dashboard's cached answer may be stale by now.
-  await screen.findByText(/^มี .* คะแนน$/, {}, { timeout: 10_000 })
+  await screen.findByText(/^มี .* คะแนน$/)
   changeMockApi({
     [credit]: aCredit({ balance: 250 }),
     [summary]: aMemberSummary({ level: 4 }),
   })
   const before = calls(summary).length
   act(() => void window.dispatchEvent(new Event('visibilitychange')))
-  expect(await screen.findByText('ไดมอนด์', {}, { timeout: 5000 })).toBeTruthy()
+  expect(await screen.findByText('ไดมอนด์')).toBeTruthy()
   await waitFor(() => expect(screen.getAllByText(/^250/).length).toBeGreaterThan(0))
   // Once for the return, and once more where live updates start in the same moment.
   expect([1, 2]).toContain(calls(summary).length - before)
@@ -99,7 +99,7 @@ test('where a limit was reached last time, the home says so again without a touc
     'GET /api/auth/game/recent': [],
   })
   const card = { name: 'ครบวงเงินเสียต่อวันที่คุณตั้งไว้แล้ว' }
-  expect(await screen.findByRole('region', card, { timeout: 5_000 })).toBeTruthy()
+  expect(await screen.findByRole('region', card)).toBeTruthy()
   expect(calls('GET /api/auth/game/recent')).toEqual([])
 })
 
@@ -115,15 +115,12 @@ test('at home a member reads which limits are reached, until when, and the way t
     'GET /api/auth/protection/limits': aLimits(limits),
     'GET /api/auth/game/recent': [],
   })
-  await screen.findByRole('tab', { name: 'เล่นล่าสุด' }, { timeout: 10_000 })
+  await screen.findByRole('tab', { name: 'เล่นล่าสุด' })
   // A touch before the page listens for one is lost; the next is not.
-  const games = await waitFor(
-    () => {
-      fireEvent.mouseDown(document.body)
-      return screen.getByRole('region', { name: 'ครบวงเงินเสียต่อวันที่คุณตั้งไว้แล้ว' })
-    },
-    { timeout: 10_000 },
-  )
+  const games = await waitFor(() => {
+    fireEvent.mouseDown(document.body)
+    return screen.getByRole('region', { name: 'ครบวงเงินเสียต่อวันที่คุณตั้งไว้แล้ว' })
+  })
   expect(within(games).getByText(/^เล่นไม่ได้จนถึง 21\/11\/2569/)).toBeTruthy()
   expect(within(games).getByRole('link', { name: 'พักการเล่น' }).getAttribute('href')).toBe(
     paths.playSafe.breakPath,

@@ -10,7 +10,7 @@ const posters = [1, 2].map((place) => aConfiguration(`media.movie.poster${place}
 test('a member sees which events run, how often they may play, and the day’s check-in', async () => {
   signIn()
   openSite('/auth/media')
-  const wheel = await screen.findByRole('link', { name: /กงล้อนำโชค/ }, { timeout: 5000 })
+  const wheel = await screen.findByRole('link', { name: /กงล้อนำโชค/ })
   expect(wheel.getAttribute('href')).toBe('/auth/media/wheel')
   expect(within(wheel).getByText('เหลือ 3 ครั้ง')).toBeTruthy()
   expect(within(screen.getByRole('link', { name: /เปิดไพ่ลุ้นรางวัล/ })).getByText('ยังไม่มีสิทธิ์')).toBeTruthy()
@@ -26,7 +26,7 @@ test('the films are the operator’s page and posters, each asked for by its key
     [byKey]: ({ query }: MockRequest) =>
       aConfiguration(String(query['key']), `/files/${String(query['key'])}.svg`),
   })
-  expect(await screen.findByRole('img', { name: 'ภาพยนตร์ที่แนะนำ' }, { timeout: 5000 })).toBeTruthy()
+  expect(await screen.findByRole('img', { name: 'ภาพยนตร์ที่แนะนำ' })).toBeTruthy()
   const poster = await screen.findByRole('img', { name: 'โปสเตอร์เรื่องที่ 2' })
   expect(poster.getAttribute('src')).toBe('/files/media.movie.poster2.svg')
   const keys = calls(byKey).map(({ query }) => query['key'])
@@ -36,7 +36,7 @@ test('the films are the operator’s page and posters, each asked for by its key
 test('a member who leaves before the films are there is shown no failure', async () => {
   signIn()
   openSite('/auth/media/movie', { 'GET /api/auth/configuration/list': posters, [byKey]: never() })
-  await waitFor(() => expect(calls(byKey).length).toBeGreaterThan(0), { timeout: 5000 })
+  await waitFor(() => expect(calls(byKey).length).toBeGreaterThan(0))
   await userEvent.click(screen.getByRole('link', { name: 'ย้อนกลับ' }))
   await waitFor(() => expect(address()).toBe('/auth/media'))
   expect(screen.queryByRole('alert')).toBeNull()

@@ -18,7 +18,7 @@ const answers = {
   ]),
   [read]: { unread: 0 },
 }
-const bell = (name: RegExp) => screen.findByRole('link', { name }, { timeout: 10_000 })
+const bell = (name: RegExp) => screen.findByRole('link', { name })
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -26,7 +26,7 @@ test('a member sees how much is new, opens it, and it is read', async () => {
   signIn()
   openSite('/auth/contact', answers)
   await userEvent.click(await bell(/มีใหม่ 2 รายการ/))
-  const failed = await screen.findByRole('link', { name: /โอนเงินถอน.*ไม่สำเร็จ/ }, { timeout: 5000 })
+  const failed = await screen.findByRole('link', { name: /โอนเงินถอน.*ไม่สำเร็จ/ })
   expect(failed.getAttribute('href')).toBe('/auth/withdraw')
   expect(failed.textContent).toContain('ธนาคารปิดปรับปรุง')
   expect(screen.getAllByText('ใหม่')).toHaveLength(2)
@@ -43,12 +43,12 @@ test('an inbox in a tab that nobody looks at reads nothing, also for the member 
   signIn()
   turnTo('hidden')
   openSite('/auth/inbox', answers)
-  await screen.findByRole('link', { name: /โอนเงินถอน.*ไม่สำเร็จ/ }, { timeout: 5000 })
+  await screen.findByRole('link', { name: /โอนเงินถอน.*ไม่สำเร็จ/ })
 
   const bob = aMember({ uuid: '22222222-2222-4222-8222-222222222222' })
   act(() => void startSession(aLogin({ user: bob, token: 'bobs-token' })))
   await waitFor(() => expect(calls(list)).toHaveLength(2))
-  await screen.findByRole('link', { name: /โอนเงินถอน.*ไม่สำเร็จ/ }, { timeout: 5000 })
+  await screen.findByRole('link', { name: /โอนเงินถอน.*ไม่สำเร็จ/ })
   expect(calls(read)).toHaveLength(0)
 
   turnTo('visible')
@@ -59,7 +59,7 @@ test('an inbox in a tab that nobody looks at reads nothing, also for the member 
 test('where the server keeps no inbox there is no bell', async () => {
   signIn()
   openSite('/auth/contact')
-  await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })
+  await screen.findByRole('heading', { level: 1 })
   await waitFor(() => expect(screen.queryByRole('link', { name: /การแจ้งเตือน/ })).toBeNull())
   expect(address()).toBe('/auth/contact')
 })

@@ -11,7 +11,7 @@ test('the table is the specification’s', () => {
   expect(paths.toSorted()).toEqual(specRoutes.map(({ spec }) => spec).toSorted())
 })
 
-const heading = () => screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })
+const heading = () => screen.findByRole('heading', { level: 1 })
 
 const publicPages = routesOf('visitor').map(({ visit, heading: title }) => [visit, title] as const)
 

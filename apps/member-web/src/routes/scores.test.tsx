@@ -16,7 +16,7 @@ test.each([
   'a visitor at %s sees the brand’s page in a frame as high as the specification says',
   async (path, title, src, height) => {
     openSite(path, {}, aBrand({ scores }))
-    const frame = await screen.findByTitle<HTMLIFrameElement>(title, {}, { timeout: 10_000 })
+    const frame = await screen.findByTitle<HTMLIFrameElement>(title)
     expect(frame.getAttribute('src')).toBe(src)
     const { height: shown, boxSizing } = getComputedStyle(frame.parentElement!)
     expect([shown, boxSizing]).toEqual([height, 'content-box'])
@@ -27,11 +27,11 @@ test.each([
 
 test.each(['/live-score', '/score'])('%s of a brand without scores says so', async (path) => {
   openSite(path)
-  expect(await screen.findByText('ขณะนี้ยังไม่มีหน้าผลการแข่งขัน', {}, { timeout: 10_000 })).toBeTruthy()
+  expect(await screen.findByText('ขณะนี้ยังไม่มีหน้าผลการแข่งขัน')).toBeTruthy()
 })
 
 test.each(['/live-score', '/score'])('%s whose host does not answer says so', async (path) => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'))
   openSite(path, {}, aBrand({ scores }))
-  expect(await screen.findByText('แสดงหน้านี้ไม่ได้', {}, { timeout: 10_000 })).toBeTruthy()
+  expect(await screen.findByText('แสดงหน้านี้ไม่ได้')).toBeTruthy()
 })

@@ -18,9 +18,6 @@ const confirm = 'POST /api/auth/session/confirm'
 const login = 'POST /api/auth/login'
 const paid = { withdraw: aWithdrawal({ amount: 300 }), credit: aCredit() }
 
-/** The parts of the site load when they are first needed. */
-const wait = { timeout: 5_000 }
-
 beforeEach(() => {
   sessionStorage.clear()
   signIn()
@@ -32,9 +29,9 @@ afterEach(() => {
 
 const typeAndSend = async () => {
   const user = userEvent.setup()
-  await user.type(await screen.findByLabelText('จำนวนเงินที่ถอน', {}, wait), '300')
+  await user.type(await screen.findByLabelText('จำนวนเงินที่ถอน'), '300')
   await user.click(screen.getByRole('button', { name: 'ถอนเงิน' }))
-  await user.click(await screen.findByRole('button', { name: 'ยืนยันถอน' }, wait))
+  await user.click(await screen.findByRole('button', { name: 'ยืนยันถอน' }))
   return user
 }
 
@@ -47,7 +44,7 @@ test('a member who was away gives the password, and the same withdrawal goes on 
     },
   })
   const user = await typeAndSend()
-  await user.type(await screen.findByLabelText('รหัสผ่าน', {}, wait), 'a-good-password')
+  await user.type(await screen.findByLabelText('รหัสผ่าน'), 'a-good-password')
   await user.click(screen.getByRole('button', { name: 'ยืนยันและทำรายการต่อ' }))
   await vi.waitFor(() => expect(calls(withdraw)).toHaveLength(2))
   const [first, second] = calls(withdraw).map(({ headers, body }) => [headers['idempotency-key'], body])
@@ -57,7 +54,7 @@ test('a member who was away gives the password, and the same withdrawal goes on 
 test('a member who leaves it has the amount still typed, and the next press is the same order', async () => {
   openSite('/auth/withdraw', { [withdraw]: refusal(428001, null, { message: 'ยืนยันรหัสผ่านก่อน' }) })
   const user = await typeAndSend()
-  await user.click(await screen.findByRole('button', { name: 'ยกเลิก' }, wait))
+  await user.click(await screen.findByRole('button', { name: 'ยกเลิก' }))
   expect(await screen.findByText('ยืนยันรหัสผ่านก่อน')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('จำนวนเงินที่ถอน').value).toBe('300')
 })
@@ -71,7 +68,7 @@ test('a member with a second factor gives a code, and the same withdrawal goes o
     },
   })
   const user = await typeAndSend()
-  await user.type(await screen.findByLabelText('รหัส 6 หลักจากแอป', {}, wait), '042195')
+  await user.type(await screen.findByLabelText('รหัส 6 หลักจากแอป'), '042195')
   await user.click(screen.getByRole('button', { name: 'ยืนยันและทำรายการต่อ' }))
   await vi.waitFor(() => expect(calls(withdraw)).toHaveLength(2))
   const [first, second] = calls(withdraw).map(({ headers, body }) => [headers['idempotency-key'], body])
@@ -86,7 +83,7 @@ test('a member who logs in on a new device gives a code, and is in', async () =>
   await user.type(await screen.findByLabelText(/ชื่อผู้ใช้/), 'demo1234')
   await user.type(screen.getByLabelText('รหัสผ่าน'), 'demo-pass-1234')
   await user.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }))
-  const dialog = within(await screen.findByRole('dialog', {}, wait))
+  const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByLabelText('รหัส 6 หลักจากแอป'), '042195')
   changeMockApi({ [login]: aLogin() })
   await user.click(dialog.getByRole('button', { name: 'เข้าสู่ระบบ' }))
@@ -103,7 +100,7 @@ test('a member who does not give it stays at the log-in, with what they typed', 
   await user.type(await screen.findByLabelText(/ชื่อผู้ใช้/), 'demo1234')
   await user.type(screen.getByLabelText('รหัสผ่าน'), 'demo-pass-1234')
   await user.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }))
-  await user.click(await screen.findByRole('button', { name: 'ยกเลิก' }, wait))
+  await user.click(await screen.findByRole('button', { name: 'ยกเลิก' }))
   expect(await screen.findByText(message)).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>(/ชื่อผู้ใช้/).value).toBe('demo1234')
 })

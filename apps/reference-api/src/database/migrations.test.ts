@@ -60,7 +60,7 @@ test('the migrations make the tables that the schema describes, and stand in one
   const times = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis)
   expect(times).toEqual(times.toSorted((one, other) => one - other))
   expect(new Set(times).size).toBe(times.length)
-}, 60_000)
+})
 
 test('the next migration takes the next number, and a database with money in it is migrated', async () => {
   const client = await openByHand(await newDataFolder())
@@ -96,7 +96,7 @@ test('the next migration takes the next number, and a database with money in it 
   expect(await rowsOf(database, accounts)).toContainEqual({ kind: 'credit', balance: '60000', note: 'none' })
   expect(await findWrongs(database)).toEqual([])
   await client.close()
-}, 60_000)
+})
 
 test('data that another set of migrations made is told of and left as it is', async () => {
   const folder = await newDataFolder()
@@ -112,4 +112,4 @@ test('data that another set of migrations made is told of and left as it is', as
   const left = await openByHand(folder)
   expect((await left.query(tell)).rows).toEqual(rows)
   await left.close()
-}, 60_000)
+})

@@ -28,13 +28,13 @@ const faultOf = (asking: Promise<unknown>) =>
 test('a line that drops inside a transaction ends that transaction, not the process', async () => {
   const cut = open.database.transaction(async () => server.drop())
   expect(await faultOf(cut)).toBe('unavailable')
-  await vi.waitFor(ask, 10_000)
+  await vi.waitFor(ask)
 })
 
 test('lines that drop while nobody asks are replaced', async () => {
   await Promise.all([ask(), ask()])
   server.drop()
-  await vi.waitFor(ask, 10_000)
+  await vi.waitFor(ask)
 })
 
 test('lines that drop again and again while many ask are given back once each', async () => {
@@ -46,7 +46,7 @@ test('lines that drop again and again while many ask are given back once each', 
     server.drop()
     for (const said of await Promise.all(asking)) expect(['answered', 'unavailable']).toContain(said)
   }
-  await vi.waitFor(ask, 10_000)
+  await vi.waitFor(ask)
 })
 
 test('lines that drop as a transaction begins do not use up the pool', async () => {
@@ -83,15 +83,15 @@ test('while the server is stopped everybody is refused at once, and it comes bac
     Array.from({ length: 20 }, () => 'unavailable'),
   )
   expect(performance.now() - began).toBeLessThan(limits.connectMs)
-  await vi.waitUntil(open.isAway, { timeout: 10_000 })
+  await vi.waitUntil(open.isAway)
   await server.start()
-  await vi.waitUntil(() => !open.isAway(), { timeout: 10_000 })
+  await vi.waitUntil(() => !open.isAway())
   expect(await faultOf(ask())).toBe('answered')
 })
 
 test('a machine that says nothing any more is known to be away', async () => {
   server.mute()
-  await vi.waitUntil(open.isAway, { timeout: 15_000 })
+  await vi.waitUntil(open.isAway)
   server.drop()
   expect(await faultOf(ask())).toBe('unavailable')
 })

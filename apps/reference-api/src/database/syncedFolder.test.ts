@@ -21,4 +21,4 @@ test('a commit is on the disk before it is acknowledged', async () => {
   }
   await client.exec('checkpoint')
   await client.close()
-}, 60_000)
+})

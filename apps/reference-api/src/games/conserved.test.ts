@@ -160,4 +160,4 @@ test('a member has what they paid in and won, less what they lost, however they 
   const { database } = server.services
   const differences = database.select().from(transactions).where(eq(transactions.kind, 'game-difference'))
   expect(await differences).toEqual([])
-}, 180_000)
+})

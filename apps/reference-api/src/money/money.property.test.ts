@@ -175,7 +175,7 @@ test('whatever is done in whatever order: no money is made, lost or owed, no lim
   expect(moved.map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(['bonus', 'bonus-given-up', 'bonus-given-back', 'withdraw-rejected']),
   )
-}, 120_000)
+})
 
 function isRefusal(fault: unknown) {
   if (!(fault instanceof Error) || fault.name !== 'Refusal') throw fault

@@ -124,7 +124,7 @@ test('a picture drawn to be hard to read is given up, and nobody waits for it', 
   expect((user + system) / 1e3).toBeLessThan(2_000)
   // The thread was ended, and another reads the next.
   expect(await read(await slip())).toEqual([qr])
-}, 60_000)
+})
 
 test('a picture without a QR gives none', async () => {
   const empty = sharp({ create: { width: 900, height: 1400, channels: 3, background: '#e7e7e7' } })

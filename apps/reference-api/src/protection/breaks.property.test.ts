@@ -186,4 +186,4 @@ test('whatever is tried from two sessions at once: nothing comes into play, is s
     { numRuns: 8, seed: 20_261_123, endOnFailure: true },
   )
   expect([...refused.keys()]).toEqual(expect.arrayContaining([...leading]))
-}, 60_000)
+})

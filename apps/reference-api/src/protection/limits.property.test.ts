@@ -183,4 +183,4 @@ test('whatever is tried from two sessions at once: nothing comes into play, is s
   )
   // Not because everything was refused.
   expect(Math.min(...Object.values(came)), JSON.stringify(came)).toBeGreaterThan(0)
-}, 120_000)
+})

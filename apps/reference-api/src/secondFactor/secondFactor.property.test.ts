@@ -210,4 +210,4 @@ test('whatever is tried from three devices at once: no order of money leaves wit
     ]),
   )
   expect(happened.get('withdraw 200')).toBeGreaterThan(10)
-}, 120_000)
+})

@@ -24,7 +24,7 @@ beforeAll(async () => {
   folder = await newDataFolder()
   open = await openTestDatabase()
   bench = await slipBench(open.database)
-}, 90_000)
+})
 afterAll(async () => {
   expect(await findWrongs(open.database)).toEqual([])
   await bench.stop()

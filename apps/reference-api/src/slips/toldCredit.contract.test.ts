@@ -20,7 +20,7 @@ let member: Member
 beforeAll(async () => {
   open = await openTestDatabase()
   bench = await slipBench(open.database)
-}, 90_000)
+})
 afterAll(async () => {
   expect(await findWrongs(open.database)).toEqual([])
   await bench.stop()

@@ -12,7 +12,7 @@ beforeAll(async () => {
   folder = await newDataFolder()
   server = spawnServer({ DATA_DIR: folder, ...realAdapters, ...realKeys })
   address = await server.started
-}, 90_000)
+})
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 // Other reasons not to start are tested beside the code that finds them.
@@ -34,7 +34,7 @@ test('what cannot start says why in one sentence', async () => {
       complained: expect.stringMatching(/^nobody\.json: there is no such brand; choose one of: [^\n]+\.$/),
     },
   ])
-}, 90_000)
+})
 
 test('a server whose log nobody reads any more goes on', async () => {
   server.stopReading()
@@ -54,4 +54,4 @@ test('without SIMULATE nothing is seeded and the pages are not there; it ends cl
   const again = spawnServer({ DATA_DIR: folder, ...realAdapters, ...realKeys })
   await again.started
   expect(await again.end('SIGINT')).toEqual({ code: 0, complained: '' })
-}, 90_000)
+})

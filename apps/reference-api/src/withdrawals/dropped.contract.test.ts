@@ -54,4 +54,4 @@ test('a withdrawal that was acknowledged is there, whatever became of the connec
     }
   }
   expect(await findWrongs(services.database)).toEqual([])
-}, 60_000)
+})

@@ -12,7 +12,7 @@ test('where the brand wants reports, whatever went wrong before the code came is
   startReports(aBrand(), visited)
   startReports(aBrand({ reports: { endpoint, share: 100 } }), visited)
   before.push(new ErrorEvent('error', { error: new TypeError('too early') }))
-  await vi.waitFor(() => expect(window.faults).not.toBe(before), { timeout: 8_000 })
+  await vi.waitFor(() => expect(window.faults).not.toBe(before))
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))
   const [address, { body } = {}] = posted.mock.calls[0] ?? []

@@ -73,7 +73,7 @@ test('a username is asked about once, when the visitor has stopped typing', asyn
   changeMockApi({ [checkUsername]: { available: false } })
   const user = open()
   await user.type(await field(/ชื่อผู้ใช้/), 'somchai')
-  expect(await screen.findByText('ชื่อผู้ใช้นี้มีคนใช้แล้ว', {}, { timeout: 2000 })).toBeTruthy()
+  expect(await screen.findByText('ชื่อผู้ใช้นี้มีคนใช้แล้ว')).toBeTruthy()
   expect(calls(checkUsername)).toHaveLength(1)
 })
 
@@ -96,7 +96,7 @@ test('a visitor is warned of an unusual length and of an account that is used, a
   await fillAccount(user)
   await fillBank(user, '123456789012')
   expect(screen.getByText(/มักมี 10 หลัก/)).toBeTruthy()
-  expect(await screen.findByText('เลขที่บัญชีนี้ถูกใช้สมัครแล้ว', {}, { timeout: 2000 })).toBeTruthy()
+  expect(await screen.findByText('เลขที่บัญชีนี้ถูกใช้สมัครแล้ว')).toBeTruthy()
 })
 
 test('a visitor who types the account of a member is not told whose it is', async () => {
@@ -104,7 +104,7 @@ test('a visitor who types the account of a member is not told whose it is', asyn
   const user = open()
   await fillAccount(user)
   await fillBank(user)
-  expect(await screen.findByText('เลขที่บัญชีนี้ถูกใช้สมัครแล้ว', {}, { timeout: 2000 })).toBeTruthy()
+  expect(await screen.findByText('เลขที่บัญชีนี้ถูกใช้สมัครแล้ว')).toBeTruthy()
   expect(screen.queryByText('นาย สมชาย ใ***')).toBeNull()
   expect(screen.queryByRole('button', { name: 'ตรวจสอบชื่อบัญชี' })).toBeNull()
   expect(calls(bankName)).toEqual([])
@@ -115,7 +115,7 @@ test('a visitor reads the name on their account although nobody can say yet whet
   const user = open()
   await fillAccount(user)
   await fillBank(user)
-  expect(await screen.findByText('นาย สมชาย ใ***', {}, { timeout: 2000 })).toBeTruthy()
+  expect(await screen.findByText('นาย สมชาย ใ***')).toBeTruthy()
 })
 
 test('a visitor reads the bank’s own words when it knows no such account, and may ask again', async () => {
@@ -123,7 +123,7 @@ test('a visitor reads the bank’s own words when it knows no such account, and 
   const user = open()
   await fillAccount(user)
   await fillBank(user)
-  expect(await screen.findByText('ไม่พบบัญชีนี้ที่ธนาคาร', {}, { timeout: 2000 })).toBeTruthy()
+  expect(await screen.findByText('ไม่พบบัญชีนี้ที่ธนาคาร')).toBeTruthy()
   changeMockApi(willing)
   await user.click(screen.getByRole('button', { name: 'ตรวจสอบชื่อบัญชี' }))
   expect(await screen.findByText('นาย สมชาย ใ***')).toBeTruthy()

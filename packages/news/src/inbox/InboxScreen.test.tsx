@@ -39,7 +39,7 @@ const open = (answers: MockAnswers) => {
 
 test('a kind that is turned off beside the inbox of a desktop is asked for no more', async () => {
   open({})
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'โบนัส' }, { timeout: 5000 }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'โบนัส' }))
   await waitFor(() =>
     expect(calls('PUT /api/auth/notice/muted').map(({ body }) => body)).toEqual([{ muted: ['bonus'] }]),
   )
@@ -48,7 +48,7 @@ test('a kind that is turned off beside the inbox of a desktop is asked for no mo
 
 test('a choice that could not be kept is said, and the box is as it was', async () => {
   open({ 'PUT /api/auth/notice/muted': unavailable() })
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'โบนัส' }, { timeout: 5000 }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'โบนัส' }))
   expect(await screen.findByText('บันทึกไม่สำเร็จ กรุณาลองใหม่')).toBeTruthy()
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'โบนัส' }).checked).toBe(true)
 })
@@ -63,7 +63,7 @@ test('a notice leads to the thing it speaks of', async () => {
     aNotice({ id: '1', event: 'REJECTED', reference: 's1', amount: 400 }),
   ]
   open({ [list]: aNoticePage(all) })
-  await screen.findByText('จัดส่ง หมวก แล้ว', {}, { timeout: 5000 })
+  await screen.findByText('จัดส่ง หมวก แล้ว')
   const there = within(screen.getByRole('main')).getAllByRole('link', { name: /บาท|หมวก/ })
   expect(there.map((link) => link.getAttribute('href'))).toEqual([
     '/history/deposit/d1',
@@ -77,14 +77,14 @@ test('a notice leads to the thing it speaks of', async () => {
 
 test('kinds that are turned off are named above the list', async () => {
   open({ [list]: aNoticePage([aNotice()], { muted: ['bonus', 'announcement'] }) })
-  expect(await screen.findByText('ไม่แสดง: โบนัส · ประกาศ', {}, { timeout: 5000 })).toBeTruthy()
+  expect(await screen.findByText('ไม่แสดง: โบนัส · ประกาศ')).toBeTruthy()
 })
 
 test('the settings of what a member is told are a page of the inbox', async () => {
   mockApi({ 'GET /api/setting': aSetting({ features: { notices: true } }), [list]: aNoticePage([]) })
   show(<InboxScreen back="/home" links={links} />, { path: '/inbox?part=settings' })
   expect(await screen.findByRole('heading', { level: 1, name: 'ตั้งค่าการแจ้งเตือน' })).toBeTruthy()
-  expect(await screen.findByRole('checkbox', { name: 'โบนัส' }, { timeout: 5000 })).toBeTruthy()
+  expect(await screen.findByRole('checkbox', { name: 'โบนัส' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'ย้อนกลับ' }).getAttribute('href')).toBe('/inbox')
 })
 
@@ -135,7 +135,7 @@ test('what is kept of a deposit, and a bonus that came back with a withdrawal, a
       back,
     ]),
   })
-  expect(await screen.findByText(/^พักไว้ 4,000\.00.บาท/, {}, { timeout: 5000 })).toBeTruthy()
+  expect(await screen.findByText(/^พักไว้ 4,000\.00.บาท/)).toBeTruthy()
   expect(screen.getByText(/โบนัส 50\.00.บาท ที่การถอนนี้ยกเลิก/)).toBeTruthy()
   expect(screen.getByText('เงินคืนเข้าเครดิตแล้ว')).toBeTruthy()
 })

@@ -21,7 +21,7 @@ const open = () =>
     path: '/?part=break',
   })
 // A busy machine may take longer than a second to show the page.
-const start = () => screen.findByRole('button', { name: /^เริ่ม/ }, { timeout: 5_000 })
+const start = () => screen.findByRole('button', { name: /^เริ่ม/ })
 const length = (name: string) => screen.getByRole('radio', { name })
 
 test('a break asks for a length, a tick and the password, and nothing is chosen beforehand', async () => {

@@ -130,7 +130,7 @@ test('a member sets how often on the page of play safe', async () => {
   const user = show(<PlaySafeScreen back="/" identityLink="/identity" spendingLink="/spending" />, {
     path: '/?part=time',
   })
-  const never = await screen.findByRole<HTMLInputElement>('radio', { name: 'ไม่เตือน' }, { timeout: 5_000 })
+  const never = await screen.findByRole<HTMLInputElement>('radio', { name: 'ไม่เตือน' })
   expect(never.checked).toBe(true)
   await user.click(screen.getByRole('radio', { name: '15 นาที' }))
   await user.click(screen.getByRole('button', { name: 'บันทึก' }))

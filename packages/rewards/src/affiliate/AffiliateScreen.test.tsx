@@ -223,7 +223,7 @@ test('a lost answer is looked for by its key, and nothing is sent twice', async 
 test('while nobody knows the outcome, a press asks for it and sends nothing', async () => {
   mockApi({ ...answers, [call.withdraw]: unavailable(), [call.log]: unavailable() })
   const user = await take('100')
-  const again = await screen.findByRole('button', { name: 'ตรวจผลรายการ' }, { timeout: 3_000 })
+  const again = await screen.findByRole('button', { name: 'ตรวจผลรายการ' })
   changeMockApi({ [call.log]: logOf(winLossLog), [call.withdraw]: { balance: 25.5, credit: aCredit() } })
   await user.click(again)
   expect(await screen.findByText(/^ไม่พบรายการเดิมในระบบ/)).toBeTruthy()

@@ -134,7 +134,7 @@ test('while nobody knows no other card can be turned; after a reload the same on
   await card(4)
   changeMockApi({ [call.flip]: unavailable(), [call.flipLogs]: unavailable() })
   await before.click(await card(4))
-  await screen.findByRole('button', { name: 'ตรวจผลรายการ' }, { timeout: 3000 })
+  await screen.findByRole('button', { name: 'ตรวจผลรายการ' })
   await before.click(await card(1))
   expect(calls(call.flip)).toHaveLength(1)
   before.leave()

@@ -200,7 +200,7 @@ test('on a platform that does not tell its levels they are the specification’s
 test('without the server’s answer no figures are shown, and it can be asked again', async () => {
   mockApi({ ...answers, [call.level]: refusal(500256) })
   const user = open()
-  const again = await screen.findByRole('button', { name: 'ลองอีกครั้ง' }, { timeout: 3_000 })
+  const again = await screen.findByRole('button', { name: 'ลองอีกครั้ง' })
   expect(screen.queryByRole('region', { name: 'ระดับทั้งหมด' })).toBeNull()
   changeMockApi({ [call.level]: answers[call.level] })
   await user.click(again)

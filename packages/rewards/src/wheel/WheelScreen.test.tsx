@@ -142,7 +142,7 @@ test('while nobody knows, a press asks for the outcome first', async () => {
   await button()
   changeMockApi({ [call.spin]: unavailable(), [call.wheelLog]: unavailable() })
   await user.click(await button())
-  expect(await screen.findByText('ยังไม่ทราบผลของรายการ', {}, { timeout: 3000 })).toBeTruthy()
+  expect(await screen.findByText('ยังไม่ทราบผลของรายการ')).toBeTruthy()
   changeMockApi({
     [call.wheelLog]: () => [drawn(5, calls(call.spin)[0]?.headers['idempotency-key'] ?? null).log],
   })
@@ -156,7 +156,7 @@ test('a spin that was lost before a reload is landed on once when the screen com
   await button()
   changeMockApi({ [call.spin]: unavailable(), [call.wheelLog]: unavailable() })
   await before.click(await button())
-  await screen.findByText('ยังไม่ทราบผลของรายการ', {}, { timeout: 3000 })
+  await screen.findByText('ยังไม่ทราบผลของรายการ')
   const key = calls(call.spin)[0]?.headers['idempotency-key'] ?? null
   before.leave()
   changeMockApi({ [call.wheelLog]: [drawn(6, key).log] })

@@ -12,7 +12,7 @@ const chatting = (chat: Partial<Brand['chat']> = {}) => ({
 })
 
 const frame = () => screen.findByTitle<HTMLIFrameElement>('หน้าต่างแชต')
-const bubble = () => screen.findByRole('button', { name: 'แชตกับเจ้าหน้าที่' }, { timeout: 10_000 })
+const bubble = () => screen.findByRole('button', { name: 'แชตกับเจ้าหน้าที่' })
 
 const open = (brand: Partial<Brand>) => {
   mockApi({ 'GET /api/auth/user/detail/:uuid': aMember() })
@@ -105,9 +105,7 @@ test('"back" closes it, and the page stays', async () => {
 
 test('a chat that runs in no frame is let into the page, where the brand says so', async () => {
   open(chatting({ sandboxed: false }))
-  await waitFor(() => expect(document.querySelector(`script[src="${script}"]`)).toBeTruthy(), {
-    timeout: 10_000,
-  })
+  await waitFor(() => expect(document.querySelector(`script[src="${script}"]`)).toBeTruthy())
   expect(window.supportVisitor).toMatchObject({ username: 'demo1234', bankId: '7890' })
   document.querySelector('script[data-support]')?.remove()
 })

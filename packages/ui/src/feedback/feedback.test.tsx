@@ -65,7 +65,7 @@ test('at zero nothing is done', async () => {
   const answer = confirm({ title: 'ยืนยัน', timer: true })
   await screen.findByRole('button', { name: 'ตกลง' })
   expect(await answer).toBe('dismissed')
-}, 8000)
+})
 
 describe('when the session changes', () => {
   test('an open question leaves the page, and nothing is done', async () => {

@@ -176,9 +176,7 @@ test('a confirmation that came too quickly is made later, with the slip as it st
   expect(await screen.findByText('รอสักครู่')).toBeTruthy()
   expect((await press('ยืนยันฝาก 500.00 บาท')).disabled).toBe(true)
   changeMockApi({ [call.confirm]: verified[call.confirm] })
-  await waitFor(async () => expect((await press('ยืนยันฝาก 500.00 บาท')).disabled).toBe(false), {
-    timeout: 4_000,
-  })
+  await waitFor(async () => expect((await press('ยืนยันฝาก 500.00 บาท')).disabled).toBe(false))
   await user.click(await press('ยืนยันฝาก 500.00 บาท'))
   expect(await screen.findByText('เครดิตเข้าแล้ว 500.00 บาท')).toBeTruthy()
   expect(calls(call.verify)).toHaveLength(1)
@@ -202,7 +200,7 @@ test('a throttled member waits it out', async () => {
   await verify({ [call.verify]: refusal(429001, null, { retryAfter: 1 }) })
   const again = await press('ลองอีกครั้ง')
   expect(again.disabled).toBe(true)
-  await waitFor(() => expect(again.disabled).toBe(false), { timeout: 3000 })
+  await waitFor(() => expect(again.disabled).toBe(false))
 })
 
 test('without a network the picture stays for the next try', async () => {

@@ -26,7 +26,7 @@ test('a slip the bank has not seen yet is asked for again by itself', async () =
   expect(await screen.findByText('ธนาคารยังไม่ส่งข้อมูลรายการนี้')).toBeTruthy()
   expect(screen.getByRole('timer').textContent).toMatch(/^00:0[01]$/)
   changeMockApi({ [call.verify]: slip })
-  expect(await screen.findByText('สลิปถูกต้อง', {}, { timeout: 4000 })).toBeTruthy()
+  expect(await screen.findByText('สลิปถูกต้อง')).toBeTruthy()
   expect(calls(call.verify)).toHaveLength(2)
 })
 
@@ -34,7 +34,7 @@ test('so is one whose bank is down, once the time is up', async () => {
   await verify({ [call.verify]: refusal(500256, { retryAfterSec: 1 }) })
   await screen.findByText('ระบบธนาคารขัดข้องชั่วคราว')
   changeMockApi({ [call.verify]: slip })
-  expect(await screen.findByText('สลิปถูกต้อง', {}, { timeout: 4000 })).toBeTruthy()
+  expect(await screen.findByText('สลิปถูกต้อง')).toBeTruthy()
 })
 
 const bank = (state: 'down' | 'running') => ({
@@ -80,7 +80,7 @@ test('the countdown and the picture survive a reload', async () => {
   changeMockApi({ [call.verify]: slip })
   open()
   expect(await screen.findByText('ธนาคารยังไม่ส่งข้อมูลรายการนี้')).toBeTruthy()
-  expect(await screen.findByText('สลิปถูกต้อง', {}, { timeout: 4000 })).toBeTruthy()
+  expect(await screen.findByText('สลิปถูกต้อง')).toBeTruthy()
   expect(sent(calls(call.verify)[1]?.body)['file']).toBeInstanceOf(File)
 })
 
@@ -88,7 +88,7 @@ test('a look of the app’s own that finds no network stays a countdown', async 
   await verify({ [call.verify]: wait })
   await screen.findByRole('timer')
   changeMockApi({ [call.verify]: unavailable() })
-  await waitFor(() => expect(calls(call.verify)).toHaveLength(2), { timeout: 4000 })
+  await waitFor(() => expect(calls(call.verify)).toHaveLength(2))
   await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^00:(30|29)$/))
 })
 

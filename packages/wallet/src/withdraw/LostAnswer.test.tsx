@@ -40,7 +40,7 @@ async function order() {
 /** A withdrawal of 500 whose answer is lost. */
 async function lose() {
   const user = await order()
-  await screen.findByText(unknown, {}, { timeout: 3_000 })
+  await screen.findByText(unknown)
   return user
 }
 
@@ -79,8 +79,8 @@ test('of one that did not arrive it is said that it may be sent again, and what 
 test('it is looked for again while the browser tells of no line that is back', async () => {
   await lose()
   changeMockApi({ [call.withdrawals]: aList([]) })
-  expect(await screen.findByText(/^คำขอถอนไม่ถึงระบบ/, {}, { timeout: 6_000 })).toBeTruthy()
-}, 10_000)
+  expect(await screen.findByText(/^คำขอถอนไม่ถึงระบบ/)).toBeTruthy()
+})
 
 test('a lost answer is looked for by its key, and nothing is sent twice', async () => {
   changeMockApi({

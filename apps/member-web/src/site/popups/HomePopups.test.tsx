@@ -24,7 +24,7 @@ const done = {
   today: { ...due.today, checkedIn: true },
   gameLog: { id: 'g', gameValue: 10, gameValueTomorrow: 15 },
 }
-const dialog = (name: string) => screen.findByRole('dialog', { name }, { timeout: 10_000 })
+const dialog = (name: string) => screen.findByRole('dialog', { name })
 const later = () => userEvent.click(screen.getByRole('button', { name: 'ไม่แสดงอีกในวันนี้' }))
 const none = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
@@ -49,7 +49,7 @@ beforeAll(async () => {
   await dialog('แจ้งปิดปรับปรุงธนาคาร')
   unmount()
   closeFeedback()
-}, 30_000)
+})
 beforeEach(() => {
   localStorage.clear()
   signIn()
@@ -136,8 +136,8 @@ test('none comes over a dialog that is open', async () => {
   // jsdom knows no media queries; the question's library asks for the colour scheme.
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
   const tell = openBeforeNews()
-  await userEvent.click((await screen.findAllByRole('button', { name: 'ออกจากระบบ' }, { timeout: 5000 }))[0]!)
-  const question = await screen.findByRole('dialog', {}, { timeout: 5000 })
+  await userEvent.click((await screen.findAllByRole('button', { name: 'ออกจากระบบ' }))[0]!)
+  const question = await screen.findByRole('dialog')
   await tell()
   expect(screen.getAllByRole('dialog')).toEqual([question])
   await userEvent.click(within(question).getByRole('button', { name: 'ยกเลิก' }))
@@ -147,7 +147,7 @@ test('none comes over a dialog that is open', async () => {
 
 test('none comes while something is being typed', async () => {
   const tell = openBeforeNews()
-  await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })
+  await screen.findByRole('heading', { level: 1 })
   const field = document.body.appendChild(document.createElement('input'))
   field.focus()
   await tell()
@@ -161,7 +161,7 @@ test.each(['touchStart', 'wheel', 'keyDown'] as const)(
   'none comes under the finger of whoever has just begun to act: %s',
   async (act) => {
     const tell = openBeforeNews()
-    await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })
+    await screen.findByRole('heading', { level: 1 })
     const using = setInterval(() => fireEvent[act](document.body), 200)
     await tell()
     await new Promise((resolve) => setTimeout(resolve, 1500))
@@ -179,7 +179,7 @@ test('whoever has nothing yet, as after registering, has none', async () => {
     [credit]: aCredit({ balance: 0, point: 0, inGames: [] }),
   })
   await screen.findByText('0.00', { exact: false })
-  await screen.findAllByText('เช็กอินรายวัน', {}, { timeout: 5000 })
+  await screen.findAllByText('เช็กอินรายวัน')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
@@ -195,7 +195,7 @@ const endToast = async (words: string) => {
 
 test('a popup and a toast never stand together: each waits for the other', async () => {
   const tell = openBeforeNews()
-  await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })
+  await screen.findByRole('heading', { level: 1 })
   await toast('คัดลอกแล้ว')
   await screen.findByText('คัดลอกแล้ว')
   await tell()
@@ -228,7 +228,7 @@ test('after a check-in the popup tells both values, and closes at the member’s
   })
   const popup = within(await dialog('เช็กอินรายวัน'))
   await userEvent.click(await popup.findByRole('button', { name: 'เช็กอินวันนี้ รับ 10 คะแนน' }))
-  expect(await popup.findByText('พรุ่งนี้รับ 15 คะแนน', {}, { timeout: 3000 })).toBeTruthy()
+  expect(await popup.findByText('พรุ่งนี้รับ 15 คะแนน')).toBeTruthy()
   await userEvent.click(popup.getAllByRole('button', { name: 'ปิด' })[1]!)
   await none()
 })

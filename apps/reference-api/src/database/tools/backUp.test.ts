@@ -29,7 +29,7 @@ beforeAll(async () => {
   const { uuid } = await withdrawAt(services, member, 300)
   await operationsAs(services, staff).payWithdrawal(uuid)
   await close()
-}, 120_000)
+})
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
 
 test('a backup restored elsewhere has the same books, which balance, and goes on from there', async () => {
@@ -44,7 +44,7 @@ test('a backup restored elsewhere has the same books, which balance, and goes on
   await payIn(services, await newMember(services, { username: 'after' }), 50)
   await close()
   expect(await verify({ folder: folder('second') })).toMatchObject({ wrongs: [] })
-}, 180_000)
+})
 
 test('a database that is there is not restored over', async () => {
   await expect(restore({ folder: first }, folder('backup'))).rejects.toThrow('left as it is')
@@ -58,4 +58,4 @@ test('books that were changed behind their back are found', async () => {
   await close()
   const { wrongs } = await verify({ folder: folder('third') })
   expect(wrongs.join()).toContain('a balance is not the sum of its entries')
-}, 120_000)
+})

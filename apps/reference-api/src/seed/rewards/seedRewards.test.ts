@@ -29,7 +29,7 @@ beforeAll(async () => {
   await seed(server.services, brand!)
   // A second seed adds nothing.
   await seed(server.services, brand!)
-}, 120_000)
+})
 afterAll(async () => {
   expect(await findWrongs(server.services.database)).toEqual([])
   await server.fall()
