@@ -3,13 +3,14 @@ import { launches } from '../database/schema.ts'
 import { describeFault } from '../request/describeFault.ts'
 import type { Services } from '../request/services.ts'
 import { cashOutLaunch } from './cashOutLaunch.ts'
+import { sessionIsOver } from './isSessionOver.ts'
 
 /** An opening this old was cut off: the server ended in the middle of it. */
 const cutOffMs = 60_000
 /** A game nobody has played for so long is over. */
 const idleMs = 6 * 3_600_000
 
-/** Brings home what was asked and has not come, what was cut off, and what its member has forgotten. */
+/** Brings home what was asked and has not come, was cut off, is forgotten by its member, or has outlived its session. */
 export async function cashOutAll(services: Services) {
   const { database, clock, log } = services
   const before = (ms: number) => lt(launches.updatedAt, new Date(clock().getTime() - ms))
@@ -21,6 +22,7 @@ export async function cashOutAll(services: Services) {
         eq(launches.status, 'RETURNING'),
         and(inArray(launches.status, ['OPENING', 'MOVING']), before(cutOffMs)),
         and(eq(launches.status, 'OPEN'), before(idleMs)),
+        and(inArray(launches.status, ['OPENING', 'MOVING', 'OPEN']), sessionIsOver(clock())),
       ),
     )
     // Each asking is a change: whoever has waited longest comes first, and none waits for ever.

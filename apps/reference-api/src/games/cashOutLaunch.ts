@@ -4,6 +4,7 @@ import { launches } from '../database/schema.ts'
 import { lockMember } from '../members/lockMember.ts'
 import { mayPlayOn } from '../protection/endPlay.ts'
 import type { Services } from '../request/services.ts'
+import { isSessionOver } from './isSessionOver.ts'
 import { isOut, type Launch } from './launchStatus.ts'
 import { lockLaunch, settleReturn } from './settleReturn.ts'
 import { takeRounds } from './takeRounds.ts'
@@ -11,7 +12,7 @@ import { takeRounds } from './takeRounds.ts'
 /**
  * Asks the provider for the money of a launch, and settles what comes. Safe to repeat at any point: until the answer
  * is in the ledger the launch stays RETURNING, its money listed. A refusal leaves the game open, but for a member who
- * may not play, whose money is asked for until it comes.
+ * may not play or whose session is over: that money is asked for until it comes.
  */
 export async function cashOutLaunch(services: Services, launch: Launch): Promise<Launch> {
   const { database, gameProvider, clock, log } = services
@@ -44,8 +45,9 @@ async function ask(tx: Database, of: Launch, now: Date) {
 async function stayOpen(tx: Database, of: Launch, now: Date) {
   const { status } = await lockMember(tx, of.memberUuid)
   const launch = await lockLaunch(tx, of)
-  const mayStay = launch.status === 'RETURNING' && launch.openedAt !== null && status === 'ACTIVE'
-  return mayStay && (await mayPlayOn(tx, of.memberUuid, now)) ? change(tx, launch, 'OPEN', now) : launch
+  if (launch.status !== 'RETURNING' || launch.openedAt === null || status !== 'ACTIVE') return launch
+  if (await isSessionOver(tx, launch.uuid, now)) return launch
+  return (await mayPlayOn(tx, of.memberUuid, now)) ? change(tx, launch, 'OPEN', now) : launch
 }
 
 async function change(tx: Database, { uuid }: Launch, status: Launch['status'], now: Date) {

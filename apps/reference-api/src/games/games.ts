@@ -45,8 +45,14 @@ export function games(services: Services) {
   const inTurn = pLimit(4)
   serveInSteps(router, services, openGameCall, {
     begun: v.string(),
-    begin: ({ database, member, body, order, now }) =>
-      beginLaunch(database, { memberUuid: member.uuid, gameUuid: body.gameUuid, order, now }),
+    begin: ({ database, member, body, order, now, context }) =>
+      beginLaunch(database, {
+        memberUuid: member.uuid,
+        sessionUuid: context.get('sessionUuid'),
+        gameUuid: body.gameUuid,
+        order,
+        now,
+      }),
     finish: async ({ database, member, body, context, now }, launchUuid) => {
       const about: Parameters<typeof finishLaunch>[2] = (game) => ({
         launchUuid,

@@ -14,14 +14,15 @@ import { notFound, refuseShutOut, upstreamFailed } from '../request/refusals.ts'
 import type { Services } from '../request/services.ts'
 import { uuidOf } from '../request/uuidOf.ts'
 import { cashOutLaunch } from './cashOutLaunch.ts'
+import { isSessionOver } from './isSessionOver.ts'
 import type { Launch } from './launchStatus.ts'
 import { lockLaunch } from './settleReturn.ts'
 import { t } from './words.ts'
 
-type Opening = { memberUuid: string; gameUuid: string; order: string; now: Date }
+type Opening = { memberUuid: string; sessionUuid: string | null; gameUuid: string; order: string; now: Date }
 
 /** The first step, done once for the order: the launch, without its money. Games left open are asked home. */
-export async function beginLaunch(tx: Database, { memberUuid, gameUuid, order, now }: Opening) {
+export async function beginLaunch(tx: Database, { memberUuid, sessionUuid, gameUuid, order, now }: Opening) {
   const { game, provider } = await findGame(tx, gameUuid)
   const isClosed = provider.status === 'MAINTENANCE' ? t.providerMaintenance : t.maintenance
   if (game.status === 'MAINTENANCE' || provider.status === 'MAINTENANCE') {
@@ -30,7 +31,15 @@ export async function beginLaunch(tx: Database, { memberUuid, gameUuid, order, n
   await roomToPlay(tx, memberUuid, now)
   const [launch] = await tx
     .insert(launches)
-    .values({ memberUuid, gameUuid: game.uuid, order, status: 'OPENING', createdAt: now, updatedAt: now })
+    .values({
+      memberUuid,
+      sessionUuid,
+      gameUuid: game.uuid,
+      order,
+      status: 'OPENING',
+      createdAt: now,
+      updatedAt: now,
+    })
     .returning()
   await releaseKept(tx, memberUuid, now)
   return launch!.uuid
@@ -67,7 +76,8 @@ export async function finishLaunch(
         ? await database.transaction((tx) => arrive(tx, launch, clock()))
         : await cashOutLaunch(services, launch)
   }
-  if (launch.status !== 'OPEN') return over(services, launch)
+  if (launch.status !== 'OPEN' || (await isSessionOver(database, launchUuid, clock())))
+    return over(services, launch)
   await roomToPlay(database, launch.memberUuid, clock())
   const address = await gameProvider.address(launchUuid, language())
   if (address.kind === 'address') {
@@ -90,7 +100,11 @@ async function over({ database, clock }: Services, launch: Launch): Promise<neve
     .where(eq(members.uuid, memberUuid))
   if (member) refuseShutOut(member)
   await roomToPlay(database, memberUuid, clock())
-  const wasAskedHome = openedAt !== null || returnOrder !== null || (await isFollowed(database, launch))
+  const wasAskedHome =
+    openedAt !== null ||
+    returnOrder !== null ||
+    (await isSessionOver(database, launch.uuid, clock())) ||
+    (await isFollowed(database, launch))
   throw wasAskedHome ? new Refusal(409_001, 'CONFLICT', t.over) : upstreamFailed(undefined, t.notOpened)
 }
 
@@ -145,6 +159,7 @@ async function moveOut(tx: Database, of: Launch, isSeamless: boolean, now: Date)
   const launch = await lockLaunch(tx, of)
   if (launch.status !== 'OPENING') return launch
   const { uuid, memberUuid, order } = launch
+  if (await isSessionOver(tx, uuid, now)) return change(tx, uuid, { status: 'RETURNING', updatedAt: now })
   const balance = (await balancesOf(tx, { uuid: memberUuid })).credit
   // No more goes out than may still be lost, together with what an earlier game has kept back.
   const room = await roomToPlay(tx, memberUuid, now)

@@ -1,4 +1,4 @@
-import { newCommand, openGame } from '@member/api-client'
+import { anyone, logout, newCommand, openGame } from '@member/api-client'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { balancesOf } from '../credit/creditOf.ts'
 import { staff } from '../testing/staff.ts'
@@ -12,6 +12,7 @@ import { payIn } from '../testing/payIn.ts'
 import { playAt } from '../testing/playAt.ts'
 import { refusalOf } from '../testing/refusalOf.ts'
 import { standServer, type StoodServer } from '../testing/standServer.ts'
+import { day } from '../time/bangkok.ts'
 import { cashOutAll } from './cashOutAll.ts'
 
 let server: StoodServer
@@ -81,6 +82,35 @@ test('a provider that keeps the money of a suspended member is asked until it gi
   await cashOutAll(server.services)
   expect(await playAt(server.services, launchUuid, { stake: 100 })).toEqual({ kind: 'closed' })
   refusesCashOut = false
+  await cashOutAll(server.services)
+  expect(await credit()).toBe(100_000n)
+})
+
+test('a log-out brings the money home, however often the provider refuses at first', async () => {
+  const { launchUuid } = await openGame({ gameUuid }, newCommand())
+  await logout(anyone)
+  refusesCashOut = true
+  await cashOutAll(server.services)
+  expect(await playAt(server.services, launchUuid, { stake: 100 })).toEqual({ kind: 'closed' })
+  refusesCashOut = false
+  await cashOutAll(server.services)
+  expect(await credit()).toBe(100_000n)
+})
+
+test('a game whose session expires is over, and its money comes home', async () => {
+  const { launchUuid } = await openGame({ gameUuid }, newCommand())
+  await playAt(server.services, launchUuid, { stake: 100 })
+  server.pass(2 * day)
+  expect(await playAt(server.services, launchUuid, { stake: 100 })).toEqual({ kind: 'closed' })
+  await cashOutAll(server.services)
+  expect(await credit()).toBe(90_000n)
+})
+
+test('a session that ends while a game opens leaves no money in it', async () => {
+  between = async () => {
+    await logout(anyone)
+  }
+  expect((await refusalOf(openGame({ gameUuid }, newCommand()))).status).toBe(409_001)
   await cashOutAll(server.services)
   expect(await credit()).toBe(100_000n)
 })

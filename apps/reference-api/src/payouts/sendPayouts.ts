@@ -1,12 +1,14 @@
-import { and, asc, eq, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, eq, lte } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { members, payouts, withdrawals } from '../database/schema.ts'
+import { lockMember } from '../members/lockMember.ts'
 import { toSatang } from '../money/satang.ts'
 import { record, type Actor } from '../operations/operation.ts'
 import { describeFault } from '../request/describeFault.ts'
 import type { Services } from '../request/services.ts'
 import { readSite } from '../site/settings.ts'
 import * as settle from '../withdrawals/settle.ts'
+import { byHand, isNotByHand } from './byHand.ts'
 import { settlePayout } from './settlePayout.ts'
 
 const atOnce = 20
@@ -29,16 +31,14 @@ export async function sendPayouts(services: Services) {
       and(
         eq(withdrawals.status, 'PENDING'),
         lte(withdrawals.amount, toSatang(payoutUpTo)),
-        // Asked for perhaps by whoever the member does not know: a person decides.
-        isNull(members.withdrawLockedAt),
-        or(isNull(members.withdrawHeldUntil), lte(members.withdrawHeldUntil, clock())),
+        isNotByHand(clock()),
       ),
     )
     .orderBy(asc(withdrawals.requestedAt))
     .limit(atOnce)
   for (const { withdrawal, accountName } of waiting) {
     const id = await database
-      .transaction((tx) => begin(tx, withdrawal.uuid, clock()))
+      .transaction((tx) => begin(tx, withdrawal, clock()))
       // Somebody else took it up meanwhile.
       .catch((fault: unknown) => {
         log({ level: 'warn', withdrawal: withdrawal.uuid, doing: 'send it', fault: describeFault(fault) })
@@ -55,8 +55,14 @@ export async function sendPayouts(services: Services) {
   }
 }
 
-async function begin(tx: Database, withdrawalUuid: string, now: Date): Promise<string> {
-  const { uuid, memberUuid, amount } = await settle.startWithdrawal(tx, withdrawalUuid, now)
+async function begin(
+  tx: Database,
+  { uuid, memberUuid, amount }: typeof withdrawals.$inferSelect,
+  now: Date,
+): Promise<string | undefined> {
+  // Suspended or locked since it was read: a person decides.
+  if (byHand(await lockMember(tx, memberUuid), now)) return undefined
+  await settle.startWithdrawal(tx, uuid, now)
   const times = { askedAt: now, createdAt: now, updatedAt: now }
   const [payout] = await tx
     .insert(payouts)

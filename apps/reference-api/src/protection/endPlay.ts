@@ -4,12 +4,21 @@ import { launches } from '../database/schema.ts'
 import { breakOf } from './breaks.ts'
 import { roomIn } from './limits.ts'
 
-/** Asks home whatever the member has open; a round under way is played to its end by its provider. */
-export async function endPlay(tx: Database, memberUuid: string, now: Date) {
+/**
+ * Brings home whatever the member has open, or has opened in these sessions; a round under way is played to its end by
+ * its provider.
+ */
+export async function endPlay(tx: Database, memberUuid: string, now: Date, sessionUuids?: string[]) {
   await tx
     .update(launches)
     .set({ status: 'RETURNING', updatedAt: now })
-    .where(and(eq(launches.memberUuid, memberUuid), inArray(launches.status, ['OPENING', 'MOVING', 'OPEN'])))
+    .where(
+      and(
+        eq(launches.memberUuid, memberUuid),
+        inArray(launches.status, ['OPENING', 'MOVING', 'OPEN']),
+        sessionUuids && inArray(launches.sessionUuid, sessionUuids),
+      ),
+    )
 }
 
 /** True if an open game may go on. */

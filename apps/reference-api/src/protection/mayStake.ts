@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { launches } from '../database/schema.ts'
+import { isSessionOver } from '../games/isSessionOver.ts'
 import { lockMember } from '../members/lockMember.ts'
 import { breakOf } from './breaks.ts'
 import { roomIn, type Room } from './limits.ts'
@@ -24,7 +25,12 @@ export async function mayStake(
   // A game that no member of ours opened, as its provider's own tests do.
   if (!found) return { kind: 'yes' }
   const member = await lockMember(tx, found.memberUuid)
-  if (member.status !== 'ACTIVE' || (await breakOf(tx, member.uuid, now))) return { kind: 'closed' }
+  if (member.status !== 'ACTIVE') return { kind: 'closed' }
+  const [isOver, isAway] = await Promise.all([
+    isSessionOver(tx, launchUuid, now),
+    breakOf(tx, member.uuid, now),
+  ])
+  if (isOver || isAway) return { kind: 'closed' }
   // The worst a round can do is lose its stake.
   const [room] = await roomIn(tx, member.uuid, ['LOSS', 'STAKE'], now, untold)
   return room && room.left < stake ? { kind: 'limit', room } : { kind: 'yes' }

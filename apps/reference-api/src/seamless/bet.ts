@@ -7,7 +7,7 @@ export type WalletAnswer =
   /** Done, now or before: a repeat gets the same answer. `balance` is the credit as it is now. */
   | { kind: 'done'; balance: bigint; isRepeat: boolean }
   /**
-   * `unknown`: no such launch. `closed`: the game is over, or its member may not play. `limit`: beyond a limit that the
+   * `unknown`: no such launch. `closed`: the game or its session is over, or its member may not play. `limit`: beyond a limit that the
    * member set. `too-little`: not enough credit. `over`: the bet was rolled back, or settled, before. `different`: the
    * same id with another amount or launch, or a stake of nothing: a free game has no bet, and its result is an award.
    */

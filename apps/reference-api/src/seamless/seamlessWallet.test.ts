@@ -3,15 +3,14 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../database/database.ts'
 import { gameStakes, launches } from '../database/schema.ts'
-import { beginLaunch, finishLaunch } from '../games/openGame.ts'
 import { cashOutLaunch } from '../games/cashOutLaunch.ts'
 import { toSatang } from '../money/satang.ts'
 import { operationsAs } from '../operations/operations.ts'
 import { th } from '../operations/th.ts'
 import type { Member } from '../request/services.ts'
 import { findWrongs } from '../testing/invariants.ts'
-import { newGame } from '../testing/newGame.ts'
 import { newMember } from '../testing/newMember.ts'
+import { openLaunch } from '../testing/openLaunch.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { payIn } from '../testing/payIn.ts'
 import { staff } from '../testing/staff.ts'
@@ -46,25 +45,7 @@ beforeEach(async () => {
   return async () => expect(await findWrongs(open.database)).toEqual([])
 })
 
-async function opened() {
-  const { services } = bench
-  const game = await newGame(open.database)
-  const order = crypto.randomUUID()
-  const uuid = await open.database.transaction((tx) =>
-    beginLaunch(tx, { memberUuid: member.uuid, gameUuid: game.uuid, order, now: services.clock() }),
-  )
-  await finishLaunch(services, uuid, ({ gameCode, name, provider, category }) => ({
-    launchUuid: uuid,
-    username: member.username,
-    provider,
-    gameCode,
-    gameName: name,
-    category,
-    platform: 'DSK',
-    returnUrl: undefined,
-  }))
-  return uuid
-}
+const opened = async () => (await openLaunch(bench.services, member)).launchUuid
 
 const bet = (betId: string, baht: number) =>
   wallet.bet({ provider: 'JK', betId, launchUuid, stake: toSatang(baht) })

@@ -3,6 +3,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { Database } from '../database/database.ts'
 import { members, sessions } from '../database/schema.ts'
+import { endPlay } from '../protection/endPlay.ts'
 import { endSubscriptions, keepSubscription } from '../push/keepSubscription.ts'
 import type { AppEnv } from '../request/services.ts'
 import { isNewDevice } from './knowDevice.ts'
@@ -44,7 +45,7 @@ export async function beginSession(
   return { token, expiresAt, session: session! }
 }
 
-/** Ends a member's sessions: all, one, or all but one. Answers how many lived. */
+/** Ends a member's sessions with the games opened in them: all, one, or all but one. Answers how many lived. */
 export async function endSessions(
   tx: Database,
   memberUuid: string,
@@ -64,5 +65,7 @@ export async function endSessions(
     )
     .returning({ uuid: sessions.uuid })
   await endSubscriptions(tx, ended)
+  const uuids = ended.map(({ uuid }) => uuid)
+  if (uuids.length > 0) await endPlay(tx, memberUuid, now, uuids)
   return ended.length
 }

@@ -2,13 +2,17 @@ import { beginLaunch, finishLaunch } from '../games/openGame.ts'
 import type { Member, Services } from '../request/services.ts'
 import { newGame } from './newGame.ts'
 
-/** The member opens a new game. */
-export async function openLaunch(services: Services, { uuid: memberUuid, username }: Member) {
+/** The member opens a new game, in a session where one is given. */
+export async function openLaunch(
+  services: Services,
+  { uuid: memberUuid, username }: Pick<Member, 'uuid' | 'username'>,
+  sessionUuid: string | null = null,
+) {
   const { database, clock } = services
   const { uuid: gameUuid } = await newGame(database)
   const order = crypto.randomUUID()
   const launchUuid = await database.transaction((tx) =>
-    beginLaunch(tx, { memberUuid, gameUuid, order, now: clock() }),
+    beginLaunch(tx, { memberUuid, sessionUuid, gameUuid, order, now: clock() }),
   )
   const { url } = await finishLaunch(services, launchUuid, ({ gameCode, name, provider, category }) => ({
     launchUuid,

@@ -87,6 +87,8 @@ export const launches = pgTable(
       .notNull()
       .references(() => games.uuid),
     order: uuid('order_key').notNull(),
+    /** The session that opened it, with which it ends; sessions are forgotten before launches. Null before it was written down. */
+    sessionUuid: uuid('session_uuid'),
     status: text('status', {
       enum: ['OPENING', 'MOVING', 'OPEN', 'RETURNING', 'RETURNED', 'REFUSED'],
     }).notNull(),

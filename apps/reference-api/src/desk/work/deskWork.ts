@@ -9,6 +9,7 @@ import {
   slips,
   withdrawals,
 } from '../../database/schema.ts'
+import { byHand } from '../../payouts/byHand.ts'
 import { readOperation } from '../../site/settings.ts'
 import { runningAnnouncements } from '../site/announcements.ts'
 
@@ -29,20 +30,7 @@ export async function deskWork(database: Database, now: Date) {
       .where(eq(feedLines.status, 'DOUBTFUL'))
       .orderBy(asc(feedLines.at))
       .limit(100),
-    withdrawals: await database
-      .select({ withdrawal: withdrawals, member: members, payout: payouts })
-      .from(withdrawals)
-      .innerJoin(members, eq(members.uuid, withdrawals.memberUuid))
-      .leftJoin(
-        payouts,
-        and(
-          eq(payouts.withdrawalUuid, withdrawals.uuid),
-          inArray(payouts.status, ['SENDING', 'ACCEPTED', 'UNCLEAR']),
-        ),
-      )
-      .where(inArray(withdrawals.status, ['PENDING', 'PROCESSING', 'FAILED']))
-      .orderBy(asc(withdrawals.requestedAt))
-      .limit(100),
+    withdrawals: await openWithdrawals(database, now),
     adjustments: await database
       .select({ adjustment: creditAdjustments, member: members })
       .from(creditAdjustments)
@@ -53,6 +41,27 @@ export async function deskWork(database: Database, now: Date) {
     operation: await readOperation(database),
     announcements: await runningAnnouncements(database, now),
   }
+}
+
+async function openWithdrawals(database: Database, now: Date) {
+  const rows = await database
+    .select({ withdrawal: withdrawals, member: members, payout: payouts })
+    .from(withdrawals)
+    .innerJoin(members, eq(members.uuid, withdrawals.memberUuid))
+    .leftJoin(
+      payouts,
+      and(
+        eq(payouts.withdrawalUuid, withdrawals.uuid),
+        inArray(payouts.status, ['SENDING', 'ACCEPTED', 'UNCLEAR']),
+      ),
+    )
+    .where(inArray(withdrawals.status, ['PENDING', 'PROCESSING', 'FAILED']))
+    .orderBy(asc(withdrawals.requestedAt))
+    .limit(100)
+  return rows.map(({ withdrawal, member, payout }) => {
+    const by = withdrawal.status === 'PENDING' ? byHand(member, now) : undefined
+    return { withdrawal, member, payout, by }
+  })
 }
 
 export type DeskWork = Awaited<ReturnType<typeof deskWork>>

@@ -8,7 +8,7 @@ import { th } from './th.ts'
 const t = th.withdrawals
 const tones = { PENDING: 'warn', PROCESSING: 'good', FAILED: 'badly', SUCCESS: 'good', REJECTED: 'badly' }
 
-function item({ withdrawal, member, payout }: DeskWork['withdrawals'][number]): Markup {
+function item({ withdrawal, member, payout, by }: DeskWork['withdrawals'][number]): Markup {
   const { uuid, status, amount, bankName, bankId, requestedAt, remark, bonusGivenUp } = withdrawal
   const path = `withdrawals/${uuid}`
   const asked = payout?.status === 'UNCLEAR' ? askedBankBox : ''
@@ -21,7 +21,7 @@ function item({ withdrawal, member, payout }: DeskWork['withdrawals'][number]): 
         <a href="/desk/members/${member.uuid}">${member.accountName} (${member.username})</a> · ${bankName}
         ${bankId}<br /><span class="soft">${clockTime(requestedAt)}${remark ? ` · ${remark}` : ''}</span>
       </p>
-      ${payout ? html`<p class="${payout.status === 'UNCLEAR' ? 'warn' : 'soft'}">${t.payout[payout.status === 'UNCLEAR' ? 'UNCLEAR' : 'RUNNING']} <code>${payout.uuid}</code></p>` : ''}
+      ${by ? html`<p class="warn">${t.byHand[by]}</p>` : ''}${payout ? html`<p class="${payout.status === 'UNCLEAR' ? 'warn' : 'soft'}">${t.payout[payout.status === 'UNCLEAR' ? 'UNCLEAR' : 'RUNNING']} <code>${payout.uuid}</code></p>` : ''}
       <div class="row">
         ${status === 'PENDING' ? pressForm(`${path}/start`, t.start) : ''}${status === 'FAILED' ? '' : pressForm(`${path}/pay`, t.pay, { kind: 'main', more: asked })}
       </div>
