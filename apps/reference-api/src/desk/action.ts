@@ -1,9 +1,28 @@
+import type { Operation } from '../operations/access.ts'
 import type { Operations } from '../operations/operations.ts'
 
 export type Fields = Record<string, unknown>
 
-/** Reads a form of the desk, about one item, and calls its operation. */
-export type Action = (operations: Operations, uuid: string, fields: Fields) => Promise<unknown>
+/** A form of the back office: its operation, and how the form's fields become its input. */
+export type Action = {
+  operation: Operation
+  act: (operations: Operations, uuid: string, fields: Fields) => Promise<unknown>
+}
+
+type Inputs = { [Name in Operation]: Parameters<Operations[Name]> }
+type Bound = { [Name in Operation]: (...input: Inputs[Name]) => Promise<unknown> }
+
+/** The action that reads a form about one item with `read` and does the operation with it. */
+export const does = <Name extends Operation>(
+  operation: Name,
+  read: (uuid: string, fields: Fields) => Inputs[Name],
+): Action => ({
+  operation,
+  act: async (operations, uuid, fields) => {
+    const bound: Bound = operations
+    return bound[operation](...read(uuid, fields))
+  },
+})
 
 export const textIn = (field: unknown): string => (typeof field === 'string' ? field.trim() : '')
 

@@ -2,7 +2,7 @@ import { OperationRefused } from '../operations/refused.ts'
 import { th } from '../operations/th.ts'
 import { satangOf } from '../operatorPage/figures.ts'
 import type { Remark } from '../request/remark.ts'
-import { isTicked, numberIn, numberOrNull, textIn, type Action, type Fields } from './action.ts'
+import { does, isTicked, numberIn, numberOrNull, textIn, type Action, type Fields } from './action.ts'
 import { promotionIn } from './site/promotionIn.ts'
 
 const why = ({ reason }: Fields) => textIn(reason)
@@ -32,90 +32,105 @@ function signedAmountIn(field: unknown): bigint {
 
 /** The desk's actions by path. */
 export const actions: Record<string, Action> = {
-  'slips/:uuid/approve': (operations, uuid, fields) => {
+  'slips/:uuid/approve': does('approveSlip', (uuid, fields) => {
     const amount = amountIn(fields)
     const transRef = textIn(fields['transRef'])
     const isAnother = isTicked(fields['isAnother'])
-    return operations.approveSlip(uuid, {
-      ...(amount && { amount }),
-      ...(transRef && { transRef }),
-      isAnother,
-    })
-  },
-  'slips/:uuid/refuse': (operations, uuid, fields) => operations.refuseSlip(uuid, remark(fields)),
-  'lines/:uuid/assign': (operations, uuid, { username, isAnother }) =>
-    operations.assignLine(uuid, { username: textIn(username), isAnother: isTicked(isAnother) }),
-  'lines/:uuid/dismiss': (operations, uuid, fields) => operations.dismissLine(uuid, why(fields)),
-  'withdrawals/:uuid/start': (operations, uuid) => operations.startWithdrawal(uuid),
-  'withdrawals/:uuid/pay': (operations, uuid, fields) => operations.payWithdrawal(uuid, findingIn(fields)),
-  'withdrawals/:uuid/fail': (operations, uuid, fields) =>
-    operations.failWithdrawal(uuid, remark(fields), findingIn(fields)),
-  'withdrawals/:uuid/reject': (operations, uuid, fields) =>
-    operations.rejectWithdrawal(uuid, remark(fields), findingIn(fields)),
+    return [
+      uuid,
+      {
+        ...(amount && { amount }),
+        ...(transRef && { transRef }),
+        isAnother,
+      },
+    ]
+  }),
+  'slips/:uuid/refuse': does('refuseSlip', (uuid, fields) => [uuid, remark(fields)]),
+  'lines/:uuid/assign': does('assignLine', (uuid, { username, isAnother }) => [
+    uuid,
+    { username: textIn(username), isAnother: isTicked(isAnother) },
+  ]),
+  'lines/:uuid/dismiss': does('dismissLine', (uuid, fields) => [uuid, why(fields)]),
+  'withdrawals/:uuid/start': does('startWithdrawal', (uuid) => [uuid]),
+  'withdrawals/:uuid/pay': does('payWithdrawal', (uuid, fields) => [uuid, findingIn(fields)]),
+  'withdrawals/:uuid/fail': does('failWithdrawal', (uuid, fields) => [
+    uuid,
+    remark(fields),
+    findingIn(fields),
+  ]),
+  'withdrawals/:uuid/reject': does('rejectWithdrawal', (uuid, fields) => [
+    uuid,
+    remark(fields),
+    findingIn(fields),
+  ]),
 
-  'members/:uuid/adjust': (operations, memberUuid, fields) =>
-    operations.adjustCredit({
+  'members/:uuid/adjust': does('adjustCredit', (memberUuid, fields) => [
+    {
       key: textIn(fields['key']),
       memberUuid,
       amount: signedAmountIn(fields['amount']),
       why: why(fields),
-    }),
-  'adjustments/:uuid/approve': (operations, uuid) => operations.approveAdjustment(uuid),
-  'adjustments/:uuid/refuse': (operations, uuid) => operations.refuseAdjustment(uuid),
-  'members/:uuid/end-sessions': (operations, uuid) => operations.endMemberSessions(uuid),
-  'staff/:uuid/end-sessions': (operations, uuid) => operations.endStaffSessions(uuid),
-  'staff/:uuid/close': (operations, uuid) => operations.setStaffActive(uuid, false),
-  'staff/:uuid/open': (operations, uuid) => operations.setStaffActive(uuid, true),
-  'members/:uuid/suspend': (operations, uuid, fields) => operations.suspendMember(uuid, why(fields)),
-  'members/:uuid/unsuspend': (operations, uuid, fields) => operations.unsuspendMember(uuid, why(fields)),
-  'members/:uuid/unlock-withdrawals': (operations, uuid, fields) =>
-    operations.unlockWithdrawals(uuid, why(fields)),
-  'members/:uuid/remove-factor': (operations, uuid, fields) => operations.removeFactor(uuid, why(fields)),
-  'members/:uuid/message': (operations, uuid, { text }) => operations.messageMember(uuid, textIn(text)),
-  'members/:uuid/note': (operations, uuid, { text }) => operations.noteMember(uuid, textIn(text)),
-  'members/:uuid/phone': (operations, uuid, fields) =>
-    operations.setMemberPhone(uuid, textIn(fields['phone']), why(fields)),
-  'members/:uuid/identity': (operations, uuid) => operations.askIdentity(uuid),
-  'closings/:uuid/close': (operations, uuid) => operations.closeAccount(uuid),
-  'identity/:uuid/accept': (operations, uuid) => operations.acceptIdentity(uuid),
-  'identity/:uuid/refuse': (operations, uuid, fields) => operations.refuseIdentity(uuid, why(fields)),
-  'protection/:uuid/another': (operations, uuid) => operations.clearNamesake(uuid),
-  'protection/:uuid/same': (operations, uuid) => operations.excludeNamesake(uuid),
+    },
+  ]),
+  'adjustments/:uuid/approve': does('approveAdjustment', (uuid) => [uuid]),
+  'adjustments/:uuid/refuse': does('refuseAdjustment', (uuid) => [uuid]),
+  'members/:uuid/end-sessions': does('endMemberSessions', (uuid) => [uuid]),
+  'staff/:uuid/end-sessions': does('endStaffSessions', (uuid) => [uuid]),
+  'staff/:uuid/close': does('setStaffActive', (uuid) => [uuid, false]),
+  'staff/:uuid/open': does('setStaffActive', (uuid) => [uuid, true]),
+  'members/:uuid/suspend': does('suspendMember', (uuid, fields) => [uuid, why(fields)]),
+  'members/:uuid/unsuspend': does('unsuspendMember', (uuid, fields) => [uuid, why(fields)]),
+  'members/:uuid/unlock-withdrawals': does('unlockWithdrawals', (uuid, fields) => [uuid, why(fields)]),
+  'members/:uuid/remove-factor': does('removeFactor', (uuid, fields) => [uuid, why(fields)]),
+  'members/:uuid/message': does('messageMember', (uuid, { text }) => [uuid, textIn(text)]),
+  'members/:uuid/note': does('noteMember', (uuid, { text }) => [uuid, textIn(text)]),
+  'members/:uuid/phone': does('setMemberPhone', (uuid, fields) => [
+    uuid,
+    textIn(fields['phone']),
+    why(fields),
+  ]),
+  'members/:uuid/identity': does('askIdentity', (uuid) => [uuid]),
+  'closings/:uuid/close': does('closeAccount', (uuid) => [uuid]),
+  'identity/:uuid/accept': does('acceptIdentity', (uuid) => [uuid]),
+  'identity/:uuid/refuse': does('refuseIdentity', (uuid, fields) => [uuid, why(fields)]),
+  'protection/:uuid/another': does('clearNamesake', (uuid) => [uuid]),
+  'protection/:uuid/same': does('excludeNamesake', (uuid) => [uuid]),
 
-  'rewards/:uuid/approve': (operations, uuid) => operations.approveReward(uuid),
-  'rewards/:uuid/ship': (operations, uuid, { trackingNo }) => operations.shipReward(uuid, textIn(trackingNo)),
-  'rewards/:uuid/reject': (operations, uuid, fields) => operations.rejectReward(uuid, remark(fields)),
-  'events/:uuid/on': (operations, uuid) => operations.setEvent(uuid, true),
-  'events/:uuid/off': (operations, uuid) => operations.setEvent(uuid, false),
-  gifts: (operations, _uuid, { username, what, count, key }) =>
-    operations.giveGift({
+  'rewards/:uuid/approve': does('approveReward', (uuid) => [uuid]),
+  'rewards/:uuid/ship': does('shipReward', (uuid, { trackingNo }) => [uuid, textIn(trackingNo)]),
+  'rewards/:uuid/reject': does('rejectReward', (uuid, fields) => [uuid, remark(fields)]),
+  'events/:uuid/on': does('setEvent', (uuid) => [uuid, true]),
+  'events/:uuid/off': does('setEvent', (uuid) => [uuid, false]),
+  gifts: does('giveGift', (_uuid, { username, what, count, key }) => [
+    {
       username: textIn(username),
       what: textIn(what),
       count: numberIn(count),
       key: textIn(key),
-    }),
-  promotion: (operations, _uuid, fields) =>
-    operations.setPromotion(fields['off'] === '1' ? null : promotionIn(fields)),
+    },
+  ]),
+  promotion: does('setPromotion', (_uuid, fields) => [fields['off'] === '1' ? null : promotionIn(fields)]),
 
-  accounts: (operations, _uuid, fields) =>
-    operations.addPayInAccount({
+  accounts: does('addPayInAccount', (_uuid, fields) => [
+    {
       key: textIn(fields['key']),
       bankName: textIn(fields['bankName']),
       bankId: textIn(fields['bankId']).replaceAll(/[\s-]/g, ''),
       accountName: textIn(fields['accountName']),
       promptPay: textIn(fields['promptPay']).replaceAll(/[\s-]/g, '') || undefined,
-    }),
-  'accounts/:uuid/shut': (operations, uuid) => operations.setPayInAccount(uuid, false),
-  'accounts/:uuid/open': (operations, uuid) => operations.setPayInAccount(uuid, true),
-  'stakes/:uuid/return': (operations, uuid, fields) => operations.returnStake(uuid, why(fields)),
-  'games/:uuid/shut': (operations, uuid) => operations.setGame(uuid, 'MAINTENANCE'),
-  'games/:uuid/open': (operations, uuid) => operations.setGame(uuid, 'ACTIVE'),
-  'providers/:uuid/shut': (operations, code) => operations.setProvider(code, 'MAINTENANCE'),
-  'providers/:uuid/open': (operations, code) => operations.setProvider(code, 'ACTIVE'),
+    },
+  ]),
+  'accounts/:uuid/shut': does('setPayInAccount', (uuid) => [uuid, false]),
+  'accounts/:uuid/open': does('setPayInAccount', (uuid) => [uuid, true]),
+  'stakes/:uuid/return': does('returnStake', (uuid, fields) => [uuid, why(fields)]),
+  'games/:uuid/shut': does('setGame', (uuid) => [uuid, 'MAINTENANCE']),
+  'games/:uuid/open': does('setGame', (uuid) => [uuid, 'ACTIVE']),
+  'providers/:uuid/shut': does('setProvider', (code) => [code, 'MAINTENANCE']),
+  'providers/:uuid/open': does('setProvider', (code) => [code, 'ACTIVE']),
 
-  'announcements/:uuid/withdraw': (operations, uuid) => operations.withdrawAnnouncement(uuid),
-  announcements: (operations, _uuid, fields) =>
-    operations.announce({
+  'announcements/:uuid/withdraw': does('withdrawAnnouncement', (uuid) => [uuid]),
+  announcements: does('announce', (_uuid, fields) => [
+    {
       uuid: textIn(fields['uuid']) || undefined,
       title: textIn(fields['title']),
       detail: textIn(fields['detail']),
@@ -129,17 +144,20 @@ export const actions: Record<string, Action> = {
         actionLabel: textIn(fields['actionLabelEnglish']) || undefined,
       },
       days: numberIn(fields['days']),
-    }),
-  operation: (operations, _uuid, { websiteStatus, message, messageEnglish, until }) =>
-    operations.setWebsite({
+    },
+  ]),
+  operation: does('setWebsite', (_uuid, { websiteStatus, message, messageEnglish, until }) => [
+    {
       websiteStatus: textIn(websiteStatus),
       message: textIn(message),
       messageEnglish: textIn(messageEnglish),
       until: textIn(until),
-    }),
-  payouts: (operations, _uuid, { upTo }) => operations.setPayouts(numberOrNull(upTo)),
-  rules: (operations, _uuid, fields) =>
-    operations.setRules({
+    },
+  ]),
+  'game-switches': does('setGameSwitches', (_uuid, fields) => [fields]),
+  payouts: does('setPayouts', (_uuid, { upTo }) => [numberOrNull(upTo)]),
+  rules: does('setRules', (_uuid, fields) => [
+    {
       idleMinutes: numberIn(fields['idleMinutes']),
       minimumAge: numberOrNull(fields['minimumAge']),
       phoneProof: isTicked(fields['phoneProof']),
@@ -156,5 +174,6 @@ export const actions: Record<string, Action> = {
       minCommission: numberIn(fields['minCommission']),
       minRefund: numberIn(fields['minRefund']),
       adjustAlone: numberIn(fields['adjustAlone']),
-    }),
+    },
+  ]),
 }

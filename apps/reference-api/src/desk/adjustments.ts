@@ -3,6 +3,7 @@ import type { creditAdjustments } from '../database/schema.ts'
 import { clockTime, signedBaht } from '../operatorPage/figures.ts'
 import type { Markup } from '../operatorPage/layout.ts'
 import { pressForm, textInput } from './actionForm.ts'
+import type { May } from './mayOf.ts'
 import { th as desk } from './th.ts'
 import { th as work } from './work/th.ts'
 
@@ -11,7 +12,8 @@ const t = work.adjust
 /** A correction that waits for a second person; `whose` names its member where the page does not. */
 export const adjustmentItem = (
   { uuid, amount, why, askedBy, askedAt }: typeof creditAdjustments.$inferSelect,
-  whose: Markup | '' = '',
+  whose: Markup | '',
+  may: May,
 ): Markup =>
   html`<article class="item">
     <div>
@@ -22,7 +24,7 @@ export const adjustmentItem = (
         <span class="soft">${askedBy} · ${clockTime(askedAt)}</span>
       </p>
       <div class="row">
-        ${pressForm(`adjustments/${uuid}/approve`, t.approve, { kind: 'main' })}${pressForm(`adjustments/${uuid}/refuse`, t.refuse)}
+        ${may('approveAdjustment') ? pressForm(`adjustments/${uuid}/approve`, t.approve, { kind: 'main' }) : ''}${pressForm(`adjustments/${uuid}/refuse`, t.refuse)}
       </div>
     </div>
   </article>`

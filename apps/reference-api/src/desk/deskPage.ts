@@ -8,20 +8,21 @@ import type { AppEnv, Services } from '../request/services.ts'
 import { signInPage } from '../staff/signInPage.ts'
 import { staffPage } from '../staff/staffPage.ts'
 import { actions } from './actions.ts'
+import { checkAccess } from './checkAccess.ts'
 import { logPage } from './log/logPage.ts'
 import { memberPage } from './members/memberPage.ts'
+import { placeOf, type Outcome } from './noticeIn.ts'
 import { reconciliationPage } from './reconciliation/reconciliationPage.ts'
-import { setSwitches } from './site/setSwitches.ts'
 import { sitePage } from './site/sitePage.ts'
 import { identityPictures } from './work/identityPictures.ts'
 import { workPage } from './work/workPage.ts'
 
 /** The operator's desk: what a person there sees and decides, as pages and as JSON. */
 export function deskPage(services: Services) {
-  const { database } = services
   const router = new Hono<AppEnv>()
   const guard = guarded(services)
-  router.use('/desk', guard).use('/desk/*', guard)
+  const check = checkAccess(services)
+  router.use('/desk', guard, check).use('/desk/*', guard, check)
 
   const pages = [
     identityPictures,
@@ -35,43 +36,32 @@ export function deskPage(services: Services) {
   ]
   for (const page of pages) router.route('/', page(services))
 
-  for (const [path, action] of Object.entries(actions)) {
+  for (const [path, { act }] of Object.entries(actions)) {
+    if (path === 'game-switches' && !services.simulate) continue
     router.post(`/desk/${path}`, async (context: Context<AppEnv>) => {
       const fields = await readFields(context)
       const operations = operationsAs(services, context.get('staff'))
       const uuid = context.req.param('uuid') ?? ''
-      return answer(context, path.split('/')[0] ?? '', async () => action(operations, uuid, fields))
+      return answer(context, path.split('/')[0] ?? '', async () => act(operations, uuid, fields))
     })
   }
-  router.post('/desk/game-switches', async (context) => {
-    const fields = await readFields(context)
-    return answer(context, 'game-switches', () => setSwitches(database, fields))
-  })
   return router
 }
 
 /** Does it, and says what came of it: as JSON, or on the page that it was pressed on, at the place it belongs to. */
 async function answer(context: Context<AppEnv>, place: string, act: () => Promise<unknown>) {
-  const problem = await attempt(act)
-  if (wantsJson(context)) return problem ? context.json({ problem }, 409) : context.json({ done: true })
-  const outcome = problem ? `problem=${encodeURIComponent(problem)}` : 'done=1'
-  return context.redirect(`${pageOf(context)}?${outcome}#${place}`, 303)
-}
-
-/** The path of the desk's page that a form was on. */
-function pageOf({ req }: Context): string {
-  const referer = req.header('referer') ?? ''
-  const path = URL.canParse(referer) ? new URL(referer).pathname : ''
-  return /^\/desk(?:\/[\w-]+)*$/.test(path) ? path : '/desk'
+  const outcome = await attempt(act)
+  if (wantsJson(context)) return context.json(outcome, 'problem' in outcome ? 409 : 200)
+  return context.redirect(placeOf(context, outcome, place), 303)
 }
 
 /** The sentence for an operation that could not be done; a breakdown stays one. */
-async function attempt(act: () => Promise<unknown>): Promise<string | undefined> {
+async function attempt(act: () => Promise<unknown>): Promise<Outcome> {
   try {
     await act()
-    return undefined
+    return { done: true }
   } catch (fault) {
-    if (fault instanceof OperationRefused) return fault.message
+    if (fault instanceof OperationRefused) return { problem: fault.message }
     throw fault
   }
 }

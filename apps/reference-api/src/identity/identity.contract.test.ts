@@ -6,9 +6,9 @@ import {
   sendIdentity,
   withdraw,
 } from '@member/api-client'
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { identityChecks, protectionLog } from '../database/schema.ts'
+import { identityChecks, operationLog, protectionLog } from '../database/schema.ts'
 import type { OpenDatabase } from '../database/database.ts'
 import { sharp } from '../pictures/sharp.ts'
 import type { Member } from '../request/services.ts'
@@ -181,6 +181,13 @@ describe('a member’s papers', () => {
     const { format, exif } = await sharp(Buffer.from(await shown.arrayBuffer())).metadata()
     expect([format, exif]).toEqual(['jpeg', undefined])
     expect((await acts()).at(-1)).toEqual(['IDENTITY_SEEN', 'DESK', { who: 'operator', uuid, part: 'card' }])
+    const [line] = await open.database.select().from(operationLog).orderBy(desc(operationLog.id)).limit(1)
+    expect(line).toMatchObject({
+      act: 'IDENTITY_SEEN',
+      byName: 'operator',
+      subject: uuid,
+      detail: { part: 'card' },
+    })
     expect(await listSlipRequests()).toEqual([])
     for (const path of [`/files/identity/${uuid}/card`, `/api/auth/identity/${uuid}/card`]) {
       expect((await bench.app.request(path)).status).toBeGreaterThanOrEqual(400)

@@ -1,5 +1,6 @@
 import { Refusal } from '../request/refusal.ts'
 import type { Services } from '../request/services.ts'
+import { mayDo, type Operation } from './access.ts'
 import { adjustCredit, approveAdjustment, refuseAdjustment } from './adjustCredit.ts'
 import { announce, withdrawAnnouncement } from './announce.ts'
 import { closeAccount } from './closeAccount.ts'
@@ -12,9 +13,10 @@ import { noteMember } from './noteMember.ts'
 import { addPayInAccount, setPayInAccount } from './payInAccount.ts'
 import { removeFactor } from './removeFactor.ts'
 import { returnStake } from './returnStake.ts'
-import type { Role } from './roles.ts'
 import { setCatalogue } from './setCatalogue.ts'
 import { setEvent } from './setEvent.ts'
+import { openIdentityPicture } from './openIdentityPicture.ts'
+import { setGameSwitches } from './setGameSwitches.ts'
 import { setGame, setProvider } from './setGame.ts'
 import { setMemberPhone } from './setMemberPhone.ts'
 import { setPayouts } from './setPayouts.ts'
@@ -37,13 +39,14 @@ import { th } from './th.ts'
  * An operation that cannot be done throws `OperationRefused`.
  */
 export function operationsAs({ database, clock }: Pick<Services, 'database' | 'clock'>, by: Actor) {
-  /** For staff with one of these roles, and for owners, adapters and jobs. */
+  /** For staff whose roles allow it, and for adapters and jobs. */
   const allow =
-    (...allowed: Role[]) =>
-    <Input extends unknown[], Answer>(operation: (doing: Doing, ...input: Input) => Promise<Answer>) =>
+    <Input extends unknown[], Answer>(
+      name: Operation,
+      operation: (doing: Doing, ...input: Input) => Promise<Answer>,
+    ) =>
     async (...input: Input): Promise<Answer> => {
-      if (by.kind === 'STAFF' && !['owner', ...allowed].some((role) => by.roles.some((one) => one === role)))
-        throw new OperationRefused(th.notAllowed)
+      if (by.kind === 'STAFF' && !mayDo(by, name)) throw new OperationRefused(th.notAllowed)
       try {
         return await database.transaction((tx) => operation({ tx, by, now: clock() }, ...input))
       } catch (fault) {
@@ -51,57 +54,55 @@ export function operationsAs({ database, clock }: Pick<Services, 'database' | 'c
         throw fault instanceof Refusal ? settledAlready() : fault
       }
     }
-  const payments = allow('payments')
-  const support = allow('support')
-  const marketing = allow('marketing')
-  const owner = allow()
 
   return {
-    approveSlip: payments(approveSlip),
-    refuseSlip: payments(refuseSlip),
-    returnStake: payments(returnStake),
-    assignLine: payments(assignLine),
-    dismissLine: payments(dismissLine),
-    startWithdrawal: payments(startWithdrawal),
-    payWithdrawal: payments(payWithdrawal),
-    failWithdrawal: payments(failWithdrawal),
-    rejectWithdrawal: payments(rejectWithdrawal),
-    adjustCredit: allow('payments', 'support')(adjustCredit),
-    approveAdjustment: payments(approveAdjustment),
-    refuseAdjustment: allow('payments', 'support')(refuseAdjustment),
-    acceptIdentity: support(acceptIdentity),
-    closeAccount: support(closeAccount),
-    refuseIdentity: support(refuseIdentity),
-    askIdentity: support(askIdentity),
-    clearNamesake: support(clearNamesake),
-    excludeNamesake: support(excludeNamesake),
-    endMemberSessions: support(endMemberSessions),
-    messageMember: support(messageMember),
-    noteMember: allow('support', 'payments', 'marketing')(noteMember),
-    setMemberPhone: support(setMemberPhone),
-    suspendMember: support(suspendMember),
-    unsuspendMember: support(unsuspendMember),
-    removeFactor: support(removeFactor),
-    unlockWithdrawals: support(unlockWithdrawals),
-    approveReward: marketing(approveReward),
-    shipReward: allow('marketing', 'support')(shipReward),
-    rejectReward: marketing(rejectReward),
-    giveGift: marketing(giveGift),
-    setEvent: marketing(setEvent),
-    setPromotion: marketing(setPromotion),
-    announce: marketing(announce),
-    withdrawAnnouncement: marketing(withdrawAnnouncement),
-    setGame: allow('support', 'marketing')(setGame),
-    setProvider: allow('support', 'marketing')(setProvider),
-    setCatalogue: marketing(setCatalogue),
-    addPayInAccount: owner(addPayInAccount),
-    setPayInAccount: owner(setPayInAccount),
-    setRules: owner(setRules),
-    setPayouts: owner(setPayouts),
-    setWebsite: owner(setWebsite),
-    addStaff: owner(addStaff),
-    setStaffActive: owner(setStaffActive),
-    endStaffSessions: owner(endStaffSessions),
+    approveSlip: allow('approveSlip', approveSlip),
+    refuseSlip: allow('refuseSlip', refuseSlip),
+    returnStake: allow('returnStake', returnStake),
+    assignLine: allow('assignLine', assignLine),
+    dismissLine: allow('dismissLine', dismissLine),
+    startWithdrawal: allow('startWithdrawal', startWithdrawal),
+    payWithdrawal: allow('payWithdrawal', payWithdrawal),
+    failWithdrawal: allow('failWithdrawal', failWithdrawal),
+    rejectWithdrawal: allow('rejectWithdrawal', rejectWithdrawal),
+    adjustCredit: allow('adjustCredit', adjustCredit),
+    approveAdjustment: allow('approveAdjustment', approveAdjustment),
+    refuseAdjustment: allow('refuseAdjustment', refuseAdjustment),
+    acceptIdentity: allow('acceptIdentity', acceptIdentity),
+    closeAccount: allow('closeAccount', closeAccount),
+    refuseIdentity: allow('refuseIdentity', refuseIdentity),
+    openIdentityPicture: allow('openIdentityPicture', openIdentityPicture),
+    setGameSwitches: allow('setGameSwitches', setGameSwitches),
+    askIdentity: allow('askIdentity', askIdentity),
+    clearNamesake: allow('clearNamesake', clearNamesake),
+    excludeNamesake: allow('excludeNamesake', excludeNamesake),
+    endMemberSessions: allow('endMemberSessions', endMemberSessions),
+    messageMember: allow('messageMember', messageMember),
+    noteMember: allow('noteMember', noteMember),
+    setMemberPhone: allow('setMemberPhone', setMemberPhone),
+    suspendMember: allow('suspendMember', suspendMember),
+    unsuspendMember: allow('unsuspendMember', unsuspendMember),
+    removeFactor: allow('removeFactor', removeFactor),
+    unlockWithdrawals: allow('unlockWithdrawals', unlockWithdrawals),
+    approveReward: allow('approveReward', approveReward),
+    shipReward: allow('shipReward', shipReward),
+    rejectReward: allow('rejectReward', rejectReward),
+    giveGift: allow('giveGift', giveGift),
+    setEvent: allow('setEvent', setEvent),
+    setPromotion: allow('setPromotion', setPromotion),
+    announce: allow('announce', announce),
+    withdrawAnnouncement: allow('withdrawAnnouncement', withdrawAnnouncement),
+    setGame: allow('setGame', setGame),
+    setProvider: allow('setProvider', setProvider),
+    setCatalogue: allow('setCatalogue', setCatalogue),
+    addPayInAccount: allow('addPayInAccount', addPayInAccount),
+    setPayInAccount: allow('setPayInAccount', setPayInAccount),
+    setRules: allow('setRules', setRules),
+    setPayouts: allow('setPayouts', setPayouts),
+    setWebsite: allow('setWebsite', setWebsite),
+    addStaff: allow('addStaff', addStaff),
+    setStaffActive: allow('setStaffActive', setStaffActive),
+    endStaffSessions: allow('endStaffSessions', endStaffSessions),
   }
 }
 

@@ -1,11 +1,11 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { basicAuth } from 'hono/basic-auth'
 import { getCookie } from 'hono/cookie'
-import type { Staff } from '../operations/operation.ts'
 import { sessionCookie } from '../staff/sessionCookie.ts'
 import { staffOf } from '../staff/staffSession.ts'
 import { isThisMachine } from '../request/isThisMachine.ts'
 import type { AppEnv, Services } from '../request/services.ts'
+import { simulatedStaff } from './viewer.ts'
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -39,8 +39,6 @@ const bySession =
     return undefined
   }
 
-const simulated: Staff = { kind: 'STAFF', name: 'operator', roles: ['owner'] }
-
 /** The operator's pages: only staff, in a simulation this machine, gets in; nothing foreign runs or posts there, nothing is cached. */
 export function guarded(services: Services): MiddlewareHandler<AppEnv> {
   const { operatorPassword, simulate } = services
@@ -52,7 +50,7 @@ export function guarded(services: Services): MiddlewareHandler<AppEnv> {
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD' && isForeign(context)) {
       return context.text('This page takes orders from itself only.', 403)
     }
-    if (simulate) context.set('staff', simulated)
+    if (simulate) context.set('staff', simulatedStaff)
     const refused = await letIn(context, next)
     context.header('Content-Security-Policy', policy)
     context.header('X-Content-Type-Options', 'nosniff')

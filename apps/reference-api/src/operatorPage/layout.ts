@@ -1,4 +1,6 @@
 import { html } from 'hono/html'
+import { mayOpen } from '../operations/access.ts'
+import { simulatedStaff, type Viewer } from './viewer.ts'
 
 export type Markup = ReturnType<typeof html>
 
@@ -12,15 +14,24 @@ const deskPages = [
   ['/desk/log', 'บันทึกการทำงาน'],
   ['/desk/staff', 'เจ้าหน้าที่'],
 ] as const
-const simulatedPages = [['/bank', 'Bank'], ['/messages', 'Messages'], ...deskPages] as const
+const simulatedOnly = [
+  ['/bank', 'Bank'],
+  ['/messages', 'Messages'],
+] as const
 
-/** A page of the operator's, with what the last action said on top. */
+const pagesFor = ({ isSimulated, staff }: Viewer) => {
+  if (!staff) return []
+  const own = deskPages.filter(([path]) => mayOpen(staff, path))
+  return isSimulated ? [...simulatedOnly, ...own] : own
+}
+
+/** A page of the operator's, with what the last action said on top. Nobody sees a menu before they have signed in. */
 export const layout = (
-  here: (typeof simulatedPages)[number][0],
+  here: (typeof deskPages | typeof simulatedOnly)[number][0] | undefined,
   title: string,
   notice: Notice | undefined,
-  content: Markup,
-  isSimulated = true,
+  content: Markup | '',
+  viewer: Viewer = { isSimulated: true, staff: simulatedStaff },
 ) =>
   html`<!doctype html>
     <html lang="th">
@@ -35,15 +46,21 @@ export const layout = (
       <body>
         <header class="top">
           <h1>${title}</h1>
-          <nav aria-label="เมนู">
-            ${(isSimulated ? simulatedPages : deskPages).map(([path, name]) => html`<a href="${path}" ${path === here ? html` aria-current="page"` : ''}>${name}</a>`)}
-          </nav>
           ${
-            isSimulated
+            viewer.staff
+              ? html`<nav aria-label="เมนู">
+                  ${pagesFor(viewer).map(([path, name]) => html`<a href="${path}" ${path === here ? html` aria-current="page"` : ''}>${name}</a>`)}
+                </nav>`
+              : ''
+          }
+          ${
+            viewer.isSimulated
               ? html`<span class="sim">Simulation: no real money moves</span>`
-              : html`<form class="sim" method="post" action="/desk/sign-out">
-                  <button>ออกจากระบบ</button>
-                </form>`
+              : viewer.staff
+                ? html`<form class="sim" method="post" action="/desk/sign-out">
+                    <button>ออกจากระบบ</button>
+                  </form>`
+                : ''
           }
         </header>
         <main>

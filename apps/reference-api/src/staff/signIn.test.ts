@@ -2,23 +2,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import type { OpenDatabase } from '../database/database.ts'
 import { deskPage } from '../desk/deskPage.ts'
-import { unseal } from '../identity/sealed.ts'
-import { operationsAs } from '../operations/operations.ts'
 import type { Role } from '../operations/roles.ts'
 import { th as refusals } from '../operations/th.ts'
 import { operatorPage } from '../operatorPage/operatorPage.ts'
 import { newMember } from '../testing/newMember.ts'
+import { newStaffAccount } from '../testing/newStaffAccount.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { payIn } from '../testing/payIn.ts'
-import { staff } from '../testing/staff.ts'
 import { testServices } from '../testing/testServices.ts'
-import { newStaff } from './newStaff.ts'
-import { codeAt } from '../secondFactor/totp.ts'
 
 let open: OpenDatabase
 let bench: ReturnType<typeof testServices>
 let app: ReturnType<typeof createApp>
-let count = 0
 
 beforeAll(async () => {
   open = await openTestDatabase()
@@ -28,21 +23,7 @@ beforeAll(async () => {
 afterAll(() => open.close())
 beforeEach(() => bench.pass(60_000))
 
-/** A new account, and how it signs in: with the right code, unless another is given. */
-async function account(...roles: Role[]) {
-  count += 1
-  const username = `staff${count}`
-  const { account: made, password } = await newStaff(bench.services, username, roles)
-  await operationsAs(bench.services, staff).addStaff(made)
-  const secret = unseal(bench.services.identityKey, made.secret, { memberUuid: made.uuid, part: 'secret' })
-  const signIn = async (change: Record<string, string> = {}) => {
-    const code = codeAt(secret, bench.services.clock())
-    const body = new URLSearchParams({ username, password, code, ...change })
-    const answer = await app.request('/desk/sign-in', { method: 'POST', body })
-    return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
-  }
-  return { uuid: made.uuid, signIn }
-}
+const account = async (...roles: Role[]) => newStaffAccount(app, bench.services, roles)
 const page = (path: string, cookie: string) => app.request(path, { headers: { cookie } })
 const press = async (path: string, cookie: string, fields: Record<string, string> = {}) => {
   const headers = { cookie, 'Content-Type': 'application/json' }

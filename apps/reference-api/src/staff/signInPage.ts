@@ -39,7 +39,7 @@ export function signInPage(services: Services) {
   router.get('/desk/sign-in', (context) => {
     const problem =
       context.req.query('wrong') === undefined ? undefined : { words: th.wrong, isProblem: true }
-    return context.html(layout('/desk', th.title, problem, form, services.simulate))
+    return context.html(layout(undefined, th.title, problem, form, { isSimulated: services.simulate }))
   })
   router.post('/desk/sign-in', async (context) => {
     const fields = await readFields(context)

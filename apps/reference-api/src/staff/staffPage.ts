@@ -10,6 +10,7 @@ import { OperationRefused } from '../operations/refused.ts'
 import { roles } from '../operations/roles.ts'
 import { clockTime } from '../operatorPage/figures.ts'
 import { layout, type Markup } from '../operatorPage/layout.ts'
+import { viewerOf } from '../operatorPage/viewer.ts'
 import type { AppEnv, Services } from '../request/services.ts'
 import { newStaff } from './newStaff.ts'
 import { th } from './th.ts'
@@ -24,13 +25,8 @@ const accountLine = ({ uuid, username, roles: of, isActive }: Account): Markup =
 
 /** Accounts at the desk, for owners: who there is and who is in, a new one, and the end of one. */
 export function staffPage(services: Services) {
-  const { database, clock, simulate } = services
+  const { database, clock } = services
   const router = new Hono<AppEnv>()
-  router.use('/desk/staff', async (context, next) => {
-    if (!context.get('staff').roles.includes('owner')) return context.text(th.ownersOnly, 403)
-    await next()
-    return undefined
-  })
   router.get('/desk/staff', async (context) => {
     const accounts = await database.select().from(staff).orderBy(asc(staff.username))
     const sessions = await database
@@ -68,7 +64,9 @@ export function staffPage(services: Services) {
           <button class="main">${th.add}</button>
         </form>
       </section>`
-    return context.html(layout('/desk/staff', th.accounts, noticeIn(context), content, simulate))
+    return context.html(
+      layout('/desk/staff', th.accounts, noticeIn(context), content, viewerOf(context, services)),
+    )
   })
   router.post('/desk/staff', async (context) => {
     const fields = await context.req.parseBody()
@@ -90,7 +88,7 @@ export function staffPage(services: Services) {
         <p><code>${password}</code></p>
         <p><code>${address}</code></p>
       </section>`
-    return context.html(layout('/desk/staff', th.accounts, undefined, content, simulate))
+    return context.html(layout('/desk/staff', th.accounts, undefined, content, viewerOf(context, services)))
   })
   return router
 }

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { operationLog } from '../../database/schema.ts'
 import { layout } from '../../operatorPage/layout.ts'
+import { viewerOf } from '../../operatorPage/viewer.ts'
 import type { AppEnv, Services } from '../../request/services.ts'
 import { toCsv } from '../../request/toCsv.ts'
 import { tableSection } from '../actionForm.ts'
@@ -15,7 +16,8 @@ const most = 200
 const mostInFile = 100_000
 
 /** The log of operations, searched by who, what, why and ids, the newest first; all that is found as CSV. */
-export function logPage({ database, simulate }: Services) {
+export function logPage(services: Services) {
+  const { database } = services
   const found = (search: string, limit: number, before?: bigint) => {
     const like = `%${search.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`
     const fits = or(
@@ -52,7 +54,7 @@ export function logPage({ database, simulate }: Services) {
         </form>
         ${tableSection('log', th.log, logRows(lines))}
         ${last ? html`<p><a class="button" href="/desk/log?q=${encodeURIComponent(search)}&before=${last.id}">${th.older}</a></p>` : ''}`
-      return context.html(layout('/desk/log', th.log, undefined, content, simulate))
+      return context.html(layout('/desk/log', th.log, undefined, content, viewerOf(context, services)))
     })
     .get('/desk/log.csv', async (context) => {
       const lines = await found(context.req.query('q') ?? '', mostInFile)

@@ -2,12 +2,14 @@ import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { members } from '../../database/schema.ts'
 import { layout } from '../../operatorPage/layout.ts'
+import { viewerOf } from '../../operatorPage/viewer.ts'
 import { csvOf } from '../../movements/csvOf.ts'
 import { selectMovements } from '../../movements/selectMovements.ts'
 import { notFound } from '../../request/refusals.ts'
 import type { AppEnv, Services } from '../../request/services.ts'
 import { uuidOf } from '../../request/uuidOf.ts'
 import { csvFile } from '../csvFile.ts'
+import { mayOf } from '../mayOf.ts'
 import { noticeIn } from '../noticeIn.ts'
 import { findMembers } from './findMembers.ts'
 import { memberHistory } from './memberHistory.ts'
@@ -18,17 +20,28 @@ import { th } from './th.ts'
 const mostLines = 10_000
 
 /** The desk's search for members, and its page of one. */
-export const memberPage = ({ database, clock, simulate }: Services) =>
-  new Hono<AppEnv>()
+export const memberPage = (services: Services) => {
+  const { database, clock } = services
+  return new Hono<AppEnv>()
     .get('/desk/members', async (context) => {
       const search = context.req.query('q') ?? ''
       const content = membersView(await findMembers(database, search), search)
-      return context.html(layout('/desk/members', th.title, noticeIn(context), content, simulate))
+      return context.html(
+        layout('/desk/members', th.title, noticeIn(context), content, viewerOf(context, services)),
+      )
     })
     .get('/desk/members/:uuid', async (context) => {
       const history = await memberHistory(database, context.req.param('uuid'), clock())
       if (!history) throw notFound()
-      return context.html(layout('/desk/members', th.title, noticeIn(context), memberView(history), simulate))
+      return context.html(
+        layout(
+          '/desk/members',
+          th.title,
+          noticeIn(context),
+          memberView(history, mayOf(context)),
+          viewerOf(context, services),
+        ),
+      )
     })
     .get('/desk/members/:uuid/movements.csv', async (context) => {
       const [member] = await database
@@ -40,3 +53,4 @@ export const memberPage = ({ database, clock, simulate }: Services) =>
       const wanted = { memberUuid: uuid, from: new Date(0), until: clock() }
       return csvFile(context, `${username}.csv`, csvOf(await selectMovements(database, wanted, mostLines)))
     })
+}

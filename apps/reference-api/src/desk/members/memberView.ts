@@ -6,6 +6,7 @@ import { th as words } from '../../movements/th.ts'
 import { adjustmentItem, adjustmentForm } from '../adjustments.ts'
 import { pressForm, row, tableSection, textInput } from '../actionForm.ts'
 import { logRows } from '../log/logView.ts'
+import type { May } from '../mayOf.ts'
 import { th as desk } from '../th.ts'
 import { th as work } from '../work/th.ts'
 import { memberActions } from './memberActions.ts'
@@ -15,10 +16,10 @@ import { th } from './th.ts'
 const sum = (satang: bigint): Markup => html`<span class="figure">${signedBaht(satang)}</span>`
 
 /** One member: who they are and what they have, what can be done, and everything that happened. */
-export const memberView = (history: MemberHistory): Markup =>
+export const memberView = (history: MemberHistory, may: May): Markup =>
   html`${identityOf(history)}
     <div class="columns wide-right">
-      <div>${person(history)}</div>
+      <div>${person(history, may)}</div>
       <div>${money(history)}</div>
     </div>
     ${tableSection('log', desk.log, logRows(history.log))}`
@@ -87,9 +88,9 @@ function money({ member, movements, deposits, slips, withdrawals, launches }: Me
     )}`
 }
 
-function person(history: MemberHistory): Markup {
+function person(history: MemberHistory, may: May): Markup {
   const { member, sessions, limits, breaks, identity, notes } = history
-  return html`${memberActions(history)}${adjusting(history)}
+  return html`${may('suspendMember') ? memberActions(history) : ''}${adjusting(history, may)}
     <section class="card" id="notes">
       <h2>${th.notes}</h2>
       ${pressForm(`members/${member.uuid}/note`, th.addNote, {
@@ -102,7 +103,7 @@ function person(history: MemberHistory): Markup {
       th.sessions,
       sessions.map(({ platform, userAgent, lastSeenAt }) => row(clockTime(lastSeenAt), platform, userAgent)),
     )}
-    ${sessions.length > 0 ? pressForm(`members/${member.uuid}/end-sessions`, th.endSessions, { kind: 'bad' }) : ''}
+    ${sessions.length > 0 && may('endMemberSessions') ? pressForm(`members/${member.uuid}/end-sessions`, th.endSessions, { kind: 'bad' }) : ''}
     ${tableSection('limits', th.limits, [
       ...limits.map(({ kind, period, amount, wanted, askedAt }) =>
         row(
@@ -124,8 +125,8 @@ function person(history: MemberHistory): Markup {
     )}`
 }
 
-const adjusting = ({ member, adjustments }: MemberHistory): Markup =>
+const adjusting = ({ member, adjustments }: MemberHistory, may: May): Markup =>
   html`<section class="card" id="adjust">
     <h2>${work.adjust.title}</h2>
-    ${adjustments.map((adjustment) => adjustmentItem(adjustment))}${adjustmentForm(member.uuid)}
+    ${adjustments.map((adjustment) => adjustmentItem(adjustment, '', may))}${adjustmentForm(member.uuid)}
   </section>`

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { layout } from '../../operatorPage/layout.ts'
+import { viewerOf } from '../../operatorPage/viewer.ts'
 import { clockTime } from '../../operatorPage/figures.ts'
 import type { AppEnv, Services } from '../../request/services.ts'
 import { toCsv } from '../../request/toCsv.ts'
@@ -25,7 +26,8 @@ const line = ({ at, direction, state, at_bank, booked, username, reference, note
 ]
 
 /** The bank against the ledger, a day at a time; the whole day as CSV. */
-export function reconciliationPage({ database, clock, simulate }: Services) {
+export function reconciliationPage(services: Services) {
+  const { database, clock } = services
   const asked = (context: Context) => {
     const date = context.req.query('day') ?? ''
     const start = dayStart(date)
@@ -37,7 +39,9 @@ export function reconciliationPage({ database, clock, simulate }: Services) {
     .get('/desk/reconciliation', async (context) => {
       const { date, start } = asked(context)
       const content = reconciliationView(await itemsOf(start), date)
-      return context.html(layout('/desk/reconciliation', th.title, undefined, content, simulate))
+      return context.html(
+        layout('/desk/reconciliation', th.title, undefined, content, viewerOf(context, services)),
+      )
     })
     .get('/desk/reconciliation.csv', async (context) => {
       const { date, start } = asked(context)

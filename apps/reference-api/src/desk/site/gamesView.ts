@@ -3,18 +3,19 @@ import type { GameSwitches } from '../../gameProvider/simulated/gameSwitches.ts'
 import { baht, clockTime } from '../../operatorPage/figures.ts'
 import type { Markup } from '../../operatorPage/layout.ts'
 import { pressForm, textInput } from '../actionForm.ts'
+import type { May } from '../mayOf.ts'
 import { th as desk } from '../th.ts'
 import type { GameWork } from './gameWork.ts'
 import { th } from './th.ts'
 
 const t = th.games
 
-const item = (line: Markup, status: 'ACTIVE' | 'MAINTENANCE', place: string) =>
+const item = (line: Markup, status: 'ACTIVE' | 'MAINTENANCE', place: string | false) =>
   html`<div class="line">
     <span
       >${line} <span class="chip ${status === 'ACTIVE' ? 'good' : 'badly'}">${t.status[status]}</span></span
     >
-    ${status === 'ACTIVE' ? pressForm(`${place}/shut`, th.shut) : pressForm(`${place}/open`, th.open)}
+    ${place ? (status === 'ACTIVE' ? pressForm(`${place}/shut`, th.shut) : pressForm(`${place}/open`, th.open)) : ''}
   </div>`
 
 const choice = (name: string, label: string, chosen: string, choices: Record<string, string>) =>
@@ -31,7 +32,7 @@ const switches = ({ opening, cashOut }: GameSwitches) =>
     <p><button class="main">${desk.save}</button></p>
   </form>`
 
-const stakeItem = ({ stake, username }: GameWork['stakes'][number]) => {
+const stakeItem = ({ stake, username }: GameWork['stakes'][number], may: May) => {
   const { uuid, memberUuid, provider, betId, status, win, createdAt } = stake
   const words = status === 'EARLY' ? t.early(baht(win ?? 0n), betId) : t.stake(baht(stake.stake ?? 0n), betId)
   return html`<p>
@@ -39,11 +40,15 @@ const stakeItem = ({ stake, username }: GameWork['stakes'][number]) => {
         >${provider} · ${clockTime(createdAt)}</span
       >
     </p>
-    ${status === 'OPEN' ? pressForm(`stakes/${uuid}/return`, t.returnStake, { more: textInput('reason', t.providerSays) }) : ''}`
+    ${status === 'OPEN' && may('returnStake') ? pressForm(`stakes/${uuid}/return`, t.returnStake, { more: textInput('reason', t.providerSays) }) : ''}`
 }
 
 /** Games and their providers: open or shut, and what is out in them. */
-export const gamesView = (work: GameWork, search: string, isSimulated: boolean): Markup =>
+export const gamesView = (
+  work: GameWork,
+  search: string,
+  { may, isSimulated }: { may: May; isSimulated: boolean },
+): Markup =>
   html`<section class="card" id="games">
     <h2>${t.title}</h2>
     <form method="get" action="/desk/site#games" class="row">
@@ -58,12 +63,20 @@ export const gamesView = (work: GameWork, search: string, isSimulated: boolean):
     </form>
     <p class="soft">${search ? t.found : t.areShut(work.shut)}</p>
     ${work.games.map(({ uuid, name, nameEn, provider, status }) =>
-      item(html`${name} <span class="soft">${nameEn} · ${provider}</span>`, status, `games/${uuid}`),
+      item(
+        html`${name} <span class="soft">${nameEn} · ${provider}</span>`,
+        status,
+        may('setGame') && `games/${uuid}`,
+      ),
     )}
     <details id="providers">
       <summary>${t.providers}</summary>
       ${work.providers.map(({ code, name, status }) =>
-        item(html`${code} <span class="soft">${name}</span>`, status, `providers/${code}`),
+        item(
+          html`${code} <span class="soft">${name}</span>`,
+          status,
+          may('setProvider') && `providers/${code}`,
+        ),
       )}
     </details>
     <h3>${t.out}</h3>
@@ -81,6 +94,6 @@ export const gamesView = (work: GameWork, search: string, isSimulated: boolean):
           )
     }
     <h3>${t.stakes}</h3>
-    ${work.stakes.length > 0 ? work.stakes.map(stakeItem) : html`<p class="empty">${t.noStakes}</p>`}
-    ${isSimulated ? switches(work.switches) : ''}
+    ${work.stakes.length > 0 ? work.stakes.map((stake) => stakeItem(stake, may)) : html`<p class="empty">${t.noStakes}</p>`}
+    ${isSimulated && may('setGameSwitches') ? switches(work.switches) : ''}
   </section>`

@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { layout } from '../../operatorPage/layout.ts'
+import { viewerOf } from '../../operatorPage/viewer.ts'
 import type { AppEnv, Services } from '../../request/services.ts'
+import { mayOf } from '../mayOf.ts'
 import { noticeIn } from '../noticeIn.ts'
 import { accountsView, payInAccounts } from './accountsView.ts'
 import { runningAnnouncements } from './announcements.ts'
@@ -19,17 +21,22 @@ import { announcementsView, siteView } from './siteView.ts'
 import { th } from './th.ts'
 
 /** What members see and may do: the site's state, rules, games, events, promotion and announcements. */
-export const sitePage = ({ database, clock, simulate }: Services) =>
-  new Hono<AppEnv>().get('/desk/site', async (context) => {
+export const sitePage = (services: Services) => {
+  const { database, clock, simulate } = services
+  return new Hono<AppEnv>().get('/desk/site', async (context) => {
     const search = context.req.query('game') ?? ''
+    const may = mayOf(context)
     const { events, promotion } = await eventWork(database)
     const content = html`<div class="columns">
       <div>
-        ${siteView(await readOperation(database))}${accountsView(await payInAccounts(database))}${announcementsView(await runningAnnouncements(database, clock()))}${promotionView(promotion)}${eventsView(events)}
+        ${may('setWebsite') ? siteView(await readOperation(database)) : ''}${may('addPayInAccount') ? accountsView(await payInAccounts(database)) : ''}${may('announce') ? announcementsView(await runningAnnouncements(database, clock())) : ''}${may('setPromotion') ? promotionView(promotion) : ''}${may('setEvent') ? eventsView(events) : ''}
       </div>
       <div>
-        ${gamesView(await gameWork(database, search), search, simulate)}${protectionView(await protectionWork(database, clock()))}${rulesView(await ruleWork(database))}
+        ${gamesView(await gameWork(database, search), search, { may, isSimulated: simulate })}${may('clearNamesake') ? protectionView(await protectionWork(database, clock())) : ''}${may('setRules') ? rulesView(await ruleWork(database)) : ''}
       </div>
     </div>`
-    return context.html(layout('/desk/site', th.title, noticeIn(context), content, simulate))
+    return context.html(
+      layout('/desk/site', th.title, noticeIn(context), content, viewerOf(context, services)),
+    )
   })
+}

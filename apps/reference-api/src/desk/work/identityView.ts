@@ -9,21 +9,18 @@ const t = th.identity
 
 const item = ({ uuid, sentAt, member }: IdentityWork[number]): Markup => {
   const picture = (part: 'card' | 'selfie') =>
-    html`<a href="/desk/identity/${uuid}/${part}"
-      ><img
-        class="slip small"
-        src="/desk/identity/${uuid}/${part}"
-        alt="${t[part](member.username)}"
-        loading="lazy"
-    /></a>`
-  return html`<article class="item pictured">
-    ${picture('card')}${picture('selfie')}
+    html`<a class="button" href="/desk/identity/${uuid}/${part}" aria-label="${t[part](member.username)}"
+      >${t.open[part]}</a
+    >`
+  return html`<article class="item">
     <div>
       <p>
         <a href="/desk/members/${member.uuid}">${member.name} (${member.username})</a><br /><span class="soft"
           >${sentAt ? clockTime(sentAt) : ''} · ${t.account(`${member.bankName} ${member.bankId}`)}</span
         >
       </p>
+      <p class="row">${picture('card')}${picture('selfie')}</p>
+      <p class="soft">${t.logged}</p>
       ${pressForm(`identity/${uuid}/accept`, t.accept, { kind: 'main' })}
       ${reasonForm(`identity/${uuid}/refuse`, t.refuse, t.refusal)}
     </div>

@@ -1,6 +1,8 @@
 import { html } from 'hono/html'
 import type { readQueues } from '../../metrics/readFigures.ts'
+import type { Operation } from '../../operations/access.ts'
 import type { Markup } from '../../operatorPage/layout.ts'
+import type { May } from '../mayOf.ts'
 import { th } from './th.ts'
 
 type Queue = Awaited<ReturnType<typeof readQueues>>[number]
@@ -20,6 +22,21 @@ const places = {
   'payout-contradictions': '/desk/reconciliation',
 } as const
 
+/** The operation that empties a queue: who may do it sees the queue. */
+const doneBy = {
+  withdrawals: 'payWithdrawal',
+  'withdrawals-failed': 'payWithdrawal',
+  'payouts-unclear': 'payWithdrawal',
+  slips: 'approveSlip',
+  'feed-lines': 'assignLine',
+  adjustments: 'adjustCredit',
+  identity: 'acceptIdentity',
+  closings: 'closeAccount',
+  rewards: 'shipReward',
+  'results-without-bet': 'returnStake',
+  'payout-contradictions': 'payWithdrawal',
+} as const satisfies Record<keyof typeof places, Operation>
+
 const ageOf = (seconds: number) => {
   const minutes = Math.max(0, Math.floor(seconds / 60))
   if (minutes < 120) return th.minutes(minutes)
@@ -30,8 +47,10 @@ const ageOf = (seconds: number) => {
 const isOurs = (queue: string): queue is keyof typeof places => queue in places
 
 /** How much waits for a person, and for how long; each leads to its place. */
-export function queuesView(queues: Queue[]): Markup {
-  const waiting = queues.filter(({ queue, waiting: count }) => isOurs(queue) && count > 0)
+export function queuesView(queues: Queue[], may: May): Markup {
+  const waiting = queues.filter(
+    ({ queue, waiting: count }) => isOurs(queue) && may(doneBy[queue]) && count > 0,
+  )
   return html`<nav class="queues" aria-label="${th.queues}">
     ${
       waiting.length > 0

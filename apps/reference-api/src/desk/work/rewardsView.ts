@@ -3,10 +3,16 @@ import { clockTime } from '../../operatorPage/figures.ts'
 import type { Markup } from '../../operatorPage/layout.ts'
 import { addressIn } from '../../rewards/toReward.ts'
 import { englishReason, folded, pressForm, reasonForm, section } from '../actionForm.ts'
+import type { May } from '../mayOf.ts'
 import type { RewardWork } from './rewardWork.ts'
 import { th } from './th.ts'
 
 const t = th.rewards
+
+const memberLink = ({ uuid, name, username }: RewardWork[number]['member'], may: May) =>
+  may('noteMember')
+    ? html`<a href="/desk/members/${uuid}">${name} (${username})</a>`
+    : html`${name} (${username})`
 
 function whereTo({ request, reward }: RewardWork[number]): string {
   if (!reward.needAddress) return t.nothingSent
@@ -28,7 +34,7 @@ const shipForm = (path: string): Markup =>
     /><button class="main">${t.ship}</button>
   </form>`
 
-function item(asked: RewardWork[number]): Markup {
+function item(asked: RewardWork[number], may: May): Markup {
   const { request, reward, member } = asked
   const path = `rewards/${request.uuid}`
   const paid = request.point > 0 ? ` · ${t.points(request.point.toLocaleString('en-US'))}` : ''
@@ -38,17 +44,21 @@ function item(asked: RewardWork[number]): Markup {
       <p>
         <strong>${reward.name}</strong>
         <span class="chip ${isNew ? 'warn' : 'good'}">${t.status[isNew ? 'PENDING' : 'APPROVED']}</span><br />
-        <a href="/desk/members/${member.uuid}">${member.name} (${member.username})</a> ·
-        ${t.sources[request.source]}${paid}<br />
+        ${memberLink(member, may)} · ${t.sources[request.source]}${paid}<br />
         <span class="soft">${clockTime(request.createdAt)} · ${whereTo(asked)}</span>
       </p>
-      ${isNew ? pressForm(`${path}/approve`, t.approve, { kind: reward.needAddress ? 'plain' : 'main' }) : ''}
+      ${isNew && may('approveReward') ? pressForm(`${path}/approve`, t.approve, { kind: reward.needAddress ? 'plain' : 'main' }) : ''}
       ${reward.needAddress ? shipForm(path) : ''}
-      ${folded(t.otherwise, reasonForm(`${path}/reject`, t.reject, t.rejection, englishReason))}
+      ${may('rejectReward') ? folded(t.otherwise, reasonForm(`${path}/reject`, t.reject, t.rejection, englishReason)) : ''}
     </div>
   </article>`
 }
 
 /** Rewards that wait to be approved or sent. */
-export const rewardsView = (requests: RewardWork): Markup =>
-  section('rewards', th.queue.rewards, requests.map(item), t.empty)
+export const rewardsView = (requests: RewardWork, may: May): Markup =>
+  section(
+    'rewards',
+    th.queue.rewards,
+    requests.map((request) => item(request, may)),
+    t.empty,
+  )

@@ -114,6 +114,8 @@ export const th = {
   identity: {
     empty: 'ไม่มีเอกสารรอตรวจ',
     account: (account: string) => `บัญชี ${account}`,
+    open: { card: 'เปิดดูบัตร', selfie: 'เปิดดูรูปถ่ายคู่บัตร' },
+    logged: 'ทุกครั้งที่เปิดดู ระบบบันทึกว่าใครเปิด',
     card: (username: string) => `บัตรของ ${username}`,
     selfie: (username: string) => `รูปถ่ายคู่บัตรของ ${username}`,
     accept: 'ผ่าน',

@@ -2,10 +2,12 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { readQueues } from '../../metrics/readFigures.ts'
 import { layout } from '../../operatorPage/layout.ts'
+import { viewerOf } from '../../operatorPage/viewer.ts'
 import type { AppEnv, Services } from '../../request/services.ts'
 import { pictureAddresses } from '../../slips/pictureAddress.ts'
 import { section } from '../actionForm.ts'
 import { adjustmentItem } from '../adjustments.ts'
+import { mayOf } from '../mayOf.ts'
 import { noticeIn } from '../noticeIn.ts'
 import { eventWork, toEventWork } from '../site/eventWork.ts'
 import { gameWork, toGameWork } from '../site/gameWork.ts'
@@ -27,8 +29,9 @@ import { todayView } from './todayView.ts'
 import { withdrawalsView } from './withdrawalsView.ts'
 
 /** Everything that waits for a person, with the figures of the day; the same as JSON. */
-export const workPage = ({ database, clock, simulate }: Services) =>
-  new Hono<AppEnv>()
+export const workPage = (services: Services) => {
+  const { database, clock } = services
+  return new Hono<AppEnv>()
     .get('/desk/work', async (context) =>
       context.json({
         ...toDeskWork(await deskWork(database, clock())),
@@ -49,18 +52,20 @@ export const workPage = ({ database, clock, simulate }: Services) =>
           suggestions: await fitting(database, line.senderDigits ?? 'none'),
         })),
       )
+      const may = mayOf(context)
       const adjustments = work.adjustments.map(({ adjustment, member }) =>
-        adjustmentItem(adjustment, html`<a href="/desk/members/${member.uuid}">${member.username}</a>`),
+        adjustmentItem(adjustment, html`<a href="/desk/members/${member.uuid}">${member.username}</a>`, may),
       )
-      const content = html`${todayView(await today(database, clock()))}${queuesView(await readQueues(database))}
+      const content = html`${todayView(await today(database, clock()))}${queuesView(await readQueues(database), may)}
         <p class="lead">${th.lead}</p>
         <div class="columns">
           <div>
-            ${withdrawalsView(work.withdrawals)}${section('adjustments', th.queue.adjustments, adjustments, th.adjust.empty)}${rewardsView(await rewardWork(database))}
+            ${may('payWithdrawal') ? withdrawalsView(work.withdrawals) : ''}${may('adjustCredit') ? section('adjustments', th.queue.adjustments, adjustments, th.adjust.empty) : ''}${may('shipReward') ? rewardsView(await rewardWork(database), may) : ''}
           </div>
           <div>
-            ${slipsView(work.slips, await pictureAddresses(database, clock()))}${linesView(lines)}${identityView(await identityWork(database))}${closingView(await closingWork(database))}
+            ${may('approveSlip') ? html`${slipsView(work.slips, await pictureAddresses(database, clock()))}${linesView(lines)}` : ''}${may('acceptIdentity') ? identityView(await identityWork(database)) : ''}${may('closeAccount') ? closingView(await closingWork(database)) : ''}
           </div>
         </div>`
-      return context.html(layout('/desk', th.title, noticeIn(context), content, simulate))
+      return context.html(layout('/desk', th.title, noticeIn(context), content, viewerOf(context, services)))
     })
+}

@@ -1,0 +1,96 @@
+import type { Staff } from './operation.ts'
+import { roles, type Role } from './roles.ts'
+
+type Allowed = readonly Role[]
+const owners: Allowed = []
+const everyone: Allowed = roles
+const money: Allowed = ['payments']
+const people: Allowed = ['support']
+const offers: Allowed = ['marketing']
+
+/** Roles that may do an operation; an owner may do all of them. */
+export const operationAccess = {
+  approveSlip: money,
+  refuseSlip: money,
+  returnStake: money,
+  assignLine: money,
+  dismissLine: money,
+  startWithdrawal: money,
+  payWithdrawal: money,
+  failWithdrawal: money,
+  rejectWithdrawal: money,
+  adjustCredit: ['payments', 'support'],
+  approveAdjustment: money,
+  refuseAdjustment: ['payments', 'support'],
+  acceptIdentity: people,
+  refuseIdentity: people,
+  askIdentity: people,
+  openIdentityPicture: people,
+  closeAccount: people,
+  clearNamesake: people,
+  excludeNamesake: people,
+  endMemberSessions: people,
+  messageMember: people,
+  noteMember: ['support', 'payments'],
+  setMemberPhone: people,
+  suspendMember: people,
+  unsuspendMember: people,
+  removeFactor: people,
+  unlockWithdrawals: people,
+  approveReward: offers,
+  shipReward: ['marketing', 'support'],
+  rejectReward: offers,
+  giveGift: offers,
+  setEvent: offers,
+  setPromotion: offers,
+  announce: offers,
+  withdrawAnnouncement: offers,
+  setGame: ['support', 'marketing'],
+  setProvider: ['support', 'marketing'],
+  setCatalogue: offers,
+  setGameSwitches: owners,
+  addPayInAccount: owners,
+  setPayInAccount: owners,
+  setRules: owners,
+  setPayouts: owners,
+  setWebsite: owners,
+  addStaff: owners,
+  setStaffActive: owners,
+  endStaffSessions: owners,
+} satisfies Record<string, Allowed>
+
+export type Operation = keyof typeof operationAccess
+
+/** Roles that may open a page or a download of the back office; PUBLIC needs no session. */
+export const pageAccess: Record<string, Allowed | 'PUBLIC'> = {
+  'GET /desk/sign-in': 'PUBLIC',
+  'POST /desk/sign-in': 'PUBLIC',
+  'POST /desk/sign-out': 'PUBLIC',
+  'GET /desk': everyone,
+  'GET /desk/work': owners,
+  'GET /desk/members': ['support', 'payments'],
+  'GET /desk/members/:uuid': ['support', 'payments'],
+  'GET /desk/members/:uuid/movements.csv': ['support', 'payments'],
+  'GET /desk/reconciliation': money,
+  'GET /desk/reconciliation.csv': money,
+  'GET /desk/site': everyone,
+  'GET /desk/log': owners,
+  'GET /desk/log.csv': owners,
+  'GET /desk/staff': owners,
+  'POST /desk/staff': operationAccess.addStaff,
+  'GET /desk/identity/:uuid/:part{(card|selfie)}': operationAccess.openIdentityPicture,
+}
+
+/** True if somebody with these roles is among the allowed. */
+export const isAllowed = ({ roles: own }: Pick<Staff, 'roles'>, allowed: Allowed): boolean =>
+  own.includes('owner') || allowed.some((role) => own.includes(role))
+
+/** True if the staff may do the operation. */
+export const mayDo = (staff: Pick<Staff, 'roles'>, operation: Operation): boolean =>
+  isAllowed(staff, operationAccess[operation])
+
+/** True if the staff may open the page. */
+export function mayOpen(staff: Pick<Staff, 'roles'>, path: string): boolean {
+  const allowed = pageAccess[`GET ${path}`]
+  return allowed !== undefined && (allowed === 'PUBLIC' || isAllowed(staff, allowed))
+}

@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import { identityChecks } from '../database/schema.ts'
+import { writeLog } from '../protection/log.ts'
+import { uuidOf } from '../request/uuidOf.ts'
+import { record, type Doing } from './operation.ts'
+
+/** A picture of a member's documents, still sealed; that it was opened is written down. */
+export async function openIdentityPicture(doing: Doing, wanted: string, part: 'card' | 'selfie') {
+  const { tx, by, now } = doing
+  const uuid = uuidOf(wanted)
+  const [row] = await tx.select().from(identityChecks).where(eq(identityChecks.uuid, uuid))
+  const sealed = row?.[part]
+  if (!row || !sealed) return undefined
+  const { memberUuid } = row
+  const detail = { who: by.name, uuid, part }
+  await writeLog(tx, { memberUuid, act: 'IDENTITY_SEEN', by: 'DESK', detail, at: now })
+  await record(doing, { act: 'IDENTITY_SEEN', member: memberUuid, subject: uuid, detail: { part } })
+  return { memberUuid, sealed }
+}

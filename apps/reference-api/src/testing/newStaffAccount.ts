@@ -1,0 +1,26 @@
+import type { Hono } from 'hono'
+import { unseal } from '../identity/sealed.ts'
+import { operationsAs } from '../operations/operations.ts'
+import type { Role } from '../operations/roles.ts'
+import type { AppEnv, Services } from '../request/services.ts'
+import { codeAt } from '../secondFactor/totp.ts'
+import { newStaff } from '../staff/newStaff.ts'
+import { staff } from './staff.ts'
+
+let count = 0
+
+/** A staff account, and how it signs in: with the right code, unless another is given; answers its cookie. */
+export async function newStaffAccount(app: Hono<AppEnv>, services: Services, roles: readonly Role[]) {
+  count += 1
+  const username = `staff${count}`
+  const { account, password } = await newStaff(services, username, roles)
+  await operationsAs(services, staff).addStaff(account)
+  const secret = unseal(services.identityKey, account.secret, { memberUuid: account.uuid, part: 'secret' })
+  const signIn = async (change: Record<string, string> = {}) => {
+    const code = codeAt(secret, services.clock())
+    const body = new URLSearchParams({ username, password, code, ...change })
+    const answer = await app.request('/desk/sign-in', { method: 'POST', body })
+    return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  }
+  return { uuid: account.uuid, username, signIn }
+}
