@@ -1,8 +1,7 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { makeFolder, openOrMakeEmbedded } from './dataFolder.ts'
 import type { OpenDatabase } from './database.ts'
 import { channel } from './listen.ts'
 import { holdFolder } from './holdFolder.ts'
@@ -10,7 +9,6 @@ import { migrationsFolder } from './migrationsFolder.ts'
 import { onceHere } from './onceHere.ts'
 import { openPostgres, type PostgresLimits } from './openPostgres.ts'
 import { refuseFormer } from './refuseFormer.ts'
-import { SyncedFolder, syncing } from './syncedFolder.ts'
 
 type Where =
   | { url: string; directUrl?: string | undefined; limits?: PostgresLimits }
@@ -19,18 +17,15 @@ type Where =
 
 /** Opens and migrates the database: a server's, one in a folder of our own, or one in memory. */
 export function openDatabase(where: Where): Promise<OpenDatabase> {
-  if ('memory' in where) return openPglite()
+  if ('memory' in where) return openMemory()
   return 'url' in where ? openPostgres(where) : openFolder(where.folder)
 }
 
 async function openFolder(folder: string): Promise<OpenDatabase> {
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   const release = holdFolder(folder)
   try {
-    const open = await openPglite(
-      { fs: new SyncedFolder(join(folder, 'postgres')), startParams: syncing },
-      folder,
-    )
+    const open = await migrated(await openOrMakeEmbedded(folder), folder)
     return {
       ...open,
       close: async () => {
@@ -44,8 +39,9 @@ async function openFolder(folder: string): Promise<OpenDatabase> {
   }
 }
 
-async function openPglite(options: PGliteOptions = {}, folder?: string): Promise<OpenDatabase> {
-  const client = await PGlite.create(options)
+const openMemory = async () => migrated(await PGlite.create())
+
+async function migrated(client: PGlite, folder?: string): Promise<OpenDatabase> {
   const database = drizzle({ client })
   try {
     await refuseFormer(database, folder)

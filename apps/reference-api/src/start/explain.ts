@@ -1,3 +1,4 @@
+import { DamagedFolder } from '../database/dataFolder.ts'
 import { FolderHeld } from '../database/holdFolder.ts'
 import { FormerDatabase } from '../database/refuseFormer.ts'
 import { isRefusedByPooler, isUnavailable } from '../database/unavailable.ts'
@@ -9,7 +10,9 @@ const isRefused = /^(28P01|28000|3D000)$/
 
 /** Why the server does not start: a sentence where it is one of the things that go wrong. */
 export function explain(fault: unknown): string {
-  const isTold = [CannotStart, FolderHeld, FormerDatabase].some((kind) => fault instanceof kind)
+  const isTold = [CannotStart, DamagedFolder, FolderHeld, FormerDatabase].some(
+    (kind) => fault instanceof kind,
+  )
   if (fault instanceof Error && isTold) return fault.message
   const code = codeOf(fault)
   if (isRefusedByPooler(fault))

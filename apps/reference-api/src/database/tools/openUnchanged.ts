@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres'
 import { drizzle } from 'drizzle-orm/pglite'
 import { Client } from 'pg'
 import { CannotStart } from '../../start/environment.ts'
+import { openEmbedded, postgresIn } from '../dataFolder.ts'
 import type { Database } from '../database.ts'
 import { holdFolder } from '../holdFolder.ts'
 import { unhurried } from '../openPostgres.ts'
-import { SyncedFolder, syncing } from '../syncedFolder.ts'
 
 export type Where = { url: string; directUrl?: string | undefined } | { folder: string }
 
@@ -26,16 +24,20 @@ export async function openUnchanged(where: Where): Promise<Unchanged> {
     await client.connect()
     return { database: drizzleServer({ client }), close: () => client.end() }
   }
-  const data = join(where.folder, 'postgres')
-  if (!existsSync(data)) throw new CannotStart(`There is no database in ${where.folder}.`)
+  if (!existsSync(postgresIn(where.folder))) throw new CannotStart(`There is no database in ${where.folder}.`)
   const release = holdFolder(where.folder)
-  const client = await PGlite.create({ fs: new SyncedFolder(data), startParams: syncing })
-  return {
-    database: drizzle({ client }),
-    dump: () => client.dumpDataDir('gzip'),
-    close: async () => {
-      await client.close()
-      release()
-    },
+  try {
+    const client = await openEmbedded(where.folder)
+    return {
+      database: drizzle({ client }),
+      dump: () => client.dumpDataDir('gzip'),
+      close: async () => {
+        await client.close()
+        release()
+      },
+    }
+  } catch (fault) {
+    release()
+    throw fault
   }
 }

@@ -1,0 +1,87 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { SyncedFolder, syncing } from './syncedFolder.ts'
+
+/** The data folder cannot be opened: it is damaged, unfinished, or not a folder. */
+export class DamagedFolder extends Error {
+  override name = 'DamagedFolder'
+}
+
+/** Where the embedded database is within the data folder. */
+export const postgresIn = (folder: string) => join(folder, 'postgres')
+/** A restore fills this folder first: one that was broken off is not taken for a database. */
+export const restoringIn = (folder: string) => join(folder, 'postgres.restoring')
+const newIn = (folder: string) => join(folder, 'postgres.new')
+
+const mend = 'move it away and fill a new one with the last backup (`db:restore FILE`)'
+
+/** Makes the data folder if it is missing. */
+export function makeFolder(folder: string) {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (fault) {
+    throw new DamagedFolder(
+      `The data folder ${folder} cannot be made (${codeOf(fault)}). Name a folder that this program may write in DATA_DIR; a file in its place has to be moved away.`,
+    )
+  }
+}
+
+/** Opens the embedded database of a data folder as it is. */
+export async function openEmbedded(folder: string): Promise<PGlite> {
+  const missing = firstMissing(postgresIn(folder))
+  if (missing)
+    throw new DamagedFolder(
+      `The database in ${postgresIn(folder)} is damaged: ${missing}. Nothing in it was changed. To go on, ${mend}.`,
+    )
+  try {
+    return await start(postgresIn(folder))
+  } catch (fault) {
+    throw new DamagedFolder(
+      `The database in ${postgresIn(folder)} does not open (${reasonOf(fault)}). Check that this program may write there and that the disk has room; if so, the database is damaged: ${mend}.`,
+    )
+  }
+}
+
+/** The same; where there is no database yet, makes an empty one. */
+export async function openOrMakeEmbedded(folder: string): Promise<PGlite> {
+  if (!existsSync(postgresIn(folder))) {
+    if (existsSync(restoringIn(folder)))
+      throw new DamagedFolder(
+        `A restore into ${folder} did not finish. Run it again (\`db:restore FILE\`), or remove ${restoringIn(folder)} to start with an empty database.`,
+      )
+    await fill(folder, newIn(folder))
+  }
+  return openEmbedded(folder)
+}
+
+/** Makes the database of a data folder that has none, empty or from a backup; broken off, there is still none. */
+export async function fill(folder: string, draft: string, loadDataDir?: Blob) {
+  rmSync(draft, { recursive: true, force: true })
+  const client = await start(draft, loadDataDir && { loadDataDir })
+  await client.close()
+  renameSync(draft, postgresIn(folder))
+}
+
+const start = (data: string, options?: PGliteOptions) =>
+  PGlite.create({ ...options, fs: new SyncedFolder(data), startParams: syncing })
+
+/** What PostgreSQL cannot start without, and PGlite answers by aborting or by making an empty database. */
+function firstMissing(data: string): string | undefined {
+  if (!statSync(data).isDirectory()) return 'it is a file in place of a folder'
+  if (readdirSync(data).length === 0) return 'the folder is empty'
+  if (sizeOf(join(data, 'PG_VERSION')) === 0) return 'its file PG_VERSION is missing or empty'
+  if (sizeOf(join(data, 'global/pg_control')) === 0)
+    return 'its control file (global/pg_control) is missing or empty'
+  if (!namesIn(join(data, 'base')).length) return 'its tables (base) are missing'
+  if (!namesIn(join(data, 'pg_wal')).some((name) => /^[0-9A-F]{24}$/.test(name)))
+    return 'its write-ahead log (pg_wal) is missing'
+  return undefined
+}
+
+const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0
+const namesIn = (data: string) => (existsSync(data) ? readdirSync(data) : [])
+const codeOf = (fault: unknown) =>
+  fault instanceof Error && 'code' in fault ? String(fault.code) : 'unknown'
+const reasonOf = (fault: unknown) =>
+  (fault instanceof Error && fault.message.split(/[.\n]/)[0]) || 'PostgreSQL ended without a reason'
