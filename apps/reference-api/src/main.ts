@@ -19,6 +19,7 @@ import { ownPicturesFirst } from './seed/ownPicturesFirst.ts'
 import { seed } from './seed/seed.ts'
 import { connectAdapters } from './start/connectAdapters.ts'
 import { runJob } from './jobs/runJob.ts'
+import { hashQueue } from './signIn/hashQueue.ts'
 import { serverJobs } from './jobs/serverJobs.ts'
 import { simulatedNotifier } from './notify/simulatedNotifier.ts'
 import { postBy } from './push/post.ts'
@@ -98,6 +99,7 @@ async function start() {
       proxies: environment.proxies,
       domains: brand.domains,
       passwordCost: environment.passwordCost,
+      hashes: hashQueue(),
       commands: commandTurns({ atOnce: 'url' in environment.database ? 6 : 1, ofOneMember: 16 }),
       throttles: usualThrottles,
       live,

@@ -8,6 +8,7 @@ import { sendPayouts } from '../payouts/sendPayouts.ts'
 import { sendPushes } from '../push/sendPushes.ts'
 import { releaseAllKept } from '../protection/releaseKept.ts'
 import type { Services } from '../request/services.ts'
+import { sweepAttempts } from '../request/throttle.ts'
 import { sweep } from '../start/sweep.ts'
 import type { Job } from './job.ts'
 
@@ -29,5 +30,6 @@ export const serverJobs = (services: Services): Job[] => [
   { name: 'messages', everyMs: 2 * second, run: () => sendMessages(services) },
   { name: 'pushes', everyMs: 2 * second, run: () => sendPushes(services) },
   { name: 'releases', everyMs: 60 * second, run: () => releaseAllKept(services) },
+  { name: 'attempts', everyMs: 60 * second, run: () => sweepAttempts(services) },
   { name: 'sweep', everyMs: 3_600 * second, run: () => sweep(services) },
 ]

@@ -6,12 +6,12 @@ import { queueMessage } from '../notify/queueMessage.ts'
 import { Refusal } from '../request/refusal.ts'
 import type { AppEnv, Member, Services } from '../request/services.ts'
 import { stepUpForAccount } from '../request/stepUp.ts'
-import { forget, take } from '../request/throttle.ts'
 import { refuseGuessable } from '../signIn/guessable.ts'
-import { hashPassword, isPassword } from '../signIn/password.ts'
+import { hashPassword } from '../signIn/password.ts'
 import { refuseSame } from '../signIn/refuseSame.ts'
 import { beginSession, endSessions } from '../signIn/sessions.ts'
 import { apiTime } from '../time/bangkok.ts'
+import { isOwnPassword } from './isOwnPassword.ts'
 import { lockMember } from './lockMember.ts'
 import { t } from './words.ts'
 
@@ -24,14 +24,12 @@ export async function changePassword(
   { oldPassword, newPassword }: ChangePasswordRequest,
   context: Context<AppEnv>,
 ) {
-  const { database, clock, passwordCost } = services
-  const bucket = `password:${member.uuid}`
-  await take(services, 'login', bucket)
-  if (!(await isPassword(oldPassword, member.passwordHash, passwordCost))) throw oldPasswordWrong()
-  await forget(services, 'login', bucket)
+  const { database, clock, hashes, passwordCost } = services
+  if (!(await isOwnPassword(services, member, oldPassword, context))) throw oldPasswordWrong()
   refuseGuessable('newPassword', newPassword, [member.username, member.phone, member.name, member.bankId])
-  await refuseSame('newPassword', newPassword, member, passwordCost)
-  const passwordHash = await hashPassword(newPassword, passwordCost)
+  await refuseSame(services, 'newPassword', newPassword, member)
+  const turn = { of: member.uuid, isKnown: true }
+  const passwordHash = await hashes.run(turn, () => hashPassword(newPassword, passwordCost))
   const now = clock()
   return database.transaction(async (tx) => {
     // Another change may have come between: then what was checked is no longer the password.

@@ -28,11 +28,12 @@ export async function setPasswordByCode(
   { reset, code, newPassword }: ResetPasswordRequest,
   address: string,
 ) {
-  const { database, clock, passwordCost } = services
+  const { database, clock, hashes, passwordCost } = services
   const member = await memberOfCode(services, uuidOf(reset), code)
   refuseGuessable('newPassword', newPassword, [member.username, member.phone, member.name, member.bankId])
-  await refuseSame('newPassword', newPassword, member, passwordCost)
-  const passwordHash = await hashPassword(newPassword, passwordCost)
+  await refuseSame(services, 'newPassword', newPassword, member)
+  const turn = { of: member.uuid, isKnown: true }
+  const passwordHash = await hashes.run(turn, () => hashPassword(newPassword, passwordCost))
   const now = clock()
   await database.transaction(async (tx) => {
     const { uuid, phone, withdrawLockedAt } = await lockMember(tx, member.uuid)

@@ -25,7 +25,7 @@ export function breakCalls(services: Services) {
       return toBreak(database, member.uuid, now)
     },
     {
-      before: ({ member, body }) => refuseWrongPassword(services, member, body.password),
+      before: ({ member, body, context }) => refuseWrongPassword(services, member, body.password, context),
     },
   )
 

@@ -38,7 +38,7 @@ type Prepared = { answer: NameAnswer; passwordHash: string; birthDate: string | 
 const Kept = v.object({ uuid: v.string() })
 
 export function registration(services: Services) {
-  const { bank, passwordCost } = services
+  const { bank, hashes, passwordCost } = services
   const router = new Hono<AppEnv>()
   // These calls tell whether somebody is a member, by the specification's design: so they are counted.
   for (const { path } of [
@@ -96,23 +96,31 @@ export function registration(services: Services) {
       return enter(ask, member)
     },
     {
-      before: async ({ database, now, body }) => {
+      before: async ({ database, now, body, context }) => {
         const { bankName, bankId, password, phone, username = '' } = body
         const birthDate = await birthDateOf(database, body, now)
         const answer = await bank.accountName({ bankName: knownBank(bankName), bankId })
         const name = answer.kind === 'found' ? answer.name : ''
         await refuseExcluded(database, { phone, bankName, bankId, name }, now)
         refuseGuessable('password', password, [username, phone, name, bankId])
-        return { answer, birthDate, passwordHash: await hashPassword(password, passwordCost) }
+        const turn = { of: context.get('address'), isKnown: false }
+        const passwordHash = await hashes.run(turn, () => hashPassword(password, passwordCost))
+        return { answer, birthDate, passwordHash }
       },
       keep: ({ user: { uuid } }) => ({ uuid }),
       again: async (ask, kept) => {
-        const member = await lockMember(ask.database, v.parse(Kept, kept).uuid)
-        if (!(await isPassword(ask.body.password, member.passwordHash, passwordCost))) {
-          throw new Refusal(409_303, 'USERNAME_USED', t.usernameUsed)
-        }
-        refuseShutOut(member)
-        return enter(ask, member)
+        const { uuid } = v.parse(Kept, kept)
+        const [made] = await ask.database.select().from(table).where(eq(table.uuid, uuid))
+        const turn = { of: ask.context.get('address'), isKnown: false }
+        const isTheirs = () => isPassword(ask.body.password, made?.passwordHash, passwordCost)
+        const isRight = await hashes.run(turn, isTheirs)
+        return ask.database.transaction(async (tx) => {
+          const member = await lockMember(tx, uuid)
+          if (!isRight || member.passwordHash !== made?.passwordHash)
+            throw new Refusal(409_303, 'USERNAME_USED', t.usernameUsed)
+          refuseShutOut(member)
+          return enter({ ...ask, database: tx }, member)
+        })
       },
     },
   )

@@ -28,8 +28,8 @@ export type Doing<Answer> = {
   run: (tx: Database, key: string, behind: Behind) => Promise<Answer>
   /** Part of the answer to keep, where the whole must not be stored. */
   keep?: (answer: Answer) => unknown
-  /** Answer to a repeat, from what was kept. */
-  again?: (tx: Database, kept: unknown) => Promise<Answer>
+  /** Answer to a repeat, from what was kept; a transaction is its own. */
+  again?: (database: Database, kept: unknown) => Promise<Answer>
 }
 
 const record = prepared(
@@ -65,8 +65,7 @@ export async function orderOnce<Answer>(
     const { status, body } = v.parse(StoredAnswer, first)
     if (status !== 200) return { status, body: { ...body, message: inLanguageOf(body) }, replayed: true }
     if (!again) return { status, body, replayed: true }
-    const answer = await database.transaction((tx) => again(tx, body.data))
-    return { status, body: success(answer), replayed: true }
+    return { status, body: success(await again(database, body.data)), replayed: true }
   }
 
   try {

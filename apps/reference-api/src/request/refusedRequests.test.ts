@@ -12,10 +12,9 @@ import type { AppEnv, Services } from './services.ts'
 let open: OpenDatabase | undefined
 let services: Services
 let app: Hono<AppEnv>
-let pass: (ms: number) => void
 beforeEach(async () => {
   open ??= await openTestDatabase()
-  ;({ services, pass } = testServices(open.database))
+  ;({ services } = testServices(open.database))
   services.throttles.refused = { times: 3, seconds: 60 }
   app = createApp(services, simulationPages)
 })
@@ -52,21 +51,18 @@ test('brackets within a text are no levels', async () => {
   expect((await send('/api/auth/login', JSON.stringify(said))).status).toBe(200)
 })
 
-test('a visitor who sends wrong requests is refused for the rest of the minute, their neighbours are not', async () => {
+test('a visitor who sends wrong requests shuts out nobody who shares their address', async () => {
   const { username } = await newMember(services)
-  const typed = JSON.stringify({ username, password })
-  for (const body of [nested, '{}', 'x']) expect((await send('/api/auth/login', body)).status).toBe(400)
-  const refused = await send('/api/auth/login', typed)
-  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60'])
-  expect((await send('/api/auth/login', typed, { 'X-Forwarded-For': '203.0.113.5' })).status).toBe(200)
-  pass(60_000)
-  expect((await send('/api/auth/login', typed)).status).toBe(200)
+  for (let sent = 0; sent < 100; sent += 1)
+    for (const body of [nested, '{}', 'x']) expect((await send('/api/auth/login', body)).status).toBe(400)
+  expect((await send('/api/auth/login', JSON.stringify({ username, password }))).status).toBe(200)
 })
 
 test('a member who sends wrong requests is refused, whoever shares their address is not', async () => {
   const [wrong, right] = [await asMember(), await asMember()]
   const path = '/api/auth/slip/verify'
   for (let sent = 0; sent < 3; sent += 1) expect((await send(path, nested, wrong)).status).toBe(400)
-  expect((await send(path, '{}', wrong)).status).toBe(429)
+  const refused = await send(path, '{}', wrong)
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60'])
   expect((await send(path, '{}', right)).status).toBe(400)
 })

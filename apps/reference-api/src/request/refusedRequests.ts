@@ -6,8 +6,9 @@ import type { AppEnv, Services } from './services.ts'
 const wrong = new Set([400, 413])
 
 /**
- * Refuses senders of too many invalid requests within a minute before their body is read. Counted in memory, by
- * member or else by address, so that refused requests never reach the database.
+ * Refuses a member who sends too many invalid requests within a minute, before a body of megabytes is read. Counted in
+ * memory. Visitors are not counted: their bodies are small and reach no database while invalid, and their address may be
+ * that of a whole mobile network, whose members would be shut out of the log-in.
  */
 export function refusedRequests({ clock, throttles }: Services): MiddlewareHandler<AppEnv> {
   let refused = new Map<string, number>()
@@ -19,8 +20,8 @@ export function refusedRequests({ clock, throttles }: Services): MiddlewareHandl
       refused = new Map()
       windowEndsAt = now + seconds * 1_000
     }
-    if (context.req.method === 'GET') return next()
-    const who = context.get('member')?.uuid ?? context.get('address')
+    const who: string | undefined = context.get('member')?.uuid
+    if (context.req.method === 'GET' || who === undefined) return next()
     const count = refused.get(who) ?? 0
     if (count >= times) throw tooMany(Math.ceil((windowEndsAt - now) / 1_000))
     await next()

@@ -110,7 +110,7 @@ export function serve<C extends Call, Prepared = undefined, Facts = undefined>(
             return run(ask(tx, member, order, behind), prepared, known)
           },
           ...(keep && { keep }),
-          ...(again && { again: (tx, kept) => again(ask(tx, given, ''), kept) }),
+          ...(again && { again: (through, kept) => again(ask(through, given, ''), kept) }),
         }),
       )
     })

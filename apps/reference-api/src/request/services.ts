@@ -9,6 +9,7 @@ import type { Notifier } from '../notify/notifier.ts'
 import type { Staff } from '../operations/operation.ts'
 import type { PushSender } from '../push/pushSender.ts'
 import type { LiveHub } from '../live/liveHub.ts'
+import type { HashQueue } from '../signIn/hashQueue.ts'
 import type { CommandTurns } from './commandTurns.ts'
 import type { Site } from '../site/settings.ts'
 import type { GameProvider } from '../gameProvider/gameProvider.ts'
@@ -40,6 +41,8 @@ export type Services = {
   proxies: TrustedProxies
   /** log2 of scrypt's cost. */
   passwordCost: number
+  /** Queue of every hash of a password that somebody asks for. */
+  hashes: HashQueue
   commands: CommandTurns
   throttles: Throttles
   /** Open streams of this process. */
@@ -59,6 +62,8 @@ export type Throttles = Record<
   | 'loginAddress'
   | 'loginName'
   | 'loginKnown'
+  | 'loginDevice'
+  | 'staffAddress'
   | 'factor'
   | 'resetPhone'
   | 'resetAddress'
@@ -84,6 +89,8 @@ export type AppEnv = {
     /** The operator's settings at the start of the request. */
     site: Site
     sessionUuid: string
+    /** The device that the session was begun on, or the session itself where the device has no id: what a session's tries are counted by. */
+    place: string
     /** When the token runs out. */
     sessionEndsAt: Date
     /** When the member last touched the app in this session. */

@@ -50,7 +50,8 @@ export async function proveFactor(services: Services, code: string, context: Con
   const member = context.get('member')
   const { uuid } = member
   const here = context.get('sessionUuid')
-  await take(services, 'factor', uuid)
+  const bucket = `${uuid}|${context.get('place')}`
+  await take(services, 'factor', bucket)
   const codes = await database.transaction(async (tx) => {
     await lockMember(tx, uuid)
     if (await factorOf(tx, uuid)) throw isOnAlready()
@@ -62,6 +63,6 @@ export async function proveFactor(services: Services, code: string, context: Con
     await tellOfFactor(services, tx, member, 'FACTOR_ON', now)
     return renewCodes(tx, identityKey, uuid)
   })
-  await forget(services, 'factor', uuid)
+  await forget(services, 'factor', bucket)
   return { codes }
 }

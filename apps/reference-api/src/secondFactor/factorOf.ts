@@ -1,9 +1,9 @@
 import type { SecondFactor } from '@member/api-client'
 import { and, count, eq, isNotNull, isNull, type Placeholder } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { memberDevices, recoveryCodes, secondFactors } from '../database/schema.ts'
+import { recoveryCodes, secondFactors } from '../database/schema.ts'
 import { toBaht } from '../money/satang.ts'
-import { hashDevice } from '../signIn/knowDevice.ts'
+import { isKnownDevice } from '../signIn/knowDevice.ts'
 import { apiTime } from '../time/bangkok.ts'
 
 export const isProven = (memberUuid: string | Placeholder) =>
@@ -24,11 +24,7 @@ export async function asksFactorFor(tx: Database, memberUuid: string, amount: bi
 /** True if the member has a second factor, and logs in on a device that they have not logged in on before. */
 export async function asksFactorOn(tx: Database, memberUuid: string, device: string | undefined) {
   if (!(await factorOf(tx, memberUuid))) return false
-  const deviceHash = hashDevice(device)
-  if (deviceHash === null) return true
-  const isIt = and(eq(memberDevices.memberUuid, memberUuid), eq(memberDevices.deviceHash, deviceHash))
-  const [known] = await tx.select().from(memberDevices).where(isIt)
-  return known === undefined
+  return !(await isKnownDevice(tx, memberUuid, device))
 }
 
 /** The second factor as the member sees it. */

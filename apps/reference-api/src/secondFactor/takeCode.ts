@@ -17,11 +17,13 @@ type Given = Pick<Services, 'identityKey'> & { tx: Database; member: Member; cod
 
 /**
  * Takes a code of the member's second factor, or a recovery code in its place; each works once. A try is counted before
- * it is compared, so that many at once are all counted.
+ * it is compared, so that many at once are all counted: by the device of a session (`place`), so that who knows the
+ * password and tries codes elsewhere does not shut the member out of their own. All new devices count as one.
  */
-export async function takeCode(services: Services, member: Member, code: string) {
+export async function takeCode(services: Services, member: Member, code: string, place: string) {
   const { database, clock, identityKey } = services
-  await take(services, 'factor', member.uuid)
+  const bucket = `${member.uuid}|${place}`
+  await take(services, 'factor', bucket)
   await database.transaction(async (tx) => {
     const given = { identityKey, tx, member, code, now: clock() }
     if (/^\d{6}$/.test(code)) {
@@ -31,7 +33,7 @@ export async function takeCode(services: Services, member: Member, code: string)
     if (!(await isRecoveryCode(given))) throw codeWrong()
     await tellOfFactor(services, tx, member, 'RECOVERY_CODE_USED', given.now)
   })
-  await forget(services, 'factor', member.uuid)
+  await forget(services, 'factor', bucket)
 }
 
 /** Uses up the code's half minute and all before it. `isNew` is for the first code of an app. */

@@ -7,6 +7,15 @@ import { memberDevices } from '../database/schema.ts'
 export const hashDevice = (device: string | undefined) =>
   device === undefined ? null : createHash('sha256').update(device).digest('hex')
 
+/** True if the member has logged in on this device before. */
+export async function isKnownDevice(tx: Database, memberUuid: string, device: string | undefined) {
+  const deviceHash = hashDevice(device)
+  if (deviceHash === null) return false
+  const isIt = and(eq(memberDevices.memberUuid, memberUuid), eq(memberDevices.deviceHash, deviceHash))
+  const [known] = await tx.select({ at: memberDevices.lastSeenAt }).from(memberDevices).where(isIt)
+  return known !== undefined
+}
+
 /**
  * Remembers the device a member logs in on. True if it had not been seen before; the first one of all is taken for
  * theirs. One that names itself by nothing (null) is never known.

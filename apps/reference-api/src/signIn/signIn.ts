@@ -12,8 +12,8 @@ import { hasPasskey } from '../passkeys/passkeysOf.ts'
 import { asksFactorOn } from '../secondFactor/factorOf.ts'
 import { takeCode } from '../secondFactor/takeCode.ts'
 import { apiTime } from '../time/bangkok.ts'
-import { forgetLogin, takeLogin } from './loginThrottle.ts'
-import { hashDevice } from './knowDevice.ts'
+import { passLogin, takeLogin } from './loginThrottle.ts'
+import { hashDevice, isKnownDevice } from './knowDevice.ts'
 import { isWorth } from './isWorth.ts'
 import { hashPassword, isOutdated, isPassword } from './password.ts'
 import { beginSession } from './sessions.ts'
@@ -40,21 +40,27 @@ export function signIn(services: Services) {
       .where(or(eq(members.username, username), eq(members.phone, username)))
     // A number is its holder's, even where somebody once took it for a name.
     const member = found.find(({ phone }) => phone === username) ?? found[0]
+    const { code, device } = body
+    const isKnown = member !== undefined && (await isKnownDevice(database, member.uuid, device))
     const attempt = {
       account: member?.uuid ?? username,
       address: context.get('address'),
+      knownDevice: isKnown ? (hashDevice(device) ?? undefined) : undefined,
       isWorth: (bits: number) => isWorth(body, bits),
     }
     const here = await takeLogin(services, attempt)
     // An unknown name takes as long and hears the same as a wrong password.
-    const isRight = await isPassword(body.password, member?.passwordHash, services.passwordCost)
+    const turn = { of: isKnown ? member.uuid : attempt.address, isKnown }
+    const { hashes, passwordCost } = services
+    const isRight = await hashes.run(turn, () =>
+      isPassword(body.password, member?.passwordHash, passwordCost),
+    )
     if (!member || !isRight) throw wrongPassword(here)
-    await forgetLogin(services, attempt)
-    const isOld = isOutdated(member.passwordHash, services.passwordCost)
-    const upgraded = isOld && (await hashPassword(body.password, services.passwordCost))
-    const { code, device } = body
+    await passLogin(services, attempt)
+    const isOld = isOutdated(member.passwordHash, passwordCost)
+    const upgraded = isOld && (await hashes.run(turn, () => hashPassword(body.password, passwordCost)))
     const hasCode = code !== undefined && (await asksFactorOn(database, member.uuid, device))
-    if (hasCode) await takeCode(services, member, code)
+    if (hasCode) await takeCode(services, member, code, 'new')
     return database.transaction(async (tx) => {
       // The password may have been changed, or the member suspended, while theirs was being checked.
       const { passwordHash, status } = await lockMember(tx, member.uuid)

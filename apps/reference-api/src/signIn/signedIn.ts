@@ -31,6 +31,7 @@ const prepareByToken = (database: Database) =>
         lastSeenAt: sessions.lastSeenAt,
         touchedAt: sessions.touchedAt,
         passwordAt: sessions.passwordAt,
+        deviceHash: sessions.deviceHash,
         factorAt: sessions.factorAt,
       },
       member: members,
@@ -85,6 +86,7 @@ export function signedIn({ database, clock }: Services): MiddlewareHandler<AppEn
     context.set('member', member)
     context.set('site', toSite(found?.site))
     context.set('sessionUuid', session.uuid)
+    context.set('place', session.deviceHash ?? session.uuid)
     context.set('sessionEndsAt', session.expiresAt)
     context.set('touchedAt', session.touchedAt)
     context.set('passwordAt', session.passwordAt)

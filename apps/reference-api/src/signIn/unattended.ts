@@ -24,12 +24,12 @@ export function unattended(services: Services) {
     const { password, code } = body
     const sessionUuid = context.get('sessionUuid')
     if (password !== undefined) {
-      await refuseWrongPassword(services, member, password)
+      await refuseWrongPassword(services, member, password, context)
       await noteGiven(database, sessionUuid, { passwordAt: now, touchedAt: now })
     }
     // A code alone does not make up for the time away.
     if (code !== undefined) {
-      await takeCode(services, member, code)
+      await takeCode(services, member, code, context.get('place'))
       await noteGiven(database, sessionUuid, { factorAt: now })
     }
     return null

@@ -6,6 +6,7 @@ import { readFields } from '../operatorPage/readFields.ts'
 import { textIn } from '../desk/action.ts'
 import { Refusal } from '../request/refusal.ts'
 import type { AppEnv, Services } from '../request/services.ts'
+import { knownBrowser, rememberBrowser } from './knownBrowser.ts'
 import { sessionCookie } from './sessionCookie.ts'
 import { beginStaffSession, endStaffSession } from './staffSession.ts'
 import { th } from './th.ts'
@@ -37,25 +38,32 @@ const form = html`<section class="card">
 export function signInPage(services: Services) {
   const router = new Hono<AppEnv>()
   router.get('/desk/sign-in', (context) => {
-    const problem =
-      context.req.query('wrong') === undefined ? undefined : { words: th.wrong, isProblem: true }
+    const words =
+      context.req.query('wait') !== undefined
+        ? th.wait
+        : context.req.query('wrong') !== undefined
+          ? th.wrong
+          : undefined
+    const problem = words === undefined ? undefined : { words, isProblem: true }
     return context.html(layout(undefined, th.title, problem, form, { isSimulated: services.simulate }))
   })
   router.post('/desk/sign-in', async (context) => {
     const fields = await readFields(context)
     const { password } = fields
-    const token = await beginStaffSession(services, {
+    const begun = await beginStaffSession(services, {
       username: textIn(fields['username']),
       password: typeof password === 'string' ? password : '',
       code: textIn(fields['code']).replaceAll(/\s/g, ''),
       userAgent: context.req.header('User-Agent') ?? '',
+      address: context.get('address'),
+      browserOf: (staffUuid) => knownBrowser(services, context, staffUuid),
     }).catch((fault: unknown) => {
-      // Too many attempts look like one wrong one.
-      if (fault instanceof Refusal) return undefined
+      if (fault instanceof Refusal) return 'wait' as const
       throw fault
     })
-    if (!token) return context.redirect('/desk/sign-in?wrong', 303)
-    setCookie(context, sessionCookie, token, { ...cookie, secure: !services.simulate })
+    if (!begun || begun === 'wait') return context.redirect(`/desk/sign-in?${begun ?? 'wrong'}`, 303)
+    setCookie(context, sessionCookie, begun.token, { ...cookie, secure: !services.simulate })
+    await rememberBrowser(services, context, begun.staffUuid)
     return context.redirect('/desk', 303)
   })
   router.post('/desk/sign-out', async (context) => {

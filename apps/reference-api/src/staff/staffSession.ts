@@ -4,24 +4,39 @@ import { staff, staffSessions } from '../database/schema.ts'
 import { unseal } from '../identity/sealed.ts'
 import type { Staff } from '../operations/operation.ts'
 import type { Services } from '../request/services.ts'
-import { forget, take } from '../request/throttle.ts'
 import { isPassword } from '../signIn/password.ts'
 import { hashToken } from '../signIn/sessions.ts'
 import { stepOf } from '../secondFactor/totp.ts'
+import { forgetCodes, forgetStaffTries, mayTryCode, takeStaffTry } from './staffThrottle.ts'
 
 const lifetimeMs = 12 * 3_600_000
 /** A session that nobody used for so long is over. */
 const idleMs = 30 * 60_000
 
-export type SignIn = { username: string; password: string; code: string; userAgent: string }
+export type SignIn = {
+  username: string
+  password: string
+  code: string
+  userAgent: string
+  address: string
+  /** Id of the browser, where this account has signed in on it before. */
+  browserOf: (staffUuid: string) => Promise<string | undefined>
+}
 
-/** Begins a session where name, password and code are right and the code was not used before; answers its token. */
-export async function beginStaffSession(services: Services, { username, password, code, userAgent }: SignIn) {
-  const { database, clock, passwordCost, identityKey } = services
-  await take(services, 'login', `staff:${username}`)
+/** Begins a session where name, password and code are right and the code was not used before; answers its token and whose it is. */
+export async function beginStaffSession(services: Services, signIn: SignIn) {
+  const { database, clock, hashes, passwordCost, identityKey } = services
+  const { username, password, code, userAgent, address } = signIn
+  // What can be nobody's is no try.
+  if (!username || !password || !/^\d{6}$/.test(code)) return undefined
   const [found] = await database.select().from(staff).where(eq(staff.username, username))
-  const isRight = await isPassword(password, found?.passwordHash, passwordCost)
+  const browser = found && (await signIn.browserOf(found.uuid))
+  const attempt = { username, address, browser }
+  await takeStaffTry(services, attempt)
+  const turn = { of: `staff:${browser ?? address}`, isKnown: browser !== undefined }
+  const isRight = await hashes.run(turn, () => isPassword(password, found?.passwordHash, passwordCost))
   if (!found || !isRight || !found.isActive) return undefined
+  if (!(await mayTryCode(services, found.uuid, attempt))) return undefined
   const now = clock()
   const secret = unseal(identityKey, found.secret, { memberUuid: found.uuid, part: 'secret' })
   const lastStep = stepOf(secret, code, now)
@@ -41,8 +56,9 @@ export async function beginStaffSession(services: Services, { username, password
     lastSeenAt: now,
     expiresAt: new Date(now.getTime() + lifetimeMs),
   })
-  await forget(services, 'login', `staff:${username}`)
-  return token
+  await forgetStaffTries(services, attempt)
+  await forgetCodes(services, found.uuid, attempt)
+  return { token, staffUuid: found.uuid }
 }
 
 /** Staff account of an unexpired session. */

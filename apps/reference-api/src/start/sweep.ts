@@ -1,6 +1,5 @@
 import { and, isNotNull, lt } from 'drizzle-orm'
 import {
-  attempts,
   idempotency,
   messages,
   notices,
@@ -15,7 +14,7 @@ import { sweepPapers } from '../identity/sweepPapers.ts'
 import { sweepPictures } from '../slips/sweepPictures.ts'
 import { day } from '../time/bangkok.ts'
 
-/** Forgets what has served its time: answers (never their keys) after a day, attempts after their window, answered challenges after their time, requests for a new password and proofs of phones after a day, sessions and messages after a month, notices after three, pictures of slips and members’ papers as the operator says. */
+/** Forgets what has served its time: answers (never their keys) after a day, answered challenges after their time, requests for a new password and proofs of phones after a day, sessions and messages after a month, notices after three, pictures of slips and members’ papers as the operator says. */
 export async function sweep({ database, clock }: Services) {
   const now = clock()
   await database
@@ -23,7 +22,6 @@ export async function sweep({ database, clock }: Services) {
     .set({ status: null, body: null })
     .where(and(isNotNull(idempotency.status), lt(idempotency.createdAt, new Date(now.getTime() - day))))
   await database.delete(passkeyChallenges).where(lt(passkeyChallenges.endsAt, now))
-  await database.delete(attempts).where(lt(attempts.windowEndsAt, now))
   await database.delete(sessions).where(lt(sessions.expiresAt, new Date(now.getTime() - 30 * day)))
   await database.delete(notices).where(lt(notices.at, new Date(now.getTime() - 90 * day)))
   await database.delete(messages).where(lt(messages.createdAt, new Date(now.getTime() - 30 * day)))

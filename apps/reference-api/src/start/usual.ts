@@ -2,10 +2,15 @@ import type { Throttles } from '../request/services.ts'
 
 /** Attempts allowed, and the window in seconds. */
 export const usualThrottles: Throttles = {
+  // Of a name from a network.
   login: { times: 5, seconds: 15 * 60 },
+  // Of all names from a network, which may be a whole mobile operator's: above this each try costs work.
   loginAddress: { times: 100, seconds: 15 * 60 },
   loginName: { times: 50, seconds: 15 * 60 },
   loginKnown: { times: 1, seconds: 90 * 24 * 60 * 60 },
+  // Of a name from a device that it has come in on.
+  loginDevice: { times: 10, seconds: 15 * 60 },
+  staffAddress: { times: 60, seconds: 15 * 60 },
   factor: { times: 5, seconds: 10 * 60 },
   resetPhone: { times: 5, seconds: 60 * 60 },
   resetAddress: { times: 60, seconds: 60 * 60 },

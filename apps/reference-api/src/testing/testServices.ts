@@ -7,6 +7,7 @@ import { simulatedNotifier } from '../notify/simulatedNotifier.ts'
 import { commandTurns } from '../request/commandTurns.ts'
 import { liveHub } from '../live/liveHub.ts'
 import type { Services } from '../request/services.ts'
+import { hashQueue } from '../signIn/hashQueue.ts'
 import { trustedProxies } from '../request/trustedProxies.ts'
 import { pushService } from './pushService.ts'
 
@@ -51,12 +52,15 @@ export function testServices(database: Database, change: Partial<Services> = {})
     domains: ['saengthong.example'],
     // As cheap as scrypt gets: what a password costs is no matter here.
     passwordCost: 1,
+    hashes: hashQueue(),
     commands: commandTurns({ atOnce: 6, ofOneMember: 16 }),
     throttles: {
       login: { times: 5, seconds: 900 },
       loginAddress: often,
       loginName: { times: 20, seconds: 900 },
       loginKnown: { times: 1, seconds: 30 * 86_400 },
+      loginDevice: { times: 10, seconds: 900 },
+      staffAddress: often,
       factor: { times: 5, seconds: 600 },
       resetPhone: { times: 5, seconds: 3_600 },
       resetAddress: often,
