@@ -1,3 +1,4 @@
+import { turnClock } from '@member/testing/clock'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -78,18 +79,20 @@ const Taking = () => {
 }
 
 test('what takes the focus itself keeps it', async () => {
+  const turn = turnClock()
   render(<Taking />)
   await userEvent.click(screen.getByRole('button', { name: 'เปิดไพ่' }))
   await hasFocus('รับ')
-  await new Promise((wake) => setTimeout(wake, 200))
+  await turn(200)
   await hasFocus('รับ')
 })
 
 test('a press beside everything takes the focus away', async () => {
+  const turn = turnClock()
   render(<Bonus />)
   screen.getByRole('button', { name: 'ยกเลิกโบนัส' }).focus()
   await userEvent.click(document.body)
   document.body.append(document.createElement('p'))
-  await new Promise((wake) => setTimeout(wake, 200))
+  await turn(200)
   expect(document.activeElement).toBe(document.body)
 })

@@ -10,6 +10,7 @@ import {
   unavailable,
   mockApi,
 } from '@member/api-client/testing'
+import { turnClock } from '@member/testing/clock'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from '../answers.testing.ts'
@@ -171,11 +172,13 @@ test('a bank that is down keeps the picture, and another try needs no new one', 
 })
 
 test('a confirmation that came too quickly is made later, with the slip as it stands', async () => {
-  const user = await verify({ [call.confirm]: refusal(429001, null, { retryAfter: 1, message: 'รอสักครู่' }) })
+  const turn = turnClock()
+  const user = await verify({ [call.confirm]: refusal(429001, null, { retryAfter: 60, message: 'รอสักครู่' }) })
   await user.click(await press('ยืนยันฝาก 500.00 บาท'))
   expect(await screen.findByText('รอสักครู่')).toBeTruthy()
   expect((await press('ยืนยันฝาก 500.00 บาท')).disabled).toBe(true)
   changeMockApi({ [call.confirm]: verified[call.confirm] })
+  await turn(60_000)
   await waitFor(async () => expect((await press('ยืนยันฝาก 500.00 บาท')).disabled).toBe(false))
   await user.click(await press('ยืนยันฝาก 500.00 บาท'))
   expect(await screen.findByText('เครดิตเข้าแล้ว 500.00 บาท')).toBeTruthy()
@@ -197,10 +200,12 @@ test('after a reload too', async () => {
 })
 
 test('a throttled member waits it out', async () => {
-  await verify({ [call.verify]: refusal(429001, null, { retryAfter: 1 }) })
+  const turn = turnClock()
+  await verify({ [call.verify]: refusal(429001, null, { retryAfter: 60 }) })
   const again = await press('ลองอีกครั้ง')
   expect(again.disabled).toBe(true)
-  await waitFor(() => expect(again.disabled).toBe(false))
+  await turn(60_000)
+  expect(again.disabled).toBe(false)
 })
 
 test('without a network the picture stays for the next try', async () => {

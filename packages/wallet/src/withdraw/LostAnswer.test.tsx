@@ -9,6 +9,7 @@ import {
   signOut,
   unavailable,
 } from '@member/api-client/testing'
+import { turnClock } from '@member/testing/clock'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answers, call } from '../answers.testing.ts'
@@ -77,8 +78,10 @@ test('of one that did not arrive it is said that it may be sent again, and what 
 })
 
 test('it is looked for again while the browser tells of no line that is back', async () => {
+  const turn = turnClock()
   await lose()
   changeMockApi({ [call.withdrawals]: aList([]) })
+  await turn(4_000)
   expect(await screen.findByText(/^คำขอถอนไม่ถึงระบบ/)).toBeTruthy()
 })
 
