@@ -1,14 +1,15 @@
 import { creditQuery, newQueryClient } from '@member/api-client'
-import { aCredit, calls, changeMockApi, mockApi, signIn, signOut } from '@member/api-client/testing'
+import { aCredit, calls, changeMockApi, later, mockApi, signIn, signOut } from '@member/api-client/testing'
 import { QueryObserver } from '@tanstack/query-core'
 import { afterEach, expect, test, vi } from 'vitest'
 import { invalidateKinds } from './invalidate.ts'
 
 const credit = 'POST /api/auth/user/getCredit/:username'
 
-afterEach(signOut)
-
-const slow = () => new Promise((resolve) => setTimeout(resolve, 700, aCredit({ balance: 77 })))
+afterEach(() => {
+  vi.useRealTimers()
+  signOut()
+})
 
 test('two hundred events a second leave the credit its answer, and ask for it only now and then', async () => {
   signIn()
@@ -19,22 +20,31 @@ test('two hundred events a second leave the credit its answer, and ask for it on
   const shows = (balance: number) =>
     vi.waitFor(() => expect(observer.getCurrentResult().data).toMatchObject({ balance }))
   await shows(1)
-  changeMockApi({ [credit]: slow })
+  vi.useFakeTimers()
+  const slow = later()
+  changeMockApi({ [credit]: slow.answer })
   const flood = setInterval(() => invalidateKinds(client, ['credit']), 5)
-  await shows(77).finally(() => clearInterval(flood))
+  await vi.advanceTimersByTimeAsync(700)
+  slow.come(aCredit({ balance: 77 }))
+  await vi.advanceTimersByTimeAsync(700)
+  clearInterval(flood)
+  expect(observer.getCurrentResult().data).toMatchObject({ balance: 77 })
+  // The first answer, the slow one, and one each half second after it.
   expect(calls(credit).length).toBeLessThan(6)
   hide()
 })
 
 test('news that comes while the first answer is under way leads to a second question', async () => {
   signIn()
-  mockApi({ [credit]: slow })
+  const slow = later()
+  mockApi({ [credit]: slow.answer })
   const client = newQueryClient()
   const observer = new QueryObserver(client, creditQuery())
   const hide = observer.subscribe(() => undefined)
   await vi.waitFor(() => expect(calls(credit)).toHaveLength(1))
   changeMockApi({ [credit]: aCredit({ balance: 78 }) })
   invalidateKinds(client, ['credit'])
+  slow.come(aCredit({ balance: 77 }))
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toMatchObject({ balance: 78 }))
   hide()
 })

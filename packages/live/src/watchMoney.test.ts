@@ -24,6 +24,7 @@ import {
   unavailable,
 } from '@member/api-client/testing'
 import { QueryObserver } from '@tanstack/query-core'
+import { turnClock } from '@member/testing/clock'
 import { screen, waitFor } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -135,18 +136,20 @@ test('what the desk pays asks each question of the page once', async () => {
   for (const leave of hide) leave()
 })
 
-const ways: [string, (look: () => void) => void][] = [
+type Turn = ReturnType<typeof turnClock>
+const ways: [string, (look: () => void, turn: Turn) => unknown][] = [
   ['the network is back, though the stream never broke', () => window.dispatchEvent(new Event('online'))],
   ['the stream is back', (lookAgain) => lookAgain()],
-  ['a moment has passed', () => undefined],
+  ['a moment has passed', (_, turn) => turn(1_000)],
 ]
 
 test.each(ways)('what could not be looked up is told once %s', async (_, comesBack) => {
+  const turn = turnClock()
   mockApi({ [deposits]: unavailable() })
   const { look, lookAgain, told } = watch()
   look('own-deposit')
   await waitFor(() => expect(calls(deposits)).toHaveLength(3))
   changeMockApi({ [deposits]: aList([own]) })
-  comesBack(lookAgain)
+  await comesBack(lookAgain, turn)
   await waitFor(() => expect(told).toEqual([own]))
 })

@@ -1,3 +1,4 @@
+import { turnClock } from '@member/testing/clock'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
@@ -62,8 +63,10 @@ test('a member stops the timer', async () => {
 })
 
 test('at zero nothing is done', async () => {
+  const turn = turnClock()
   const answer = confirm({ title: 'ยืนยัน', timer: true })
   await screen.findByRole('button', { name: 'ตกลง' })
+  await turn(5_000)
   expect(await answer).toBe('dismissed')
 })
 

@@ -1,5 +1,6 @@
 import { aCheckIn, aCredit, anAnnouncement, changeMockApi, signIn } from '@member/api-client/testing'
 import { closeFeedback, toast } from '@member/ui'
+import { turnClock } from '@member/testing/clock'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -120,15 +121,16 @@ test('what was put away stays away for the day', async () => {
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
 })
 
-/** The site opens, and what it announces is known only when this is called. */
-const openBeforeNews = () => {
+/** The site opens, and what it announces is known, and due, only when this is called. */
+const openBeforeNews = (turn = turnClock()) => {
   let tell = (_told: typeof news): void => undefined
   const telling = new Promise<typeof news>((resolve) => (tell = resolve))
   openSite('/auth/dashboard', { [told]: () => telling })
   return async () => {
     tell([...news.slice(0, 1), anAnnouncement({ uuid: 'm1', type: 'MARQUEE', title: 'ฝากถอนได้ทั้งคืน' })])
-    // A toast and a popup are due at the same moment.
+    // A toast and a popup are due at the same moment, the popup where the page has been at rest.
     await screen.findAllByText('ฝากถอนได้ทั้งคืน')
+    await turn(2_000)
   }
 }
 
@@ -164,7 +166,6 @@ test.each(['touchStart', 'wheel', 'keyDown'] as const)(
     await screen.findByRole('heading', { level: 1 })
     const using = setInterval(() => fireEvent[act](document.body), 200)
     await tell()
-    await new Promise((resolve) => setTimeout(resolve, 1500))
     expect(screen.queryByRole('dialog')).toBeNull()
     clearInterval(using)
     expect(await dialog('แจ้งปิดปรับปรุงธนาคาร')).toBeTruthy()
@@ -173,6 +174,7 @@ test.each(['touchStart', 'wheel', 'keyDown'] as const)(
 
 test('whoever has nothing yet, as after registering, has none', async () => {
   const credit = 'POST /api/auth/user/getCredit/:username'
+  const turn = turnClock()
   openSite('/auth/dashboard', {
     [told]: news,
     [month]: due,
@@ -180,6 +182,7 @@ test('whoever has nothing yet, as after registering, has none', async () => {
   })
   await screen.findByText('0.00', { exact: false })
   await screen.findAllByText('เช็กอินรายวัน')
+  await turn(2_000)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
@@ -194,7 +197,8 @@ const endToast = async (words: string) => {
 }
 
 test('a popup and a toast never stand together: each waits for the other', async () => {
-  const tell = openBeforeNews()
+  const turn = turnClock()
+  const tell = openBeforeNews(turn)
   await screen.findByRole('heading', { level: 1 })
   await toast('คัดลอกแล้ว')
   await screen.findByText('คัดลอกแล้ว')
@@ -203,7 +207,7 @@ test('a popup and a toast never stand together: each waits for the other', async
   await endToast('คัดลอกแล้ว')
   await dialog('แจ้งปิดปรับปรุงธนาคาร')
   void toast('เครดิตเข้าแล้ว')
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await turn(300)
   expect(screen.queryByText('เครดิตเข้าแล้ว')).toBeNull()
   await later()
   expect(await screen.findByText('เครดิตเข้าแล้ว')).toBeTruthy()
