@@ -154,7 +154,7 @@ describe('what ends the session', () => {
     server.does((response) => {
       signOut()
       signIn()
-      updateSession({ token: 'another-token' })
+      updateSession(getSession()!.user.uuid, { token: 'another-token' })
       response.writeHead(401).end(JSON.stringify(no(401003)))
     })
     await failure(getCredit())

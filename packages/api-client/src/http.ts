@@ -40,7 +40,10 @@ export const send = async <C extends Call>(
   ...[sent]: object extends Sent<C> ? [Sent<C>?] : [Sent<C>]
 ): Promise<AnswerOf<C>> => {
   try {
-    return await sendOnce(call, sent)
+    const answer = await sendOnce(call, sent)
+    // An answer to one who has gone changes nothing for who is there instead.
+    if (getSession() && isAnothers(sent?.by, getSession())) throw notTheirs()
+    return answer
   } catch (error) {
     return demanded(error, call, sent)
   }

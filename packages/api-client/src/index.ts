@@ -25,7 +25,7 @@ export type { CommandAtom, CommandOptions, CommandState } from './commandAtom.ts
 export { settledDepositAtom, settledWithdrawalAtom } from './settledMoney.ts'
 export { heldCreditAtom } from './heldCredit.ts'
 export { orNull } from './orNull.ts'
-export { actorAtom, isOwnSession } from './sessionScope.ts'
+export { actorAtom, isOwnSession, memberOf } from './sessionScope.ts'
 export { keptAmountAtom } from './keptAmount.ts'
 export { maskedBankId } from './maskedBankId.ts'
 export { isPlayShutAtom } from './playShut.ts'

@@ -1,16 +1,16 @@
-import { atom } from 'jotai'
-import { getSession } from './session.ts'
+import { atom, type Getter } from 'jotai'
+import { memberOf } from './sessionScope.ts'
 import { stored } from './stored.ts'
 
 /** Amount typed by the member, kept across screens, a reload and a log-in. */
 export const keptAmountAtom = (name: string) => {
-  const kept = () => stored('sessionStorage', `${name}:typed:${getSession()?.user.uuid ?? ''}`)
+  const kept = (get: Getter) => stored('sessionStorage', `${name}:typed:${memberOf(get) ?? ''}`)
   const typedNowAtom = atom<string | undefined>(undefined)
   return atom(
-    (get) => get(typedNowAtom) ?? kept().read() ?? '',
-    (_get, set, typed: string) => {
+    (get) => get(typedNowAtom) ?? kept(get).read() ?? '',
+    (get, set, typed: string) => {
       set(typedNowAtom, typed)
-      kept().write(typed)
+      kept(get).write(typed)
     },
   )
 }

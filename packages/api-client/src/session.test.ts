@@ -41,10 +41,10 @@ describe('a session', () => {
 
   test('takes a new token and a new name, and stays the same member', async () => {
     const { startSession, updateSession, getSession } = await freshPage()
-    updateSession({ token: 'nobody' })
+    updateSession(aMember().uuid, { token: 'nobody' })
     expect(getSession()).toBeNull()
     startSession(aLogin())
-    updateSession({ token: 'b-token', user: { name: 'ใหม่' } })
+    updateSession(aMember().uuid, { token: 'b-token', user: { name: 'ใหม่' } })
     expect(getSession()).toMatchObject({ token: 'b-token', user: { name: 'ใหม่', username: 'demo1234' } })
   })
 
@@ -69,7 +69,7 @@ describe('a session', () => {
     const heard = vi.fn()
     const leave = onMember(heard)
     startSession(aLogin())
-    updateSession({ token: 'b-token', user: { name: 'ใหม่' } })
+    updateSession(aMember().uuid, { token: 'b-token', user: { name: 'ใหม่' } })
     expect(heard).toHaveBeenCalledTimes(1)
     startSession(aLogin({ user: aMember({ uuid: 'somebody-else' }) }))
     expect(heard).toHaveBeenCalledTimes(2)

@@ -50,20 +50,23 @@ export const startSession = ({ token, expiresAt, user }: Admitted): Session => {
   return keep({ ...session, since: Date.now() })
 }
 
-/** Takes over a new token or a changed name; nothing happens where no session runs. */
-export const updateSession = (patch: {
-  token?: string
-  expiresAt?: string
-  user?: Partial<SessionUser>
-}): void => {
+/** Takes over a new token or a changed name of `member`, by uuid; nothing happens in anybody else's session. */
+export const updateSession = (
+  member: string,
+  patch: { token?: string; expiresAt?: string; user?: Partial<SessionUser> },
+): void => {
   begin()
-  if (kept) keep({ ...kept, ...patch, user: { ...kept.user, ...patch.user } })
+  follow()
+  if (kept?.user.uuid === member) keep({ ...kept, ...patch, user: { ...kept.user, ...patch.user } })
 }
 
-/** Ends the session in every tab. */
+/** Ends the session in every tab, but not one that another tab has begun meanwhile. */
 export const endSession = (reason: EndReason, message?: string): void => {
   begin()
-  if (!kept) return
+  const before = kept
+  follow()
+  const isSame = reason === 'logout' ? kept?.user.uuid === before?.user.uuid : kept?.token === before?.token
+  if (!kept || !isSame) return
   const { username } = kept.user
   write(null)
   change(null, {

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { creditKey } from './endpoints/credit.ts'
 import { anyone } from './call.ts'
+import { login } from './endpoints/signIn.ts'
 import { changePassword } from './endpoints/members.ts'
 import { readNotices } from './endpoints/notices.ts'
 import { withdraw } from './endpoints/withdrawals.ts'
@@ -9,6 +10,7 @@ import { openCommand, takeCommand } from './openCommand.ts'
 import { getSession, updateSession } from './session.ts'
 import { actorAtom, newSessionStore } from './sessionScope.ts'
 import {
+  aLogin,
   aWithdrawal,
   calls,
   later,
@@ -81,7 +83,7 @@ test('an answer to a member who is gone is nobody’s news, and found when they 
 test('the same member with a new token, or back again, is the same member', async () => {
   mockApi({ [path]: paid })
   const { press } = aSession()
-  updateSession({ token: 'another-token', user: { name: 'ชื่อใหม่' } })
+  updateSession(anna, { token: 'another-token', user: { name: 'ชื่อใหม่' } })
   expect((await press(500)).status).toBe('done')
   signOut()
   signIn({ uuid: anna })
@@ -104,10 +106,35 @@ test('the token of a changed password is not the next member’s', async () => {
   const changed = changePassword({ oldPassword: 'a', newPassword: 'b', confirmPassword: 'b' }, anyone)
   await vi.waitFor(() => expect(calls()).toHaveLength(1))
   bobLogsIn()
-  updateSession({ token: 'bobs-token' })
+  updateSession(bob, { token: 'bobs-token' })
   answer.come({ token: 'annas-token' })
   await changed
   expect(getSession()?.token).toBe('bobs-token')
+})
+
+test('a log-in that is answered once somebody else has logged in is refused to whoever waits for it', async () => {
+  signOut()
+  const visitor = newSessionStore().get(actorAtom)
+  const answer = later()
+  mockApi({ 'POST /api/auth/login': answer.answer })
+  const late = login({ username: 'anna', password: 'a' }, visitor)
+  await vi.waitFor(() => expect(calls()).toHaveLength(1))
+  signIn({ uuid: bob })
+  answer.come(aLogin())
+  await expect(late).rejects.toMatchObject({ kind: 'signed-out', code: 'ANOTHER_SESSION' })
+  expect(getSession()?.user.uuid).toBe(bob)
+})
+
+test('but a change whose own session has ended meanwhile is answered', async () => {
+  const annas = newSessionStore().get(actorAtom)
+  const answer = later()
+  mockApi({ 'POST /api/auth/user/change-password/:uuid': answer.answer })
+  const changed = changePassword({ oldPassword: 'a', newPassword: 'b', confirmPassword: 'b' }, annas)
+  await vi.waitFor(() => expect(calls()).toHaveLength(1))
+  signOut()
+  answer.come({ token: 'annas-token' })
+  expect(await changed).toMatchObject({ token: 'annas-token' })
+  expect(getSession()).toBeNull()
 })
 
 test('a member who leaves while their press is under way leaves nothing behind that waits', async () => {

@@ -12,8 +12,8 @@ export function useRefreshOnFocus() {
       void client.invalidateQueries({ queryKey: creditKey })
       void client.invalidateQueries({ queryKey: levelKey })
       try {
-        const { name, level } = await client.fetchQuery({ ...memberSummaryQuery(), staleTime: 0 })
-        updateSession({ user: { name, level } })
+        const { uuid, name, level } = await client.fetchQuery({ ...memberSummaryQuery(), staleTime: 0 })
+        updateSession(uuid, { user: { name, level } })
       } catch {
         // Recorded where it failed; the next return asks again.
       }

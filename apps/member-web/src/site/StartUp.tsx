@@ -114,7 +114,7 @@ function MemberStartUp() {
   useLive(member, { shownAt, onDeposited: trackFirstDeposit })
   useLostOrders(member)
   useEffect(() => {
-    if (data) updateSession({ user: { name: data.name, level: data.level } })
+    if (data) updateSession(data.uuid, { user: { name: data.name, level: data.level } })
   }, [data])
   return null
 }

@@ -100,11 +100,12 @@ export const changePassword = async (
   input: ChangePasswordRequest,
   by: Actor,
 ): Promise<ChangePasswordAnswer> => {
-  const asked = getSession()?.token
+  const asked = getSession()
   const answer = await send(changePasswordCall, { body: input, by })
   const { token, expiresAt } = answer
   // Another session may have begun meanwhile: its token is its own.
-  if (getSession()?.token === asked) updateSession(expiresAt ? { token, expiresAt } : { token })
+  if (asked && getSession()?.token === asked.token)
+    updateSession(asked.user.uuid, expiresAt ? { token, expiresAt } : { token })
   return answer
 }
 

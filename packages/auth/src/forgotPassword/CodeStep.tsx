@@ -1,4 +1,4 @@
-import { actorAtom } from '@member/api-client'
+import { actorAtom, isOwnSession } from '@member/api-client'
 import { endSession, getSession } from '@member/api-client/session'
 import { Button, Card, Countdown, FormMessage, PasswordField, Stack, TextField } from '@member/ui'
 import { useSetAtom, useStore } from 'jotai'
@@ -52,7 +52,7 @@ export const CodeStep = ({
     if (getSession()) void navigate(loginTo)
     else onDone()
     // The session of who set it from inside has ended with all others: the log-in says why.
-    if (isInside) endSession('expired', t.doneText)
+    if (isInside && isOwnSession(store.get)) endSession('expired', t.doneText)
     return answer
   })
   const resend = async () => {

@@ -5,6 +5,7 @@ import {
   aSetting,
   calls,
   changeMockApi,
+  later,
   mockApi,
   refusal,
   signIn,
@@ -95,6 +96,18 @@ test('a member who sets it from inside is logged out with all others, and led to
   await waitFor(() => expect(screen.getByLabelText('address').textContent).toBe('/login'))
   expect(getEnding()).toMatchObject({ reason: 'expired', message: expect.stringContaining('รหัสผ่านใหม่') })
   expect(calls(login)).toHaveLength(0)
+})
+
+test('an answer that comes once another member has logged in ends nothing of theirs', async () => {
+  signIn()
+  const answer = later()
+  changeMockApi({ [confirm]: answer.answer })
+  await giveCode('042195')
+  await waitFor(() => expect(calls(confirm)).toHaveLength(1))
+  signIn({ uuid: '22222222-2222-4222-8222-222222222222' })
+  answer.come(null)
+  await waitFor(async () => expect((await button('ตั้งรหัสผ่านใหม่')).disabled).toBe(false))
+  expect(getSession()?.user.uuid).toBe('22222222-2222-4222-8222-222222222222')
 })
 
 test('a wrong code is said beside its field, and nothing typed is lost', async () => {

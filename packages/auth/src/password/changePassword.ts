@@ -78,7 +78,7 @@ async function isAlready(password: string, by: Actor, device: NameDevice): Promi
   const { username = '' } = getSession()?.user ?? {}
   try {
     const { token, expiresAt, user } = await login({ username, password, ...(await device()) }, by)
-    if (getSession()?.user.uuid === user.uuid) updateSession({ token, expiresAt })
+    updateSession(user.uuid, { token, expiresAt })
     return true
   } catch (error) {
     if (error instanceof ApiError && error.status === 401010) return false

@@ -1,19 +1,23 @@
-import type { FlipCardRequest } from '@member/api-client'
+import { type FlipCardRequest, memberOf } from '@member/api-client'
 import { storedRecord } from '@member/api-client/stored'
-import { atom } from 'jotai'
-import { atomWithLazy } from 'jotai/utils'
+import { atom, type Getter } from 'jotai'
 
 /** The card a member chose, kept over reloads: a command that was lost is asked for with the same card. */
 export const keptPickAtom = (key: string) => {
-  const kept = storedRecord<FlipCardRequest>('sessionStorage', key, ({ gameUuid, cardIndex }) =>
-    typeof gameUuid === 'string' && typeof cardIndex === 'number' ? { gameUuid, cardIndex } : null,
-  )
-  const pickAtom = atomWithLazy(kept.read)
+  const kept = (get: Getter) =>
+    storedRecord<FlipCardRequest>(
+      'sessionStorage',
+      `${key}:${memberOf(get) ?? ''}`,
+      ({ gameUuid, cardIndex }) =>
+        typeof gameUuid === 'string' && typeof cardIndex === 'number' ? { gameUuid, cardIndex } : null,
+    )
+  const keptAtom = atom((get) => kept(get).read())
+  const pickAtom = atom<FlipCardRequest | null>(null)
   return atom(
-    (get) => get(pickAtom),
-    (_get, set, pick: FlipCardRequest) => {
+    (get) => get(pickAtom) ?? get(keptAtom),
+    (get, set, pick: FlipCardRequest) => {
       set(pickAtom, pick)
-      kept.write(pick)
+      kept(get).write(pick)
     },
   )
 }

@@ -3,6 +3,7 @@ import {
   confirmSlip,
   creditKey,
   depositsKey,
+  isOwnSession,
   levelKey,
   listDeposits,
   commandAtom,
@@ -31,7 +32,7 @@ export const creditSlipAtom = atom(null, async (get, set, slip: VerifySlipAnswer
   if (outcome.status === 'done') {
     set(endPaymentAtom)
     set(typedAmountAtom, '')
-    lastAmount.keep(outcome.answer.deposit.amount)
+    if (isOwnSession(get)) lastAmount.keep(outcome.answer.deposit.amount)
     set(slipAtom, { step: 'credited', deposit: outcome.answer.deposit, before: false })
   } else if (outcome.status === 'refused')
     set(slipAtom, await withDeposit(get, confirmFailure(outcome.error, slip)))
