@@ -11,27 +11,27 @@ export const extras = ['promotion', 'affiliate', 'wheel', 'flip-card', 'flip-car
 
 export type Extra = (typeof extras)[number]
 
-/** The shortcuts of a member's home: the table of spec §2 in its order, then what else a member looks for. */
+/** The shortcuts of a member's home in the order in which they stand: every target of spec §2, and what else a member looks for. */
 export const shortcutNames = [
-  'deposit',
-  'withdraw',
-  'ranking',
-  'media',
-  'wheel',
   'promotion',
-  'movie',
+  'wheel',
+  'ranking',
+  'reward',
+  'affiliate',
+  'history',
+  'slip',
+  'play-safe',
+  'media',
   'flip-card',
   'flip-card-reward',
+  'movie',
   'games',
   'lotto',
-  'dashboard',
-  'contact',
-  'slip',
-  'history',
-  'affiliate',
   'winlost',
-  'reward',
-  'play-safe',
+  'deposit',
+  'withdraw',
+  'contact',
+  'dashboard',
   'address',
   'password',
 ] as const

@@ -126,7 +126,12 @@ export const brandSchema = v.strictObject({
     ),
     [...gameCategories],
   ),
-  shortcuts: v.optional(listOf(shortcutNames, 'shortcuts in their order')),
+  shortcuts: v.optional(
+    listOf(
+      shortcutNames,
+      'shortcuts of a member’s home in their order, of which the first eight are shown at once',
+    ),
+  ),
   leaveOut: v.optional(listOf(extras, 'what the site does without'), []),
   hsts: v.optional(
     v.pipe(

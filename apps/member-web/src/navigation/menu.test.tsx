@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { matchRoutes } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
+import { specShortcuts } from '../../e2e/specification/shortcuts.ts'
 import { routeObjects } from '../routes/RouteTable.tsx'
 import { openSite } from '../testing/openSite.tsx'
 
@@ -31,20 +32,8 @@ test('a member finds every screen in the menu, and all of the specification’s 
   await within(menu).findByRole('link', { name: 'พาสคีย์' })
   const all = addresses(menu)
   for (const to of [
-    '/auth/deposit',
-    '/auth/withdraw',
-    '/auth/user/ranking',
-    '/auth/media',
+    ...specShortcuts,
     '/auth/media#check-in',
-    '/auth/media/wheel',
-    '/auth/media/promotion',
-    '/auth/media/movie',
-    '/auth/media/flip-card',
-    '/auth/media/flip-card-reward',
-    '/auth/games/category?cat=hot',
-    '/auth/games/category?cat=lotto',
-    '/auth/dashboard',
-    '/auth/contact',
     '/auth/profile',
     '/auth/inbox',
     '/auth/settings/play-safe',

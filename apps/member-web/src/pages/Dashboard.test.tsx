@@ -8,9 +8,13 @@ import {
   changeMockApi,
   signIn,
 } from '@member/api-client/testing'
+import { shortcutNames } from '@member/brand'
+import { aBrand } from '@member/brand/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
+import { specShortcuts } from '../../e2e/specification/shortcuts.ts'
 import { startUp } from '../App.tsx'
 import { routeObjects } from '../routes/RouteTable.tsx'
 import * as paths from '../routes/paths.ts'
@@ -30,21 +34,44 @@ test('a member sees who they are, their level and their credit', async () => {
   expect(within(screen.getByRole('contentinfo')).getByText(/© 2024/)).toBeTruthy()
 })
 
-test('a member’s home has the screens most used one press away, and none that its bars lead to', async () => {
+const table = async () => within(await screen.findByRole('region', { name: 'เมนูลัด' }))
+
+test('a member’s home has eight shortcuts, and unfolds the rest of the specification’s table in place', async () => {
   signIn()
   openSite('/auth/dashboard')
-  const table = await screen.findByRole('region', { name: 'เมนูลัด' })
-  const links = within(table).getAllByRole('link')
-  expect(links.map(({ textContent }) => textContent)).toEqual([
-    'แนบสลิป',
-    'ประวัติ',
+  const shown = await table()
+  expect(shown.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'โปรโมชั่น',
-    'ของรางวัล',
+    'กงล้อ',
     'ระดับสมาชิก',
+    'ของรางวัล',
     'แนะนำเพื่อน',
-    'ยอดได้เสีย',
+    'ประวัติ',
+    'แนบสลิป',
     'เล่นอย่างมีสติ',
   ])
+  const others = shown.getByRole('button', { name: 'เมนูลัดอื่น', expanded: false })
+  others.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(shown.getByRole('button', { name: 'เมนูลัดอื่น', expanded: true }))
+  const targets = shown.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(targets).toEqual(expect.arrayContaining(specShortcuts))
+  await userEvent.keyboard('{Tab}')
+  expect(document.activeElement).toBe(shown.getAllByRole('link')[8])
+  await userEvent.click(others)
+  expect(shown.getAllByRole('link')).toHaveLength(8)
+})
+
+test('where a brand has eight shortcuts or fewer, nothing is to be unfolded', async () => {
+  signIn()
+  openSite('/auth/dashboard', {}, aBrand({ shortcuts: ['withdraw', 'deposit'] }))
+  const shown = await table()
+  expect(shown.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['ถอนเงิน', 'ฝากเงิน'])
+  expect(shown.queryByRole('button')).toBeNull()
+})
+
+test('the shortcuts of a brand that chose none stand in the order that its file’s description names', () => {
+  expect(Object.keys(shortcuts())).toEqual([...shortcutNames])
 })
 
 // The maintenance page takes the place of every other, and has no route.

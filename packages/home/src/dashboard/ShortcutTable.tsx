@@ -1,5 +1,7 @@
 import { desktop, Icon, type IconName, Section } from '@member/ui'
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { tDashboard } from './wordsDashboard.ts'
 
@@ -34,12 +36,9 @@ const Table = styled.ul`
   }
 `
 
-const Tile = styled(Link)`
+const look = css`
   display: flex;
-  flex-direction: column;
   align-items: center;
-  height: 100%;
-  padding: 10px 4px;
   border: 1px solid var(--border);
   border-radius: var(--radius-l);
   background: var(--surface-1);
@@ -50,17 +49,43 @@ const Tile = styled(Link)`
   text-align: center;
   text-decoration: none;
   ${desktop} {
-    flex-direction: row;
-    min-height: 44px;
-    padding: 4px 16px 4px 6px;
     border-radius: var(--radius-m);
-    white-space: nowrap;
   }
   @media (hover: hover) {
     &:hover {
       border-color: var(--brand-strong);
       background: var(--surface-2);
     }
+  }
+`
+
+const Tile = styled(Link)`
+  ${look}
+  flex-direction: column;
+  height: 100%;
+  padding: 10px 4px;
+  ${desktop} {
+    flex-direction: row;
+    min-height: 44px;
+    padding: 4px 16px 4px 6px;
+    white-space: nowrap;
+  }
+`
+
+const Others = styled.button`
+  ${look}
+  justify-content: center;
+  width: 100%;
+  min-height: 44px;
+  margin: 8px 0;
+  padding: 4px 16px;
+  cursor: pointer;
+  & > svg {
+    flex: none;
+    margin-left: 8px;
+  }
+  &:last-child {
+    margin-bottom: 0;
   }
 `
 
@@ -88,21 +113,43 @@ export interface Shortcut {
   icon: IconName
 }
 
-/** The screens most used, or those the brand chose, one press away (spec §2); the others are in the menu. */
-export const ShortcutTable = ({ shortcuts }: { shortcuts: readonly Shortcut[] }) =>
-  shortcuts.length === 0 ? null : (
+const Tiles = ({ id, shortcuts }: { id?: string; shortcuts: readonly Shortcut[] }) => (
+  <Table id={id}>
+    {shortcuts.map(({ to, label, icon }) => (
+      <li key={to}>
+        <Tile to={to}>
+          <Round>
+            <Icon name={icon} size={26} />
+          </Round>
+          {label}
+        </Tile>
+      </li>
+    ))}
+  </Table>
+)
+
+const atOnce = 8
+
+/** The shortcut table of spec §2: the first eight, and a tile that unfolds the others below it. */
+export const ShortcutTable = ({ shortcuts }: { shortcuts: readonly Shortcut[] }) => {
+  const [isOpen, setOpen] = useState(false)
+  const others = useId()
+  if (shortcuts.length === 0) return null
+  return (
     <Section title={tDashboard.shortcuts}>
-      <Table>
-        {shortcuts.map(({ to, label, icon }) => (
-          <li key={to}>
-            <Tile to={to}>
-              <Round>
-                <Icon name={icon} size={26} />
-              </Round>
-              {label}
-            </Tile>
-          </li>
-        ))}
-      </Table>
+      <Tiles shortcuts={shortcuts.slice(0, atOnce)} />
+      {shortcuts.length > atOnce ? (
+        <Others
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={others}
+          onClick={() => setOpen((was) => !was)}
+        >
+          {tDashboard.otherShortcuts}
+          <Icon name={isOpen ? 'up' : 'down'} size={20} />
+        </Others>
+      ) : null}
+      {isOpen ? <Tiles id={others} shortcuts={shortcuts.slice(atOnce)} /> : null}
     </Section>
   )
+}

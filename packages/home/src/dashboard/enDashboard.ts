@@ -27,4 +27,5 @@ export const enDashboard = {
   },
   games: 'Games',
   shortcuts: 'Shortcuts',
+  otherShortcuts: 'Other shortcuts',
 } as const satisfies Translation<typeof thDashboard>

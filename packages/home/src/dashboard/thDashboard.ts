@@ -23,4 +23,5 @@ export const thDashboard = {
   },
   games: 'เกม',
   shortcuts: 'เมนูลัด',
+  otherShortcuts: 'เมนูลัดอื่น',
 } as const

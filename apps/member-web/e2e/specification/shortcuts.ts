@@ -1,0 +1,16 @@
+/** The targets of the shortcut table, spec §2 in its order; huay and all games are both at games/category. */
+export const specShortcuts = [
+  '/auth/deposit',
+  '/auth/withdraw',
+  '/auth/user/ranking',
+  '/auth/media',
+  '/auth/media/wheel',
+  '/auth/media/promotion',
+  '/auth/media/movie',
+  '/auth/media/flip-card',
+  '/auth/media/flip-card-reward',
+  '/auth/games/category?cat=hot',
+  '/auth/games/category?cat=lotto',
+  '/auth/dashboard',
+  '/auth/contact',
+]
