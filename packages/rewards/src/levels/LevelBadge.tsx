@@ -29,11 +29,11 @@ const Medal = styled.span`
 export const LevelBadge = ({ level }: { level: number }) => {
   const look = levelLook(level)
   return (
-    <Root title={t.label({ name: look.name })}>
+    <Root title={t.label({ name: look.distinctName })}>
       <Medal>
         <LevelMedal level={look.level} />
       </Medal>
-      {look.name}
+      {look.distinctName}
     </Root>
   )
 }

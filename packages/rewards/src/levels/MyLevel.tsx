@@ -83,7 +83,7 @@ export const MyLevel = ({
           <Shine aria-hidden />
         </Crest>
         <p>{summary ? summary.name : t.mine}</p>
-        <h2>{mine.name}</h2>
+        <h2>{mine.distinctName}</h2>
         <p>{summary ? t.points({ points: summary.user_credit.point }) : ' '}</p>
       </Who>
       <div>
@@ -99,10 +99,10 @@ export const MyLevel = ({
                     ? undefined
                     : t.left({
                         amount: baht(nextDepositLeft, { unit: true }),
-                        level: levelLook(next.level).name,
+                        level: levelLook(next.level).distinctName,
                       })
                 }
-                words={t.next({ level: levelLook(next.level).name, rule: depositRule(next) })}
+                words={t.next({ level: levelLook(next.level).distinctName, rule: depositRule(next) })}
               />
             ) : (
               <Note>{t.top}</Note>

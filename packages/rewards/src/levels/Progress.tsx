@@ -81,7 +81,7 @@ export const Progress = ({
       </span>
       <Track
         role="progressbar"
-        aria-label={t.progress({ level: to.name })}
+        aria-label={t.progress({ level: to.distinctName })}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}

@@ -73,7 +73,7 @@ test('there are six levels; five and six are grey and closed', async () => {
     'แพลทินัม',
     'ไดมอนด์',
     'วีไอพี',
-    'วีไอพี พลัส',
+    'วีไอพี',
   ])
   for (const closed of [5, 6]) {
     expect((await rung(closed)).getAttribute('aria-disabled')).toBe('true')
@@ -82,12 +82,23 @@ test('there are six levels; five and six are grey and closed', async () => {
   expect((await rung(4)).getAttribute('aria-disabled')).toBeNull()
 })
 
-test('levels are told apart by name and place, on the cards and in the table', async () => {
+test('levels are told apart by their place, on the cards and in the table: the two highest share a name', async () => {
   open()
   expect(within(await rung(5)).getByText('ระดับ 5 จาก 6')).toBeTruthy()
   expect(within(await rung(6)).getByText('ระดับ 6 จาก 6 สูงสุด')).toBeTruthy()
   expect(screen.getByRole('rowheader', { name: '5. วีไอพี' })).toBeTruthy()
-  expect(screen.getByRole('rowheader', { name: '6. วีไอพี พลัส' })).toBeTruthy()
+  expect(screen.getByRole('rowheader', { name: '6. วีไอพี' })).toBeTruthy()
+})
+
+test('who goes on from one vip level to the other reads which', async () => {
+  changeMockApi({
+    [call.level]: aLevel({ levels: someLevels, level: 5, nextLevel: 6, nextDepositLeft: 1_000 }),
+  })
+  open()
+  const mine = within(await screen.findByRole('region', { name: 'ระดับของคุณ' }))
+  expect(mine.getByRole('heading', { name: 'วีไอพี 5' })).toBeTruthy()
+  expect(mine.getByText('อีก 1,000.00 บาท ถึงระดับวีไอพี 6')).toBeTruthy()
+  expect(mine.getByRole('progressbar', { name: 'ความคืบหน้าสู่ระดับวีไอพี 6' })).toBeTruthy()
 })
 
 test('a level that is like the one before it says so, and whether anything differs', async () => {
@@ -135,7 +146,7 @@ test('the refunds shown are the brand’s, the fifth for five and six, with thei
     '3. แพลทินัม8%ไม่จำกัด',
     '4. ไดมอนด์12%200,000\u00a0บาท',
     '5. วีไอพี15%200,000\u00a0บาท',
-    '6. วีไอพี พลัส15%200,000\u00a0บาท',
+    '6. วีไอพี15%200,000\u00a0บาท',
   ])
 })
 
@@ -194,7 +205,7 @@ test('on a platform that does not tell its levels they are the specification’s
   expect(await rungs()).toHaveLength(6)
   expect(within(await rung(2)).getByText('ถอนได้สูงสุดวันละ 300,000 บาท')).toBeTruthy()
   expect(within(await rung(6)).getByText('ยังไม่เปิด')).toBeTruthy()
-  expect(screen.getAllByRole('row').pop()?.textContent).toBe('6. วีไอพี พลัส15%200,000\u00a0บาท')
+  expect(screen.getAllByRole('row').pop()?.textContent).toBe('6. วีไอพี15%200,000\u00a0บาท')
 })
 
 test('without the server’s answer no figures are shown, and it can be asked again', async () => {

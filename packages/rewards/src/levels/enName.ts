@@ -3,7 +3,7 @@ import type { thName } from './thName.ts'
 
 /** Names of the levels, and what each allows. */
 export const enName = {
-  name: { 1: 'Silver', 2: 'Gold', 3: 'Platinum', 4: 'Diamond', 5: 'VIP', 6: 'VIP Plus' },
+  name: { 1: 'Silver', 2: 'Gold', 3: 'Platinum', 4: 'Diamond', 5: 'VIP', 6: 'VIP' },
   label: 'Member level {name}',
   disabled: 'Not open yet',
   lines: {

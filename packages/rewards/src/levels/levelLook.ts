@@ -5,6 +5,8 @@ import { t } from './wordsName.ts'
 export interface LevelLook {
   level: LevelNumber
   name: string
+  /** The name, with the number where another level bears the same. */
+  distinctName: string
   colours: readonly [light: string, dark: string]
 }
 
@@ -22,5 +24,7 @@ const isLevel = (level: number): level is LevelNumber => level in colours
 /** An unknown level looks like the first. */
 export const levelLook = (asked: number): LevelLook => {
   const level = isLevel(asked) ? asked : 1
-  return { level, name: t.name[level], colours: colours[level] }
+  const name = t.name[level]
+  const isShared = Object.values(t.name).filter((each) => each === name).length > 1
+  return { level, name, distinctName: isShared ? `${name} ${level}` : name, colours: colours[level] }
 }

@@ -1,6 +1,6 @@
-/** Names of the levels, and what each allows. */
+/** Names of the levels, of which two share one (spec §4), and what each allows. */
 export const thName = {
-  name: { 1: 'ซิลเวอร์', 2: 'โกลด์', 3: 'แพลทินัม', 4: 'ไดมอนด์', 5: 'วีไอพี', 6: 'วีไอพี พลัส' },
+  name: { 1: 'ซิลเวอร์', 2: 'โกลด์', 3: 'แพลทินัม', 4: 'ไดมอนด์', 5: 'วีไอพี', 6: 'วีไอพี' },
   label: 'ระดับสมาชิก {name}',
   disabled: 'ยังไม่เปิด',
   lines: {
