@@ -159,11 +159,9 @@ export const LevelCard = ({
         {linesOf(row).map((line) => (
           <li key={line}>{line}</li>
         ))}
-        {row.maximumAmount === null ? null : (
-          <li>
-            {t.refund.label} {t.refund.cap({ amount: row.maximumAmount })}
-          </li>
-        )}
+        <li>
+          {row.maximumAmount === null ? t.refund.uncapped : t.refund.cap({ amount: row.maximumAmount })}
+        </li>
       </Lines>
     </Root>
   )

@@ -141,13 +141,23 @@ test('the refunds shown are the brand’s, the fifth for five and six, with thei
   open()
   const rows = (await screen.findAllByRole('row')).slice(1).map(({ textContent }) => textContent)
   expect(rows).toEqual([
-    '1. ซิลเวอร์5%ไม่จำกัด',
-    '2. โกลด์5%ไม่จำกัด',
-    '3. แพลทินัม8%ไม่จำกัด',
+    '1. ซิลเวอร์5%ไม่มีเพดาน',
+    '2. โกลด์5%ไม่มีเพดาน',
+    '3. แพลทินัม8%ไม่มีเพดาน',
     '4. ไดมอนด์12%200,000\u00a0บาท',
     '5. วีไอพี15%200,000\u00a0บาท',
     '6. วีไอพี15%200,000\u00a0บาท',
   ])
+})
+
+test('a cap on the refund says that it is the most at once, on each card and below the table', async () => {
+  open()
+  for (const level of [1, 2, 3])
+    expect(within(await rung(level)).getByText('คืนยอดเสียไม่มีเพดานต่อครั้ง')).toBeTruthy()
+  for (const level of [4, 5, 6])
+    expect(within(await rung(level)).getByText('คืนยอดเสียสูงสุดครั้งละ 200,000 บาท')).toBeTruthy()
+  expect(screen.getByRole('columnheader', { name: 'คืนสูงสุดต่อครั้ง' })).toBeTruthy()
+  expect(screen.getByText(/^เพดานคือยอดคืนสูงสุดในการรับหนึ่งครั้ง/)).toBeTruthy()
 })
 
 test('at the highest open level there is no next one', async () => {

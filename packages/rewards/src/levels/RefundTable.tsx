@@ -110,6 +110,7 @@ export const RefundTable = ({
     </Scroll>
     <Note>
       <p>{t.refund.how}</p>
+      {levels.some(({ maximumAmount }) => maximumAmount !== null) ? <p>{t.refund.capped}</p> : null}
       <LinkButton to={winLostLink} small variant="quiet">
         {t.refund.link}
       </LinkButton>

@@ -40,11 +40,14 @@ export const en = {
     title: 'Loss refund by level',
     label: 'Loss refund',
     rate: '{rate}%',
-    cap: 'up to {amount:shortBaht} each time',
+    cap: 'Loss refund of up to {amount:shortBaht} at once',
     level: 'Level',
-    most: 'Maximum each time',
-    noCap: 'No limit',
+    uncapped: 'Loss refund without a maximum at once',
+    most: 'Most at once',
+    noCap: 'No maximum',
     how: 'Based on yesterday’s net loss. You can claim it once a day.',
+    capped:
+      'A maximum is the most of one refund. Only the levels with high rates have one. It does not limit withdrawals.',
     link: 'See your refund',
   },
 } as const satisfies Translation<typeof th>
