@@ -33,6 +33,20 @@ test('a wrong password is said on the first page, and the name stays', async () 
   expect(address()).toBe('/')
 })
 
+test('on a phone *log in* unfolds the form in place, where a refusal stays too', async () => {
+  openSite('/', { 'POST /api/auth/login': refusal(401010, null, { message: 'ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง' }) })
+  const link = within(await screen.findByText(/เป็นสมาชิกอยู่แล้ว/)).getByText('เข้าสู่ระบบ')
+  const form = screen.getByRole('region', { name: 'เข้าสู่ระบบ', hidden: true })
+  expect(link.getAttribute('aria-expanded')).toBe('false')
+  await userEvent.click(link)
+  expect(link.getAttribute('aria-expanded')).toBe('true')
+  expect(document.activeElement).toBe(within(form).getByLabelText(/ชื่อผู้ใช้/))
+  expect(within(form).getByRole('link', { name: 'ลืมรหัสผ่าน' })).toBeTruthy()
+  await logIn()
+  expect(await within(form).findByText('ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง')).toBeTruthy()
+  expect(address()).toBe('/')
+})
+
 test('a visitor sees what there is to play, what was paid, who may play and who listens', async () => {
   openSite('/', { 'GET /api/withdraw/history': [aRecentPayment({ username: 'wi****84', amount: 10_700 })] })
   expect(await screen.findByText('wi****84')).toBeTruthy()

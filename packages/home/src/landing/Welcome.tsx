@@ -2,7 +2,7 @@ import { brandAtom, picturesAtom } from '@member/brand'
 import { Card, Deferred, LinkButton, Section } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { TopPicture, topPicture } from './TopPicture.tsx'
 import { tLanding } from './wordsLanding.ts'
@@ -21,49 +21,62 @@ export interface WelcomeProps {
   loginLink: string
 }
 
-/** The first thing a visitor sees: whose site it is, how to begin, what there is to play, and the way in: the login in place on a desktop, one line on a phone. */
+/** The first thing a visitor sees: whose site it is, how to begin, the login in place, and what there is to play. */
 export function Welcome({ login, games, registerLink, loginLink }: WelcomeProps) {
   const { description, pictures } = useAtomValue(brandAtom)
   const shown = useAtomValue(picturesAtom).get(topPicture)
   const own = pictures?.[topPicture]
+  const card = useRef<HTMLDivElement>(null)
+  const id = useId()
+  // On a phone a press unfolds it; a desktop has it open in any case.
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    if (isOpen) card.current?.querySelector('input')?.focus()
+  }, [isOpen])
+  const unfold = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    setOpen((was) => !was)
+  }
   return (
     <Stage>
       {shown === own ? null : <TopPicture />}
       <Opening>
-        <div>
-          <Words>
-            <BrandHeadline />
-            <Lead>{description}</Lead>
-            {/* What the server configures instead is a ground, behind all of it. */}
-            {own && shown === own ? (
-              <OwnHero picture={own} />
-            ) : (
-              <Drawing>
-                <Deferred when="needed" renderFailure={null}>
-                  <hero.Component />
-                </Deferred>
-              </Drawing>
-            )}
-          </Words>
-          <Begin>
-            <LinkButton to={registerLink} variant="primary" wide>
-              {tLanding.register}
-            </LinkButton>
-            <HaveAccount>
-              {tLanding.member} <Link to={loginLink}>{tLanding.login}</Link>
-            </HaveAccount>
-          </Begin>
-          <Games>
-            <Deferred when="needed" renderFailure={null}>
-              {games}
-            </Deferred>
-          </Games>
-        </div>
-        <LoginCard>
+        <Words>
+          <BrandHeadline />
+          <Lead>{description}</Lead>
+          {/* What the server configures instead is a ground, behind all of it. */}
+          {own && shown === own ? (
+            <OwnHero picture={own} />
+          ) : (
+            <Drawing>
+              <Deferred when="needed" renderFailure={null}>
+                <hero.Component />
+              </Deferred>
+            </Drawing>
+          )}
+        </Words>
+        <Begin>
+          <LinkButton to={registerLink} variant="primary" wide>
+            {tLanding.register}
+          </LinkButton>
+          <HaveAccount>
+            {tLanding.member}{' '}
+            <Link to={loginLink} aria-expanded={isOpen} aria-controls={id} onClick={unfold}>
+              {tLanding.login}
+            </Link>
+          </HaveAccount>
+        </Begin>
+        <LoginCard id={id} ref={card} isOpen={isOpen}>
           <Card tone="brand">
             <Section title={tLanding.login}>{login}</Section>
           </Card>
         </LoginCard>
+        <Games>
+          <Deferred when="needed" renderFailure={null}>
+            {games}
+          </Deferred>
+        </Games>
       </Opening>
     </Stage>
   )

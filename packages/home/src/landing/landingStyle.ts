@@ -33,17 +33,18 @@ export const Stage = styled.div`
   background-image: radial-gradient(70% 90% at 30% 0, var(--brand-soft) 0, transparent 70%);
 `
 
-/** Words and art beside the login on a desktop; above it on a phone, small enough that the login is seen. */
+/** Words and art beside the login on a desktop; on a phone one below the other. */
 export const Opening = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-gap: 20px;
   max-width: var(--content);
   margin: 0 auto;
   padding: 20px 16px 28px;
   ${desktop} {
     grid-template-columns: minmax(0, 1fr) 400px;
-    grid-gap: 56px;
+    /* What one side has less than the other is above and below it in equal parts. */
+    grid-template-rows: 1fr auto auto auto 1fr;
+    grid-column-gap: 56px;
     align-items: center;
     padding: 40px 24px;
   }
@@ -57,6 +58,7 @@ export const Words = styled.div`
   min-width: 0;
   min-height: 112px;
   ${desktop} {
+    grid-row: 2;
     min-height: 200px;
   }
   ${wide} {
@@ -70,6 +72,7 @@ export const Words = styled.div`
 export const Begin = styled.div`
   margin-top: 12px;
   ${desktop} {
+    grid-row: 3;
     max-width: 320px;
     margin-top: 16px;
   }
@@ -88,14 +91,19 @@ export const HaveAccount = styled.p`
   }
 `
 
-export const LoginCard = styled.div`
-  display: none;
+export const LoginCard = styled('div', { shouldForwardProp: (prop) => prop !== 'isOpen' })<{
+  isOpen: boolean
+}>`
+  ${({ isOpen }) => !isOpen && 'display: none;'}
+  margin-top: 8px;
   ${desktop} {
     display: block;
+    grid-area: 1 / 2 / -1;
+    margin-top: 0;
   }
 `
 
-/** About as high as two lines and two rows of categories: the login below is in view. */
+/** About as high as two lines and two rows of categories. */
 export const Games = styled.div`
   min-height: 300px;
   margin-top: 12px;
@@ -106,6 +114,7 @@ export const Games = styled.div`
     min-height: 190px;
   }
   ${desktop} {
+    grid-row: 4;
     margin-top: 24px;
   }
 `
