@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +16,9 @@ export async function startNginx(ports: readonly [number, number]) {
   const port = await freePort()
   const site = readFileSync(shipped, 'utf8')
     .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
-    .replaceAll(/^ *(?:ssl_|allow |deny ).*$/gm, '')
+    .replaceAll(/^ *ssl_.*$/gm, '')
+    // The office and the partners are on this machine.
+    .replaceAll(/allow [\d./]+;/g, 'allow 127.0.0.1;')
     .replace('127.0.0.1:8787', `127.0.0.1:${ports[0]}`)
     .replace('127.0.0.1:8788', `127.0.0.1:${ports[1]}`)
   const paths = temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')
@@ -29,17 +31,10 @@ export async function startNginx(ports: readonly [number, number]) {
   )
   const child = spawn(program, ['-e', join(folder, 'error.log'), '-c', config], { stdio: 'ignore' })
   const url = `http://127.0.0.1:${port}`
-  const isThere = () =>
-    fetch(url).then(
-      () => true,
-      () => false,
-    )
-  for (let turn = 0; !(await isThere()); turn += 1) {
-    if (turn > 100 || child.exitCode !== null) throw new Error('nginx does not start.')
-    await wait(100)
-  }
+  await answering(url, child)
   let passed = 0
   return {
+    url,
     /** Passes a partner's request on; an answer of nginx's own is a fault. */
     send: async (asked: Request): Promise<Response> => {
       const { pathname } = new URL(asked.url)
@@ -51,5 +46,18 @@ export async function startNginx(ports: readonly [number, number]) {
     },
     passed: () => passed,
     stop: () => child.kill('SIGTERM'),
+  }
+}
+
+/** Waits until a host that was started answers. */
+export async function answering(url: string, child: ChildProcess) {
+  const isThere = () =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    )
+  for (let turn = 0; !(await isThere()); turn += 1) {
+    if (turn > 100 || child.exitCode !== null) throw new Error(`${child.spawnfile} does not start.`)
+    await wait(100)
   }
 }

@@ -40,7 +40,7 @@ export async function slipBench(database: Database, change: Partial<Services> = 
       slip: async () => new Blob([new Uint8Array(await slipOf(sent))], { type: 'image/jpeg' }),
     }
   }
-  return { services, app, pass, transfer, stop: () => stop(0) }
+  return { services, app, port, pass, transfer, stop: () => stop(0) }
 }
 
 const accountOf = ({ bankName, bankId }: BankAccount): BankAccount => ({ bankName, bankId })
