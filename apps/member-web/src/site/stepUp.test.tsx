@@ -1,6 +1,7 @@
 import {
   aCredit,
   aLogin,
+  aSetting,
   aWithdrawal,
   calls,
   changeMockApi,
@@ -16,6 +17,7 @@ import { address, openSite } from '../testing/openSite.tsx'
 const withdraw = 'POST /api/auth/withdraw/:uuid'
 const confirm = 'POST /api/auth/session/confirm'
 const login = 'POST /api/auth/login'
+const disown = 'POST /api/auth/session/disown'
 const paid = { withdraw: aWithdrawal({ amount: 300 }), credit: aCredit() }
 
 beforeEach(() => {
@@ -74,6 +76,30 @@ test('a member with a second factor gives a code, and the same withdrawal goes o
   const [first, second] = calls(withdraw).map(({ headers, body }) => [headers['idempotency-key'], body])
   expect(second).toEqual(first)
   expect(calls(confirm).map(({ body }) => body)).toEqual([{ code: '042195' }])
+})
+
+test('a member who disowns a log-in gives the password, and it goes on', async () => {
+  const session = { uuid: '11111111-aaaa-4aaa-8aaa-000000000002', platform: 'DSK', userAgent: '' }
+  const at = '2026-11-20T13:30:00+07:00'
+  const stranger = { ...session, current: false, isNew: true, createdAt: at, lastSeenAt: at }
+  openSite('/auth/settings/devices', {
+    'GET /api/setting': aSetting({ features: { sessions: true, devices: true } }),
+    'GET /api/auth/session': [stranger],
+    [disown]: refusal(428001),
+    [confirm]: () => {
+      changeMockApi({ [disown]: null })
+      return null
+    },
+  })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'ไม่ใช่ฉัน' }))
+  await user.click(await screen.findByRole('button', { name: 'ออกจากระบบและล็อกการถอน' }))
+  await user.type(await screen.findByLabelText('รหัสผ่าน'), 'a-good-password')
+  changeMockApi({ 'GET /api/auth/session': [] })
+  await user.click(screen.getByRole('button', { name: 'ยืนยันและทำรายการต่อ' }))
+  await vi.waitFor(() => expect(calls(disown)).toHaveLength(2))
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'ไม่ใช่ฉัน' })).toBeNull())
+  expect(calls(confirm).map(({ body }) => body)).toEqual([{ password: 'a-good-password' }])
 })
 
 test('a member who logs in on a new device gives a code, and is in', async () => {

@@ -1,14 +1,19 @@
 import {
+  addPasskey,
   anyone,
+  confirmSession,
   disownSession,
   getLevel,
   getMember,
   listNotices,
+  listPasskeys,
   listSessions,
   login,
   newCommand,
+  onChallenge,
   requestPasswordReset,
   resetPassword,
+  startPasskey,
   withdraw,
 } from '@member/api-client'
 import { startSession } from '@member/api-client/session'
@@ -18,6 +23,7 @@ import { members, sessions } from '../database/schema.ts'
 import { operationsAs } from '../operations/operations.ts'
 import type { Member } from '../request/services.ts'
 import { newMember, password } from '../testing/newMember.ts'
+import { passkeyDevice } from '../testing/passkeyDevice.ts'
 import { payIn } from '../testing/payIn.ts'
 import { readMessages } from '../testing/readMessages.ts'
 import { refusalOf } from '../testing/refusalOf.ts'
@@ -28,6 +34,8 @@ let server: StoodServer
 let member: Member
 beforeAll(async () => {
   server = await standServer()
+  // No screen is there to ask the member.
+  onChallenge(async () => false)
 })
 beforeEach(async () => {
   member = await newMember(server.services)
@@ -98,6 +106,54 @@ test('a log-in that was not the member’s is disowned: every other session ends
   expect((await securityNotices()).map(({ event }) => event)).toEqual(
     expect.arrayContaining(['WITHDRAWALS_LOCKED', 'WITHDRAWALS_UNLOCKED']),
   )
+})
+
+test('a log-in is disowned after a proof of the member, like every change of the account', async () => {
+  const owner = await on('my-phone')
+  await on('thief')
+  startSession(owner)
+  const stranger = (await listSessions()).find(({ isNew }) => isNew)!
+  server.pass(60 * 60_000)
+  const wanted = { status: 428_001, code: 'PASSWORD_AGAIN' }
+  expect(await refusalOf(disownSession(stranger.uuid, anyone))).toMatchObject(wanted)
+  expect(await listSessions()).toHaveLength(2)
+  expect((await getLevel()).withdrawLocked).toBe(false)
+  await confirmSession({ password }, anyone)
+  await disownSession(stranger.uuid, anyone)
+  expect(await listSessions()).toMatchObject([{ current: true }])
+})
+
+test('what is older than the log-in that is disowned stays: other devices, what they are known by, and passkeys', async () => {
+  const owner = await on('my-phone')
+  const tablet = await on('my-tablet')
+  startSession(tablet)
+  await addPasskey({ name: 'แท็บเล็ต', passkey: passkeyDevice().make(await startPasskey(anyone)) }, anyone)
+  await on('thief')
+  const late = await on('thief-too')
+  startSession(late)
+  await addPasskey({ name: 'โจร', passkey: passkeyDevice().make(await startPasskey(anyone)) }, anyone)
+  startSession(owner)
+  const strangers = (await listSessions()).filter(({ current }) => !current)
+  const first = strangers.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))[1]!
+  await disownSession(first.uuid, anyone)
+  expect((await listPasskeys()).map(({ name }) => name)).toEqual(['แท็บเล็ต'])
+  expect(await listSessions()).toHaveLength(2)
+  const told = (await sms()).length
+  await on('my-tablet')
+  expect(await sms()).toHaveLength(told)
+  await on('thief')
+  expect(await sms()).toHaveLength(told + 1)
+})
+
+test('a stranger who logged in twice on one device is out there altogether, whichever is disowned', async () => {
+  const owner = await on('my-phone')
+  const early = await on('thief')
+  await on('thief')
+  startSession(owner)
+  const late = (await listSessions()).find(({ current }) => !current)
+  await disownSession(late!.uuid, anyone)
+  startSession(early)
+  expect((await refusalOf(getMember())).status).toBe(401_003)
 })
 
 test('the desk opens withdrawals again, and writes down why', async () => {

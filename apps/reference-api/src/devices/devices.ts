@@ -8,6 +8,7 @@ import { forgetPasskeys } from '../passkeys/forgetPasskeys.ts'
 import { notFound } from '../request/refusals.ts'
 import { serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
+import { stepUpForAccount } from '../request/stepUp.ts'
 import { uuidOf } from '../request/uuidOf.ts'
 import { forgetDevices } from '../signIn/knowDevice.ts'
 import { endSessions } from '../signIn/sessions.ts'
@@ -22,16 +23,19 @@ export function devices(services: Services) {
     const isTheirs = eq(sessions.memberUuid, member.uuid)
     return database.transaction(async (tx) => {
       const { withdrawLockedAt } = await lockMember(tx, member.uuid)
-      const found = await tx
+      await stepUpForAccount(tx, context, now)
+      const [disowned] = await tx
         .select()
         .from(sessions)
         .where(and(isTheirs, eq(sessions.uuid, uuid)))
       // Whoever disowns the session they are in has nothing to go on with.
-      if (found.length === 0 || uuid === here) throw notFound()
+      if (!disowned || uuid === here) throw notFound()
       const [own] = await tx.select().from(sessions).where(eq(sessions.uuid, here))
-      await endSessions(tx, member.uuid, now, { except: here })
-      await forgetPasskeys(services, tx, member, now, found[0]?.createdAt)
-      await forgetDevices(tx, member.uuid, own?.deviceHash ?? null)
+      const { createdAt: since, deviceHash } = disowned
+      // What is older was there before the stranger, and stays.
+      await endSessions(tx, member.uuid, now, { except: here, from: { since, deviceHash } })
+      await forgetPasskeys(services, tx, member, now, since)
+      await forgetDevices(tx, member.uuid, own?.deviceHash ?? null, { since, deviceHash })
       await tx.update(members).set({ withdrawLockedAt: now }).where(eq(members.uuid, member.uuid))
       if (!withdrawLockedAt) await tellOfAccount(tx, member.uuid, 'WITHDRAWALS_LOCKED', now)
       return null

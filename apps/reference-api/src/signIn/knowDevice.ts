@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, count, eq, ne } from 'drizzle-orm'
+import { and, count, eq, gte, ne, or } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { memberDevices } from '../database/schema.ts'
 
@@ -39,9 +39,24 @@ export async function isNewDevice(tx: Database, memberUuid: string, device: stri
   return others!.known > 0
 }
 
-/** Forgets all devices of a member but one. */
-export async function forgetDevices(tx: Database, memberUuid: string, except: string | null) {
+/** A log-in of somebody else: what began since, or is on the same device, is theirs as well. */
+export type Stranger = { since: Date; deviceHash: string | null }
+
+/** Forgets all devices of a member but one, or those from a stranger's log-in on. */
+export async function forgetDevices(
+  tx: Database,
+  memberUuid: string,
+  except: string | null,
+  from?: Stranger,
+) {
   await tx
     .delete(memberDevices)
-    .where(and(eq(memberDevices.memberUuid, memberUuid), ne(memberDevices.deviceHash, except ?? '')))
+    .where(
+      and(
+        eq(memberDevices.memberUuid, memberUuid),
+        ne(memberDevices.deviceHash, except ?? ''),
+        from &&
+          or(gte(memberDevices.firstSeenAt, from.since), eq(memberDevices.deviceHash, from.deviceHash ?? '')),
+      ),
+    )
 }

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { and, eq, gte, isNull, ne, or } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { Database } from '../database/database.ts'
 import { members, sessions } from '../database/schema.ts'
 import { endPlay } from '../protection/endPlay.ts'
 import { endSubscriptions, keepSubscription } from '../push/keepSubscription.ts'
 import type { AppEnv } from '../request/services.ts'
-import { isNewDevice } from './knowDevice.ts'
+import { isNewDevice, type Stranger } from './knowDevice.ts'
 import { day } from '../time/bangkok.ts'
 
 /** Lifetime of a session from its log-in. */
@@ -45,12 +45,15 @@ export async function beginSession(
   return { token, expiresAt, session: session! }
 }
 
-/** Ends a member's sessions with the games opened in them: all, one, or all but one. Answers how many lived. */
+/**
+ * Ends a member's sessions with the games opened in them: all, one, all but one, or those from a stranger's log-in on.
+ * Answers how many lived.
+ */
 export async function endSessions(
   tx: Database,
   memberUuid: string,
   now: Date,
-  which: { only?: string; except?: string } = {},
+  which: { only?: string; except?: string; from?: Stranger } = {},
 ) {
   const ended = await tx
     .update(sessions)
@@ -61,6 +64,11 @@ export async function endSessions(
         isNull(sessions.endedAt),
         which.only === undefined ? undefined : eq(sessions.uuid, which.only),
         which.except === undefined ? undefined : ne(sessions.uuid, which.except),
+        which.from &&
+          or(
+            gte(sessions.createdAt, which.from.since),
+            which.from.deviceHash === null ? undefined : eq(sessions.deviceHash, which.from.deviceHash),
+          ),
       ),
     )
     .returning({ uuid: sessions.uuid })

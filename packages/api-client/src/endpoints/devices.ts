@@ -16,7 +16,8 @@ export const disownSessionCall = {
   answer: Nothing,
 } as const
 /**
- * Says that a session is not the member's: all others end, and nothing is taken out until a new password is set with a
- * code to the phone, or the operator has looked at it.
+ * Says that a session is not the member's, after a proof of the member (428001, 428003). Its device and whatever came
+ * since end: sessions with their games, passkeys, known devices; what is older stays, and so does the session that asks.
+ * Nothing is taken out until a new password is set with a code to the phone, or the operator has looked at it.
  */
 export const disownSession = (uuid: string, by: Actor) => send(disownSessionCall, { body: { uuid }, by })

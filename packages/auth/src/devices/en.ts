@@ -19,7 +19,8 @@ export const en = {
   endedOthers: 'All other devices are logged out',
   notMe: 'Not me',
   notMeTitle: 'This log-in was not yours',
-  notMeText: 'All other devices are logged out, and withdrawals are locked until you set a new password.',
+  notMeText:
+    'That device is logged out, and so is every one that logged in after it. Passkeys added since are removed, and withdrawals are locked until you set a new password.',
   notMeDo: 'Log out and lock withdrawals',
   locked: 'Withdrawals are locked, because you told us that somebody else had logged in',
   lockedText: 'Set a new password with a code by SMS to unlock them. The old password will no longer work.',

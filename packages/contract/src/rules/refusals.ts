@@ -84,13 +84,13 @@ export const refusals: ByCall<Refusal> = {
     422005,
   ),
   renamePasskey: refusal({ uuid: nobodys, name: 'x' }, 404001),
-  // One that asks for the password first has not looked for the passkey yet.
+  // One that asks for the password first has not looked for the passkey yet, nor for the session.
   removePasskey: { asking: () => ({ query: { uuid: nobodys } }), statuses: [404001, 428001, 428003] },
   confirmByPasskey: refusal({ proof: nobodysProof }, 422005),
   logInByPasskey: refusal({ proof: nobodysProof }, 422005),
   provePhone: refusal({ proof: nobodys, code: '000000' }, 422004),
   subscribePush: refusal({ endpoint: 'http://push.example/x', keys: {}, kinds: [] }, 400001),
-  disownSession: refusal({ uuid: nobodys }, 404001),
+  disownSession: refusal({ uuid: nobodys }, 404001, 428001, 428003),
   giveConsent: refusal({}, 400001),
   setMarketingConsent: refusal({}, 400001),
   sendIdentity: refusal({}, 400001),

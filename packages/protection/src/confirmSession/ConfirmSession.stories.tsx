@@ -1,4 +1,4 @@
-import { ApiError, withdrawCall } from '@member/api-client'
+import { ApiError, disownSessionCall, withdrawCall } from '@member/api-client'
 import { browserPasskeys, never, refusal } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
@@ -51,6 +51,10 @@ const withdrawal = { path: withdrawCall.path, body: { amount: 1_500 } }
 export const SecondStep: Story = { args: { isSecond: true } }
 
 export const CodeForAWithdrawal: Story = { args: { error: challenge('factor'), challenged: withdrawal } }
+
+const disowning = { path: disownSessionCall.path, body: { uuid: '11111111-aaaa-4aaa-8aaa-000000000002' } }
+
+export const ToDisownALogin: Story = { args: { challenged: disowning } }
 
 export const HugeWithdrawal: Story = {
   args: { error: challenge('factor'), challenged: { ...withdrawal, body: { amount: 99_999_999.99 } } },

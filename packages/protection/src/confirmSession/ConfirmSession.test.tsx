@@ -1,4 +1,4 @@
-import { withdrawCall } from '@member/api-client'
+import { disownSessionCall, withdrawCall } from '@member/api-client'
 import {
   aMember,
   browserPasskeys,
@@ -40,6 +40,13 @@ test('a member who gives a code for a withdrawal reads how much it is and where 
   show(<ConfirmSession error={challenge('factor')} challenged={challenged} onAnswer={answer} />)
   expect((await screen.findByText(/^เข้าบัญชี/)).textContent).toBe('เข้าบัญชี ธนาคารกสิกรไทย ••••\u00a07890')
   expect(screen.getByText('1,500.50 บาท')).toBeTruthy()
+  expect(screen.getByText(/รายการเดิมจะทำต่อทันที/)).toBeTruthy()
+})
+
+test('a member who disowns a log-in reads what the password is for', async () => {
+  const challenged = { path: disownSessionCall.path, body: { uuid: 'a-session' } }
+  show(<ConfirmSession error={challenge('password')} challenged={challenged} onAnswer={answer} />)
+  expect(screen.getByText(/ให้ออกจากระบบ และล็อกการถอนเงิน/)).toBeTruthy()
   expect(screen.getByText(/รายการเดิมจะทำต่อทันที/)).toBeTruthy()
 })
 

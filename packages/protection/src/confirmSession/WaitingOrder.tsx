@@ -1,6 +1,7 @@
 import {
   bankLabel,
   type Challenged,
+  disownSessionCall,
   maskedBankId,
   memberQuery,
   queryAtom,
@@ -30,8 +31,9 @@ const Order = styled.div`
   }
 `
 
-/** Whoever gives a code reads what for: how much is withdrawn, and where it goes. Nothing for other calls. */
+/** What the member confirms: how much is withdrawn and where it goes, or a log-in that was not theirs. Nothing for other calls. */
 export const WaitingOrder = ({ challenged }: { challenged: Challenged | undefined }) => {
+  if (challenged?.path === disownSessionCall.path) return <Order>{t.disowning}</Order>
   const amount = challenged && withdrawnBy(challenged)
   return amount === undefined ? null : <Withdrawal amount={amount} />
 }

@@ -14,6 +14,7 @@ export const en = {
   second: 'Step 2 of 2. The first step was right.',
   textLogin: 'This device is not confirmed yet. Enter the code from your authenticator app.',
   withdrawal: 'Withdrawal',
+  disowning: 'Say that a log-in was not you, log it out and lock withdrawals',
   amount: '{amount:baht}',
   into: 'To {bank} {account}',
   password: 'Password',
