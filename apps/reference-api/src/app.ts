@@ -36,6 +36,7 @@ import { refusedRequests } from './request/refusedRequests.ts'
 import { requestLog } from './request/requestLog.ts'
 import type { AppEnv, Services } from './request/services.ts'
 import { senderAddress } from './request/senderAddress.ts'
+import { wholeAddresses } from './request/wholeAddresses.ts'
 import { protection } from './protection/protection.ts'
 import { rewards } from './rewards/rewards.ts'
 import { secondFactor } from './secondFactor/secondFactor.ts'
@@ -103,6 +104,7 @@ export function createApp(services: Services, pages: Router[] = []): Hono<AppEnv
   app.use(requestLog(services))
   app.use('/api/*', ...inLanguageAsked)
   app.use(senderAddress(services))
+  app.use(wholeAddresses)
   app.use(
     '/api/*',
     secureHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } }),

@@ -32,8 +32,8 @@ export function numberIn(field: unknown): number {
   return /^\d{1,9}(\.\d{1,2})?$/.test(textIn(field)) ? Number(field) : NaN
 }
 
-/** A number, or null where the field is empty. */
+/** A number, or null where the field is empty; NaN where there is no such field. */
 export const numberOrNull = (field: unknown): number | null =>
-  field === undefined || (textIn(field) === '' && typeof field !== 'number') ? null : numberIn(field)
+  field === null || (typeof field === 'string' && field.trim() === '') ? null : numberIn(field)
 
 export const isTicked = (field: unknown): boolean => field === 'yes' || field === true

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { prepared } from '../database/prepared.ts'
 import { members } from '../database/schema.ts'
+import { notFound } from '../request/refusals.ts'
 import type { Member } from '../request/services.ts'
 
 const lockedMember = prepared('locked_member', ['uuid'], (database, { uuid }) =>
@@ -21,6 +22,6 @@ const lockedMember = prepared('locked_member', ['uuid'], (database, { uuid }) =>
 export async function lockMember(tx: Database, uuid: string): Promise<Member> {
   // Sent now: what the caller asks next is answered behind the lock, also where it does not await.
   const [member] = await lockedMember(tx, { uuid })
-  if (!member) throw new Error(`no member ${uuid}`)
+  if (!member) throw notFound()
   return member
 }

@@ -50,8 +50,10 @@ export function operationsAs({ database, clock }: Pick<Services, 'database' | 'c
       try {
         return await database.transaction((tx) => operation({ tx, by, now: clock() }, ...input))
       } catch (fault) {
+        if (!(fault instanceof Refusal)) throw fault
+        if (fault.code === 'NOT_FOUND') throw new OperationRefused(th.notFound)
         // The features' own rules refuse in words for members; here it can only be that the state has moved on.
-        throw fault instanceof Refusal ? settledAlready() : fault
+        throw settledAlready()
       }
     }
 

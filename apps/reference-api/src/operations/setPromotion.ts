@@ -22,6 +22,12 @@ function checked(wanted: Record<string, unknown>): PromotionSetting {
   const promotion = v.safeParse(PromotionSetting, wanted)
   if (!promotion.success) throw new OperationRefused(th.promotion)
   const { bonusRate, bonusRate2 } = promotion.output
+  if (!givesSomething(promotion.output)) throw new OperationRefused(th.promotion)
   if (bonusRate > 100 || bonusRate2 > 100) throw new OperationRefused(th.promotionRate)
   return promotion.output
 }
+
+/** A bonus needs its cap, and a percentage or a fixed extra. */
+const givesSomething = ({ bonusMax, ...more }: PromotionSetting) =>
+  bonusMax > 0 &&
+  [more.bonusRate, more.bonusRate2, more.endNumberBonus, more.endNumberBonus2].some((given) => given > 0)

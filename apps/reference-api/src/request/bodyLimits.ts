@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { slipRefusals } from '../slips/slipRefusals.ts'
 import { Refusal } from './refusal.ts'
+import { unreadable } from './refusals.ts'
 import type { AppEnv } from './services.ts'
 import { t } from './words.ts'
 
@@ -16,12 +17,17 @@ function upTo(maxSize: number, refusal: () => Refusal): MiddlewareHandler<AppEnv
     throw refusal()
   }
   const counted = bodyLimit({ maxSize, onError: refuse })
+  // It reads the body; what comes after it answers for itself.
+  const whole: MiddlewareHandler<AppEnv> = (context, next) =>
+    counted(context, next).catch((fault: unknown) => {
+      throw unreadable(fault)
+    })
   return (context, next) => {
     const { req } = context
     if (req.method === 'GET') return next()
     const length = req.header('Content-Length')
     // Judged before a stream is made of the body.
-    if (length === undefined || req.header('Transfer-Encoding') !== undefined) return counted(context, next)
+    if (length === undefined || req.header('Transfer-Encoding') !== undefined) return whole(context, next)
     return Number(length) <= maxSize ? next() : refuse(context)
   }
 }

@@ -4,16 +4,22 @@ import type { Context } from 'hono'
 const deepest = 16
 
 /**
- * The JSON of a request's body, an empty object where there is none. A SyntaxError where it cannot be read, has a NUL,
- * which PostgreSQL does not store, or is nested so deep that reading it would cost milliseconds.
+ * The JSON of a request's body, an empty object where there is none. A SyntaxError where it cannot be read, has a NUL
+ * or half a surrogate pair, which PostgreSQL does not store, or is nested so deep that reading it would cost milliseconds.
  */
 export async function readJson({ req }: Context): Promise<unknown> {
   const text = await req.text()
   if (text === '') return {}
   if (isDeep(text)) throw new SyntaxError(`No more than ${deepest} levels are read`)
   if (text.includes(String.raw`\u0000`)) throw new SyntaxError('NUL is not read')
-  return JSON.parse(text)
+  const read: unknown = JSON.parse(text)
+  // Only an escape can make half a pair, and only half a pair is written as one again.
+  if (surrogate.test(text) && surrogate.test(JSON.stringify(read)))
+    throw new SyntaxError('Half a surrogate pair is not read')
+  return read
 }
+
+const surrogate = /\\ud[89a-f]/i
 
 /** Counts open brackets outside of texts, as far as the first that is one too many. */
 function isDeep(json: string): boolean {

@@ -38,6 +38,10 @@ export const notFound = (message: string = t.notFound) => new Refusal(404_001, '
 export const invalid = (fields: Record<string, string>) =>
   new Refusal(400_001, 'VALIDATION', t.invalid, { data: { fields } })
 
+/** For a body that could not be read: broken, or cut off with its connection. One too large has a refusal of its own. */
+export const unreadable = (fault: unknown) =>
+  fault instanceof Refusal ? fault : invalid({ body: t.invalid })
+
 export const tooMany = (retryAfterSec: number, more: Record<string, unknown> = {}) =>
   new Refusal(429_001, 'TOO_MANY', t.tooMany, { retryAfterSec, data: { retryAfterSec, ...more } })
 

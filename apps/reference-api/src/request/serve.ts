@@ -1,5 +1,4 @@
 import type { AnswerOf, Call } from '@member/api-client'
-import { MultipartParseError } from '@remix-run/multipart-parser'
 import type { Context, Hono } from 'hono'
 import type * as v from 'valibot'
 import type { Database } from '../database/database.ts'
@@ -10,11 +9,10 @@ import { fingerprint } from './fingerprint.ts'
 import { type Behind, orderOnce } from './orderOnce.ts'
 import { readForm } from './readForm.ts'
 import { readJson } from './readJson.ts'
-import { invalid, notFound, refuseShutOut } from './refusals.ts'
+import { notFound, refuseShutOut, unreadable } from './refusals.ts'
 import { refuseUnconsented } from '../consent/refuseUnconsented.ts'
 import type { AppEnv, Member, Services } from './services.ts'
 import { stepUpForMoney } from './stepUp.ts'
-import { t } from './words.ts'
 import { validated } from './validated.ts'
 
 type Read<C extends Call, Part extends 'params' | 'query' | 'body'> =
@@ -129,7 +127,6 @@ export async function lockActive(tx: Database, { uuid }: Member) {
 export async function readInput(context: Context<AppEnv>, call: Call, member: Member | undefined) {
   const params = context.req.param()
   const query = context.req.query()
-  if ([...Object.values(params), ...Object.values(query)].some(hasNul)) throw invalid({ body: t.invalid })
   const raw = call.body && (await readBody(context, call))
   if (member) ownOnly(member, params, isRecord(raw) ? raw : {})
   return {
@@ -138,9 +135,6 @@ export async function readInput(context: Context<AppEnv>, call: Call, member: Me
     body: call.body && validated(call.body, raw),
   }
 }
-
-/** PostgreSQL stores no NUL. */
-const hasNul = (text: string) => text.includes('\0')
 
 /** An id that is another's is answered as one that does not exist. */
 function ownOnly({ uuid, username }: Member, params: Record<string, string>, body: Record<string, unknown>) {
@@ -155,10 +149,7 @@ async function readBody(context: Context<AppEnv>, call: Call): Promise<unknown> 
     if (call.form && isMultipart(context)) return await readForm(context.req.raw)
     return await readJson(context)
   } catch (fault) {
-    // A body too large has a refusal of its own.
-    if (fault instanceof SyntaxError || fault instanceof TypeError || fault instanceof MultipartParseError)
-      throw invalid({ body: t.invalid })
-    throw fault
+    throw unreadable(fault)
   }
 }
 

@@ -10,6 +10,7 @@ import { OperationRefused } from '../operations/refused.ts'
 import { roles } from '../operations/roles.ts'
 import { clockTime } from '../operatorPage/figures.ts'
 import { layout, type Markup } from '../operatorPage/layout.ts'
+import { readFields } from '../operatorPage/readFields.ts'
 import { viewerOf } from '../operatorPage/viewer.ts'
 import type { AppEnv, Services } from '../request/services.ts'
 import { newStaff } from './newStaff.ts'
@@ -69,7 +70,7 @@ export function staffPage(services: Services) {
     )
   })
   router.post('/desk/staff', async (context) => {
-    const fields = await context.req.parseBody()
+    const fields = await readFields(context)
     const username = textIn(fields['username'])
     const { account, password, address } = await newStaff(
       services,
