@@ -1,5 +1,7 @@
 import { anyone, getBonus, getSetting, listDeposits, takeBonus, type BonusEvery } from '@member/api-client'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { bonusChoices } from '../database/schema.ts'
 import type { Member } from '../request/services.ts'
 import { readSite, writeSite } from '../site/settings.ts'
 import { findWrongs } from '../testing/invariants.ts'
@@ -66,6 +68,55 @@ test('a promotion for once is never had again, until another one is started', as
   await takes()
   await on('2027-02-18T10:00:00')
   expect(await offered()).toEqual([])
+})
+
+test.each<BonusEvery[]>([
+  ['ONCE', 'WEEK', 'DAY'],
+  ['DAY', 'WEEK', 'ONCE'],
+  ['WEEK', 'DAY', 'ONCE'],
+])(
+  'a promotion whose frequency changes while it runs (%s, %s, %s) is had once',
+  async (first, second, third) => {
+    await run(first)
+    await on('2026-11-17T10:00:00')
+    expect(await takes()).toBe(20_000n)
+    for (const every of [second, third]) {
+      await run(every)
+      server.pass(60_000)
+      expect(await offered()).toEqual([])
+      expect((await getBonus()).had).toMatchObject([{ id: '1', every }])
+      expect(await refusalOf(takeBonus({ offer: '1', amount: 1000 }, anyone))).toMatchObject({
+        status: 422701,
+      })
+    }
+  },
+)
+
+test('a promotion that becomes daily is had again in the week after the one it was had in', async () => {
+  await run('ONCE')
+  await on('2026-11-18T10:00:00')
+  expect(await takes()).toBe(20_000n)
+  await run('DAY')
+  await on('2026-11-22T10:00:00')
+  expect(await offered()).toEqual([])
+  await on('2026-11-23T10:00:00')
+  expect(await takes()).toBe(20_000n)
+})
+
+test('what was chosen before the frequency changed brings nothing after the bonus was had', async () => {
+  await run('WEEK')
+  await on('2026-11-18T10:00:00')
+  await takeBonus({ offer: '1', amount: 1000 }, anyone)
+  await run('DAY')
+  server.pass(60_000)
+  expect(await takes()).toBe(20_000n)
+  // The choice of before, as a transfer that was heard of late would find it.
+  await server.services.database
+    .update(bonusChoices)
+    .set({ replacedAt: null, takenAt: server.services.clock() })
+    .where(eq(bonusChoices.memberUuid, member.uuid))
+  server.pass(60_000)
+  expect(await pays()).toBe(0n)
 })
 
 test('each period counts for itself, and one that does not say how often is for once a day', async () => {

@@ -1,26 +1,27 @@
-import { and, eq, or } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { deposits } from '../database/schema.ts'
-import type { Claim } from '../deposits/promotion.ts'
+import { type Claim, overlap } from '../deposits/promotion.ts'
 
-/** Claims the member has not used yet. A preview only: the unique index decides. */
+/**
+ * Claims the member has not used yet, also where the promotion was had under another frequency. Who holds the member's
+ * row knows it; for others it is a preview.
+ */
 export async function notHad<One extends Claim>(tx: Database, memberUuid: string, claims: One[]) {
   if (claims.length === 0) return []
+  const of = claims.map(({ promotion }) => promotion)
   const had = await tx
-    .select({ promotion: deposits.promotion, promotionPeriod: deposits.promotionPeriod })
+    .select({ promotion: deposits.promotion, period: deposits.promotionPeriod, at: deposits.createdAt })
     .from(deposits)
     .where(
       and(
         eq(deposits.memberUuid, memberUuid),
-        or(
-          ...claims.map(({ promotion, promotionPeriod }) =>
-            and(eq(deposits.promotion, promotion), eq(deposits.promotionPeriod, promotionPeriod)),
-          ),
-        ),
+        inArray(deposits.promotion, of),
+        isNotNull(deposits.promotionPeriod),
       ),
     )
   return claims.filter(
     ({ promotion, promotionPeriod }) =>
-      !had.some((one) => one.promotion === promotion && one.promotionPeriod === promotionPeriod),
+      !had.some((one) => one.promotion === promotion && overlap(promotionPeriod, one.period ?? '', one.at)),
   )
 }

@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { forgetChoice } from '../bonuses/chosenBonus.ts'
+import { notHad } from '../bonuses/notHad.ts'
 import type { Database } from '../database/database.ts'
 import * as ledger from '../database/ledger.ts'
 import { prepared } from '../database/prepared.ts'
@@ -42,10 +43,13 @@ export async function creditDeposit(
   const terms = await depositTerms(tx, deposit, { ...standing, mayBeKept }, now)
   const { kept, choice } = terms
   const isBeyondLimit = kept > 0n
+  // The unique index knows the same period alone, not one of another length.
+  const isHad = choice && (await notHad(tx, member.uuid, [choice])).length === 0
+  const given = isHad ? { kept, choice: undefined, bonus: 0n, turnover: 0n } : terms
 
   const [events, credited] = await Promise.all([
     isBeyondLimit ? [] : playsToEarn(tx, member.uuid),
-    writeDeposit(tx, { ...deposit, ...terms }, now),
+    writeDeposit(tx, { ...deposit, ...given }, now),
   ])
   if (!credited) return { kind: 'duplicate', deposit: (await depositOf(tx, deposit.transfer!))! }
 

@@ -26,6 +26,23 @@ function mondayOf(at: Date) {
   return new Date(at.getTime() - (weekday === sunday ? 6 : weekday - 1) * day)
 }
 
+/**
+ * True if a period shares a day with one that was claimed: how often a promotion is had may change while it runs. Once is
+ * once among all that were claimed; what was claimed once covers its week, and keeps nobody from later weeks.
+ */
+export function overlap(period: string, claimed: string, claimedAt: Date): boolean {
+  if (period === 'ONCE') return true
+  const wanted = daysOf(period)
+  const had = daysOf(claimed === 'ONCE' ? periodOf('WEEK', claimedAt) : claimed)
+  return wanted.first <= had.last && had.first <= wanted.last
+}
+
+function daysOf(period: string) {
+  const [every, first = ''] = period.split(' ')
+  const days = every === 'WEEK' ? 6 : 0
+  return { first, last: new Date(Date.parse(first) + days * day).toISOString().slice(0, 10) }
+}
+
 const midnight = '00:00:00'
 
 /** A period that ends before it starts runs past midnight; one that ends when it starts, or has no times, is the whole day. */
