@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { readBrands } from '@member/brand/read'
 import { buildBrands, oneAtATime, readClient, summary, whyNot } from '@member/brand-build'
+import { textsIn } from '@member/brand-build/texts'
 import { app } from './app.ts'
 import { brandsDir, builtDir, clientDir, rootDir } from './places.ts'
 
@@ -9,7 +10,7 @@ import { brandsDir, builtDir, clientDir, rootDir } from './places.ts'
 const clientIds = process.argv.slice(2)
 
 async function build() {
-  const { brands, faults, warnings } = readBrands(brandsDir, clientIds)
+  const { brands, faults, warnings } = readBrands(brandsDir, clientIds, textsIn(app.tables))
   mkdirSync(builtDir, { recursive: true })
   // When all brands are built, outputs of deleted brand files are removed.
   for (const folder of clientIds.length > 0 ? [] : readdirSync(builtDir))

@@ -1,10 +1,12 @@
 import { lookAtPictures, ownFolder } from '@member/brand/own'
 import { readBrand } from '@member/brand/read'
+import { textsIn } from '@member/brand-build/texts'
+import { allTables } from '../src/allTables.ts'
 import { brandsDir } from './places.ts'
 
 /** The brand that `BRAND` names, the first demo brand unless given; otherwise the end of the process. */
 export async function readBrandOrStop(clientId = process.env['BRAND'] ?? 'saengthong') {
-  const { brand, faults, warnings } = readBrand(brandsDir, clientId)
+  const { brand, faults, warnings } = readBrand(brandsDir, clientId, textsIn(allTables))
   const pictures = brand && (await lookAtPictures(clientId, ownFolder(brandsDir, clientId)))
   for (const sentence of [...warnings, ...(pictures?.warnings ?? []), ...faults, ...(pictures?.faults ?? [])])
     console.error(sentence)

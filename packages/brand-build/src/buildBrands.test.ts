@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Brand } from '@member/brand'
@@ -94,4 +103,23 @@ test('a brand that cannot be built stops itself alone, and keeps what was built 
   expect(failed).toEqual(['two.json: it cannot be built: no such page'])
   expect(readdirSync(join(folder, 'brands')).toSorted()).toEqual(['one', 'three', 'two'])
   expect(readFileSync(join(folder, 'brands/two/index.html'), 'utf8')).toContain('สอง')
+})
+
+test.each([
+  ['{ "site.none": "x" }', /^saengthong\/words\.json: line 1: site\.none is not a text of the site; /],
+  ['{ "__proto__": "x" }', /^saengthong\/words\.json: line 1: __proto__ is not a text of the site; /],
+  ['{ "a": "x", "a": "y" }', /^saengthong\/words\.json: line 1 says a again/],
+])('words that `brand --check` refuses are not built: %s', async (words, sentence) => {
+  mkdirSync(join(folder, 'files/saengthong'), { recursive: true })
+  writeFileSync(join(folder, 'files/saengthong/words.json'), words)
+  const done = await buildBrands(
+    [brand],
+    readClient(client, anApp),
+    join(folder, 'out'),
+    () => {},
+    join(folder, 'files'),
+  )
+  expect(done.built).toEqual([])
+  expect(done.failed.join('\n')).toMatch(sentence)
+  expect(existsSync(join(folder, 'out/saengthong'))).toBe(false)
 })

@@ -31,6 +31,7 @@ export async function buildBrands(
       const out = join(folder, brand.clientId)
       try {
         const own = ownFolder(files, brand.clientId, texts)
+        if (own.faults.length > 0) throw new Unfit(own.faults)
         const outcome = await buildBrand(brand, client, out, own, (warning) => warned.push(warning))
         tell(brand.clientId, outcome)
         built.add(brand.clientId)

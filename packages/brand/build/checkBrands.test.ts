@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { aBrand } from '../src/testing.ts'
 import { checkBrands } from './checkBrands.ts'
+import { command } from './command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'brands-'))
 for (const clientId of ['good', 'other', 'wrong']) {
@@ -44,3 +45,12 @@ test('or the brands they name', async () => {
     ],
   })
 })
+
+test.each([['--help'], ['-h'], ['daonuea', '--help']])(
+  'pnpm brand %s %s says what it does, and makes nothing',
+  async (...args) => {
+    const { made, said } = await command(args, '/nowhere', {})
+    expect(made).toBe(true)
+    expect(said.join('\n')).toMatch(/pnpm brand <clientId> --name [^]*--check[^]*--words/)
+  },
+)

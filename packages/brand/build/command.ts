@@ -6,6 +6,7 @@ import { prompt } from './prompt.ts'
 
 /** `pnpm brand`: makes a brand, checks those in `folder`, or finds words among `texts`. */
 export function command(args: string[], folder: string, texts: Texts): Promise<Outcome> | Outcome {
+  if (args.includes('--help') || args.includes('-h')) return newBrand(args, folder)
   const names = args.filter((one) => one !== '--check' && one !== '--words')
   if (args.includes('--check')) return checkBrands(names, folder, texts)
   if (args.includes('--words')) return findWords(names, texts)

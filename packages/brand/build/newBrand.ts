@@ -22,8 +22,19 @@ const usage = `pnpm brand <clientId> ${questions
   .map(({ flag, example, optional }) => (optional ? `[--${flag} "${example}"]` : `--${flag} "${example}"`))
   .join(' ')}`
 
+const help = [
+  usage,
+  '  makes brands/<clientId>.json, and asks for what is not given',
+  'pnpm brand --check [clientId …]',
+  '  checks these brands, or all, as a build would; nothing is written',
+  'pnpm brand --words <text>',
+  '  finds the keys of texts for a brand’s words.json',
+  'All fields of the file, and the folder beside it: brands/README.md',
+]
+
 /** Makes a new brand's file from the command line; what is not given is asked for, where somebody can be asked. */
 export async function newBrand(args: string[], folder: string, ask?: Ask): Promise<Outcome> {
+  if (args.includes('--help') || args.includes('-h')) return { made: true, said: help }
   const given = readArgs(args)
   if ('fault' in given) return failed(given.fault)
   const { answers } = given

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { address, page, visitorAttribute } from './fields.ts'
+import { hostAddress, page, visitorAttribute } from './fields.ts'
 
 /** The support chat of a brand. */
 export const chat = v.pipe(
@@ -7,7 +7,7 @@ export const chat = v.pipe(
     script: page("the support chat's script"),
     hosts: v.optional(
       v.pipe(
-        v.array(address('a further host of the support chat')),
+        v.array(hostAddress('a further host of the support chat')),
         v.description('the further hosts the script loads code and frames from'),
       ),
       [],

@@ -2,13 +2,21 @@ import * as v from 'valibot'
 import { text } from './fields.ts'
 import { pages } from './pages.ts'
 
+/** A text that is not Thai alone; Thai words within it may be meant. */
+const inEnglish = (schema: ReturnType<typeof text>) =>
+  v.pipe(
+    schema,
+    v.check((said) => !/\p{Script=Thai}/u.test(said) || /\p{Script=Latin}/u.test(said), 'is in Thai'),
+    v.description(v.getDescription(schema) ?? ''),
+  )
+
 /** Texts of a brand's English pages; what is left out has a default. */
 export const english = v.pipe(
   v.strictObject({
-    displayName: v.optional(text('the name in English letters, at most 40 characters', 40)),
-    tagline: v.optional(text('the tagline in English, at most 80 characters', 80)),
-    description: v.optional(text('the description in English, at most 300 characters')),
-    helpLine: v.optional(text('who answers the help line, in English')),
+    displayName: v.optional(inEnglish(text('the name in English letters, at most 40 characters', 40))),
+    tagline: v.optional(inEnglish(text('the tagline in English, at most 80 characters', 80))),
+    description: v.optional(inEnglish(text('the description in English, at most 300 characters'))),
+    helpLine: v.optional(inEnglish(text('who answers the help line, in English'))),
     pages: v.optional(pages),
   }),
   v.description(

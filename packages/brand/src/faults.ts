@@ -22,6 +22,7 @@ function faultsIn(content: unknown): Fault[] {
   return [
     ...issues.filter((issue) => issue.expected !== 'never').map((issue) => () => sentence(issue)),
     ...unknownFields(content, brandFileSchema),
+    ...withoutLanguage(content),
     ...overHttp(content).map(
       ({ field, address }) =>
         () =>
@@ -38,8 +39,29 @@ function sentence(issue: v.BaseIssue<unknown>) {
   const mend = `write ${descriptionOf(field) ?? issue.expected}.`
   if (issue.received === 'undefined') return `${field} is missing; ${mend}`
   const value = shown(issue.input)
+  const bare = issue.kind === 'schema' && unquoted(issue)
+  if (bare) return `${field} is ${value}, a text in quotes; write ${bare} without quotes.`
   if (issue.kind === 'schema') return `${field} is ${value}, which is not of the right kind; ${mend}`
   return `${field} is ${value}, which ${issue.message}; ${mend}`
+}
+
+/** What a text in quotes would be without them, where that is what is expected. */
+function unquoted({ input, expected }: v.BaseIssue<unknown>) {
+  if (typeof input !== 'string') return undefined
+  const isMeant =
+    (expected === 'boolean' && /^(?:true|false)$/.test(input)) ||
+    (expected === 'number' && /^\d+(?:\.\d+)?$/.test(input))
+  return isMeant ? input : undefined
+}
+
+/** English texts of a site that offers no English are shown nowhere. */
+function withoutLanguage(content: object): Fault[] {
+  const fields = new Map<string, unknown>(Object.entries(content))
+  const offered = fields.get('languages') ?? ['th']
+  if (!fields.has('english') || !Array.isArray(offered) || offered.includes('en')) return []
+  return [
+    () => 'english is given, but languages offers no English; add "en" to languages, or remove english.',
+  ]
 }
 
 type Schema = v.GenericSchema & { entries?: Record<string, Schema>; item?: Schema; wrapped?: Schema }

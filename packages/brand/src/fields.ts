@@ -60,7 +60,10 @@ const port = '(?::[1-9]\\d{0,4})?'
 const web = `https?:\\/\\/${hostPattern('a-zA-Z')}${port}(?:[/?#][^\\s]*)?`
 // Calls and pictures are asked for below it.
 const base = `https?:\\/\\/${hostPattern('a-zA-Z')}${port}(?:\\/[^\\s?#]*)?`
-const own = '\\/(?![/\\\\])[^\\s\\\\]*'
+// A policy allows a host as a whole.
+const origin = `https?:\\/\\/${hostPattern('a-zA-Z')}${port}\\/?`
+// Neither `//`, which begins with a host, nor `..`, which leads elsewhere than it says.
+const own = '\\/(?!\\/)(?![^?#]*(?:\\/\\/|\\/\\.\\.?(?:[/?#]|$)))[^\\s\\\\]*'
 const only = (...forms: string[]) => new RegExp(`^(?:${forms.join('|')})$`)
 const longest = 2000
 
@@ -85,6 +88,14 @@ const addressIn = (what: string, ...forms: string[]) =>
   )
 
 export const address = (what: string) => addressIn(`${what}, as an address that starts with https://`, web)
+
+/** The host of an address: what a policy allows as a whole. */
+export const hostAddress = (what: string) =>
+  v.pipe(
+    address(what),
+    v.check((said) => only(origin).test(said), 'has more than a host, which alone counts'),
+    v.description(`${what}, as https:// and a host without a path, such as https://a.example`),
+  )
 
 export const page = (what: string) =>
   addressIn(`${what}, as an address that starts with https://, or as a path of the site itself`, own, web)

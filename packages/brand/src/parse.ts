@@ -94,11 +94,20 @@ const mends: Record<string, string> = {
 }
 
 function noJson(text: string) {
+  const conflict = conflictIn(text)
+  if (conflict) return conflict
   const errors: ParseError[] = []
   parseTree(text, errors, { disallowComments: true })
   const [first] = errors
   const mend = first && mends[printParseErrorCode(first.error)]
   return `line ${first ? lineOf(text, first) : lines(text.trimEnd())} is not JSON; ${mend ?? 'look there for a missing or surplus comma, quote or brace'}.`
+}
+
+/** A sentence for the marks that git leaves where two changes met; undefined if there are none. */
+export function conflictIn(text: string): string | undefined {
+  const [before] = text.split(/^(?:<{7}|>{7}) /m)
+  if (before === undefined || before.length === text.length) return undefined
+  return `line ${lines(before)} is a conflict mark of git; keep one of the two sides, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.`
 }
 
 const lines = (text: string) => text.split('\n').length

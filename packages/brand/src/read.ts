@@ -6,7 +6,9 @@ import { type BrandFile, brandFile, notRead } from './brandFile.ts'
 import { disputes } from './disputes.ts'
 import { nearest } from './nearest.ts'
 import { isJunkFile } from './own/isJunkFile.ts'
-import { noOwnFolder, ownFolder } from './own/ownFolder.ts'
+import { textNames } from './legalNames.ts'
+import { noOwnFolder, type OwnFolder, ownFolder } from './own/ownFolder.ts'
+import { textFile } from './own/textFile.ts'
 import { named } from './shown.ts'
 import { strayFolders } from './own/strayFolders.ts'
 import type { Texts } from './own/words.ts'
@@ -55,9 +57,22 @@ const idOf = ({ file }: BrandFile) => basename(file, '.json')
 function withItsFolder(folder: string, one: BrandFile, alike: string[] = [], texts?: Texts) {
   const { file, brand } = one
   const own = file.endsWith('.json') ? ownFolder(folder, idOf(one), texts) : noOwnFolder()
-  const faults = [...one.faults, ...own.faults]
+  const faults = [...one.faults, ...own.faults, ...(brand ? notOffered(brand, own) : [])]
   if (!brand || faults.length > 0) return { brand: undefined, faults, warnings: [] }
   return { brand, faults, warnings: [...warningsOf(file, brand, own), ...alike] }
+}
+
+/** English files and words of a brand that offers no English: nobody would see them. */
+function notOffered({ clientId, languages }: Brand, { english, words }: OwnFolder) {
+  if (languages.includes('en')) return []
+  const files = textNames
+    .filter((name) => english[name] !== undefined)
+    .map((name) => `${textFile(name, 'en')}.md`)
+  const mend = `the brand offers no English; add "en" to languages in ${clientId}.json, or remove`
+  return [
+    ...files.map((file) => `${clientId}/${file}: ${mend} the file.`),
+    ...(words['en'] ? [`${clientId}/words.json: ${mend} "en".`] : []),
+  ]
 }
 
 function noSuchBrand(clientId: string, files: BrandFile[]) {

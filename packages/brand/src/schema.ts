@@ -1,5 +1,16 @@
 import * as v from 'valibot'
-import { address, domains, hosts, lineId, listOf, optionalAddress, page, percent, text } from './fields.ts'
+import {
+  address,
+  domains,
+  hostAddress,
+  hosts,
+  lineId,
+  listOf,
+  optionalAddress,
+  page,
+  percent,
+  text,
+} from './fields.ts'
 import { chat } from './chat.ts'
 import { english } from './english.ts'
 import { pages } from './pages.ts'
@@ -168,7 +179,7 @@ export const brandSchema = v.strictObject({
   film: v.optional(page('the page of films')),
   gameHosts: v.optional(
     v.pipe(
-      v.array(address('the address of a game provider')),
+      v.array(hostAddress('the host of a game provider')),
       v.description(
         'the providers whose games open inside the site; all others open in a window of their own',
       ),
@@ -200,7 +211,7 @@ export const brandSchema = v.strictObject({
               script: page("the tag manager's script"),
               hosts: v.optional(
                 v.pipe(
-                  v.array(address('a further host of the tag manager')),
+                  v.array(hostAddress('a further host of the tag manager')),
                   v.description('the further hosts the script loads code from and sends to'),
                 ),
                 [],

@@ -29,6 +29,40 @@ const line = (id: string, put: (lines: string[]) => void) => {
 const on = (at: number, text: string) => (lines: string[]) => void lines.splice(at - 1, 0, text)
 
 export const wrongFiles: Record<string, Wrong> = {
+  'true in quotes': field(
+    { ageGate: 'true' },
+    /ageGate is "true", a text in quotes; write true without quotes\./,
+  ),
+  'a number in quotes': field({ minimumAge: '20' }, /minimumAge is "20", .*write 20 without quotes\./),
+  'a conflict of git': bytes(
+    (id) => line(id, on(3, '<<<<<<< HEAD')),
+    /line 3 is a conflict mark of git; keep one of the two sides/,
+  ),
+  'English that is not offered': field(
+    { english: { displayName: 'Dao' } },
+    /english is given, but languages offers no English; add "en" to languages/,
+  ),
+  'an English name in Thai': field(
+    { languages: ['th', 'en'], english: { displayName: 'ดาว' } },
+    /english\.displayName is "ดาว", which is in Thai; write the name in English letters/,
+  ),
+  'a path of a game provider': field(
+    { gameHosts: ['https://a.example/games'] },
+    /gameHosts\.0 is "https:.*has more than a host, .*; write the host of a game provider, .*without a path/,
+  ),
+  'a path of a tag manager’s host': field(
+    { events: { tagManager: { script: 'https://a.example/x.js', hosts: ['https://b.example/x'] } } },
+    /events\.tagManager\.hosts\.0 is .*has more than a host/,
+  ),
+  'a path of a chat’s host': field(
+    { chat: { script: 'https://a.example/x.js', hosts: ['https://b.example/x'] } },
+    /chat\.hosts\.0 is .*has more than a host/,
+  ),
+  'a film’s path that leads elsewhere': field(
+    { film: '/..//a.example' },
+    /film is "\/\.\.\/\/a\.example", .*not an http/,
+  ),
+  'a film’s path with two slashes': field({ film: '/films//a' }, /film is .*not an http/),
   'a category there is none of': field(
     { categories: ['slots', 'hot'] },
     /categories\.0 is "slots", .*sport, casino, slot/,

@@ -1,4 +1,5 @@
 import { nearest } from '../nearest.ts'
+import { conflictIn } from '../parse.ts'
 import { misleadingIn } from '../invisibleCharacters.ts'
 
 /** Placeholders of legal texts, filled in from the brand's file. */
@@ -31,6 +32,8 @@ export function markdownFault(bytes: Uint8Array): string | undefined {
     return 'the file is not UTF-8; save it as UTF-8.'
   }
   if (!text.trim()) return 'the file is empty; write the text, or remove the file.'
+  const conflict = conflictIn(text)
+  if (conflict) return conflict
   for (const [at, line] of text.split('\n').entries()) {
     const fault = lineFault(line)
     if (fault) return `line ${at + 1} ${fault}`

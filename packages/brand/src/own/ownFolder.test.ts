@@ -58,11 +58,11 @@ test('the help is ours until a brand writes its own, in either language', () => 
     expect(text).toContain('@dao')
     expect(text).not.toMatch(/\{\w+\}/)
   }
-  write('dao/help.md', '## ฝาก')
-  expect(help()).toBe('## ฝาก')
+  write('dao/help.md', '## ฝาก\n\n### ฝากอย่างไร')
+  expect(help()).toBe('## ฝาก\n\n### ฝากอย่างไร')
   expect(help('en')).toContain('Thai only')
-  write('dao/help.en.md', '## Deposits')
-  expect(help('en')).toBe('## Deposits')
+  write('dao/help.en.md', '## Deposits\n\n### How?')
+  expect(help('en')).toBe('## Deposits\n\n### How?')
   expect(ownFolder(folder, 'dao').faults).toEqual([])
 })
 

@@ -8,6 +8,7 @@ import { nearest } from '../nearest.ts'
 import { named } from '../shown.ts'
 import { fontEndings, type FontName, fontNames, isFontName, missingFont } from './fontNames.ts'
 import { fontFault } from './fonts.ts'
+import { helpFault } from './helpFault.ts'
 import { isJunkFile } from './isJunkFile.ts'
 import { markdownFault } from './markdown.ts'
 import { nameAndEnding, pictureFault, pictureNames } from './pictures.ts'
@@ -123,7 +124,8 @@ function readText(own: OwnFolder, root: string, path: string, blame: Blame) {
   const at = join(root, path)
   if (!statSync(at).isFile()) return blame(path, 'this is not a text file; move it away.')
   const bytes = readFileSync(at)
-  const fault = markdownFault(bytes)
+  const fault =
+    markdownFault(bytes) ?? (known.name === 'help' ? helpFault(bytes.toString('utf8')) : undefined)
   if (fault) return blame(path, fault)
   own[known.texts][known.name] = bytes.toString('utf8')
 }

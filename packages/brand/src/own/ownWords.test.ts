@@ -92,3 +92,15 @@ test('each language has words of its own', () => {
     words: { th: { 'wallet/deposit.title': 'เติมเงิน' }, en: { 'wallet/deposit.title': 'Top up' } },
   })
 })
+
+test('English words of a brand that offers no English stop it', () => {
+  write('{ "en": { "wallet/deposit.title": "Top up" } }')
+  expect(readBrands(folder, [], texts).faults).toEqual([
+    'dao/words.json: the brand offers no English; add "en" to languages in dao.json, or remove "en".',
+  ])
+  mkdirSync(join(folder, 'dao/legal/en'), { recursive: true })
+  writeFileSync(join(folder, 'dao/legal/en/terms.md'), '# Terms')
+  expect(readBrands(folder).faults).toEqual([
+    'dao/legal/en/terms.md: the brand offers no English; add "en" to languages in dao.json, or remove the file.',
+  ])
+})

@@ -14,10 +14,14 @@ export function styles(text: string, context: Context): string {
       throw new Refused(`contains the style ${shown(text)}, which cannot be read; correct or remove it.`)
     },
   })
+  walk(tree, refuseRule)
   walk(tree, {
     visit: 'Declaration',
     enter(node, item, list) {
-      if (!properties.has(node.property.toLowerCase())) list?.remove(item)
+      if (properties.has(node.property.toLowerCase())) return
+      // What an editor keeps for itself is left out; a file that the picture should load is missed by whoever drew it.
+      if (!node.property.startsWith('-')) walk(node, refuseLoading)
+      list?.remove(item)
     },
   })
   walk(tree, refuse)
@@ -39,8 +43,17 @@ function levels(text: string) {
 }
 
 // Names are held as they are written: one that hides letters behind escapes is on no list.
-function refuse(node: CssNode) {
+function refuseRule(node: CssNode) {
   if (node.type === 'Atrule' && !rules.has(node.name.toLowerCase())) throw loads(`@${node.name}`)
+}
+
+function refuseLoading(node: CssNode) {
+  if (node.type === 'Function' && /^(?:-webkit-)?(?:image-set|image|src|cross-fade)$/i.test(node.name))
+    throw loads(`${node.name}(`)
+  if (node.type === 'Url' && !node.value.startsWith('#')) throw loads(`url(${node.value})`)
+}
+
+function refuse(node: CssNode) {
   if (node.type === 'Function' && !functions.has(node.name.toLowerCase())) throw loads(`${node.name}(`)
   if (node.type === 'Url' && !node.value.startsWith('#')) throw loads(`url(${node.value})`)
 }
