@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { operationsAs } from '../operations/operations.ts'
+import { waiting } from '../operations/raise.ts'
 import { OperationRefused } from '../operations/refused.ts'
 import { guarded } from '../operatorPage/guarded.ts'
 import { readFields, wantsJson } from '../operatorPage/readFields.ts'
 import type { AppEnv, Services } from '../request/services.ts'
+import { joinPage } from '../staff/joinPage.ts'
 import { signInPage } from '../staff/signInPage.ts'
 import { staffPage } from '../staff/staffPage.ts'
 import { actions } from './actions.ts'
@@ -27,6 +29,7 @@ export function deskPage(services: Services) {
   const pages = [
     identityPictures,
     signInPage,
+    joinPage,
     workPage,
     memberPage,
     reconciliationPage,
@@ -55,11 +58,13 @@ async function answer(context: Context<AppEnv>, place: string, act: () => Promis
   return context.redirect(placeOf(context, outcome, place), 303)
 }
 
+const isWaiting = (answered: unknown) => answered === waiting
+
 /** The sentence for an operation that could not be done; a breakdown stays one. */
 async function attempt(act: () => Promise<unknown>): Promise<Outcome> {
   try {
-    await act()
-    return { done: true }
+    const answered = await act()
+    return isWaiting(answered) ? waiting : { done: true }
   } catch (fault) {
     if (fault instanceof OperationRefused) return { problem: fault.message }
     throw fault

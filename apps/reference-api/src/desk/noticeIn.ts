@@ -3,12 +3,13 @@ import type { Notice } from '../operatorPage/layout.ts'
 import { th } from './th.ts'
 
 /** What came of an action. */
-export type Outcome = { done: true } | { problem: string }
+export type Outcome = { done: true } | { waiting: true } | { problem: string }
 
 /** Outcome of the last action, read from the redirect's query. */
 export function noticeIn({ req }: Context): Notice | undefined {
-  const { problem, done } = req.query()
+  const { problem, waiting, done } = req.query()
   if (problem) return { words: problem, isProblem: true }
+  if (waiting) return { words: th.waiting, isWaiting: true }
   return done ? { words: th.done } : undefined
 }
 
@@ -17,6 +18,11 @@ export function placeOf({ req }: Context, outcome: Outcome, place = ''): string 
   const referer = req.header('referer') ?? ''
   const path = URL.canParse(referer) ? new URL(referer).pathname : ''
   const page = /^\/desk(?:\/[\w-]+)*$/.test(path) ? path : '/desk'
-  const query = 'problem' in outcome ? `problem=${encodeURIComponent(outcome.problem)}` : 'done=1'
+  const query =
+    'problem' in outcome
+      ? `problem=${encodeURIComponent(outcome.problem)}`
+      : 'waiting' in outcome
+        ? 'waiting=1'
+        : 'done=1'
   return `${page}?${query}${place && `#${place}`}`
 }

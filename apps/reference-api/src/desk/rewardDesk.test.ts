@@ -16,6 +16,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../database/database.ts'
 import type { Member } from '../request/services.ts'
 import { th } from '../operations/th.ts'
+import { actAlone } from '../testing/actAlone.ts'
 import { atDesk } from '../testing/atDesk.ts'
 import { giveAddress, givePoints } from '../testing/givePoints.ts'
 import { findWrongs } from '../testing/invariants.ts'
@@ -34,6 +35,7 @@ let member: Member
 beforeAll(async () => {
   open = await openTestDatabase()
   bench = await slipBench(open.database)
+  await actAlone(open.database)
 })
 afterAll(async () => {
   expect(await findWrongs(open.database)).toEqual([])

@@ -31,6 +31,7 @@ export async function readQueues(database: Database) {
     queue('slips', 'slip_requests', 'created_at', `status = 'PENDING'`),
     queue('feed-lines', 'feed_lines', 'at', `status = 'DOUBTFUL'`),
     queue('adjustments', 'credit_adjustments', 'asked_at', `status = 'WAITING'`),
+    queue('raises', 'staff_raises', 'asked_at', `status = 'WAITING'`),
     queue('rewards', 'reward_requests', 'created_at', `status = 'PENDING'`),
     queue('identity', 'identity_checks', 'sent_at', `status = 'PENDING'`),
     queue('closings', 'closing_requests', 'asked_at', 'true'),

@@ -22,6 +22,8 @@ export const operationAccess = {
   adjustCredit: ['payments', 'support'],
   approveAdjustment: money,
   refuseAdjustment: ['payments', 'support'],
+  approveRaise: everyone,
+  refuseRaise: everyone,
   acceptIdentity: people,
   refuseIdentity: people,
   askIdentity: people,
@@ -55,6 +57,9 @@ export const operationAccess = {
   setPayouts: owners,
   setWebsite: owners,
   addStaff: owners,
+  confirmStaff: owners,
+  inviteStaff: owners,
+  withdrawInvitation: owners,
   setStaffActive: owners,
   endStaffSessions: owners,
 } satisfies Record<string, Allowed>
@@ -66,6 +71,8 @@ export const pageAccess: Record<string, Allowed | 'PUBLIC'> = {
   'GET /desk/sign-in': 'PUBLIC',
   'POST /desk/sign-in': 'PUBLIC',
   'POST /desk/sign-out': 'PUBLIC',
+  'GET /desk/join': 'PUBLIC',
+  'POST /desk/join': 'PUBLIC',
   'GET /desk': everyone,
   'GET /desk/work': owners,
   'GET /desk/members': ['support', 'payments'],
@@ -77,7 +84,7 @@ export const pageAccess: Record<string, Allowed | 'PUBLIC'> = {
   'GET /desk/log': owners,
   'GET /desk/log.csv': owners,
   'GET /desk/staff': owners,
-  'POST /desk/staff': operationAccess.addStaff,
+  'POST /desk/staff': operationAccess.inviteStaff,
   'GET /desk/identity/:uuid/:part{(card|selfie)}': operationAccess.openIdentityPicture,
 }
 

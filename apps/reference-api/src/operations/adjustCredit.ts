@@ -1,14 +1,14 @@
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import * as ledger from '../database/ledger.ts'
 import { creditAdjustments } from '../database/schema.ts'
 import { lockMember } from '../members/lockMember.ts'
-import { toBaht, toSatang } from '../money/satang.ts'
+import { toBaht } from '../money/satang.ts'
 import { uuidOf } from '../request/uuidOf.ts'
 import { creditBalance } from '../seamless/creditBalance.ts'
-import { readSite } from '../site/settings.ts'
-import { startOfDay } from '../time/bangkok.ts'
 import { record, type Doing } from './operation.ts'
 import { OperationRefused, settledAlready } from './refused.ts'
+import { isWithinLimit, lockRaises, waiting, type Waiting } from './raise.ts'
+import { refuseSamePerson } from './secondPerson.ts'
 import { th } from './th.ts'
 
 export type Adjustment = {
@@ -21,20 +21,18 @@ export type Adjustment = {
 }
 type Row = typeof creditAdjustments.$inferSelect
 
-/**
- * Corrects a member's credit. What one person corrects alone within a Bangkok day, of all members, is limited by the
- * operator's amount: a correction beyond it waits until another person approves it.
- */
-export async function adjustCredit(doing: Doing, { key, memberUuid, amount, why }: Adjustment) {
+/** Corrects a member's credit; beyond the person's amount of the day it waits until another person approves it. */
+export async function adjustCredit(
+  doing: Doing,
+  { key, memberUuid, amount, why }: Adjustment,
+): Promise<Waiting | undefined> {
   const { tx, by, now } = doing
   const reason = why.trim().slice(0, 300)
   if (reason === '') throw new OperationRefused(th.adjustReason)
   if (amount === 0n) throw new OperationRefused(th.amount)
-  // One person's corrections one after the other, before any member's row: their sum must not be read by two at once.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`adjust:${by.name}`}, 0))`)
+  await lockRaises(doing)
   const { uuid } = await lockMember(tx, uuidOf(memberUuid))
-  const { adjustAlone } = await readSite(tx)
-  const isLarge = (await alreadyAlone(doing)) + magnitude(amount) > toSatang(adjustAlone)
+  const isLarge = !(await isWithinLimit(doing, magnitude(amount)))
   const decided = isLarge ? {} : { decidedBy: by.name, decidedAt: now }
   const [row] = await tx
     .insert(creditAdjustments)
@@ -53,29 +51,15 @@ export async function adjustCredit(doing: Doing, { key, memberUuid, amount, why 
   if (!row) throw settledAlready()
   if (!isLarge) await move(doing, row)
   await recorded(doing, isLarge ? 'CREDIT_ADJUSTMENT_ASKED' : 'CREDIT_ADJUSTED', row)
+  return isLarge ? waiting : undefined
 }
 
 const magnitude = (amount: bigint) => (amount < 0n ? -amount : amount)
 
-/** What the person who acts has corrected today without a second one. */
-async function alreadyAlone({ tx, by, now }: Doing) {
-  const isTheirs = and(
-    eq(creditAdjustments.askedBy, by.name),
-    eq(creditAdjustments.decidedBy, by.name),
-    eq(creditAdjustments.status, 'DONE'),
-    gte(creditAdjustments.askedAt, startOfDay(now)),
-  )
-  const [found] = await tx
-    .select({ sum: sql`coalesce(sum(abs(${creditAdjustments.amount})), 0)`.mapWith(BigInt) })
-    .from(creditAdjustments)
-    .where(isTheirs)
-  return found?.sum ?? 0n
-}
-
 /** A second person agrees to a correction. */
 export async function approveAdjustment(doing: Doing, uuid: string) {
   const row = await decide(doing, uuid, 'DONE')
-  if (row.askedBy === doing.by.name) throw new OperationRefused(th.secondPerson)
+  await refuseSamePerson(doing, row.askedBy)
   await move(doing, row)
   await recorded(doing, 'CREDIT_ADJUSTED', row)
 }

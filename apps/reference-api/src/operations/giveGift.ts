@@ -6,9 +6,12 @@ import { addPlays } from '../gameEvents/plays.ts'
 import { lockMember } from '../members/lockMember.ts'
 import { breakOf } from '../protection/breaks.ts'
 import { uuidOf } from '../request/uuidOf.ts'
+import { readSite } from '../site/settings.ts'
 import { record, type Doing } from './operation.ts'
+import { lockRaises, raise, type Waiting } from './raise.ts'
 import { OperationRefused, settledAlready } from './refused.ts'
 import { th } from './th.ts'
+import { worthOfPlays, worthOfPoints } from './worth.ts'
 
 export type Gift = {
   username: string
@@ -20,8 +23,12 @@ export type Gift = {
 }
 
 /** Gives a member points, or plays of an event. */
-export async function giveGift(doing: Doing, { username, what, count, key }: Gift) {
+export async function giveGift(
+  doing: Doing,
+  { username, what, count, key }: Gift,
+): Promise<Waiting | undefined> {
   const { tx, now } = doing
+  await lockRaises(doing)
   const [found] = await tx.select({ uuid: members.uuid }).from(members).where(eq(members.username, username))
   if (!found) throw new OperationRefused(th.noMember(username))
   const { uuid } = await lockMember(tx, found.uuid)
@@ -29,9 +36,17 @@ export async function giveGift(doing: Doing, { username, what, count, key }: Gif
   const most = what === 'POINTS' ? 1_000_000 : 100
   if (!Number.isInteger(count) || count < 1 || count > most) throw new OperationRefused(th.count(1, most))
   const reference = uuidOf(key)
+  const site = await readSite(tx)
+  const amount =
+    what === 'POINTS' ? worthOfPoints(count, site) : await worthOfPlays(tx, uuidOf(what), count, site)
+  const input = { username, what, count, key: reference }
+  const raised = { operation: 'giveGift' as const, subject: reference, memberUuid: uuid }
+  const waits = await raise(doing, { ...raised, amount, input })
+  if (waits) return waits
   if (what === 'POINTS') await givePoints(doing, uuid, reference, count)
   else await givePlays(doing, { member: uuid, event: uuidOf(what), key: reference, count })
   await record(doing, { act: 'GIFT_GIVEN', member: uuid, subject: reference, detail: { what, count } })
+  return undefined
 }
 
 async function givePoints({ tx, now }: Doing, member: string, key: string, points: number) {

@@ -7,7 +7,13 @@ export type Staff = { kind: 'STAFF'; name: string; roles: readonly Role[] }
 export type Actor = Staff | { kind: 'ADAPTER' | 'JOB'; name: string }
 
 /** An operation under way: its transaction, who acts, and when. */
-export type Doing = { tx: Database; by: Actor; now: Date }
+export type Doing = {
+  tx: Database
+  by: Actor
+  now: Date
+  /** The person who asked for it, where a second one confirms. */
+  askedBy?: string | undefined
+}
 
 type Line = {
   act: string
@@ -24,7 +30,10 @@ type Line = {
  * Writes the operation into the log. It is the last thing an operation does: the log is one chain, so from here on every
  * other operation waits for this one's transaction.
  */
-export async function record({ tx, by, now }: Doing, { act, member, subject, why, detail = {} }: Line) {
+export async function record(
+  { tx, by, now, askedBy }: Doing,
+  { act, member, subject, why, detail = {} }: Line,
+) {
   await tx.insert(operationLog).values({
     at: now,
     byKind: by.kind,
@@ -33,6 +42,6 @@ export async function record({ tx, by, now }: Doing, { act, member, subject, why
     memberUuid: member ?? null,
     subject: subject ?? null,
     why: why ?? null,
-    detail,
+    detail: askedBy === undefined ? detail : { ...detail, askedBy },
   })
 }

@@ -24,6 +24,8 @@ import { setPromotion } from './setPromotion.ts'
 import { setRules } from './setRules.ts'
 import { addStaff, endStaffSessions, setStaffActive } from './setStaff.ts'
 import { setWebsite } from './setWebsite.ts'
+import { approveRaise, refuseRaise } from './settleRaise.ts'
+import { confirmStaff, inviteStaff, withdrawInvitation } from './inviteStaff.ts'
 import { acceptIdentity, askIdentity, refuseIdentity } from './settleIdentity.ts'
 import { assignLine, dismissLine } from './settleLine.ts'
 import { clearNamesake, excludeNamesake } from './settleNamesake.ts'
@@ -70,6 +72,8 @@ export function operationsAs({ database, clock }: Pick<Services, 'database' | 'c
     adjustCredit: allow('adjustCredit', adjustCredit),
     approveAdjustment: allow('approveAdjustment', approveAdjustment),
     refuseAdjustment: allow('refuseAdjustment', refuseAdjustment),
+    approveRaise: allow('approveRaise', approveRaise),
+    refuseRaise: allow('refuseRaise', refuseRaise),
     acceptIdentity: allow('acceptIdentity', acceptIdentity),
     closeAccount: allow('closeAccount', closeAccount),
     refuseIdentity: allow('refuseIdentity', refuseIdentity),
@@ -103,6 +107,9 @@ export function operationsAs({ database, clock }: Pick<Services, 'database' | 'c
     setPayouts: allow('setPayouts', setPayouts),
     setWebsite: allow('setWebsite', setWebsite),
     addStaff: allow('addStaff', addStaff),
+    confirmStaff: allow('confirmStaff', confirmStaff),
+    inviteStaff: allow('inviteStaff', inviteStaff),
+    withdrawInvitation: allow('withdrawInvitation', withdrawInvitation),
     setStaffActive: allow('setStaffActive', setStaffActive),
     endStaffSessions: allow('endStaffSessions', endStaffSessions),
   }

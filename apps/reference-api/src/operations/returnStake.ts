@@ -1,27 +1,43 @@
 import { eq } from 'drizzle-orm'
 import * as ledger from '../database/ledger.ts'
 import { gameStakes } from '../database/schema.ts'
+import { lockMember } from '../members/lockMember.ts'
 import { toBaht } from '../money/satang.ts'
 import { uuidOf } from '../request/uuidOf.ts'
 import { launchOf } from '../seamless/launchOf.ts'
 import { rollBack } from '../seamless/rollBack.ts'
 import { record, type Doing } from './operation.ts'
+import { lockRaises, raise, type Waiting } from './raise.ts'
 import { OperationRefused, settledAlready } from './refused.ts'
 import { th } from './th.ts'
 
 /** Gives back the stake of a bet whose provider sends no result; a result that comes afterwards is refused. */
-export async function returnStake(doing: Doing, uuid: string, why: string) {
+export async function returnStake(doing: Doing, uuid: string, why: string): Promise<Waiting | undefined> {
   const { tx, now } = doing
   if (why === '') throw new OperationRefused(th.stakeReason)
+  await lockRaises(doing)
   const [stake] = await tx
     .select()
     .from(gameStakes)
     .where(eq(gameStakes.uuid, uuidOf(uuid)))
-  const found = stake && (await launchOf(tx, stake.launchUuid))
+  if (!stake) throw settledAlready()
+  const { memberUuid } = stake
+  await lockMember(tx, memberUuid)
+  if (stake.status === 'OPEN') {
+    const raised = { operation: 'returnStake' as const, subject: stake.uuid, memberUuid }
+    const waits = await raise(doing, {
+      ...raised,
+      amount: stake.stake ?? 0n,
+      input: { uuid: stake.uuid, why },
+    })
+    if (waits) return waits
+  }
+  const found = await launchOf(tx, stake.launchUuid)
   const step = found && (await rollBack(tx, found, stake, now))
   if (!step || 'refused' in step || step.isRepeat) throw settledAlready()
   await ledger.post(tx, ...step.postings)
-  const { provider, betId, memberUuid } = stake
+  const { provider, betId } = stake
   const detail = { provider, bet: betId, amount: toBaht(stake.stake ?? 0n) }
   await record(doing, { act: 'STAKE_RETURNED', member: memberUuid, subject: uuid, why, detail })
+  return undefined
 }

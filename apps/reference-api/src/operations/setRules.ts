@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { settingLog } from '../database/schema.ts'
 import { readSite, writeSite, type Site } from '../site/settings.ts'
+import { dateOf } from '../time/bangkok.ts'
 import { record, type Doing } from './operation.ts'
 import { OperationRefused } from './refused.ts'
 import { th } from './th.ts'
@@ -30,13 +31,22 @@ const Rules = v.object({
   ),
   minCommission: whole(0, 1_000_000),
   minRefund: whole(0, 1_000_000),
-  /** In baht, what one person may correct of members' credit in a day without a second one. */
+  /** In baht, what one person may give members in a day without a second one. */
   adjustAlone: whole(0, 1_000_000),
+  /** Points that count as one baht there. */
+  pointsPerBaht: whole(1, 10_000),
 })
 export type Rules = v.InferOutput<typeof Rules>
 
 /** Rules about members' sessions, consents, papers and money, and about corrections of their credit. */
 export const rulesOf = (site: Site): Rules => v.parse(Rules, site)
+
+/** Nobody raises the limit and uses it on the same day: what it was is the most until midnight. */
+function heldLimit({ adjustAlone, adjustAloneHeld }: Site, wanted: Rules, now: Date) {
+  const day = dateOf(now)
+  if (adjustAloneHeld?.day === day || wanted.adjustAlone <= adjustAlone) return {}
+  return { adjustAloneHeld: { day, amount: adjustAlone } }
+}
 
 /** Sets the rules, and writes down who changed which from what to what. */
 export async function setRules(doing: Doing, wanted: Rules) {
@@ -48,7 +58,7 @@ export async function setRules(doing: Doing, wanted: Rules) {
   const before = new Map<string, unknown>(Object.entries(rulesOf(site)))
   const changes = Object.entries(rules).filter(([name, value]) => before.get(name) !== value)
   if (changes.length === 0) return
-  await writeSite(tx, { ...site, ...rules })
+  await writeSite(tx, { ...site, ...rules, ...heldLimit(site, rules, now) })
   const changed = Object.fromEntries(changes.map(([name, to]) => [name, { from: before.get(name), to }]))
   await tx.insert(settingLog).values({ who: by.name, changed, at: now })
   await record(doing, { act: 'RULES_SET', detail: changed })

@@ -13,18 +13,28 @@ export type NewStaff = {
   passwordHash: string
   /** Secret of the second factor, sealed. */
   secret: Uint8Array
+  /** The owner whose invitation it is. */
+  invitedBy?: string | undefined
 }
 
+/** Whoever runs the server vouches for the accounts that the command line makes. */
+const madeBy = ({ by }: Doing, invitedBy: string | undefined) =>
+  by.kind === 'STAFF' ? { createdBy: invitedBy ?? by.name } : { confirmedBy: by.name }
+
 /** Lets somebody sign in at the desk. */
-export async function addStaff(doing: Doing, { roles, ...wanted }: NewStaff) {
+export async function addStaff(doing: Doing, { roles, invitedBy, ...wanted }: NewStaff) {
   if (!/^[a-z0-9]{3,32}$/.test(wanted.username) || roles.length === 0) throw new OperationRefused(th.username)
   const [row] = await doing.tx
     .insert(staff)
-    .values({ ...wanted, roles: [...roles], createdAt: doing.now })
+    .values({ ...wanted, roles: [...roles], createdAt: doing.now, ...madeBy(doing, invitedBy) })
     .onConflictDoNothing()
     .returning({ uuid: staff.uuid })
   if (!row) throw new OperationRefused(th.usernameTaken)
-  await record(doing, { act: 'STAFF_ADDED', subject: row.uuid, detail: { username: wanted.username, roles } })
+  await record(doing, {
+    act: 'STAFF_ADDED',
+    subject: row.uuid,
+    detail: { username: wanted.username, roles, ...(invitedBy && { invitedBy }) },
+  })
 }
 
 /** Ends somebody's access, or gives it back; sessions end at once. The last owner stays. */

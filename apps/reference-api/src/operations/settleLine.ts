@@ -7,9 +7,20 @@ import { uuidOf } from '../request/uuidOf.ts'
 import { creditedByHand, creditedBySlip } from '../slips/creditedByHand.ts'
 import { toBaht } from '../money/satang.ts'
 import { record, type Doing } from './operation.ts'
+import { lockRaises, raise, type Waiting } from './raise.ts'
 import { reasonOf } from './reasonOf.ts'
 import { OperationRefused, settledAlready } from './refused.ts'
 import { th } from './th.ts'
+
+async function doubtful(tx: Database, uuid: string) {
+  const [line] = await tx
+    .select()
+    .from(feedLines)
+    .where(and(eq(feedLines.uuid, uuidOf(uuid)), eq(feedLines.status, 'DOUBTFUL')))
+    .for('update')
+  if (!line) throw settledAlready()
+  return line
+}
 
 async function take(tx: Database, uuid: string, status: 'CREDITED' | 'IGNORED', reason: string) {
   const [line] = await tx
@@ -25,12 +36,17 @@ async function take(tx: Database, uuid: string, status: 'CREDITED' | 'IGNORED', 
 export type Assignment = { username: string; isAnother?: boolean }
 
 /** Says whose a doubtful line is, and credits it to them. */
-export async function assignLine(doing: Doing, uuid: string, { username, isAnother }: Assignment) {
+export async function assignLine(
+  doing: Doing,
+  uuid: string,
+  { username, isAnother }: Assignment,
+): Promise<Waiting | undefined> {
   const { tx, now } = doing
+  await lockRaises(doing)
   const [found] = await tx.select().from(members).where(eq(members.username, username.trim()))
   if (!found) throw new OperationRefused(th.noMember(username))
   const member = await lockMember(tx, found.uuid)
-  const line = await take(tx, uuid, 'CREDITED', th.assigned(member.username))
+  const line = await doubtful(tx, uuid)
   const { sendingBank, transRef } = line
   const transfer = sendingBank && transRef ? { sendingBank, transRef } : undefined
   const likeness = { memberUuid: member.uuid, amount: line.amount, at: line.at }
@@ -40,7 +56,15 @@ export async function assignLine(doing: Doing, uuid: string, { username, isAnoth
   if (isCredited && !isAnother) {
     throw new OperationRefused(th.credited(member.username))
   }
-  const isOwn = member.bankId.endsWith(line.senderDigits ?? '-')
+  const isOwn = line.senderDigits !== '' && member.bankId.endsWith(line.senderDigits ?? '-')
+  // Money from the member's own account is the bank's word; from any other it is the person's.
+  if (!isOwn) {
+    const raised = { operation: 'assignLine' as const, subject: line.uuid, memberUuid: member.uuid }
+    const input = { uuid: line.uuid, username: member.username, isAnother }
+    const waits = await raise(doing, { ...raised, amount: line.amount, input })
+    if (waits) return waits
+  }
+  await take(tx, uuid, 'CREDITED', th.assigned(member.username))
   const { kind, deposit } = await creditDeposit(
     tx,
     member,
@@ -59,6 +83,7 @@ export async function assignLine(doing: Doing, uuid: string, { username, isAnoth
   await tx.update(feedLines).set({ depositUuid: deposit.uuid }).where(eq(feedLines.uuid, line.uuid))
   const detail = { amount: toBaht(line.amount), deposit: deposit.uuid, isAnother: isAnother ?? false }
   await record(doing, { act: 'LINE_ASSIGNED', member: member.uuid, subject: line.uuid, detail })
+  return undefined
 }
 
 /** Puts a line aside: its money is nobody's here. */

@@ -8,22 +8,58 @@ import { type Remark, remarkColumns, thaiOf } from '../request/remark.ts'
 import { uuidOf } from '../request/uuidOf.ts'
 import { returnStock } from '../rewards/takeStock.ts'
 import type { RequestRow } from '../rewards/toReward.ts'
+import { readSite } from '../site/settings.ts'
 import { record, type Doing } from './operation.ts'
+import { lockRaises, raise, type Raise, type Waiting } from './raise.ts'
 import { remarkOf } from './reasonOf.ts'
 import { OperationRefused, settledAlready } from './refused.ts'
 import { th } from './th.ts'
+import { worthOfReward } from './worth.ts'
 
 type Change = Partial<Pick<RequestRow, 'status' | 'trackingNo' | 'remark' | 'english'>>
 
 /** The operator says yes; goods are shipped next. */
-export async function approveReward(doing: Doing, uuid: string) {
+export async function approveReward(doing: Doing, uuid: string): Promise<Waiting | undefined> {
+  await lockRaises(doing)
+  const waits = await raiseReward(doing, uuid, { operation: 'approveReward', input: { uuid } })
+  if (waits) return waits
   const request = await settle(doing, uuid, ['PENDING'], { status: 'APPROVED' })
   await record(doing, { act: 'REWARD_APPROVED', member: request.memberUuid, subject: uuid })
+  return undefined
+}
+
+/** Counts the worth of a reward that nobody has approved yet. */
+async function raiseReward(
+  doing: Doing,
+  uuid: string,
+  raised: Pick<Raise, 'operation' | 'input'>,
+): Promise<Waiting | undefined> {
+  const { tx } = doing
+  const isRequest = eq(rewardRequests.uuid, uuidOf(uuid))
+  const [owner] = await tx.select().from(rewardRequests).where(isRequest)
+  if (!owner) throw settledAlready()
+  await lockMember(tx, owner.memberUuid)
+  const [found] = await tx
+    .select({ reward: rewards, point: rewardRequests.point })
+    .from(rewardRequests)
+    .innerJoin(rewards, eq(rewards.uuid, rewardRequests.rewardUuid))
+    .where(and(isRequest, eq(rewardRequests.status, 'PENDING')))
+  if (!found) return undefined
+  const { credit, point } = found.reward
+  const amount = worthOfReward({ credit, point: Math.max(point, found.point) }, await readSite(tx))
+  return raise(doing, { ...raised, subject: uuid, memberUuid: owner.memberUuid, amount })
 }
 
 /** The parcel is on its way, to the address of the request, or else to the member's address of today. */
-export async function shipReward(doing: Doing, uuid: string, trackingNo: string) {
+export async function shipReward(
+  doing: Doing,
+  uuid: string,
+  trackingNo: string,
+): Promise<Waiting | undefined> {
   if (!/^[A-Za-z0-9-]{4,40}$/.test(trackingNo)) throw new OperationRefused(th.tracking)
+  await lockRaises(doing)
+  const waits = await raiseReward(doing, uuid, { operation: 'shipReward', input: { uuid, trackingNo } })
+  if (waits) return waits
   const request = await settle(doing, uuid, ['PENDING', 'APPROVED'], { status: 'SHIPPED', trackingNo })
   if (!request.address) await writeAddress(doing.tx, request)
   await record(doing, {
@@ -32,6 +68,7 @@ export async function shipReward(doing: Doing, uuid: string, trackingNo: string)
     subject: uuid,
     detail: { trackingNo },
   })
+  return undefined
 }
 
 async function writeAddress(tx: Database, { uuid, memberUuid }: RequestRow) {

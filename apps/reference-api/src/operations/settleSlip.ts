@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { linesOf, settleLines } from '../bank/feed/linesOf.ts'
+import type { SlipReference } from '../bank/bank.ts'
 import type { Database } from '../database/database.ts'
-import { slipRequests, slips } from '../database/schema.ts'
+import { feedLines, slipRequests, slips } from '../database/schema.ts'
 import { creditDeposit } from '../deposits/creditDeposit.ts'
 import { lockMember } from '../members/lockMember.ts'
 import { type Remark, remarkColumns, thaiOf } from '../request/remark.ts'
@@ -9,7 +10,9 @@ import { uuidOf } from '../request/uuidOf.ts'
 import { about, creditedByHand, creditedBySlip, isVouched } from '../slips/creditedByHand.ts'
 import type { SlipRequestRow } from '../slips/toSlipRequest.ts'
 import { toBaht } from '../money/satang.ts'
+import { baht } from '../operatorPage/figures.ts'
 import { record, type Doing } from './operation.ts'
+import { lockRaises, raise, type Waiting } from './raise.ts'
 import { remarkOf } from './reasonOf.ts'
 import { OperationRefused, settledAlready } from './refused.ts'
 import { th } from './th.ts'
@@ -20,29 +23,43 @@ import { th } from './th.ts'
  */
 export type Finding = { amount?: bigint; transRef?: string; isAnother?: boolean }
 
-/** Moves a request on, once: whoever presses second finds it settled. */
-async function settle(tx: Database, uuid: string, change: Partial<SlipRequestRow>): Promise<SlipRequestRow> {
+/** The request as it waits, behind its member's lock; whoever presses second finds it settled. */
+async function pending(tx: Database, uuid: string): Promise<SlipRequestRow> {
   const isRequest = eq(slipRequests.uuid, uuidOf(uuid))
   const [found] = await tx.select().from(slipRequests).where(isRequest)
   if (!found) throw settledAlready()
   await lockMember(tx, found.memberUuid)
   const [row] = await tx
-    .update(slipRequests)
-    .set(change)
+    .select()
+    .from(slipRequests)
     .where(and(isRequest, eq(slipRequests.status, 'PENDING')))
-    .returning()
+    .for('update')
   if (!row) throw settledAlready()
   return row
 }
 
-/** Credits a slip a person has looked at. Its reference, where there is one, still decides that it is credited once. */
-export async function approveSlip(doing: Doing, uuid: string, { amount, transRef, isAnother }: Finding) {
+/**
+ * Credits a slip a person has looked at. Its reference, where there is one, still decides that it is credited once. The
+ * amount is the bank's where the bank knows the slip or its own line; any other counts into the person's limit.
+ */
+export async function approveSlip(
+  doing: Doing,
+  uuid: string,
+  { amount, transRef, isAnother }: Finding,
+): Promise<Waiting | undefined> {
   const { tx, now } = doing
-  const request = await settle(tx, uuid, { status: 'APPROVED', updatedAt: now })
+  await lockRaises(doing)
+  const request = await pending(tx, uuid)
   const member = await lockMember(tx, request.memberUuid)
-  const credited = amount ?? request.amount
+  const own = await ownAmount(tx, request)
+  if (own !== undefined && transRef !== undefined && transRef !== request.transRef)
+    throw new OperationRefused(th.slipReference)
   const reference = referenceOf(request, transRef)
-  const isSure = transRef !== undefined || (await isBanks(tx, request))
+  const atBank = own ?? (await amountOf(tx, reference))
+  if (atBank !== undefined && amount !== undefined && amount !== atBank)
+    throw new OperationRefused(th.slipAmount(baht(atBank)))
+  const credited = atBank ?? amount ?? request.amount
+  const isSure = transRef !== undefined || atBank !== undefined
   const expected = {
     amount: credited,
     sent: about(request.transAt),
@@ -58,6 +75,13 @@ export async function approveSlip(doing: Doing, uuid: string, { amount, transRef
     (await creditedByHand(tx, { ...likeness, reference }))
   if (isCredited && !isAnother) {
     throw new OperationRefused(th.credited(member.username))
+  }
+  const isTold = lines.some((line) => line.status === 'DOUBTFUL' && line.amount === credited)
+  if (atBank === undefined && !isTold) {
+    const input = { uuid: request.uuid, amount: String(credited), transRef, isAnother }
+    const raised = { operation: 'approveSlip' as const, subject: request.uuid, memberUuid: member.uuid }
+    const waits = await raise(doing, { ...raised, amount: credited, input })
+    if (waits) return waits
   }
   const { kind, deposit } = await creditDeposit(
     tx,
@@ -75,17 +99,25 @@ export async function approveSlip(doing: Doing, uuid: string, { amount, transRef
     now,
   )
   if (kind === 'duplicate') throw new OperationRefused(th.duplicate)
-  await tx.update(slipRequests).set({ depositUuid: deposit.uuid }).where(eq(slipRequests.uuid, request.uuid))
+  await tx
+    .update(slipRequests)
+    .set({ status: 'APPROVED', updatedAt: now, depositUuid: deposit.uuid })
+    .where(eq(slipRequests.uuid, request.uuid))
   await settleLines(tx, lines, deposit.uuid)
   const detail = { amount: toBaht(credited), deposit: deposit.uuid, isAnother: isAnother ?? false }
   await record(doing, { act: 'SLIP_APPROVED', member: member.uuid, subject: request.uuid, detail })
+  return undefined
 }
 
 /** Turns a slip down; the member reads the reason. */
 export async function refuseSlip(doing: Doing, uuid: string, why: Remark) {
   const { tx, now } = doing
   const remark = remarkOf(why)
-  const request = await settle(tx, uuid, { status: 'REJECTED', ...remarkColumns(remark), updatedAt: now })
+  const request = await pending(tx, uuid)
+  await tx
+    .update(slipRequests)
+    .set({ status: 'REJECTED', ...remarkColumns(remark), updatedAt: now })
+    .where(eq(slipRequests.uuid, request.uuid))
   await record(doing, {
     act: 'SLIP_REFUSED',
     member: request.memberUuid,
@@ -94,11 +126,29 @@ export async function refuseSlip(doing: Doing, uuid: string, why: Remark) {
   })
 }
 
-/** True if the bank confirmed the request's reference when the member tried the slip. */
-async function isBanks(tx: Database, { slipUuid, transRef }: SlipRequestRow): Promise<boolean> {
-  if (!slipUuid) return false
+/** The amount that the bank named when the member tried this slip. */
+async function ownAmount(tx: Database, { slipUuid, transRef }: SlipRequestRow): Promise<bigint | undefined> {
+  if (!slipUuid) return undefined
   const [slip] = await tx.select().from(slips).where(eq(slips.uuid, slipUuid))
-  return isVouched(transRef, slip)
+  return slip?.amount && isVouched(transRef, slip) ? slip.amount : undefined
+}
+
+/** The amount that the bank named of this reference, when anybody tried its slip or in its feed. */
+async function amountOf(tx: Database, reference: SlipReference | undefined): Promise<bigint | undefined> {
+  if (!reference) return undefined
+  const { sendingBank, transRef } = reference
+  const [slip] = await tx
+    .select({ amount: slips.amount })
+    .from(slips)
+    .where(and(eq(slips.sendingBank, sendingBank), eq(slips.transRef, transRef), isNotNull(slips.amount)))
+    .limit(1)
+  if (slip?.amount) return slip.amount
+  const [line] = await tx
+    .select({ amount: feedLines.amount })
+    .from(feedLines)
+    .where(and(eq(feedLines.sendingBank, sendingBank), eq(feedLines.transRef, transRef)))
+    .limit(1)
+  return line?.amount
 }
 
 /** The operator's reference takes precedence over the one read from the picture. */

@@ -31,7 +31,7 @@ const byOurNames: MiddlewareHandler<AppEnv> = async (context, next) => {
 const bySession =
   (services: Services): MiddlewareHandler<AppEnv> =>
   async (context, next) => {
-    const isSignIn = context.req.path === '/desk/sign-in'
+    const isSignIn = ['/desk/sign-in', '/desk/join'].includes(context.req.path)
     const staff = isSignIn ? undefined : await staffOf(services, getCookie(context, sessionCookie) ?? '')
     if (!staff && !isSignIn) return context.redirect('/desk/sign-in', 303)
     if (staff) context.set('staff', staff)

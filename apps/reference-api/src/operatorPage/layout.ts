@@ -4,7 +4,7 @@ import { simulatedStaff, type Viewer } from './viewer.ts'
 
 export type Markup = ReturnType<typeof html>
 
-export type Notice = { words: string; isProblem?: boolean }
+export type Notice = { words: string; isProblem?: boolean; isWaiting?: boolean }
 
 const deskPages = [
   ['/desk', 'งานที่รอ'],
@@ -64,7 +64,7 @@ export const layout = (
           }
         </header>
         <main>
-          ${notice ? html`<p class="notice${notice.isProblem ? ' problem' : ''}" role="status">${notice.words}</p>` : ''}${content}
+          ${notice ? html`<p class="notice${notice.isProblem ? ' problem' : notice.isWaiting ? ' waiting' : ''}" role="status">${notice.words}</p>` : ''}${content}
         </main>
       </body>
     </html>`

@@ -18,3 +18,10 @@ addEventListener('pageshow', () =>
 for (const button of document.querySelectorAll('[data-copy]')) {
   button.addEventListener('click', () => void navigator.clipboard.writeText(button.dataset.copy))
 }
+
+// An invitation's code follows the # of its link, so that no log of addresses has it.
+const invitation = document.querySelector('[data-from-link]')
+if (invitation && location.hash) {
+  invitation.value = location.hash.slice(1)
+  history.replaceState(null, '', location.pathname)
+}

@@ -24,7 +24,9 @@ export async function seedSite(tx: Database, brand: Brand, now: Date) {
     consentVersion: '2026-11',
     identityFirstWithdrawal: false,
     payoutUpTo: null,
-    adjustAlone: 1_000,
+    // The demonstration has one operator, who finds no second person.
+    adjustAlone: 1_000_000,
+    pointsPerBaht: 10,
     identityAbove: 50_000,
     identityHours: 24,
     identityDays: 90,

@@ -9,7 +9,7 @@ const guesses = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
 const looked = 24
 
 /** Found within a million guesses: a common password, a row of keys, a year, or what is known of the member. */
-const isGuessable = (password: string, known: string[]) =>
+export const isGuessable = (password: string, known: string[]) =>
   guesses.check(password.slice(0, looked), known.flatMap((words) => words.split(/\s+/)).filter(Boolean))
     .score < 2
 

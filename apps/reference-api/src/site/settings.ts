@@ -39,8 +39,12 @@ const schemas = {
     /** Within how many hours papers are looked at, as it is told; and how many days they are kept after that. */
     identityHours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 24),
     identityDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 90),
-    /** A correction of a member's credit above so many baht needs a second person. */
+    /** Baht that one person may give members in a day, by corrections, gifts, slips and rewards, without a second one. */
     adjustAlone: v.optional(amount, 1_000),
+    /** The amount of the day on which it was raised: a raised limit holds from the next day on. */
+    adjustAloneHeld: v.optional(v.object({ day: v.string(), amount })),
+    /** How many points count as a baht in that amount. */
+    pointsPerBaht: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
     /** Withdrawals up to so many baht are paid by the bank without a person; null pays none. */
     payoutUpTo: v.optional(v.nullable(amount), null),
     /** The least of commission, and of refunded losses, that is paid into the credit at once; baht. */

@@ -10,8 +10,10 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { qrOf, slipOf } from '../bank/simulated/transfers.ts'
 import type { OpenDatabase } from '../database/database.ts'
+import { th as refusals } from '../operations/th.ts'
 import { sharp } from '../pictures/sharp.ts'
 import type { Member } from '../request/services.ts'
+import { actAlone } from '../testing/actAlone.ts'
 import { atDesk } from '../testing/atDesk.ts'
 import { findWrongs } from '../testing/invariants.ts'
 import { newMember } from '../testing/newMember.ts'
@@ -26,6 +28,7 @@ let member: Member
 beforeAll(async () => {
   open = await openTestDatabase()
   bench = await slipBench(open.database)
+  await actAlone(open.database)
 })
 afterAll(async () => {
   expect(await findWrongs(open.database)).toEqual([])
@@ -189,6 +192,28 @@ describe('a transfer that waits at the desk and is confirmed meanwhile', () => {
       await desk(`slips/${request.uuid}/approve`, { transRef: sent.transRef, isAnother: true }),
     ).toHaveProperty('problem')
     expect((await getCredit()).balance).toBe(700)
+  })
+
+  test('is approved at the amount that the bank named, and at no other', async () => {
+    const sent = await bench.transfer(member, 500)
+    const slip = await verifySlip({ qrcode: qrOf(sent) }, anyone)
+    const request = await requestDeposit({ uuid: slip.uuid, ...claim() }, newCommand())
+    const approve = (fields: object) => desk(`slips/${request.uuid}/approve`, { ...fields })
+    expect(await approve({ amount: '9000000' })).toEqual({ problem: refusals.slipAmount('฿500.00') })
+    expect(await approve({ transRef: '20261118000000ZZ000000001' })).toEqual({
+      problem: refusals.slipReference,
+    })
+    expect(await approve({})).toEqual({ done: true })
+    expect((await getCredit()).balance).toBe(500)
+  })
+
+  test('is approved at the bank’s amount also where another slip has told it', async () => {
+    const sent = await bench.transfer(member, 500)
+    const request = await requestDeposit({ file: await sent.slip(), ...claim() }, newCommand())
+    await verifySlip({ qrcode: qrOf(sent) }, anyone)
+    expect(await desk(`slips/${request.uuid}/approve`, { amount: '700' })).toEqual({
+      problem: refusals.slipAmount('฿500.00'),
+    })
   })
 
   test('is approved once however often the desk presses, at the amount the desk found', async () => {

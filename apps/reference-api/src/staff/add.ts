@@ -1,37 +1,51 @@
+import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { openDatabase } from '../database/open.ts'
+import { staff } from '../database/schema.ts'
 import { operationsAs } from '../operations/operations.ts'
+import { OperationRefused } from '../operations/refused.ts'
 import { roles } from '../operations/roles.ts'
 import { CannotStart, readEnvironment } from '../start/environment.ts'
 import { explain } from '../start/explain.ts'
 import { identityKeyOf } from '../start/identityKey.ts'
 import { newStaff } from './newStaff.ts'
 
-const [username, ...wanted] = process.argv.slice(2)
+const usage = `Name an account and its roles: staff:add somchai owner (of ${roles.join(', ')}); or confirm an account that an owner has invited: staff:add --confirm somchai`
+const Wanted = v.union([
+  v.tuple([v.literal('--confirm'), v.string()]),
+  v.tupleWithRest([v.string(), v.picklist(roles)], v.picklist(roles)),
+])
+
 try {
-  const read = v.safeParse(v.pipe(v.array(v.picklist(roles)), v.minLength(1)), wanted)
-  if (!username || !read.success)
-    throw new CannotStart(`Name an account and its roles: staff:add somchai owner (of ${roles.join(', ')})`)
+  const read = v.safeParse(Wanted, process.argv.slice(2))
+  if (!read.success) throw new CannotStart(usage)
   const environment = readEnvironment(process.env)
   const { database, close } = await openDatabase(environment.database)
+  const operations = operationsAs({ database, clock: () => new Date() }, { kind: 'JOB', name: 'staff:add' })
+  const confirm = async (username: string) => {
+    const [found] = await database.select().from(staff).where(eq(staff.username, username))
+    if (!found) throw new CannotStart(`There is no staff account ${username}.`)
+    if (found.confirmedBy) throw new CannotStart(`${username} is confirmed already, by ${found.confirmedBy}.`)
+    await operations.confirmStaff(found.uuid)
+    console.log(`${username} may approve as a second person.`)
+  }
   try {
-    const { passwordCost } = environment
-    const identityKey = identityKeyOf(environment)
-    const { account, password, address } = await newStaff(
-      { identityKey, passwordCost },
-      username,
-      read.output,
-    )
-    await operationsAs({ database, clock: () => new Date() }, { kind: 'JOB', name: 'staff:add' }).addStaff(
-      account,
-    )
-    console.log(
-      `${username} signs in at /desk with the password ${password}\nand the codes of an authenticator app: ${address}\nNeither is shown again.`,
-    )
+    const [first, second, ...more] = read.output
+    if (first === '--confirm') await confirm(second)
+    else {
+      const { passwordCost } = environment
+      const services = { identityKey: identityKeyOf(environment), passwordCost }
+      const wanted = v.parse(v.array(v.picklist(roles)), [second, ...more])
+      const { account, password, address } = await newStaff(services, first, wanted)
+      await operations.addStaff(account)
+      console.log(
+        `${first} signs in at /desk with the password ${password}\nand the codes of an authenticator app: ${address}\nNeither is shown again.`,
+      )
+    }
   } finally {
     await close()
   }
 } catch (fault) {
-  console.error(explain(fault))
+  console.error(fault instanceof OperationRefused ? fault.message : explain(fault))
   process.exitCode = 2
 }

@@ -38,13 +38,10 @@ const form = html`<section class="card">
 export function signInPage(services: Services) {
   const router = new Hono<AppEnv>()
   router.get('/desk/sign-in', (context) => {
-    const words =
-      context.req.query('wait') !== undefined
-        ? th.wait
-        : context.req.query('wrong') !== undefined
-          ? th.wrong
-          : undefined
-    const problem = words === undefined ? undefined : { words, isProblem: true }
+    const { wait, wrong, joined } = context.req.query()
+    const words = wait !== undefined ? th.wait : wrong !== undefined ? th.wrong : undefined
+    const welcome = joined === undefined ? undefined : { words: th.joined }
+    const problem = words === undefined ? welcome : { words, isProblem: true }
     return context.html(layout(undefined, th.title, problem, form, { isSimulated: services.simulate }))
   })
   router.post('/desk/sign-in', async (context) => {

@@ -1,28 +1,22 @@
+import { randomBytes } from 'node:crypto'
 import { asc, desc, eq, gt } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { textIn } from '../desk/action.ts'
 import { pressForm, row, tableSection } from '../desk/actionForm.ts'
 import { noticeIn } from '../desk/noticeIn.ts'
-import { staff, staffSessions } from '../database/schema.ts'
+import { staff, staffInvitations, staffSessions } from '../database/schema.ts'
 import { operationsAs } from '../operations/operations.ts'
 import { OperationRefused } from '../operations/refused.ts'
 import { roles } from '../operations/roles.ts'
 import { clockTime } from '../operatorPage/figures.ts'
-import { layout, type Markup } from '../operatorPage/layout.ts'
+import { layout } from '../operatorPage/layout.ts'
 import { readFields } from '../operatorPage/readFields.ts'
 import { viewerOf } from '../operatorPage/viewer.ts'
 import type { AppEnv, Services } from '../request/services.ts'
-import { newStaff } from './newStaff.ts'
+import { hashToken } from '../signIn/sessions.ts'
+import { accountLine, invitationLine } from './accountLines.ts'
 import { th } from './th.ts'
-
-type Account = Pick<typeof staff.$inferSelect, 'uuid' | 'username' | 'roles' | 'isActive'>
-
-const accountLine = ({ uuid, username, roles: of, isActive }: Account): Markup =>
-  html`<div class="line">
-    <span>${username} <span class="soft">${of.map((role) => th.role[role]).join(' · ')}</span></span>
-    ${isActive ? pressForm(`staff/${uuid}/close`, th.close) : pressForm(`staff/${uuid}/open`, th.reopen)}
-  </div>`
 
 /** Accounts at the desk, for owners: who there is and who is in, a new one, and the end of one. */
 export function staffPage(services: Services) {
@@ -30,6 +24,12 @@ export function staffPage(services: Services) {
   const router = new Hono<AppEnv>()
   router.get('/desk/staff', async (context) => {
     const accounts = await database.select().from(staff).orderBy(asc(staff.username))
+    const owners = accounts.filter(({ isActive, roles: of }) => isActive && of.includes('owner'))
+    const invitations = await database
+      .select()
+      .from(staffInvitations)
+      .where(gt(staffInvitations.expiresAt, clock()))
+      .orderBy(asc(staffInvitations.username))
     const sessions = await database
       .select({ session: staffSessions, username: staff.username })
       .from(staffSessions)
@@ -38,7 +38,10 @@ export function staffPage(services: Services) {
       .orderBy(desc(staffSessions.lastSeenAt))
     const content = html`<section class="card">
         <h2>${th.accounts}</h2>
-        ${accounts.map(accountLine)}
+        <p class="soft">${th.secondPerson}</p>
+        ${owners.length === 1 ? html`<p class="warn">${th.oneOwner}</p>` : ''}
+        ${accounts.map((account) => accountLine(account, context.get('staff').name))}
+        ${invitations.map(invitationLine)}
       </section>
       ${tableSection(
         'sessions',
@@ -62,7 +65,7 @@ export function staffPage(services: Services) {
             <legend>${th.roles}</legend>
             ${roles.map((role) => html`<label class="tick"><input type="checkbox" name="${role}" value="yes" /> ${th.role[role]}</label> `)}
           </fieldset>
-          <button class="main">${th.add}</button>
+          <button class="main">${th.invite}</button>
         </form>
       </section>`
     return context.html(
@@ -72,22 +75,25 @@ export function staffPage(services: Services) {
   router.post('/desk/staff', async (context) => {
     const fields = await readFields(context)
     const username = textIn(fields['username'])
-    const { account, password, address } = await newStaff(
-      services,
-      username,
-      roles.filter((role) => fields[role] === 'yes'),
-    )
+    const token = randomBytes(32).toString('base64url')
     try {
-      await operationsAs(services, context.get('staff')).addStaff(account)
+      const wanted = { username, roles: roles.filter((role) => fields[role] === 'yes') }
+      await operationsAs(services, context.get('staff')).inviteStaff({
+        ...wanted,
+        tokenHash: hashToken(token),
+      })
     } catch (fault) {
       if (!(fault instanceof OperationRefused)) throw fault
       return context.redirect(`/desk/staff?problem=${encodeURIComponent(fault.message)}`, 303)
     }
+    const { host } = new URL(context.req.url)
+    const link = `${services.simulate ? 'http' : 'https'}://${context.req.header('host') ?? host}/desk/join#${token}`
     const content = html`<p><a href="/desk/staff">${th.back}</a></p>
       <section class="card">
-        <p>${th.told(username)}</p>
-        <p><code>${password}</code></p>
-        <p><code>${address}</code></p>
+        <h2>${th.invited(username)}</h2>
+        <p>${th.sendLink}</p>
+        <p><code class="secret">${link}</code></p>
+        <p><button data-copy="${link}">${th.copy}</button></p>
       </section>`
     return context.html(layout('/desk/staff', th.accounts, undefined, content, viewerOf(context, services)))
   })

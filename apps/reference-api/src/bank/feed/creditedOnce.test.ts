@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../database/database.ts'
 import { sharp } from '../../pictures/sharp.ts'
+import { actAlone } from '../../testing/actAlone.ts'
 import { atDesk } from '../../testing/atDesk.ts'
 import { findWrongs } from '../../testing/invariants.ts'
 import { newMember } from '../../testing/newMember.ts'
@@ -19,6 +20,7 @@ let bench: Awaited<ReturnType<typeof slipBench>>
 beforeAll(async () => {
   open = await openTestDatabase()
   bench = await slipBench(open.database)
+  await actAlone(open.database)
 })
 afterAll(async () => {
   expect(await findWrongs(open.database)).toEqual([])

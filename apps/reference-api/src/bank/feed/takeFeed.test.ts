@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../database/database.ts'
 import type { Member } from '../../request/services.ts'
+import { actAlone } from '../../testing/actAlone.ts'
 import { atDesk } from '../../testing/atDesk.ts'
 import { findWrongs } from '../../testing/invariants.ts'
 import { newMember } from '../../testing/newMember.ts'
@@ -22,6 +23,7 @@ let member: Member
 beforeAll(async () => {
   open = await openTestDatabase()
   bench = await slipBench(open.database)
+  await actAlone(open.database)
 })
 afterAll(async () => {
   expect(await findWrongs(open.database)).toEqual([])

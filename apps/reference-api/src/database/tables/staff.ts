@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { at, bytes, satang } from './columns.ts'
 import { members } from './members.ts'
 
@@ -17,7 +17,57 @@ export const staff = pgTable('staff', {
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
   isActive: boolean('is_active').notNull().default(true),
   createdAt: at('created_at').notNull(),
+  /** The owner who invited them; null where the command line made the account. */
+  createdBy: text('created_by'),
+  /** Another owner, or the command line, that vouches for the person. */
+  confirmedBy: text('confirmed_by'),
 })
+
+/** An account that its person has yet to set up, by a link of which only the SHA-256 is here. */
+export const staffInvitations = pgTable('staff_invitations', {
+  username: text('username').primaryKey(),
+  roles: text('roles', { enum: ['support', 'payments', 'marketing', 'owner'] })
+    .array()
+    .notNull(),
+  tokenHash: text('token_hash').notNull().unique('staff_invitations_token'),
+  /** Secret of the second factor, sealed; made when the link is opened, which happens once. */
+  secret: bytes('secret'),
+  uuid: uuid('uuid').notNull().defaultRandom(),
+  invitedBy: text('invited_by').notNull(),
+  expiresAt: at('expires_at').notNull(),
+})
+
+/** What raises a member's worth by a person's decision; beyond the day's amount it waits for a second person. */
+export const staffRaises = pgTable(
+  'staff_raises',
+  {
+    uuid: uuid('uuid').primaryKey().defaultRandom(),
+    operation: text('operation', {
+      enum: ['approveSlip', 'assignLine', 'giveGift', 'approveReward', 'shipReward', 'returnStake'],
+    }).notNull(),
+    /** Id of the slip, request or gift. */
+    subject: text('subject').notNull(),
+    memberUuid: uuid('member_uuid')
+      .notNull()
+      .references(() => members.uuid),
+    amount: satang('amount').notNull(),
+    /** The operation's input, for the second person's approval. */
+    input: jsonb('input').notNull(),
+    status: text('status', { enum: ['WAITING', 'DONE', 'REFUSED'] }).notNull(),
+    askedBy: text('asked_by').notNull(),
+    askedAt: at('asked_at').notNull(),
+    decidedBy: text('decided_by'),
+    decidedAt: at('decided_at'),
+  },
+  (table) => [
+    uniqueIndex('staff_raises_waiting')
+      .on(table.operation, table.subject)
+      .where(sql`status = 'WAITING'`),
+    index('staff_raises_asked').on(table.askedBy, table.askedAt),
+    index('staff_raises_member').on(table.memberUuid, table.askedAt),
+    check('staff_raises_amount', sql`${table.amount} > 0`),
+  ],
+)
 
 /** The token itself is nowhere: only its SHA-256. */
 export const staffSessions = pgTable(

@@ -6,7 +6,14 @@ import { th } from './th.ts'
 
 const t = th.rules
 
-type Counted = 'idleMinutes' | 'identityHours' | 'identityDays' | 'minDeposit' | 'minWithdraw' | 'slipHours'
+type Counted =
+  | 'idleMinutes'
+  | 'identityHours'
+  | 'identityDays'
+  | 'minDeposit'
+  | 'minWithdraw'
+  | 'slipHours'
+  | 'pointsPerBaht'
 
 const count = (name: Counted, value: number) =>
   html`<label class="field"
@@ -54,6 +61,7 @@ export const rulesView = ({ rules, payoutUpTo, ruleLog }: RuleWork): Markup =>
       ${tick('identityFirstWithdrawal', rules.identityFirstWithdrawal)}
       ${optional('identityAbove', rules.identityAbove)}${count('identityHours', rules.identityHours)}
       ${count('identityDays', rules.identityDays)}${optional('adjustAlone', rules.adjustAlone)}
+      ${count('pointsPerBaht', rules.pointsPerBaht)}
       <p><button class="main">${t.save}</button></p>
     </form>
     <form method="post" action="/desk/payouts">

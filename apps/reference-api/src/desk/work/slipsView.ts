@@ -37,18 +37,23 @@ function item({ request, member, slip }: DeskWork['slips'][number], addressOf: P
       <p class="${slip?.amount === null || !slip ? 'warn' : 'good'}">${bankSays(slip)}</p>
       ${request.note ? html`<p>“${request.note}”</p>` : ''}
       <form method="post" action="/desk/slips/${request.uuid}/approve" class="row">
-        <input
-          type="text"
-          inputmode="decimal"
-          name="amount"
-          value="${slipAmount(amount)}"
-          aria-label="${t.amount}"
-        />
-        ${isVouched(request.transRef, slip) ? '' : html`<input type="text" name="transRef" placeholder="${t.reference}" aria-label="${t.reference}" pattern="[A-Za-z0-9]{6,40}" />`}<button
-          class="main"
-        >
-          ${t.approve}</button
-        >${anotherBox}
+        ${
+          isVouched(request.transRef, slip)
+            ? ''
+            : html`<input
+                  type="text"
+                  inputmode="decimal"
+                  name="amount"
+                  value="${slipAmount(amount)}"
+                  aria-label="${t.amount}"
+                /><input
+                  type="text"
+                  name="transRef"
+                  placeholder="${t.reference}"
+                  aria-label="${t.reference}"
+                  pattern="[A-Za-z0-9]{6,40}"
+                />`
+        }<button class="main">${t.approve}</button>${anotherBox}
       </form>
       ${folded(t.otherwise, reasonForm(`slips/${request.uuid}/refuse`, t.refuse, t.refusal, englishReason))}
     </div>

@@ -14,6 +14,7 @@ export const th = {
     withdrawals: 'รายการถอน',
     'withdrawals-failed': 'โอนถอนไม่สำเร็จ',
     'payouts-unclear': 'โอนออกที่ธนาคารไม่พบ',
+    raises: 'รอคนที่สองอนุมัติ',
     adjustments: 'ปรับเครดิตรออนุมัติ',
     identity: 'เอกสารยืนยันตัวตน',
     closings: 'ขอปิดบัญชี',
@@ -95,6 +96,18 @@ export const th = {
     },
   },
 
+  raises: {
+    empty: 'ไม่มีรายการที่รอคนที่สองอนุมัติ',
+    askedBy: (name: string) => `ขอโดย ${name}`,
+    operations: {
+      approveSlip: 'อนุมัติสลิป',
+      assignLine: 'ระบุเจ้าของยอดโอน',
+      giveGift: 'ให้คะแนนหรือสิทธิ์',
+      approveReward: 'อนุมัติของรางวัล',
+      shipReward: 'ส่งของรางวัล',
+      returnStake: 'คืนเงินเดิมพัน',
+    },
+  },
   adjust: {
     title: 'ปรับเครดิต',
     hint: 'ใส่เครื่องหมายลบเพื่อหัก ยอดสูงต้องมีเจ้าหน้าที่อีกคนอนุมัติ',

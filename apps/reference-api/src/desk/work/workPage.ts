@@ -19,6 +19,7 @@ import { identityView } from './identityView.ts'
 import { identityWork, toIdentityWork } from './identityWork.ts'
 import { linesView } from './linesView.ts'
 import { queuesView } from './queuesView.ts'
+import { raisesView, raiseWork, toRaiseWork } from './raiseWork.ts'
 import { rewardsView } from './rewardsView.ts'
 import { rewardWork, toRewardWork } from './rewardWork.ts'
 import { slipsView } from './slipsView.ts'
@@ -35,6 +36,7 @@ export const workPage = (services: Services) => {
     .get('/desk/work', async (context) =>
       context.json({
         ...toDeskWork(await deskWork(database, clock())),
+        ...toRaiseWork(await raiseWork(database)),
         ...toIdentityWork(await identityWork(database)),
         ...toClosingWork(await closingWork(database)),
         ...toRewardWork(await rewardWork(database)),
@@ -60,7 +62,7 @@ export const workPage = (services: Services) => {
         <p class="lead">${th.lead}</p>
         <div class="columns">
           <div>
-            ${may('payWithdrawal') ? withdrawalsView(work.withdrawals) : ''}${may('adjustCredit') ? section('adjustments', th.queue.adjustments, adjustments, th.adjust.empty) : ''}${may('shipReward') ? rewardsView(await rewardWork(database), may) : ''}
+            ${may('payWithdrawal') ? withdrawalsView(work.withdrawals) : ''}${may('adjustCredit') ? section('adjustments', th.queue.adjustments, adjustments, th.adjust.empty) : ''}${raisesView(await raiseWork(database), may)}${may('shipReward') ? rewardsView(await rewardWork(database), may) : ''}
           </div>
           <div>
             ${may('approveSlip') ? html`${slipsView(work.slips, await pictureAddresses(database, clock()))}${linesView(lines)}` : ''}${may('acceptIdentity') ? identityView(await identityWork(database)) : ''}${may('closeAccount') ? closingView(await closingWork(database)) : ''}

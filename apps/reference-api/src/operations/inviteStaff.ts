@@ -1,0 +1,51 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { staff, staffInvitations } from '../database/schema.ts'
+import { uuidOf } from '../request/uuidOf.ts'
+import { record, type Doing } from './operation.ts'
+import { OperationRefused, settledAlready } from './refused.ts'
+import type { Role } from './roles.ts'
+import { refuseSamePerson } from './secondPerson.ts'
+import { th } from './th.ts'
+
+const holdsMs = 3 * 86_400_000
+
+export type Invitation = { username: string; roles: readonly Role[]; tokenHash: string }
+
+/** Invites somebody by a link, with which they set up the account themselves. A newer link replaces the older one. */
+export async function inviteStaff(doing: Doing, { username, roles, tokenHash }: Invitation) {
+  const { tx, by, now } = doing
+  if (!/^[a-z0-9]{3,32}$/.test(username) || roles.length === 0) throw new OperationRefused(th.username)
+  const [taken] = await tx.select({ uuid: staff.uuid }).from(staff).where(eq(staff.username, username))
+  if (taken) throw new OperationRefused(th.usernameTaken)
+  await tx.delete(staffInvitations).where(eq(staffInvitations.username, username))
+  await tx.insert(staffInvitations).values({
+    username,
+    roles: [...roles],
+    tokenHash,
+    invitedBy: by.name,
+    expiresAt: new Date(now.getTime() + holdsMs),
+  })
+  await record(doing, { act: 'STAFF_INVITED', detail: { username, roles } })
+}
+
+/** Takes an invitation back. */
+export async function withdrawInvitation(doing: Doing, uuid: string) {
+  const [row] = await doing.tx
+    .delete(staffInvitations)
+    .where(eq(staffInvitations.uuid, uuidOf(uuid)))
+    .returning()
+  if (!row) throw settledAlready()
+  await record(doing, { act: 'STAFF_INVITATION_WITHDRAWN', detail: { username: row.username } })
+}
+
+/** Another owner than the one who invited them, or the command line, vouches for an account. */
+export async function confirmStaff(doing: Doing, uuid: string) {
+  const { tx, by } = doing
+  const isIt = and(eq(staff.uuid, uuidOf(uuid)), isNull(staff.confirmedBy))
+  const [found] = await tx.select().from(staff).where(isIt)
+  if (!found) throw settledAlready()
+  // Neither the account itself nor its maker, nor who depends on them.
+  await refuseSamePerson(doing, found.username)
+  await tx.update(staff).set({ confirmedBy: by.name }).where(isIt)
+  await record(doing, { act: 'STAFF_CONFIRMED', subject: found.uuid, detail: { username: found.username } })
+}

@@ -1,0 +1,92 @@
+import { and, eq, gte, sql } from 'drizzle-orm'
+import { creditAdjustments, staffRaises } from '../database/schema.ts'
+import { toBaht, toSatang } from '../money/satang.ts'
+import { readSite } from '../site/settings.ts'
+import { dateOf, startOfDay } from '../time/bangkok.ts'
+import { record, type Doing } from './operation.ts'
+import { OperationRefused } from './refused.ts'
+import { th } from './th.ts'
+
+/** The answer of an operation that a second person has to approve. */
+export type Waiting = { waiting: true }
+export const waiting: Waiting = { waiting: true }
+
+type Row = typeof staffRaises.$inferSelect
+export type Raise = Pick<Row, 'operation' | 'subject' | 'memberUuid'> & {
+  /** In satang, what the member gains. */
+  amount: bigint
+  input: object
+}
+
+/**
+ * Lets one person's decisions go one after the other, so that two do not read the same sum. Taken before any member's
+ * row, so that two transactions never wait for each other.
+ */
+export const lockRaises = async ({ tx, by, askedBy }: Doing) =>
+  askedBy === undefined &&
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`adjust:${by.name}`}, 0))`)
+
+/** True if the person may still decide so much alone today: gifts, slips, rewards and corrections count together. */
+export async function isWithinLimit(doing: Doing, amount: bigint): Promise<boolean> {
+  const { adjustAlone, adjustAloneHeld } = await readSite(doing.tx)
+  const isHeld = adjustAloneHeld?.day === dateOf(doing.now)
+  const limit = isHeld ? Math.min(adjustAlone, adjustAloneHeld.amount) : adjustAlone
+  return (await decidedAlone(doing)) + amount <= toSatang(limit)
+}
+
+async function decidedAlone({ tx, by, now }: Doing) {
+  const sumOf = async (table: typeof creditAdjustments | typeof staffRaises) => {
+    const [found] = await tx
+      .select({ sum: sql`coalesce(sum(abs(${table.amount})), 0)`.mapWith(BigInt) })
+      .from(table)
+      .where(
+        and(
+          eq(table.askedBy, by.name),
+          eq(table.decidedBy, by.name),
+          eq(table.status, 'DONE'),
+          gte(table.askedAt, startOfDay(now)),
+        ),
+      )
+    return found?.sum ?? 0n
+  }
+  return (await sumOf(creditAdjustments)) + (await sumOf(staffRaises))
+}
+
+/**
+ * Counts what a decision gives a member. Beyond the person's limit the decision is put aside for a second person, and
+ * the caller changes nothing else; called before its first change.
+ */
+export async function raise(doing: Doing, { operation, subject, memberUuid, amount, input }: Raise) {
+  const { tx, by, now } = doing
+  // A second person's decision is not counted again.
+  if (doing.askedBy !== undefined || amount <= 0n) return undefined
+  const isAlone = await isWithinLimit(doing, amount)
+  const decided = { decidedBy: by.name, decidedAt: now }
+  if (isAlone) {
+    const isSame = and(eq(staffRaises.operation, operation), eq(staffRaises.subject, subject))
+    await tx
+      .update(staffRaises)
+      .set({ status: 'REFUSED', ...decided })
+      .where(and(isSame, eq(staffRaises.status, 'WAITING')))
+  }
+  const [row] = await tx
+    .insert(staffRaises)
+    .values({
+      operation,
+      subject,
+      memberUuid,
+      amount,
+      input,
+      status: isAlone ? 'DONE' : 'WAITING',
+      askedBy: by.name,
+      askedAt: now,
+      ...(isAlone && decided),
+    })
+    .onConflictDoNothing()
+    .returning({ uuid: staffRaises.uuid })
+  if (!row) throw new OperationRefused(th.waitsAlready)
+  if (isAlone) return undefined
+  const detail = { operation, amount: toBaht(amount) }
+  await record(doing, { act: 'RAISE_ASKED', member: memberUuid, subject, detail })
+  return waiting
+}

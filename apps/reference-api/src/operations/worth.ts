@@ -1,0 +1,33 @@
+import { prizesOf, isThere, type PrizeRow } from '../gameEvents/prizes.ts'
+import type { Database } from '../database/database.ts'
+import type { rewards } from '../database/schema.ts'
+import type { Site } from '../site/settings.ts'
+
+type Rate = Pick<Site, 'pointsPerBaht'>
+
+/** Points in satang, rounded up. */
+export const worthOfPoints = (points: number | bigint, { pointsPerBaht }: Rate): bigint => {
+  const rate = BigInt(pointsPerBaht)
+  return (BigInt(points) * 100n + rate - 1n) / rate
+}
+
+/** A reward in satang: what it pays, or else its price in points. */
+export const worthOfReward = (
+  { credit, point }: Pick<typeof rewards.$inferSelect, 'credit' | 'point'>,
+  rate: Rate,
+): bigint => (credit > 0n ? credit : worthOfPoints(point, rate))
+
+const worthOfPrize = ({ type, value, reward }: PrizeRow, rate: Rate): bigint => {
+  if (type === 'CREDIT') return value
+  if (type === 'POINT') return worthOfPoints(value, rate)
+  return reward ? worthOfReward(reward, rate) : 0n
+}
+
+/** What plays of an event bring on average, in satang, rounded up. */
+export async function worthOfPlays(tx: Database, event: string, plays: number, rate: Rate): Promise<bigint> {
+  const prizes = (await prizesOf(tx, [event])).filter(isThere)
+  const weights = prizes.reduce((sum, { weight }) => sum + BigInt(weight), 0n)
+  if (weights === 0n) return 0n
+  const worth = prizes.reduce((sum, prize) => sum + worthOfPrize(prize, rate) * BigInt(prize.weight), 0n)
+  return (worth * BigInt(plays) + weights - 1n) / weights
+}

@@ -1,0 +1,6 @@
+import type { Database } from '../database/database.ts'
+import { readSite, writeSite } from '../site/settings.ts'
+
+/** Lets a test's one operator do without a second person. */
+export const actAlone = async (database: Database) =>
+  writeSite(database, { ...(await readSite(database)), adjustAlone: 1_000_000, pointsPerBaht: 1 })
