@@ -1,4 +1,4 @@
-import { and, desc, ilike, lt, or, sql } from 'drizzle-orm'
+import { and, desc, ilike, inArray, lt, or, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { operationLog } from '../../database/schema.ts'
@@ -9,6 +9,7 @@ import { toCsv } from '../../request/toCsv.ts'
 import { tableSection } from '../actionForm.ts'
 import { csvFile } from '../csvFile.ts'
 import { th } from '../th.ts'
+import { actsNamed, writtenOut } from './writtenOut.ts'
 import { logRows } from './logView.ts'
 
 const most = 200
@@ -23,6 +24,7 @@ export function logPage(services: Services) {
     const fits = or(
       ilike(operationLog.byName, like),
       ilike(operationLog.act, like),
+      inArray(operationLog.act, actsNamed(search)),
       ilike(operationLog.why, like),
       ilike(operationLog.subject, like),
       ilike(sql`${operationLog.memberUuid}::text`, like),
@@ -67,7 +69,7 @@ export function logPage(services: Services) {
         memberUuid ?? '',
         subject ?? '',
         why ?? '',
-        JSON.stringify(detail),
+        writtenOut(detail),
       ])
       const head = ['id', 'at', 'by_kind', 'by', 'act', 'member', 'subject', 'why', 'detail']
       return csvFile(context, 'log.csv', toCsv([head, ...rows]))

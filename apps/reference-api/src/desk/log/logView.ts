@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import type { operationLog } from '../../database/schema.ts'
 import { clockTime } from '../../operatorPage/figures.ts'
 import type { Markup } from '../../operatorPage/layout.ts'
+import { actWords, writtenOut } from './writtenOut.ts'
 
 /** Lines of the operation log as rows of a table. */
 export const logRows = (lines: (typeof operationLog.$inferSelect)[]): Markup[] =>
@@ -11,7 +12,9 @@ export const logRows = (lines: (typeof operationLog.$inferSelect)[]): Markup[] =
         <td>${String(id)}</td>
         <td>${clockTime(at)}</td>
         <td>${byName}</td>
-        <td>${memberUuid ? html`<a href="/desk/members/${memberUuid}">${act}</a>` : act}</td>
-        <td>${why ?? ''} <code>${JSON.stringify(detail)}</code></td>
+        <td>
+          ${memberUuid ? html`<a href="/desk/members/${memberUuid}">${actWords(act)}</a>` : actWords(act)}
+        </td>
+        <td>${why ?? ''}${why ? html`<br />` : ''}<span class="soft">${writtenOut(detail)}</span></td>
       </tr>`,
   )

@@ -3,6 +3,7 @@ import { toMinute } from '../../operatorPage/figures.ts'
 import type { Markup } from '../../operatorPage/layout.ts'
 import { pressForm } from '../actionForm.ts'
 import type { ProtectionWork } from './protectionWork.ts'
+import { actWords, writtenOut } from '../log/writtenOut.ts'
 import { th } from './th.ts'
 
 const t = th.protection
@@ -47,7 +48,10 @@ export const protectionView = ({ away, namesakes, waitingLimits, protectionLog }
       <ul>
         ${protectionLog.map(
           ({ username, act, by, detail, at }) =>
-            html`<li>${toMinute(at)} ${username} ${act} ${by} <code>${JSON.stringify(detail)}</code></li>`,
+            html`<li>
+              ${toMinute(at)} ${username} ${actWords(act)} · ${t.by[by]}
+              <span class="soft">${writtenOut(detail)}</span>
+            </li>`,
         )}
       </ul>
     </details>

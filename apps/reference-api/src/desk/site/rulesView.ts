@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import { toMinute } from '../../operatorPage/figures.ts'
 import type { Markup } from '../../operatorPage/layout.ts'
 import type { RuleWork } from './ruleWork.ts'
+import { writtenOut } from '../log/writtenOut.ts'
 import { th } from './th.ts'
 
 const t = th.rules
@@ -75,7 +76,7 @@ export const rulesView = ({ rules, payoutUpTo, ruleLog }: RuleWork): Markup =>
       <ul>
         ${ruleLog.map(
           ({ who, changed, at }) =>
-            html`<li>${toMinute(at)} ${who} <code>${JSON.stringify(changed)}</code></li>`,
+            html`<li>${toMinute(at)} ${who} <span class="soft">${writtenOut(changed)}</span></li>`,
         )}
       </ul>
     </details>

@@ -74,6 +74,7 @@ export const th = {
     title: 'เล่นอย่างปลอดภัย',
     empty: 'ไม่มีสมาชิกที่พักอยู่ และไม่มีวงเงินที่รอผล',
     kinds: { BREAK: 'พักการเล่น', EXCLUSION: 'งดเล่น' },
+    by: { MEMBER: 'สมาชิก', DESK: 'เจ้าหน้าที่', SERVER: 'ระบบ' },
     forEver: 'ไม่มีกำหนด',
     until: (at: string) => `ถึง ${at}`,
     returning: (at: string) => `ขอกลับมาเมื่อ ${at}`,
