@@ -1,5 +1,6 @@
 import { browserArguments, findBrowser } from '@member/testing/browser'
 import { temporaryFolder } from '@member/testing/global-setup'
+import { reporters } from '@member/testing/vitest'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -10,7 +11,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     globalSetup: [temporaryFolder],
-    reporters: ['dot'],
+    reporters: reporters('dot'),
     silent: 'passed-only',
     maxWorkers: 2,
     // One page per worker: a new page per file would reload every module.

@@ -1,5 +1,4 @@
 import type { FirstScreen } from '../e2e/budget/firstScreens.ts'
-import { waitUntilIdle } from './waitUntilIdle.ts'
 import type { Http2Proxy } from './Http2Proxy.ts'
 import { freshPhone, type PhoneOf } from './phone.ts'
 import { plainPageOf } from './plainPage.ts'
@@ -7,7 +6,7 @@ import { openPage, visit, type Visit, worstTap } from './visit.ts'
 
 /** Selectors tapped on each screen. */
 const touched: Record<string, string[]> = {
-  landing: ['main form input', 'main form button[type=submit]', 'header button'],
+  landing: ['header button'],
   login: ['main form input', 'main form button[type=submit]', 'header button'],
   dashboard: ['main section button', 'main a[href="/auth/deposit"]'],
 }
@@ -20,20 +19,27 @@ export interface Measured {
   tap: number
 }
 
+interface Bench {
+  proxy: Http2Proxy
+  runs: number
+  /** Waits before each visit until the machine is quiet. */
+  settle: () => Promise<unknown>
+}
+
 /** A screen and its plain page, visited in turn: the median of each figure over `runs` fresh phones each. */
 export const measure = async (
   screen: FirstScreen,
-  { proxy, runs, ...of }: { proxy: Http2Proxy; runs: number } & PhoneOf,
+  { proxy, runs, settle, ...of }: Bench & PhoneOf,
 ): Promise<Measured> => {
   const twice = async (path: string, use?: string[]) => {
     const phone = await freshPhone(proxy, of)
-    await waitUntilIdle()
+    await settle()
     const page = await openPage(phone.context)
     const cold = await visit(page, of.origin + path)
     const plain = await plainPageOf(page)
     const tap = use ? await worstTap(page, use) : 0
     await page.close()
-    await waitUntilIdle()
+    await settle()
     const warm = await visit(await openPage(phone.context), of.origin + path)
     await phone.putAway()
     return { cold, warm, tap, plain }

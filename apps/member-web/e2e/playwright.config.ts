@@ -1,6 +1,27 @@
 import { browserArguments, findBrowser } from '@member/testing/browser'
 import { temporaryFolder } from '@member/testing/global-setup'
+import { journeyReporters } from '@member/testing/journey-reporters'
 import { defineConfig } from '@playwright/test'
+
+// What a member's and an operator's day needs; the others run in `pnpm test:all`.
+const daily = [
+  'account',
+  'amounts',
+  'bonus',
+  'closing',
+  'deskPages',
+  'keyboard',
+  'ledger',
+  'live',
+  'moneyPath',
+  'rewards',
+  'secondFactor',
+  'slipOnce',
+  'slipOutcomes',
+  'told',
+  'twoMembers',
+  'uncertain',
+].map((name) => `**/${name}.journey.ts`)
 
 /** The built site with its own headers, against the real reference server, on a phone. */
 export default defineConfig({
@@ -11,14 +32,15 @@ export default defineConfig({
   workers: 2,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  reporter: [['list']],
+  reporter: journeyReporters(),
   projects: [
-    // The longest tale, told in one go: first, so that nobody waits for it at the end.
+    { name: 'journeys', testMatch: daily },
+    // The longest one first, so that no worker waits for it at the end.
     { name: 'specification', testMatch: '**/specification.journey.ts' },
     {
-      name: 'journeys',
+      name: 'further',
       testMatch: '**/*.journey.ts',
-      testIgnore: '**/specification.journey.ts',
+      testIgnore: [...daily, '**/specification.journey.ts'],
     },
     // The oldest browser of spec §9, one at a time.
     { name: 'floor', testMatch: '**/*.floor.ts', workers: 1, timeout: 90_000 },

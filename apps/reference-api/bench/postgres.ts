@@ -1,25 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { installDebian } from '@member/testing/debian'
-
-const debian = '/usr/lib/postgresql'
-
-/** Folder of PostgreSQL's programs; undefined if not installed. */
-function programs(): string | undefined {
-  const versions = existsSync(debian) ? readdirSync(debian).toSorted((one, other) => +other - +one) : []
-  return [...versions.map((version) => join(debian, version, 'bin')), '/usr/local/bin', '/usr/bin'].find(
-    (bin) => existsSync(join(bin, 'initdb')),
-  )
-}
+import { findPostgres } from '@member/testing/programs'
 
 /** A PostgreSQL server: the one of DATABASE_URL, or one of our own for as long as this lasts. */
 export function startPostgres(): { url: string; stop: () => void } | undefined {
   const given = process.env['DATABASE_URL']
   if (given) return { url: given, stop: () => {} }
-  if (!programs()) installDebian('postgresql')
-  const bin = programs()
+  const bin = findPostgres()
   if (!bin) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'member-bench-'))
   const port = 20_000 + Math.floor(Math.random() * 20_000)

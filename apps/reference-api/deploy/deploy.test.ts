@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { installDebian } from '@member/testing/debian'
+import { findProgram } from '@member/testing/programs'
 import { noteSkipped } from '@member/testing/skipped'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
@@ -17,8 +17,6 @@ const yaml = (name: string): unknown[] =>
   })
 const run = (program: string, words: string[]) =>
   execFileSync(program, words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
-const find = (program: string) =>
-  ['/usr/bin', '/usr/sbin', '/bin', '/sbin'].map((folder) => join(folder, program)).find(existsSync)
 
 const [unit, compose, env] = [read('member-api@.service'), yaml('compose.yaml'), read('member-api.env')]
 const kubernetes = yaml('kubernetes.yaml').map((one) =>
@@ -95,9 +93,8 @@ test('the image has the Node that the built folder asks for', () => {
 })
 
 describe('as their programs read them', () => {
-  const systemd = find('systemd-analyze')
-  if (!find('nginx')) installDebian('nginx')
-  const nginx = find('nginx')
+  const systemd = findProgram('systemd-analyze')
+  const nginx = findProgram('nginx')
   noteSkipped('deploy: the unit', systemd ? undefined : 'no systemd-analyze here')
   noteSkipped('deploy: nginx.conf', nginx ? undefined : 'no nginx here')
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'))

@@ -1,6 +1,5 @@
 import { requestDeposit, newCommand } from '@member/api-client'
 import { endSession } from '@member/api-client/session'
-import { installDebian } from '@member/testing/debian'
 import { noteSkipped } from '@member/testing/skipped'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startCaddy } from '../deployed/startCaddy.ts'
@@ -37,7 +36,6 @@ describe.each([
   let host: Awaited<ReturnType<typeof start>>
   beforeAll(async () => {
     host = await start([bench.port, bench.port])
-    if (!host && installDebian(program)) host = await start([bench.port, bench.port])
     noteSkipped(`deploy: staff behind ${file}`, host ? undefined : `no ${program} here`)
   })
   afterAll(() => host?.stop())

@@ -1,12 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '@member/testing/free-port'
+import { findProgram } from '@member/testing/programs'
 
 const shipped = join(import.meta.dirname, '../deploy/nginx.conf')
-const program = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find(existsSync)
+const program = findProgram('nginx')
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
 /** nginx before two processes, with the file that we hand out; undefined where there is none. */

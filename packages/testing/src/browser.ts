@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { installDebian } from './debian.ts'
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -35,16 +34,15 @@ const stop = (sentence: string): never => {
   process.exit(1)
 }
 
-/** The path of the Chromium to drive: CHROMIUM_PATH, the usual places, Playwright’s own, or Debian’s, freshly installed. */
+/** The path of the Chromium to drive: CHROMIUM_PATH, the usual places, or Playwright’s own. */
 export const findBrowser = (name: Package = 'chromium-headless-shell'): string => {
   const given = process.env['CHROMIUM_PATH']
   if (given && existsSync(given)) return given
   if (given) stop(`CHROMIUM_PATH is ${given}, where nothing is: point it at a Chromium or Chrome binary.`)
   return (
     here(name) ??
-    (installDebian(name) ? here(name) : undefined) ??
     stop(
-      `The browser tests need Chromium: install it (on Debian: sudo apt-get install ${name}), or set CHROMIUM_PATH to a Chromium or Chrome binary.`,
+      `The browser tests need Chromium: \`pnpm test\` installs it where it may. Install it (on Debian: sudo apt-get install ${name}), or set CHROMIUM_PATH to a Chromium or Chrome binary.`,
     )
   )
 }

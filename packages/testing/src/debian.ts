@@ -2,9 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-// Several tasks may want a package at once; apt-get itself gives up where another is at work.
 const apt = (...words: string[]) =>
-  execFileSync('flock', ['/var/lock/member-testing', 'apt-get', '-qq', ...words], {
+  execFileSync('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=300', ...words], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })

@@ -1,19 +1,30 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { temporaryFolder } from './globalSetup.ts'
 import { limits } from './limits.ts'
 import { packageTables } from './packageTables.ts'
+import { isReported, reportFolder } from './reportFolder.ts'
 
 type Settings = NonNullable<ViteUserConfig['test']>
 
 const screens = fileURLToPath(import.meta.resolve('./screens.ts'))
 const words = fileURLToPath(import.meta.resolve('./words.ts'))
 
+/** The usual output, and within a test script a file for the report on the whole run. */
+export const reporters = (usual = 'default'): NonNullable<Settings['reporters']> => [
+  usual,
+  ...(isReported()
+    ? [['json', { outputFile: join(reportFolder(), 'vitest.json') }] satisfies ['json', object]]
+    : []),
+]
+
 /** Tests that run in Node. */
 export const unitTests = ({ globalSetup = [], setupFiles = [], ...settings }: Settings = {}) =>
   defineConfig({
     plugins: [packageTables()],
     test: {
+      reporters: reporters(),
       testTimeout: limits.test,
       hookTimeout: limits.test,
       expect: { poll: { timeout: limits.lookUp } },

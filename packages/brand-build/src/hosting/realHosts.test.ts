@@ -5,8 +5,8 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { aBrand } from '@member/brand/testing'
-import { installDebian } from '@member/testing/debian'
 import { freePort } from '@member/testing/free-port'
+import { findProgram } from '@member/testing/programs'
 import { noteSkipped } from '@member/testing/skipped'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anApp, thai } from '../anApp.testing.ts'
@@ -16,13 +16,7 @@ import { type HeaderRule, headersFor } from './headers.ts'
 import { hostingFiles } from './hostingFiles.ts'
 
 // The files as an operator uses them, in the hosts themselves.
-const installed = (...places: string[]) => places.find(existsSync)
-const folders = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin']
-const find = (program: string) => installed(...folders.map((bin) => join(bin, program)))
-const programs = ['nginx', 'caddy', 'openssl']
-const missing = programs.filter((program) => !find(program))
-if (missing.length > 0) installDebian(...missing)
-const [nginx, caddy, openssl] = programs.map(find)
+const [nginx, caddy, openssl] = ['nginx', 'caddy', 'openssl'].map(findProgram)
 
 const brand = aBrand({
   clientId: 'two-words',
@@ -122,11 +116,11 @@ const ofNginx = () => {
     const file = clientId === brand.clientId ? 'nginx.conf' : 'nginx-plain.conf'
     return readFileSync(join(folder, clientId, '.hosting', file), 'utf8')
   })
-  const mime = installed(
+  const mime = [
     '/etc/nginx/mime.types',
     '/usr/local/etc/nginx/mime.types',
     '/opt/homebrew/etc/nginx/mime.types',
-  )
+  ].find((path) => existsSync(path))
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (of) => `${of}_temp_path ${folder}/temp-${of};`,
   )

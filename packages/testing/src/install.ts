@@ -1,0 +1,26 @@
+import { installDebian } from './debian.ts'
+import { findPostgres, findProgram } from './programs.ts'
+
+// What the tests use besides npm packages, installed in this one place. It imports no npm package, so that a container
+// image can be made with it: `node packages/testing/src/install.ts`.
+
+/** Debian packages, and whether this machine has each. */
+const packages: Record<string, () => unknown> = {
+  // A given browser takes the place of Debian's.
+  'chromium-headless-shell': () => process.env['CHROMIUM_PATH'] || findProgram('chromium-headless-shell'),
+  nginx: () => findProgram('nginx'),
+  caddy: () => findProgram('caddy'),
+  openssl: () => findProgram('openssl'),
+  postgresql: () => process.env['DATABASE_URL'] || findPostgres(),
+  // For `pnpm test:all` alone.
+  chromium: () => findProgram('chromium') || findProgram('google-chrome'),
+  'webkit2gtk-driver': () => findProgram('WebKitWebDriver'),
+  xvfb: () => findProgram('Xvfb'),
+}
+
+const missing = Object.keys(packages).filter((name) => !packages[name]?.())
+if (missing.length > 0 && !installDebian(...missing))
+  console.log(
+    `Not on this machine, and not installed: ${missing.filter((name) => !packages[name]?.()).join(', ')}. ` +
+      'What needs them is skipped, or says so. On Debian: sudo apt-get install with these names.',
+  )

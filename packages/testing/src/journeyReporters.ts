@@ -1,0 +1,11 @@
+import { join } from 'node:path'
+import type { ReporterDescription } from '@playwright/test'
+import { isReported, reportFolder } from './reportFolder.ts'
+
+/** Playwright's list, and within a test script a file for the report on the whole run. */
+export const journeyReporters = (): ReporterDescription[] => [
+  ['list'],
+  ...(isReported()
+    ? [['json', { outputFile: join(reportFolder(), 'playwright.json') }] as ReporterDescription]
+    : []),
+]

@@ -1,0 +1,119 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { skippedEnding } from './skipped.ts'
+
+interface Ran {
+  /** Name with its package and its groups. */
+  name: string
+  seconds: number
+  status: 'passed' | 'failed' | 'skipped'
+}
+
+/** What the tests of a workspace came to. */
+export interface Report {
+  ran: Ran[]
+  /** A line for each thing that was left out, with the reason. */
+  skipped: string[]
+  /** A line for each figure of the first screens. */
+  figures: string[]
+}
+
+// The parts we read of Vitest's and Playwright's JSON reports.
+interface VitestReport {
+  testResults: { assertionResults: { fullName: string; status: string; duration?: number | null }[] }[]
+}
+interface Suite {
+  title: string
+  suites?: Suite[]
+  specs?: { title: string; ok: boolean; tests: { status: string; results: { duration: number }[] }[] }[]
+}
+
+const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
+const isVitest = (report: unknown): report is VitestReport => Object(report).testResults !== undefined
+const isPlaywright = (report: unknown): report is { suites: Suite[] } => Object(report).suites !== undefined
+const outcome = (status: string): Ran['status'] =>
+  status === 'failed' || status === 'unexpected'
+    ? 'failed'
+    : /^(passed|expected|flaky)$/.test(status)
+      ? 'passed'
+      : 'skipped'
+
+const ofSuite = (suite: Suite, names: string[]): Ran[] => {
+  const within = [...names, suite.title]
+  return [
+    ...(suite.suites ?? []).flatMap((each) => ofSuite(each, within)),
+    ...(suite.specs ?? []).flatMap(({ title, tests }) =>
+      tests.map(({ status, results }) => ({
+        name: [...within, title].join(' › '),
+        seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1_000,
+        status: outcome(status),
+      })),
+    ),
+  ]
+}
+
+const ranIn = (report: unknown, packageName: string): Ran[] => {
+  if (isPlaywright(report)) return report.suites.flatMap((suite) => ofSuite(suite, [packageName]))
+  if (!isVitest(report)) return []
+  return report.testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ fullName, status, duration }) => ({
+      name: [packageName, fullName].join(' › '),
+      seconds: (duration ?? 0) / 1_000,
+      status: outcome(status),
+    })),
+  )
+}
+
+const listed = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
+
+/** Report folders of the tasks of every package. */
+const folders = (root: string) =>
+  ['apps', 'packages'].flatMap((kind) =>
+    listed(join(root, kind)).flatMap((name) => {
+      const reports = join(root, kind, name, '.turbo/report')
+      return listed(reports).map((task) => ({ name, folder: join(reports, task) }))
+    }),
+  )
+
+/** Removes the reports of an earlier run. */
+export const clearReports = (root: string): void => {
+  for (const { folder } of folders(root)) rmSync(folder, { recursive: true })
+}
+
+/** Reads what the tasks of a run wrote, or what turbo's cache restored of them. */
+export function readReport(root: string): Report {
+  const report: Report = { ran: [], skipped: [], figures: [] }
+  for (const { name, folder } of folders(root))
+    for (const file of listed(folder)) {
+      const path = join(folder, file)
+      if (file.endsWith(skippedEnding))
+        report.skipped.push(`${name}: ${basename(file, skippedEnding)} (${readFileSync(path, 'utf8')})`)
+      else if (file === 'figures.txt')
+        report.figures.push(...readFileSync(path, 'utf8').trimEnd().split('\n'))
+      else if (file.endsWith('.json')) report.ran.push(...ranIn(read(path), name))
+    }
+  return report
+}
+
+const list = (title: string, lines: string[]) =>
+  lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`)] : []
+
+/** The report as printed at the end of a run. */
+export function reportLines({ ran, skipped, figures }: Report, minutes: number): string[] {
+  const count = (status: Ran['status']) => ran.filter((test) => test.status === status).length
+  const slowest = ran.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10)
+  return [
+    ...list('First screens:', figures),
+    ...list(
+      'Slowest tests:',
+      slowest.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`),
+    ),
+    ...list(
+      'Failed:',
+      ran.filter(({ status }) => status === 'failed').map(({ name }) => name),
+    ),
+    ...(skipped.length > 0 ? list('Skipped:', skipped) : ['Nothing was skipped.']),
+    `Time: ${minutes.toFixed(1)} minutes`,
+    `${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`,
+  ]
+}

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { clearReports, readReport, reportLines } from './report.ts'
+
+// `pnpm test` and `pnpm test:all`: installs what the tests need besides npm packages, runs turbo's task of that name, reports.
+
+const root = join(import.meta.dirname, '../../..')
+const began = performance.now()
+await import('./install.ts')
+clearReports(root)
+const [task = 'test', ...options] = process.argv.slice(2)
+const turbo = join(root, 'node_modules/turbo/bin/turbo')
+const { status } = spawnSync(
+  process.execPath,
+  [`--env-file=${join(root, '.ci/turbo.env')}`, turbo, 'run', task, '--ui=stream', ...options],
+  { cwd: root, stdio: 'inherit' },
+)
+for (const line of reportLines(readReport(root), (performance.now() - began) / 60_000)) console.log(line)
+process.exitCode = status ?? 1
