@@ -1,4 +1,14 @@
-import { Button, Deferred, FormMessage, Icon, OwnMoney, Spinner, Stack, useOwnBaht } from '@member/ui'
+import {
+  Button,
+  Deferred,
+  focusInPlace,
+  FormMessage,
+  Icon,
+  OwnMoney,
+  Spinner,
+  Stack,
+  useOwnBaht,
+} from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { creditAtom } from '../credit.ts'
@@ -39,7 +49,7 @@ export const GameShell = ({
   useGameMessages(frame, { goodbye: exit, round: () => void roundOver() })
   usePlayTouches(out?.amount)
   useEffect(() => {
-    root.current?.focus()
+    focusInPlace(root.current)
     return root.current ? hideAround(root.current) : undefined
   }, [])
   const last = credit?.lastGame?.launchUuid === opened.launchUuid ? credit.lastGame : undefined

@@ -1,3 +1,5 @@
+import { focusInPlace } from '@member/ui'
+
 /**
  * Hides from readers and from Tab all of the page that stands around a layer over it; a browser that does not know `inert`
  * has the focus brought back. Dialogs and messages at the end of `body` stay. Returns what undoes this.
@@ -14,7 +16,7 @@ export const hideAround = (layer: HTMLElement): (() => void) => {
     element.setAttribute('inert', '')
   }
   const bringBack = ({ target }: FocusEvent) => {
-    if (hidden.some((element) => target instanceof Node && element.contains(target))) layer.focus()
+    if (hidden.some((element) => target instanceof Node && element.contains(target))) focusInPlace(layer)
   }
   document.addEventListener('focusin', bringBack)
   return () => {

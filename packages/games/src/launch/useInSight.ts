@@ -18,7 +18,7 @@ export function useInSight(isShown: boolean) {
     if (phase === 'opening') openedAt.current = window.scrollY
   }, [phase])
 
-  // After the sheet has given the focus back to the game, which scrolls the page to it.
+  // After the sheet is closed.
   useEffect(() => {
     if (isCovered || !isShown || openedAt.current === undefined) return
     target.current?.scrollIntoView({ block: 'nearest' })

@@ -1,5 +1,5 @@
 import { brandAtom } from '@member/brand'
-import { closeOnBack, Icon, IconButton, safeUrl } from '@member/ui'
+import { closeOnBack, focusInPlace, Icon, IconButton, safeUrl } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { t } from './words.ts'
@@ -19,7 +19,7 @@ export function SupportChat() {
   const open = state === 'open'
   useEffect(() => {
     if (!open) return undefined
-    panel.current?.focus()
+    focusInPlace(panel.current)
     return closeOnBack(() => setState('closed'))
   }, [open])
   if (!chat || !script || !visitor) return null
@@ -27,7 +27,7 @@ export function SupportChat() {
 
   const close = () => {
     setState('closed')
-    bubble.current?.focus()
+    focusInPlace(bubble.current)
   }
   return (
     <>

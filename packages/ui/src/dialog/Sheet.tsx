@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { focusInPlace } from '../focus/focusInPlace.ts'
 import { Modal } from './Modal.tsx'
 import { Body, Head, Panel, Shade } from './sheetStyle.ts'
 
@@ -19,7 +20,7 @@ export const Sheet = ({ title, onClose, children }: SheetProps) => {
   useEffect(() => {
     if (!body.current) return
     body.current.scrollTop = 0
-    body.current.parentElement?.focus()
+    focusInPlace(body.current.parentElement)
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another title is another thing to do
   }, [title])
   return (

@@ -1,4 +1,5 @@
 import { closeOnBack } from '../back/closeOnBack.ts'
+import { focusInPlace } from '../focus/focusInPlace.ts'
 
 interface OpenModal {
   dialog: HTMLElement
@@ -42,7 +43,7 @@ export const openModal = (dialog: HTMLElement, close: () => void): (() => void) 
     document.addEventListener('keydown', press)
   }
   open.push(modal)
-  dialog.focus()
+  focusInPlace(dialog)
   const ignoreBack = closeOnBack(close)
   return () => {
     ignoreBack()
@@ -51,6 +52,6 @@ export const openModal = (dialog: HTMLElement, close: () => void): (() => void) 
       style.overflow = pageOverflow
       document.removeEventListener('keydown', press)
     }
-    if (before instanceof HTMLElement) before.focus()
+    focusInPlace(before)
   }
 }

@@ -1,3 +1,4 @@
+import { focusInPlace } from '../focus/focusInPlace.ts'
 import { loadPart } from '../lazy/loadPart.ts'
 import type { ConfirmAnswer, ConfirmOptions } from './confirmOptions.ts'
 import { feedbackScope } from './feedbackScope.ts'
@@ -15,6 +16,6 @@ export const confirm = async (options: ConfirmOptions): Promise<ConfirmAnswer> =
   // Answered at the very moment the session changed: nobody in front of the page has seen the question.
   if (scope.aborted) return 'dismissed'
   // Ours, because the library loses it when two questions follow each other.
-  if (before instanceof HTMLElement) before.focus()
+  focusInPlace(before)
   return answer
 }
