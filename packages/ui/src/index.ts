@@ -1,5 +1,6 @@
 export { colour, desktop, space, tablet, token } from './theme/token.ts'
 export { GlobalStyle } from './theme/GlobalStyle.tsx'
+export { oneLine, stackRoom } from './theme/oneLine.ts'
 export { VisuallyHidden } from './theme/VisuallyHidden.ts'
 export { Dotted } from './layout/Dotted.tsx'
 export { Phrases } from './layout/Phrases.tsx'

@@ -4,7 +4,7 @@ import { brandAtom, configurationsAtom, picturesAtom } from '@member/brand'
 import { LazyBell } from '@member/news'
 import { LazySupportChat } from '@member/support'
 import { stored } from '@member/api-client/stored'
-import { BottomBar, Deferred, desktop, Icon, keepAmountsHidden, TopBar } from '@member/ui'
+import { BottomBar, Deferred, desktop, Icon, keepAmountsHidden, oneLine, TopBar } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
 import { CreditBadge } from '@member/wallet'
 import styled from '@emotion/styled'
@@ -46,6 +46,8 @@ const Tools = styled.div`
 `
 
 const Who = styled(Link)`
+  display: flex;
+  flex-direction: column;
   min-width: 0;
   color: inherit;
   text-decoration: none;
@@ -62,9 +64,7 @@ const Who = styled(Link)`
   & > strong,
   & > span {
     display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${oneLine}
   }
   @media (max-width: 359px) {
     flex: none;

@@ -1,3 +1,4 @@
+import { oneLine } from '@member/ui'
 import styled from '@emotion/styled'
 
 /** The width of a card in a line that slides: the third of a phone is cut, so that one sees that the line goes on. */
@@ -64,14 +65,12 @@ export const Name = styled.span`
   & > small {
     order: 1;
     max-width: 100%;
-    overflow: hidden;
     color: #d6cfe2;
     font-family: var(--font-body);
     font-size: 0.8125rem;
     font-weight: 400;
     line-height: 1.5;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${oneLine}
   }
   & > span {
     display: -webkit-box;

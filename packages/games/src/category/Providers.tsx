@@ -1,5 +1,5 @@
 import type { Provider } from '@member/api-client'
-import { Icon } from '@member/ui'
+import { Icon, oneLine } from '@member/ui'
 import styled from '@emotion/styled'
 import { Link } from 'react-router'
 import { ProviderCover } from '../cover/ProviderCover.tsx'
@@ -31,9 +31,7 @@ const Label = styled.span`
   font-weight: 500;
   & > span {
     min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${oneLine}
   }
   & > svg {
     flex: none;

@@ -1,3 +1,4 @@
+import { oneLine } from '@member/ui'
 import styled from '@emotion/styled'
 
 export const Root = styled.div`
@@ -47,14 +48,13 @@ export const Name = styled.strong`
   flex: 1 1 0%;
   min-width: 0;
   margin: 0 8px;
-  overflow: hidden;
   font-family: var(--font-display);
   font-weight: 500;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${oneLine}
   @media (max-width: 599px) {
     visibility: hidden;
-    margin: 0;
+    margin-right: 0;
+    margin-left: 0;
   }
 `
 

@@ -109,7 +109,8 @@ export const Unit = styled.span`
 export const Name = styled.b`
   display: -webkit-box;
   overflow: hidden;
-  padding: 0 3%;
+  margin: -0.2em 0 -0.12em;
+  padding: 0.2em 3% 0.12em; /* Marks reach further than their line; a fourth line would show below more. */
   font-size: 0.78125rem;
   font-weight: 600;
   line-height: 1.35;
@@ -117,7 +118,8 @@ export const Name = styled.b`
   -webkit-line-clamp: 3;
   -webkit-box-orient: vertical;
   @media (max-width: 359px) {
-    padding: 0;
+    padding-right: 0;
+    padding-left: 0;
     font-size: 0.71875rem;
   }
 `

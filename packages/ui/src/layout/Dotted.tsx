@@ -1,9 +1,11 @@
 import styled from '@emotion/styled'
 import { Children, type ReactNode } from 'react'
+import { stackRoom } from '../theme/oneLine.ts'
 
 const Root = styled.span`
   display: block;
   overflow: hidden;
+  ${stackRoom}
 `
 
 // The dot stands before each part: the first one of a line is outside of the root, which hides it.

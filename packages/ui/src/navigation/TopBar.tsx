@@ -29,6 +29,9 @@ const Start = styled.div`
   align-items: center;
   flex: 0 1 auto;
   min-width: 0;
+  /* What hides too much width leaves all the height of the bar. */
+  margin: -8px 0;
+  padding: 8px 0;
   overflow: hidden;
   line-height: 1.5;
 `

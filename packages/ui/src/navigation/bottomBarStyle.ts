@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { Link } from 'react-router'
+import { stackRoom } from '../theme/oneLine.ts'
 import { desktop } from '../theme/token.ts'
 
 export const Room = styled.div`
@@ -53,6 +54,7 @@ export const Item = styled(Link)`
     max-width: 100%;
     overflow: hidden;
     overflow-wrap: break-word;
+    ${stackRoom}
   }
   &[aria-current='page'] {
     color: var(--brand-text);

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { Link } from 'react-router'
+import { oneLine } from '../theme/oneLine.ts'
 import { desktop } from '../theme/token.ts'
 
 const widths = { narrow: 'var(--narrow, 520px)', usual: 'var(--content)' }
@@ -31,10 +32,8 @@ const atHand = css`
     flex: 0 1 auto;
     /* All that the back link and the narrowest tools leave. */
     max-width: max(40%, calc(100% - 46px - 9rem));
-    overflow: hidden;
     font-size: 1.25rem;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${oneLine}
   }
   ${desktop} {
     margin: -32px -24px 12px;

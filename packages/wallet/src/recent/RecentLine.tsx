@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { desktop, Icon } from '@member/ui'
+import { desktop, Icon, oneLine } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { tWidgets } from '../wordsWidgets.ts'
 import { RecentTime } from './RecentTime.tsx'
@@ -20,9 +20,7 @@ const Rows = styled.ul`
   & > li > span {
     flex: 0 1 auto;
     min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${oneLine}
   }
   & time {
     flex: none;

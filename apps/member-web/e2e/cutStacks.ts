@@ -1,0 +1,51 @@
+/** Elements of one line, and of rows of short parts, in which the tallest stacks of Thai letters are cut; runs in the page. */
+export const cutStacks = (): string[] => {
+  const stacks = ['ผู้', 'ญู๊', 'ฐุ๋', 'ปี่', 'ฎู้']
+  const canvas = document.createElement('canvas').getContext('2d')!
+  // Below the last of three lines the next would show: those have no room there.
+  const ended = '-webkit-line-clamp'
+  const hides = (element: Element) => {
+    const style = getComputedStyle(element)
+    return /hidden|clip/.test(style.overflowY) && style.getPropertyValue(ended) === 'none'
+  }
+  // One pixel wide is what is for screen readers alone; what is drawn as a picture has no line.
+  const found: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const lines = new Set<HTMLElement>()
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const line = text.parentElement
+    if (!line || !text.textContent?.trim() || line.getBoundingClientRect().width <= 1 || line.closest('svg'))
+      continue
+    // What hides is the line itself, or at most two elements around it.
+    const around = [line, line.parentElement, line.parentElement?.parentElement]
+    if (around.some((each) => each && hides(each))) lines.add(line)
+  }
+  for (const line of lines)
+    for (const family of ['var(--font-body)', 'var(--font-display)']) {
+      const before = line.innerHTML
+      line.style.fontFamily = family
+      const style = getComputedStyle(line)
+      // Large, for a canvas measures whole pixels.
+      canvas.font = `${style.fontWeight} 1000px ${style.fontFamily}`
+      const scale = Number.parseFloat(style.fontSize) / 1000
+      const measured = stacks.map((stack) => canvas.measureText(stack))
+      const above = Math.max(...measured.map((each) => each.actualBoundingBoxAscent)) * scale
+      const below = Math.max(...measured.map((each) => each.actualBoundingBoxDescent)) * scale
+      line.textContent = stacks.join('')
+      const mark = document.createElement('span')
+      mark.style.display = 'inline-block'
+      line.prepend(mark)
+      const baseline = mark.getBoundingClientRect().bottom
+      for (let box: HTMLElement | null = line; box && box !== document.body; box = box.parentElement) {
+        if (/auto|scroll/.test(getComputedStyle(box).overflowY)) break
+        if (!hides(box)) continue
+        const { top, bottom } = box.getBoundingClientRect()
+        if (baseline < top || baseline > bottom) break
+        const cut = Math.max(top - (baseline - above), baseline + below - bottom)
+        if (cut > 0.5) found.push(`${before.slice(0, 40)}: ${cut.toFixed(1)} px`)
+      }
+      line.innerHTML = before
+      line.style.fontFamily = ''
+    }
+  return [...new Set(found)]
+}
