@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { brandAtom, initialOf, initialSize, picturesAtom } from '@member/brand'
-import { useBroken } from '@member/ui'
+import { oneLine, useBroken } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -35,8 +35,7 @@ const narrow = '@media (max-width: 599px), (min-width: 60em) and (max-width: 74.
 // Where it would be cut, the mark stands alone.
 const Name = styled.span<{ compact: boolean }>`
   margin-right: 12px;
-  overflow: hidden;
-  text-overflow: ellipsis;
+  ${oneLine}
   ${({ compact }) => (compact ? narrow : '@media (max-width: 359px)')} {
     position: absolute;
     width: 1px;
