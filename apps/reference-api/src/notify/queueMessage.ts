@@ -6,6 +6,8 @@ type Wanted = {
   memberUuid?: string
   phone: string
   text: string
+  /** Who asked for it, where it was a visitor: messages of each network are sent in turn. */
+  network?: string | null
   /** Holds a code, which no log and no member of staff is to see. */
   isSecret?: boolean
   /** Time to live; a day by default. */

@@ -1,10 +1,10 @@
 import { requestPasswordResetCall, resetPasswordCall } from '@member/api-client'
 import { Hono } from 'hono'
 import { passwordResets } from '../database/schema.ts'
+import { isDeviceOfPhone, takeCodeRequest } from '../notify/codeThrottle.ts'
 import { notFound } from '../request/refusals.ts'
 import { serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
-import { take } from '../request/throttle.ts'
 import { placeholder } from './resetCode.ts'
 import { setPasswordByCode } from './setPasswordByCode.ts'
 import { t } from './words.ts'
@@ -19,15 +19,16 @@ export function passwordReset(services: Services) {
   serve(router, services, requestPasswordResetCall, async ({ database, body, now, context }) => {
     if (!services.notifier) throw notFound()
     const { phone, device } = body
-    await take(services, 'resetAddress', context.get('address'))
-    if (device) await take(services, 'resetDevice', device)
-    await take(services, 'resetPhone', phone)
+    const address = context.get('address')
+    const isKnown = await isDeviceOfPhone(database, phone, device)
     const endsAt = new Date(now.getTime() + validSec * 1_000)
-    const [row] = await database
-      .insert(passwordResets)
-      .values({ phone, message: t.code({ code: placeholder }), endsAt })
-      .returning()
-    return { reset: row!.uuid, validSec, resendSec }
+    const message = t.code({ code: placeholder })
+    const row = { phone, message, endsAt, isKnown, network: isKnown ? null : address }
+    return database.transaction(async (tx) => {
+      await takeCodeRequest(services, tx, { what: 'reset', phone, address, device, isKnown })
+      const [made] = await tx.insert(passwordResets).values(row).returning()
+      return { reset: made!.uuid, validSec, resendSec }
+    })
   })
 
   serve(router, services, resetPasswordCall, async ({ body, context }) => {

@@ -47,8 +47,8 @@ const visitor = (change: Partial<RegisterRequest> = {}): RegisterRequest => ({
   ...change,
 })
 const ask = async () => {
-  // No two messages have the same moment.
-  server.pass(1_000)
+  // Between two codes to one phone lies a minute.
+  server.pass(minute)
   const { proof } = await requestPhoneProof({ phone }, anyone)
   await readMessages(server.services, phone)
   return proof

@@ -3,13 +3,13 @@ import { provePhoneCall, requestPhoneProofCall } from '@member/api-client'
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { phoneProofs } from '../database/schema.ts'
+import { takeCodeRequest } from '../notify/codeThrottle.ts'
 import { queueMessage } from '../notify/queueMessage.ts'
 import { drawCode, hashCode, isCode } from '../passwordReset/resetCode.ts'
 import { Refusal } from '../request/refusal.ts'
 import { notFound } from '../request/refusals.ts'
 import { serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
-import { take } from '../request/throttle.ts'
 import { uuidOf } from '../request/uuidOf.ts'
 import { readSite } from '../site/settings.ts'
 import { t } from './words.ts'
@@ -32,10 +32,7 @@ export function phoneProof(services: Services) {
   serve(router, services, requestPhoneProofCall, async ({ database, body, now, context }) => {
     if (!services.notifier || !(await readSite(database)).phoneProof) throw notFound()
     const { phone, device } = body
-    // Counted with the codes for a new password: whoever is sent too many does not care what for.
-    await take(services, 'resetAddress', context.get('address'))
-    if (device) await take(services, 'resetDevice', device)
-    await take(services, 'resetPhone', phone)
+    const address = context.get('address')
     const code = drawCode()
     const uuid = randomUUID()
     const [domain] = domains
@@ -43,8 +40,10 @@ export function phoneProof(services: Services) {
     const text = t.code({ code }) + (domain ? `\n@${domain} #${code}` : '')
     const endsAt = new Date(now.getTime() + validSec * 1_000)
     await database.transaction(async (tx) => {
+      await takeCodeRequest(services, tx, { what: 'proof', phone, address, device, isKnown: false })
       await tx.insert(phoneProofs).values({ uuid, phone, codeHash: hash(uuid, code), endsAt })
-      await queueMessage(tx, { phone, text, isSecret: true, forMs: validSec * 1_000 }, now)
+      const forMs = validSec * 1_000
+      await queueMessage(tx, { phone, text, network: address, isSecret: true, forMs }, now)
     })
     return { proof: uuid, validSec, resendSec }
   })

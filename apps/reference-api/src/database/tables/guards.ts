@@ -24,8 +24,12 @@ export const idempotency = pgTable(
 )
 
 /** Attempts per window: log-ins by name, look-ups by address. */
-export const attempts = pgTable('attempts', {
-  bucket: text('bucket').primaryKey(),
-  count: integer('count').notNull(),
-  windowEndsAt: at('window_ends_at').notNull(),
-})
+export const attempts = pgTable(
+  'attempts',
+  {
+    bucket: text('bucket').primaryKey(),
+    count: integer('count').notNull(),
+    windowEndsAt: at('window_ends_at').notNull(),
+  },
+  (table) => [index('attempts_ended').on(table.windowEndsAt)],
+)

@@ -11,6 +11,8 @@ export const messages = pgTable(
     memberUuid: uuid('member_uuid').references(() => members.uuid),
     phone: text('phone').notNull(),
     text: text('text').notNull(),
+    /** That a visitor asked for it from; null where it is turned by the phone. */
+    network: text('network'),
     /** True if it holds a code: then the text is forgotten once it is sent. */
     isSecret: boolean('is_secret').notNull().default(false),
     status: text('status', { enum: ['WAITING', 'SENT', 'REFUSED'] })

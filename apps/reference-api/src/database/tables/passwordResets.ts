@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { at } from './columns.ts'
 import { members } from './members.ts'
 
@@ -8,6 +8,9 @@ export const passwordResets = pgTable(
   {
     uuid: uuid('uuid').primaryKey().defaultRandom(),
     phone: text('phone').notNull(),
+    /** That it was asked from; null on a device that the member has come in on. */
+    network: text('network'),
+    isKnown: boolean('is_known').notNull().default(false),
     /** The SMS, in the language of the request, without the code. */
     message: text('message').notNull(),
     /** Null until it is looked up, and where the phone is no member's. */
