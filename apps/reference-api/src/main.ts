@@ -32,7 +32,7 @@ import { identityKeyOf } from './start/identityKey.ts'
 import { listen, refuseTakenPort } from './start/listen.ts'
 import { openWhenThere } from './start/openWhenThere.ts'
 import { repeat } from './start/repeat.ts'
-import { usualThrottles } from './start/usual.ts'
+import { withLookUps } from './start/usual.ts'
 
 const clock = () => new Date()
 /** Time to wait for a partner: the bank, a game provider, the SMS gateway. */
@@ -101,7 +101,7 @@ async function start() {
       passwordCost: environment.passwordCost,
       hashes: hashQueue(),
       commands: commandTurns({ atOnce: 'url' in environment.database ? 6 : 1, ofOneMember: 16 }),
-      throttles: usualThrottles,
+      throttles: withLookUps(environment.lookUps),
       live,
       metrics,
       metricsToken: environment.metricsToken,

@@ -1,4 +1,4 @@
-import { Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 /** Metrics of this process; figures from the database are read on each scrape. */
 export function createMetrics() {
@@ -13,6 +13,12 @@ export function createMetrics() {
       help: 'Requests by call and outcome: done, refused (4xx) or failed (5xx).',
       labelNames: ['call', 'outcome'],
       buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers,
+    }),
+    lookUps: new Counter({
+      name: 'member_look_ups_total',
+      help: 'Look-ups of visitors that tell whether somebody is a member, or whose an account is: done or refused.',
+      labelNames: ['outcome'],
       registers,
     }),
     queue: gauge('member_queue_waiting', 'How many wait in a queue.', ['queue']),

@@ -21,7 +21,7 @@ import { invalid, notFound, refuseShutOut, upstreamFailed } from '../request/ref
 import { serve, type Ask } from '../request/serve.ts'
 import type { AppEnv, Member, Services } from '../request/services.ts'
 import { throttled } from '../request/throttle.ts'
-import { usePhoneProof } from '../phoneProof/usePhoneProof.ts'
+import { refuseUnproven, usePhoneProof } from '../phoneProof/usePhoneProof.ts'
 import { flagNamesake } from '../protection/namesakes.ts'
 import { refuseExcluded } from '../protection/refuseExcluded.ts'
 import { refuseGuessable } from '../signIn/guessable.ts'
@@ -30,6 +30,7 @@ import { hashDevice } from '../signIn/knowDevice.ts'
 import { beginSession } from '../signIn/sessions.ts'
 import { apiTime } from '../time/bangkok.ts'
 import { birthDateOf } from './birthDateOf.ts'
+import { countLookUps } from './countLookUps.ts'
 import { findInviter, registerMember } from './registerMember.ts'
 import { t } from './words.ts'
 
@@ -41,6 +42,7 @@ export function registration(services: Services) {
   const { bank, hashes, passwordCost } = services
   const router = new Hono<AppEnv>()
   // These calls tell whether somebody is a member, by the specification's design: so they are counted.
+  const counted = countLookUps(services)
   for (const { path } of [
     checkPhoneCall,
     checkUsernameCall,
@@ -48,7 +50,7 @@ export function registration(services: Services) {
     inviterCall,
     bankAccountNameCall,
   ]) {
-    router.use(path, throttled(services, 'lookUp'))
+    router.use(path, counted)
   }
   router.use(registerCall.path, throttled(services, 'register'))
 
@@ -73,7 +75,9 @@ export function registration(services: Services) {
   })
 
   // Whose account it is, is told to who registers it: not the name of a member to who has their number.
-  serve(router, services, bankAccountNameCall, async ({ database, body: { bankId, bankName } }) => {
+  serve(router, services, bankAccountNameCall, async ({ database, now, body }) => {
+    const { bankId, bankName } = body
+    await refuseUnproven(services, body, now)
     if (await isTaken(database, { bankId, bankName })) {
       throw new Refusal(409_302, 'BANK_USED', t.bankUsed, { data: { fields: { bankId: t.bankUsed } } })
     }

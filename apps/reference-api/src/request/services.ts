@@ -72,6 +72,9 @@ export type Throttles = Record<
   | 'codeAddress'
   | 'codeDevice'
   | 'lookUp'
+  | 'lookUpDay'
+  | 'lookUpAll'
+  | 'accountName'
   | 'register'
   | 'slip'
   | 'refused',

@@ -5,7 +5,7 @@ import { usualLimits } from '../database/openPostgres.ts'
 import { isPair } from '../push/pushKeys.ts'
 import { isThisMachine } from '../request/isThisMachine.ts'
 import { trustedProxies } from '../request/trustedProxies.ts'
-import { usualPasswordCost } from './usual.ts'
+import { usualLookUps, usualPasswordCost } from './usual.ts'
 
 /** Why the server does not start: one sentence the operator reads, without a stack. */
 export class CannotStart extends Error {
@@ -68,6 +68,8 @@ const Environment = v.object({
   ),
   SIMULATE: isSet,
   PASSWORD_COST: whole(usualPasswordCost),
+  LOOK_UPS_OF_NETWORK: whole(usualLookUps.ofNetwork),
+  LOOK_UPS_OF_ALL: whole(usualLookUps.ofAll),
   OPERATOR_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12, 'must have at least 12 characters'))),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   IDENTITY_KEY: v.optional(
@@ -149,6 +151,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     drainMs: known.DRAIN_SECONDS * 1_000,
     simulate,
     passwordCost: known.PASSWORD_COST,
+    /** Of visitors, a day. */
+    lookUps: { ofNetwork: known.LOOK_UPS_OF_NETWORK, ofAll: known.LOOK_UPS_OF_ALL },
     identityKey: known.IDENTITY_KEY,
     pushKeys: pushKeysIn(known),
     metricsToken: known.METRICS_TOKEN,

@@ -137,7 +137,10 @@ export const checkBankIdCall = {
 export const checkBankId = (bankId: string, bankName: string, signal?: AbortSignal) =>
   send(checkBankIdCall, { params: { bankId }, body: { bankName }, signal })
 
-export const checkBankIdQuery = ({ bankId, bankName }: BankAccountNameRequest) => ({
+export const checkBankIdQuery = ({
+  bankId,
+  bankName,
+}: Pick<BankAccountNameRequest, 'bankId' | 'bankName'>) => ({
   ...lookedUpOnce,
   queryKey: ['register', 'bank', bankName, bankId] as const,
   queryFn: ({ signal }: Asked) => checkBankId(bankId, bankName, signal),
@@ -162,7 +165,12 @@ export const inviterQuery = (afCode: string) => ({
   queryFn: ({ signal }: Asked) => getInviter(afCode, signal),
 })
 
-export const BankAccountNameRequest = v.object({ bankId: BankId, bankName: BankName })
+export const BankAccountNameRequest = v.object({
+  bankId: BankId,
+  bankName: BankName,
+  /** Proof of the phone, where `features` names `phoneProof`. */
+  phoneProof: v.optional(Id),
+})
 export type BankAccountNameRequest = v.InferOutput<typeof BankAccountNameRequest>
 
 export const BankAccountNameAnswer = v.object({
@@ -183,8 +191,9 @@ export const bankAccountNameCall = {
 export const getBankAccountName = (input: BankAccountNameRequest, signal?: AbortSignal) =>
   send(bankAccountNameCall, { body: input, signal })
 
-export const bankAccountNameQuery = (input: BankAccountNameRequest) => ({
+/** The name is the same whichever proof was brought. */
+export const bankAccountNameQuery = ({ bankId, bankName, phoneProof }: BankAccountNameRequest) => ({
   ...lookedUpOnce,
-  queryKey: ['register', 'name', input] as const,
-  queryFn: ({ signal }: Asked) => getBankAccountName(input, signal),
+  queryKey: ['register', 'name', { bankId, bankName }] as const,
+  queryFn: ({ signal }: Asked) => getBankAccountName({ bankId, bankName, phoneProof }, signal),
 })

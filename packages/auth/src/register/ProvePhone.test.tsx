@@ -2,7 +2,15 @@ import { aSetting, calls, changeMockApi, mockApi, refusal, signOut } from '@memb
 import { showVisitor } from '@member/screen-testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { prove, proofAsked, register, registering, sendProof, willing } from './registering.testing.ts'
+import {
+  bankName,
+  prove,
+  proofAsked,
+  register,
+  registering,
+  sendProof,
+  willing,
+} from './registering.testing.ts'
 import { RegisterScreen } from './RegisterScreen.tsx'
 
 beforeEach(() => {
@@ -37,6 +45,8 @@ test('a visitor proves the phone with the code from it, and registers with that'
   await waitFor(() => expect(calls(register)).toHaveLength(1))
   expect(calls(sendProof)[0]?.body).toMatchObject({ phone: '0812345678' })
   expect(calls(prove)[0]?.body).toEqual({ proof: 'a-proof', code: '042195' })
+  expect(calls(bankName)).not.toHaveLength(0)
+  for (const { body } of calls(bankName)) expect(body).toMatchObject({ phoneProof: 'a-proof' })
   expect(calls(register)[0]?.body).toMatchObject({ phoneProof: 'a-proof' })
 })
 

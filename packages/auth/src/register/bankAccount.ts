@@ -19,6 +19,7 @@ import { isFree } from './account.ts'
 import { type Account, askedAccountAtom } from './checks.ts'
 import { draftAtom, refusalAtom } from './draft.ts'
 import { lookUp } from './lookUp.ts'
+import { accountProofAtom } from './provenPhone.ts'
 import { t } from './words.ts'
 
 /** The account that can be looked up; null while a part of it is missing. */
@@ -44,10 +45,14 @@ const BankStep = v.object({
  * Why the account cannot be registered, as far as the server and the bank can tell now: it would be refused in the last
  * step. The name on it is waited for, so that the member reads whose account it is before they join.
  */
-async function accountFault(client: QueryClient, account: Account): Promise<string | undefined> {
+async function accountFault(
+  client: QueryClient,
+  account: Account,
+  proof: { phoneProof?: string },
+): Promise<string | undefined> {
   if (!(await isFree(lookUp(client, checkBankIdQuery(account))))) return t.bankUsed
   try {
-    await lookUp(client, bankAccountNameQuery(account))
+    await lookUp(client, bankAccountNameQuery({ ...account, ...proof }))
   } catch (error) {
     if (error instanceof ApiError && error.status === 404001) return error.message
   }
@@ -64,7 +69,7 @@ export const leaveBankAtom = atom(null, async (get, set, form: FormData) => {
   }
   // Shown as a look-up, also to whoever presses on before it began by itself.
   set(askedAccountAtom, output)
-  const fault = await accountFault(get(queryClientAtom), output)
+  const fault = await accountFault(get(queryClientAtom), output, get(accountProofAtom))
   set(refusalAtom, fault === undefined ? null : { fields: { bankId: fault } })
   if (fault === undefined)
     set(draftAtom, { bankName: output.bankName, bankId: text(form, 'bankId'), step: 4 })

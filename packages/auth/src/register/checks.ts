@@ -6,6 +6,7 @@ import {
   queryAtom,
 } from '@member/api-client'
 import { atom } from 'jotai'
+import { accountProofAtom } from './provenPhone.ts'
 
 /** An account to look up: the bank's short code and the number. */
 export interface Account {
@@ -42,7 +43,7 @@ export const bankIdCheckAtom = queryAtom((get) => ({
 export const accountNameAtom = queryAtom((get) => {
   const { data, error, isFetching } = get(bankIdCheckAtom)
   return {
-    ...bankAccountNameQuery(get(askedAccountAtom) ?? noAccount),
+    ...bankAccountNameQuery({ ...(get(askedAccountAtom) ?? noAccount), ...get(accountProofAtom) }),
     enabled: get(askedAccountAtom) !== null && !isFetching && (data?.available === true || error !== null),
   }
 })

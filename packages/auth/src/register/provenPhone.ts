@@ -40,6 +40,12 @@ export const phoneProofAtom = atom(
   },
 )
 
+/** What a look-up of the account's name brings, once the phone is proven. */
+export const accountProofAtom = atom((get) => {
+  const proof = get(phoneProofAtom)
+  return proof?.isProven ? { phoneProof: proof.proof } : {}
+})
+
 /** True while the server asks for a proof of the phone and there is none yet. */
 export const proofAskedAtom = atom(
   (get) => get(featureAtom('phoneProof')) === true && get(phoneProofAtom)?.isProven !== true,

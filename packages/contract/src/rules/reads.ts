@@ -66,6 +66,8 @@ export const reads: ByCall<(bench: Bench) => Asking | Promise<Asking>> = {
   checkUsername: ({ member }) => ({ params: { value: member().user.user_pass.username } }),
   // The operator's account: a server need not name the holder of one that is a member's.
   getBankAccountName: async (bench) => {
+    if (bench.setting?.features['phoneProof'])
+      throw new NotJudged('the server names it after a proof of a phone, whose code is read there alone')
     const { uuid, bankId, bankName } = bench.member().user.user_bank
     const { accounts } = await bench.read(depositAccountsCall, { body: { uuid, bankId, bankName } })
     const [first] = accounts
