@@ -13,7 +13,6 @@ test('a friend registers by a member’s link, plays, and what that brings is ta
   operator,
   bank,
 }) => {
-  test.slow()
   await member.open('/auth/affiliate', 'แนะนำเพื่อน')
   await expect(page.getByText('ยังไม่มีเพื่อนที่สมัครผ่านลิงก์ของคุณ')).toBeVisible()
   const link = new URL(await page.getByText(/\/aff\//).innerText())
@@ -60,7 +59,6 @@ test('earnings asked for in two tabs are paid once', async ({
   bank,
   faults,
 }) => {
-  test.slow()
   faults.expectAnswers(422, 409)
   const demo = await operator.demo()
   const path = `/api/auth/affiliate/code/${demo.session.user.uuid}`

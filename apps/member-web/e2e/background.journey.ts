@@ -35,7 +35,6 @@ for (const client of ['saengthong', 'chanmuang', 'talayfah', 'tawansom'])
       member,
       operator,
     }) => {
-      test.setTimeout(180_000)
       const traffic = new Traffic(page.context())
       await page.addInitScript(() => localStorage.setItem('age-confirmed', '99'))
       await configurePictures(page)

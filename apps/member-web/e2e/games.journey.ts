@@ -156,7 +156,6 @@ test('money that a provider keeps back stays in view where it is asked for, and 
   bank,
   desk,
 }) => {
-  test.slow()
   await desk.setGames({ cashOut: 'pending' })
   const player = new Player(member)
   await player.choose('rabbit')
@@ -169,7 +168,7 @@ test('money that a provider keeps back stays in view where it is asked for, and 
   await expect(player.inPlay()).toBeVisible()
   await desk.setGames({ cashOut: 'up' })
   await player.inPlay().getByRole('button', { name: 'นำเงินกลับ' }).click()
-  await expect(player.inPlay()).toBeHidden({ timeout: 30_000 })
+  await expect(player.inPlay()).toBeHidden()
   await expect.poll(() => bank.creditOf(person)).toBe(left)
 })
 

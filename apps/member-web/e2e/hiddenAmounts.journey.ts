@@ -2,8 +2,6 @@ import { expect, test } from './journey.ts'
 import { openEach, screens } from './openEach.ts'
 import { shownTexts } from './textFaults.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 /** Whatever is an amount, and anybody's to know: what others were paid, what a level or a promotion is worth. */
 const everybodys = /^\/en\/auth\/(media\/promotion|user\/ranking)/
 

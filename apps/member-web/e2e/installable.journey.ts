@@ -139,7 +139,7 @@ test.describe('while news come', () => {
     await expect(async () => {
       if (await others.isVisible()) await others.getByRole('button', { name: 'ไม่แสดงอีกในวันนี้' }).click()
       await expect(notice).toBeVisible({ timeout: 1_000 })
-    }).toPass({ timeout: 30_000 })
+    }).toPass()
     const opened = page.waitForEvent('load')
     await notice.getByRole('button', { name: 'รีเฟรชหน้า' }).click()
     await opened

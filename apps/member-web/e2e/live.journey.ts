@@ -43,6 +43,7 @@ const streamsOf = (context: BrowserContext) => {
   return opened
 }
 
+// eslint-disable-next-line real-time/no-limit -- the stream, and not the next poll
 const soon = { timeout: 5_000 }
 
 test('money that the bank brings is in the bar and said, whatever page the member looks at', async ({

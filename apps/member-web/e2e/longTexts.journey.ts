@@ -3,7 +3,6 @@ import { openEach, screens } from './openEach.ts'
 import { OwnTexts, speakPseudo } from './pseudo.ts'
 import { cutTexts, shownTexts } from './textFaults.ts'
 
-test.describe.configure({ timeout: 120_000 })
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 640 } })
 
 /** Thai, or two English words in a row; one letter is the mark of a brand without a logo. */

@@ -40,7 +40,7 @@ test('a member registers, logs in, pays in with a slip, withdraws, is paid and f
   await member.withdraw('500')
   await expect(member.underWay()).toBeVisible()
   await desk.payByHand(browser, person)
-  await expect(page.getByText('เงินเข้าบัญชีแล้ว')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('เงินเข้าบัญชีแล้ว')).toBeVisible()
 
   await member.open('/auth/transaction/history', 'ประวัติรายการ')
   await expect(page.getByText('+1,250.50 บาท')).toBeVisible()

@@ -11,7 +11,6 @@ test('a member adds the passkey they are offered, logs in with it, takes money o
   faults,
   operator,
 }) => {
-  test.slow()
   faults.expectAnswers(428)
   await bank.deposit(person, 1_000)
   const phone = await PasskeyPhone.of(page)

@@ -34,12 +34,7 @@ const countOf = async (tabs: Member[], yes: string | RegExp, no: string | RegExp
   // All tabs at once: what passes by in one is not missed while another is waited for.
   const said = await Promise.all(
     tabs.map(({ page }) =>
-      page
-        .getByText(yes)
-        .or(page.getByText(no))
-        .filter({ visible: true })
-        .first()
-        .textContent({ timeout: 15_000 }),
+      page.getByText(yes).or(page.getByText(no)).filter({ visible: true }).first().textContent(),
     ),
   )
   return said.filter((text) => text?.match(yes)).length
@@ -98,7 +93,6 @@ test('one spin in two tabs is one spin: the wheel lands on what the server drew'
   operator,
   faults,
 }) => {
-  test.slow()
   faults.expectAnswers(409)
   await desk.giveTo(person, 'WHEEL', 1)
   const tabs = await twoTabs(member, context, '/auth/media/wheel', /กงล้อ/)
@@ -140,13 +134,12 @@ test('the answer to a spin is lost: the wheel lands on what is found, and nothin
   desk,
   faults,
 }) => {
-  test.slow()
   faults.expectNoAnswer()
   await desk.giveTo(person, 'WHEEL', 2)
   await member.open('/auth/media/wheel', /กงล้อ/)
   await loseAnswer(page, '**/api/auth/wheel/reward')
   await member.button('หมุนกงล้อ').click()
-  await expect(page.getByText('นี่คือผลของรอบที่ส่งไปก่อนหน้านี้')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('นี่คือผลของรอบที่ส่งไปก่อนหน้านี้')).toBeVisible()
   await expect(page.getByText('หมุนได้อีก 1 ครั้ง')).toBeVisible()
 })
 

@@ -15,7 +15,7 @@ test('what was typed is still there when the site opens again', async ({ page, m
     })
   }).toPass()
   await desk.setWebsite('ON')
-  await expect(page.getByLabel(/^ชื่อผู้ใช้/)).toHaveValue('demo1234', { timeout: 15_000 })
+  await expect(page.getByLabel(/^ชื่อผู้ใช้/)).toHaveValue('demo1234')
 })
 
 test('without internet a banner says so, and goes when it is back', async ({

@@ -9,7 +9,7 @@ import { furtherOn } from './specification/furtherOn.ts'
 import { routesOf } from './specification/routes.ts'
 import { demo, expect, test } from './story.ts'
 
-test.describe.configure({ mode: 'serial', timeout: 150_000 })
+test.describe.configure({ mode: 'serial' })
 
 test('a visitor sees each public route without an accessibility fault, and no member’s', async ({
   page,
@@ -173,7 +173,6 @@ test.describe('the demo member', () => {
     isAccessible,
     answers,
   }) => {
-    test.slow()
     // Where the server has no list of everything, deposits and withdrawals stand apart.
     await answers.without('ledger')
     const further = furtherOn(page)

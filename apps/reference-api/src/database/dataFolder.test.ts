@@ -13,7 +13,7 @@ let first: string
 beforeAll(async () => {
   parent = mkdtempSync(join(tmpdir(), 'member-damaged-'))
   first = await newDataFolder()
-}, 120_000)
+})
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
 
 const remove = (path: string) => rmSync(path, { recursive: true })

@@ -77,12 +77,13 @@ test('a transaction that cannot begin writes nothing', async () => {
 })
 
 test('while the server is stopped everybody is refused at once, and it comes back by itself', async () => {
+  // Who waited for a connection would wait longer than a test may take.
+  await open.close()
+  open = await openPostgres({ url: server.url, limits: { ...limits, connectMs: 3_600_000 } })
   await server.stop()
-  const began = performance.now()
   expect(await Promise.all(Array.from({ length: 20 }, () => faultOf(ask())))).toEqual(
     Array.from({ length: 20 }, () => 'unavailable'),
   )
-  expect(performance.now() - began).toBeLessThan(limits.connectMs)
   await vi.waitUntil(open.isAway)
   await server.start()
   await vi.waitUntil(() => !open.isAway())

@@ -8,7 +8,7 @@ import { aBrand } from '@member/brand/testing'
 import { freePort } from '@member/testing/free-port'
 import { findProgram } from '@member/testing/programs'
 import { noteSkipped } from '@member/testing/skipped'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { anApp, thai } from '../anApp.testing.ts'
 import { packPage } from '../pack.ts'
 import { askHost } from './askHost.testing.ts'
@@ -103,12 +103,12 @@ async function run(command: string, words: string[]): Promise<ChildProcess> {
   })
   let said = ''
   host.stderr?.on('data', (text: Buffer) => (said += text.toString()))
-  for (let tries = 0; tries < 100; tries++) {
-    if (host.exitCode !== null) throw new Error(`${command} ended: ${said}`)
-    if (await ask('http', '/').catch(() => undefined)) return host
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error(`${command} does not answer: ${said}`)
+  await vi.waitUntil(async () => {
+    const answer = await ask('http', '/').catch(() => undefined)
+    return answer !== undefined || host.exitCode !== null
+  })
+  if (host.exitCode !== null) throw new Error(`${command} ended: ${said}`)
+  return host
 }
 
 const ofNginx = () => {

@@ -94,13 +94,13 @@ test('a server does not start where a restore was broken off, and the next resto
   await restore({ folder: folder('broken') }, folder('backup'))
   expect(await verify({ folder: folder('broken') })).toMatchObject({ wrongs: [] })
   expect(readdirSync(folder('broken'))).toEqual(['postgres'])
-}, 120_000)
+})
 
 test('an empty folder that a restore once left is filled by the next', async () => {
   mkdirSync(folder('left/postgres'), { recursive: true })
   await restore({ folder: folder('left') }, folder('backup'))
   expect(await verify({ folder: folder('left') })).toMatchObject({ wrongs: [] })
-}, 120_000)
+})
 
 test('a database that is there is not restored over', async () => {
   await expect(restore({ folder: first }, folder('backup'))).rejects.toThrow('left as it is')
