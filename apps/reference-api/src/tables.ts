@@ -3,6 +3,8 @@ import { th as thAffiliates } from './affiliates/th.ts'
 import { en as enAffiliates } from './affiliates/en.ts'
 import { th as thBonuses } from './bonuses/th.ts'
 import { en as enBonuses } from './bonuses/en.ts'
+import { th as thClosing } from './closing/th.ts'
+import { en as enClosing } from './closing/en.ts'
 import { th as thConsent } from './consent/th.ts'
 import { en as enConsent } from './consent/en.ts'
 import { th as thCredit } from './credit/th.ts'
@@ -51,6 +53,7 @@ export const tables = {
   th: {
     'server/affiliates': thAffiliates,
     'server/bonuses': thBonuses,
+    'server/closing': thClosing,
     'server/consent': thConsent,
     'server/credit': thCredit,
     'server/deposits': thDeposits,
@@ -76,6 +79,7 @@ export const tables = {
   en: {
     'server/affiliates': enAffiliates,
     'server/bonuses': enBonuses,
+    'server/closing': enClosing,
     'server/consent': enConsent,
     'server/credit': enCredit,
     'server/deposits': enDeposits,

@@ -3,11 +3,16 @@ import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Database } from '../database/database.ts'
 import { closingRequests } from '../database/schema.ts'
+import { lockMember } from '../members/lockMember.ts'
+import { toBaht } from '../money/satang.ts'
 import { tellOfAccount } from '../notices/tellOfAccount.ts'
+import { Refusal } from '../request/refusal.ts'
 import { serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
 import { stepUpForAccount } from '../request/stepUp.ts'
 import { apiTime } from '../time/bangkok.ts'
+import { type MoneyLeft, moneyLeft, sumLeft } from './moneyLeft.ts'
+import { t } from './words.ts'
 
 async function closingOf(database: Database, memberUuid: string) {
   const [row] = await database
@@ -15,6 +20,13 @@ async function closingOf(database: Database, memberUuid: string) {
     .from(closingRequests)
     .where(eq(closingRequests.memberUuid, memberUuid))
   return { askedAt: row ? apiTime(row.askedAt) : null }
+}
+
+/** A closed account lets nobody in to fetch what is left. */
+function refuseWithMoney(left: MoneyLeft) {
+  const amount = toBaht(sumLeft(left))
+  if (amount > 0) throw new Refusal(422_001, 'BUSINESS_RULE', t.left({ amount }), { data: { left: amount } })
+  if (left.isUnderWay) throw new Refusal(422_001, 'BUSINESS_RULE', t.underWay)
 }
 
 /** A member's request to close the account, which staff settle at the desk. */
@@ -25,6 +37,8 @@ export function closing(services: Services) {
   serve(router, services, askClosingCall, async ({ database, member, now, context }) => {
     await stepUpForAccount(database, context, now)
     return database.transaction(async (tx) => {
+      const held = await lockMember(tx, member.uuid)
+      refuseWithMoney(await moneyLeft(tx, held, services.levelRebates, now))
       const asked = await tx
         .insert(closingRequests)
         .values({ memberUuid: member.uuid, askedAt: now })

@@ -52,6 +52,8 @@ export type Posting = {
     | 'gift'
     /** A correction of the credit by staff. */
     | 'adjustment'
+    /** What was left in an account that an owner closed. */
+    | 'closing'
   entries: Entry[]
   member?: string
   /** The key of the member's order, where one made it. */

@@ -94,6 +94,10 @@ export const actions: Record<string, Action> = {
     why(fields),
   ]),
   'members/:uuid/identity': does('askIdentity', (uuid) => [uuid]),
+  'members/:uuid/close': does('closeAccountWithMoney', (uuid, fields) => [
+    uuid,
+    { target: textIn(fields['target']), why: why(fields) },
+  ]),
   'closings/:uuid/close': does('closeAccount', (uuid) => [uuid]),
   'identity/:uuid/accept': does('acceptIdentity', (uuid) => [uuid]),
   'identity/:uuid/refuse': does('refuseIdentity', (uuid, fields) => [uuid, why(fields)]),

@@ -27,6 +27,7 @@ const kinds: Record<string, LedgerKind> = {
   'reward-credit': 'reward',
   'reward-returned': 'reward',
   adjustment: 'adjustment',
+  closing: 'adjustment',
 }
 
 const stages: Record<string, LedgerEntry['status']> = {

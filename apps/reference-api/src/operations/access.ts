@@ -29,6 +29,7 @@ export const operationAccess = {
   askIdentity: people,
   openIdentityPicture: people,
   closeAccount: people,
+  closeAccountWithMoney: owners,
   clearNamesake: people,
   excludeNamesake: people,
   endMemberSessions: people,

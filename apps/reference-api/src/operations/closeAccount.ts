@@ -1,20 +1,82 @@
 import { eq } from 'drizzle-orm'
+import { type MoneyLeft, moneyLeft, sumLeft } from '../closing/moneyLeft.ts'
+import * as ledger from '../database/ledger.ts'
 import { closingRequests } from '../database/schema.ts'
+import { lockMember } from '../members/lockMember.ts'
+import { toBaht } from '../money/satang.ts'
+import { baht } from '../operatorPage/figures.ts'
 import { uuidOf } from '../request/uuidOf.ts'
 import type { Doing } from './operation.ts'
 import { record } from './operation.ts'
-import { settledAlready } from './refused.ts'
+import { OperationRefused, settledAlready } from './refused.ts'
 import { shutOut } from './suspendMember.ts'
+import { th } from './th.ts'
 
-/** Closes the account of a member who asked for it: a log-in says so. */
+/** Closes the account of a member who asked for it, once no money of theirs is left: a log-in says so. */
 export async function closeAccount(doing: Doing, memberUuid: string) {
-  const member = uuidOf(memberUuid)
-  const [asked] = await doing.tx
-    .delete(closingRequests)
-    .where(eq(closingRequests.memberUuid, member))
-    .returning()
+  const { tx, now, rebates } = doing
+  const member = await lockMember(tx, uuidOf(memberUuid))
+  const left = await moneyLeft(tx, member, rebates, now)
+  const asked = await forgetRequest(doing, member.uuid)
   // Taken back meanwhile, or settled by a colleague.
-  if (!asked) throw settledAlready()
-  await shutOut(doing, member, 'CLOSED')
-  await record(doing, { act: 'ACCOUNT_CLOSED', member })
+  if (asked.length === 0) throw settledAlready()
+  if (sumLeft(left) > 0n || left.isUnderWay) throw new OperationRefused(th.closingLeft(leftIn(left)))
+  await shutOut(doing, member.uuid, 'CLOSED')
+  await record(doing, { act: 'ACCOUNT_CLOSED', member: member.uuid })
+}
+
+/** Where the money of a closed account goes: paid to the member's bank account by hand, or to the operator. */
+export const closingTargets = ['MEMBER', 'OPERATOR'] as const
+
+/**
+ * An owner closes an account with money in it, and says where that goes and why. What a bank or a provider of games has
+ * under way comes to its end first.
+ */
+export async function closeAccountWithMoney(
+  doing: Doing,
+  memberUuid: string,
+  { target, why }: { target: string; why: string },
+) {
+  const { tx, now, rebates } = doing
+  const to = closingTargets.find((one) => one === target)
+  const reason = why.trim().slice(0, 300)
+  if (!to || reason === '') throw new OperationRefused(th.closingTarget)
+  const member = await lockMember(tx, uuidOf(memberUuid))
+  const { uuid } = member
+  const left = await moneyLeft(tx, member, rebates, now)
+  if (left.isUnderWay) throw new OperationRefused(th.closingUnderWay(leftIn(left)))
+  const { credit, kept, commission, refund } = left
+  const amount = credit + kept + commission + refund
+  if (amount === 0n) throw new OperationRefused(th.closingNothing)
+  await forgetRequest(doing, uuid)
+  await shutOut(doing, uuid, 'CLOSED')
+  await ledger.post(tx, {
+    kind: 'closing',
+    member: uuid,
+    at: now,
+    entries: [
+      { account: ledger.creditOf(uuid), amount: -credit },
+      { account: ledger.keptOf(uuid), amount: -kept },
+      { account: ledger.affiliateOf(uuid), amount: -commission },
+      { account: ledger.refund, amount: -refund },
+      { account: to === 'MEMBER' ? ledger.bank : ledger.adjustment, amount },
+    ],
+  })
+  const detail = { to, ...inBaht({ credit, kept, commission, refund }) }
+  await record(doing, { act: 'ACCOUNT_CLOSED', member: uuid, why: reason, detail })
+}
+
+const forgetRequest = ({ tx }: Doing, memberUuid: string) =>
+  tx.delete(closingRequests).where(eq(closingRequests.memberUuid, memberUuid)).returning()
+
+const inBaht = (amounts: Record<string, bigint>) =>
+  Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, toBaht(amount)]))
+
+/** What is left, part by part. */
+function leftIn({ isUnderWay, ...parts }: MoneyLeft): string {
+  const named = Object.entries(th.closingParts).flatMap(([name, words]) => {
+    const amount = Object.entries(parts).find(([part]) => part === name)?.[1] ?? 0n
+    return amount > 0n ? [`${words} ${baht(amount)}`] : []
+  })
+  return named.length === 0 && isUnderWay ? th.closingOpen : named.join(' · ')
 }

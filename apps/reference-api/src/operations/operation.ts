@@ -13,6 +13,8 @@ export type Doing = {
   now: Date
   /** The person who asked for it, where a second one confirms. */
   askedBy?: string | undefined
+  /** The brand's refund of losses for each level, where staff act. */
+  rebates?: readonly number[] | undefined
 }
 
 type Line = {

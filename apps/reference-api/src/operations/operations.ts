@@ -3,7 +3,7 @@ import type { Services } from '../request/services.ts'
 import { mayDo, type Operation } from './access.ts'
 import { adjustCredit, approveAdjustment, refuseAdjustment } from './adjustCredit.ts'
 import { announce, withdrawAnnouncement } from './announce.ts'
-import { closeAccount } from './closeAccount.ts'
+import { closeAccount, closeAccountWithMoney } from './closeAccount.ts'
 import { endMemberSessions } from './endMemberSessions.ts'
 import { giveGift } from './giveGift.ts'
 import { messageMember } from './messageMember.ts'
@@ -40,7 +40,14 @@ import { th } from './th.ts'
  * The operations, bound to whoever acts: each is one transaction, takes effect once, and is written into the log.
  * An operation that cannot be done throws `OperationRefused`.
  */
-export function operationsAs({ database, clock }: Pick<Services, 'database' | 'clock'>, by: Actor) {
+export function operationsAs(
+  {
+    database,
+    clock,
+    levelRebates,
+  }: Pick<Services, 'database' | 'clock'> & Partial<Pick<Services, 'levelRebates'>>,
+  by: Actor,
+) {
   /** For staff whose roles allow it, and for adapters and jobs. */
   const allow =
     <Input extends unknown[], Answer>(
@@ -50,7 +57,9 @@ export function operationsAs({ database, clock }: Pick<Services, 'database' | 'c
     async (...input: Input): Promise<Answer> => {
       if (by.kind === 'STAFF' && !mayDo(by, name)) throw new OperationRefused(th.notAllowed)
       try {
-        return await database.transaction((tx) => operation({ tx, by, now: clock() }, ...input))
+        return await database.transaction((tx) =>
+          operation({ tx, by, now: clock(), rebates: levelRebates }, ...input),
+        )
       } catch (fault) {
         if (!(fault instanceof Refusal)) throw fault
         if (fault.code === 'NOT_FOUND') throw new OperationRefused(th.notFound)
@@ -76,6 +85,7 @@ export function operationsAs({ database, clock }: Pick<Services, 'database' | 'c
     refuseRaise: allow('refuseRaise', refuseRaise),
     acceptIdentity: allow('acceptIdentity', acceptIdentity),
     closeAccount: allow('closeAccount', closeAccount),
+    closeAccountWithMoney: allow('closeAccountWithMoney', closeAccountWithMoney),
     refuseIdentity: allow('refuseIdentity', refuseIdentity),
     openIdentityPicture: allow('openIdentityPicture', openIdentityPicture),
     setGameSwitches: allow('setGameSwitches', setGameSwitches),

@@ -74,11 +74,21 @@ async function choose(bench: Bench) {
   must(taken === null, 'a bonus that was left is still taken')
 }
 
-/** Asked for and taken back again, before anybody could close the account; one that was asked for before is left alone. */
-async function askToClose({ read }: Bench) {
+/** Refused while money is left; else asked for and taken back again, unless it was asked for before. */
+async function askToClose({ ask, read }: Bench) {
   const { askedAt } = await read(closingCall)
   if (askedAt !== null) throw new NotJudged('the member has asked for the account to be closed')
-  const first = await read(askClosingCall)
+  const exchange = await ask(askClosingCall)
+  if (exchange.status === 422) {
+    // Money is left: a refusal has written nothing down.
+    refused(exchange, 422001)
+    must(
+      (await read(closingCall)).askedAt === null,
+      'a request to close the account that was refused is there',
+    )
+    return
+  }
+  const first = kept(exchange, askClosingCall)
   must(first.askedAt !== null, 'a request to close the account is not there once it was made')
   must(
     (await read(askClosingCall)).askedAt === first.askedAt,

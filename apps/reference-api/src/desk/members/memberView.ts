@@ -9,6 +9,7 @@ import { logRows } from '../log/logView.ts'
 import type { May } from '../mayOf.ts'
 import { th as desk } from '../th.ts'
 import { th as work } from '../work/th.ts'
+import { closeWithMoney } from './closeWithMoney.ts'
 import { memberActions } from './memberActions.ts'
 import type { MemberHistory } from './memberHistory.ts'
 import { th } from './th.ts'
@@ -90,7 +91,7 @@ function money({ member, movements, deposits, slips, withdrawals, launches }: Me
 
 function person(history: MemberHistory, may: May): Markup {
   const { member, sessions, limits, breaks, identity, notes } = history
-  return html`${may('suspendMember') ? memberActions(history) : ''}${adjusting(history, may)}
+  return html`${may('suspendMember') ? memberActions(history) : ''}${may('closeAccountWithMoney') && member.status === 'ACTIVE' ? closeWithMoney(history) : ''}${adjusting(history, may)}
     <section class="card" id="notes">
       <h2>${th.notes}</h2>
       ${pressForm(`members/${member.uuid}/note`, th.addNote, {
