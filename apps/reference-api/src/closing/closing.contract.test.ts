@@ -108,11 +108,11 @@ const left: [string, number, () => Promise<unknown>][] = [
     25,
     async () =>
       post({
-        kind: 'commission',
+        kind: 'adjustment',
         reference: crypto.randomUUID(),
         entries: [
           { account: ledger.affiliateOf(member.uuid), amount: 2_500n },
-          { account: ledger.affiliate, amount: -2_500n },
+          { account: ledger.adjustment, amount: -2_500n },
         ],
       }),
   ],
