@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import {
   docsPage,
+  hindered,
   isJudged,
   isKept,
   judge,
@@ -33,7 +34,7 @@ const options = {
   writes: { type: 'boolean' },
 } as const
 
-/** Exit code of the command: 0 if the contract is kept, 1 if broken, 2 if nothing could be judged. */
+/** Exit code of the command: 0 if the contract is kept, 1 if broken, 2 if something that was to be judged could not be. */
 export interface Ending {
   code: 0 | 1 | 2
   said: string
@@ -71,9 +72,15 @@ export async function contract(args: string[]): Promise<Ending> {
   }
   written.push(...writeReports(given, report))
   return {
-    code: isJudged(report) ? (isKept(report) ? 0 : 1) : 2,
+    code: endingOf(report),
     said: [...written, reportText(report)].join('\n'),
   }
+}
+
+function endingOf(report: Report): Ending['code'] {
+  if (!isJudged(report)) return 2
+  if (!isKept(report)) return 1
+  return hindered(report).length > 0 ? 2 : 0
 }
 
 const writeReports = (given: Given, report: Report) =>

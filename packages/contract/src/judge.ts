@@ -11,7 +11,7 @@ import { slipRules } from './rules/slips.ts'
 import { timeRules } from './rules/time.ts'
 import { withdrawingRules } from './rules/withdrawing.ts'
 import { type Connection, serverAt } from './server.ts'
-import { Broken, NotJudged } from './verdicts.ts'
+import { Broken, Hindered, NotJudged } from './verdicts.ts'
 
 export interface Judging extends Connection {
   /** Without a member only what a visitor may ask is judged. */
@@ -30,6 +30,8 @@ export interface Judging extends Connection {
 export interface Finding extends Pick<Rule, 'id' | 'about' | 'says'> {
   verdict: 'kept' | 'broken' | 'not judged'
   told?: string
+  /** True if it was to be judged and could not be. */
+  isHindered?: true
 }
 
 export interface Report {
@@ -83,16 +85,23 @@ export async function judge(judging: Judging): Promise<Report> {
   }
 }
 
-async function verdictOf({ id }: Rule, run: () => Promise<void>): Promise<Pick<Finding, 'verdict' | 'told'>> {
+async function verdictOf(
+  { id }: Rule,
+  run: () => Promise<void>,
+): Promise<Omit<Finding, 'id' | 'about' | 'says'>> {
   try {
     await run()
     return { verdict: 'kept' }
   } catch (error) {
+    if (error instanceof Hindered) return { verdict: 'not judged', told: error.message, isHindered: true }
     if (error instanceof NotJudged) return { verdict: 'not judged', told: error.message }
     if (error instanceof Broken) return { verdict: 'broken', told: error.message }
     throw new Error(`The rule ${id} itself broke`, { cause: error })
   }
 }
+
+/** The rules that were to be judged and could not be. */
+export const hindered = ({ findings }: Report) => findings.filter(({ isHindered }) => isHindered)
 
 /** True if anything was judged. */
 export const isJudged = ({ findings }: Report) => findings.some(({ verdict }) => verdict !== 'not judged')

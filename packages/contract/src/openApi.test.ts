@@ -1,4 +1,5 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { openApi } from './openApi.ts'
 
@@ -27,4 +28,26 @@ test('every call says that it is told the language', () => {
   for (const path of ['/api/auth/login', '/api/announcement'])
     for (const call of Object.values(paths[path]!))
       expect(call).toMatchObject({ parameters: expect.arrayContaining([expect.objectContaining(language)]) })
+})
+
+test.each([
+  ['/api/auth/slip/verify', ['file']],
+  ['/api/auth/slip/request-deposit', ['amount', 'transAt', 'bankName', 'file']],
+  ['/api/auth/identity', ['card', 'selfie']],
+])('the form of %s names its files, and that they are required', (path, required) => {
+  const { content } = v.parse(Form, openApi().paths[path]?.['post']).requestBody
+  const { schema } = content['multipart/form-data']
+  expect(schema.required).toEqual(required)
+  for (const name of required.filter((one) => /file|card|selfie/.test(one)))
+    expect(schema.properties[name]).toEqual({ type: 'string', format: 'binary' })
+})
+
+const Form = v.object({
+  requestBody: v.object({
+    content: v.object({
+      'multipart/form-data': v.object({
+        schema: v.object({ required: v.array(v.string()), properties: v.record(v.string(), v.unknown()) }),
+      }),
+    }),
+  }),
 })

@@ -6,6 +6,7 @@ import {
   type Call,
   type CallEntry,
 } from '@member/api-client/contract'
+import * as v from 'valibot'
 import { jsonOf } from './schemas.ts'
 
 /** The OpenAPI 3.1 document of the contract, or of the calls that a server serves (`GET /api/setting`), from the schemas both sides check with. */
@@ -53,7 +54,7 @@ function operation({ call, name, row, from, body, answer }: CallEntry) {
             schema: jsonOf(call.body),
             ...(body !== undefined && { example: body }),
           },
-          ...(call.form && { 'multipart/form-data': { schema: jsonOf(call.body) } }),
+          ...(call.form && { 'multipart/form-data': { schema: formOf(jsonOf(call.body)) } }),
         },
       },
     }),
@@ -71,6 +72,18 @@ function operation({ call, name, row, from, body, answer }: CallEntry) {
     },
   }
 }
+
+/** A form is sent for the files in it: without any the call is sent as JSON. */
+function formOf(schema: object) {
+  const { properties = {}, required = [] } = v.parse(Properties, schema)
+  const files = Object.keys(properties).filter((name) => properties[name]?.format === 'binary')
+  return { ...schema, required: [...new Set([...required, ...files])] }
+}
+
+const Properties = v.object({
+  properties: v.optional(v.record(v.string(), v.object({ format: v.optional(v.string()) }))),
+  required: v.optional(v.array(v.string())),
+})
 
 const text = { type: 'string' }
 

@@ -1,4 +1,4 @@
-import { isJudged, isKept, type Report } from './judge.ts'
+import { hindered, isJudged, isKept, type Report } from './judge.ts'
 
 const counted = ({ findings }: Report, verdict: string) =>
   findings.filter((finding) => finding.verdict === verdict).length
@@ -9,7 +9,8 @@ export const summary = (report: Report) =>
 
 const verdictOf = (report: Report) => {
   if (!isJudged(report)) return 'was not judged'
-  return isKept(report) ? 'keeps the contract' : 'breaks the contract'
+  if (!isKept(report)) return 'breaks the contract'
+  return hindered(report).length > 0 ? 'was not judged as a whole' : 'keeps the contract'
 }
 
 /** The report for a terminal; kept rules are only counted. */

@@ -2,7 +2,7 @@ import { type AnswerOf, type Call, type CallName, loginCall, settingCall } from 
 import type { Setting, User } from '@member/api-client/contract'
 import type { Exchange } from './exchange.ts'
 import type { Asking, Server } from './server.ts'
-import { kept, NotJudged } from './verdicts.ts'
+import { Hindered, kept, NotJudged } from './verdicts.ts'
 
 /** A rule of the contract. */
 export interface Rule {
@@ -69,7 +69,7 @@ export async function benchAt(
     return given.as
   }
   const present = () => {
-    if (!member) throw new NotJudged(why)
+    if (!member) throw given.as ? new Hindered(why) : new NotJudged(why)
     return member
   }
   const ask = (call: Call, asking: Asking = {}) => {

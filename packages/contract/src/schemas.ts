@@ -4,7 +4,13 @@ import type * as v from 'valibot'
 
 /** JSON schema of a valibot schema; checks and transforms it cannot express are left out. */
 export const jsonOf = (schema: v.GenericSchema): object => {
-  const { $schema: _, ...rest } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' })
+  const { $schema: _, ...rest } = toJsonSchema(schema, {
+    errorMode: 'ignore',
+    typeMode: 'input',
+    // Files come as parts of a form.
+    overrideSchema: ({ valibotSchema }) =>
+      valibotSchema.type === 'instance' ? { type: 'string', format: 'binary' } : undefined,
+  })
   return rest
 }
 

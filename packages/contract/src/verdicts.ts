@@ -15,6 +15,9 @@ export class Broken extends Error {}
 /** A rule that could not be judged here; the message says why. */
 export class NotJudged extends Error {}
 
+/** A rule that was to be judged, and something stood in its place: the judgement is not whole. */
+export class Hindered extends NotJudged {}
+
 /** Breaks the rule where `held` is false. */
 export function must(held: boolean, otherwise: string): asserts held {
   if (!held) throw new Broken(otherwise)

@@ -1,4 +1,4 @@
-import { isKept, judge, type Judging, type Report, reportHtml, reportText } from '@member/contract'
+import { hindered, isKept, judge, type Judging, type Report, reportHtml, reportText } from '@member/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { qrOf } from '../bank/simulated/transfers.ts'
 import type { OpenDatabase } from '../database/database.ts'
@@ -9,6 +9,7 @@ import { payIn } from '../testing/payIn.ts'
 import { readSite, writeSite } from '../site/settings.ts'
 import { listen } from '../start/listen.ts'
 import { slipBench } from '../testing/slipBench.ts'
+import { withdrawAt } from '../testing/withdrawAt.ts'
 import { brokenServers } from './broken.ts'
 
 let open: OpenDatabase
@@ -53,6 +54,24 @@ test('the reference server keeps the contract, in all that may be asked of it', 
   expect(ids(report, 'not judged')).toEqual([
     expect.stringMatching(/^call:getBankAccountName: .*a proof of a phone/),
   ])
+})
+
+test('a judgement that lacks what it was asked for says so, and which rules', async () => {
+  const locked = await judged({ as: { username: 'nobody', password }, only: ['call:getSetting', 'money:'] })
+  expect(hindered(locked).map(({ id }) => id)).toContain('money:one-open')
+  expect(reportText(locked)).toMatch(
+    /was not judged as a whole[^]*the member cannot log in[^]*money:one-open/,
+  )
+
+  const member = await newMember(bench.services)
+  await payIn(bench.services, member, 1000)
+  await withdrawAt(bench.services, member, 300)
+  const as = { username: member.username, password }
+  const stopped = await judged({ as, writes: true, only: ['call:getSetting', 'orders:withdraw'] })
+  expect(hindered(stopped).map(({ id }) => id)).toContain('orders:withdraw-once')
+  expect(reportText(stopped)).toMatch(
+    /was not judged as a whole[^]*a withdrawal of the member’s is open already/,
+  )
 })
 
 test('a good server is judged twice in a row, for the same member', async () => {

@@ -1,6 +1,6 @@
 import { levelCall, openWithdrawalsCall, withdrawCall } from '@member/api-client/contract'
 import type { Bench, Rule } from '../rule.ts'
-import { kept, must, NotJudged, refused } from '../verdicts.ts'
+import { Hindered, kept, must, NotJudged, refused } from '../verdicts.ts'
 import { creditNow, ownOf, replayed } from './orders.ts'
 
 /** Balance, a day's amount, its times, turnover, the least, one withdrawal's amount, papers: whichever is looked at first. */
@@ -23,7 +23,7 @@ async function leastAmount(bench: Bench) {
 
 const nothingOpen = async ({ read }: Bench) => {
   if ((await read(openWithdrawalsCall)).length > 0)
-    throw new NotJudged('a withdrawal of the member’s is open already')
+    throw new Hindered('a withdrawal of the member’s is open already; settle it, or name another member')
 }
 
 /** Leaves one open withdrawal of the least amount behind. */
