@@ -2,21 +2,50 @@
 // worker of its own beside sw.js: it is installed when a member turns messages on, so that nobody else loads it.
 ;((self) => {
   const history = '/auth/transaction/history?kind='
-  const screens = {
-    deposits: `${history}deposit`,
-    withdrawals: `${history}withdraw`,
-    retry: '/auth/withdraw',
-    devices: '/auth/settings/devices',
+  const screens = new Map([
+    ['deposits', `${history}deposit`],
+    ['withdrawals', `${history}withdraw`],
+    ['retry', '/auth/withdraw'],
+    ['devices', '/auth/settings/devices'],
+  ])
+
+  const pathOf = ({ about, reference, at }) => {
+    // Where the site's addresses in the language of the message begin.
+    const prefix = /^\/[a-z]{2}$/.test(at) ? at : ''
+    const screen = screens.get(about)
+    if (!screen) return `${prefix}/auth/inbox`
+    return prefix + (reference ? `${screen}&entry=${encodeURIComponent(reference)}` : screen)
   }
 
-  const pathOf = ({ about, reference }) => {
-    const screen = screens[about]
-    if (!screen) return '/auth/inbox'
-    return reference ? `${screen}&entry=${encodeURIComponent(reference)}` : screen
+  /** The message, or as much as can be read of it. */
+  const read = (data) => {
+    try {
+      return Object(data.json())
+    } catch {
+      return {}
+    }
   }
+
+  // A browser that is sent something and shows nothing ends the subscription.
+  const untitled = () =>
+    /^th/i.test(self.navigator.language) ? 'มีความเคลื่อนไหวในบัญชีของคุณ' : 'There is news in your account'
+
+  const textOr = (value, other) => (typeof value === 'string' && value !== '' ? value : other)
 
   const show = ({ title, body, tag, ...about }) =>
-    self.registration.showNotification(title, { body, tag, icon: '/icons/192.png', data: pathOf(about) })
+    self.registration.showNotification(textOr(title, untitled()), {
+      body: textOr(body, ''),
+      tag: textOr(tag, 'news'),
+      icon: '/icons/192.png',
+      data: pathOf(about),
+    })
+
+  /** Subscribes anew where the browser has ended the subscription; the site sends the new one at its next start. */
+  const renew = async ({ newSubscription, oldSubscription }) => {
+    const { applicationServerKey } = Object(Object(oldSubscription).options)
+    if (!newSubscription && applicationServerKey)
+      await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })
+  }
 
   const open = async (path) => {
     const { href } = new self.URL(path, self.location.origin)
@@ -27,7 +56,8 @@
   }
 
   self.addEventListener('install', () => self.skipWaiting())
-  self.addEventListener('push', (event) => event.waitUntil(show(event.data.json())))
+  self.addEventListener('push', (event) => event.waitUntil(show(read(event.data))))
+  self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)))
   self.addEventListener('notificationclick', (event) => {
     event.notification.close()
     event.waitUntil(open(event.notification.data))

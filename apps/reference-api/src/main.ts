@@ -23,6 +23,7 @@ import { hashQueue } from './signIn/hashQueue.ts'
 import { serverJobs } from './jobs/serverJobs.ts'
 import { simulatedNotifier } from './notify/simulatedNotifier.ts'
 import { postBy } from './push/post.ts'
+import { subjectOf } from './push/subjectOf.ts'
 import { simulatedPushKeys } from './push/pushKeys.ts'
 import { webPush } from './push/webPush.ts'
 import { loadAdapters } from './start/adapters.ts'
@@ -86,7 +87,7 @@ async function start() {
       () => services,
     )
     const pushKeys = environment.pushKeys ?? (simulate ? await simulatedPushKeys(database) : undefined)
-    const subject = `https://${brand.domains[0] ?? clientId}`
+    const subject = subjectOf({ domains: brand.domains, clientId })
     const services: Services = {
       ...given,
       ...partners,
@@ -98,6 +99,7 @@ async function start() {
       operatorPassword: environment.operatorPassword,
       proxies: environment.proxies,
       domains: brand.domains,
+      firstLanguage: brand.languages[0],
       passwordCost: environment.passwordCost,
       hashes: hashQueue(),
       commands: commandTurns({ atOnce: 'url' in environment.database ? 6 : 1, ofOneMember: 16 }),

@@ -7,6 +7,7 @@ test('news gives out what stands on other screens, and an entry point each for t
     '.',
     './inbox',
     './push-offer',
+    './push-renewal',
     './announcement-popup',
     './popup',
     './popup-queue',

@@ -11,21 +11,28 @@ import { useSession } from '../session/useSession.ts'
 
 const realityCheck = lazyPart(async () => (await import('./RealityCheckOver.tsx')).RealityCheckOver)
 
+const pushRenewal = lazyPart(async () => (await import('@member/news/push-renewal')).PushRenewal)
+
 /** What comes once somebody has touched the page, or it has long been quiet. */
 export function AfterTouch() {
   useEffect(keepFocus, [])
   const { key } = useLocation()
   const isConsentAsked = useAtomValue(askedAtAtom) === key
   const hasRealityCheck = useAtomValue(featureAtom('realityCheck'))
+  const hasPush = useAtomValue(featureAtom('push'))
   if (!useSession()) return <Visitor />
   return (
     <>
       {/* One question at a time at the foot of the screen: the other waits for another page. */}
       {isConsentAsked ? null : <PasskeyOffer />}
       {hasRealityCheck ? <realityCheck.Component /> : null}
+      {hasPush && mayShowMessages() ? <pushRenewal.Component /> : null}
     </>
   )
 }
+
+/** True of a browser whose member once turned messages on. */
+const mayShowMessages = () => 'Notification' in window && Notification.permission === 'granted'
 
 function Visitor() {
   usePasskeyFill()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import * as paths from '../routes/paths.ts'
 
 const text = readFileSync('public/push.js', 'utf8')
-type Told = { title: string; body: string; tag: string; about: string; reference?: string }
+type Told = { title: string; body: string; tag: string; about: string; reference?: string; at?: string }
 
 /** The worker in a browser of its own, with these pages of the site open. */
 function worker(open: string[] = []) {
@@ -13,11 +13,16 @@ function worker(open: string[] = []) {
   const went: string[] = []
   let done: Promise<unknown> = Promise.resolve()
   const waitUntil = (work: Promise<unknown>) => (done = work)
+  const subscribed: object[] = []
   const self = {
     URL,
+    navigator: { language: 'th-TH' },
     location: { origin: 'https://a.example' },
     addEventListener: (name: string, listener: (event: object) => void) => (listeners[name] = listener),
-    registration: { showNotification: async (...notice: (typeof shown)[0]) => shown.push(notice) },
+    registration: {
+      showNotification: async (...notice: (typeof shown)[0]) => shown.push(notice),
+      pushManager: { subscribe: async (options: object) => subscribed.push(options) },
+    },
     clients: {
       matchAll: async () =>
         open.map((path) => ({
@@ -31,8 +36,19 @@ function worker(open: string[] = []) {
   return {
     shown,
     went,
+    subscribed,
     tell: async (told: Told) => {
       listeners['push']?.({ data: { json: () => told }, waitUntil })
+      await done
+    },
+    /** The browser is sent something else than a message of ours. */
+    send: async (data: unknown) => {
+      listeners['push']?.({ data, waitUntil })
+      await done
+    },
+    /** The browser has ended the subscription. */
+    end: async (change: object) => {
+      listeners['pushsubscriptionchange']?.({ ...change, waitUntil })
       await done
     },
     /** Taps the message shown last. */
@@ -44,12 +60,13 @@ function worker(open: string[] = []) {
   }
 }
 
-const told = (about: string, reference?: string): Told => ({
+const told = (about: string, reference?: string, at?: string): Told => ({
   title: 'เงินฝากเข้าเครดิตแล้ว',
   body: 'แตะเพื่อดูรายการ',
   tag: '7',
   about,
   ...(reference && { reference }),
+  ...(at && { at }),
 })
 
 test('what the server tells is shown with the site closed, a message that comes twice once', async () => {
@@ -79,4 +96,45 @@ test('a tap goes to a page that shows it already', async () => {
   await tell(told('retry'))
   await tap()
   expect(went).toEqual([`to the page at ${paths.withdraw.path}`])
+})
+
+test('a tap on a message in English opens the English page', async () => {
+  const { went, tell, tap } = worker()
+  await tell(told('retry', undefined, '/en'))
+  await tap()
+  expect(went).toEqual([`https://a.example/en${paths.withdraw.path}`])
+})
+
+const json = (value: unknown) => ({ json: () => value })
+test.each([
+  ['nothing', null],
+  ['null', json(null)],
+  ['a list', json([])],
+  ['a text', json('text')],
+  ['no title', json({ body: 'x' })],
+  ['a title that is none', json({ title: 7, about: 'toString', at: '//evil.example' })],
+  [
+    'no JSON',
+    {
+      json: () => {
+        throw new SyntaxError('no JSON')
+      },
+    },
+  ],
+])('something is shown where the browser was sent %s, and a tap opens the inbox', async (_what, data) => {
+  const { shown, went, send, tap } = worker()
+  await send(data)
+  expect(shown).toMatchObject([['มีความเคลื่อนไหวในบัญชีของคุณ', { icon: '/icons/192.png' }]])
+  await tap()
+  expect(went).toEqual([`https://a.example${paths.inbox.path}`])
+})
+
+test('a subscription that the browser ends is made anew with the same key, if the browser has not done so', async () => {
+  const { subscribed, end } = worker()
+  const oldSubscription = { options: { applicationServerKey: 'a key' } }
+  await end({ oldSubscription, newSubscription: {} })
+  await end({ oldSubscription: null, newSubscription: null })
+  expect(subscribed).toEqual([])
+  await end({ oldSubscription, newSubscription: null })
+  expect(subscribed).toEqual([{ userVisibleOnly: true, applicationServerKey: 'a key' }])
 })

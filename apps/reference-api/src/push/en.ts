@@ -4,6 +4,8 @@ import type { th } from './th.ts'
 /** English texts of messages to browsers. */
 export const en = {
   endpoint: 'This browser cannot receive notifications',
+  endpointOfAnother:
+    'This browser receives the notifications of another account. Turn notifications of this site off in the browser, then on again.',
   credited: 'Your deposit is in your credit',
   paid: 'Your withdrawal is in your bank account',
   depositRefused: 'A deposit was not approved',

@@ -51,6 +51,9 @@ test('a push service is reached by https, by its name, at the usual port', () =>
 
 test.each([
   'https://localhost/send',
+  'https://localhost./send',
+  'https://push.example./send',
+  'https://127.0.0.1./send',
   'https://127.0.0.1/send',
   'https://10.1.2.3/send',
   'https://[::1]/send',

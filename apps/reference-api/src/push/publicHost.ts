@@ -1,4 +1,4 @@
-import { lookup as resolve, type LookupAddress } from 'node:dns'
+import { type LookupAddress, Resolver } from 'node:dns'
 import { BlockList, isIP, isIPv4, type LookupFunction } from 'node:net'
 
 const notPublic = new BlockList()
@@ -40,7 +40,7 @@ export const isPublicAddress = (address: string) =>
 export function isPublicEndpoint(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false
   const { protocol, port, username, password, hostname } = new URL(endpoint)
-  const isNamed = hostname.includes('.') && !hostname.startsWith('[') && isIP(hostname) === 0
+  const isNamed = /\.[^.]+$/.test(hostname) && !hostname.startsWith('[') && isIP(hostname) === 0
   return protocol === 'https:' && port === '' && username === '' && password === '' && isNamed
 }
 
@@ -49,6 +49,19 @@ type Resolve = (
   options: { all: true },
   done: (fault: Error | null, found: LookupAddress[]) => void,
 ) => void
+
+/** Asks the name servers itself: the system's own look-up keeps one of few threads busy as long as they are silent. */
+const resolve: Resolve = (host, _options, done) => {
+  const servers = new Resolver({ timeout: 2_000, tries: 2 })
+  servers.resolve4(host, (noFour, four) => {
+    servers.resolve6(host, (noSix, six) =>
+      done(null, [
+        ...(noFour ? [] : four.map((address) => ({ address, family: 4 }))),
+        ...(noSix ? [] : six.map((address) => ({ address, family: 6 }))),
+      ]),
+    )
+  })
+}
 
 /**
  * Finds the addresses of a host, and refuses one that has any which is not public: a member chooses where messages go, and

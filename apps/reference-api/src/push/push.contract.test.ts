@@ -115,7 +115,7 @@ test('a browser is told in the language that it was turned on in', async () => {
   })
   await pay()
   expect(await bench.told(browser)).toMatchObject([
-    { title: 'Your deposit is in your credit', body: 'Tap to see it' },
+    { title: 'Your deposit is in your credit', body: 'Tap to see it', at: '/en' },
   ])
 })
 
@@ -199,4 +199,29 @@ test('a server without keys does not name it, and has no such call', async () =>
   delete server.services.push
   expect((await getSetting()).features.push).toBe(false)
   expect((await refusalOf(getPush())).status).toBe(404_001)
+})
+
+test('a member has at most ten browsers: the oldest is told nothing more', async () => {
+  const first = await bench.subscribed(['credited'])
+  for (let place = 0; place < 10; place += 1) {
+    await bench.enterOn(`device ${place}`)
+    const { endpoint, keys } = newBrowser()
+    await subscribePush({ endpoint, keys, kinds: ['credited'] }, anyone)
+  }
+  const rows = await server.services.database.select().from(pushSubscriptions)
+  expect(rows).toHaveLength(10)
+  expect(rows.map(({ endpoint }) => endpoint)).not.toContain(first.endpoint)
+})
+
+test('who knows a browser’s endpoint cannot take it; who has its keys as well uses that browser', async () => {
+  const browser = await bench.subscribed(['credited'])
+  await bench.enterOn('another device', await newMember(server.services))
+  const { endpoint, keys } = browser
+  const taking = subscribePush({ endpoint, keys: newBrowser().keys, kinds: ['paid'] }, anyone)
+  expect(await refusalOf(taking)).toMatchObject({ status: 400_001 })
+  await pay()
+  expect(await bench.told(browser)).toHaveLength(1)
+  await subscribePush({ endpoint, keys, kinds: ['paid'] }, anyone)
+  await pay()
+  expect(await bench.told(browser)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { pushCall, subscribePushCall, unsubscribePushCall } from '@member/api-client'
 import { language } from '@member/i18n'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, desc, eq, ne, notInArray, or } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { pushSubscriptions as table } from '../database/schema.ts'
 import { lockMember } from '../members/lockMember.ts'
@@ -9,6 +9,9 @@ import { serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
 import { isPublicEndpoint } from './publicHost.ts'
 import { t } from './words.ts'
+
+/** Browsers of one member; beyond them the oldest are told nothing more. */
+const mostOfOneMember = 10
 
 /** What the device of this session is told by Web Push. */
 export function push(services: Services) {
@@ -35,11 +38,24 @@ export function push(services: Services) {
     await database.transaction(async (tx) => {
       await lockMember(tx, member.uuid)
       await tx.delete(table).where(and(eq(table.sessionUuid, sessionUuid), ne(table.endpoint, endpoint)))
-      // A browser has one, whoever is logged in there.
-      await tx
+      // A browser has one, whoever is logged in there: it knows the keys, and an endpoint alone is no proof.
+      const isTheirs = or(
+        eq(table.memberUuid, member.uuid),
+        and(eq(table.p256dh, keys.p256dh), eq(table.auth, keys.auth)),
+      )
+      const [written] = await tx
         .insert(table)
         .values({ endpoint, ...row })
-        .onConflictDoUpdate({ target: table.endpoint, set: row })
+        .onConflictDoUpdate({ target: table.endpoint, set: row, ...(isTheirs && { setWhere: isTheirs }) })
+        .returning({ uuid: table.uuid })
+      if (!written) throw invalid({ endpoint: t.endpointOfAnother })
+      const newest = tx
+        .select({ uuid: table.uuid })
+        .from(table)
+        .where(eq(table.memberUuid, member.uuid))
+        .orderBy(desc(table.createdAt), desc(eq(table.uuid, written.uuid)))
+        .limit(mostOfOneMember)
+      await tx.delete(table).where(and(eq(table.memberUuid, member.uuid), notInArray(table.uuid, newest)))
     })
     return { kinds, publicKey }
   })

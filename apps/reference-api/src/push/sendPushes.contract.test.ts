@@ -1,8 +1,10 @@
-import { getPush } from '@member/api-client'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { anyone, getPush, subscribePush } from '@member/api-client'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { newBrowser } from '../testing/browser.ts'
 import { payIn } from '../testing/payIn.ts'
 import { type PushBench, pushBench } from '../testing/pushBench.ts'
 import { standServer, type StoodServer } from '../testing/standServer.ts'
+import { sendPushes } from './sendPushes.ts'
 
 let server: StoodServer
 let bench: PushBench
@@ -57,4 +59,34 @@ test('a message that is refused, or of no use any more, is not sent again', asyn
   expect(await bench.waiting()).toEqual([])
   // Nor does the log say where to.
   expect(JSON.stringify(server.logged)).not.toContain('push.example')
+})
+
+test('a push service that answers nothing delays the messages of no other', async () => {
+  const { sender } = bench
+  const { promise: silent, resolve: release } = Promise.withResolvers<void>()
+  const asked: string[] = []
+  server.services.push = {
+    ...sender,
+    send: async (to, payload, ttlSec) => {
+      asked.push(to.endpoint)
+      if (to.endpoint.includes('slow.example')) await silent
+      return sender.send(to, payload, ttlSec)
+    },
+  }
+  const browser = await bench.subscribed(['credited'])
+  await bench.enterOn('a slow device')
+  const { keys } = newBrowser()
+  const slow = 'https://slow.example/send/a'
+  await subscribePush({ endpoint: slow, keys, kinds: ['credited'] }, anyone)
+  for (const _ of [1, 2]) {
+    await pay()
+    await sendPushes(server.services)
+  }
+  expect(asked.filter((endpoint) => endpoint === browser.endpoint)).toHaveLength(2)
+  // It has one message on its way, and is given no second one meanwhile.
+  expect(asked.filter((endpoint) => endpoint === slow)).toHaveLength(1)
+  release()
+  await vi.waitFor(async () => expect(await bench.waiting()).toHaveLength(1))
+  await sendPushes(server.services)
+  expect(await bench.waiting()).toEqual([])
 })

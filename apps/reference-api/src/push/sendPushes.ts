@@ -1,49 +1,95 @@
-import { asc, eq, lte } from 'drizzle-orm'
+import { and, asc, eq, lte, notInArray, sql } from 'drizzle-orm'
 import pLimit from 'p-limit'
 import { notices, pushMessages, pushSubscriptions } from '../database/schema.ts'
+import { describeFault } from '../request/describeFault.ts'
+import { inTime } from '../request/inTime.ts'
 import type { Services } from '../request/services.ts'
 import { pushText } from './pushText.ts'
-import type { PushSender } from './pushSender.ts'
+import type { PushAnswer, PushSender } from './pushSender.ts'
 
 const most = 50
-/** A push service that is slow keeps few others waiting. */
-const atOnce = pLimit(8)
+/** Of one push service at once. */
+const ofOneHost = 8
+/** A service that is slower is left behind, and the others go on. */
+const patienceMs = 1_000
 const firstWaitMs = 5_000
 const longestWaitMs = 30 * 60_000
 
+/** The push services that are being sent to. */
+const busyHosts = new WeakMap<PushSender, Set<string>>()
+
 /**
- * Sends what waits to be told to browsers; where no answer comes, again later, until it is of no use any more. A message
- * may come twice if the server stops in between: its tag has the browser show it once.
+ * Sends what waits for browsers; where no answer comes, again later, until it is of no use any more. A push service that
+ * is slow has its messages sent behind the run, and delays those of no other. A message may come twice if the server
+ * stops in between: its tag has the browser show it once.
  */
 export async function sendPushes(services: Services) {
-  const { database, clock, push } = services
+  const { database, clock, push, log } = services
   if (!push) return
-  const waiting = await waitingPushes(services)
-  await Promise.all(waiting.map((row) => atOnce(() => sendOne(services, push, row))))
+  const busy = busyHosts.get(push) ?? new Set()
+  busyHosts.set(push, busy)
+  const waiting = await waitingPushes(services, [...busy])
+  const ofHosts = Map.groupBy(waiting, ({ subscription }) => hostOf(subscription.endpoint))
+  const sending = [...ofHosts].map(async ([host, rows]) => {
+    busy.add(host)
+    try {
+      await sendToHost(services, push, rows)
+    } catch (fault) {
+      log({ level: 'error', push: 'not sent', fault: describeFault(fault) })
+    } finally {
+      busy.delete(host)
+    }
+  })
+  await inTime(Promise.all(sending), patienceMs, undefined)
   // What nobody could be told in time.
   await database.delete(pushMessages).where(lte(pushMessages.endsAt, clock()))
 }
 
-const waitingPushes = ({ database, clock }: Services) =>
+const hostOf = (endpoint: string) => new URL(endpoint).host
+const host = sql`split_part(${pushSubscriptions.endpoint}, '/', 3)`
+
+const waitingPushes = ({ database, clock }: Services, busy: string[]) =>
   database
     .select({ message: pushMessages, subscription: pushSubscriptions, notice: notices })
     .from(pushMessages)
     .innerJoin(pushSubscriptions, eq(pushSubscriptions.uuid, pushMessages.subscriptionUuid))
     .innerJoin(notices, eq(notices.id, pushMessages.noticeId))
-    .where(lte(pushMessages.nextAt, clock()))
+    .where(
+      and(
+        lte(pushMessages.nextAt, clock()),
+        busy.length > 0 ? notInArray(sql`lower(${host})`, busy) : undefined,
+      ),
+    )
     .orderBy(asc(pushMessages.nextAt), asc(pushMessages.noticeId))
     .limit(most)
+
+/** Once the service gives no answer, the rest of its messages waits too. */
+async function sendToHost(services: Services, push: PushSender, rows: Waiting[]) {
+  let isAway = false
+  await pLimit(ofOneHost).map(rows, async (row) => {
+    const answer = isAway ? { kind: 'unanswered' as const } : await sendOne(services, push, row)
+    isAway ||= answer?.kind === 'unanswered'
+    if (answer) await noteAnswer(services, row, answer)
+  })
+}
 
 type Waiting = Awaited<ReturnType<typeof waitingPushes>>[number]
 
 async function sendOne(
-  { database, clock, log }: Services,
+  { clock, firstLanguage }: Services,
   push: PushSender,
   { message, subscription, notice }: Waiting,
 ) {
   const ttlSec = Math.floor((message.endsAt.getTime() - clock().getTime()) / 1_000)
-  if (ttlSec <= 0) return
-  const answer = await push.send(subscription, pushText(notice, subscription.language), ttlSec)
+  if (ttlSec <= 0) return undefined
+  return push.send(subscription, pushText(notice, subscription.language, firstLanguage), ttlSec)
+}
+
+async function noteAnswer(
+  { database, clock, log }: Services,
+  { message, subscription }: Waiting,
+  answer: PushAnswer,
+) {
   const isMessage = eq(pushMessages.uuid, message.uuid)
   if (answer.kind === 'gone') {
     await database.delete(pushSubscriptions).where(eq(pushSubscriptions.uuid, subscription.uuid))

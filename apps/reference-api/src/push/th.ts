@@ -1,6 +1,7 @@
 /** Thai texts of messages to browsers: they lie on a locked screen, so no amounts and no names. */
 export const th = {
   endpoint: 'เบราว์เซอร์นี้รับการแจ้งเตือนไม่ได้',
+  endpointOfAnother: 'เบราว์เซอร์นี้รับการแจ้งเตือนของบัญชีอื่นอยู่ กรุณาปิดการแจ้งเตือนของเว็บไซต์นี้ในเบราว์เซอร์ แล้วเปิดใหม่',
   credited: 'เงินฝากเข้าเครดิตแล้ว',
   paid: 'โอนเงินถอนเข้าบัญชีแล้ว',
   depositRefused: 'รายการฝากไม่ได้รับอนุมัติ',

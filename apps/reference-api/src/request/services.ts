@@ -32,6 +32,8 @@ export type Services = {
   simulate: boolean
   /** Asked for at the desk and the bank's page; where there is none they answer this machine alone. */
   operatorPassword?: string | undefined
+  /** The language whose addresses on the site begin with none; Thai if left out. */
+  firstLanguage?: Language | undefined
   /** Hosts of the brand that may call from a browser. */
   domains: string[]
   /** The brand's: percent of yesterday's loss given back, levels 1 to 4, then 5 and 6. */

@@ -5,7 +5,7 @@ import { Nothing } from '../shapes.ts'
 
 // Ours, not the specification's: used only where `features` of /api/setting names `push`. A message is encrypted for the
 // browser that it goes to (RFC 8291), and holds neither amounts nor names: `{title, body, tag, about,
-// reference}`. `about` says what a tap opens: `deposits`, `withdrawals` (the one of `reference`, where there is one), `retry`
+// reference, at}`. `at` is where the site's addresses in its language begin, such as `/en`. `about` says what a tap opens: `deposits`, `withdrawals` (the one of `reference`, where there is one), `retry`
 // for a withdrawal to be sent again, `devices`.
 
 /** What a device may be told of: money that came in, went out, or did not; and a log-in on a new device. */

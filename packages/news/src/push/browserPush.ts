@@ -23,6 +23,16 @@ export async function subscribeBrowser(publicKey: string) {
   await activated(registration)
   // One that was made with another key of the server's is of no use.
   await (await registration.pushManager.getSubscription())?.unsubscribe()
+  return subscribeWith(registration, publicKey)
+}
+
+/** Subscribes again where messages are on and the browser has ended the subscription; null where they are off. */
+export async function resubscribeBrowser(publicKey: string) {
+  const registration = await findPushWorker()
+  return registration && Notification.permission === 'granted' ? subscribeWith(registration, publicKey) : null
+}
+
+async function subscribeWith(registration: ServiceWorkerRegistration, publicKey: string) {
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: publicKey,

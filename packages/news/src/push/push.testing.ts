@@ -28,8 +28,10 @@ export function aBrowser({
 }: Given = {}) {
   let subscribed = isSubscribed
   let allowed = permission
+  let endpoint = aSubscription.endpoint
+  let isRegistered = isSubscribed
   const subscription = {
-    toJSON: () => ({ ...aSubscription, expirationTime: null }),
+    toJSON: () => ({ ...aSubscription, endpoint, expirationTime: null }),
     unsubscribe: async () => true,
   }
   const registration = {
@@ -40,11 +42,13 @@ export function aBrowser({
       subscribe: async () => {
         if (fault) throw fault
         subscribed = true
+        isRegistered = true
         return subscription
       },
     },
     unregister: async () => {
       subscribed = false
+      isRegistered = false
       return true
     },
   }
@@ -53,7 +57,7 @@ export function aBrowser({
       navigator,
       'serviceWorker',
       {
-        getRegistration: async () => (subscribed ? registration : undefined),
+        getRegistration: async () => (isRegistered ? registration : undefined),
         register: async () => registration,
         addEventListener: () => undefined,
       },
@@ -77,6 +81,11 @@ export function aBrowser({
     Object.defineProperty(place, name, { configurable: true, writable: true, value })
   return {
     isSubscribed: () => subscribed,
+    /** The browser ends the subscription while the site is closed; its next one is at another address. */
+    end: () => {
+      subscribed = false
+      endpoint = `${aSubscription.endpoint}-renewed`
+    },
     restore: () => {
       for (const [place, name, was] of before) {
         Reflect.deleteProperty(place, name)

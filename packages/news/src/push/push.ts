@@ -8,11 +8,24 @@ import {
   queryAtom,
   queryClientAtom,
   subscribePush,
+  SubscribePushRequest,
   unsubscribePush,
 } from '@member/api-client'
+import { findPushWorker } from '@member/api-client/push-worker'
 import { featureAtom } from '@member/api-client/setting'
+import { storedRecord } from '@member/api-client/stored'
 import { atom } from 'jotai'
-import { canPush, ownSubscription, subscribeBrowser, unsubscribeBrowser } from './browserPush.ts'
+import * as v from 'valibot'
+import {
+  canPush,
+  ownSubscription,
+  resubscribeBrowser,
+  subscribeBrowser,
+  unsubscribeBrowser,
+} from './browserPush.ts'
+
+const Last = v.object({ member: v.optional(v.string()), ...SubscribePushRequest.entries })
+const lastSubscription = storedRecord('localStorage', 'push', (kept) => v.parse(v.omit(Last, ['keys']), kept))
 
 /** What this device is told of; nothing too where only the server has kept its subscription. */
 export const pushAtom = queryAtom((get) => {
@@ -31,11 +44,30 @@ const setStateAtom = atom(null, (get, _set, state: PushState) => {
   get(queryClientAtom).setQueryData(pushQuery().queryKey, state)
 })
 
+const subscribeAtom = atom(null, async (get, set, wanted: SubscribePushRequest) => {
+  const actor = get(actorAtom)
+  set(setStateAtom, await subscribePush(wanted, actor))
+  lastSubscription.write({ member: actor.member, endpoint: wanted.endpoint, kinds: wanted.kinds })
+})
+
+/**
+ * Sends the browser's subscription again where it is another than the server was sent: the browser may end one at any
+ * time, also while the site is closed. What was ended on the server, or by another member, stays ended.
+ */
+export const renewPushAtom = atom(null, async (get, set) => {
+  const last = lastSubscription.read()
+  if (!last || last.member !== get(actorAtom).member || !(await findPushWorker())) return
+  const own = await ownSubscription()
+  if (own?.endpoint === last.endpoint) return
+  const subscription = own ?? (await resubscribeBrowser((await getPush()).publicKey))
+  if (subscription) await set(subscribeAtom, { ...subscription, kinds: last.kinds })
+})
+
 /** Turns messages on, of every kind. False where the member did not let the browser show them. */
-export const turnPushOnAtom = atom(null, async (get, set, publicKey: string) => {
+export const turnPushOnAtom = atom(null, async (_get, set, publicKey: string) => {
   const subscription = await subscribeBrowser(publicKey)
   if (!subscription) return false
-  set(setStateAtom, await subscribePush({ ...subscription, kinds: [...pushKinds] }, get(actorAtom)))
+  await set(subscribeAtom, { ...subscription, kinds: [...pushKinds] })
   return true
 })
 
@@ -43,7 +75,7 @@ export const turnPushOnAtom = atom(null, async (get, set, publicKey: string) => 
 export const choosePushAtom = atom(null, async (get, set, kinds: PushKind[], publicKey: string) => {
   const subscription = await ownSubscription()
   if (subscription && kinds.length > 0) {
-    set(setStateAtom, await subscribePush({ ...subscription, kinds }, get(actorAtom)))
+    await set(subscribeAtom, { ...subscription, kinds })
     return
   }
   await unsubscribePush(get(actorAtom))
