@@ -13,7 +13,8 @@ const Head = v.object({
 
 /**
  * Checks the chain of the operation log; answers the first line that breaks it, if any, and the last hash. Rows cut off
- * at the end break no chain: keep `head` elsewhere, and see that it is still in the log later.
+ * at the end break no chain: `describeUnlogged` names what they were about, as far as it left traces. Keep `head`
+ * elsewhere, and see that it is still in the log later.
  */
 export async function verifyLog(database: Database) {
   const broken = await database.execute(sql`

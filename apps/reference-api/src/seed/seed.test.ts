@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../database/database.ts'
 import { configurations, deposits, members, withdrawals } from '../database/schema.ts'
 import { levelState } from '../levels/levelState.ts'
+import { describeUnlogged } from '../operations/unlogged.ts'
 import { findWrongs, rowsOf } from '../testing/invariants.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { testServices } from '../testing/testServices.ts'
@@ -37,6 +38,7 @@ test('every level has members, and all of the money is in order', async () => {
   expect(rows.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6])
   expect(rows.reduce((sum, { members: count }) => sum + Number(count), 0)).toBe(40)
   expect(await findWrongs(open.database)).toEqual([])
+  expect(await describeUnlogged(open.database)).toEqual([])
 })
 
 test('no member ever had less than nothing: each past is told in the order of time', async () => {

@@ -5,6 +5,7 @@ import { seedGames } from '../games/catalogue/seedGames.ts'
 import type { Services } from '../request/services.ts'
 import { hashPassword } from '../signIn/password.ts'
 import { day } from '../time/bangkok.ts'
+import { logHistory } from './logHistory.ts'
 import { seedRewards } from './rewards/seedRewards.ts'
 import { seedFeed } from './seedFeed.ts'
 import { seedLiking } from './seedLiking.ts'
@@ -14,14 +15,16 @@ import { seedSite } from './seedSite.ts'
 /** Puts a believable operator into a database that has none; does nothing where one is. */
 export async function seed(services: Services, brand: Brand) {
   if (!services.simulate) throw new Error('only a simulated operator is seeded')
-  await seedOperator(services, brand)
-  await seedRewards(services.database, brand, services.clock())
+  const { database, clock } = services
+  const isNew = await seedOperator(services, brand)
+  await seedRewards(database, brand, clock())
+  if (isNew) await database.transaction((tx) => logHistory(tx, clock()))
 }
 
 async function seedOperator({ database, clock, passwordCost }: Services, brand: Brand) {
   await seedGames(database)
   const [done] = await database.select().from(settings).where(eq(settings.key, 'seeded'))
-  if (done) return
+  if (done) return false
   const now = clock()
   const hashes = {
     demo: await hashPassword('demo-pass-1234', passwordCost),
@@ -45,4 +48,5 @@ async function seedOperator({ database, clock, passwordCost }: Services, brand: 
       .insert(settings)
       .values({ key: 'seeded', value: { brand: brand.clientId, at: now.toISOString() } })
   })
+  return true
 }

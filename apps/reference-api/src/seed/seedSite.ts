@@ -27,6 +27,7 @@ export async function seedSite(tx: Database, brand: Brand, now: Date) {
     // The demonstration has one operator, who finds no second person.
     adjustAlone: 1_000_000,
     pointsPerBaht: 10,
+    mostWin: 10_000_000,
     identityAbove: 50_000,
     identityHours: 24,
     identityDays: 90,
