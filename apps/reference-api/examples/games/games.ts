@@ -25,12 +25,14 @@ const Listed = v.object({
 const Launched = v.object({ url: v.string(), expiresAt: v.string() })
 
 const amount = v.pipe(v.string(), v.transform(fromDecimal), v.bigint())
-const Call = v.variant('call', [
+const Called = v.variant('call', [
   v.object({ call: v.literal('balance'), session: v.string() }),
   v.object({ call: v.literal('bet'), session: v.string(), bet: v.string(), amount }),
   v.object({ call: v.literal('result'), session: v.string(), bet: v.string(), amount }),
   v.object({ call: v.literal('cancel'), session: v.string(), bet: v.string() }),
 ])
+
+const Call = v.pipe(v.string(), v.parseJson(), Called)
 
 /** The provider's own codes for our refusals. */
 const codes = {
@@ -40,6 +42,8 @@ const codes = {
   'too-little': 'INSUFFICIENT_FUNDS',
   over: 'BET_OVER',
   different: 'CONFLICT',
+  invalid: 'INVALID',
+  'too-much': 'WIN_TOO_LARGE',
 }
 const toProvider = (answer: WalletAnswer) => ({
   code: answer.kind === 'done' ? 'OK' : codes[answer.reason],
@@ -63,7 +67,9 @@ export const create: GamesAdapter = ({ wallet, seamlessGames, operations }, sett
     const text = await context.req.text()
     if (!isSigned(text, context.req.header('X-Signature'), secret))
       return context.json({ code: 'SIGNATURE' }, 401)
-    return context.json(toProvider(await take(v.parse(Call, JSON.parse(text)))))
+    const call = v.safeParse(Call, text)
+    if (!call.success) return context.json({ code: 'INVALID' }, 400)
+    return context.json(toProvider(await take(call.output)))
   })
 
   const games = seamlessGames({

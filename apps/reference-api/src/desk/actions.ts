@@ -183,6 +183,7 @@ export const actions: Record<string, Action> = {
       minRefund: numberIn(fields['minRefund']),
       adjustAlone: numberIn(fields['adjustAlone']),
       pointsPerBaht: numberIn(fields['pointsPerBaht']),
+      mostWin: numberOrNull(fields['mostWin']),
     },
   ]),
 }

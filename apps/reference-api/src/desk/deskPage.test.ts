@@ -127,6 +127,7 @@ describe('the rules of the operator', () => {
     identityDays: 30,
     adjustAlone: 2_500,
     pointsPerBaht: 10,
+    mostWin: 10_000_000,
     minDeposit: 1,
     minWithdraw: 300,
     turnoverTimes: 5,

@@ -7,8 +7,10 @@ import { launches, rounds } from '../database/schema.ts'
 import type { PlayedRound } from '../gameProvider/gameProvider.ts'
 import { lockMember } from '../members/lockMember.ts'
 import { describeFault } from '../request/describeFault.ts'
+import { logOnce } from '../request/logOnce.ts'
 import type { Services } from '../request/services.ts'
 import { bookRound } from './bookRound.ts'
+import { exceedsMostWin } from './exceedsMostWin.ts'
 import { isOut } from './launchStatus.ts'
 
 const page = 100
@@ -30,11 +32,19 @@ export async function takeRounds({ database, gameProvider, clock, log }: Service
       try {
         const isOurs = await database.transaction((tx) => takeRound(tx, round, clock()))
         if (!isOurs)
-          log({ level: 'error', fault: `round ${round.roundId} came after its launch was settled` })
+          logOnce(log, `late round ${round.provider} ${round.roundId}`, {
+            level: 'error',
+            fault: `round ${round.roundId} came after its launch was settled`,
+          })
         taken.push(round.roundId)
       } catch (fault) {
         stuck.add(round.launchUuid)
-        log({ level: 'error', round: round.roundId, doing: 'take it', fault: describeFault(fault) })
+        logOnce(log, `take round ${round.provider} ${round.roundId}`, {
+          level: 'error',
+          round: round.roundId,
+          doing: 'take it',
+          fault: describeFault(fault),
+        })
       }
     }
     const ofLaunches = Map.groupBy(told.rounds, ({ launchUuid }) => launchUuid)
@@ -75,6 +85,7 @@ async function takeRound(tx: Database, round: PlayedRound, now: Date) {
   ])
   if (known) return true
   if (!launch || !isOut(launch.status)) return false
+  if (await exceedsMostWin(tx, round.win)) throw new Error('The win is above the most that the rules allow.')
   await ledger.post(tx, ...(await bookRound(tx, member, round, now)))
   return true
 }

@@ -1,5 +1,6 @@
-import { getMemberData } from '@member/api-client'
+import { getLedgerFile, getMemberData } from '@member/api-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fileTurns } from '../request/fileTurns.ts'
 import { newMember, password } from '../testing/newMember.ts'
 import { payIn } from '../testing/payIn.ts'
 import { refusalOf } from '../testing/refusalOf.ts'
@@ -34,4 +35,19 @@ test('it is handed out only to who gave the password lately', async () => {
   await server.enter(await newMember(server.services))
   server.pass(6 * 60_000)
   expect((await refusalOf(getMemberData())).code).toBe('PASSWORD_AGAIN')
+})
+
+test('a member has two files made at once: a third is refused, and another member’s is not', async () => {
+  const member = await newMember(server.services)
+  await server.enter(member)
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const making = [1, 2].map(() => fileTurns(server.services).run(member.uuid, () => held))
+  expect(await refusalOf(getMemberData())).toMatchObject({ status: 429_001 })
+  expect(await refusalOf(getLedgerFile())).toMatchObject({ status: 429_001 })
+  await server.enter(await newMember(server.services))
+  expect(await getLedgerFile()).toMatchObject({ name: expect.stringContaining('.csv') })
+  release()
+  await Promise.all(making)
+  await server.enter(member)
+  expect(await getLedgerFile()).toMatchObject({ name: expect.stringContaining(member.username) })
 })

@@ -1,5 +1,6 @@
 import { memberDataCall } from '@member/api-client'
 import { Hono } from 'hono'
+import { fileTurns } from '../request/fileTurns.ts'
 import { serve } from '../request/serve.ts'
 import { stepUpForAccount } from '../request/stepUp.ts'
 import type { AppEnv, Services } from '../request/services.ts'
@@ -12,10 +13,10 @@ export function memberData(services: Services) {
   serve(router, services, memberDataCall, async ({ database, member, now, context }) => {
     // It holds everything, for whoever happens to have the phone in hand.
     await stepUpForAccount(database, context, now)
-    return {
-      name: `${member.username}-${dateOf(now)}.json`,
-      text: JSON.stringify(await readMemberData(database, member), asJson, 2),
-    }
+    const text = await fileTurns(services).run(member.uuid, async () =>
+      JSON.stringify(await readMemberData(database, member), asJson, 2),
+    )
+    return { name: `${member.username}-${dateOf(now)}.json`, text }
   })
   return router
 }

@@ -12,6 +12,7 @@ import type { Database } from '../database/database.ts'
 import { creditOf, keptOf, pointsOf } from '../database/ledger.ts'
 import { withdrawals, withdrawalSteps } from '../database/schema.ts'
 import { toBaht } from '../money/satang.ts'
+import { fileTurns } from '../request/fileTurns.ts'
 import { invalid, notFound } from '../request/refusals.ts'
 import { serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
@@ -106,8 +107,10 @@ export function movements(services: Services) {
   })
 
   serve(router, services, ledgerFileCall, async ({ database, member, query, now }) => {
-    const rows = await selectMovements(database, wantedOf(member.uuid, query, now), mostInFile)
-    return { name: `ledger-${member.username}-${dateOf(now)}.csv`, text: csvOf(rows) }
+    const text = await fileTurns(services).run(member.uuid, async () =>
+      csvOf(await selectMovements(database, wantedOf(member.uuid, query, now), mostInFile)),
+    )
+    return { name: `ledger-${member.username}-${dateOf(now)}.csv`, text }
   })
 
   serve(router, services, ledgerEntryCall, async ({ database, member, params, query, now }) => {

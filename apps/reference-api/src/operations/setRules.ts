@@ -35,6 +35,7 @@ const Rules = v.object({
   adjustAlone: whole(0, 1_000_000),
   /** Points that count as one baht there. */
   pointsPerBaht: whole(1, 10_000),
+  mostWin: v.nullable(whole(1, 1_000_000_000)),
 })
 export type Rules = v.InferOutput<typeof Rules>
 

@@ -4,6 +4,7 @@ import type { OpenDatabase } from '../database/database.ts'
 import { readQrs } from '../pictures/readQrs.ts'
 import type { Member } from '../request/services.ts'
 import { simulationPages } from './simulationPages.ts'
+import { simulatedPushKeys } from '../push/pushKeys.ts'
 import { newMember } from '../testing/newMember.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { ours, slipBench } from '../testing/slipBench.ts'
@@ -75,7 +76,8 @@ describe('the bank’s page', () => {
     )
   })
 
-  test('keeps its switches', async () => {
+  test('keeps its switches, and shows nothing else of the simulation', async () => {
+    await simulatedPushKeys(open.database)
     await post('/bank/switches', { slowMinutes: '5', down: 'true', feed: 'reference' })
     expect(await (await bench.app.request('/bank/switches')).json()).toEqual({
       slowMinutes: 5,

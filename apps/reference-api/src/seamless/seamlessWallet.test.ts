@@ -8,6 +8,7 @@ import { toSatang } from '../money/satang.ts'
 import { operationsAs } from '../operations/operations.ts'
 import { th } from '../operations/th.ts'
 import type { Member } from '../request/services.ts'
+import { readSite, writeSite } from '../site/settings.ts'
 import { findWrongs } from '../testing/invariants.ts'
 import { newMember } from '../testing/newMember.ts'
 import { openLaunch } from '../testing/openLaunch.ts'
@@ -193,4 +194,51 @@ test('the desk gives back a bet whose provider sends no result, once; the result
 test('a stake of nothing is refused, and the game goes on', async () => {
   expect(await bet('free', 0)).toMatchObject({ kind: 'refused', reason: 'different' })
   expect(await bet('paid', 10)).toMatchObject({ kind: 'done' })
+})
+
+describe('a provider that is wrong', () => {
+  test.each(['a\0b', '', 'x'.repeat(201)])('is refused an id that can be none: %j', async (betId) => {
+    for (const call of [
+      () => bet(betId, 1),
+      () => settle(betId, 1),
+      () => award(betId, 1),
+      () => rollback(betId),
+    ])
+      expect(await call()).toEqual({ kind: 'refused', reason: 'invalid', balance: toSatang(100) })
+  })
+
+  test.each([10n ** 30n, -(10n ** 30n), NaN, '5', undefined, null])(
+    'is refused the amount %s',
+    async (amount) => {
+      // eslint-disable-next-line typescript/no-unsafe-type-assertion -- an adapter passes on what it was sent
+      const wrong = amount as bigint
+      const one = { provider: 'JK', betId: id(), launchUuid }
+      for (const call of [wallet.bet({ ...one, stake: wrong }), wallet.settle({ ...one, win: wrong })])
+        expect(await call).toEqual(refused('invalid'))
+    },
+  )
+
+  test('is not paid a win above the most that the rules allow, and is once they allow it', async () => {
+    const [one, two] = [id(), id()]
+    await bet(one, 30)
+    bench.logged.length = 0
+    const much = 999_999_999_999.99
+    for (const _ of [1, 2, 3]) expect(await settle(one, much)).toEqual(refused('too-much'))
+    expect(await settle(two, much)).toEqual(refused('too-much'))
+    expect(await award(id(), much)).toEqual(refused('too-much'))
+    // Each once, however often the provider sends it.
+    expect(bench.logged.filter(({ level }) => level === 'error')).toHaveLength(2)
+    expect(await settle(one, 10_000_000)).toEqual(done(10_000_070))
+  })
+
+  test('is held to the ceiling that the operator sets', async () => {
+    const site = await readSite(open.database)
+    await writeSite(open.database, { ...site, mostWin: 50 })
+    const one = id()
+    await bet(one, 30)
+    expect(await settle(one, 50.01)).toEqual(refused('too-much'))
+    await writeSite(open.database, { ...site, mostWin: null })
+    expect(await settle(one, 50.01)).toEqual(done(120.01))
+    await writeSite(open.database, site)
+  })
 })

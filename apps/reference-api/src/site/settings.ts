@@ -45,6 +45,8 @@ const schemas = {
     adjustAloneHeld: v.optional(v.object({ day: v.string(), amount })),
     /** How many points count as a baht in that amount. */
     pointsPerBaht: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+    /** The most that one round of a game may bring, in baht; null sets no ceiling. */
+    mostWin: v.optional(v.nullable(amount), 10_000_000),
     /** Withdrawals up to so many baht are paid by the bank without a person; null pays none. */
     payoutUpTo: v.optional(v.nullable(amount), null),
     /** The least of commission, and of refunded losses, that is paid into the credit at once; baht. */

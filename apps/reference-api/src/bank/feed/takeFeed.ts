@@ -5,6 +5,7 @@ import { isPassing } from '../../database/isPassing.ts'
 import { creditDeposit } from '../../deposits/creditDeposit.ts'
 import { lockMember } from '../../members/lockMember.ts'
 import { describeFault } from '../../request/describeFault.ts'
+import { logOnce } from '../../request/logOnce.ts'
 import type { Services } from '../../request/services.ts'
 import { baht } from '../../operatorPage/figures.ts'
 import { creditedByHand } from '../../slips/creditedByHand.ts'
@@ -40,7 +41,7 @@ export async function takeLines(feeding: Feeding, lines: FeedLine[]): Promise<vo
     try {
       if (await takeLine(feeding, line)) taken.push(line.id)
     } catch (fault) {
-      feeding.log({
+      logOnce(feeding.log, `take line ${line.id}`, {
         level: 'error',
         what: 'a bank line could not be taken',
         line: line.id,
@@ -63,7 +64,7 @@ async function takeLine({ database, bank, feed, clock, log }: Feeding, line: Fee
   } catch (fault) {
     // The database may be itself again when the line is told next; any other fault would come again with it.
     if (isPassing(fault)) throw fault
-    log({
+    logOnce(log, `book line ${line.id}`, {
       level: 'error',
       what: 'a bank line could not be booked',
       line: line.id,

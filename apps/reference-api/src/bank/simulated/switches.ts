@@ -1,3 +1,4 @@
+import { inArray } from 'drizzle-orm'
 import { simSwitches } from '../../database/schema.ts'
 import type { Database } from '../../database/database.ts'
 
@@ -15,7 +16,9 @@ export type Switches = {
 const asNew: Switches = { slowMinutes: 0, down: false, feed: 'reference' }
 
 export async function readSwitches(database: Database): Promise<Switches> {
-  const rows = await database.select().from(simSwitches)
+  // The games' switches and the simulation's own keys lie beside them.
+  const isOne = inArray(simSwitches.key, Object.keys(asNew))
+  const rows = await database.select().from(simSwitches).where(isOne)
   return { ...asNew, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) }
 }
 

@@ -27,6 +27,7 @@ const optional = (
     | 'identityAbove'
     | 'turnoverTimes'
     | 'adjustAlone'
+    | 'mostWin'
     | 'commissionRate'
     | 'minCommission'
     | 'minRefund',
@@ -63,6 +64,7 @@ export const rulesView = ({ rules, payoutUpTo, ruleLog }: RuleWork): Markup =>
       ${optional('identityAbove', rules.identityAbove)}${count('identityHours', rules.identityHours)}
       ${count('identityDays', rules.identityDays)}${optional('adjustAlone', rules.adjustAlone)}
       ${count('pointsPerBaht', rules.pointsPerBaht)}
+      ${optional('mostWin', rules.mostWin, { min: 1 })}
       <p><button class="main">${t.save}</button></p>
     </form>
     <form method="post" action="/desk/payouts">
