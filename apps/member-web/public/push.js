@@ -1,5 +1,16 @@
 // Shows what the server tells this device, with the site closed too (Web Push), and opens what it speaks of at a tap. A
 // worker of its own beside sw.js: it is installed when a member turns messages on, so that nobody else loads it.
+/** The message, or as much as can be read of it. */
+const read = (data) => {
+  try {
+    return Object(data.json())
+  } catch {
+    return {}
+  }
+}
+
+const textOr = (value, other) => (typeof value === 'string' && value !== '' ? value : other)
+
 ;((self) => {
   const history = '/auth/transaction/history?kind='
   const screens = new Map([
@@ -17,20 +28,9 @@
     return prefix + (reference ? `${screen}&entry=${encodeURIComponent(reference)}` : screen)
   }
 
-  /** The message, or as much as can be read of it. */
-  const read = (data) => {
-    try {
-      return Object(data.json())
-    } catch {
-      return {}
-    }
-  }
-
   // A browser that is sent something and shows nothing ends the subscription.
   const untitled = () =>
     /^th/i.test(self.navigator.language) ? 'มีความเคลื่อนไหวในบัญชีของคุณ' : 'There is news in your account'
-
-  const textOr = (value, other) => (typeof value === 'string' && value !== '' ? value : other)
 
   const show = ({ title, body, tag, ...about }) =>
     self.registration.showNotification(textOr(title, untitled()), {

@@ -3,7 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { conformModule } from '../src/adapter/conformance/conformModule.ts'
+import { signatureOf } from '../src/adapter/isSigned.ts'
+import { createApp } from '../src/app.ts'
+import { simulatedBank } from '../src/bank/simulated/simulatedBank.ts'
+import { connectAdapters } from '../src/start/connectAdapters.ts'
 import { openTestDatabase } from '../src/testing/openTestDatabase.ts'
+import { testServices } from '../src/testing/testServices.ts'
 import * as bank from './bank/bank.ts'
 import * as games from './games/games.ts'
 import * as notify from './notify/notify.ts'
@@ -35,4 +40,41 @@ test('the command tries a module as an operator does, and says that it keeps eve
   const words = ['--conditions=development', '--disable-warning=ExperimentalWarning', script, module]
   const { stdout } = await promisify(execFile)(process.execPath, words)
   expect(stdout).toContain('The adapter keeps all')
+})
+
+test('a provider that signs nonsense is refused, and nothing breaks', async () => {
+  const open = await openTestDatabase()
+  const { services, logged } = testServices(open.database)
+  const secret = 'a-secret-of-the-provider'
+  const { routes } = await connectAdapters(
+    {
+      BANK_ADAPTER: () => simulatedBank(open.database, services.clock),
+      GAMES_ADAPTER: games.create,
+      NOTIFY_ADAPTER: undefined,
+    },
+    services,
+    {
+      settings: {
+        bank: {},
+        games: { URL: 'http://partner.example', KEY: 'a-key', SECRET: secret },
+        notify: {},
+      },
+      patienceMs: 1_000,
+    },
+    () => services,
+  )
+  const app = createApp(services, [routes])
+  const bet = { call: 'bet', session: crypto.randomUUID(), bet: 'a', amount: '1.00' }
+  const send = async (body: string) => {
+    const headers = { 'X-Signature': signatureOf(body, secret) }
+    const answer = await app.request('/adapters/games/wallet', { method: 'POST', headers, body })
+    return [answer.status, await answer.json()]
+  }
+  for (const wrong of [{ amount: '0.001' }, { amount: 'NaN' }, { amount: 1 }, { bet: null }, { call: 'x' }])
+    expect(await send(JSON.stringify({ ...bet, ...wrong }))).toEqual([400, { code: 'INVALID' }])
+  for (const body of ['', '{', 'null', '[]', JSON.stringify(bet).slice(0, -1)])
+    expect(await send(body)).toEqual([400, { code: 'INVALID' }])
+  expect(await send(JSON.stringify({ ...bet, bet: 'a\0b' }))).toMatchObject([200, { code: 'NO_SESSION' }])
+  expect(logged.filter(({ level }) => level === 'error')).toEqual([])
+  await open.close()
 })

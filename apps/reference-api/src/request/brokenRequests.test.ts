@@ -1,6 +1,7 @@
 import { calls } from '@member/api-client/contract'
 import { endSession } from '@member/api-client/session'
 import { connect } from 'node:net'
+import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { actions } from '../desk/actions.ts'
@@ -15,7 +16,7 @@ import { openHouse } from '../testing/operator.ts'
 import { signInAs } from '../testing/signInAs.ts'
 import { staff } from '../testing/staff.ts'
 import { testServices } from '../testing/testServices.ts'
-import type { Member } from './services.ts'
+import type { AppEnv, Member } from './services.ts'
 
 const open = await openTestDatabase()
 const { services, logged } = testServices(open.database)
@@ -25,7 +26,9 @@ services.log = (line) => {
   logged.push(line)
   onLine()
 }
-const app = createApp(services, simulationPages)
+const partnersRoutes = () =>
+  new Hono<AppEnv>().post('/adapters/bank/news', async (context) => context.text(await context.req.text()))
+const app = createApp(services, [...simulationPages, partnersRoutes])
 
 let member: Member
 let token: string
@@ -104,6 +107,7 @@ test('a body that is cut off is no outage', async () => {
     ...calls.map(({ call }) => call),
     { method: 'POST', path: '/desk/operation' },
     { method: 'POST', path: '/play/session' },
+    { method: 'POST', path: '/adapters/bank/news' },
   ]
   const served = await listen(app, { port: 0, host: '127.0.0.1' })
   const socket = connectTo(served.port)

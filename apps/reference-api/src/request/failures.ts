@@ -32,6 +32,11 @@ function asRefusal(fault: unknown): Refusal {
   if (fault instanceof HTTPException) {
     return fault.status === 413 ? new Refusal(413_001, 'TOO_LARGE', t.tooLarge) : invalid({ body: t.invalid })
   }
+  if (isCutOff(fault)) return invalid({ body: t.invalid })
   if (isUnavailable(fault)) return new Refusal(503_001, 'UNAVAILABLE', t.unavailable, { retryAfterSec: 5 })
   return new Refusal(500_001, 'INTERNAL', t.broken)
 }
+
+/** True of a request whose body broke off with its connection, as Node.js says it. */
+const isCutOff = (fault: unknown) =>
+  fault instanceof Error && fault.message === 'aborted' && 'code' in fault && fault.code === 'ECONNRESET'
