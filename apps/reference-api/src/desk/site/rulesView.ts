@@ -63,8 +63,7 @@ export const rulesView = ({ rules, payoutUpTo, ruleLog }: RuleWork): Markup =>
       ${tick('identityFirstWithdrawal', rules.identityFirstWithdrawal)}
       ${optional('identityAbove', rules.identityAbove)}${count('identityHours', rules.identityHours)}
       ${count('identityDays', rules.identityDays)}${optional('adjustAlone', rules.adjustAlone)}
-      ${count('pointsPerBaht', rules.pointsPerBaht)}
-      ${optional('mostWin', rules.mostWin, { min: 1 })}
+      ${count('pointsPerBaht', rules.pointsPerBaht)} ${optional('mostWin', rules.mostWin, { min: 1 })}
       <p><button class="main">${t.save}</button></p>
     </form>
     <form method="post" action="/desk/payouts">
