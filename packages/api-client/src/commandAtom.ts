@@ -8,7 +8,15 @@ import { Credit, creditKey } from './endpoints/credit.ts'
 import { ApiError, familyOf } from './errors.ts'
 import { notTheirs } from './http.ts'
 import { isRecord } from './isRecord.ts'
-import { closeCommand, digest, settleInFlight, releaseKey, openCommand, takeCommand } from './openCommand.ts'
+import {
+  closeCommand,
+  digest,
+  lostCommands,
+  settleInFlight,
+  releaseKey,
+  openCommand,
+  takeCommand,
+} from './openCommand.ts'
 import { queryClientAtom } from './queryAtom.ts'
 import { getSession } from './session.ts'
 import { isOwnSession, memberOf } from './sessionScope.ts'
@@ -30,8 +38,11 @@ export type CommandState<Answer> =
 export interface CommandOptions<Input, Found> {
   /** Query keys to refetch once it is settled. */
   refresh?: readonly QueryKey[]
-  /** Reads the outcome back by the command's key; null where the server knows of none. */
-  find?: (command: Command, input: Input | undefined) => Promise<Found | null | undefined>
+  /**
+   * Reads the outcome back by the command's key; null where the server knows of none. After a reload there is no input,
+   * only what the command was `about`.
+   */
+  find?: (command: Command, input: Input | undefined, about: string) => Promise<Found | null | undefined>
   /** Keeps keys apart where a member may ask for several things: a slip's uuid, a game's. */
   about?: (input: Input) => string
 }
@@ -59,11 +70,19 @@ export const commandAtom = <Input, Answer, Found = Answer>(
 ): CommandAtom<Input, Answer | Found> => {
   type State = CommandState<Answer | Found>
   const stateAtom = atom<State>(idle)
-  const flightAtom = atom<Promise<State> | null>(null)
+  const flightAtom = atom<{ state: Promise<State>; isLook: boolean } | null>(null)
   /** The digest of what the last command that is done asked for. */
   const doneAtom = atom<string | null>(null)
   const nameOf = (input: Input | undefined) =>
     about && input !== undefined ? `${name}:${about(input)}` : name
+
+  /** The names of what may have been done and nobody knows of; of several things if it is kept apart. */
+  const unknown = (member: string | undefined) =>
+    about
+      ? lostCommands(member).filter((named) => named.startsWith(`${name}:`))
+      : openCommand(member, name)
+        ? [name]
+        : []
 
   const settle = async (get: Getter, set: Setter, state: State): Promise<State> => {
     const client = get(queryClientAtom)
@@ -81,15 +100,20 @@ export const commandAtom = <Input, Answer, Found = Answer>(
   }
 
   /** The state an open command turns out to be in; null where the server knows of none. */
-  const ask = async (input: Input | undefined, get: Getter, set: Setter): Promise<State | null> => {
-    const command = openCommand(memberOf(get), nameOf(input))
+  const ask = async (
+    named: string,
+    input: Input | undefined,
+    get: Getter,
+    set: Setter,
+  ): Promise<State | null> => {
+    const command = openCommand(memberOf(get), named)
     if (!command || !find) return null
     set(stateAtom, { status: 'asking' })
     try {
-      const answer = await find(command, input)
+      const answer = await find(command, input, named.slice(name.length + 1))
       if (answer === null || answer === undefined) return null
       if (!isOwnSession(get)) return anothers()
-      closeCommand(nameOf(input), command)
+      closeCommand(named, command)
       set(doneAtom, command.body)
       return { status: 'done', answer }
     } catch (error) {
@@ -98,9 +122,11 @@ export const commandAtom = <Input, Answer, Found = Answer>(
   }
 
   const place = async (input: Input, get: Getter, set: Setter): Promise<State> => {
+    const last = get(stateAtom)
+    if (last.status === 'done' && get(doneAtom) === digest(input)) return last
     // Without an open command the button is busy, and the key kept, before anything is awaited.
     const member = memberOf(get)
-    const known = openCommand(member, nameOf(input)) ? await ask(input, get, set) : null
+    const known = openCommand(member, nameOf(input)) ? await ask(nameOf(input), input, get, set) : null
     if (known) return settle(get, set, known)
     const command = takeCommand(member, nameOf(input), input)
     set(stateAtom, { status: 'sending' })
@@ -113,7 +139,7 @@ export const commandAtom = <Input, Answer, Found = Answer>(
     } catch (thrown) {
       const error = asApiError(thrown)
       if (isUncertain(error)) {
-        return settle(get, set, (await ask(input, get, set)) ?? { status: 'uncertain', error })
+        return settle(get, set, (await ask(nameOf(input), input, get, set)) ?? { status: 'uncertain', error })
       }
       if (isUndecided(error)) releaseKey(member, nameOf(input))
       else closeCommand(nameOf(input), command)
@@ -124,39 +150,50 @@ export const commandAtom = <Input, Answer, Found = Answer>(
   }
 
   const resume = async (get: Getter, set: Setter): Promise<State> => {
-    const known = await ask(undefined, get, set)
-    if (known) return settle(get, set, known)
-    releaseKey(memberOf(get), name)
+    let state: State = idle
+    for (const named of unknown(memberOf(get))) {
+      // One after the other: they share one state.
+      // oxlint-disable-next-line no-await-in-loop
+      const known = await ask(named, undefined, get, set)
+      if (!known) releaseKey(memberOf(get), named)
+      else if (state.status !== 'uncertain') state = known
+    }
+    if (state.status !== 'idle') return settle(get, set, state)
     set(stateAtom, idle)
     return idle
   }
 
-  const fly = (get: Getter, set: Setter, journey: () => Promise<State>): Promise<State> => {
+  const fly = (get: Getter, set: Setter, journey: () => Promise<State>, isLook: boolean): Promise<State> => {
     const running = get(flightAtom)
-    if (running) return running
+    if (running && (isLook || !running.isLook)) return running.state
     if (!isOwnSession(get)) return Promise.resolve(anothers())
-    const flight = journey().finally(() => set(flightAtom, null))
+    // A press while an earlier one is looked for waits; what is found is its answer, unless it asks for something else.
+    const state = running
+      ? running.state.then((found) => (about || found.status === 'idle' ? journey() : found))
+      : journey()
+    const flight = {
+      isLook,
+      state: state.finally(() => {
+        if (get(flightAtom) === flight) set(flightAtom, null)
+      }),
+    }
     set(flightAtom, flight)
-    return flight
+    return flight.state
   }
 
   const placedAtom: CommandAtom<Input, Answer | Found> = atom(
     (get) => get(stateAtom),
     (get, set, input) => {
-      if (input === RESUME) return fly(get, set, () => resume(get, set))
-      if (input !== RESET) {
-        const last = get(stateAtom)
-        const isDone = last.status === 'done' && get(doneAtom) === digest(input)
-        return isDone ? Promise.resolve(last) : fly(get, set, () => place(input, get, set))
-      }
+      if (input === RESUME) return fly(get, set, () => resume(get, set), true)
+      if (input !== RESET) return fly(get, set, () => place(input, get, set), false)
       const running = get(flightAtom)
-      if (running) return running
+      if (running) return running.state
       set(stateAtom, idle)
       return Promise.resolve<State>(idle)
     },
   )
   placedAtom.onMount = (command) => {
-    if (find && openCommand(getSession()?.user.uuid, name)) void command(RESUME)
+    if (find && unknown(getSession()?.user.uuid).length > 0) void command(RESUME)
   }
   return placedAtom
 }

@@ -13,6 +13,7 @@ test('the games package gives out two screens, money that is out and its way hom
     './covers',
     './home-games',
     './hot-games',
+    './lost',
     './tables',
   ])
   expect(new Set(Object.keys(index))).toEqual(new Set(['categoriesAtom', 'CategoryStrip', 'MoneyOut']))
@@ -27,4 +28,5 @@ test('every entry point holds one thing', async () => {
   expect(Object.keys(await import('@member/games/covers'))).toEqual(['CoverGallery'])
   expect(Object.keys(await import('@member/games/home-games'))).toEqual(['HomeGames'])
   expect(Object.keys(await import('@member/games/hot-games'))).toEqual(['HotGames'])
+  expect(Object.keys(await import('@member/games/lost'))).toEqual(['lost'])
 })

@@ -14,6 +14,7 @@ const entryPoints: Record<string, () => Promise<object>> = {
   'refund-due': () => import('@member/rewards/refund-due'),
   promotion: () => import('@member/rewards/promotion'),
   ranking: () => import('@member/rewards/ranking'),
+  lost: () => import('@member/rewards/lost'),
 }
 
 test('rewards have an entry point per screen, and give a layout what it needs', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 import * as index from './index.ts'
 
-test('the wallet gives out five screens, the deposit as a sheet, the slip reader’s worker, a lost withdrawal, turnover, kept money, the last movements, what is on its way, whether it is the first day, and what a layout needs', () => {
+test('the wallet gives out five screens, the deposit as a sheet, the slip reader’s worker, a lost withdrawal, what looks for other lost commands, turnover, kept money, the last movements, what is on its way, whether it is the first day, and what a layout needs', () => {
   expect(Object.keys(manifest.exports)).toEqual([
     '.',
     './deposit',
@@ -18,6 +18,7 @@ test('the wallet gives out five screens, the deposit as a sheet, the slip reader
     './last-movements',
     './waiting',
     './first-day',
+    './lost',
     './tables',
   ])
   expect(new Set(Object.keys(index))).toEqual(

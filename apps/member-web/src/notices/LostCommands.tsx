@@ -1,8 +1,12 @@
 import { releaseKey } from '@member/api-client'
-import { Banner, LinkButton } from '@member/ui'
+import { lost as lostGames } from '@member/games/lost'
+import { lost as lostRewards } from '@member/rewards/lost'
+import { Banner, Button, LinkButton } from '@member/ui'
+import { lost as lostMoney } from '@member/wallet/lost'
 import { LostWithdrawal } from '@member/wallet/lost-withdrawal'
 import styled from '@emotion/styled'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useStore } from 'jotai'
+import { useCallback, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useSession } from '../session/useSession.ts'
 import { tLost } from './wordsLost.ts'
@@ -28,18 +32,54 @@ const Place = styled.div`
 
 const slip = () => ({ say: tLost.slip, to: paths.slip.path })
 
-/** Where to look up a lost command. For a game the credit shows the money; a prize is drawn once. */
-const places: Record<string, (() => { say: string; to: string }) | undefined> = {
+/** What asks for the outcome of a command, whatever the screen. */
+const looks: Partial<Record<string, Look>> = { ...lostMoney, ...lostRewards, ...lostGames }
+type Look = (typeof lostMoney)['confirm-slip']
+
+const baseOf = (name: string) => name.split(':')[0] ?? ''
+
+/** Where a lost command is shown, if it has a screen of its own; a prize is drawn once. */
+const places: Record<string, (() => { say: string; to?: string }) | undefined> = {
   'retry-withdrawal': () => ({ say: tLost.retry, to: paths.withdraw.path }),
   'confirm-slip': slip,
   'request-deposit': slip,
   'withdraw-affiliate': () => ({ say: tLost.affiliate, to: paths.affiliate.path }),
   'claim-refund': () => ({ say: tLost.refund, to: paths.winLost.path }),
   'request-reward': () => ({ say: tLost.reward, to: paths.reward.path }),
+  'cash-out': () => ({ say: tLost.cashOut }),
+  'open-game': () => ({ say: tLost.game }),
 }
 
 /** Their own screens look them up, and say themselves what is not known. */
 const toldThere = new Set(['withdraw-affiliate', 'claim-refund'])
+
+/** Pause (ms) after which what is still unknown is asked for again: a browser does not always say that it is back online. */
+const again = 4_000
+
+/** Asks for the outcome of what is lost until it is known, whatever the screen. */
+function useLooks(lost: readonly string[]) {
+  const store = useStore()
+  const ask = useCallback(
+    async (base: string) => {
+      const look = looks[base]
+      if (look) await store.set(look)
+    },
+    [store],
+  )
+  const names = [...new Set(lost.map(baseOf))].filter((base) => looks[base]).join()
+  useEffect(() => {
+    if (names === '') return undefined
+    const askAll = () => names.split(',').forEach((base) => void ask(base))
+    askAll()
+    const timer = setInterval(askAll, again)
+    window.addEventListener('online', askAll)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', askAll)
+    }
+  }, [names, ask])
+  return ask
+}
 
 /** Money or points with an unknown outcome: the first thing on every screen until it is known. */
 export const LostCommands = () => {
@@ -47,9 +87,10 @@ export const LostCommands = () => {
   const { pathname } = useLocation()
   const member = useSession()?.user.uuid
   const others = lost.flatMap((name) => {
-    const place = places[name.split(':')[0] ?? '']?.()
+    const place = places[baseOf(name)]?.()
     return place && !(place.to === pathname && toldThere.has(name)) ? [{ name, ...place }] : []
   })
+  const ask = useLooks(lost)
   // Its own screen says it itself.
   const isWithdrawal = lost.includes('withdraw') && pathname !== paths.withdraw.path
   if (!isWithdrawal && others.length === 0) return null
@@ -62,7 +103,13 @@ export const LostCommands = () => {
           tone="warn"
           onDismiss={() => releaseKey(member, name)}
           action={
-            pathname === to ? null : (
+            to === undefined || pathname === to ? (
+              looks[baseOf(name)] ? (
+                <Button small variant="quiet" onClick={() => void ask(baseOf(name))}>
+                  {tLost.look}
+                </Button>
+              ) : null
+            ) : (
               <LinkButton small variant="quiet" to={to}>
                 {tLost.look}
               </LinkButton>

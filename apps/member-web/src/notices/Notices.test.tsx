@@ -166,7 +166,7 @@ test('a member whose withdrawal nobody knows of reads it first, on any screen, u
 })
 
 test('a member whose slip nobody knows of is led to it', async () => {
-  openSite('/contact')
+  openSite('/contact', { 'GET /api/auth/deposit/:uuid': unavailable() })
   leftOpen('confirm-slip:a-slip')
   act(() => void signIn())
   expect(await screen.findByText('ยังไม่ทราบผลการฝากด้วยสลิป')).toBeTruthy()

@@ -1,14 +1,43 @@
-import { cashOut, creditKey, levelKey, limitsKey, commandAtom, type Credit, RESET } from '@member/api-client'
+import {
+  cashOut,
+  type CashOutAnswer,
+  creditKey,
+  getCredit,
+  levelKey,
+  limitsKey,
+  commandAtom,
+  type Credit,
+  RESET,
+  RESUME,
+} from '@member/api-client'
 import { areAmountsHidden, formatBaht, toast } from '@member/ui'
 import { atom } from 'jotai'
 import { t } from './words.ts'
 import { creditAtom } from '../credit.ts'
 import { launchAtom } from './launchState.ts'
 
+/** What a command is about that brings home all there is. */
+const all = 'all'
+
 /** Brings home what is out in games. Safe to repeat: the same key gives the same answer, a new one finds nothing left. */
 export const cashOutCommandAtom = commandAtom('cash-out', cashOut, {
   refresh: [creditKey, levelKey, limitsKey],
-  about: ({ launchUuid }) => launchUuid ?? 'all',
+  about: ({ launchUuid }) => launchUuid ?? all,
+  // A press asks again with the same key; after a reload the credit tells whether the money is still out.
+  find: async (_command, input, about): Promise<CashOutAnswer | null> => {
+    if (input) return null
+    const credit = await getCredit()
+    const isOut = credit.inGames.some(({ launchUuid }) => about === all || about === launchUuid)
+    return isOut ? null : { amount: 0, status: 'DONE', credit }
+  },
+})
+
+/** Asks whether the money came home; says so where it did. */
+export const lookForCashOutAtom = atom(null, async (_get, set) => {
+  const { status } = await set(cashOutCommandAtom, RESUME)
+  if (status !== 'done') return
+  void toast(t.money.allBack)
+  await set(cashOutCommandAtom, RESET)
 })
 
 /** The member is back: what is out is asked home, and what came is told. */

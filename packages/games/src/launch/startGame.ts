@@ -1,11 +1,13 @@
 import {
   ApiError,
   creditKey,
+  getCredit,
   isLaunchAddress,
   openGame,
   commandAtom,
   recentGamesKey,
   RESET,
+  RESUME,
   type Game,
 } from '@member/api-client'
 import { brandAtom } from '@member/brand'
@@ -19,6 +21,18 @@ import { chosenAtom, launchAtom, type Launch, type Way } from './launchState.ts'
 const openGameAtom = commandAtom('open-game', openGame, {
   refresh: [creditKey, recentGamesKey],
   about: ({ gameUuid }) => gameUuid,
+  // After a reload the credit tells whether the money went out; the game is then opened again like any other.
+  find: async (_command, input, about) => {
+    if (input) return null
+    const credit = await getCredit()
+    return credit.inGames.some(({ gameUuid }) => gameUuid === about) ? { credit } : null
+  },
+})
+
+/** Asks whether a game was opened: the credit shows the money that is out in it. */
+export const lookForOpeningAtom = atom(null, async (_get, set) => {
+  const { status } = await set(openGameAtom, RESUME)
+  if (status === 'done') await set(openGameAtom, RESET)
 })
 
 const originOf = (url: string) => {
@@ -43,8 +57,13 @@ export const startGameAtom = atom(null, async (get, set, { game, way, opened }: 
   show({ phase: 'opening', game, way })
   // Opened again, a game is a new command.
   if (get(openGameAtom).status === 'done') void set(openGameAtom, RESET)
-  const state = await set(openGameAtom, { gameUuid: game.uuid })
-  if (state.status !== 'done') {
+  let state = await set(openGameAtom, { gameUuid: game.uuid })
+  if (state.status === 'done' && !('url' in state.answer)) {
+    // That it was opened before a reload was found meanwhile: there is no address of that one.
+    await set(openGameAtom, RESET)
+    state = await set(openGameAtom, { gameUuid: game.uuid })
+  }
+  if (state.status !== 'done' || !('url' in state.answer)) {
     closeGameWindow(opened)
     if (state.status === 'refused' || state.status === 'uncertain')
       show({ phase: 'failed', game, way, error: state.error, uncertain: state.status === 'uncertain' })

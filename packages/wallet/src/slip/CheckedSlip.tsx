@@ -1,9 +1,9 @@
 import type { VerifySlipAnswer } from '@member/api-client'
 import { Button, Countdown, FormMessage, formatBaht } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { t } from './words.ts'
-import { confirmSlipAtom, creditSlipAtom } from './confirmSlip.ts'
+import { confirmSlipAtom, creditSlipAtom, lookForSlipAtom } from './confirmSlip.ts'
 import { Outcome } from './Outcome.tsx'
 import { PickAnother } from './PickAnother.tsx'
 import { SlipBonus } from './SlipBonus.tsx'
@@ -16,6 +16,9 @@ export const CheckedSlip = ({ slip, pause }: { slip: VerifySlipAnswer; pause: Sl
   const command = useAtomValue(confirmSlipAtom)
   const choice = useAtomValue(slipBonusAtom)
   const credit = useSetAtom(creditSlipAtom)
+  const look = useSetAtom(lookForSlipAtom)
+  // A confirmation that was lost before a reload.
+  useEffect(() => void look(), [look])
   const [waited, setWaited] = useState<SlipPause>()
   const until = pause === waited ? undefined : pause?.until
   const busy = command.status === 'sending' || command.status === 'asking'

@@ -16,6 +16,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from '../answers.testing.ts'
 import { aPicture } from './aPicture.testing.ts'
 import * as prepare from './reading/prepareSlip.ts'
+import { slipAtom } from './slip.ts'
 import { choose, deposit, open, press, qrcode, sent, slip, verified, verify } from './slipUser.testing.tsx'
 
 beforeEach(() => {
@@ -117,7 +118,8 @@ test('a verdict that comes when another member is logged in is not kept for them
   await waitFor(() => expect(calls(call.verify)).toHaveLength(1))
   signIn({ uuid: 'somebody-else' })
   verdict.come(slip)
-  await user.click(await press('ยืนยันฝาก 500.00 บาท'))
+  await waitFor(() => expect(user.store.get(slipAtom).step).toBe('refused'))
+  expect(screen.queryByRole('button', { name: /^ยืนยันฝาก/ })).toBeNull()
   expect(calls(call.confirm)).toHaveLength(0)
   expect(Object.keys(sessionStorage).filter((key) => key.includes('somebody-else'))).toEqual([])
 })

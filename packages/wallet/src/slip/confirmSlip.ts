@@ -1,5 +1,6 @@
 import {
   RESET,
+  RESUME,
   confirmSlip,
   creditKey,
   depositsKey,
@@ -8,12 +9,15 @@ import {
   listDeposits,
   commandAtom,
   type VerifySlipAnswer,
+  type Deposit,
 } from '@member/api-client'
-import { atom } from 'jotai'
+import { formatBaht, toast } from '@member/ui'
+import { atom, type Getter, type Setter } from 'jotai'
 import { lastAmount } from '../deposit/lastAmount.ts'
 import { endPaymentAtom, typedAmountAtom } from '../deposit/payment.ts'
 import { slipAtom, withDeposit } from './slip.ts'
 import { confirmFailure } from './slipOutcome.ts'
+import { t } from './words.ts'
 
 /** Credits a verified slip; a double press, a reload or a lost answer credits it once. */
 export const confirmSlipAtom = commandAtom('confirm-slip', confirmSlip, {
@@ -29,13 +33,28 @@ export const confirmSlipAtom = commandAtom('confirm-slip', confirmSlip, {
 /** Confirms, and moves the screen on by what came of it; an uncertain answer leaves it where it is. */
 export const creditSlipAtom = atom(null, async (get, set, slip: VerifySlipAnswer) => {
   const outcome = await set(confirmSlipAtom, slip.uuid)
-  if (outcome.status === 'done') {
-    set(endPaymentAtom)
-    set(typedAmountAtom, '')
-    if (isOwnSession(get)) lastAmount.keep(outcome.answer.deposit.amount)
-    set(slipAtom, { step: 'credited', deposit: outcome.answer.deposit, before: false })
-  } else if (outcome.status === 'refused')
+  if (outcome.status === 'done') showCredited(get, set, outcome.answer.deposit)
+  else if (outcome.status === 'refused')
     set(slipAtom, await withDeposit(get, confirmFailure(outcome.error, slip)))
   else return
+  await set(confirmSlipAtom, RESET)
+})
+
+function showCredited(get: Getter, set: Setter, deposit: Deposit) {
+  set(endPaymentAtom)
+  set(typedAmountAtom, '')
+  if (isOwnSession(get)) lastAmount.keep(deposit.amount)
+  set(slipAtom, { step: 'credited', deposit, before: false })
+}
+
+/** Asks what became of a slip that was confirmed; the slip the member is at moves on, another's credit is said. */
+export const lookForSlipAtom = atom(null, async (get, set) => {
+  const outcome = await set(confirmSlipAtom, RESUME)
+  if (outcome.status !== 'done') return
+  const { deposit } = outcome.answer
+  const at = get(slipAtom)
+  if (at.step === 'checked' && at.slip.transRef === deposit.transRef) showCredited(get, set, deposit)
+  else if (at.step !== 'credited')
+    void toast(t.success({ amount: formatBaht(deposit.amount, { unit: true }) }))
   await set(confirmSlipAtom, RESET)
 })

@@ -62,7 +62,7 @@ export const retryWithdrawalAtom = commandAtom('retry-withdrawal', retryWithdraw
   refresh,
   about: (uuid) => uuid,
   // Once it is no longer failed, the lost answer was a yes.
-  find: (_order, uuid) => find((one) => one.uuid === uuid && one.status !== 'FAILED'),
+  find: (_command, _input, uuid) => find((one) => one.uuid === uuid && one.status !== 'FAILED'),
 })
 
 /** Clears the message of a settled command when the screen is left; an unknown outcome stays. */

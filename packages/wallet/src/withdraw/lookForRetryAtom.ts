@@ -1,0 +1,11 @@
+import { RESUME } from '@member/api-client'
+import { toast } from '@member/ui'
+import { atom } from 'jotai'
+import { retryWithdrawalAtom } from './withdraw.ts'
+import { t } from './words.ts'
+
+/** Asks what became of a withdrawal that was sent again; says so where it is known. */
+export const lookForRetryAtom = atom(null, async (_get, set) => {
+  const { status } = await set(retryWithdrawalAtom, RESUME)
+  if (status === 'done') void toast(t.retried)
+})
