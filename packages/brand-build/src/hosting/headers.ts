@@ -22,6 +22,9 @@ const always = {
     'accelerometer=(), browsing-topics=(), camera=(self), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
 }
 
+// Who takes comments out of a page takes what React finds its parts by.
+const whole = { 'Cache-Control': 'no-cache, no-transform' }
+
 const daySeconds = 86_400
 
 /** Strict-Transport-Security for as long as the brand says. */
@@ -63,7 +66,7 @@ export function headerRules(brand: Brand, { pages, workers }: Site): HeaderRule[
     })),
     ...Object.entries(policies).map(([path, policy]) => ({
       path,
-      headers: { 'Content-Security-Policy': policy },
+      headers: { 'Content-Security-Policy': policy, ...(path.endsWith('.html') && whole) },
     })),
   ]
 }
