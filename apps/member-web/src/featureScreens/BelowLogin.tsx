@@ -1,4 +1,5 @@
 import { CategoryStrip } from '@member/games'
+import { useLanguage } from '@member/i18n/react'
 import { LandingSections } from '@member/home/landing-sections'
 import { Banners, Marquee } from '@member/news'
 import { AnnouncementPopup } from '@member/news/announcement-popup'
@@ -11,23 +12,29 @@ import { loginFor } from '../session/returnTo.ts'
 import { t } from '../words.ts'
 
 /** On the landing page's first screen: who was just paid, and what there is to play. */
-export const AboveLogin = () => (
-  <>
-    <RecentLine />
-    <CategoryStrip linkOf={(category) => loginFor(paths.category.href(category))} />
-  </>
-)
+export const AboveLogin = () => {
+  useLanguage()
+  return (
+    <>
+      <RecentLine />
+      <CategoryStrip linkOf={(category) => loginFor(paths.category.href(category))} />
+    </>
+  )
+}
 
 /** The landing page below its login form. */
-export const BelowLogin = () => (
-  <LandingSections
-    marquee={<Marquee />}
-    links={useAtomValue(publicLinksAtom)}
-    news={<Banners title={t.news.landing} />}
-    payments={<RecentFeed />}
-    registerLink={paths.register.path}
-  >
-    {/* Who may be too young is told of no promotion. */}
-    <AnnouncementPopup isHeld={useAtomValue(isAgeAskedAtom)} />
-  </LandingSections>
-)
+export const BelowLogin = () => {
+  useLanguage()
+  return (
+    <LandingSections
+      marquee={<Marquee />}
+      links={useAtomValue(publicLinksAtom)}
+      news={<Banners title={t.news.landing} />}
+      payments={<RecentFeed />}
+      registerLink={paths.register.path}
+    >
+      {/* Who may be too young is told of no promotion. */}
+      <AnnouncementPopup isHeld={useAtomValue(isAgeAskedAtom)} />
+    </LandingSections>
+  )
+}

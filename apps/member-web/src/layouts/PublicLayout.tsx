@@ -17,6 +17,8 @@ import * as paths from '../routes/paths.ts'
 /** For special hosts, and for brands that chose it. */
 const simpleLayout = lazyPart(async () => (await import('./SimplePublicLayout.tsx')).SimplePublicLayout)
 
+const simple = <simpleLayout.Component />
+
 const drawer = lazyPart(async () => (await import('../navigation/PublicDrawer.tsx')).PublicDrawer)
 
 /** Layout of every public page: full, or simple where the host or the brand asks for it. */
@@ -24,7 +26,7 @@ export function PublicLayout() {
   useLanguage()
   return useSimpleLayout() ? (
     <Deferred when="needed" renderFailure={screenFailure}>
-      <simpleLayout.Component />
+      {simple}
     </Deferred>
   ) : (
     <FullPublicLayout />

@@ -12,17 +12,21 @@ const belowLogin = lazyPart(async () => (await parts()).BelowLogin)
 
 const aboveLogin = lazyPart(async () => (await parts()).AboveLogin)
 
+// The same elements at every render: whatever arrives first, what was pre-rendered waits for its code.
+const above = <aboveLogin.Component />
+const below = <belowLogin.Component />
+
 /** The first page; a forgotten password leads to the support account. */
 export function Landing() {
   const { main } = useAtomValue(lineIdsAtom)
   return (
     <LandingScreen
-      games={<aboveLogin.Component />}
+      games={above}
       registerLink={paths.register.path}
       loginLink={paths.login.path}
       login={<LoginForm forgotHref={lineLink(main)} forgotTo={paths.forgotPassword.path} />}
     >
-      <belowLogin.Component />
+      {below}
     </LandingScreen>
   )
 }

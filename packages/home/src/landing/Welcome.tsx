@@ -12,10 +12,11 @@ import { Begin, Drawing, Games, HaveAccount, Lead, LoginCard, Opening, Stage, Wo
 
 /** Pre-rendered, it stands there without its code, which no tap waits for. */
 const hero = lazyPart(async () => (await import('./HeroDrawing.tsx')).HeroDrawing)
+const drawing = <hero.Component />
 
 export interface WelcomeProps {
   login: ReactNode
-  /** What there is to play, and who was paid; its code may come later. */
+  /** What there is to play, and who was paid; its code may come later, so it is one element that stays the same. */
   games: ReactNode
   registerLink: string
   loginLink: string
@@ -51,7 +52,7 @@ export function Welcome({ login, games, registerLink, loginLink }: WelcomeProps)
           ) : (
             <Drawing>
               <Deferred when="needed" renderFailure={null}>
-                <hero.Component />
+                {drawing}
               </Deferred>
             </Drawing>
           )}

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { memo, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary.tsx'
 import { PartMissing } from './PartMissing.tsx'
 import { touches } from './touches.ts'
@@ -56,8 +56,16 @@ export interface DeferredProps {
 
 const partMissing: ErrorBoundaryProps['renderFallback'] = () => <PartMissing />
 
-/** Content whose code loads later, and whose failure stays in its place. */
-export function Deferred({ when, fallback = null, renderFailure = partMissing, children }: DeferredProps) {
+/**
+ * Content whose code loads later, and whose failure stays in its place. What is pre-rendered goes away if its elements change
+ * before its code is there: around such a part they are constants of their module.
+ */
+export const Deferred = memo(function Deferred({
+  when,
+  fallback = null,
+  renderFailure = partMissing,
+  children,
+}: DeferredProps) {
   return useIsWanted(when) ? (
     <ErrorBoundary renderFallback={renderFailure ?? (() => fallback)}>
       <Suspense fallback={fallback}>{children}</Suspense>
@@ -65,4 +73,4 @@ export function Deferred({ when, fallback = null, renderFailure = partMissing, c
   ) : (
     fallback
   )
-}
+})
