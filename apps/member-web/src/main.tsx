@@ -10,9 +10,10 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { version } from '../package.json'
 import { App, startUp } from './App.tsx'
+import { cutOff } from './boot/cutOff.ts'
 import { shouldHydrate, showStartUpFailure } from './boot/page.ts'
 import { loadLanguage, loadShownLanguage, loadWordsOf } from './language/loadLanguage.ts'
-import { pageWords } from './language/pageWords.ts'
+import { isCutOff, pageWords } from './language/pageWords.ts'
 import { SiteRouter } from './language/SiteRouter.tsx'
 import { splitLanguage } from './language/splitLanguage.ts'
 import { rootId } from './boot/wires.ts'
@@ -28,6 +29,7 @@ const preloadFirstScreen = (path: string) =>
   ])
 
 async function start(root: HTMLElement) {
+  if (isCutOff()) throw new Error('The page ended early.')
   const { server, languages } = getDefaultStore().get(brandAtom)
   const carried = pageWords()
   const asked = splitLanguage(window.location.pathname, languages)
@@ -52,10 +54,17 @@ async function start(root: HTMLElement) {
     await loaded
     startTransition(() => void hydrateRoot(root, site))
     partsNeed(loadWordsOf)
-  } else createRoot(root).render(site)
+  } else {
+    // Altered on the way, it is still better than nothing.
+    if (root.firstElementChild) await loaded
+    createRoot(root).render(site)
+  }
   prefetchOnIntent(languages)
 }
 
 keepInstallPrompt()
 const root = document.getElementById(rootId)
-if (root) start(root).catch(showStartUpFailure)
+if (root)
+  start(root).catch(() =>
+    showStartUpFailure(isCutOff() ? cutOff[document.documentElement.lang === 'en' ? 'en' : 'th'] : undefined),
+  )

@@ -51,9 +51,12 @@ export function page(app: App, shell: string, brand: Brand, parts: PageParts) {
   return shell
     .replace('<html lang="th">', `<html lang="${shown.language}">`)
     .replace('<!--brand-->', () => head.join('\n    '))
-    .replace('<!--page-->', () => html)
+    .replace('><!--page-->', () => `${markers(html)}>${html}`)
     .replace('<!--words-->', () => `<script type="application/json" id="words">${escapeJson(words)}</script>`)
 }
+
+/** On the element that holds the page: how many comments are React's, which a proxy may take out. */
+const markers = (html: string) => (html === '' ? '' : ` data-markers="${html.split('<!--').length - 1}"`)
 
 /** The colour of the browser's own bars, for each scheme that the site has. */
 function groundColours({ themeColour, scheme }: Brand) {

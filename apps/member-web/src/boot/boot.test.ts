@@ -144,6 +144,16 @@ test('the picture of what comes over a member’s home is asked for with the ans
   await vi.waitFor(() => expect(pictures).toEqual(['/files/news.svg']))
 })
 
+test('a page whose comments were taken out on the way is rendered anew, and stays until then', () => {
+  open('/')
+  root().dataset['markers'] = '2'
+  root().innerHTML = '<!--$--><p>ยินดีต้อนรับ</p><!--/$-->'
+  expect(shouldHydrate(root(), true)).toBe(true)
+  root().innerHTML = '<p>ยินดีต้อนรับ</p>'
+  expect(shouldHydrate(root(), true)).toBe(false)
+  expect(root().textContent).toBe('ยินดีต้อนรับ')
+})
+
 test('on a special host nothing of the page that was rendered for the others is kept', () => {
   open('/', { host: 'special.example', brand: aBrand({ specialHosts: ['special.example'] }) })
   expect(html.hasAttribute('data-for-others')).toBe(true)

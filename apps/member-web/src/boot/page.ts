@@ -1,6 +1,6 @@
 import { pageWords } from '../language/pageWords.ts'
 import type { th } from './th.ts'
-import { closedMark, hydratedMark, noteId, othersMark } from './wires.ts'
+import { closedMark, hydratedMark, markersData, noteId, othersMark } from './wires.ts'
 
 /** The texts that are needed before the app has come, from the page itself. */
 const said = () => pageWords().tables['site/boot'] as typeof th | undefined
@@ -27,7 +27,8 @@ function showNote(text: string, action: string | undefined) {
 const removeNote = () => document.getElementById(noteId)?.remove()
 
 /** A file of the start-up did not come, or broke: what stands on the page stays, and a reload is offered. */
-export const showStartUpFailure = () => showNote(said()?.failed ?? '', said()?.reload)
+export const showStartUpFailure = (words: { failed: string; reload: string } | undefined = said()) =>
+  showNote(words?.failed ?? '', words?.reload)
 
 const html = document.documentElement
 
@@ -59,11 +60,21 @@ export function leavePageToApp() {
 export const hidePage = () => html.setAttribute(othersMark, '')
 
 /**
- * True if the content of `root` was rendered for this kind of user and can be hydrated; clears it otherwise.
+ * True if the content of `root` can be hydrated. What was rendered for another kind of user is cleared; what was altered on
+ * the way stays until the app renders it anew.
  */
 export function shouldHydrate(root: HTMLElement, isInLanguage: boolean) {
   const others = html.hasAttribute(othersMark) || !isInLanguage
   if (others) root.textContent = ''
   html.removeAttribute(othersMark)
-  return !others && root.firstElementChild !== null
+  if (others || root.firstElementChild === null) return false
+  return hasMarkers(root)
+}
+
+/** False where somebody on the way took out the comments that React finds its parts by, or the end of the page. */
+function hasMarkers(root: HTMLElement) {
+  const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT)
+  let found = 0
+  while (comments.nextNode()) found += 1
+  return found >= Number(root.dataset[markersData] ?? 0)
 }

@@ -13,6 +13,9 @@ export const othersMark = 'data-for-others'
 /** Id of the element that React renders into. */
 export const rootId = 'root'
 
+/** On the root, `data-markers`: how many comments React wrote into a pre-rendered page. */
+export const markersData = 'markers'
+
 /** Id of the sentence that is shown over the page without React. */
 export const noteId = 'boot-note'
 

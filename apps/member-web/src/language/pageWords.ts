@@ -19,3 +19,12 @@ export const pageWords = (): PageWords =>
     tables: {},
     files: {},
   })
+
+/** True where the page ended early on the way: its words come last. */
+export const isCutOff = () => {
+  try {
+    return Object.keys(pageWords().tables).length === 0
+  } catch {
+    return true
+  }
+}
