@@ -24,7 +24,9 @@ export const failureOf = (
     message: textOf(body?.['message']) ?? undefined,
     data,
     requestId: textOf(body?.['requestId']) ?? textOf(response.headers['x-request-id']),
-    retryAfter: secondsOf(response.headers['retry-after']) ?? secondsOf(data?.['retryAfterSec']),
+    retryAfter:
+      secondsOf(response.headers['retry-after'], response.headers['date']) ??
+      secondsOf(data?.['retryAfterSec']),
   }
 }
 
@@ -43,10 +45,12 @@ const wholeOf = (value: unknown) => (typeof value === 'number' && Number.isInteg
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
-/** A wait comes as seconds or as a date. */
-const secondsOf = (value: unknown): number | null => {
+/** A wait comes as seconds or as a date, which is the server's; `sent` is when it answered, by the same clock. */
+const secondsOf = (value: unknown, sent?: unknown): number | null => {
   if (typeof value !== 'number' && (typeof value !== 'string' || value === '')) return null
   const seconds = Number(value)
-  const wait = Number.isFinite(seconds) ? seconds : (Date.parse(`${value}`) - Date.now()) / 1000
+  const wait = Number.isFinite(seconds)
+    ? seconds
+    : (Date.parse(`${value}`) - (Date.parse(`${sent}`) || Date.now())) / 1000
   return Number.isFinite(wait) ? Math.min(Math.max(Math.ceil(wait), 0), 86_400) : null
 }

@@ -1,3 +1,4 @@
+import { serverClockAtom } from '@member/api-client/setting'
 import { Button, Countdown, FormMessage, LinkButton, Stack } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -22,7 +23,10 @@ export const WaitingLink = ({ launch }: { launch: Extract<Launch, { phase: 'wait
   const start = useSetAtom(startGameAtom)
   const cashOut = useSetAtom(cashOutAtom)
   const returning = useAtomValue(cashOutCommandAtom).status === 'sending'
-  const [expired, setExpired] = useState(() => Date.parse(opened.expiresAt) <= Date.now())
+  const clock = useAtomValue(serverClockAtom) ?? Date.now
+  // By this phone's clock, however far that is off.
+  const [until] = useState(() => Date.parse(opened.expiresAt) + Date.now() - clock())
+  const [expired, setExpired] = useState(() => until <= Date.now())
   const away = () => {
     setLaunch({ phase: 'away', game, opened })
     choose(null)
@@ -57,7 +61,7 @@ export const WaitingLink = ({ launch }: { launch: Extract<Launch, { phase: 'wait
             {t.launch.enter}
           </LinkButton>
           <Time>
-            {t.launch.expires} <Countdown until={opened.expiresAt} onEnd={() => setExpired(true)} />
+            {t.launch.expires} <Countdown until={until} onEnd={() => setExpired(true)} />
           </Time>
         </>
       )}

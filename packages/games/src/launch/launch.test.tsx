@@ -1,6 +1,7 @@
 import { creditKey, queryClientAtom } from '@member/api-client'
 import {
   aCredit,
+  aSetting,
   calls,
   never,
   refusal,
@@ -62,6 +63,17 @@ test('where a blocker wins the member gets a link', async () => {
   expect(link.getAttribute('href')).toBe(opened.url)
   expect(link.getAttribute('rel')).toBe('noopener noreferrer')
   expect(screen.getByText(/เบราว์เซอร์ไม่ให้เปิดหน้าต่างเกม/)).toBeTruthy()
+})
+
+test('a phone whose clock is a day ahead has the link for as long as it is good', async () => {
+  aWindow({ blocked: true })
+  const serverNow = Date.now() - 86_400_000
+  const serverTime = new Date(serverNow).toISOString().replace('Z', '+00:00')
+  const expiresAt = new Date(serverNow + 600_000).toISOString().replace('Z', '+00:00')
+  await play({ [call.setting]: aSetting({ serverTime }), [call.open]: { ...opened, expiresAt } })
+  expect(await screen.findByRole('link', { name: 'เข้าเกม' })).toBeTruthy()
+  expect(screen.queryByText(/ลิงก์หมดอายุแล้ว/)).toBeNull()
+  expect(screen.getByRole('timer').textContent).toMatch(/^(10:00|09:5\d)$/)
 })
 
 test('while the link waits for its tap the money is not called home', async () => {

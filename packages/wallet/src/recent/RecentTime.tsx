@@ -1,4 +1,6 @@
-import { useState } from 'react'
+import { serverClockAtom } from '@member/api-client/setting'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
 import { tWidgets } from '../wordsWidgets.ts'
 
 const hour = 3_600_000
@@ -8,7 +10,8 @@ const hour = 3_600_000
  * began 10 minutes ago may be 10 minutes old or new, so it says within which time, which is true of both.
  */
 export const RecentTime = ({ at }: { at: string }) => {
-  const [now] = useState(() => Date.now())
+  const clock = useAtomValue(serverClockAtom) ?? Date.now
+  const now = useMemo(() => clock(), [clock])
   const hours = Math.max(1, Math.ceil((now - Date.parse(at)) / hour))
   const say = tWidgets.recent
   return <time dateTime={at}>{hours > 24 ? say.earlier : say.withinHours({ count: hours })}</time>
