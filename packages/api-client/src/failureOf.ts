@@ -49,8 +49,7 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' && 
 const secondsOf = (value: unknown, sent?: unknown): number | null => {
   if (typeof value !== 'number' && (typeof value !== 'string' || value === '')) return null
   const seconds = Number(value)
-  const wait = Number.isFinite(seconds)
-    ? seconds
-    : (Date.parse(`${value}`) - (Date.parse(`${sent}`) || Date.now())) / 1000
+  const serverNow = typeof sent === 'string' ? Date.parse(sent) : Date.now()
+  const wait = Number.isFinite(seconds) ? seconds : (Date.parse(`${value}`) - serverNow) / 1000
   return Number.isFinite(wait) ? Math.min(Math.max(Math.ceil(wait), 0), 86_400) : null
 }
