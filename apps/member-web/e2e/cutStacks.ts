@@ -8,12 +8,12 @@ export const cutStacks = (): string[] => {
     const style = getComputedStyle(element)
     return /hidden|clip/.test(style.overflowY) && style.getPropertyValue(ended) === 'none'
   }
-  // One pixel wide is what is for screen readers alone; what is drawn as a picture has no line.
   const found: string[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const lines = new Set<HTMLElement>()
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const line = text.parentElement
+    // One pixel wide is what is for screen readers alone; a picture has no line.
     if (!line || !text.textContent?.trim() || line.getBoundingClientRect().width <= 1 || line.closest('svg'))
       continue
     // What hides is the line itself, or at most two elements around it.
