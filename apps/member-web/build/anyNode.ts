@@ -6,12 +6,12 @@ import { delimiter, join } from 'node:path'
 import { filesIn } from '@member/brand-build'
 import { rootDir } from './places.ts'
 
-// `pnpm test:nodes`: clones what is committed, installs and builds it under each Node as npm has it, in another folder
+// `pnpm test:nodes [20 …]`: clones what is committed, installs and builds it under each Node as npm has it, in another folder
 // each time, and holds what was compiled against one another, byte for byte.
 const { packageManager }: { packageManager: string } = JSON.parse(
   readFileSync(join(rootDir, 'package.json'), 'utf8'),
 )
-const versions = ['18', '20', '22']
+const versions = process.argv.length > 2 ? process.argv.slice(2) : ['18', '20', '22']
 const work = mkdtempSync(join(tmpdir(), 'any-node-'))
 
 // Drop the outer pnpm's environment: it would keep the inner pnpm from installing.

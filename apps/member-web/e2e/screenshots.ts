@@ -14,7 +14,7 @@ import { specRoutes } from './specification/routes.ts'
 
 // `pnpm screenshots` draws the README's pictures; `pnpm screenshots --all` every screen, state, width and brand.
 const all = process.argv.includes('--all')
-const pictures = join(import.meta.dirname, '../../../.github/pictures')
+const pictures = process.env['PICTURES'] ?? join(import.meta.dirname, '../../../.github/pictures')
 const review = join(tmpdir(), 'member-screens')
 
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { inDatabase } from '../faults/onServer.ts'
 import { startBenchServer } from './benchServer.ts'
 import { measure, send, type Figures } from './load.ts'
@@ -26,7 +27,12 @@ const reads = (): [name: string, method: string, path: string, body?: object][] 
 const tell = (what: string, { perSecond, p50, p99 }: Figures) =>
   console.log(`  ${what.padEnd(38)}${String(perSecond).padStart(6)}/s   p50 ${p50} ms   p99 ${p99} ms`)
 
-const pairs = 5
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  // Whether it runs at all, with figures that mean little.
+  options: { short: { type: 'boolean', default: false } },
+})
+const pairs = values.short ? 1 : 5
 const middle = <Thing>(things: Thing[], by: (thing: Thing) => number) =>
   things.toSorted((one, other) => by(one) - by(other))[Math.floor(things.length / 2)]!
 const median = (figures: Figures[]) => middle(figures, ({ perSecond }) => perSecond)
@@ -80,12 +86,14 @@ async function bench(name: string, url: string | undefined, count: number) {
   await end()
 }
 
-const only = process.argv[2]
+const [only] = positionals
 const postgres = only === 'pglite' ? undefined : startPostgres()
 if (postgres) {
-  await inDatabase(postgres.url, `member_bench_${process.pid}`, (url) => bench('PostgreSQL', url, each))
+  await inDatabase(postgres.url, `member_bench_${process.pid}`, (url) =>
+    bench('PostgreSQL', url, values.short ? 120 : each),
+  )
   postgres.stop()
 } else if (only !== 'pglite') {
   console.log('There is no PostgreSQL here: set DATABASE_URL, or install it.')
 }
-if (only !== 'postgres') await bench('PGlite, in memory', undefined, 300)
+if (only !== 'postgres') await bench('PGlite, in memory', undefined, values.short ? 60 : 300)

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { inDatabase } from '../faults/onServer.ts'
 import { measure, send, type Figures } from './load.ts'
 import { each, heavy, tokenOf, uuidOf } from './people.ts'
@@ -6,8 +7,9 @@ import { startPostgres } from './postgres.ts'
 
 /** Ledger entries that one round of each player makes: a stake and a win of two entries each. */
 const entriesOfRound = heavy * 4
-const sizes = [100_000, 1_000_000, 10_000_000]
-const processes = [1, 2, 4]
+const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } })
+const sizes = values.short ? [20_000] : [100_000, 1_000_000, 10_000_000]
+const processes = values.short ? [1] : [1, 2, 4]
 /** Withdrawals and slip deposits per measure; a member has one of each. */
 const alone = 150
 const together = 400

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { readBrands } from '@member/brand/read'
 import { brandPlugin } from '@member/brand-build/vite'
 import { build, type InlineConfig } from 'vite'
@@ -12,8 +13,10 @@ import { diskOf } from './diskOf.ts'
 import { changeBrand, writeBrands } from './someBrands.ts'
 
 // `pnpm bench:brands`: what many brands cost, beside a Vite build for each, on the same machine in the same run.
-const counts = [1, 10, 100, 1000]
-const plainBuilds = 3
+const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } })
+const counts = values.short ? [1, 10] : [1, 10, 100, 1000]
+const most = counts.at(-1) ?? 0
+const plainBuilds = values.short ? 1 : 3
 // Beside the real one: files are linked within one disk.
 mkdirSync(join(appDir, 'dist'), { recursive: true })
 const work = mkdtempSync(join(appDir, 'dist/bench-'))
@@ -47,8 +50,8 @@ try {
   console.log(
     `${availableParallelism()} cores, ${cpus()[0]?.model ?? ''}, load ${loadavg()[0]?.toFixed(1) ?? ''}\n`,
   )
-  writeBrands(at('brands-1000'), 1000)
-  const { brands } = readBrands(at('brands-1000'))
+  writeBrands(at(`brands-${most}`), most)
+  const { brands } = readBrands(at(`brands-${most}`))
 
   const plain: number[] = []
   for (const brand of brands.slice(0, plainBuilds))
@@ -95,14 +98,19 @@ try {
   const again = async (what: string) => {
     let said = ''
     const time = await timed(() => {
-      said = node(new URL('./buildSet.ts', import.meta.url), at('brands-1000'), at('client'), at('out-1000'))
+      said = node(
+        new URL('./buildSet.ts', import.meta.url),
+        at(`brands-${most}`),
+        at('client'),
+        at(`out-${most}`),
+      )
     })
     console.log(`${what}: ${said} in ${seconds(time)}`)
   }
   console.log('')
-  await again('1000 brands again, none changed')
-  changeBrand(at('brands-1000'), 7)
-  await again('1000 brands again, one changed')
+  await again(`${most} brands again, none changed`)
+  changeBrand(at(`brands-${most}`), 7)
+  await again(`${most} brands again, one changed`)
 } finally {
   rmSync(work, { recursive: true, force: true })
 }

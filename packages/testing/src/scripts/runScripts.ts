@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../freePort.ts'
+import { notRun, runOtherwise, type ScriptRun, scriptRuns } from './scripts.ts'
+
+// Runs every script that a document names, so that none breaks unseen.
+
+const root = join(import.meta.dirname, '../../../..')
+
+/** Names of the scripts that the documents tell a reader to run. */
+const documented = () => {
+  const documents = globSync(
+    ['README.md', '.github/*.md', 'brands/README.md', '{apps,packages}/*/README.md', 'apps/*/*/README.md'],
+    { cwd: root },
+  )
+  const text = documents.map((path) => readFileSync(join(root, path), 'utf8')).join('\n')
+  return new Set(
+    Array.from(text.matchAll(/\bpnpm(?:@[\d.]+)? ([a-z]+(?::[a-z]+)?)\b/g), ([, name = '']) => name),
+  )
+}
+
+// The outer pnpm's and turbo's environment would reach the inner ones.
+const environment = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^p?npm_|^TURBO_|^NODE_OPTIONS$/i.test(name)),
+)
+
+/** Runs one; what went wrong, or nothing. */
+async function run({ script, words = [], env, until }: ScriptRun): Promise<string | undefined> {
+  const child = spawn('npx', ['--yes', 'pnpm@12.21.0', script, ...words], {
+    cwd: root,
+    env: { ...environment, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  let output = ''
+  let isUp = false
+  const stop = () => child.pid && process.kill(-child.pid, 'SIGTERM')
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part: Buffer) => {
+      output += part.toString()
+      if (!until || isUp || !until.test(output)) return
+      isUp = true
+      stop()
+    })
+  const [code] = await once(child, 'close')
+  if (until ? isUp : code === 0) return undefined
+  return `${script} ${words.join(' ')} ended with ${code}:\n${output.slice(-3_000)}`
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'scripts-'))
+const runs = scriptRuns(folder, await freePort())
+const known = new Set([...runs.map(({ script }) => script), ...runOtherwise, ...notRun])
+const wrongs = [...documented()]
+  .filter((name) => !known.has(name))
+  .map((name) => `${name} is documented, and not run: add it to scripts.ts`)
+for (const each of runs) {
+  const began = performance.now()
+  const wrong = await run(each)
+  const seconds = Math.round((performance.now() - began) / 1_000)
+  console.log(
+    `${wrong ? 'FAILED' : 'passed'}  ${String(seconds).padStart(4)} s  pnpm ${each.script} ${(each.words ?? []).join(' ')}`,
+  )
+  if (wrong) wrongs.push(wrong)
+}
+rmSync(folder, { recursive: true, force: true })
+for (const wrong of wrongs) console.error(wrong)
+if (wrongs.length > 0) process.exitCode = 1
