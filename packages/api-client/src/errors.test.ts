@@ -16,6 +16,17 @@ test('every failure of the contract has a Thai sentence, whatever the server say
   }
 })
 
+test('every failure of the contract has a sentence of its own in both languages', () => {
+  for (const of of [tables.th, tables.en]) {
+    const ours = { ...of['api-client'].status, ...of['api-client/memberFailures'] }
+    expect(Object.keys(failureCodes).filter((status) => !(status in ours))).toEqual([])
+  }
+})
+
+test('who has removed the second factor reads why they cannot withdraw yet', () => {
+  expect(refused(422109).message).toMatch(/^ยังถอนเงินไม่ได้ชั่วคราว/)
+})
+
 test('every sentence by status belongs to a failure of the contract', () => {
   const { offline: _, ...ofMembers } = tables.th['api-client/memberFailures']
   for (const status of Object.keys({ ...t.status, ...ofMembers })) expect(failureCodes).toHaveProperty(status)

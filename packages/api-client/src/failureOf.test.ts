@@ -140,12 +140,14 @@ describe('what a failure carries', () => {
     server.says(422, no(422999, { message: 'whatever' }))
     expect((await failure(getOperation())).message).toBe('ทำรายการนี้ไม่ได้ กรุณาตรวจสอบข้อมูล หรือติดต่อเจ้าหน้าที่')
     server.says(500, no(500001, { message: undefined }))
+    expect((await failure(getOperation())).message).toMatch(/^ระบบขัดข้อง กรุณาลองใหม่อีกครั้ง/)
+    server.says(500, no(500999, { message: undefined }))
     expect((await failure(getOperation())).message).toBe('เกิดข้อผิดพลาด กรุณาลองใหม่อีกครั้ง')
   })
 
   test('a sentence of ours where the server sends a page of Thai', async () => {
     server.says(404, no(404001, { message: 'ก'.repeat(5_000) }))
-    expect((await failure(getOperation())).message).toBe('ไม่พบรายการที่ต้องการ')
+    expect((await failure(getOperation())).message).toBe('ไม่พบรายการที่ต้องการ อาจถูกลบหรือย้ายไปแล้ว')
   })
 
   test('a wait given as a date, or in the body', async () => {
