@@ -1,3 +1,4 @@
+import { language } from '@member/i18n'
 import { t } from './words.ts'
 
 /**
@@ -11,7 +12,7 @@ export function openGameWindow(): Window | null {
     opened.opener = null
     opened.document.title = t.launch.wait
     opened.document.body.textContent = t.launch.wait
-    opened.document.body.setAttribute('lang', 'th')
+    opened.document.documentElement.lang = language()
   } catch {
     // It stays empty until the game comes.
   }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button.tsx'
 import { confirm } from './confirm.ts'
 import type { ConfirmOptions } from './confirmOptions.ts'
@@ -66,3 +66,17 @@ export const Toast = toastOf('ok')
 export const InformingToast = toastOf('info')
 export const WarningToast = toastOf('warn')
 export const RefusedToast = toastOf('bad')
+
+/** What is said while a question is open lies above its backdrop. */
+export const ToastOverQuestion: Story = {
+  play: async (context) => {
+    await asked(context)
+    await toast(told.info, 'info')
+    const said = await screen.findByText(told.info)
+    await waitFor(async () => {
+      const { left, top, width, height } = said.getBoundingClientRect()
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+      await expect(said.contains(seen)).toBe(true)
+    })
+  },
+}

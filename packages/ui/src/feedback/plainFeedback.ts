@@ -14,7 +14,7 @@ export const sayPlainly = (message: string, scope: AbortSignal): void => {
   line.setAttribute('role', 'status')
   line.textContent = message
   line.style.cssText =
-    'position:fixed;z-index:60;left:16px;bottom:96px;margin:0;padding:12px 16px;border-radius:12px;' +
+    'position:fixed;z-index:90;left:16px;bottom:96px;margin:0;padding:12px 16px;border-radius:12px;' +
     'background:var(--surface-3);color:var(--text)'
   const end = () => line.remove()
   document.body.append(line)

@@ -8,7 +8,7 @@ const fall = keyframes`from { opacity: 1; } to { opacity: 0; }`
 export const toastStyle = css`
   .Toastify__toast-container {
     position: fixed;
-    z-index: 60;
+    z-index: 90;
     left: 16px;
     bottom: calc(var(--bar-height) + 20px + var(--foot-room, 0px));
     bottom: calc(var(--bar-height) + 20px + var(--foot-room, 0px) + env(safe-area-inset-bottom, 0px));
