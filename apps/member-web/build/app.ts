@@ -11,7 +11,7 @@ import { firstCalls } from './firstCalls.ts'
 const styles =
   '*,::before,::after{box-sizing:border-box}html{-webkit-text-size-adjust:100%;text-size-adjust:100%}' +
   'body{margin:0;background:var(--bg);color:var(--text)}' +
-  `html:not([${hydratedMark}]) [type=button]{opacity:.5;pointer-events:none}` +
+  `html:not([${hydratedMark}]) #${rootId} [type=button]{opacity:.5;pointer-events:none}` +
   `[${othersMark}] #${rootId},[${closedMark}] #${rootId}{visibility:hidden}` +
   `#${noteId}{position:fixed;z-index:99;right:0;bottom:0;left:0;padding:16px;background:var(--surface-3);` +
   `color:var(--text);font:17px/1.65 sans-serif;text-align:center}#${noteId} p{margin:0}` +

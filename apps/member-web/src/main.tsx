@@ -10,7 +10,6 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { version } from '../package.json'
 import { App, startUp } from './App.tsx'
-import { cutOff } from './boot/cutOff.ts'
 import { shouldHydrate, showStartUpFailure } from './boot/page.ts'
 import { loadLanguage, loadShownLanguage, loadWordsOf } from './language/loadLanguage.ts'
 import { isCutOff, pageWords } from './language/pageWords.ts'
@@ -64,7 +63,4 @@ async function start(root: HTMLElement) {
 
 keepInstallPrompt()
 const root = document.getElementById(rootId)
-if (root)
-  start(root).catch(() =>
-    showStartUpFailure(isCutOff() ? cutOff[document.documentElement.lang === 'en' ? 'en' : 'th'] : undefined),
-  )
+if (root) start(root).catch(showStartUpFailure)

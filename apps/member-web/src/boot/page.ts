@@ -1,9 +1,13 @@
-import { pageWords } from '../language/pageWords.ts'
+import { isCutOff, pageWords } from '../language/pageWords.ts'
+import { cutOff } from './cutOff.ts'
 import type { th } from './th.ts'
 import { closedMark, hydratedMark, markersData, noteId, othersMark } from './wires.ts'
 
-/** The texts that are needed before the app has come, from the page itself. */
-const said = () => pageWords().tables['site/boot'] as typeof th | undefined
+/** The texts that are needed before the app has come: from the page itself, unless it ended before them. */
+const said = () =>
+  isCutOff()
+    ? cutOff[document.documentElement.lang === 'en' ? 'en' : 'th']
+    : (pageWords().tables['site/boot'] as typeof th | undefined)
 
 /** Shows a sentence over the page, without React. `action` is a button that reloads the page. */
 function showNote(text: string, action: string | undefined) {
@@ -27,8 +31,7 @@ function showNote(text: string, action: string | undefined) {
 const removeNote = () => document.getElementById(noteId)?.remove()
 
 /** A file of the start-up did not come, or broke: what stands on the page stays, and a reload is offered. */
-export const showStartUpFailure = (words: { failed: string; reload: string } | undefined = said()) =>
-  showNote(words?.failed ?? '', words?.reload)
+export const showStartUpFailure = () => showNote(said()?.failed ?? '', said()?.reload)
 
 const html = document.documentElement
 
