@@ -36,13 +36,21 @@ const noObject = 'the file contains no object; write { "clientId": … } as in t
 function sentence(issue: v.BaseIssue<unknown>) {
   const field = v.getDotPath(issue)
   if (!field) return noObject
-  const mend = `write ${descriptionOf(field) ?? issue.expected}.`
+  const mend = `write ${meantIn(issue) ?? descriptionOf(field) ?? issue.expected}.`
   if (issue.received === 'undefined') return `${field} is missing; ${mend}`
   const value = shown(issue.input)
   const bare = issue.kind === 'schema' && unquoted(issue)
   if (bare) return `${field} is ${value}, a text in quotes; write ${bare} without quotes.`
   if (issue.kind === 'schema') return `${field} is ${value}, which is not of the right kind; ${mend}`
   return `${field} is ${value}, which ${issue.message}; ${mend}`
+}
+
+/** The name that a mistyped one was meant to be, where a field takes names. */
+function meantIn({ type, input, expected }: v.BaseIssue<unknown>) {
+  if (type !== 'picklist' || typeof input !== 'string') return undefined
+  const names = [...(expected ?? '').matchAll(/"([^"]+)"/g)].flatMap(([, name]) => name ?? [])
+  const meant = nearest(input, names)
+  return meant && `"${meant}"`
 }
 
 /** What a text in quotes would be without them, where that is what is expected. */

@@ -110,12 +110,16 @@ export const lineId = (what: string) =>
     v.description(`${what}: the @ sign and then small letters, digits, dots, dashes, such as @example`),
   )
 
+/** So many names as a sentence has room for. */
+const someOf = (names: readonly string[]) =>
+  names.length > 7 ? [...names.slice(0, 4), `${names.length - 4} more in brands/README.md`] : names
+
 /** Names out of these, each once, in the order they are shown. */
 export const listOf = <const Name extends string>(names: readonly Name[], what: string) =>
   v.pipe(
     v.array(v.picklist(names)),
     v.check((given) => new Set(given).size === given.length, 'names one of them twice'),
-    v.description(`${what}: ${names.join(', ')}`),
+    v.description(`${what}: ${someOf(names).join(', ')}`),
   )
 
 export const percent = v.pipe(v.number(), v.minValue(0, 'is below 0'), v.maxValue(100, 'is above 100'))

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { aBrand } from './testing.ts'
+import { shortcutNames } from './places.ts'
 
 /** A fault of a brand file: how to produce it, and the expected message. */
 interface Wrong {
@@ -64,12 +65,27 @@ export const wrongFiles: Record<string, Wrong> = {
   ),
   'a film’s path with two slashes': field({ film: '/films//a' }, /film is .*not an http/),
   'a category there is none of': field(
+    { categories: ['tables', 'hot'] },
+    /categories\.0 is "tables", .*sport, casino, slot/,
+  ),
+  'a category mistyped': field(
     { categories: ['slots', 'hot'] },
-    /categories\.0 is "slots", .*sport, casino, slot/,
+    /categories\.0 is "slots", .*; write "slot"\.$/,
   ),
   'a category twice': field({ categories: ['slot', 'slot', 'hot'] }, /names one of them twice/),
   'categories without hot': field({ categories: ['slot'] }, /leaves out hot/),
-  'a shortcut there is none of': field({ shortcuts: ['winloss'] }, /shortcuts\.0 is "winloss"/),
+  'a shortcut mistyped': field(
+    { shortcuts: ['winloss'] },
+    /shortcuts\.0 is "winloss", .*; write "winlost"\.$/,
+  ),
+  'a shortcut there is none of': field(
+    { shortcuts: ['x'.repeat(70)] },
+    /shortcuts\.0 is .*: promotion, wheel, .*17 more in brands\/README\.md\.$/,
+  ),
+  'a shortcut twice': field(
+    { shortcuts: [...shortcutNames, 'wheel'] },
+    /shortcuts is .*names one of them twice; write .*: promotion, wheel,/,
+  ),
   'a colour by its everyday name': field(
     { color: '#4477FF' },
     /color is not a field of a brand; write themeColour\./,
