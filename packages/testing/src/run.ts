@@ -12,7 +12,15 @@ const [task = 'test', ...options] = process.argv.slice(2)
 const turbo = join(root, 'node_modules/turbo/bin/turbo')
 const { status } = spawnSync(
   process.execPath,
-  [`--env-file=${join(root, '.ci/turbo.env')}`, turbo, 'run', task, '--ui=stream', ...options],
+  [
+    `--env-file=${join(root, '.ci/turbo.env')}`,
+    turbo,
+    'run',
+    task,
+    '--ui=stream',
+    '--continue=dependencies-successful',
+    ...options,
+  ],
   { cwd: root, stdio: 'inherit' },
 )
 for (const line of reportLines(readReport(root), (performance.now() - began) / 60_000)) console.log(line)
