@@ -38,7 +38,9 @@ describe('the desk of a real operator', () => {
       const answer = await app.request(path)
       expect([answer.status, answer.headers.get('location')]).toEqual([303, '/desk/sign-in'])
     }
-    expect((await app.request('/desk/sign-in')).status).toBe(200)
+    const signInPage = await app.request('/desk/sign-in')
+    expect(signInPage.status).toBe(200)
+    expect(await signInPage.text()).not.toMatch(/<nav|href="\/desk/)
   })
 
   test('opens with name, password and code together', async () => {
@@ -113,4 +115,21 @@ test('a member has a page with what happened, and the log is searched', async ()
   expect(found).not.toContain('เพิ่มเจ้าหน้าที่')
   for (const shownPage of [shown, found]) expect(shownPage).not.toMatch(/\{&quot;|\{"/)
   expect(await (await page('/desk/log.csv?q=STAFF_ADDED', cookie)).text()).toContain('STAFF_ADDED')
+})
+
+const correction = () => ({ key: crypto.randomUUID(), amount: '9000000', reason: 'แก้ยอด' })
+
+test('a correction beyond what one person may do says that it waits for a second', async () => {
+  const cookie = await (await account('owner')).signIn()
+  const member = await newMember(bench.services)
+  const path = `/desk/members/${member.uuid}`
+  expect(await press(`${path}/adjust`, cookie, correction())).toEqual({ waiting: true })
+  const pressed = await app.request(`${path}/adjust`, {
+    method: 'POST',
+    headers: { cookie, 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(correction()),
+  })
+  const shown = await (await page(pressed.headers.get('location') ?? '', cookie)).text()
+  expect(shown).toContain('รอเจ้าหน้าที่คนที่สองอนุมัติ')
+  expect(shown).toContain('฿0.00')
 })
