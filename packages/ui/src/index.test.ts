@@ -71,6 +71,7 @@ test('the package gives out these things and no others', () => {
       "Footer",
       "SideDrawer",
       "TopBar",
+      "AsWritten",
       "LineCard",
       "callLink",
       "lineLink",

@@ -1,5 +1,5 @@
 import { bankLabel, type Deposit } from '@member/api-client'
-import { Dotted, formatDateTime, ListRow, OwnMoney, useAmountsHidden } from '@member/ui'
+import { AsWritten, Dotted, formatDateTime, ListRow, OwnMoney, useAmountsHidden } from '@member/ui'
 import { accountOf } from './accountOf.ts'
 import { BankMark } from './BankMark.tsx'
 import { MoneyStatus } from './MoneyStatus.tsx'
@@ -9,6 +9,8 @@ import { t } from './words.ts'
 /** A deposit, opened by a press where it has a page of its own: source, amount, status and reason. */
 export const DepositRow = ({ deposit, to }: { deposit: Deposit; to?: string | undefined }) => {
   const { amount, bonus, status, channel, bankName, bankId, remark, isBeyondLimit, kept, createdAt } = deposit
+  // Its page tells the account.
+  const account = to === undefined ? accountOf(bankName, bankId) : ''
   const areHidden = useAmountsHidden()
   return (
     <ListRow
@@ -18,8 +20,7 @@ export const DepositRow = ({ deposit, to }: { deposit: Deposit; to?: string | un
       note={
         <>
           <Dotted>
-            {/* Its page tells the account. */}
-            {to === undefined ? accountOf(bankName, bankId) : null}
+            {account ? <AsWritten>{account}</AsWritten> : null}
             <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
             {bonus > 0 && !areHidden ? t.rows.bonus({ amount: bonus }) : null}
           </Dotted>

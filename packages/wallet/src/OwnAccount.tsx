@@ -1,6 +1,6 @@
 import { bankLabel, maskedBankId } from '@member/api-client'
 import styled from '@emotion/styled'
-import { Card, Loaded, Skeleton } from '@member/ui'
+import { AsWritten, Card, Loaded, Skeleton } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { BankMark } from './BankMark.tsx'
 import { memberAtom } from './member.ts'
@@ -38,9 +38,9 @@ export const OwnAccount = ({ title, why }: { title: string; why: string }) => (
         <Line>
           <BankMark bankName={bankName} />
           <div>
-            <strong>{accountName}</strong>
+            <strong translate="no">{accountName}</strong>
             <Small>
-              {bankLabel(bankName)} {maskedBankId(bankId)}
+              {bankLabel(bankName)} <AsWritten>{maskedBankId(bankId)}</AsWritten>
             </Small>
           </div>
         </Line>

@@ -1,5 +1,5 @@
 import { bankLabel, type Withdraw } from '@member/api-client'
-import { Dotted, formatDateTime, ListRow, OwnMoney } from '@member/ui'
+import { AsWritten, Dotted, formatDateTime, ListRow, OwnMoney } from '@member/ui'
 import { accountOf } from './accountOf.ts'
 import { BankMark } from './BankMark.tsx'
 import { GivenUpBonus } from './GivenUpBonus.tsx'
@@ -10,6 +10,8 @@ import { t } from './words.ts'
 /** A withdrawal, opened by a press where it has a page of its own: destination, amount, status and reason. */
 export const WithdrawRow = ({ withdraw, to }: { withdraw: Withdraw; to?: string | undefined }) => {
   const { amount, status, bankName, bankId, remark, createdAt } = withdraw
+  // Its page tells the account.
+  const account = to === undefined ? accountOf(bankName, bankId) : ''
   return (
     <ListRow
       to={to}
@@ -17,8 +19,7 @@ export const WithdrawRow = ({ withdraw, to }: { withdraw: Withdraw; to?: string 
       title={t.rows.withdraw}
       note={
         <Dotted>
-          {/* Its page tells the account. */}
-          {to === undefined ? accountOf(bankName, bankId) : null}
+          {account ? <AsWritten>{account}</AsWritten> : null}
           <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
         </Dotted>
       }

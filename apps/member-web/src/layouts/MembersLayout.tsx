@@ -132,8 +132,8 @@ export function MembersLayout() {
               </Logo>
               <Who to={paths.profile.path} title={t.title.profile}>
                 <Icon name="user" />
-                <strong>{user?.name}</strong>
-                <span>{user?.username}</span>
+                <strong translate="no">{user?.name}</strong>
+                <span translate="no">{user?.username}</span>
               </Who>
             </>
           }

@@ -1,5 +1,5 @@
 import { useIsAway } from '@member/protection/is-away'
-import { Icon, SideDrawer } from '@member/ui'
+import { AsWritten, Icon, SideDrawer } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { Link, useLocation } from 'react-router'
@@ -77,7 +77,7 @@ export function WholeMenu({ onClose }: { onClose: () => void }) {
   const isOpen = (to: string) =>
     !isAway || to === paths.dashboard.path || isApartFromPlay(to.split('?')[0] ?? to)
   return (
-    <SideDrawer open wide onClose={onClose} title={user?.name ?? t.nav.menu}>
+    <SideDrawer open wide onClose={onClose} title={user ? <AsWritten>{user.name}</AsWritten> : t.nav.menu}>
       <nav aria-label={t.nav.menu}>
         {menuGroups((to) => has(to) && isOpen(to)).map(({ title, items }) => (
           <Group key={title} aria-label={title || undefined}>

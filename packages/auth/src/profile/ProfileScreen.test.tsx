@@ -34,6 +34,13 @@ test('a member reads who they are, with phone and bank account masked', async ()
   expect(document.body.textContent).not.toContain(phone)
 })
 
+test('a browser that translates the page leaves names, the user name and the phone as they are', async () => {
+  open()
+  const { name, user_pass, user_bank } = aMember()
+  for (const text of [name, user_pass.username, user_bank.accountName])
+    for (const found of await screen.findAllByText(text)) expect(found.closest('[translate=no]')).toBeTruthy()
+})
+
 test('every part of the account is one tap away', async () => {
   open()
   await screen.findByText('อุปกรณ์ของฉัน')

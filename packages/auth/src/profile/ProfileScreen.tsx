@@ -2,6 +2,7 @@ import { findBank, memberQuery, queryAtom, type User } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
 import { language as shownLanguage } from '@member/i18n'
 import {
+  AsWritten,
   BankLogo,
   Card,
   Icon,
@@ -103,10 +104,10 @@ const Profile = ({ member, links, level, identity, language, appearance }: Profi
             <List>
               <ListRow
                 icon={<Icon name="user" />}
-                title={name}
+                title={<AsWritten>{name}</AsWritten>}
                 note={
                   <>
-                    {user_pass.username}
+                    <AsWritten>{user_pass.username}</AsWritten>
                     <br />
                     {t.since({ when: createdAt })}
                   </>
@@ -123,7 +124,7 @@ const Profile = ({ member, links, level, identity, language, appearance }: Profi
                   title={t.bank}
                   note={
                     <>
-                      {user_bank.accountName}
+                      <AsWritten>{user_bank.accountName}</AsWritten>
                       <br />
                       {t.ending({
                         bank: bank?.[shownLanguage()] ?? user_bank.bankName,
@@ -132,7 +133,11 @@ const Profile = ({ member, links, level, identity, language, appearance }: Profi
                     </>
                   }
                 />
-                <ListRow icon={<Icon name="phone" />} title={t.phone} note={maskedPhone(phone)} />
+                <ListRow
+                  icon={<Icon name="phone" />}
+                  title={t.phone}
+                  note={<AsWritten>{maskedPhone(phone)}</AsWritten>}
+                />
                 <ListRow
                   to={links.contact}
                   icon={<Icon name="contact" />}

@@ -32,7 +32,7 @@ export const AccountName = ({ account, isFaultTold }: AccountNameProps) => {
   if (current && data) {
     return (
       <FormMessage tone="ok">
-        {t.accountName} <strong>{data.name}</strong>
+        {t.accountName} <strong translate="no">{data.name}</strong>
       </FormMessage>
     )
   }

@@ -1,6 +1,6 @@
 import { findBank } from '@member/api-client'
 import { language } from '@member/i18n'
-import { FormMessage } from '@member/ui'
+import { AsWritten, FormMessage } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { accountNameAtom } from './checks.ts'
@@ -20,12 +20,12 @@ export const ChosenAccount = () => {
       <p>
         {t.paidInto}{' '}
         <Whole>
-          {findBank(bankName)?.[language()]} {bankId}
+          {findBank(bankName)?.[language()]} <AsWritten>{bankId}</AsWritten>
         </Whole>
       </p>
       {data ? (
         <p>
-          {t.accountName} <Whole>{data.name}</Whole>
+          {t.accountName} <Whole translate="no">{data.name}</Whole>
         </p>
       ) : null}
     </FormMessage>

@@ -10,7 +10,7 @@ export const Inviter = ({ afCode }: { afCode: string }) => {
   if (data) {
     return (
       <Banner tone="ok" icon="users">
-        {t.inviter} <strong>{data.name}</strong>
+        {t.inviter} <strong translate="no">{data.name}</strong>
       </Banner>
     )
   }

@@ -64,7 +64,7 @@ export const FirstCode = ({
           </LinkButton>
           <div>
             <p>{t.key}</p>
-            <Key>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</Key>
+            <Key translate="no">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</Key>
           </div>
           <CopyButton value={secret} />
           <Heading>{t.prove}</Heading>

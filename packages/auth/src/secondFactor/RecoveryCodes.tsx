@@ -30,7 +30,7 @@ export const RecoveryCodes = ({ codes, isNew, onKept }: RecoveryCodesProps) => {
         {isNew ? <FormMessage tone="ok">{t.turnedOn}</FormMessage> : null}
         <StepHeading>{t.keepTitle}</StepHeading>
         <FormMessage tone="warn">{t.keepText}</FormMessage>
-        <Codes>
+        <Codes translate="no">
           {codes.map((code) => (
             <li key={code}>
               <code>{code}</code>

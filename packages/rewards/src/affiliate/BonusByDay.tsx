@@ -1,4 +1,5 @@
 import {
+  AsWritten,
   Button,
   Card,
   formatDay,
@@ -36,7 +37,7 @@ export const BonusByDay = () => {
               {({ date, username, bet, win, bonus }) => (
                 <ListRow
                   key={`${date} ${username ?? ''}`}
-                  title={username && maskedUsername(username)}
+                  title={username && <AsWritten>{maskedUsername(username)}</AsWritten>}
                   note={
                     <>
                       <time dateTime={date}>{formatDay(date)}</time>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Card, ListRow, LongList, Loaded, OwnMoney, SkeletonRows, useOwnBaht } from '@member/ui'
+import { AsWritten, Card, ListRow, LongList, Loaded, OwnMoney, SkeletonRows, useOwnBaht } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useWithServerDate } from '../period/useWithServerDate.ts'
 import { downlineBonusAtom } from './affiliate.ts'
@@ -38,7 +38,7 @@ export const BonusByFriend = () => {
               {({ username, bonus, turnover }) => (
                 <ListRow
                   key={username}
-                  title={maskedUsername(username)}
+                  title={<AsWritten>{maskedUsername(username)}</AsWritten>}
                   note={t.bonus.turnover({ amount: ownBaht(turnover, { unit: true }) })}
                   value={<OwnMoney baht={bonus} tone="in" sign />}
                 />

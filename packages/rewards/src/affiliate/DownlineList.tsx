@@ -1,5 +1,15 @@
 import styled from '@emotion/styled'
-import { Button, Card, EmptyArt, EmptyState, List, ListRow, Loaded, SkeletonRows } from '@member/ui'
+import {
+  AsWritten,
+  Button,
+  Card,
+  EmptyArt,
+  EmptyState,
+  List,
+  ListRow,
+  Loaded,
+  SkeletonRows,
+} from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { LevelBadge } from '../levels/LevelBadge.tsx'
@@ -40,10 +50,10 @@ export const DownlineList = () => {
               {friends.slice(0, shown).map(({ username, name, level, createdAt }) => (
                 <ListRow
                   key={username}
-                  title={name}
+                  title={<AsWritten>{name}</AsWritten>}
                   note={
                     <>
-                      <Line>{maskedUsername(username)}</Line>
+                      <Line translate="no">{maskedUsername(username)}</Line>
                       <Line>
                         <time dateTime={createdAt}>{t.downline.joined({ date: createdAt })}</time>
                       </Line>

@@ -75,11 +75,11 @@ export const ShareCard = ({ code, invitePath }: Pick<AffiliateCode, 'code'> & { 
           <Words>
             <div>
               <dt>{t.share.code}</dt>
-              <Code>{code}</Code>
+              <Code translate="no">{code}</Code>
             </div>
             <div>
               <dt>{t.share.link}</dt>
-              <dd>{link}</dd>
+              <dd translate="no">{link}</dd>
             </div>
           </Words>
           <Ways>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { RewardRequest } from '@member/api-client'
-import { CopyButton, Dotted, EventArt, ListRow, Picture } from '@member/ui'
+import { AsWritten, CopyButton, Dotted, EventArt, ListRow, Picture } from '@member/ui'
 import { usePicture } from '../prize/usePicture.ts'
 import { RequestStatus } from './RequestStatus.tsx'
 import { addressLine } from './addressLine.ts'
@@ -62,13 +62,16 @@ export const RequestRow = ({ request }: { request: RewardRequest }) => {
       {remark ? <Small>{t.reason({ reason: remark })}</Small> : null}
       {address ? (
         <Small>
-          {t.to} {address.name} {addressLine(address)}
+          {t.to}{' '}
+          <AsWritten>
+            {address.name} {addressLine(address)}
+          </AsWritten>
         </Small>
       ) : null}
       {trackingNo ? (
         <Tracking>
           <span>
-            {t.tracking} <strong>{trackingNo}</strong>
+            {t.tracking} <strong translate="no">{trackingNo}</strong>
           </span>
           <CopyButton value={trackingNo} label={t.copyTracking} variant="quiet" />
         </Tracking>

@@ -46,10 +46,10 @@ export const SendTo = ({ addressLink, from }: { addressLink: string; from?: stri
             <Icon name="address" />
             <div>
               <Small>{t.to}</Small>
-              <p>
+              <p translate="no">
                 {address.name} {address.phone}
               </p>
-              <Small>{addressLine(address)}</Small>
+              <Small translate="no">{addressLine(address)}</Small>
             </div>
             <LinkButton small variant="quiet" to={link}>
               {t.change}

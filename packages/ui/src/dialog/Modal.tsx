@@ -16,7 +16,7 @@ import { openModal } from './openModal.ts'
 type Block = ComponentType<HTMLAttributes<HTMLDivElement> & RefAttributes<HTMLDivElement>>
 
 export interface ModalProps {
-  title: string
+  title: ReactNode
   /** Left out where nothing but a control inside may close it. */
   onClose?: (() => void) | undefined
   look: { Shade: Block; Panel: Block; Head: Block }

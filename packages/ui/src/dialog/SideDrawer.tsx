@@ -6,7 +6,7 @@ import { Head, Panel, WidePanel } from './sideDrawerStyle.ts'
 export interface SideDrawerProps {
   open: boolean
   onClose: () => void
-  title: string
+  title: ReactNode
   /** As wide as a phone, at the right edge: where the button that opened it is. */
   wide?: boolean
   children: ReactNode

@@ -48,7 +48,7 @@ export const LineCard = ({
   <Root>
     <h2>{title}</h2>
     <div>
-      <Id>{id}</Id>
+      <Id translate="no">{id}</Id>
       <Hint>{t.hint}</Hint>
     </div>
     <div>

@@ -31,7 +31,7 @@ export const DesktopQr = ({ account }: { account: DepositAccount | undefined }) 
       />
       <div>
         <strong>{t.scan}</strong>
-        <p>{account.accountName}</p>
+        <p translate="no">{account.accountName}</p>
         <p>{amount === undefined ? t.scanOpen : formatBaht(amount, { unit: true })}</p>
       </div>
     </Beside>

@@ -48,10 +48,10 @@ export const PayIntoAccount = ({ account }: { account: DepositAccount }) => {
         <BankMark bankName={bankName} size={48} />
         <div>
           <strong>{bankLabel(bankName)}</strong>
-          <Name>{accountName}</Name>
+          <Name translate="no">{accountName}</Name>
         </div>
       </Head>
-      <Number>
+      <Number translate="no">
         {/* In large letters it breaks between two groups. */}
         {groups.map((group, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- groups have nothing but their place

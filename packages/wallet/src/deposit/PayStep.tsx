@@ -3,6 +3,7 @@ import styled from '@emotion/styled'
 import type { DepositAccount } from '@member/api-client'
 import { promptPayQr } from '@member/api-client/thai-qr'
 import {
+  AsWritten,
   Button,
   Card,
   Countdown,
@@ -155,7 +156,7 @@ export const PayStep = ({
                 <Payee>
                   <strong>{t.promptPay}</strong>
                   <br />
-                  {account?.accountName}
+                  <AsWritten>{account?.accountName}</AsWritten>
                   <br />
                   {bankLabel(account?.bankName ?? '')}
                 </Payee>

@@ -1,6 +1,17 @@
 import styled from '@emotion/styled'
 import { bankLabel, maskedBankId, type LedgerDetail, type LedgerStep } from '@member/api-client'
-import { Button, Card, CopyButton, formatBaht, formatDateTime, Own, Stack, toast, Columns } from '@member/ui'
+import {
+  AsWritten,
+  Button,
+  Card,
+  CopyButton,
+  formatBaht,
+  formatDateTime,
+  Own,
+  Stack,
+  toast,
+  Columns,
+} from '@member/ui'
 import type { ReactNode } from 'react'
 import { useAtomValue } from 'jotai'
 import { serverClockAtom } from '@member/api-client/setting'
@@ -164,12 +175,18 @@ export const EntryView = ({ detail, refused }: EntryViewProps) => {
             <Facts>
               {factsOf(detail).map(([label, value, isAmount]) => (
                 <Fact key={label} label={label}>
-                  {isAmount ? <Own>{value}</Own> : value}
+                  {isAmount ? (
+                    <Own>{value}</Own>
+                  ) : label === t.fromBank || label === t.toBank ? (
+                    <AsWritten>{value}</AsWritten>
+                  ) : (
+                    value
+                  )}
                 </Fact>
               ))}
               <Fact label={t.reference}>
                 <Reference>
-                  <span>{reference}</span>
+                  <span translate="no">{reference}</span>
                   <CopyButton variant="quiet" value={reference} aria-label={t.copyReference} />
                 </Reference>
               </Fact>

@@ -1,6 +1,16 @@
 import type { RecentPayment } from '@member/api-client'
 import styled from '@emotion/styled'
-import { EmptyState, Loaded, SkeletonRows, Card, List, ListRow, Money, type LoadedQuery } from '@member/ui'
+import {
+  AsWritten,
+  EmptyState,
+  Loaded,
+  SkeletonRows,
+  Card,
+  List,
+  ListRow,
+  Money,
+  type LoadedQuery,
+} from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { tWidgets } from '../wordsWidgets.ts'
 import { RecentTime } from './RecentTime.tsx'
@@ -52,7 +62,7 @@ const Column = ({
           {firstOf(items, shownRows).map(([key, { username, amount, createdAt }]) => (
             <ListRow
               key={key}
-              title={username}
+              title={<AsWritten>{username}</AsWritten>}
               value={<Money baht={amount} tone={tone} />}
               valueNote={<RecentTime at={createdAt} />}
             />

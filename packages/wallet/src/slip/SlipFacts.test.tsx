@@ -14,6 +14,7 @@ test('the own account is masked in one way, whether it sent the money or not', a
   await verify()
   const sender = await screen.findByText('ผู้โอน')
   expect(sender.nextSibling?.textContent).toMatch(/••••.7890$/)
+  expect(sender.parentElement?.querySelectorAll('[translate=no]')).toHaveLength(2)
   expect(screen.queryByText('บัญชีที่ลงทะเบียน')).toBeNull()
 })
 

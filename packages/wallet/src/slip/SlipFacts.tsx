@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { bankLabel, maskedBankId, type VerifySlipAnswer } from '@member/api-client'
-import { Money, formatDateTime } from '@member/ui'
+import { AsWritten, Money, formatDateTime } from '@member/ui'
 import type { ReactNode } from 'react'
 import { useAtomValue } from 'jotai'
 import { memberAtom } from '../member.ts'
@@ -48,18 +48,19 @@ export const SlipFacts = ({ slip }: { slip: VerifySlipAnswer }) => {
       ) : null}
       <Facts>
         <Fact name={t.sender}>
-          {sender?.name} <NoWrap>{bankLabel(sendingBank)}</NoWrap>{' '}
-          <NoWrap>{isOwn ? maskedBankId(own.bankId) : sender?.account}</NoWrap>
+          <AsWritten>{sender?.name}</AsWritten> <NoWrap>{bankLabel(sendingBank)}</NoWrap>{' '}
+          <NoWrap translate="no">{isOwn ? maskedBankId(own.bankId) : sender?.account}</NoWrap>
         </Fact>
         {own && !isOwn ? (
           <Fact name={t.ownAccount}>
-            {bankLabel(own.bankName)} <NoWrap>{ownAsShown ?? maskedBankId(own.bankId)}</NoWrap>
+            {bankLabel(own.bankName)} <NoWrap translate="no">{ownAsShown ?? maskedBankId(own.bankId)}</NoWrap>
           </Fact>
         ) : null}
         {receiver ? (
           <Fact name={t.receiver}>
-            {receiver.name} <NoWrap>{receivingBank ? bankLabel(receivingBank) : ''}</NoWrap>{' '}
-            <NoWrap>{receiver.account}</NoWrap>
+            <AsWritten>{receiver.name}</AsWritten>{' '}
+            <NoWrap>{receivingBank ? bankLabel(receivingBank) : ''}</NoWrap>{' '}
+            <NoWrap translate="no">{receiver.account}</NoWrap>
           </Fact>
         ) : null}
         {transAt ? (
@@ -67,7 +68,9 @@ export const SlipFacts = ({ slip }: { slip: VerifySlipAnswer }) => {
             <time dateTime={transAt}>{formatDateTime(transAt)}</time>
           </Fact>
         ) : null}
-        <Fact name={t.transRef}>{transRef}</Fact>
+        <Fact name={t.transRef}>
+          <AsWritten>{transRef}</AsWritten>
+        </Fact>
       </Facts>
     </>
   )

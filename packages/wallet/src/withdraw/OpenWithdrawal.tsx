@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { bankLabel, maskedBankId, type Withdraw } from '@member/api-client'
-import { Button, Card, FormMessage, OwnMoney, Stack, StatusChip, Tiles } from '@member/ui'
+import { AsWritten, Button, Card, FormMessage, OwnMoney, Stack, StatusChip, Tiles } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { BankMark } from '../BankMark.tsx'
@@ -103,7 +103,7 @@ export const OpenWithdrawal = ({
               <p>
                 {bankLabel(bankName)}
                 <br />
-                {maskedBankId(bankId)}
+                <AsWritten>{maskedBankId(bankId)}</AsWritten>
               </p>
             </To>
             <p role="status">{isOnMember ? t.openPapers.step : t.openStep[status]}</p>
