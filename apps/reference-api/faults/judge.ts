@@ -2,11 +2,18 @@ import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { toBaht } from '../src/money/satang.ts'
-import { findWrongs, rowsOf } from '../src/testing/invariants.ts'
+import { rowsOf } from '../src/testing/found.ts'
+import { findWrongs } from '../src/testing/invariants.ts'
+import { findBrokenRules } from '../src/testing/ruleWrongs.ts'
 import type { Client } from './client.ts'
-import { startBaht, type Operator } from './operator.ts'
+import { rules, startBaht, type Operator } from './operator.ts'
 
-const Credit = v.object({ balance: v.number(), point: v.number(), inGames: v.array(v.unknown()) })
+const Credit = v.object({
+  balance: v.number(),
+  kept: v.nullish(v.object({ amount: v.number() })),
+  point: v.number(),
+  inGames: v.array(v.unknown()),
+})
 const Withdrawals = v.object({
   items: v.array(v.object({ order: v.string(), amount: v.number(), status: v.string() })),
 })
@@ -23,9 +30,10 @@ export async function judge(
   clients: Client[],
   sent: Map<string, bigint>,
 ): Promise<string[]> {
-  const wrongs = await findWrongs(operator.database)
+  const { database } = operator
+  const wrongs = [...(await findWrongs(database)), ...(await findBrokenRules(database, rules))]
   const strangers = await rowsOf(
-    operator.database,
+    database,
     sql`select uuid from game_launches where status not in ('RETURNED', 'REFUSED')`,
   )
   if (strangers.length > 0) wrongs.push(`launches never came home: ${JSON.stringify(strangers)}`)
@@ -69,6 +77,8 @@ async function judgeScreen(
     await read('POST', `/api/auth/user/getCredit/${username}`, { balanceType: 'M' }),
   )
   same('credit on the screen', credit.balance, toBaht(BigInt(await booked('credit'))))
+  const locked = credit.kept?.amount ?? 0
+  same('locked money on the screen', locked, toBaht(BigInt(await booked('kept'))))
   same('points on the screen', credit.point, await booked('points'))
   same('money out in games', credit.inGames, [])
 
@@ -98,11 +108,16 @@ async function judgeScreen(
   const paidOut = acknowledged
     .filter(({ path }) => path.startsWith('/api/auth/affiliate/withdraw/'))
     .map(({ body }) => v.parse(Paid, body).amount)
+  const hundredths = Math.round(rules.commissionRate * 100)
+  const earned = await sumOf(sql`select sum(s.bet * ${hundredths}::bigint / 10000) from sim_game_rounds s
+    join game_launches l on l.uuid = s.launch_uuid join members m on m.uuid = l.member_uuid
+    where m.invited_by = ${uuid}`)
+  same('earned by inviting, added up by hand', satang(balance), earned - sum(paidOut.map(satang)))
 
   const taken = items.filter(({ status }) => status !== 'REJECTED')
   same(
-    'credit, added up by hand',
-    satang(credit.balance),
+    'credit and locked money, added up by hand',
+    satang(credit.balance) + satang(locked),
     paidIn -
       givenUp +
       played +

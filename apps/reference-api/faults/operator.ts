@@ -1,6 +1,6 @@
 import { setSwitches } from '../src/bank/simulated/switches.ts'
 import { openDatabase } from '../src/database/open.ts'
-import { operatorAccounts, sessions } from '../src/database/schema.ts'
+import { operatorAccounts, playLimits, sessions } from '../src/database/schema.ts'
 import type { Member } from '../src/request/services.ts'
 import { hashToken } from '../src/signIn/sessions.ts'
 import { givePoints } from '../src/testing/givePoints.ts'
@@ -8,12 +8,18 @@ import { givePlays, newEvent, newReward } from '../src/testing/newEvent.ts'
 import { newGame } from '../src/testing/newGame.ts'
 import { newMember } from '../src/testing/newMember.ts'
 import { payIn } from '../src/testing/payIn.ts'
+import type { Rules } from '../src/testing/ruleWrongs.ts'
 import { readSite, writeSite } from '../src/site/settings.ts'
+import { toSatang } from '../src/money/satang.ts'
 import { testServices } from '../src/testing/testServices.ts'
 
 /** Bank account that members pay to. */
 export const ours = { bankName: 'KBANK', bankId: '0583927416' }
 export const startBaht = 2_000
+/** Rules that hold for the whole run. */
+export const rules: Rules = { commissionRate: 10 }
+/** Daily deposit limit of every other member: a part of what they start with is locked. */
+const limitBaht = 1_200
 
 /** A tenth on top of what is paid in, all day long. */
 const promotion = {
@@ -35,7 +41,7 @@ export async function openOperator(url: string, people: number) {
   await database.insert(operatorAccounts).values({ ...ours, accountName: 'บจก. แสงทอง' })
   await setSwitches(database, { feed: 'reference' })
   const site = await readSite(database)
-  await writeSite(database, { ...site, promotion, turnoverTimes: 1, commissionRate: 10, minCommission: 1 })
+  await writeSite(database, { ...site, promotion, turnoverTimes: 1, minCommission: 1, ...rules })
   await newEvent(database, 'CHECK_IN', [], { rules: { streak: [5, 10], special: [] } })
   const prizes = [
     { label: '10 บาท', type: 'CREDIT' as const, value: 1_000n },
@@ -55,12 +61,18 @@ export async function openOperator(url: string, people: number) {
     // Each was invited by the one before.
     const invitedBy = members.at(-1)?.member.uuid ?? null
     const member = await newMember(services, { invitedBy })
+    if (place % 2 === 1) await limitDeposits(member)
     await payIn(services, member, startBaht)
     await givePoints(database, member, 400)
     await givePlays(database, member, events.wheel, 8)
     members.push({ member, token: await signIn(member) })
   }
   return { database, services, events, reward, games, members, close }
+
+  async function limitDeposits({ uuid }: Member) {
+    const limit = { memberUuid: uuid, kind: 'DEPOSIT', period: 'DAY', amount: toSatang(limitBaht) } as const
+    await database.insert(playLimits).values({ ...limit, updatedAt: services.clock() })
+  }
 
   async function signIn({ uuid }: Member): Promise<string> {
     const token = crypto.randomUUID().repeat(2)

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '../src/database/open.ts'
-import { findWrongs, rowsOf } from '../src/testing/invariants.ts'
+import { rowsOf } from '../src/testing/found.ts'
+import { findWrongs } from '../src/testing/invariants.ts'
 import { spawnServer } from '../src/testing/spawnServer.ts'
 import { inDatabase } from './onServer.ts'
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findWrongs, rowsOf } from '../testing/invariants.ts'
+import { rowsOf } from '../testing/found.ts'
+import { findWrongs } from '../testing/invariants.ts'
 import { newMember } from '../testing/newMember.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { payIn } from '../testing/payIn.ts'

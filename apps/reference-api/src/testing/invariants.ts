@@ -1,16 +1,12 @@
 import { sql } from 'drizzle-orm'
-import * as v from 'valibot'
 import type { Database } from '../database/database.ts'
+import { creditWrongs } from './creditWrongs.ts'
+import { found } from './found.ts'
 import { gameWrongs } from './gameWrongs.ts'
-
-const Rows = v.object({ rows: v.array(v.record(v.string(), v.unknown())) })
-
-/** The rows of a raw query, on either kind of database. */
-export const rowsOf = async (database: Database, query: ReturnType<typeof sql>) =>
-  v.parse(Rows, await database.execute(query)).rows
 
 /** Invariants, each a query for violations. */
 const wrongs = {
+  ...creditWrongs,
   ...gameWrongs,
   'a unit does not sum to zero': sql`select unit from ledger_entries group by unit having sum(amount) <> 0`,
   'a transaction does not sum to zero': sql`
@@ -116,14 +112,7 @@ const wrongs = {
 }
 
 /** The sentences of everything that is wrong with the money; empty where all is well. */
-export async function findWrongs(database: Database): Promise<string[]> {
-  const found: string[] = []
-  for (const [wrong, query] of Object.entries(wrongs)) {
-    const rows = await rowsOf(database, query)
-    if (rows.length) found.push(`${wrong}: ${JSON.stringify(rows)}`)
-  }
-  return found
-}
+export const findWrongs = (database: Database): Promise<string[]> => found(database, wrongs)
 
 /** Database transactions that took the ledger's accounts in another order than all others: what can end in a ring. */
 export const accountsOutOfOrder = sql`

@@ -1,0 +1,90 @@
+import { claimRefund } from '../affiliates/refund.ts'
+import { chooseBonus } from '../bonuses/chosenBonus.ts'
+import type { Database } from '../database/database.ts'
+import * as ledger from '../database/ledger.ts'
+import { launches, playLimits } from '../database/schema.ts'
+import { bookRound } from '../games/bookRound.ts'
+import { settleReturn } from '../games/settleReturn.ts'
+import { lockMember } from '../members/lockMember.ts'
+import { toSatang } from '../money/satang.ts'
+import type { Member } from '../request/services.ts'
+import { readSite, writeSite } from '../site/settings.ts'
+import { day } from '../time/bangkok.ts'
+import { rejectWithdrawal } from '../withdrawals/settle.ts'
+import { newMember } from './newMember.ts'
+import { openLaunch } from './openLaunch.ts'
+import { payIn } from './payIn.ts'
+import type { Rules } from './ruleWrongs.ts'
+import { morning, testServices } from './testServices.ts'
+import { withdrawAt } from './withdrawAt.ts'
+
+export const rules: Rules = { commissionRate: 5 }
+/** The bank's reference of the transfer that `healthyHistory` credits. */
+export const transRef = 'a transfer'
+
+export const limitDeposits = (database: Database, memberUuid: string) =>
+  database
+    .insert(playLimits)
+    .values({ memberUuid, kind: 'DEPOSIT', period: 'DAY', amount: toSatang(1_000), updatedAt: morning })
+
+/** A round in the member's open launch, booked as the provider's report is. */
+export const playRound = (
+  database: Database,
+  { uuid }: Member,
+  launchUuid: string,
+  bet: number,
+  win: number,
+) =>
+  database.transaction(async (tx) => {
+    const amounts = { bet: toSatang(bet), win: toSatang(win) }
+    const round = { roundId: crypto.randomUUID(), provider: 'JK', launchUuid, ...amounts, at: morning }
+    const postings = await bookRound(tx, await lockMember(tx, uuid), round, morning)
+    await ledger.post(tx, ...postings)
+  })
+
+/** A day on which everything was right: play with an inviter, a refund, locked money and its withdrawal, a bonus. */
+export async function healthyHistory(database: Database) {
+  const { services } = testServices(database)
+  await writeSite(database, { ...(await readSite(database)), ...rules })
+  const inviter = await newMember(services)
+  const player = await newMember(services, { invitedBy: inviter.uuid })
+  await payIn(services, player, 1_000, transRef)
+  const { launchUuid: home } = await openLaunch(services, player)
+  await playRound(database, player, home, 300, 100)
+  const [launch] = await database.select().from(launches)
+  await database.transaction((tx) => settleReturn(tx, launch!, undefined, morning))
+  await database.transaction(async (tx) =>
+    claimRefund(tx, await lockMember(tx, player.uuid), {
+      amount: toSatang(10),
+      order: crypto.randomUUID(),
+      now: new Date(morning.getTime() + day),
+      rebates: services.levelRebates,
+    }),
+  )
+  const { launchUuid: open } = await openLaunch(services, player)
+
+  const saver = await newMember(services)
+  await limitDeposits(database, saver.uuid)
+  await payIn(services, saver, 1_500)
+  const withdrawal = await withdrawAt(services, saver, 600)
+  await database.transaction((tx) => rejectWithdrawal(tx, withdrawal.uuid, '-', morning))
+
+  const bonused = await newMember(services)
+  await chooseBonus(database, {
+    memberUuid: bonused.uuid,
+    offer: '1',
+    promotion: 'a promotion',
+    promotionPeriod: 'ONCE',
+    amount: toSatang(500),
+    rate: 1_000,
+    most: toSatang(100),
+    extra: 0,
+    turnoverTimes: 3,
+    takenAt: new Date(morning.getTime() - 1_000),
+    expiresAt: new Date(morning.getTime() + day),
+  })
+  const { deposit: withBonus } = await payIn(services, bonused, 500)
+  return { services, player, home, open, saver, withdrawal, bonused, withBonus }
+}
+
+export type HealthyHistory = Awaited<ReturnType<typeof healthyHistory>>
