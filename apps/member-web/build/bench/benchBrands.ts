@@ -67,7 +67,7 @@ try {
 
   const compile = await timed(async () => {
     await vite(at('client'))
-    await vite(at('server'), { build: { ssr: 'src/render.tsx' } })
+    await vite(at('server'), { build: { ssr: 'src/prerender.tsx' } })
     node(new URL('../packClient.ts', import.meta.url), at('client'))
   })
   console.log(`The one compile, packed: ${seconds(compile)}, ${megabytes(diskOf(at('client')))}\n`)

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const first = ['แสง', 'ทะเล', 'ฟ้า', 'ตะวัน', 'จันทร์', 'ดาว', 'ภูผา', 'ธารา', 'มณี', 'รุ่ง']
@@ -37,6 +37,6 @@ export function writeBrands(folder: string, count: number) {
 
 /** Changes one line of one of them. */
 export function changeBrand(folder: string, at: number) {
-  const file = join(folder, `brand-${at}.json`)
-  writeFileSync(file, readFileSync(file, 'utf8').replace('ดูแลทุกวัน', 'ดูแลทุกคืน'))
+  const brand = { ...brandFile(at), tagline: 'ฝากถอนง่าย ดูแลทุกคืน' }
+  writeFileSync(join(folder, `brand-${at}.json`), JSON.stringify(brand))
 }
