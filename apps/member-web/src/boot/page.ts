@@ -1,12 +1,15 @@
 import { isCutOff, pageWords } from '../language/pageWords.ts'
-import { cutOff } from './cutOff.ts'
+import { en as enCutOff } from './enCutOff.ts'
 import type { th } from './th.ts'
+import { th as thCutOff } from './thCutOff.ts'
 import { closedMark, hydratedMark, markersData, noteId, othersMark } from './wires.ts'
 
 /** The texts that are needed before the app has come: from the page itself, unless it ended before them. */
 const said = () =>
   isCutOff()
-    ? cutOff[document.documentElement.lang === 'en' ? 'en' : 'th']
+    ? document.documentElement.lang === 'en'
+      ? enCutOff
+      : thCutOff
     : (pageWords().tables['site/boot'] as typeof th | undefined)
 
 /** Shows a sentence over the page, without React. `action` is a button that reloads the page. */
