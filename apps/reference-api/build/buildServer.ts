@@ -94,6 +94,9 @@ export async function buildServer(folder: string, adapters: string[] = [], root 
     // Some are also written for loaders that no bundler knows.
     mainFields: ['module', 'main'],
     conditions: ['development'],
+    // What an adapter outside of this repository imports without having it.
+    alias: { '@member/reference-api/adapter': join(root, ours, 'src/adapter/index.ts') },
+    nodePaths: [join(root, ours, 'node_modules')],
     define: { 'process.env.NODE_ENV': '"production"' },
     jsx: 'automatic',
     jsxImportSource: 'hono/jsx',

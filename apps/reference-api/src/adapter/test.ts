@@ -1,8 +1,7 @@
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
 import { readWordsInLanguageAsked } from '../request/inLanguageAsked.ts'
 import { conformModule, type Tested } from './conformance/conformModule.ts'
+import { importAdapter } from './importAdapter.ts'
 
 // As the server does at its start.
 readWordsInLanguageAsked()
@@ -15,7 +14,10 @@ if (!path) {
 const Module = v.object({ create: v.function(), sandbox: v.function() })
 // pnpm runs a script in its package's folder; the path is meant from where it was typed.
 const from = process.env['INIT_CWD'] ?? process.cwd()
-const loaded: unknown = await import(pathToFileURL(resolve(from, path)).href)
+const loaded = await importAdapter(/^[./]/.test(path) ? path : `./${path}`, from).catch((fault: unknown) => {
+  console.error(`${path} cannot be loaded: ${fault instanceof Error ? fault.message : String(fault)}`)
+  process.exit(2)
+})
 if (!v.is(Module, loaded)) {
   console.error(`${path} has to export "create" and, to be tested, "sandbox": see adapter/README.md.`)
   process.exit(2)

@@ -1,7 +1,6 @@
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
 import type { BankAdapter, GamesAdapter, NotifyAdapter } from '../adapter/adapter.ts'
+import { importAdapter } from '../adapter/importAdapter.ts'
 import type { Router } from '../app.ts'
 import { CannotStart, type readEnvironment } from './environment.ts'
 
@@ -42,8 +41,7 @@ const Module = v.object({ create: v.function() })
 
 async function load<Create>(name: keyof Named, named: Named): Promise<Create> {
   const specifier = named[name] ?? ''
-  const address = /^[./]/.test(specifier) ? pathToFileURL(resolve(specifier)).href : specifier
-  const loaded: unknown = await import(address).catch((fault: unknown) => {
+  const loaded = await importAdapter(specifier).catch((fault: unknown) => {
     throw new CannotStart(`${name} names "${specifier}", which cannot be loaded: ${String(fault)}`)
   })
   const module = v.safeParse(Module, loaded)
