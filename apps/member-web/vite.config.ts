@@ -85,13 +85,13 @@ export default defineConfig({
             // Calls and their schemas, which the log-in form has too; not those that many screens ask and it does not.
             {
               name: 'data',
-              test: /packages[\\/]api-client[\\/](?!.*(?:words\w*|[\\/](?:bonus|limits))\.js$)|node_modules[\\/](?:@tanstack|jotai-tanstack-query|valibot)[\\/]/,
+              test: /packages[\\/]api-client[\\/](?!.*(?:words\w*|[\\/](?:additions|bonus|limits))\.js$)|node_modules[\\/](?:@tanstack|jotai-tanstack-query|valibot)[\\/]/,
               minShareCount: 8,
             },
             // Calls that a member's home asks, in one file: in the cache for the screens behind it.
             {
               name: 'homeCalls',
-              test: /api-client[\\/]dist[\\/]endpoints[\\/](?:bonus|breaks|gameEvents|identity|ledger|notices|realityCheck|rewards|slips|wheel)\.js/,
+              test: /api-client[\\/]dist[\\/]endpoints[\\/](?:additions|bonus|breaks|gameEvents|identity|ledger|notices|realityCheck|rewards|slips|wheel)\.js/,
             },
             // Code shared by members' screens, in one chunk instead of many small files; not the game that is opened.
             {

@@ -15,6 +15,7 @@ function bundled(name: string) {
     bundle: true,
     format: 'iife',
     minify: true,
+    charset: 'utf8',
     // The syntax that Chrome 79 and Safari 12 understand.
     target: 'es2018',
     conditions: ['development'],

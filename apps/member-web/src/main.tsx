@@ -10,7 +10,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { version } from '../package.json'
 import { App, startUp } from './App.tsx'
-import { shouldHydrate, showStartUpFailure } from './boot/page.ts'
+import { shouldHydrate } from './boot/page.ts'
 import { loadLanguage, loadShownLanguage, loadWordsOf } from './language/loadLanguage.ts'
 import { isCutOff, pageWords } from './language/pageWords.ts'
 import { SiteRouter } from './language/SiteRouter.tsx'
@@ -63,4 +63,4 @@ async function start(root: HTMLElement) {
 
 keepInstallPrompt()
 const root = document.getElementById(rootId)
-if (root) start(root).catch(showStartUpFailure)
+if (root) start(root).catch(() => window.showStartUpFailure())

@@ -10,7 +10,7 @@ import { shouldHydrate } from './page.ts'
 import type { PageData } from './pageData.ts'
 import { th } from './th.ts'
 
-const [browser = '', boot = ''] = bootScripts()
+const [, boot = ''] = bootScripts()
 const { documentElement: html } = document
 const replace = vi.fn<(address: string) => void>()
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
@@ -45,6 +45,7 @@ function open(address: string, { host = 'site.example', brand = aBrand(), langua
     addEventListener: (event: string, listener: (event: { target: unknown; error?: unknown }) => void) =>
       listeners.set(event, listener),
     fillMemberName: () => undefined,
+    showStartUpFailure: () => undefined,
   }
   vi.stubGlobal('fetch', fetched)
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- it is a script, as the page holds it
@@ -189,6 +190,11 @@ test('a file of the start-up that came cut short: a reload is offered, and finds
   expect(fetched.mock.lastCall).toEqual([file, { cache: 'reload' }])
 })
 
+test('a start-up that fails in the app offers a reload', () => {
+  open('/').showStartUpFailure()
+  expect(document.querySelector('#boot-note button')?.textContent).toBe('โหลดหน้าใหม่')
+})
+
 test('a page that does not answer for long says so before 15 seconds are over, until it does', async () => {
   vi.useFakeTimers()
   open('/')
@@ -200,23 +206,6 @@ test('a page that does not answer for long says so before 15 seconds are over, u
   html.setAttribute('data-hydrated', '')
   await vi.advanceTimersByTimeAsync(0)
   expect(document.getElementById('boot-note')).toBeNull()
-})
-
-test.each([
-  ['Edge 18', 'Mozilla/5.0 Chrome/64.0.3282.140 Safari/537.36 Edge/18.17763', true],
-  ['a Chrome', 'Mozilla/5.0 Chrome/79.0.3945.0 Safari/537.36', false],
-])('%s is shown the page for old browsers: %s', (_, userAgent, isOld) => {
-  Object.defineProperty(HTMLScriptElement.prototype, 'noModule', { value: false, configurable: true })
-  const opened = {
-    location: { replace },
-    navigator: { userAgent },
-    CSS: { supports: () => true },
-    Promise,
-    fetch: fetched,
-  }
-  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- it is a script, as the page holds it
-  new Function('window', browser)(opened)
-  expect(replace.mock.calls).toEqual(isOld ? [['/unsupported.html']] : [])
 })
 
 const inTwo = { brand: aBrand({ languages: ['th', 'en'] }) }

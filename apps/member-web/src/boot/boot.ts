@@ -110,6 +110,8 @@ if (!isLedOn(session !== null)) {
   askFirst(page, brand)
 }
 
+window.showStartUpFailure = showStartUpFailure
+
 window.fillMemberName = () => {
   if (!session) return
   const texts = document.createTreeWalker(

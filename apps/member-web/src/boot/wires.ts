@@ -35,6 +35,8 @@ declare global {
   interface Window {
     /** Puts the member's name and username in place of the placeholders; called right behind a pre-rendered page. */
     fillMemberName: () => void
+    /** Says that the start-up failed; the app has it from the boot script, too. */
+    showStartUpFailure: () => void
   }
 }
 

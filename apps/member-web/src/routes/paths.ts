@@ -1,9 +1,10 @@
 // Every screen's address (spec §2), one record each: `path` as React Router spells it, which is the link too where no part of
 // it is a parameter; `href` where one is; `extra` where a brand may do without. Imported whole, `import * as paths`, so that
-// a page carries only those it names. It imports nothing.
+// a page carries only those it names: an address is written out, as one that is put together is never left out of the boot
+// script. It imports nothing.
 
 const auth = '/auth'
-const games = `${auth}/games`
+const games = '/auth/games'
 
 export const landing = { path: '/' }
 export const login = { path: '/login' }
@@ -30,13 +31,13 @@ export const help = {
 export const legal = { path: '/legal/:name', href: (name: string) => `/legal/${name}` }
 
 /** Everything below it is for members; by itself it leads home. */
-export const member = { path: auth }
-export const dashboard = { path: `${auth}/dashboard` }
-export const deposit = { path: `${auth}/deposit` }
-export const slip = { path: `${auth}/deposit/slip` }
-export const withdraw = { path: `${auth}/withdraw` }
+export const member = { path: '/auth' }
+export const dashboard = { path: '/auth/dashboard' }
+export const deposit = { path: '/auth/deposit' }
+export const slip = { path: '/auth/deposit/slip' }
+export const withdraw = { path: '/auth/withdraw' }
 export const history = {
-  path: `${auth}/transaction/history`,
+  path: '/auth/transaction/history',
   /** For one kind of movement. */
   href: (kind: string) => `${auth}/transaction/history?kind=${kind}`,
   /** The games of a day. */
@@ -45,45 +46,45 @@ export const history = {
   entryHref: (kind: string, reference: string) =>
     `${auth}/transaction/history?kind=${kind}&entry=${encodeURIComponent(reference)}`,
 }
-export const inbox = { path: `${auth}/inbox` }
-export const affiliate = { path: `${auth}/affiliate`, extra: 'affiliate' as const }
-export const winLost = { path: `${auth}/winlost` }
-export const ranking = { path: `${auth}/user/ranking` }
-export const password = { path: `${auth}/settings/change-password` }
-export const profile = { path: `${auth}/profile` }
-export const secondFactor = { path: `${auth}/settings/second-factor` }
-export const passkeys = { path: `${auth}/settings/passkeys` }
-export const devices = { path: `${auth}/settings/devices` }
-export const address = { path: `${auth}/settings/manage-address` }
+export const inbox = { path: '/auth/inbox' }
+export const affiliate = { path: '/auth/affiliate', extra: 'affiliate' as const }
+export const winLost = { path: '/auth/winlost' }
+export const ranking = { path: '/auth/user/ranking' }
+export const password = { path: '/auth/settings/change-password' }
+export const profile = { path: '/auth/profile' }
+export const secondFactor = { path: '/auth/settings/second-factor' }
+export const passkeys = { path: '/auth/settings/passkeys' }
+export const devices = { path: '/auth/settings/devices' }
+export const address = { path: '/auth/settings/manage-address' }
 export const playSafe = {
-  path: `${auth}/settings/play-safe`,
+  path: '/auth/settings/play-safe',
   /** Its part about limits. */
-  limitsPath: `${auth}/settings/play-safe?part=limits`,
+  limitsPath: '/auth/settings/play-safe?part=limits',
   /** Its part about time away. */
-  breakPath: `${auth}/settings/play-safe?part=break`,
+  breakPath: '/auth/settings/play-safe?part=break',
 }
-export const spending = { path: `${auth}/settings/play-safe/spending` }
-export const identity = { path: `${auth}/settings/identity` }
+export const spending = { path: '/auth/settings/play-safe/spending' }
+export const identity = { path: '/auth/settings/identity' }
 export const reward = {
-  path: `${auth}/reward`,
+  path: '/auth/reward',
   /** With a request of the member's on top. */
   requestHref: (request: string) => `${auth}/reward?request=${encodeURIComponent(request)}`,
 }
-export const rewardCategory = { path: `${auth}/reward/:categoryId` }
-export const media = { path: `${auth}/media` }
-export const wheel = { path: `${auth}/media/wheel`, extra: 'wheel' as const }
-export const promotion = { path: `${auth}/media/promotion`, extra: 'promotion' as const }
-export const movie = { path: `${auth}/media/movie`, extra: 'movie' as const }
-export const flipCard = { path: `${auth}/media/flip-card`, extra: 'flip-card' as const }
-export const flipCardReward = { path: `${auth}/media/flip-card-reward`, extra: 'flip-card-reward' as const }
-export const contact = { path: `${auth}/contact` }
+export const rewardCategory = { path: '/auth/reward/:categoryId' }
+export const media = { path: '/auth/media' }
+export const wheel = { path: '/auth/media/wheel', extra: 'wheel' as const }
+export const promotion = { path: '/auth/media/promotion', extra: 'promotion' as const }
+export const movie = { path: '/auth/media/movie', extra: 'movie' as const }
+export const flipCard = { path: '/auth/media/flip-card', extra: 'flip-card' as const }
+export const flipCardReward = { path: '/auth/media/flip-card-reward', extra: 'flip-card-reward' as const }
+export const contact = { path: '/auth/contact' }
 export const category = {
-  path: `${games}/category`,
+  path: '/auth/games/category',
   /** For a category; "all" is the brand's first. */
   href: (cat: string) => `${games}/category${cat === 'all' ? '' : `?cat=${cat}`}`,
 }
 export const lobby = {
-  path: `${games}/:type/:slot`,
+  path: '/auth/games/:type/:slot',
   href: (type: string, slot: string, search = '') =>
     `${games}/${encodeURIComponent(type)}/${encodeURIComponent(slot)}${search && `?${search}`}`,
 }

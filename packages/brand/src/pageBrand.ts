@@ -1,0 +1,63 @@
+import { atom } from 'jotai'
+import type { InferOutput } from 'valibot'
+import { pictureAddress } from './pictureAddress.ts'
+import type { brandSchema } from './schema.ts'
+
+/** A client: everything that differs between the sites built from this code. */
+export type Brand = InferOutput<typeof brandSchema> & {
+  /** The pictures in the brand's own folder, by key; the brand build adds them. */
+  pictures?: Record<string, BrandPicture>
+}
+
+/** A picture as pages show it. */
+export interface BrandPicture {
+  src: string
+  /** The same as WebP in the widths it is shown at, as a `srcset`. */
+  webp?: string
+}
+
+const givenAtom = atom<Brand | null>(null)
+
+/** The running brand: what was set (Node, stories, tests), otherwise what the page carries in `#brand`. */
+export const brandAtom = atom(
+  (get) => get(givenAtom) ?? brandOfPage(),
+  (_get, set, brand: Brand) => set(givenAtom, brand),
+)
+
+/** The pictures that the server configures; undefined until it has answered. The app asks for them. */
+export const configurationsAtom = atom<readonly { key: string; value: { data: { path: string } } }[]>()
+
+/** All configured pictures by key, such as `home.normal.logo`: the server's, else the brand's own. */
+export const picturesAtom = atom((get) => {
+  const brand = get(brandAtom)
+  const { pictures = {} } = brand
+  return new Map<string, BrandPicture | undefined>([
+    ...Object.entries(pictures),
+    ...(get(configurationsAtom) ?? []).map(({ key, value }) => {
+      const src = pictureAddress(value.data.path, brand)
+      return [key, src === undefined ? pictures[key] : { src }] as const
+    }),
+  ])
+})
+
+let onPage: Brand | undefined
+
+/** Lets the page's brand speak another language from now on. */
+export function changePageBrand(texts: Partial<Brand>): void {
+  onPage = { ...brandOfPage(), ...texts }
+}
+
+function brandOfPage(): Brand {
+  if (onPage) return onPage
+  // The brand build wrote it from a checked file, so that the browser need not check again.
+  const brand: Brand = JSON.parse(carried())
+  onPage = brand
+  return brand
+}
+
+function carried() {
+  const script = typeof document === 'undefined' ? null : document.getElementById('brand')
+  if (!script?.textContent)
+    throw new Error('No brand: set brandAtom, or put <script id="brand"> into the page.')
+  return script.textContent
+}
