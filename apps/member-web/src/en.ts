@@ -82,7 +82,7 @@ export const en = {
     slowPart: 'This page is loading more slowly than usual. Waiting for the rest.',
     retry: 'Try again',
     reload: 'Reload page',
-    line: 'You are in the LINE app. If you cannot attach a picture or open a game, open this page in your browser.',
+    line: 'You are in the LINE app. If you cannot attach or save a picture or open a game, open this page in your browser.',
     lineOpen: 'Open in browser',
   },
 } as const satisfies Translation<typeof th>

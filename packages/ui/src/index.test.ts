@@ -82,6 +82,8 @@ test('the package gives out these things and no others', () => {
       "focusInPlace",
       "copyText",
       "handOver",
+      "isAppBrowser",
+      "useHeldPicture",
       "saveFile",
       "Countdown",
       "ChangingMoney",

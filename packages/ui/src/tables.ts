@@ -13,6 +13,8 @@ import { th as thFeedback } from './feedback/th.ts'
 import { en as enFeedback } from './feedback/en.ts'
 import { thSearch } from './field/thSearch.ts'
 import { enSearch } from './field/enSearch.ts'
+import { th as thFile } from './file/th.ts'
+import { en as enFile } from './file/en.ts'
 import { th as thLine } from './line/th.ts'
 import { en as enLine } from './line/en.ts'
 import { th as thOwnMoney } from './ownMoney/th.ts'
@@ -29,6 +31,7 @@ export const tables = {
     'ui/bankPicker': thPicker,
     'ui/embeddedFrame': thEmbeddedFrame,
     'ui/feedback': thFeedback,
+    'ui/file': thFile,
     'ui/line': thLine,
     'ui/ownMoney': thOwnMoney,
     'ui/qr': thQr,
@@ -41,6 +44,7 @@ export const tables = {
     'ui/bankPicker': enPicker,
     'ui/embeddedFrame': enEmbeddedFrame,
     'ui/feedback': enFeedback,
+    'ui/file': enFile,
     'ui/line': enLine,
     'ui/ownMoney': enOwnMoney,
     'ui/qr': enQr,

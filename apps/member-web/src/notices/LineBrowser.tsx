@@ -1,5 +1,5 @@
 import { Banner, LinkButton, useUserAgent } from '@member/ui'
-import { useLocation } from 'react-router'
+import { useHref, useLocation } from 'react-router'
 import { t } from '../words.ts'
 import { useDismissed } from './useDismissed.ts'
 
@@ -8,9 +8,9 @@ export function LineBrowser() {
   const [dismissed, dismiss] = useDismissed('line-browser')
   const inLine = /\bLine\/\d/.test(useUserAgent())
   const { pathname, search } = useLocation()
-  if (dismissed || !inLine) return null
   // LINE itself reads this parameter and opens the phone's browser.
-  const outside = `${pathname}${search}${search ? '&' : '?'}openExternalBrowser=1`
+  const outside = useHref(`${pathname}${search}${search ? '&' : '?'}openExternalBrowser=1`)
+  if (dismissed || !inLine) return null
   return (
     <Banner
       icon="external"

@@ -13,8 +13,8 @@ export const DataFile = () => {
     setAsked({ state: 'busy' })
     try {
       const { name, text } = await getMemberData()
-      await handOver(new Blob([text], { type: 'application/json' }), name)
-      setAsked({ state: 'ready', name })
+      const isHere = await handOver(new Blob([text], { type: 'application/json' }), name)
+      setAsked(isHere ? { state: 'ready', name } : { state: 'idle' })
     } catch (error) {
       // Whoever closed the question about the password has thought better of it.
       setAsked({ state: error instanceof ApiError && isChallenge(error) ? 'idle' : 'failed' })

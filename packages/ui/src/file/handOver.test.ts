@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { handOver } from './handOver.ts'
 
@@ -48,4 +49,26 @@ test('at a desk it is saved at once', async () => {
   await handOver(file(), 'ledger.csv')
   expect(share).not.toHaveBeenCalled()
   expect(saved).toEqual(['ledger.csv'])
+})
+
+const inLine = () =>
+  vi
+    .spyOn(navigator, 'userAgent', 'get')
+    .mockReturnValue('Mozilla/5.0 (Linux; Android 14) Mobile Line/14.3.0')
+
+test('in an app’s own browser a picture is shown to be held', async () => {
+  const saved = phone(() => Promise.reject(new DOMException('', 'NotAllowedError')))
+  inLine()
+  const hold = vi.fn<(picture: Blob) => Promise<void>>().mockResolvedValue()
+  expect(await handOver(file(), 'receipt.png', hold)).toBe(true)
+  expect(hold).toHaveBeenCalledOnce()
+  expect(saved).toEqual([])
+})
+
+test('in an app’s own browser a member reads that a file cannot be saved there', async () => {
+  const saved = phone(() => Promise.reject(new DOMException('', 'NotAllowedError')))
+  inLine()
+  expect(await handOver(file(), 'ledger.csv')).toBe(false)
+  expect(await screen.findByText(/แอปนี้บันทึกไฟล์ไม่ได้/)).toBeTruthy()
+  expect(saved).toEqual([])
 })

@@ -13,7 +13,10 @@ import {
   Row,
   Stack,
   formatBaht,
+  isAppBrowser,
+  saveFile,
   toast,
+  useHeldPicture,
 } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useContext, useEffect, useRef, useState, type ReactNode } from 'react'
@@ -22,7 +25,7 @@ import { OpenBankApp } from './OpenBankApp.tsx'
 import { t } from './words.ts'
 import { bonusAtom } from './payment.ts'
 import { IsOverAnother } from './paymentPlace.ts'
-import { canShare, drawPayment, savePicture, sharePicture } from './savePicture.ts'
+import { canShare, drawPayment, sharePicture } from './savePicture.ts'
 
 /** One below the other on a phone; the QR beside all that goes with it where there is room. */
 const Parts = styled.div<{ isBeside: boolean }>`
@@ -112,8 +115,12 @@ export const PayStep = ({
       payee: account?.accountName ?? '',
     })
   const name = t.qrFile({ amount: amount.toFixed(2) })
+  const { hold, held } = useHeldPicture()
   const save = async () => {
-    if (!(await savePicture(await picture(), name))) await toast(t.qrSaveFailed, 'warn')
+    const drawn = await picture()
+    if (!drawn) await toast(t.qrSaveFailed, 'warn')
+    else if (isAppBrowser()) await hold(drawn)
+    else saveFile(drawn, name)
   }
   const share = async () => {
     if (!(await sharePicture(await picture(), name))) await toast(t.qrSaveFailed, 'warn')
@@ -181,6 +188,7 @@ export const PayStep = ({
             </Stack>
           </Part>
         </Parts>
+        {held}
         {taken ? (
           <FormMessage tone="info">
             <strong>{t.bonus.get({ amount: taken.bonus })}</strong>

@@ -43,17 +43,6 @@ export async function drawPayment(svg: SVGElement | null, words: Words): Promise
   }
 }
 
-/** Saves a picture; false where there is none or this browser cannot download it. */
-export async function savePicture(picture: Blob | null, name: string): Promise<boolean> {
-  if (!picture) return false
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(picture)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-  return true
-}
-
 /** True if this browser can share pictures with other apps. */
 export const canShare = () =>
   typeof navigator.share === 'function' && typeof navigator.canShare === 'function'

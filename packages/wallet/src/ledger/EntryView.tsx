@@ -10,6 +10,7 @@ import {
   Own,
   Stack,
   toast,
+  useHeldPicture,
   Columns,
 } from '@member/ui'
 import type { ReactNode } from 'react'
@@ -143,6 +144,7 @@ export const EntryView = ({ detail, refused }: EntryViewProps) => {
   const face = returned ? { ...entry, amount: Math.abs(entry.amount) } : entry
   const member = useAtomValue(memberAtom).data
   const clock = useAtomValue(serverClockAtom)
+  const { hold, held } = useHeldPicture()
   const save = async () => {
     const issued = formatDateTime(clock?.() ?? Date.now())
     const lines = [
@@ -159,7 +161,7 @@ export const EntryView = ({ detail, refused }: EntryViewProps) => {
       status: t.status[entry.status],
       lines,
     }
-    if (!(await saveReceipt(receipt, t.receiptFile({ reference })))) void toast(t.receiptFailed, 'warn')
+    if (!(await saveReceipt(receipt, t.receiptFile({ reference }), hold))) void toast(t.receiptFailed, 'warn')
   }
   return (
     <Columns
@@ -196,6 +198,7 @@ export const EntryView = ({ detail, refused }: EntryViewProps) => {
             <Button wide icon="download" onClick={() => void save()}>
               {t.receipt}
             </Button>
+            {held}
           </Stack>
         </Card>
       }

@@ -16,7 +16,11 @@ const margin = 48
 const lineHeight = 60
 
 /** Draws the receipt as a picture, black on white, and gives it to the member; false where this browser cannot. */
-export async function saveReceipt(receipt: Receipt, name: string): Promise<boolean> {
+export async function saveReceipt(
+  receipt: Receipt,
+  name: string,
+  hold: (picture: Blob) => Promise<void>,
+): Promise<boolean> {
   try {
     const canvas = document.createElement('canvas')
     canvas.width = width
@@ -30,7 +34,7 @@ export async function saveReceipt(receipt: Receipt, name: string): Promise<boole
     if (mark) brush.drawImage(mark, width / 2 - 36, 32, 72, 72)
     const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
     if (!png) return false
-    await handOver(png, name)
+    await handOver(png, name, hold)
     return true
   } catch {
     return false
