@@ -34,6 +34,70 @@ test('an adapter that breaks a rule is told which', async () => {
   expect(broken).toContain('takes a bet and its result once each, however often they come')
 })
 
+const noAnswer = { kind: 'refused', reason: 'no answer' } as const
+
+/** It takes no answer for a refusal: the member would have the money twice. */
+const hasty: typeof bank.create = async (services, settings) => {
+  const adapter = await bank.create(services, settings)
+  return {
+    ...adapter,
+    payOut: async (payout) => (await adapter.payOut?.(payout).catch(() => noAnswer)) ?? noAnswer,
+    payoutState: async (id) => (await adapter.payoutState?.(id).catch(() => noAnswer)) ?? noAnswer,
+  }
+}
+
+/** The same for messages. */
+const hastyGateway: typeof notify.create = async (services, settings) => {
+  const adapter = await notify.create(services, settings)
+  return { send: (message) => adapter.send(message).catch(() => noAnswer) }
+}
+
+const faultsOf = async (module: Parameters<typeof conformModule>[0]) => {
+  const verdicts = await conformModule(module, openTestDatabase)
+  return Object.fromEntries(verdicts.flatMap(({ sentence, fault }) => (fault ? [[sentence, fault]] : [])))
+}
+
+test('a bank that calls it refused where nobody knows is found out', async () => {
+  const processing = 'the status of the withdrawal: "FAILED", expected "PROCESSING"'
+  const open = 'the state of the payout: refused, expected "unanswered"'
+  expect(await faultsOf({ create: hasty, sandbox: bank.sandbox })).toMatchObject({
+    'pays once where the bank does not answer: the outcome is asked for': processing,
+    'pays once where the bank answers 502: the outcome is asked for': processing,
+    'pays once where the bank answers what cannot be read: the outcome is asked for': processing,
+    'leaves a payout open where the bank does not answer about it': open,
+    'leaves a payout open where the bank answers 502 about it': open,
+    'leaves a payout open where the bank answers what cannot be read about it': open,
+  })
+})
+
+test('a gateway that calls it refused where nobody knows is found out', async () => {
+  const refused = 'the message: "refused", expected "unanswered"'
+  expect(await faultsOf({ create: hastyGateway, sandbox: notify.sandbox })).toEqual({
+    'has a message delivered once where the gateway does not answer and is asked again': refused,
+    'has a message delivered once where the gateway answers 502 and is asked again': refused,
+    'has a message delivered once where the gateway answers what cannot be read and is asked again': refused,
+  })
+})
+
+/** It reads baht as satang. */
+const cheap: typeof bank.create = async (services, settings) => {
+  const adapter = await bank.create(services, settings)
+  return {
+    ...adapter,
+    transfer: async (reference) => {
+      const answer = await adapter.transfer(reference)
+      if (answer.kind !== 'found') return answer
+      return { ...answer, transfer: { ...answer.transfer, amount: answer.transfer.amount / 100n } }
+    },
+  }
+}
+
+test('a sum that is wrong is named beside the one that was expected', async () => {
+  expect(Object.values(await faultsOf({ create: cheap, sandbox: bank.sandbox }))).toContain(
+    'the amount of the transfer: 1.23 baht, expected 123.45 baht',
+  )
+})
+
 test('the command tries a module as an operator does, and says that it keeps every rule', async () => {
   const script = fileURLToPath(new URL('../src/adapter/test.ts', import.meta.url))
   const module = fileURLToPath(new URL('./games/games.ts', import.meta.url))

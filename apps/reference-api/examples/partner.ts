@@ -14,7 +14,7 @@ export type Told = { status: number; body?: unknown }
 /** Longer than any patience in a test. */
 const slowMs = 2_500
 
-/** A partner over plain HTTP, on a port of its own: slow or silent where it is told to be. */
+/** A partner over plain HTTP, on a port of its own: slow, silent, failing or garbled where that is its mood. */
 export async function startPartner(answer: (asked: Asked, mood: Mood) => Told) {
   let mood: Mood = 'well'
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
@@ -27,6 +27,14 @@ export async function startPartner(answer: (asked: Asked, mood: Mood) => Told) {
     if (now === 'slow') await wait(slowMs, undefined, { ref: false })
     if (now === 'silent') {
       response.destroy()
+      return
+    }
+    if (now === 'failing') {
+      response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>')
+      return
+    }
+    if (now === 'garbled') {
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>It works!</h1>')
       return
     }
     response.writeHead(told.status, { 'Content-Type': 'application/json' })

@@ -42,9 +42,28 @@ test.each([
     expect(schema.properties[name]).toEqual({ type: 'string', format: 'binary' })
 })
 
+test.each(['/api/auth/slip/verify', '/api/auth/slip/request-deposit'])(
+  'the JSON of %s has no file',
+  (path) => {
+    const { schema } = v.parse(Json, openApi().paths[path]?.['post']).requestBody.content['application/json']
+    expect(schema.properties).toHaveProperty('amount')
+    expect(schema.properties).not.toHaveProperty('file')
+  },
+)
+
+test('a call whose files are required is sent as a form alone', () => {
+  const { content } = v.parse(Form, openApi().paths['/api/auth/identity']?.['post']).requestBody
+  expect(content).not.toHaveProperty('application/json')
+})
+
+const Properties = v.object({ properties: v.record(v.string(), v.unknown()) })
+const Json = v.object({
+  requestBody: v.object({ content: v.object({ 'application/json': v.object({ schema: Properties }) }) }),
+})
+
 const Form = v.object({
   requestBody: v.object({
-    content: v.object({
+    content: v.looseObject({
       'multipart/form-data': v.object({
         schema: v.object({ required: v.array(v.string()), properties: v.record(v.string(), v.unknown()) }),
       }),

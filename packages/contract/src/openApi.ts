@@ -50,10 +50,12 @@ function operation({ call, name, row, from, body, answer }: CallEntry) {
     ...(call.body && {
       requestBody: {
         content: {
-          'application/json': {
-            schema: jsonOf(call.body),
-            ...(body !== undefined && { example: body }),
-          },
+          ...(!needsFile(jsonOf(call.body)) && {
+            'application/json': {
+              schema: withoutFiles(jsonOf(call.body)),
+              ...(body !== undefined && { example: body }),
+            },
+          }),
           ...(call.form && { 'multipart/form-data': { schema: formOf(jsonOf(call.body)) } }),
         },
       },
@@ -76,12 +78,29 @@ function operation({ call, name, row, from, body, answer }: CallEntry) {
 /** A form is sent for the files in it: without any the call is sent as JSON. */
 function formOf(schema: object) {
   const { properties = {}, required = [] } = v.parse(Properties, schema)
-  const files = Object.keys(properties).filter((name) => properties[name]?.format === 'binary')
-  return { ...schema, required: [...new Set([...required, ...files])] }
+  return { ...schema, required: [...new Set([...required, ...filesOf(properties)])] }
 }
 
+/** JSON has no files. */
+function withoutFiles(schema: object) {
+  const { properties } = v.parse(Properties, schema)
+  const files = filesOf(properties ?? {})
+  if (!properties || files.length === 0) return schema
+  const others = Object.entries(properties).filter(([name]) => !files.includes(name))
+  return { ...schema, properties: Object.fromEntries(others) }
+}
+
+/** True for a call that can only be sent as a form. */
+function needsFile(schema: object) {
+  const { properties = {}, required = [] } = v.parse(Properties, schema)
+  return filesOf(properties).some((name) => required.includes(name))
+}
+
+const filesOf = (properties: Record<string, { format?: string | undefined }>) =>
+  Object.keys(properties).filter((name) => properties[name]?.format === 'binary')
+
 const Properties = v.object({
-  properties: v.optional(v.record(v.string(), v.object({ format: v.optional(v.string()) }))),
+  properties: v.optional(v.record(v.string(), v.looseObject({ format: v.optional(v.string()) }))),
   required: v.optional(v.array(v.string())),
 })
 

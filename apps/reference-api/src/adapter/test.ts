@@ -8,7 +8,7 @@ readWordsInLanguageAsked()
 
 const [path] = process.argv.slice(2)
 if (!path) {
-  console.error('Name the module of an adapter: pnpm adapter:test ./my-bank.ts')
+  console.error('Name the module of an adapter: pnpm adapter:test ./my-bank/bank.ts')
   process.exit(2)
 }
 const Module = v.object({ create: v.function(), sandbox: v.function() })

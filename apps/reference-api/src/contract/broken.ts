@@ -31,6 +31,24 @@ export const brokenServers: Record<string, BrokenServer> = {
     told: /Cache-Control says nothing/,
     before: after((response) => without(response, 'cache-control')),
   },
+  'no language but Thai, and none named': {
+    rule: 'headers:language',
+    told: /Accept-Language: en was answered in Thai: /,
+    before: (ask) => async (request) => {
+      const headers = new Headers(request.headers)
+      headers.delete('accept-language')
+      return without(await ask(new Request(request, { headers })), 'content-language')
+    },
+  },
+  'no language but English': {
+    rule: 'headers:language',
+    told: /Accept-Language: th was answered without a Thai letter: /,
+    before: (ask) => (request) => {
+      const headers = new Headers(request.headers)
+      headers.set('accept-language', 'en')
+      return ask(new Request(request, { headers }))
+    },
+  },
   'every site let in': {
     rule: 'cors:foreign',
     told: /says \* to https:\/\/elsewhere\.example/,

@@ -143,7 +143,7 @@ test('a server is judged over the network, as browsers ask it', async () => {
 test('a report is read in words and as a page', async () => {
   const report = await judged({ only: ['call:getSetting', 'call:withdraw', 'headers'] })
   const text = reportText(report)
-  expect(text).toMatch(/^http:\/\/api\.example keeps the contract: 2 rules kept, 0 broken, \d not judged\./)
+  expect(text).toMatch(/^http:\/\/api\.example keeps the contract: 3 rules kept, 0 broken, \d not judged\./)
   expect(text).toContain('Additions it names: logout, sessions, ')
   expect(text).toContain('it changes something; add --writes\n    call:withdraw')
   const page = reportHtml(report)

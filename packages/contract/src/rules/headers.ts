@@ -1,4 +1,5 @@
-import { memberSummaryCall, settingCall } from '@member/api-client/contract'
+import { loginCall, memberSummaryCall, settingCall } from '@member/api-client/contract'
+import * as v from 'valibot'
 import type { Bench, Rule } from '../rule.ts'
 import { must, NotJudged } from '../verdicts.ts'
 
@@ -31,6 +32,18 @@ const own = ({ origin }: Bench) => {
   return origin
 }
 
+const Refusal = v.object({ data: v.object({ fields: v.object({ username: v.string() }) }) })
+
+/** What a log-in without a user name is answered in the language asked for, and the language named. */
+async function inLanguage({ server }: Bench, language: string) {
+  const headers = { 'Content-Type': 'application/json', 'Accept-Language': language }
+  const exchange = await server.send('POST', loginCall.path, { headers, body: '{}' })
+  const refusal = v.safeParse(Refusal, exchange.body)
+  const said = refusal.success ? refusal.output.data.fields.username : undefined
+  must(typeof said === 'string', 'data.fields names no username')
+  return { said, isThai: /[\u0E01-\u0E5B]/.test(said), named: exchange.headers.get('content-language') ?? '' }
+}
+
 /** Rules of headers. */
 export const headerRules: Rule[] = [
   {
@@ -41,6 +54,19 @@ export const headerRules: Rule[] = [
       const { headers } = await bench.ask(memberSummaryCall)
       const said = headers.get('cache-control') ?? 'nothing'
       must(/\bno-store\b/i.test(said), `Cache-Control says ${said}`)
+    },
+  },
+  {
+    id: 'headers:language',
+    about: 'headers',
+    says: 'Accept-Language is honoured: sentences are in English for en, in Thai for th',
+    run: async (bench) => {
+      const thai = await inLanguage(bench, 'th')
+      must(thai.isThai, `Accept-Language: th was answered without a Thai letter: ${thai.said.slice(0, 60)}`)
+      const english = await inLanguage(bench, 'en')
+      if (english.isThai && /^th\b/i.test(english.named))
+        throw new NotJudged('the server has no English, as it says itself by Content-Language: th')
+      must(!english.isThai, `Accept-Language: en was answered in Thai: ${english.said.slice(0, 60)}`)
     },
   },
   {

@@ -1,4 +1,4 @@
-import { deepStrictEqual, equal, ok } from 'node:assert/strict'
+import { ok } from 'node:assert/strict'
 import { eq } from 'drizzle-orm'
 import type { OpenDatabase } from '../../database/database.ts'
 import type { BankAdapter } from '../adapter.ts'
@@ -9,12 +9,19 @@ import { sendPayouts } from '../../payouts/sendPayouts.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { withdrawAt } from '../../testing/withdrawAt.ts'
+import { badMoods } from './badMoods.ts'
 import { openConformance } from './openConformance.ts'
 import { conform, type Rule } from './conform.ts'
+import { same } from './same.ts'
 import type { BankSandbox } from './sandbox.ts'
 
 const ours = { bankName: 'KBANK', bankId: '0583927416' }
+const known = { bankName: 'SCB', bankId: '4012345678' }
+const unknown = { sendingBank: '014', transRef: 'NOSUCHTRANSFER1' }
 const patienceMs = 1_500
+
+const processing = (status: unknown) => same('the status of the withdrawal', status, 'PROCESSING')
+const succeeded = (status: unknown) => same('the status of the withdrawal', status, 'SUCCESS')
 
 /** Tries a bank adapter against a bank: with a whole server and an empty database. */
 export async function conformBank(create: BankAdapter, sandbox: BankSandbox, open: OpenDatabase) {
@@ -49,28 +56,34 @@ export async function conformBank(create: BankAdapter, sandbox: BankSandbox, ope
     }
     return stateOf(uuid)
   }
-  const paidOnce = (payout: string) => deepStrictEqual(sandbox.paid(payout), { times: 1, amount: 30_000n })
+  const paidOnce = (payout: string) =>
+    same('what the bank paid for the withdrawal', sandbox.paid(payout), { times: 1, amount: 30_000n })
+
+  const calm = () => {
+    sandbox.behave('well')
+    sandbox.holdPayouts(false)
+  }
 
   const ofAccounts: Rule[] = [
     [
       'tells the name that an account is held in, and that one does not exist',
       async () => {
-        equal((await bank.accountName({ bankName: 'SCB', bankId: '4012345678' })).kind, 'found')
-        equal((await bank.accountName({ bankName: 'SCB', bankId: '4012340000' })).kind, 'not-found')
+        same('an account that exists', (await bank.accountName(known)).kind, 'found')
+        const none = await bank.accountName({ bankName: 'SCB', bankId: '4012340000' })
+        same('an account that does not exist', none.kind, 'not-found')
       },
     ],
-    [
-      'is down, and not wrong, where the bank does not answer',
+    ...badMoods.map(([mood, does]): Rule => [
+      `is down, and not wrong, where the bank ${does}`,
       async () => {
-        sandbox.behave('silent')
-        equal((await bank.accountName({ bankName: 'SCB', bankId: '4012345678' })).kind, 'down')
-        equal((await bank.transfer({ sendingBank: '014', transRef: 'NOSUCHTRANSFER1' })).kind, 'down')
+        sandbox.behave(mood)
+        same('the name of an account', (await bank.accountName(known)).kind, 'down')
+        same('a transfer', (await bank.transfer(unknown)).kind, 'down')
       },
-    ],
+    ]),
     [
       'knows no transfer that was not made',
-      async () =>
-        equal((await bank.transfer({ sendingBank: '014', transRef: 'NOSUCHTRANSFER1' })).kind, 'not-found'),
+      async () => same('a transfer that was not made', (await bank.transfer(unknown)).kind, 'not-found'),
     ],
   ]
   const ofFeed: Rule[] = [
@@ -81,17 +94,15 @@ export async function conformBank(create: BankAdapter, sandbox: BankSandbox, ope
         const from = { bankName: one.bankName, bankId: one.bankId, name: one.accountName }
         const reference = await sandbox.payIn({ from, to: ours, amount: 12_345n })
         const told = await bank.transfer(reference)
-        equal(told.kind === 'found' && told.transfer.amount, 12_345n)
+        same('the amount of the transfer', told.kind === 'found' ? told.transfer.amount : told.kind, 12_345n)
         await takeFeed(services)
         await takeFeed(services)
         const credited = await services.database
           .select()
           .from(deposits)
           .where(eq(deposits.memberUuid, one.uuid))
-        deepStrictEqual(
-          credited.map(({ amount }) => amount),
-          [100_000n, 12_345n],
-        )
+        const amounts = credited.map(({ amount }) => amount)
+        same('the member’s deposits, 1000 and the transfer', amounts, [100_000n, 12_345n])
         const again = await bank.feed()
         ok(again.kind === 'lines' && again.lines.length === 0, 'what was taken is told again')
       },
@@ -102,7 +113,7 @@ export async function conformBank(create: BankAdapter, sandbox: BankSandbox, ope
       'pays a withdrawal once',
       async () => {
         const { status, payout } = await turns(await withdrawn())
-        equal(status, 'SUCCESS')
+        succeeded(status)
         paidOnce(payout)
       },
     ],
@@ -111,24 +122,38 @@ export async function conformBank(create: BankAdapter, sandbox: BankSandbox, ope
       async () => {
         sandbox.holdPayouts(true)
         const uuid = await withdrawn()
-        equal((await turns(uuid)).status, 'PROCESSING')
+        processing((await turns(uuid)).status)
         sandbox.holdPayouts(false)
         const { status, payout } = await turns(uuid)
-        equal(status, 'SUCCESS')
+        succeeded(status)
         paidOnce(payout)
       },
     ],
-    ...(['slow', 'silent'] as const).map((mood): Rule => [
-      `pays once where the bank is ${mood}: the outcome is asked for`,
+    ...badMoods.map(([mood, does]): Rule => [
+      `pays once where the bank ${does}: the outcome is asked for`,
       async () => {
         sandbox.behave(mood)
         const uuid = await withdrawn()
         await sendPayouts(services)
-        equal((await stateOf(uuid)).status, 'PROCESSING')
+        processing((await stateOf(uuid)).status)
         sandbox.behave('well')
         const { status, payout } = await turns(uuid)
-        equal(status, 'SUCCESS')
+        succeeded(status)
         paidOnce(payout)
+      },
+    ]),
+    ...badMoods.map(([mood, does]): Rule => [
+      `leaves a payout open where the bank ${does} about it`,
+      async () => {
+        sandbox.holdPayouts(true)
+        const uuid = await withdrawn()
+        await sendPayouts(services)
+        sandbox.behave(mood)
+        const answer = await bank.payoutState?.((await stateOf(uuid)).payout)
+        ok(
+          answer?.kind === 'unanswered' || answer?.kind === 'accepted',
+          `the state of the payout: ${answer?.kind}, expected "unanswered"`,
+        )
       },
     ]),
     [
@@ -136,12 +161,15 @@ export async function conformBank(create: BankAdapter, sandbox: BankSandbox, ope
       async () => {
         sandbox.behave('lying')
         const { status } = await turns(await withdrawn())
-        equal(status, 'PROCESSING')
+        processing(status)
       },
     ],
     [
       'says of a payout that the bank never had that it is not found, and not that it was refused',
-      async () => equal((await bank.payoutState?.(crypto.randomUUID()))?.kind, 'not-found'),
+      async () => {
+        const answer = await bank.payoutState?.(crypto.randomUUID())
+        same('a payout that the bank never had', answer?.kind, 'not-found')
+      },
     ],
   ]
   const { tellOfPayout } = sandbox
@@ -160,10 +188,10 @@ export async function conformBank(create: BankAdapter, sandbox: BankSandbox, ope
               forged.status === 401 || forged.status === 403,
               `a forged webhook was answered ${forged.status}`,
             )
-            equal((await stateOf(uuid)).status, 'PROCESSING')
+            processing((await stateOf(uuid)).status)
             ok((await tellOfPayout(send, payout, false)).ok, 'a webhook was refused')
             ok((await tellOfPayout(send, payout, false)).ok, 'a webhook that was sent again was refused')
-            equal((await stateOf(uuid)).status, 'SUCCESS')
+            succeeded((await stateOf(uuid)).status)
             paidOnce(payout)
           },
         ],
@@ -173,9 +201,7 @@ export async function conformBank(create: BankAdapter, sandbox: BankSandbox, ope
 
   try {
     const rules = [...ofAccounts, ...ofFeed, ...(bank.payOut ? [...ofPayouts, ...ofWebhooks] : []), books]
-    return await conform(
-      rules.map(([sentence, trial]) => [sentence, () => trial().finally(() => sandbox.behave('well'))]),
-    )
+    return await conform(rules.map(([sentence, trial]) => [sentence, () => trial().finally(calm)]))
   } finally {
     await close()
   }

@@ -1,4 +1,4 @@
-import { deepStrictEqual, equal, ok } from 'node:assert/strict'
+import { ok } from 'node:assert/strict'
 import { creditBalance } from '../../seamless/creditBalance.ts'
 import { cashOutAll } from '../../games/cashOutAll.ts'
 import { newMember } from '../../testing/newMember.ts'
@@ -6,8 +6,10 @@ import { openLaunch } from '../../testing/openLaunch.ts'
 import { payIn } from '../../testing/payIn.ts'
 import type { OpenDatabase } from '../../database/database.ts'
 import type { GamesAdapter } from '../adapter.ts'
+import { badMoods } from './badMoods.ts'
 import { conform, type Rule } from './conform.ts'
 import { openConformance } from './openConformance.ts'
+import { same } from './same.ts'
 import type { GamesSandbox, ProviderCall } from './sandbox.ts'
 
 const patienceMs = 1_500
@@ -29,7 +31,7 @@ export async function conformGames(create: GamesAdapter, sandbox: GamesSandbox, 
     const { launchUuid, url } = await openLaunch(services, member)
     const call = (does: ProviderCall['does'], betId = '', amount = 0n, isForged = false) =>
       sandbox.call(send, { does, launchUuid, ...(betId && { betId }), amount, isForged })
-    return { url, call, credit: () => creditBalance(services.database, member.uuid) }
+    return { url, launchUuid, call, credit: () => creditBalance(services.database, member.uuid) }
   }
   const rules: Rule[] = [
     [
@@ -37,19 +39,34 @@ export async function conformGames(create: GamesAdapter, sandbox: GamesSandbox, 
       async () => {
         const { url, call } = await play()
         ok(/^https?:/.test(url), `the address is ${url}`)
-        deepStrictEqual(await call('balance'), { isDone: true, balance: 10_000n })
+        same('the answer to a call for the balance', await call('balance'), {
+          isDone: true,
+          balance: 10_000n,
+        })
       },
     ],
+    ...badMoods.map(([mood, does]): Rule => [
+      `does not say that a game is refused where the provider ${does}`,
+      async () => {
+        const { launchUuid } = await play()
+        sandbox.behave(mood)
+        const { kind } = await services.gameProvider.address(launchUuid, 'th')
+        ok(kind !== 'refused', 'the address of the game: "refused", expected "unanswered"')
+      },
+    ]),
     [
       'takes a bet and its result once each, however often they come',
       async () => {
         const { call, credit } = await play()
         const bet = id()
         for (let times = 0; times < 3; times += 1)
-          deepStrictEqual(await call('bet', bet, 3_000n), { isDone: true, balance: 7_000n })
+          same('the answer to a bet of 30', await call('bet', bet, 3_000n), { isDone: true, balance: 7_000n })
         for (let times = 0; times < 3; times += 1)
-          deepStrictEqual(await call('settle', bet, 5_000n), { isDone: true, balance: 12_000n })
-        equal(await credit(), 12_000n)
+          same('the answer to a result of 50', await call('settle', bet, 5_000n), {
+            isDone: true,
+            balance: 12_000n,
+          })
+        same('the member’s credit', await credit(), 12_000n)
       },
     ],
     [
@@ -58,7 +75,7 @@ export async function conformGames(create: GamesAdapter, sandbox: GamesSandbox, 
         const { call, credit } = await play()
         const bet = id()
         await Promise.all([1, 2, 3, 4].map(() => call('bet', bet, 3_000n)))
-        equal(await credit(), 7_000n)
+        same('the member’s credit', await credit(), 7_000n)
       },
     ],
     [
@@ -67,9 +84,9 @@ export async function conformGames(create: GamesAdapter, sandbox: GamesSandbox, 
         const { call, credit } = await play()
         const bet = id()
         await call('bet', bet, 3_000n)
-        ok((await call('rollback', bet)).isDone)
-        ok((await call('rollback', bet)).isDone)
-        equal(await credit(), 10_000n)
+        ok((await call('rollback', bet)).isDone, 'a rollback was refused')
+        ok((await call('rollback', bet)).isDone, 'a rollback was refused')
+        same('the member’s credit', await credit(), 10_000n)
       },
     ],
     [
@@ -78,8 +95,8 @@ export async function conformGames(create: GamesAdapter, sandbox: GamesSandbox, 
         const { call, credit } = await play()
         const bet = id()
         await call('rollback', bet)
-        equal((await call('bet', bet, 3_000n)).isDone, false)
-        equal(await credit(), 10_000n)
+        same('a bet after its rollback is done', (await call('bet', bet, 3_000n)).isDone, false)
+        same('the member’s credit', await credit(), 10_000n)
       },
     ],
     [
@@ -88,22 +105,25 @@ export async function conformGames(create: GamesAdapter, sandbox: GamesSandbox, 
         const { call, credit } = await play()
         const bet = id()
         await call('settle', bet, 5_000n)
-        equal(await credit(), 10_000n)
+        same('the member’s credit', await credit(), 10_000n)
         await call('bet', bet, 3_000n)
-        equal(await credit(), 12_000n)
+        same('the member’s credit', await credit(), 12_000n)
       },
     ],
     [
       'refuses a bet beyond the credit',
-      async () => equal((await (await play()).call('bet', id(), 10_001n)).isDone, false),
+      async () => {
+        const { call } = await play()
+        same('a bet of 100.01 with a credit of 100 is done', (await call('bet', id(), 10_001n)).isDone, false)
+      },
     ],
     [
       'refuses what is signed wrongly',
       async () => {
         const { call, credit } = await play()
-        equal((await call('bet', id(), 3_000n, true)).isDone, false)
-        equal((await call('balance', '', 0n, true)).isDone, false)
-        equal(await credit(), 10_000n)
+        same('a forged bet is done', (await call('bet', id(), 3_000n, true)).isDone, false)
+        same('a forged call for the balance is done', (await call('balance', '', 0n, true)).isDone, false)
+        same('the member’s credit', await credit(), 10_000n)
       },
     ],
     [
@@ -113,16 +133,18 @@ export async function conformGames(create: GamesAdapter, sandbox: GamesSandbox, 
         const bet = id()
         await call('bet', bet, 3_000n)
         await database.closeGames()
-        equal((await call('bet', id(), 1_000n)).isDone, false)
-        ok((await call('settle', bet, 4_000n)).isDone)
+        same('a bet in a game that is over is done', (await call('bet', id(), 1_000n)).isDone, false)
+        ok((await call('settle', bet, 4_000n)).isDone, 'the result of a bet from before was refused')
         await cashOutAll(services)
-        equal(await credit(), 11_000n)
+        same('the member’s credit', await credit(), 11_000n)
       },
     ],
     ['leaves books that balance', () => database.verify()],
   ]
   try {
-    return await conform(rules)
+    return await conform(
+      rules.map(([sentence, trial]) => [sentence, () => trial().finally(() => sandbox.behave('well'))]),
+    )
   } finally {
     await close()
   }

@@ -1,10 +1,14 @@
-import { equal } from 'node:assert/strict'
+import { ok } from 'node:assert/strict'
+import { eq } from 'drizzle-orm'
+import { messages } from '../../database/schema.ts'
 import { queueMessage } from '../../notify/queueMessage.ts'
 import { sendMessages } from '../../notify/sendMessages.ts'
 import type { OpenDatabase } from '../../database/database.ts'
 import type { NotifyAdapter } from '../adapter.ts'
 import { conform, type Rule } from './conform.ts'
+import { badMoods } from './badMoods.ts'
 import { openConformance } from './openConformance.ts'
+import { same } from './same.ts'
 import type { NotifySandbox } from './sandbox.ts'
 
 const patienceMs = 1_500
@@ -28,28 +32,36 @@ export async function conformNotify(create: NotifyAdapter, sandbox: NotifySandbo
     await sendMessages(services)
     return message
   }
-  const times = (text: string) => sandbox.delivered().filter((one) => one.text === text).length
+  const once = (text: string) => {
+    const times = sandbox.delivered().filter((one) => one.text === text).length
+    same('how often the message was delivered', times, 1)
+  }
+  const statusOf = async (phone: string) => {
+    const [row] = await services.database.select().from(messages).where(eq(messages.phone, phone))
+    return row?.status
+  }
   const rules: Rule[] = [
-    ['sends a message once, in Thai as it was written', async () => equal(times((await sent()).text), 1)],
-    ...(['slow', 'silent'] as const).map((mood): Rule => [
-      `has a message delivered once where the gateway is ${mood} and is asked again`,
+    ['sends a message once, in Thai as it was written', async () => once((await sent()).text)],
+    ...badMoods.map(([mood, does]): Rule => [
+      `has a message delivered once where the gateway ${does} and is asked again`,
       async () => {
         sandbox.behave(mood)
-        const { text } = await sent()
+        const { text, phone } = await sent()
+        ok((await statusOf(phone)) !== 'REFUSED', 'the message: "refused", expected "unanswered"')
         sandbox.behave('well')
         pass(60_000)
         await sendMessages(services)
         await sendMessages(services)
-        equal(times(text), 1)
+        once(text)
+        same('the status of the message', await statusOf(phone), 'SENT')
       },
     ]),
     [
       'says that a number that cannot be is refused',
-      async () =>
-        equal(
-          (await services.notifier?.send({ id: crypto.randomUUID(), phone: '0000000000', text: 'ก' }))?.kind,
-          'refused',
-        ),
+      async () => {
+        const message = { id: crypto.randomUUID(), phone: '0000000000', text: 'ก' }
+        same('the answer', (await services.notifier?.send(message))?.kind, 'refused')
+      },
     ],
   ]
   try {

@@ -3,9 +3,10 @@ import type { Settings } from '../adapter.ts'
 
 /**
  * How a sandbox behaves. `slow`: it does what it is asked, and answers after the server's patience. `silent`: it does
- * it, and cuts the line. `lying`: its answers about payments have a wrong amount.
+ * it, and cuts the connection. `failing`: it does it, and answers 502. `garbled`: it does it, and answers 200 with what
+ * cannot be read. `lying`: its answers about payments have a wrong amount.
  */
-export type Mood = 'well' | 'slow' | 'silent' | 'lying'
+export type Mood = 'well' | 'slow' | 'silent' | 'failing' | 'garbled' | 'lying'
 
 type Sandbox = { settings: Settings; behave: (mood: Mood) => void; stop: () => Promise<void> }
 type Send = (request: Request) => Promise<Response> | Response
