@@ -90,5 +90,6 @@ export const withNews: FirstScreen = {
   session: true,
   news: true,
   mainAction: readNews,
-  limits: { script: 161.6, everything: 342, requests: 121 },
+  // Its script differs by 0.1 kB from run to run: how much has come when the tap is answered.
+  limits: { script: 162, everything: 342, requests: 121 },
 }
