@@ -7,6 +7,7 @@ import { readFields } from '../operatorPage/readFields.ts'
 import { qrModules } from '../pictures/qrModules.ts'
 import type { AppEnv, Services } from '../request/services.ts'
 import { secretAddress, secretText } from '../secondFactor/totp.ts'
+import { codeField } from './codeField.ts'
 import { join, joiningOf, openInvitation, type Joining } from './joining.ts'
 import { th } from './th.ts'
 
@@ -58,15 +59,7 @@ const setUp = async ({ username, token, secret }: Joining): Promise<Markup> =>
       <h2>${th.setPassword}</h2>
       ${password('password', th.newPassword)}${password('again', th.again)}
       <h2>${th.enterCode}</h2>
-      <label class="field"
-        >${th.code}<input
-          type="text"
-          name="code"
-          inputmode="numeric"
-          autocomplete="one-time-code"
-          pattern="[0-9]{6}"
-          required
-      /></label>
+      ${codeField}
       <p><button class="main">${th.finish}</button></p>
     </form>
   </section>`

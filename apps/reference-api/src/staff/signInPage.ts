@@ -6,6 +6,7 @@ import { readFields } from '../operatorPage/readFields.ts'
 import { textIn } from '../desk/action.ts'
 import { Refusal } from '../request/refusal.ts'
 import type { AppEnv, Services } from '../request/services.ts'
+import { codeField } from './codeField.ts'
 import { knownBrowser, rememberBrowser } from './knownBrowser.ts'
 import { sessionCookie } from './sessionCookie.ts'
 import { beginStaffSession, endStaffSession } from './staffSession.ts'
@@ -21,15 +22,7 @@ const form = html`<section class="card">
     <label class="field"
       >${th.password}<input type="password" name="password" autocomplete="current-password" required
     /></label>
-    <label class="field"
-      >${th.code}<input
-        type="text"
-        name="code"
-        inputmode="numeric"
-        autocomplete="one-time-code"
-        pattern="[0-9]{6}"
-        required
-    /></label>
+    ${codeField}
     <p><button class="main">${th.signIn}</button></p>
   </form>
 </section>`
