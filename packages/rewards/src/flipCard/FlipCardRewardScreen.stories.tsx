@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 const turn = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   const screen = within(canvasElement)
-  await screen.findByText('จัดส่งไปที่')
+  await screen.findByRole('link', { name: /^แก้ไข\s*ที่อยู่จัดส่ง$/ })
   await userEvent.click(await screen.findByRole('button', { name: 'ไพ่ใบที่ 2' }))
 }
 

@@ -25,6 +25,8 @@ const open = () =>
   show(
     <FlipCardRewardScreen back="/auth/media" next={nextLinks} addressLink="/auth/settings/manage-address" />,
   )
+/** The address that a parcel would go to, which can be changed. */
+const shownAddress = () => screen.findByRole('link', { name: /^แก้ไข\s*ที่อยู่จัดส่ง$/ })
 const card = () => screen.findByRole('button', { name: 'ไพ่ใบที่ 1' })
 
 test('the address is asked for before a card may be turned', async () => {
@@ -39,7 +41,7 @@ test('the address is asked for before a card may be turned', async () => {
 
 test('what was won is on its way to the address that is shown, and is followed below', async () => {
   const user = open()
-  expect(await screen.findByText('จัดส่งไปที่')).toBeTruthy()
+  expect(await shownAddress()).toBeTruthy()
   expect(await screen.findByText('TH0199123456A')).toBeTruthy()
   changeMockApi({ [call.mine]: [request] })
   await user.dblClick(await card())
@@ -62,7 +64,7 @@ const key = () => calls(call.flipReward)[0]?.headers['idempotency-key'] ?? null
 
 test('a lost answer is found with its parcel, and nothing is turned twice', async () => {
   const user = open()
-  await screen.findByText('จัดส่งไปที่')
+  await shownAddress()
   changeMockApi({
     [call.flipReward]: unavailable(),
     [call.flipLogs]: () => ({
