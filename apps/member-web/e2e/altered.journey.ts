@@ -64,7 +64,8 @@ test('the landing page keeps its lower half where the setting is answered before
 }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
-      for (const { startTime } of list.getEntries()) performance.mark('moved', { startTime })
+      for (const entry of list.getEntries())
+        performance.mark('moved', { startTime: entry.startTime, detail: 'value' in entry ? entry.value : 0 })
     }).observe({ type: 'layout-shift', buffered: true })
   })
   const part = held()
@@ -89,12 +90,15 @@ test('the landing page keeps its lower half where the setting is answered before
     () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
   )
   expect(await page.getByRole('main').innerText()).toBe(words)
-  const moved = await page.evaluate(() =>
-    performance.getEntriesByName('moved').map(({ startTime }) => startTime),
+  const moved = await page.evaluate(
+    (since) =>
+      performance
+        .getEntriesByName('moved')
+        .filter(({ startTime }) => startTime > since)
+        .reduce((sum, mark) => sum + Number('detail' in mark && mark.detail), 0),
+    before,
   )
-  expect(
-    moved.filter((at) => at > before),
-    'layout shifts',
-  ).toEqual([])
+  // A typeface that comes late makes a link three pixels wider; a lower half that goes moves the page by 0.17.
+  expect(moved, 'layout shift').toBeLessThan(0.001)
   part.free()
 })
