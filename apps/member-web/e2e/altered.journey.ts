@@ -100,5 +100,7 @@ test('the landing page keeps its lower half where the setting is answered before
   )
   // A typeface that comes late makes a link three pixels wider; a lower half that goes moves the page by 0.17.
   expect(moved, 'layout shift').toBeLessThan(0.001)
+  // What was answered meanwhile is shown without the part being rendered anew, which the console would say.
   part.free()
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
 })

@@ -1,6 +1,6 @@
 import type { Announcement } from '@member/api-client'
 import { brandAtom, pictureAddress } from '@member/brand'
-import { Hero, Picture, Section } from '@member/ui'
+import { Hero, Picture, Section, useHydrated } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { t } from './words.ts'
@@ -14,8 +14,9 @@ const bannersAtom = announcementsOf('BANNER')
 export function Banners({ title }: { title: string }) {
   const banners = useAtomValue(bannersAtom)
   const brand = useAtomValue(brandAtom)
+  const isHydrated = useHydrated()
   const [open, setOpen] = useState<Announcement>()
-  if (banners.length === 0) return null
+  if (banners.length === 0 || !isHydrated) return null
   return (
     <Section title={title}>
       <Row>

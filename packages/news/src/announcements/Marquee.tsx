@@ -1,4 +1,4 @@
-import { Icon } from '@member/ui'
+import { Icon, useHydrated } from '@member/ui'
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
@@ -77,8 +77,9 @@ export function Marquee() {
   const { isPending } = useAtomValue(announcementsAtom)
   const [running, setRunning] = useState(true)
   const isInForm = useIsInForm()
+  const isHydrated = useHydrated()
   // Its room is kept, so that nothing below moves when it comes.
-  if (isPending) return <Root aria-hidden />
+  if (isPending || !isHydrated) return <Root aria-hidden />
   if (lines.length === 0) return null
   const letters = lines.reduce((sum, { title }) => sum + title.length, 0)
   const seconds = 12 + Math.round(letters / 5)

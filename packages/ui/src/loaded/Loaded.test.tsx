@@ -1,17 +1,18 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Loaded, type LoadedQuery } from './Loaded.tsx'
 
-const show = (query: Partial<LoadedQuery<string[]>>) =>
-  render(
-    <Loaded
-      query={{ data: undefined, isPending: false, error: null, refetch: () => undefined, ...query }}
-      empty={<p>ว่าง</p>}
-    >
-      {(rows) => <p>{rows.join(' ')}</p>}
-    </Loaded>,
-  )
+const loaded = (query: Partial<LoadedQuery<string[]>>) => (
+  <Loaded
+    query={{ data: undefined, isPending: false, error: null, refetch: () => undefined, ...query }}
+    empty={<p>ว่าง</p>}
+  >
+    {(rows) => <p>{rows.join(' ')}</p>}
+  </Loaded>
+)
+const show = (query: Partial<LoadedQuery<string[]>>) => render(loaded(query))
 
 test('a member sees the shape of what is coming', () => {
   show({ isPending: true })
@@ -73,4 +74,18 @@ test('old content stays when a refresh fails', () => {
   show({ data: ['หนึ่ง'], error: new Error('ล้มเหลว') })
   expect(screen.getByText('หนึ่ง')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'ลองอีกครั้ง' })).toBeTruthy()
+})
+
+test('an answer that came before the code of a pre-rendered part is shown, and the part is not rendered anew', () => {
+  const container = document.createElement('div')
+  document.body.appendChild(container)
+  container.innerHTML = renderToString(loaded({ isPending: true }))
+  const mismatches: unknown[] = []
+  render(loaded({ data: ['หนึ่ง'] }), {
+    container,
+    hydrate: true,
+    onRecoverableError: (error) => mismatches.push(error),
+  })
+  expect(screen.getByText('หนึ่ง')).toBeTruthy()
+  expect(mismatches).toEqual([])
 })

@@ -4,6 +4,7 @@ import { Banner } from '../feedback/Banner.tsx'
 import { Button } from '../button/Button.tsx'
 import { t } from '../words.ts'
 import { EmptyState } from './EmptyState.tsx'
+import { useHydrated } from '../page/useHydrated.ts'
 import { Failure } from './Failure.tsx'
 import { isUnreached } from './failureOf.ts'
 import { LoadingWord, SkeletonRows } from './Skeleton.tsx'
@@ -41,9 +42,12 @@ const IsWithinStale = createContext(false)
 export const Loaded = <Data,>({ query, skeleton, empty, isEmpty = nothing, children }: LoadedProps<Data>) => {
   const { data, error, refetch, isPending, isFetching = false } = query
   const isWithinStale = useContext(IsWithinStale)
+  // A page rendered beforehand knows no answer; one that came before this part's code is shown once it is hydrated.
+  const isHydrated = useHydrated()
   const isStale = isWithinStale || (error !== null && error !== undefined)
-  if (data === undefined && error) return <Failure error={error} retry={refetch} retrying={isFetching} />
-  if (data === undefined || isPending)
+  if (isHydrated && data === undefined && error)
+    return <Failure error={error} retry={refetch} retrying={isFetching} />
+  if (!isHydrated || data === undefined || isPending)
     return (
       <div aria-busy="true">
         <LoadingWord />

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { desktop, Icon, oneLine } from '@member/ui'
+import { desktop, Icon, oneLine, useHydrated } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { tWidgets } from '../wordsWidgets.ts'
 import { RecentTime } from './RecentTime.tsx'
@@ -44,9 +44,10 @@ const Rows = styled.ul`
 /** The site's very last withdrawals in two lines, members masked by the server; nothing of it where there are none. */
 export const RecentLine = () => {
   const { data = [] } = useAtomValue(recentWithdrawalsAtom)
+  const isHydrated = useHydrated()
   return (
     <Rows aria-label={tWidgets.recent.withdrawals}>
-      {firstOf(data, shown).map(([key, { username, amount, createdAt }]) => (
+      {firstOf(isHydrated ? data : [], shown).map(([key, { username, amount, createdAt }]) => (
         <li key={key}>
           <Icon name="withdraw" size={18} />
           <span>{tWidgets.recent.paidOut({ username, amount })}</span>
