@@ -6,10 +6,11 @@ const column = <Key extends keyof (typeof specificationLevels)[number]>(key: Key
 
 test('the levels are the specification’s: six of them, two closed', () => {
   expect(column('level')).toEqual([1, 2, 3, 4, 5, 6])
-  expect(column('status').slice(3)).toEqual(['ACTIVE', 'DISABLED', 'DISABLED'])
-  expect(column('criteria').slice(0, 3)).toEqual(['cumulative', 'cumulative', 'month'])
+  expect(column('status')).toEqual(['ACTIVE', 'ACTIVE', 'ACTIVE', 'ACTIVE', 'DISABLED', 'DISABLED'])
+  expect(column('criteria')).toEqual(['cumulative', 'cumulative', 'month', 'month', 'month', 'month'])
   expect(column('depositFrom')).toEqual([1, 50_000, 300_000, 1_000_000, 5_000_000, 5_000_000])
-  expect(column('nextLevelDeposit').pop()).toBe(99_999_999)
+  const next = [50_000, 300_000, 1_000_000, 5_000_000, 99_999_999, 99_999_999]
+  expect(column('nextLevelDeposit')).toEqual(next)
   expect(column('withdrawMaxPerDay')).toEqual([100_000, 300_000, 500_000, 1_000_000, null, null])
   expect(column('withdrawMaxPerTime')).toEqual([null, null, null, null, 100_000, 100_000])
   expect(column('withdrawTimesPerDay')).toEqual([5, 5, 5, 5, 5, 5])

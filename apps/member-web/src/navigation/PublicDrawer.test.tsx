@@ -21,6 +21,20 @@ test('a visitor opens the menu on a phone; what is for members leads nowhere, co
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('a visitor at a desktop has the same four in the bar, the first three disabled', async () => {
+  openSite('/contact')
+  // Hidden below 960 px; jsdom knows no widths.
+  const bar = within(await screen.findByRole('navigation', { name: 'เมนูหลัก', hidden: true }))
+  const links = bar.getAllByRole('link', { hidden: true })
+  expect(links.map((link) => [link.textContent, link.getAttribute('aria-disabled')])).toEqual([
+    ['คาสิโน', 'true'],
+    ['สล็อต', 'true'],
+    ['กีฬา', 'true'],
+    ['ติดต่อเรา', null],
+  ])
+  expect(links[3]?.getAttribute('href')).toBe('/contact')
+})
+
 const scores = { live: 'https://scores.example.com/live', standings: 'https://scores.example.com/table' }
 
 test.each<[string, Partial<Brand>, string[]]>([

@@ -78,6 +78,30 @@ test.each(['/auth/games/category', '/auth/games/slot/all', '/auth/games/all/all?
   },
 )
 
+const linksInBar = async () => {
+  const bar = await screen.findByLabelText('เมนูด้านล่าง')
+  return [...bar.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+}
+
+test('the bar has the specification’s five links, the games between the others in the category last seen', async () => {
+  openSite('/auth/games/fishing/all', everything)
+  await waitFor(async () =>
+    expect(await linksInBar()).toEqual([
+      '/auth/dashboard',
+      '/auth/deposit',
+      '/auth/games/category?cat=fishing',
+      '/auth/withdraw',
+      '/auth/contact',
+    ]),
+  )
+})
+
+test('the bar begins with sports, and has the events in place of the withdrawal where the brand says so', async () => {
+  openSite('/auth/contact', everything, aBrand({ bottomBar: 'media' }))
+  const [, , games, fourth] = await linksInBar()
+  expect([games, fourth]).toEqual(['/auth/games/category?cat=sport', '/auth/media'])
+})
+
 const away = {
   'GET /api/setting': aSetting({ features: { breaks: true } }),
   'GET /api/auth/protection/break': anAway(),

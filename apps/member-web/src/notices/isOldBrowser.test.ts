@@ -24,7 +24,10 @@ test.each([
 test.each([
   android('Chrome/79.0.1'),
   android('SamsungBrowser/20.0 Chrome/106.0.1'),
-  android('Version/4.0 Chrome/112.0 MiuiBrowser/12.1'),
+  android('Version/4.0 Chrome/112.0 MiuiBrowser/12.0'),
+  android('Chrome/100.0.1 OPR/86.0'),
+  'Mozilla/5.0 (Windows NT 10.0) Chrome/51.0 Safari/537.36 Edge/15.0',
+  'Mozilla/5.0 (X11; Linux x86_64) Ubuntu Chromium/120.0 Chrome/120.0 Safari/537.36',
   'Mozilla/5.0 (Windows NT 10.0) Chrome/115.0.0.0 Safari/537.36 Edg/115.0',
   'Mozilla/5.0 (Windows NT 10.0; rv:80.0) Gecko/20100101 Firefox/80.0',
   iPhone('13'),

@@ -3,8 +3,8 @@ import { css, keyframes } from '@emotion/react'
 const arrive = keyframes`from { opacity: 0; transform: scale(0.94); } to { opacity: 1; transform: none; }`
 
 /**
- * The dialog is dark in every brand (spec §2), lit by the brand's colour, with the buttons of the brand's own dialogs. The
- * library's own sheet leans on selectors above the browser floor; this one holds only what a question needs.
+ * Style of a question: a dark backdrop in every scheme (spec §8), the dialog itself in the scheme shown. The library's own
+ * sheet uses selectors above the browser floor.
  */
 export const confirmStyle = css`
   body.swal2-shown {
@@ -29,11 +29,10 @@ export const confirmStyle = css`
     max-width: 100%;
     margin: auto;
     padding: 28px 24px 24px;
-    border: 1px solid rgba(255, 255, 255, 0.12);
+    border: 1px solid var(--border);
     border-radius: var(--radius-l);
-    background: #15171c radial-gradient(ellipse 100% 220px at 50% 0, var(--glow), rgba(21, 23, 28, 0))
-      no-repeat;
-    color: #f5f6f8;
+    background: var(--surface-2);
+    color: var(--text);
     box-shadow: 0 16px 48px rgba(0, 0, 0, 0.5);
     text-align: center;
     /* On arrival only: the library would wait for the end of a leaving animation. */
@@ -59,7 +58,7 @@ export const confirmStyle = css`
     border: 3px solid var(--brand);
     border-radius: 50%;
     background: var(--glow);
-    color: #fff;
+    color: var(--text);
     font-family: var(--font-display);
     font-size: 2.5rem;
     font-weight: 500;
@@ -72,12 +71,12 @@ export const confirmStyle = css`
   }
   .swal2-html-container {
     margin-top: 4px;
-    color: #bfc4ce;
+    color: var(--text-muted);
     white-space: pre-line;
   }
   .confirm-figure {
     margin: 4px 0 8px;
-    color: #f5f6f8;
+    color: var(--text);
     font-family: var(--font-display);
     font-size: min(2.25rem, 9vw);
     font-weight: 600;
@@ -91,20 +90,16 @@ export const confirmStyle = css`
   .swal2-actions > button,
   .confirm-timer > button {
     min-height: 48px;
-    border: 1px solid rgba(255, 255, 255, 0.28);
+    border: 1px solid var(--border-strong);
     border-radius: var(--radius-m);
-    background: rgba(255, 255, 255, 0.08);
-    color: #f5f6f8;
+    background: var(--control);
+    color: var(--text);
     font-family: var(--font-display);
     font-weight: 500;
     cursor: pointer;
-    /* The brand's ring may be too dark here. */
-    &:focus {
-      outline-color: #fff;
-    }
     @media (hover: hover) {
       &:hover {
-        border-color: rgba(255, 255, 255, 0.6);
+        border-color: var(--text-muted);
       }
     }
   }
@@ -129,7 +124,7 @@ export const confirmStyle = css`
   }
   .swal2-footer {
     margin-top: 16px;
-    color: #bfc4ce;
+    color: var(--text-muted);
     font-size: 0.875rem;
   }
   .confirm-timer {

@@ -45,8 +45,18 @@ export const QuestionOfMoney: Story = {
   },
   play: asked,
 }
-/** Dark in a light brand too, in that brand's colour. */
-export const QuestionInLightBrand: Story = { ...QuestionWithTimer, globals: { brand: 'talayfah' } }
+/** Light in a light brand, over a backdrop as dark as in any other. */
+export const QuestionInLightBrand: Story = {
+  ...QuestionWithTimer,
+  globals: { brand: 'talayfah' },
+  play: async (context) => {
+    await asked(context)
+    const dialog = screen.getByRole('dialog')
+    const [red] = getComputedStyle(dialog).backgroundColor.match(/\d+/) ?? []
+    await expect(Number(red)).toBeGreaterThan(200)
+    await expect(getComputedStyle(dialog.parentElement!).backgroundColor).toBe('rgba(0, 0, 0, 0.72)')
+  },
+}
 
 const told: Record<Tone, string> = {
   ok: 'ออกจากระบบเรียบร้อยแล้ว',
@@ -62,7 +72,25 @@ const toastOf = (tone: Tone): Story => ({
   },
 })
 
-export const Toast = toastOf('ok')
+/** It goes after two seconds, by itself, from the corner at the bottom left. */
+export const Toast: Story = {
+  render: () => <Button onClick={() => void toast(told.ok)}>แจ้ง</Button>,
+  play: async (context) => {
+    await meta.play(context)
+    await screen.findByText(told.ok)
+    const shown = screen.getByText(told.ok).closest<HTMLElement>('.Toastify__toast')!
+    await waitFor(() => expect(shown.getAnimations()).toEqual([]))
+    const { left, right, top, bottom } = shown.getBoundingClientRect()
+    await expect([left, right < window.innerWidth]).toEqual([window.innerWidth < 960 ? 16 : 24, true])
+    await expect([top > window.innerHeight / 2, bottom < window.innerHeight]).toEqual([true, true])
+    const bar = shown.querySelector<HTMLElement>('.Toastify__progress-bar')!
+    const lasted = await new Promise<number>((resolve) =>
+      bar.addEventListener('animationend', ({ elapsedTime }) => resolve(elapsedTime)),
+    )
+    await expect(lasted).toBe(2)
+    await waitFor(() => expect(shown.isConnected).toBe(false))
+  },
+}
 export const InformingToast = toastOf('info')
 export const WarningToast = toastOf('warn')
 export const RefusedToast = toastOf('bad')

@@ -1,5 +1,5 @@
 import { turnClock } from '@member/testing/clock'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { closeFeedback } from './feedbackScope.ts'
@@ -11,9 +11,26 @@ beforeAll(() => vi.stubGlobal('matchMedia', () => ({ matches: false, addEventLis
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-test('a toast is a status', async () => {
+test('a toast is a status, and stays where it is when it is dragged', async () => {
   await toast('คัดลอกแล้ว')
   expect((await screen.findByText('คัดลอกแล้ว')).closest('[role=status]')).toBeTruthy()
+  const shown = screen.getByText('คัดลอกแล้ว').closest<HTMLElement>('.Toastify__toast')!
+  fireEvent.pointerDown(shown, { pointerType: 'touch', clientX: 0 })
+  fireEvent.pointerMove(document, { pointerType: 'touch', clientX: 200 })
+  expect(shown.style.transform).toBe('')
+  fireEvent.pointerUp(document, { pointerType: 'touch', clientX: 200 })
+})
+
+test('a question has a question mark and two buttons, OK the last', async () => {
+  const answer = confirm({ title: 'ยืนยัน' })
+  const dialog = await screen.findByRole('dialog', { name: 'ยืนยัน' })
+  expect(dialog.querySelector('.swal2-icon.swal2-question')?.textContent).toBe('?')
+  const names = within(dialog)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+  expect(names).toEqual(['ยกเลิก', 'ตกลง'])
+  await press('ตกลง')
+  await answer
 })
 
 test('a member confirms', async () => {
