@@ -3,6 +3,7 @@ import type { Call } from './call.ts'
 import { familyOf } from './errors.ts'
 import type { Failure, FailureKind } from './errors.ts'
 import { isRecord } from './isRecord.ts'
+import { serverNow } from './serverClock.ts'
 
 /** The gateway's own ways of saying that the server is not there. */
 const away = new Set([408, 502, 503, 504])
@@ -49,7 +50,7 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' && 
 const secondsOf = (value: unknown, sent?: unknown): number | null => {
   if (typeof value !== 'number' && (typeof value !== 'string' || value === '')) return null
   const seconds = Number(value)
-  const serverNow = typeof sent === 'string' ? Date.parse(sent) : Date.now()
-  const wait = Number.isFinite(seconds) ? seconds : (Date.parse(`${value}`) - serverNow) / 1000
+  const answeredAt = typeof sent === 'string' ? Date.parse(sent) : serverNow()
+  const wait = Number.isFinite(seconds) ? seconds : (Date.parse(`${value}`) - answeredAt) / 1000
   return Number.isFinite(wait) ? Math.min(Math.max(Math.ceil(wait), 0), 86_400) : null
 }

@@ -177,6 +177,23 @@ describe('time', () => {
     expect(getSession()).not.toBeNull()
   })
 
+  test.each([
+    ['ahead', 86_400_000],
+    ['behind', -86_400_000],
+  ])('a phone whose clock is a day %s has its session for as long as it is good', async (_, off) => {
+    vi.useFakeTimers()
+    const { keepLag } = await import('./serverClock.ts')
+    const { startSession } = await freshPage()
+    keepLag(-off)
+    startSession(aLogin({ expiresAt: new Date(Date.now() - off + 3_600_000).toISOString() }))
+    // The page is opened anew: what this device heard of the server's clock is still known.
+    const { getSession } = await freshPage()
+    vi.advanceTimersByTime(3_599_000)
+    expect(getSession()).not.toBeNull()
+    vi.advanceTimersByTime(2_000)
+    expect(getSession()).toBeNull()
+  })
+
   test('a session of many years does not end at once', async () => {
     vi.useFakeTimers()
     const { startSession, getSession } = await freshPage()

@@ -1,3 +1,4 @@
+import { serverNow } from './serverClock.ts'
 import { isOver, keptSession, storageKey } from './storedSession.ts'
 import type { Session, SessionUser, StoredSession } from './storedSession.ts'
 
@@ -47,7 +48,7 @@ export const startSession = ({ token, expiresAt, user }: Admitted): Session => {
   begin()
   const { uuid, name, level, user_pass } = user
   const session = { token, expiresAt, user: { uuid, username: user_pass.username, name, level } }
-  return keep({ ...session, since: Date.now() })
+  return keep({ ...session, since: serverNow() })
 }
 
 /** Takes over a new token or a changed name of `member`, by uuid; nothing happens in anybody else's session. */
@@ -137,7 +138,7 @@ const watchClock = () => {
     timer = setTimeout(endSession, 0, 'expired')
     return
   }
-  const left = Date.parse(kept.expiresAt) - Date.now()
+  const left = Date.parse(kept.expiresAt) - serverNow()
   if (left > 0) timer = setTimeout(watchClock, Math.min(left, longestTimer))
   // In Node a running session keeps no process alive.
   if (typeof timer === 'object') (timer as { unref?: () => void }).unref?.()

@@ -3,7 +3,15 @@ import type { Setting } from './endpoints/site.ts'
 import type { Feature } from './features.ts'
 
 /** The answer to `GET /api/setting` and when it arrived (ms, this device's clock). */
-export const settingAnswerAtom = atom<{ setting: Setting; at: number }>()
+interface SettingAnswer {
+  setting: Setting
+  at: number
+}
+
+export const settingAnswerAtom = atom<SettingAnswer>()
+
+/** Server time minus the phone's, in ms. */
+export const lagOf = ({ setting, at }: SettingAnswer) => Date.parse(setting.serverTime) - at
 
 /**
  * The operator's setting, undefined until loaded. A plain atom, so that a first screen reads it without the query library
@@ -11,16 +19,10 @@ export const settingAnswerAtom = atom<{ setting: Setting; at: number }>()
  */
 export const settingAtom = atom((get) => get(settingAnswerAtom)?.setting)
 
-/** Server time minus the phone's, in ms. */
-const clockLagAtom = atom((get) => {
-  const answer = get(settingAnswerAtom)
-  return answer && Date.parse(answer.setting.serverTime) - answer.at
-})
-
 /** Gives the server's time (ms), which decides what today is; undefined until the setting is loaded. */
 export const serverClockAtom = atom((get) => {
-  const lag = get(clockLagAtom)
-  return lag === undefined ? undefined : () => Date.now() + lag
+  const answer = get(settingAnswerAtom)
+  return answer && (() => Date.now() + lagOf(answer))
 })
 
 const featureAtoms = new Map<Feature, Atom<boolean | undefined>>()

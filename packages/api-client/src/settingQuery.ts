@@ -1,7 +1,8 @@
 import { atom, type createStore } from 'jotai'
 import { settingQuery } from './endpoints/site.ts'
 import { queryAtom } from './queryAtom.ts'
-import { settingAnswerAtom, settingAtom } from './setting.ts'
+import { keepLag } from './serverClock.ts'
+import { lagOf, settingAnswerAtom, settingAtom } from './setting.ts'
 
 // A login does not load it again: the answer is handed over to the member's store.
 const askedAtom = queryAtom((get) => {
@@ -20,8 +21,10 @@ export const settingQueryAtom = atom((get) => ({ ...get(askedAtom), data: get(se
 export function watchSetting(store: ReturnType<typeof createStore>): () => void {
   const keep = () => {
     const { data, dataUpdatedAt } = store.get(askedAtom)
-    if (data && data !== store.get(settingAtom))
-      store.set(settingAnswerAtom, { setting: data, at: dataUpdatedAt })
+    if (!data || data === store.get(settingAtom)) return
+    const answer = { setting: data, at: dataUpdatedAt }
+    keepLag(lagOf(answer))
+    store.set(settingAnswerAtom, answer)
   }
   const stop = store.sub(askedAtom, keep)
   keep()

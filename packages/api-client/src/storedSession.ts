@@ -1,4 +1,5 @@
 import { isRecord } from './isRecord.ts'
+import { serverNow } from './serverClock.ts'
 import { storedRecord } from './stored.ts'
 
 /** The small part of the member that browser storage may hold: no phone, no bank, no money. */
@@ -15,7 +16,7 @@ export interface Session {
   readonly user: Readonly<SessionUser>
 }
 
-/** `since` is the device's clock when the session began: a clock that was wrong from the start ends nothing. */
+/** `since` is when the session began, by the clock that ends it: one that was wrong from the start ends nothing. */
 export type StoredSession = Session & { readonly since: number }
 
 export const storageKey = 'member-session'
@@ -49,5 +50,5 @@ export const storedSession = (): Session | null => {
 
 export const isOver = ({ since, expiresAt }: StoredSession): boolean => {
   const end = Date.parse(expiresAt)
-  return since < end && Date.now() >= end
+  return since < end && serverNow() >= end
 }

@@ -1,5 +1,6 @@
 import { queryClientAtom, retryPause } from '@member/api-client'
-import { featureAtom, serverClockAtom } from '@member/api-client/setting'
+import { serverNow } from '@member/api-client/server-clock'
+import { featureAtom } from '@member/api-client/setting'
 import { whenIdle } from '@member/ui'
 import { loadPart } from '@member/ui/lazy'
 import { useAtomValue, useStore } from 'jotai'
@@ -30,7 +31,7 @@ export function useLive(member: string | undefined, { shownAt, onDeposited }: Li
       return undefined
     }
     const start = async () => {
-      const since = store.get(serverClockAtom)?.() ?? Date.now()
+      const since = serverNow()
       const part = await load()
       if (!signal.aborted)
         await part?.startLive(member, hasStream, { client, store, since, shownAt, onDeposited, signal })

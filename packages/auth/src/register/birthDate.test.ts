@@ -1,3 +1,4 @@
+import { keepLag } from '@member/api-client/server-clock'
 import { expect, test } from 'vitest'
 import { bornIn } from './birthDate.ts'
 
@@ -13,6 +14,14 @@ test.each([
   ['09', '2', '1986'],
 ])('a visitor writes %s/%s/%s, in either era and either figures', (day, month, year) => {
   expect(bornIn(form(day, month, year))).toEqual({ birthDate: '1986-02-09' })
+})
+
+test('which years have come, the server’s clock says, not the phone’s', () => {
+  keepLag(-2 * 365 * 86_400_000)
+  const last = String(new Date().getFullYear() - 1)
+  expect(bornIn(form('1', '1', last))).toHaveProperty('wrong', expect.stringMatching(/^ปีเกิดต้องอยู่ในช่วง/))
+  keepLag(0)
+  expect(bornIn(form('1', '1', last))).toEqual({ birthDate: `${last}-01-01` })
 })
 
 test('29 February is a day of leap years alone', () => {

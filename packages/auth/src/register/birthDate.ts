@@ -1,5 +1,7 @@
 import { BirthDate } from '@member/api-client'
+import { serverNow } from '@member/api-client/server-clock'
 import { featureAtom } from '@member/api-client/setting'
+import { bangkokDay } from '@member/ui'
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { digits } from '../digits.ts'
@@ -45,7 +47,7 @@ export function bornIn(form: FormData): { birthDate?: string; wrong?: string } {
   const { day, month, typed, year, birthDate } = birthDateIn(form)
   if (!day || !month || !year) return { wrong: t.birthMissing }
   if (typed < 1000) return { wrong: t.birthYearRule }
-  const latest = new Date().getFullYear()
+  const latest = Number(bangkokDay(serverNow()).slice(0, 4))
   if (year < earliest || year > latest) return { wrong: yearRange(latest) }
   return v.is(BirthDate, birthDate) ? { birthDate } : { wrong: t.birthWrong }
 }

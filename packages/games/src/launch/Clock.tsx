@@ -1,3 +1,4 @@
+import { serverNow } from '@member/api-client/server-clock'
 import { formatTime, useOwnBaht } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
@@ -47,14 +48,14 @@ export const Clock = ({ since, result }: { since: string | undefined; result?: n
   const turnover = useAtomValue(turnoverAtom)
   const limit = useAtomValue(playLimitAtom)
   const baht = useOwnBaht()
-  const [opened] = useState(() => Date.now())
+  const [opened] = useState(serverNow)
   const [now, setNow] = useState(opened)
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1_000)
+    const timer = setInterval(() => setNow(serverNow()), 1_000)
     return () => clearInterval(timer)
   }, [])
-  // By this phone's clock; where it is behind the server's, from when the shell came.
-  const start = Math.min(opened, since === undefined ? opened : Date.parse(since))
+  // The server's clock is known to a second or so: a game that has just opened has not begun later.
+  const start = since === undefined ? opened : Math.min(opened, Date.parse(since))
   return (
     <Strip role="group" aria-label={t.shell.clock}>
       <time>{formatTime(now)}</time>

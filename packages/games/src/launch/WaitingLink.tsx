@@ -1,4 +1,4 @@
-import { serverClockAtom } from '@member/api-client/setting'
+import { serverNow } from '@member/api-client/server-clock'
 import { Button, Countdown, FormMessage, LinkButton, Stack } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -23,9 +23,8 @@ export const WaitingLink = ({ launch }: { launch: Extract<Launch, { phase: 'wait
   const start = useSetAtom(startGameAtom)
   const cashOut = useSetAtom(cashOutAtom)
   const returning = useAtomValue(cashOutCommandAtom).status === 'sending'
-  const clock = useAtomValue(serverClockAtom) ?? Date.now
   // By this phone's clock, however far that is off.
-  const [until] = useState(() => Date.parse(opened.expiresAt) + Date.now() - clock())
+  const [until] = useState(() => Date.parse(opened.expiresAt) + Date.now() - serverNow())
   const [expired, setExpired] = useState(() => until <= Date.now())
   const away = () => {
     setLaunch({ phase: 'away', game, opened })

@@ -1,11 +1,12 @@
 import type { Announcement } from '@member/api-client'
+import { serverNow } from '@member/api-client/server-clock'
 import { storedRecord } from '@member/api-client/stored'
 import { bangkokDay } from '@member/i18n/bangkok-time'
 
 // The boot script is bundled from this file: it imports no more than a few lines.
 
 /** Today in Bangkok, where an announcement's day ends for everyone. */
-export const today = () => bangkokDay(Date.now())
+export const today = () => bangkokDay(serverNow())
 
 /** Popups dismissed today. */
 export const dismissed = storedRecord<{ day: string; seen: string[] }>(

@@ -18,6 +18,7 @@ import {
   queryAtom,
   withdrawAffiliate,
 } from '@member/api-client'
+import { serverNow } from '@member/api-client/server-clock'
 import { keepPreviousData } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { isBackwards, lastDays, noPeriod, type Period } from '../period/period.ts'
@@ -88,7 +89,7 @@ export const withdrawAffiliateAtom = commandAtom(
   {
     refresh: [creditKey, affiliateCodeKey, affiliateBonusKey, affiliateLogKey],
     find: async ({ key }) => {
-      const { payouts } = await listAffiliateLog({ type: 'af', ...lastDays(Date.now()) })
+      const { payouts } = await listAffiliateLog({ type: 'af', ...lastDays(serverNow()) })
       return payouts.find(({ order }) => order === key)
     },
   },

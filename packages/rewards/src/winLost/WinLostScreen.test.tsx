@@ -118,6 +118,18 @@ test('claimed in another tab, it is refused in this one and shown as taken', asy
   expect(await screen.findByText('รับคืนของเมื่อวานแล้ว')).toBeTruthy()
 })
 
+test('a lost answer is looked for on the server’s days', async () => {
+  mockApi({
+    ...answers,
+    [call.setting]: aSetting({ serverTime: '2027-01-01T00:00:05+07:00' }),
+    [call.withdraw]: unavailable(),
+  })
+  const user = open()
+  await user.click(await claim())
+  await waitFor(() => expect(calls(call.log).length).toBeGreaterThan(1))
+  for (const { body } of calls(call.log)) expect(body).toMatchObject({ end: '2027-01-01' })
+})
+
 test('a lost answer is found by its key', async () => {
   mockApi({
     ...answers,

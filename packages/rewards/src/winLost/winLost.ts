@@ -8,6 +8,7 @@ import {
   queryAtom,
   withdrawAffiliate,
 } from '@member/api-client'
+import { serverNow } from '@member/api-client/server-clock'
 import { keepPreviousData } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { isBackwards, lastDays, noPeriod, type Period } from '../period/period.ts'
@@ -32,7 +33,7 @@ export const claimRefundAtom = commandAtom(
   {
     refresh: [creditKey, affiliateLogKey],
     find: async ({ key }) => {
-      const { payouts } = await listAffiliateLog({ type: 'wl', ...lastDays(Date.now()) })
+      const { payouts } = await listAffiliateLog({ type: 'wl', ...lastDays(serverNow()) })
       return payouts.find(({ order }) => order === key)
     },
   },

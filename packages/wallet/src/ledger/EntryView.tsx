@@ -15,7 +15,7 @@ import {
 } from '@member/ui'
 import type { ReactNode } from 'react'
 import { useAtomValue } from 'jotai'
-import { serverClockAtom } from '@member/api-client/setting'
+import { serverNow } from '@member/api-client/server-clock'
 import { memberAtom } from '../member.ts'
 import { t as wallet } from '../words.ts'
 import { type Moment, Timeline } from '../Timeline.tsx'
@@ -143,10 +143,9 @@ export const EntryView = ({ detail, refused }: EntryViewProps) => {
   // What was given back has taken nothing: its amount has no sign.
   const face = returned ? { ...entry, amount: Math.abs(entry.amount) } : entry
   const member = useAtomValue(memberAtom).data
-  const clock = useAtomValue(serverClockAtom)
   const { hold, held } = useHeldPicture()
   const save = async () => {
-    const issued = formatDateTime(clock?.() ?? Date.now())
+    const issued = formatDateTime(serverNow())
     const lines = [
       ...(member ? [[t.member, `${member.name} (${member.user_pass.username})`] as const] : []),
       ...factsOf(detail).map(([label, value]) => [label, value] as const),

@@ -5,6 +5,7 @@ import {
   ledgerQuery,
   queryAtom,
 } from '@member/api-client'
+import { serverNow } from '@member/api-client/server-clock'
 import { serverClockAtom } from '@member/api-client/setting'
 import { keepPreviousData } from '@tanstack/query-core'
 import { atom, type Getter } from 'jotai'
@@ -20,8 +21,8 @@ export const viewAtom = atom<LedgerView>({
   entry: undefined,
 })
 
-/** Today by the server's clock; by the phone's until that is known. */
-const nowIn = (get: Getter) => get(serverClockAtom)?.() ?? Date.now()
+/** Today by the server's clock; as this phone heard of it last until that is known. */
+const nowIn = (get: Getter) => get(serverClockAtom)?.() ?? serverNow()
 
 /** The entries under the filter, page after page, each with the kind that it is of: those of before stay until an answer comes. */
 export const ledgerAtom = infiniteQueryAtom((get) => {

@@ -1,3 +1,4 @@
+import { serverNow } from '@member/api-client/server-clock'
 import { serverClockAtom } from '@member/api-client/setting'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
@@ -10,7 +11,7 @@ const hour = 3_600_000
  * began 10 minutes ago may be 10 minutes old or new, so it says within which time, which is true of both.
  */
 export const RecentTime = ({ at }: { at: string }) => {
-  const clock = useAtomValue(serverClockAtom) ?? Date.now
+  const clock = useAtomValue(serverClockAtom) ?? serverNow
   const now = useMemo(() => clock(), [clock])
   const hours = Math.max(1, Math.ceil((now - Date.parse(at)) / hour))
   const say = tWidgets.recent

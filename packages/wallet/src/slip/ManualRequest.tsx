@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import { banks, fieldErrorsOf } from '@member/api-client'
-import { serverClockAtom } from '@member/api-client/setting'
 import {
   AmountField,
   BankPicker,
@@ -35,8 +34,7 @@ const choices = () => bankChoices(banks)
 /** A request to the operator, filled in from the slip as far as the bank told. */
 export const ManualRequest = ({ refusal }: { refusal: SlipRefusal }) => {
   const awaited = useAtomValue(awaitedAmountAtom)
-  const clock = useAtomValue(serverClockAtom)
-  const [note, setNote] = useState<Note>(() => askByHand(refusal.slip, awaited, clock?.()))
+  const [note, setNote] = useState<Note>(() => askByHand(refusal.slip, awaited))
   const [tried, setTried] = useState(false)
   const command = useAtomValue(requestDepositAtom)
   const send = useSetAtom(sendByHandAtom)
@@ -47,13 +45,13 @@ export const ManualRequest = ({ refusal }: { refusal: SlipRefusal }) => {
   const failed = command.status === 'refused' || command.status === 'uncertain' ? command.error : null
   const faults: Record<string, string> = {
     ...fieldErrorsOf(failed),
-    ...(tried ? noteFaults(note, clock?.()) : {}),
+    ...(tried ? noteFaults(note) : {}),
   }
   const change = (part: Partial<Note>) => setNote({ ...note, ...part })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (Object.keys(noteFaults(note, clock?.())).length === 0) void send(note, refusal)
+    if (Object.keys(noteFaults(note)).length === 0) void send(note, refusal)
   }
   return (
     <Outcome tone="info" title={t.manualTitle} note={t.manualHint}>

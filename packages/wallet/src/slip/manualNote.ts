@@ -1,4 +1,5 @@
 import { findBank, type VerifySlipAnswer } from '@member/api-client'
+import { serverNow } from '@member/api-client/server-clock'
 import { bahtFault, bangkokDay, bangkokMoment, formatBaht, formatTime } from '@member/ui'
 import { t } from './words.ts'
 
@@ -17,11 +18,11 @@ export interface Note {
 const clockSlack = 5 * 60 * 1000
 
 /** The form as far as the bank's answer fills it; the amount that was to be paid, and today, where it does not. */
-export function askByHand(slip: VerifySlipAnswer | undefined, awaited: string, now = Date.now()): Note {
+export function askByHand(slip: VerifySlipAnswer | undefined, awaited: string): Note {
   const told = slip?.transAt ? Date.parse(slip.transAt) : undefined
   return {
     amount: typeof slip?.amount === 'number' ? formatBaht(slip.amount) : awaited,
-    date: bangkokDay(told ?? now),
+    date: bangkokDay(told ?? serverNow()),
     time: told === undefined ? '' : formatTime(told),
     bankName: findBank(slip?.sendingBank ?? '')?.short ?? '',
     note: '',
@@ -31,13 +32,13 @@ export function askByHand(slip: VerifySlipAnswer | undefined, awaited: string, n
 export const transAt = ({ date, time }: Note): string => bangkokMoment(date, time)
 
 /** The first thing wrong with each field; empty where all is well. */
-export function noteFaults(note: Note, now = Date.now()): Partial<Record<keyof Note, string>> {
+export function noteFaults(note: Note): Partial<Record<keyof Note, string>> {
   const faults: Partial<Record<keyof Note, string>> = {}
   const amount = bahtFault(note.amount)
   if (amount) faults.amount = amount
   if (!/^\d{4}-\d{2}-\d{2}$/.test(note.date)) faults.date = t.manualFault.date
   if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(note.time)) faults.time = t.manualFault.time
-  else if (Date.parse(transAt(note)) > now + clockSlack) faults.date = t.manualFault.future
+  else if (Date.parse(transAt(note)) > serverNow() + clockSlack) faults.date = t.manualFault.future
   if (!note.bankName) faults.bankName = t.manualFault.bank
   return faults
 }

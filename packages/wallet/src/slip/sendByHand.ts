@@ -1,5 +1,4 @@
 import { queryClientAtom, RESET, type SlipRequest, slipRequestsKey } from '@member/api-client'
-import { serverClockAtom } from '@member/api-client/setting'
 import { parseBaht } from '@member/ui'
 import { atom } from 'jotai'
 import { endPaymentAtom } from '../deposit/payment.ts'
@@ -37,9 +36,8 @@ export const sendByHandAtom = atom(null, async (get, set, note: Note, { uuid }: 
 /** Sends the slip as the bank told it; the form asks for what the bank did not tell, and shows what failed. */
 export const handOverSlipAtom = atom(null, async (get, set, refusal: SlipRefusal) => {
   const refused = get(slipAtom)
-  const now = get(serverClockAtom)?.()
-  const note = askByHand(refusal.slip, '', now)
-  const isTold = refusal.uuid !== undefined && Object.keys(noteFaults(note, now)).length === 0
+  const note = askByHand(refusal.slip, '')
+  const isTold = refusal.uuid !== undefined && Object.keys(noteFaults(note)).length === 0
   if (isTold) await set(sendByHandAtom, note, refusal)
   // It was sent, or the member has moved on.
   if (get(slipAtom) !== refused) return

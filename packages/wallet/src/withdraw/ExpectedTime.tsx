@@ -1,4 +1,5 @@
 import type { Withdraw } from '@member/api-client'
+import { serverNow } from '@member/api-client/server-clock'
 import { serverClockAtom } from '@member/api-client/setting'
 import { bangkokDay, formatDateTime } from '@member/ui'
 import { useAtomValue } from 'jotai'
@@ -13,7 +14,7 @@ export const ExpectedTime = ({ withdraw }: { withdraw: Withdraw }) => {
   const usual = useAtomValue(withdrawProgressAtom).data?.usual
   const sent = useSteps(withdraw).filter(({ status }) => status === 'PENDING')
   const since = sent[sent.length - 1]?.at ?? withdraw.createdAt
-  const now = useAtomValue(serverClockAtom) ?? Date.now
+  const now = useAtomValue(serverClockAtom) ?? serverNow
   // Minutes are what is shown: the promise is over when its minute is.
   const by = usual ? Math.ceil((Date.parse(since) + usual.most * 1000) / 60_000) * 60_000 : undefined
   const isPast = useIsPast(by, now)
