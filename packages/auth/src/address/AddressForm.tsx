@@ -9,6 +9,7 @@ import { useFieldErrors } from '../useFieldErrors.ts'
 import { useFirstFault } from '../useFirstFault.ts'
 import { useSubmit } from '../useSubmit.ts'
 import { useWait } from '../useWait.ts'
+import { addressDraft, keepAddressDraft } from './addressDraft.ts'
 import { Pair } from './addressStyle.ts'
 import { saveAddressAtom, type TypedAddress, typedAddress } from './address.ts'
 
@@ -23,7 +24,7 @@ const provinceOptions = () => {
   return provinces.map((value, at) => ({ value, label: labels[at] ?? value }))
 }
 
-/** The address as a form: what is known to begin with, then what the member types. `onSaved` leads on. */
+/** The address as a form: what is known to begin with, then what the member types, kept over a reload. `onSaved` leads on. */
 export const AddressForm = ({
   known,
   onSaved,
@@ -32,13 +33,18 @@ export const AddressForm = ({
   onSaved?: (() => void) | undefined
 }) => {
   const save = useSetAtom(saveAddressAtom)
-  const begin: State = { typed: { ...none, ...known }, refusal: null, saved: false }
+  const [begin] = useState<State>(() => ({
+    typed: { ...none, ...known, ...addressDraft() },
+    refusal: null,
+    saved: false,
+  }))
   const { state, submit, busy } = useSubmit(
     begin,
     (data) => ({ typed: typedAddress(data) }),
     async (data) => {
       const typed = typedAddress(data)
       const refusal = await save(typed)
+      if (!refusal) keepAddressDraft(null)
       if (!refusal && onSaved) {
         void toast(t.success)
         onSaved()
@@ -63,7 +69,9 @@ export const AddressForm = ({
       ref={form}
       onChange={(event) => {
         onChange(event)
-        setTyped(typedAddress(new FormData(event.currentTarget)))
+        const typed = typedAddress(new FormData(event.currentTarget))
+        setTyped(typed)
+        keepAddressDraft(typed)
       }}
       noValidate
     >

@@ -5,6 +5,7 @@ import {
   never,
   refusal,
   changeMockApi,
+  signIn,
   signOut,
   unavailable,
   mockApi,
@@ -52,6 +53,33 @@ test('a member without an address is told what it is for, and writes Thai figure
   await user.click(button())
   expect(await screen.findByText('บันทึกที่อยู่แล้ว')).toBeTruthy()
   expect(calls(save)[0]?.body).toMatchObject({ phone: '0812345678', address: '๑ หมู่ ๒', zipcode: '50300' })
+})
+
+test('a reload in the midst of an address loses nothing that was typed, until it is saved or the member goes', async () => {
+  mockApi({ [read]: null, [save]: anAddress(), [detail]: aMember() })
+  signIn()
+  const before = show(<ManageAddressScreen />)
+  const name = await field('ชื่อผู้รับ')
+  await before.clear(name)
+  await before.type(name, 'สมหญิง')
+  await before.type(await field('อำเภอ/เขต'), 'เมือง')
+  await before.selectOptions(await field('จังหวัด'), 'น่าน')
+  before.leave()
+  const user = show(<ManageAddressScreen />)
+  expect((await field('ชื่อผู้รับ')).value).toBe('สมหญิง')
+  expect((await field('เบอร์มือถือผู้รับ')).value).toBe('0812345678')
+  expect((await field('อำเภอ/เขต')).value).toBe('เมือง')
+  expect((await field('จังหวัด')).value).toBe('น่าน')
+  await user.type(await field('บ้านเลขที่ หมู่ ซอย ถนน'), '1 หมู่ 2')
+  await user.type(await field('ตำบล/แขวง'), 'ในเวียง')
+  await user.type(await field('รหัสไปรษณีย์'), '55000')
+  await user.click(button())
+  expect(await screen.findByText('บันทึกที่อยู่แล้ว')).toBeTruthy()
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('สมหญิง')
+  await user.type(await field('อำเภอ/เขต'), 'ใหม่')
+  expect(JSON.stringify({ ...sessionStorage })).toContain('ใหม่')
+  signOut()
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('ใหม่')
 })
 
 test('a member is led to the first field that is wrong, and loses nothing', async () => {

@@ -1,0 +1,34 @@
+import { getSession, onSession } from '@member/api-client/session'
+import { stored, storedInTab, storedRecord } from '@member/api-client/stored'
+import * as v from 'valibot'
+import type { TypedAddress } from './address.ts'
+
+const Draft = v.object({
+  name: v.string(),
+  phone: v.string(),
+  address: v.string(),
+  subDistrict: v.string(),
+  district: v.string(),
+  province: v.string(),
+  zipcode: v.string(),
+})
+
+const prefix = 'address-draft:'
+const kept = () =>
+  storedRecord('sessionStorage', `${prefix}${getSession()?.user.uuid ?? ''}`, v.parser(Draft))
+
+/** The member's address as typed so far in this tab; null where none was begun. */
+export const addressDraft = () => kept().read()
+
+let listening = false
+
+/** Keeps it over a reload and a log-in in between; null once it is saved. */
+export const keepAddressDraft = (typed: TypedAddress | null): void => {
+  kept().write(typed)
+  if (listening) return
+  listening = true
+  onSession((session, ending) => {
+    if (session || ending?.reason === 'expired') return
+    for (const key of storedInTab(prefix)) stored('sessionStorage', key).write(null)
+  })
+}
