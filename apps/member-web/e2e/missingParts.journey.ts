@@ -97,11 +97,18 @@ test.describe('where a part of the site does not load', () => {
     }
   })
 
-  test('a member logs out by the browser’s own question', async ({ page, member, person }) => {
+  test('a member logs out by a plain question in the page, never by the browser’s', async ({
+    page,
+    member,
+    person,
+  }) => {
     await withhold(page, 'feedback/askConfirm.js')
     await member.open('/auth/contact', /ติดต่อ/)
-    page.once('dialog', (dialog) => void dialog.accept())
+    page.on('dialog', () => expect.unreachable())
     await member.askToLogOut()
+    const question = page.getByRole('alertdialog')
+    await expect(question.getByRole('button', { name: 'ยกเลิก' })).toBeVisible()
+    await question.getByRole('button', { name: 'ตกลง' }).click()
     await expect(page).not.toHaveURL(/\/auth/)
     expect(person.username).toBeTruthy()
   })

@@ -1,8 +1,8 @@
 import { focusInPlace } from '../focus/focusInPlace.ts'
 import { loadPart } from '../lazy/loadPart.ts'
+import { askPlainly } from './askPlainly.ts'
 import type { ConfirmAnswer, ConfirmOptions } from './confirmOptions.ts'
 import { feedbackScope } from './feedbackScope.ts'
-import { askPlainly } from './plainFeedback.ts'
 
 /** Asks before something is done, for as long as the session lasts. The library comes with the first question. */
 export const confirm = async (options: ConfirmOptions): Promise<ConfirmAnswer> => {

@@ -1,14 +1,6 @@
-import type { ConfirmAnswer, ConfirmOptions } from './confirmOptions.ts'
-
-// Fallbacks for when the dialog or toast code fails to load, so that every press has a visible result.
-
-/** Asks with the browser's own dialog. */
-export const askPlainly = ({ title, figure, text }: ConfirmOptions): ConfirmAnswer =>
-  window.confirm([title, figure, text].filter(Boolean).join('\n\n')) ? 'confirmed' : 'dismissed'
-
 const shownFor = 2000
 
-/** Says it in a line at the foot of the page, for as long as a toast (spec §9). */
+/** Where the code of toasts did not load, says it in a line at the foot of the page, for as long as a toast (spec §9). */
 export const sayPlainly = (message: string, scope: AbortSignal): void => {
   const line = document.createElement('p')
   line.setAttribute('role', 'status')
