@@ -104,7 +104,6 @@ test.describe('where a part of the site does not load', () => {
   }) => {
     await withhold(page, 'feedback/askConfirm.js')
     await member.open('/auth/contact', /ติดต่อ/)
-    page.on('dialog', () => expect.unreachable())
     await member.askToLogOut()
     const question = page.getByRole('alertdialog')
     await expect(question.getByRole('button', { name: 'ยกเลิก' })).toBeVisible()

@@ -5,6 +5,7 @@ import { Outlet } from 'react-router'
 import { screenFailure } from '../screen/screenFailure.tsx'
 import { SiteLogo } from '../site/SiteLogo.tsx'
 import { t } from '../words.ts'
+import { Doors } from '../navigation/Doors.ts'
 import { MobileOnly, DesktopOnly } from '../navigation/widths.ts'
 import { AppShell } from '../site/AppShell.tsx'
 import { MenuButton } from '../navigation/MenuButton.tsx'
@@ -48,7 +49,7 @@ function FullPublicLayout() {
             </>
           }
           end={
-            <>
+            <Doors>
               <LanguageChoice />
               <LinkButton to={paths.login.path} small variant="quiet">
                 {t.nav.login}
@@ -58,7 +59,7 @@ function FullPublicLayout() {
                   {t.nav.register}
                 </LinkButton>
               </DesktopOnly>
-            </>
+            </Doors>
           }
         >
           <PublicMenu />

@@ -7,6 +7,7 @@ import { loginFor } from '../session/returnTo.ts'
 import { SiteLogo } from '../site/SiteLogo.tsx'
 import { t } from '../words.ts'
 import { LanguageChoice } from '../language/LanguageChoice.tsx'
+import { Doors } from '../navigation/Doors.ts'
 import { AppShell } from '../site/AppShell.tsx'
 import * as paths from '../routes/paths.ts'
 
@@ -48,12 +49,12 @@ export function SimplePublicLayout() {
         <TopBar
           start={<SiteLogo to="/" compact />}
           end={
-            <>
+            <Doors>
               <LanguageChoice />
               <LinkButton to={paths.login.path} small variant="quiet">
                 {t.nav.login}
               </LinkButton>
-            </>
+            </Doors>
           }
         >
           <Search role="search" onSubmit={search}>

@@ -42,14 +42,6 @@ const End = styled.div`
   flex: none;
   margin-left: auto;
   padding-left: 8px;
-  & > * + * {
-    margin-left: 4px;
-  }
-  ${desktop} {
-    & > * + * {
-      margin-left: 8px;
-    }
-  }
 `
 
 /** The bar at the top: what the site is, its links, and at the end who is here and what they can do. */
