@@ -1,3 +1,4 @@
+import { translatedNames } from './translatedNames.ts'
 import { signOut, mockApi } from '@member/api-client/testing'
 import { elementError } from '@member/testing/element-error'
 import '@member/ui/fonts.css'
@@ -123,6 +124,10 @@ const preview: Preview = {
     sessionStorage.clear()
     mockApi({})
     return leaveQuestion
+  },
+  afterEach: () => {
+    const names = translatedNames()
+    if (names.length > 0) throw new Error(`Stands outside of translate="no": ${names.join(' | ')}`)
   },
   decorators: [
     (Story, { id, globals, parameters }) => {

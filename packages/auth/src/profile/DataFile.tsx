@@ -1,5 +1,5 @@
 import { ApiError, getMemberData, isChallenge } from '@member/api-client'
-import { FormMessage, handOver, Icon, ListRow } from '@member/ui'
+import { FormMessage, handOver, Icon, ListRow, NameIn } from '@member/ui'
 import { useState } from 'react'
 import { t } from './words.ts'
 
@@ -29,11 +29,11 @@ export const DataFile = () => {
     >
       {asked.state === 'idle' ? null : (
         <FormMessage tone={asked.state === 'failed' ? 'bad' : 'ok'}>
-          {asked.state === 'ready'
-            ? t.dataReady({ name: asked.name })
-            : asked.state === 'failed'
-              ? t.dataFailed
-              : null}
+          {asked.state === 'ready' ? (
+            <NameIn text={t.dataReady({ name: asked.name })} name={asked.name} />
+          ) : asked.state === 'failed' ? (
+            t.dataFailed
+          ) : null}
         </FormMessage>
       )}
     </ListRow>

@@ -10,7 +10,7 @@ export interface PageProps {
   title: string
   /** Back link; none if omitted. */
   back?: string | undefined
-  /** The heading is heard, not seen: the screen begins with what it is for. */
+  /** The heading is heard, not seen: the screen begins with what it is for. It greets by name, so it is not translated. */
   unseenTitle?: boolean | undefined
   intro?: ReactNode
   /** Beside the heading: one small action. */
@@ -36,7 +36,9 @@ export const Page = (props: PageProps) => {
   return (
     <Main id="content" tabIndex={-1} size={narrow ? 'narrow' : 'usual'}>
       {unseenTitle ? (
-        <VisuallyHidden as="h1">{title}</VisuallyHidden>
+        <VisuallyHidden as="h1" translate="no">
+          {title}
+        </VisuallyHidden>
       ) : (
         <Head sticky={Boolean(tools)}>
           {back === undefined ? null : (

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { desktop, Icon, oneLine, useHydrated } from '@member/ui'
+import { desktop, Icon, NameIn, oneLine, useHydrated } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { tWidgets } from '../wordsWidgets.ts'
 import { RecentTime } from './RecentTime.tsx'
@@ -50,7 +50,9 @@ export const RecentLine = () => {
       {firstOf(isHydrated ? data : [], shown).map(([key, { username, amount, createdAt }]) => (
         <li key={key}>
           <Icon name="withdraw" size={18} />
-          <span>{tWidgets.recent.paidOut({ username, amount })}</span>
+          <span>
+            <NameIn text={tWidgets.recent.paidOut({ username, amount })} name={username} />
+          </span>
           <RecentTime at={createdAt} />
         </li>
       ))}
