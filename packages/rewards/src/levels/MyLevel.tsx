@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { LevelRow, LevelState, MemberSummary } from '@member/api-client'
-import { Card, LevelMedal, OwnMoney, useOwnBaht } from '@member/ui'
+import { AsWritten, Card, LevelMedal, OwnMoney, useOwnBaht } from '@member/ui'
 import { Figures } from '../Figures.ts'
 import { Crest, Shine } from './crestStyle.ts'
 import { depositRule } from './depositRule.ts'
@@ -82,7 +82,7 @@ export const MyLevel = ({
           <LevelMedal level={mine.level} />
           <Shine aria-hidden />
         </Crest>
-        <p>{summary ? summary.name : t.mine}</p>
+        <p>{summary ? <AsWritten>{summary.name}</AsWritten> : t.mine}</p>
         <h2>{mine.distinctName}</h2>
         <p>{summary ? t.points({ points: summary.user_credit.point }) : ' '}</p>
       </Who>
