@@ -232,10 +232,11 @@ describe('headers', () => {
 
 test('the log has one line a request, with no secret and nothing of the member but the uuid', async () => {
   logged.length = 0
-  await app.request(`/api/auth/user/${member.uuid}?secret=1`, { headers: { ...mine(), platform: 'AND' } })
+  const device = { platform: 'AND', version: '1.2.3', hostname: 'saengthong.example' }
+  await app.request(`/api/auth/user/${member.uuid}?secret=1`, { headers: { ...mine(), ...device } })
   await app.request(`/api/user/checkPhone/${member.phone}`)
   expect(logged).toMatchObject([
-    { method: 'GET', route: '/api/auth/user/:uuid', status: 200, member: member.uuid, platform: 'AND' },
+    { method: 'GET', route: '/api/auth/user/:uuid', status: 200, member: member.uuid, ...device },
     { method: 'GET', route: '/api/user/checkPhone/:value', status: 200 },
   ])
   const text = JSON.stringify(logged)

@@ -10,7 +10,7 @@ import {
 import { ContactScreen } from '@member/support/contact'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router'
-import { screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { forMembers } from '../testing/answers.ts'
 import { WithStartUp } from '../testing/WithStartUp.tsx'
 import { t } from '../words.ts'
@@ -38,9 +38,29 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Phone: Story = {}
+const seen = (label: string) => getComputedStyle(screen.getByLabelText(label)).display !== 'none'
 
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
+/** A phone has the bar at the foot, and a desktop its links at the top. */
+export const Phone: Story = {
+  play: async () => {
+    await expect([seen(t.nav.shortBar), seen(t.nav.members)]).toEqual([true, false])
+  },
+}
+
+export const Desktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    await expect([seen(t.nav.shortBar), seen(t.nav.members)]).toEqual([false, true])
+  },
+}
+
+/** Name and user name fit beside the credit from 360 px. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    for (const text of ['สมชาย ใจดี', 'demo1234']) await expect(screen.getByText(text)).toBeVisible()
+  },
+}
 
 export const NewNotices: Story = {
   render: () => (

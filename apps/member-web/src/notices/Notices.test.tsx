@@ -191,6 +191,7 @@ test('under maintenance the screen says it, and no notice besides', async () => 
   })
   expect(await screen.findByRole('heading', { level: 1, name: 'ปิดปรับปรุงระบบชั่วคราว' })).toBeTruthy()
   expect(within(screen.getByRole('contentinfo')).getByText(/ใบอนุญาต/)).toBeTruthy()
+  expect(within(screen.getByRole('contentinfo')).getByText(/© 2022/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'ลองอีกครั้ง' })).toBeNull()
 })
 
