@@ -11,19 +11,34 @@ export interface Box {
   uncovered: boolean
 }
 
-export const boxOf = (element: Element): Box => {
-  const { left, right, top, bottom } = element.getBoundingClientRect()
+/** Where an element is once it has been in one place for ten frames; undefined while it is not visible. */
+export const boxAtRest = async (selector: string): Promise<Box | undefined> => {
+  const element = document.querySelector(selector)
+  if (!element || element.getClientRects().length === 0) return undefined
+  const look = () => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return { left, right, top, bottom }
+  }
+  let box = look()
+  for (let still = 0; still < 10; still++) {
+    await new Promise(requestAnimationFrame)
+    const before = box
+    box = look()
+    if (JSON.stringify(box) !== JSON.stringify(before)) still = 0
+  }
+  const { left, right, top, bottom } = box
   const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
   const aside = Math.abs(left - (window.innerWidth - right))
   const aloft = Math.abs(top - (window.innerHeight - bottom))
-  return {
-    left,
-    right,
-    top,
-    bottom,
-    centred: aside < 2 && aloft < 2,
-    uncovered: element.contains(met),
-  }
+  return Object.assign(box, { centred: aside < 2 && aloft < 2, uncovered: element.contains(met) })
+}
+
+/** The middle of an element, in sight; after a frame, since the first frame of a page takes no touch. */
+export const middleOf = async (element: Element): Promise<{ x: number; y: number }> => {
+  element.scrollIntoView({ block: 'center' })
+  await new Promise(requestAnimationFrame)
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  return { x: Math.round((left + right) / 2), y: Math.round((top + bottom) / 2) }
 }
 
 /** The visible element of a kind with this name, as a screen reader would say it. */
@@ -33,6 +48,13 @@ export const byName = (kind: string, name: string): Element | undefined =>
     const words = element.getAttribute('aria-label') || (label || element).innerText
     return words.replace(/\s+/g, ' ').trim() === name && (element.hidden || element.offsetParent !== null)
   })
+
+export const headingText = (): string =>
+  (document.querySelector('h1') || { textContent: '' }).textContent || ''
+
+/** True once the screen waits for nothing, and what was closed has taken its entry out of the history. */
+export const settled = (): boolean =>
+  !document.querySelector('[aria-busy=true]') && !(window.history.state || {}).isOver
 
 /** Visible text, with whitespace collapsed. */
 export const words = (): string => document.body.innerText.replace(/\s+/g, ' ')

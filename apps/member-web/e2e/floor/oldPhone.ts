@@ -1,72 +1,113 @@
 import { expect } from '@playwright/test'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, ElementHandle, Page } from 'puppeteer-core'
 import type { Somebody } from '../person.ts'
-import { alive, type Box, boxOf, byName, fromHtml, markHeading, overhang, words } from './inPage.ts'
+import type { Devtools } from './devtools.ts'
+import {
+  alive,
+  type Box,
+  boxAtRest,
+  byName,
+  fromHtml,
+  headingText,
+  markHeading,
+  middleOf,
+  overhang,
+  settled,
+  words,
+} from './inPage.ts'
 
 const pictures = join(import.meta.dirname, '../../test-results/floor')
 
+const screen = { width: 390, height: 844, deviceScaleFactor: 1, mobile: true }
+
+/** A function with its arguments, as the page reads it. */
+const called = (run: (...given: string[]) => unknown, ...given: string[]) =>
+  `(${String(run)})(${given.map((word) => JSON.stringify(word)).join(', ')})`
+
 /** A member in front of an eight-year-old phone, which today's Playwright cannot drive. */
 export class OldPhone {
-  readonly #page: Page
+  readonly #devtools: Devtools
   readonly #site: string
   /** Exceptions, console errors and policy violations so far. */
   readonly faults: string[] = []
 
-  private constructor(page: Page, site: string) {
-    this.#page = page
+  private constructor(devtools: Devtools, site: string) {
+    this.#devtools = devtools
     this.#site = site
-    page.on('pageerror', (error) => this.faults.push(`page: ${String(error)}`))
-    page.on('console', (message) => {
-      if (message.type() === 'error') this.faults.push(`console: ${message.text()}`)
+    devtools.on('Runtime.exceptionThrown', ({ exceptionDetails: { text, exception } }) =>
+      this.faults.push(`page: ${exception?.description ?? text}`),
+    )
+    devtools.on('Runtime.consoleAPICalled', ({ type, args }) => {
+      if (type !== 'error') return
+      this.faults.push(
+        `console: ${args.map(({ value, description }) => description ?? String(value)).join(' ')}`,
+      )
+    })
+    devtools.on('Log.entryAdded', ({ entry: { level, text, url } }) => {
+      if (level === 'error') this.faults.push(`console: ${text} ${url ?? ''}`)
     })
   }
 
-  static async switchOn(browser: Browser, site: string): Promise<OldPhone> {
-    const page = await browser.newPage()
-    await page.emulateTimezone('Asia/Bangkok')
-    await page.evaluateOnNewDocument(markHeading)
-    page.setDefaultTimeout(10_000)
-    return new OldPhone(page, site)
+  static async switchOn(devtools: Devtools, site: string): Promise<OldPhone> {
+    await devtools.openPage()
+    const phone = new OldPhone(devtools, site)
+    await devtools.send('Page.enable')
+    await devtools.send('Runtime.enable')
+    await devtools.send('Log.enable')
+    await devtools.send('Emulation.setDeviceMetricsOverride', screen)
+    await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+    await devtools.send('Emulation.setTimezoneOverride', { timezoneId: 'Asia/Bangkok' })
+    await devtools.send('Page.addScriptToEvaluateOnNewDocument', { source: called(markHeading) })
+    return phone
   }
 
   /** Opens a path and waits until React has the screen with this heading in hand. */
   async open(path: string, heading: string | RegExp): Promise<void> {
-    await this.#page.goto(this.#site + path)
+    const loaded = new Promise((resolve) => this.#devtools.on('Page.loadEventFired', resolve))
+    await this.#devtools.send('Page.navigate', { url: this.#site + path })
+    await loaded
     await this.sees(heading)
-    await this.#page.waitForFunction(alive)
+    await this.#until(called(alive))
   }
 
   async sees(heading: string | RegExp): Promise<void> {
-    await expect
-      .poll(() => this.#page.$$eval('h1', ([first]) => (first ? first.textContent : '')))
-      .toMatch(heading)
+    await expect.poll(() => this.#evaluate<string>(called(headingText))).toMatch(heading)
   }
 
   async reads(sentence: string): Promise<void> {
-    await expect.poll(() => this.#page.evaluate(words)).toContain(sentence)
+    await expect.poll(() => this.#evaluate<string>(called(words))).toContain(sentence)
   }
 
   /** Waits until the screen waits for nothing, and what was closed has taken its entry out of the history. */
   async settles(): Promise<void> {
-    await this.#page.waitForFunction(
-      () => !document.querySelector('[aria-busy=true]') && !(window.history.state || {}).isOver,
-    )
+    await this.#until(called(settled))
   }
 
   async tap(name: string, kind = 'button'): Promise<void> {
-    await (await this.#find(kind, name)).tap()
+    await this.#find(kind, name)
+    const point = await this.#evaluate<{ x: number; y: number }>(
+      `(${String(middleOf)})(${called(byName, kind, name)})`,
+    )
+    await this.#devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+    await this.#devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
 
   async type(name: string, text: string): Promise<void> {
-    const field = await this.#find('input', name)
-    await field.tap()
-    await field.type(text)
+    await this.tap(name, 'input')
+    for (const key of text) {
+      await this.#devtools.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key })
+      await this.#devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', key })
+    }
   }
 
   async chooseFile(name: string, path: string): Promise<void> {
-    await (await this.#find('input[type=file]', name)).uploadFile(path)
+    const kind = 'input[type=file]'
+    await this.#find(kind, name)
+    const { result } = await this.#devtools.send('Runtime.evaluate', {
+      expression: called(byName, kind, name),
+    })
+    await this.#devtools.send('DOM.setFileInputFiles', { files: [path], objectId: result.objectId! })
   }
 
   async logIn({ username, password }: Pick<Somebody, 'username' | 'password'>): Promise<void> {
@@ -77,37 +118,48 @@ export class OldPhone {
 
   /** Position of an element, once it exists and has stopped moving. */
   async box(selector: string): Promise<Box> {
-    await this.#page.waitForSelector(selector, { visible: true })
-    let box = await this.#page.$eval(selector, boxOf)
-    await expect(async () => {
-      const before = box
-      // Two looks in the same frame would see nothing move.
-      await this.#page.waitFor(300)
-      box = await this.#page.$eval(selector, boxOf)
-      expect(box).toEqual(before)
-    }).toPass({ intervals: [100] })
-    return box
+    let box: Box | undefined
+    await expect
+      .poll(async () => (box = await this.#evaluate<Box | undefined>(called(boxAtRest, selector))))
+      .toBeTruthy()
+    return box!
   }
 
   /** Horizontal overflow of the page, in pixels. */
   async overhang(): Promise<number> {
-    return this.#page.evaluate(overhang)
+    return this.#evaluate(called(overhang))
   }
 
   /** True if the heading that came with the HTML is still in place. */
   async keptItsHeading(): Promise<boolean> {
-    return this.#page.evaluate(fromHtml)
+    return this.#evaluate(called(fromHtml))
   }
 
   /** Takes a picture for whoever wants to look. */
   async photograph(name: string): Promise<void> {
     mkdirSync(pictures, { recursive: true })
-    await this.#page.screenshot({ path: join(pictures, `${name}.png`) })
+    const { data } = await this.#devtools.send('Page.captureScreenshot')
+    writeFileSync(join(pictures, `${name}.png`), Buffer.from(data, 'base64'))
   }
 
-  async #find(kind: string, name: string): Promise<ElementHandle> {
-    const element = (await this.#page.waitForFunction(byName, {}, kind, name)).asElement()
-    if (!element) throw new Error(`There is no ${kind} “${name}”.`)
-    return element
+  async #find(kind: string, name: string): Promise<void> {
+    await expect
+      .poll(() => this.#evaluate<boolean>(`!!${called(byName, kind, name)}`), `there is a ${kind} “${name}”`)
+      .toBe(true)
+  }
+
+  async #until(expression: string): Promise<void> {
+    await expect.poll(() => this.#evaluate<unknown>(expression), expression).toBe(true)
+  }
+
+  async #evaluate<T>(expression: string): Promise<T> {
+    const { result, exceptionDetails } = await this.#devtools.send('Runtime.evaluate', {
+      expression,
+      returnByValue: true,
+      awaitPromise: true,
+    })
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
+    const value: T = result.value
+    return value
   }
 }
