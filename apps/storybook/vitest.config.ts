@@ -1,5 +1,6 @@
 import { browserArguments, findBrowser } from '@member/testing/browser'
 import { temporaryFolder } from '@member/testing/global-setup'
+import { limits } from '@member/testing/limits'
 import { reporters } from '@member/testing/vitest'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
@@ -16,8 +17,7 @@ export default defineConfig({
     maxWorkers: 2,
     // One page per worker: a new page per file would reload every module.
     isolate: false,
-    // The Studio draws a dozen screens anew at each key, on a machine that builds beside it.
-    testTimeout: 60_000,
+    testTimeout: limits.test,
     browser: {
       enabled: true,
       headless: true,

@@ -82,6 +82,7 @@ test('the landing page keeps its lower half where the setting is answered before
   await page.goto('/')
   await isHydrated(page)
   const words = await page.getByRole('main').innerText()
+  // eslint-disable-next-line real-time/no-speed -- a moment of the page, to tell what moved after it
   const before = await page.evaluate(() => performance.now())
   setting.free()
   await (await answered).finished()

@@ -2,7 +2,6 @@ import { cutStacks } from './cutStacks.ts'
 import { expect, test } from './journey.ts'
 import { openEach, screens } from './openEach.ts'
 
-test.describe.configure({ timeout: 120_000 })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('the tallest stacks of Thai letters are whole wherever one line hides what has no room', async ({

@@ -10,6 +10,6 @@ export const test = base.extend<object, { brand: string; operator: Operator }>({
       await run(operator)
       await operator.close()
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker' },
   ],
 })

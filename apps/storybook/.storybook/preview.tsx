@@ -1,6 +1,7 @@
 import { translatedNames } from './translatedNames.ts'
 import { signOut, mockApi } from '@member/api-client/testing'
 import { elementError } from '@member/testing/element-error'
+import { limits } from '@member/testing/limits'
 import '@member/ui/fonts.css'
 import type { Preview } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router'
@@ -11,8 +12,7 @@ import { filesOf, ownFaces, wordsOf } from './ownFolders.ts'
 import { emulateMotion } from './reducedMotion.ts'
 import { showBrandWords, showPseudoWords } from './showBrandWords.ts'
 
-// A busy machine may take longer than a second to show what a play function waits for.
-configure({ asyncUtilTimeout: 15_000, getElementError: elementError(prettyDOM) })
+configure({ asyncUtilTimeout: limits.lookUp, getElementError: elementError(prettyDOM) })
 
 // The site leaves out a typeface that comes late; a story waits for it.
 for (const face of document.fonts) face.display = 'swap'

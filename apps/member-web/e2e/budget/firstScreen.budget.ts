@@ -19,7 +19,6 @@ const report = (lines: string[]) => {
 
 for (const screen of [...firstScreens, withNews])
   test(`the ${screen.name} keeps to its budget`, async ({ browser, operator }) => {
-    test.setTimeout(240_000)
     const { name, limits, session, news } = screen
     const weight = await weigh(browser, operator, screen)
     const proxy = await Http2Proxy.open(operator.site)

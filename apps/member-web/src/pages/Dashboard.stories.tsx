@@ -62,13 +62,10 @@ export const LimitsReached: Story = {
       ]),
     }),
   play: async ({ canvasElement }) => {
-    await waitFor(
-      async () => {
-        await fireEvent.mouseDown(document.body)
-        within(canvasElement).getByText(/^เล่นไม่ได้จนถึง/)
-      },
-      { timeout: 5_000 },
-    )
+    await waitFor(async () => {
+      await fireEvent.mouseDown(document.body)
+      within(canvasElement).getByText(/^เล่นไม่ได้จนถึง/)
+    })
     await within(canvasElement).findByText(/^ฝากไม่ได้จนถึง/)
   },
 }

@@ -42,7 +42,7 @@ export const FilmHere: Story = { parameters: { brand: { film: '/unsupported.html
 export const FilmNoAnswer: Story = {
   globals: { brand: 'chanmuang' },
   play: async () => {
-    await expect(await screen.findByText('แสดงหน้านี้ไม่ได้', {}, { timeout: 10_000 })).toBeVisible()
+    await expect(await screen.findByText('แสดงหน้านี้ไม่ได้')).toBeVisible()
     await expect(await screen.findAllByRole('img', { name: /^โปสเตอร์/ })).toHaveLength(5)
   },
 }

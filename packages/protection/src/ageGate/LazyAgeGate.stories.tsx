@@ -11,6 +11,6 @@ export default meta
 
 export const Asked: StoryObj<typeof meta> = {
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: /^คุณอายุ/ }, { timeout: 5_000 })).toBeVisible()
+    await expect(await screen.findByRole('dialog', { name: /^คุณอายุ/ })).toBeVisible()
   },
 }

@@ -16,6 +16,6 @@ export const PasswordWanted: StoryObj<typeof meta> = {
   play: async () => {
     // Refused when the story is left.
     listDeposits().catch(() => undefined)
-    await expect(await screen.findByLabelText('รหัสผ่าน', {}, { timeout: 5_000 })).toBeVisible()
+    await expect(await screen.findByLabelText('รหัสผ่าน')).toBeVisible()
   },
 }

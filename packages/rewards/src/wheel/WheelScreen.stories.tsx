@@ -42,7 +42,7 @@ export const WonAslant: Story = {
     await spin(context)
     const wheelOnPage = within(context.canvasElement).getByRole('img', { name: 'กงล้อ 8 ช่อง' })
     const disc = wheelOnPage.querySelector('path')!.closest('div')!
-    await waitFor(() => expect(angleOf(disc)).toBeCloseTo(315), { timeout: 10_000 })
+    await waitFor(() => expect(angleOf(disc)).toBeCloseTo(315))
     const { scrollWidth, clientWidth } = document.documentElement
     await expect(scrollWidth).toBe(clientWidth)
   },

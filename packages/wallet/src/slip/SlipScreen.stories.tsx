@@ -35,12 +35,12 @@ type Story = StoryObj<typeof meta>
 type Context = { canvasElement: HTMLElement }
 
 const press = async ({ canvasElement }: Context, name: RegExp) =>
-  userEvent.click(await within(canvasElement).findByRole('button', { name }, { timeout: 20_000 }))
+  userEvent.click(await within(canvasElement).findByRole('button', { name }))
 
 const choose = async (context: Context) => {
   const input = within(context.canvasElement).getByLabelText('เลือกรูปสลิป', { selector: 'input' })
   await userEvent.upload(input, await drawnPicture())
-  await within(context.canvasElement).findByRole('button', { name: 'ตรวจสอบสลิป' }, { timeout: 20_000 })
+  await within(context.canvasElement).findByRole('button', { name: 'ตรวจสอบสลิป' })
 }
 
 const verify = async (context: Context) => {
