@@ -7,14 +7,6 @@ import { freePort } from '@member/testing/free-port'
 
 const root = join(import.meta.dirname, '../../..')
 
-const answers = async (url: string) => {
-  try {
-    return (await fetch(`${url}/api/setting/operational/website`)).ok
-  } catch {
-    return false
-  }
-}
-
 /** The real reference server as a process of its own, with a data folder of its own. */
 export class ReferenceServer {
   readonly url: string
@@ -44,6 +36,7 @@ export class ReferenceServer {
 
   /** Starts it, or starts it again on the same data. */
   async start(): Promise<void> {
+    this.#said = ''
     const words = ['--conditions=development', '--disable-warning=ExperimentalWarning']
     const { NODE_OPTIONS: _own, ...environment } = process.env
     const server = spawn(process.execPath, [...words, 'apps/reference-api/src/main.ts'], {
@@ -68,12 +61,11 @@ export class ReferenceServer {
     server.stdout.on('data', hear)
     server.stderr.on('data', hear)
     this.#process = server
-    const until = Date.now() + 150_000
-    while (!(await answers(this.url))) {
-      if (server.exitCode !== null || Date.now() > until)
-        throw new Error(`The reference server does not start:\n${this.#said}`)
-      await new Promise((wake) => setTimeout(wake, 100))
-    }
+    const isUp = await new Promise<boolean>((settle) => {
+      server.stdout.on('data', () => this.#said.includes('"started":') && settle(true))
+      server.once('exit', () => settle(false))
+    })
+    if (!isUp) throw new Error(`The reference server does not start:\n${this.#said}`)
   }
 
   async stop(): Promise<void> {
