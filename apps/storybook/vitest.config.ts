@@ -1,5 +1,5 @@
-import { browserArguments, findBrowser } from '@member/testing/browser'
-import { temporaryFolder } from '@member/testing/global-setup'
+import { browserLaunch } from '@member/testing/browser'
+import { needBrowser, temporaryFolder } from '@member/testing/global-setup'
 import { limits } from '@member/testing/limits'
 import { reporters } from '@member/testing/vitest'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
@@ -11,7 +11,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { motion: 'still' } })],
   test: {
     name: 'stories',
-    globalSetup: [temporaryFolder],
+    globalSetup: [needBrowser, temporaryFolder],
     reporters: reporters('dot'),
     silent: 'passed-only',
     maxWorkers: 2,
@@ -22,7 +22,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserArguments } }),
+      provider: playwright({ launchOptions: browserLaunch() }),
       viewport: { width: 390, height: 844 },
       instances: [{ browser: 'chromium' }],
     },

@@ -1,5 +1,5 @@
-import { browserArguments, findBrowser } from '@member/testing/browser'
-import { temporaryFolder } from '@member/testing/global-setup'
+import { browserLaunch } from '@member/testing/browser'
+import { needBrowser, temporaryFolder } from '@member/testing/global-setup'
 import { journeyReporters } from '@member/testing/journey-reporters'
 import { defineConfig } from '@playwright/test'
 
@@ -26,7 +26,7 @@ const daily = [
 /** The built site with its own headers, against the real reference server, on a phone. */
 export default defineConfig({
   testDir: '.',
-  globalSetup: [temporaryFolder, './seedOnce.ts'],
+  globalSetup: [needBrowser, temporaryFolder, './seedOnce.ts'],
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
@@ -58,6 +58,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Tests cannot intercept a service worker's requests; only the worker's own journey enables it.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: findBrowser(), args: browserArguments },
+    launchOptions: browserLaunch(),
   },
 })

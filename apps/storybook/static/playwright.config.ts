@@ -1,12 +1,12 @@
-import { browserArguments, findBrowser } from '@member/testing/browser'
-import { temporaryFolder } from '@member/testing/global-setup'
+import { browserLaunch } from '@member/testing/browser'
+import { needBrowser, temporaryFolder } from '@member/testing/global-setup'
 import { journeyReporters } from '@member/testing/journey-reporters'
 import { defineConfig } from '@playwright/test'
 
 /** The built Storybook, as a static host would serve it. */
 export default defineConfig({
   testMatch: '*.static.ts',
-  globalSetup: temporaryFolder,
+  globalSetup: [needBrowser, temporaryFolder],
   outputDir: '../test-results',
   workers: 1,
   // Storybook's own code is some megabytes, and the first tests of a run share the processor.
@@ -15,6 +15,6 @@ export default defineConfig({
   reporter: journeyReporters(),
   use: {
     viewport: { width: 1280, height: 900 },
-    launchOptions: { executablePath: findBrowser(), args: browserArguments },
+    launchOptions: browserLaunch(),
   },
 })

@@ -34,6 +34,12 @@ const stop = (sentence: string): never => {
   process.exit(1)
 }
 
+/** How a test run starts its browser. A tool may read the settings where there is none: `needBrowser` stops the run. */
+export const browserLaunch = () => {
+  const executablePath = process.env['CHROMIUM_PATH'] ?? here('chromium-headless-shell')
+  return { args: browserArguments, ...(executablePath && { executablePath }) }
+}
+
 /** The path of the Chromium to drive: CHROMIUM_PATH, the usual places, or Playwright’s own. */
 export const findBrowser = (name: Package = 'chromium-headless-shell'): string => {
   const given = process.env['CHROMIUM_PATH']
