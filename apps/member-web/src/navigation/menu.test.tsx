@@ -1,12 +1,4 @@
-import {
-  aConfiguration,
-  aCredit,
-  aList,
-  anAway,
-  aSetting,
-  aWithdrawal,
-  signIn,
-} from '@member/api-client/testing'
+import { aCredit, aList, anAway, aSetting, aWithdrawal, signIn } from '@member/api-client/testing'
 import { aBrand } from '@member/brand/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -108,13 +100,6 @@ test('the bar begins with sports, and has the events in place of the withdrawal 
   openSite('/auth/contact', everything, aBrand({ bottomBar: 'media' }))
   const [, , games, fourth] = await linksInBar()
   expect([games, fourth]).toEqual(['/auth/games/category?cat=sport', '/auth/media'])
-})
-
-test('the centre of the bar has the picture that the operator configured', async () => {
-  const picture = aConfiguration('home.menuBottom.allGame', '/files/games.png')
-  openSite('/auth/contact', { ...everything, 'GET /api/auth/configuration/list': [picture] })
-  const bar = await screen.findByLabelText('เมนูด้านล่าง')
-  await waitFor(() => expect(bar.querySelector('img')?.getAttribute('src')).toBe('/files/games.png'))
 })
 
 const away = {
