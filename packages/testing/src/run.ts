@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { watchTemporaryFolder } from './leftOvers.ts'
 import { clearReports, readReport, reportLines } from './report.ts'
 
 // `pnpm test` and `pnpm test:all`: installs what the tests need besides npm packages, runs turbo's task of that name, reports.
@@ -8,6 +9,7 @@ const root = join(import.meta.dirname, '../../..')
 const began = performance.now()
 await import('./install.ts')
 clearReports(root)
+const leftOvers = watchTemporaryFolder()
 const [task = 'test', ...options] = process.argv.slice(2)
 const turbo = join(root, 'node_modules/turbo/bin/turbo')
 const { status } = spawnSync(
@@ -24,4 +26,7 @@ const { status } = spawnSync(
   { cwd: root, stdio: 'inherit' },
 )
 for (const line of reportLines(readReport(root), (performance.now() - began) / 60_000)) console.log(line)
+const left = leftOvers()
+// Reported only: another run of this machine may have put it there.
+if (left.length > 0) console.log(`Left in the temporary folder: ${left.join(', ')}`)
 process.exitCode = status ?? 1
