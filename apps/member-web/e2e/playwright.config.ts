@@ -6,20 +6,14 @@ import { defineConfig } from '@playwright/test'
 // What a member's and an operator's day needs; the others run in `pnpm test:all`.
 const daily = [
   'account',
-  'amounts',
   'bonus',
-  'closing',
   'deskPages',
   'keyboard',
   'ledger',
-  'live',
   'moneyPath',
   'rewards',
-  'secondFactor',
   'slipOnce',
   'slipOutcomes',
-  'told',
-  'twoMembers',
   'uncertain',
 ].map((name) => `**/${name}.journey.ts`)
 
