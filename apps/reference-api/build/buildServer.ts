@@ -23,16 +23,16 @@ const files = [
   'brands',
   'packages/brand/legal',
   `${ours}/src/database/migrations`,
-  `${ours}/src/gameProvider/page/assets`,
-  `${ours}/src/operatorPage/page.css`,
-  `${ours}/src/operatorPage/page.js`,
-  `${ours}/src/pictures/fonts.conf`,
-  `${ours}/src/simulatedSites/assets`,
+  `${ours}/src/simulator/games/page/assets`,
+  `${ours}/src/staffPage/page.css`,
+  `${ours}/src/staffPage/page.js`,
+  `${ours}/src/domain/pictures/fonts.conf`,
+  `${ours}/src/simulator/sites/assets`,
 ]
 const faces = ['400Regular', '500Medium', '600SemiBold', '700Bold']
 
 /** The thread that reads QRs is a program of its own, in its own place. */
-const reader = `${ours}/src/pictures/qrReader.worker`
+const reader = `${ours}/src/domain/pictures/qrReader.worker`
 
 /**
  * A module finds its files by its own address. In the bundle it still has that address, below the bundle's folder, where
@@ -79,8 +79,8 @@ export async function buildServer(folder: string, adapters: string[] = [], root 
   await build({
     entryPoints: {
       main: join(root, ours, 'src/main.ts'),
-      database: join(root, ours, 'src/database/tools/main.ts'),
-      staff: join(root, ours, 'src/staff/add.ts'),
+      database: join(root, ours, 'src/commands/database/main.ts'),
+      staff: join(root, ours, 'src/commands/staff/add.ts'),
       [reader]: join(root, `${reader}.ts`),
       ...Object.fromEntries(adapters.map((path) => [`adapters/${basename(path, extname(path))}`, path])),
     },
@@ -95,7 +95,7 @@ export async function buildServer(folder: string, adapters: string[] = [], root 
     mainFields: ['module', 'main'],
     conditions: ['development'],
     // What an adapter outside of this repository imports without having it.
-    alias: { '@member/reference-api/adapter': join(root, ours, 'src/adapter/index.ts') },
+    alias: { '@member/reference-api/adapter': join(root, ours, 'src/adapters/index.ts') },
     nodePaths: [join(root, ours, 'node_modules')],
     define: { 'process.env.NODE_ENV': '"production"' },
     jsx: 'automatic',

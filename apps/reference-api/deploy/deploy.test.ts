@@ -7,7 +7,7 @@ import { noteSkipped } from '@member/testing/skipped'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { parseAllDocuments } from 'yaml'
-import { variables } from '../src/start/environment.ts'
+import { variables } from '../src/main/environment.ts'
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
 const yaml = (name: string): unknown[] =>

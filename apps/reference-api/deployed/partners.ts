@@ -1,7 +1,7 @@
 import { sandbox as bankSandbox } from '../examples/bank/sandbox.ts'
 import { sandbox as gamesSandbox } from '../examples/games/sandbox.ts'
 import { sandbox as notifySandbox } from '../examples/notify/sandbox.ts'
-import type { Settings } from '../src/adapter/adapter.ts'
+import type { Settings } from '../src/adapters/adapter.ts'
 import type { Environment } from './builtServer.ts'
 
 const settingsAs = (prefix: string, settings: Settings): Environment =>

@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { conformModule } from '../src/adapter/conformance/conformModule.ts'
-import { signatureOf } from '../src/adapter/isSigned.ts'
-import { createApp } from '../src/app.ts'
-import { simulatedBank } from '../src/bank/simulated/simulatedBank.ts'
-import { connectAdapters } from '../src/start/connectAdapters.ts'
+import { conformModule } from '../conformance/conformModule.ts'
+import { signatureOf } from '../src/adapters/isSigned.ts'
+import { createApp } from '../src/main/app.ts'
+import { simulatedBank } from '../src/simulator/bank/simulatedBank.ts'
+import { connectAdapters } from '../src/adapters/connectAdapters.ts'
 import { openTestDatabase } from '../src/testing/openTestDatabase.ts'
 import { testServices } from '../src/testing/testServices.ts'
 import * as bank from './bank/bank.ts'
@@ -99,7 +99,7 @@ test('a sum that is wrong is named beside the one that was expected', async () =
 })
 
 test('the command tries a module as an operator does, and says that it keeps every rule', async () => {
-  const script = fileURLToPath(new URL('../src/adapter/test.ts', import.meta.url))
+  const script = fileURLToPath(new URL('../conformance/test.ts', import.meta.url))
   const module = fileURLToPath(new URL('./games/games.ts', import.meta.url))
   const words = ['--conditions=development', '--disable-warning=ExperimentalWarning', script, module]
   const { stdout } = await promisify(execFile)(process.execPath, words)

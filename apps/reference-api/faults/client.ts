@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
-import type { Member } from '../src/request/services.ts'
+import type { Member } from '../src/services/services.ts'
 import type { Servers } from './servers.ts'
 
 const Answer = v.object({ status: v.number(), code: v.optional(v.string()), data: v.unknown() })

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Bank } from '../src/bank/bank.ts'
-import type { GameProvider } from '../src/gameProvider/gameProvider.ts'
+import type { Bank } from '../src/services/bank.ts'
+import type { GameProvider } from '../src/services/gameProvider.ts'
 import type { Chance } from './chance.ts'
 
 export type Mood = { isWell: boolean }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { PgBouncer } from '../bench/pgbouncer.ts'
-import { rowsOf } from '../src/testing/found.ts'
+import { rowsOf } from '../src/database/invariants/found.ts'
 import { clientOf, type Client } from './client.ts'
 import { openOperator, type Operator } from './operator.ts'
 import { judge } from './judge.ts'

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '../src/database/open.ts'
-import { rowsOf } from '../src/testing/found.ts'
-import { findWrongs } from '../src/testing/invariants.ts'
+import { rowsOf } from '../src/database/invariants/found.ts'
+import { findWrongs } from '../src/database/invariants/invariants.ts'
 import { spawnServer } from '../src/testing/spawnServer.ts'
 import { inDatabase } from './onServer.ts'
 

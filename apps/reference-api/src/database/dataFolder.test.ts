@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, wri
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { explain } from '../start/explain.ts'
+import { explain } from '../main/explain.ts'
 import { newDataFolder } from '../testing/newDataFolder.ts'
 import { openDatabase } from './open.ts'
-import { openUnchanged } from './tools/openUnchanged.ts'
+import { openUnchanged } from '../commands/database/openUnchanged.ts'
 
 let parent: string
 let first: string

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { OpenDatabase } from '../database/database.ts'
 import { jobRuns } from '../database/schema.ts'
-import type { Job } from './job.ts'
+import type { Job } from '../services/job.ts'
 
 type Where = Pick<OpenDatabase, 'database' | 'once'>
 

@@ -1,5 +1,5 @@
-import type { Staff } from './operation.ts'
-import { roles, type Role } from './roles.ts'
+import type { Staff } from '../domain/audit/operation.ts'
+import { roles, type Role } from '../services/roles.ts'
 
 type Allowed = readonly Role[]
 const owners: Allowed = []

@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import * as ledger from '../database/ledger.ts'
 import { creditAdjustments } from '../database/schema.ts'
-import { lockMember } from '../members/lockMember.ts'
-import { toBaht } from '../money/satang.ts'
-import { uuidOf } from '../request/uuidOf.ts'
-import { creditBalance } from '../seamless/creditBalance.ts'
-import { record, type Doing } from './operation.ts'
-import { OperationRefused, settledAlready } from './refused.ts'
+import { lockMember } from '../http/lockMember.ts'
+import { toBaht } from '../values/satang.ts'
+import { uuidOf } from '../http/uuidOf.ts'
+import { creditBalance } from '../domain/games/seamless/creditBalance.ts'
+import { record, type Doing } from '../domain/audit/operation.ts'
+import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
 import { isWithinLimit, lockRaises, waiting, type Waiting } from './raise.ts'
 import { refuseSamePerson } from './secondPerson.ts'
-import { th } from './th.ts'
+import { th } from '../domain/audit/th.ts'
 
 export type Adjustment = {
   /** One key is one correction. */

@@ -1,12 +1,12 @@
 import { and, eq, gt } from 'drizzle-orm'
 import * as v from 'valibot'
 import { announcements } from '../database/schema.ts'
-import { uuidOf } from '../request/uuidOf.ts'
-import { cleanHtml } from '../site/cleanHtml.ts'
-import { day } from '../time/bangkok.ts'
-import { record, type Doing } from './operation.ts'
-import { OperationRefused, settledAlready } from './refused.ts'
-import { th } from './th.ts'
+import { uuidOf } from '../http/uuidOf.ts'
+import { cleanHtml } from '../domain/site/cleanHtml.ts'
+import { day } from '../values/bangkok.ts'
+import { record, type Doing } from '../domain/audit/operation.ts'
+import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
+import { th } from '../domain/audit/th.ts'
 
 const text = (longest: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest))
 const inSite = v.pipe(v.string(), v.trim(), v.regex(/^\/(?!\/)[\w/?=&%.-]{0,200}$/))

@@ -1,7 +1,7 @@
-import { uuidOf } from '../request/uuidOf.ts'
-import { endSessions } from '../signIn/sessions.ts'
-import { record, type Doing } from './operation.ts'
-import { settledAlready } from './refused.ts'
+import { uuidOf } from '../http/uuidOf.ts'
+import { endSessions } from '../domain/sessions/sessions.ts'
+import { record, type Doing } from '../domain/audit/operation.ts'
+import { settledAlready } from '../domain/audit/refused.ts'
 
 /** Ends all the member's sessions; they log in anew. */
 export async function endMemberSessions(doing: Doing, memberUuid: string) {

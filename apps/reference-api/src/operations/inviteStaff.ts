@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { staff, staffInvitations } from '../database/schema.ts'
-import { uuidOf } from '../request/uuidOf.ts'
-import { record, type Doing } from './operation.ts'
-import { OperationRefused, settledAlready } from './refused.ts'
-import type { Role } from './roles.ts'
+import { uuidOf } from '../http/uuidOf.ts'
+import { record, type Doing } from '../domain/audit/operation.ts'
+import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
+import type { Role } from '../services/roles.ts'
 import { refuseSamePerson } from './secondPerson.ts'
-import { th } from './th.ts'
+import { th } from '../domain/audit/th.ts'
 
 const holdsMs = 3 * 86_400_000
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { members } from '../database/schema.ts'
-import { queueMessage } from '../notify/queueMessage.ts'
-import { uuidOf } from '../request/uuidOf.ts'
-import { record, type Doing } from './operation.ts'
-import { OperationRefused, settledAlready } from './refused.ts'
-import { th } from './th.ts'
+import { queueMessage } from '../domain/messages/queueMessage.ts'
+import { uuidOf } from '../http/uuidOf.ts'
+import { record, type Doing } from '../domain/audit/operation.ts'
+import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
+import { th } from '../domain/audit/th.ts'
 
 /** The length of four messages in Thai, which the gateway sends as one. */
 const longest = 268

@@ -1,9 +1,9 @@
 import { memberNotes } from '../database/schema.ts'
-import { lockMember } from '../members/lockMember.ts'
-import { uuidOf } from '../request/uuidOf.ts'
-import { record, type Doing } from './operation.ts'
-import { OperationRefused } from './refused.ts'
-import { th } from './th.ts'
+import { lockMember } from '../http/lockMember.ts'
+import { uuidOf } from '../http/uuidOf.ts'
+import { record, type Doing } from '../domain/audit/operation.ts'
+import { OperationRefused } from '../domain/audit/refused.ts'
+import { th } from '../domain/audit/th.ts'
 
 const longest = 1_000
 

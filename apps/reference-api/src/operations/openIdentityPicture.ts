@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { identityChecks } from '../database/schema.ts'
-import { writeLog } from '../protection/log.ts'
-import { uuidOf } from '../request/uuidOf.ts'
-import { record, type Doing } from './operation.ts'
+import { writeLog } from '../domain/protection/log.ts'
+import { uuidOf } from '../http/uuidOf.ts'
+import { record, type Doing } from '../domain/audit/operation.ts'
 
 /** A picture of a member's documents, still sealed; that it was opened is written down. */
 export async function openIdentityPicture(doing: Doing, wanted: string, part: 'card' | 'selfie') {

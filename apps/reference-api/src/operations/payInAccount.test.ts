@@ -5,7 +5,7 @@ import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { staff } from '../testing/staff.ts'
 import { testServices } from '../testing/testServices.ts'
 import { operationsAs, type Operations } from './operations.ts'
-import { th } from './th.ts'
+import { th } from '../domain/audit/th.ts'
 
 let open: OpenDatabase
 let desk: Operations

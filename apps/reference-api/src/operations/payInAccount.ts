@@ -1,10 +1,10 @@
 import { banks } from '@member/api-client'
 import { and, eq, max, ne } from 'drizzle-orm'
 import { operatorAccounts } from '../database/schema.ts'
-import { uuidOf } from '../request/uuidOf.ts'
-import { record, type Doing } from './operation.ts'
-import { OperationRefused, settledAlready } from './refused.ts'
-import { th } from './th.ts'
+import { uuidOf } from '../http/uuidOf.ts'
+import { record, type Doing } from '../domain/audit/operation.ts'
+import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
+import { th } from '../domain/audit/th.ts'
 
 export type NewPayInAccount = {
   /** Made with the form: one key is one account. */

@@ -1,11 +1,11 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import { creditAdjustments, staffRaises } from '../database/schema.ts'
-import { toBaht, toSatang } from '../money/satang.ts'
-import { readSite } from '../site/settings.ts'
-import { dateOf, startOfDay } from '../time/bangkok.ts'
-import { record, type Doing } from './operation.ts'
-import { OperationRefused } from './refused.ts'
-import { th } from './th.ts'
+import { toBaht, toSatang } from '../values/satang.ts'
+import { readSite } from '../domain/settings/settings.ts'
+import { dateOf, startOfDay } from '../values/bangkok.ts'
+import { record, type Doing } from '../domain/audit/operation.ts'
+import { OperationRefused } from '../domain/audit/refused.ts'
+import { th } from '../domain/audit/th.ts'
 
 /** The answer of an operation that a second person has to approve. */
 export type Waiting = { waiting: true }

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { members, notices } from '../database/schema.ts'
-import { latestCheck } from '../identity/identityStatus.ts'
-import { lockMember } from '../members/lockMember.ts'
-import { uuidOf } from '../request/uuidOf.ts'
-import { deleteFactor } from '../secondFactor/deleteFactor.ts'
-import { endSessions } from '../signIn/sessions.ts'
-import { day } from '../time/bangkok.ts'
-import { record, type Doing } from './operation.ts'
-import { OperationRefused, settledAlready } from './refused.ts'
-import { th } from './th.ts'
+import { latestCheck } from '../domain/identity/identityStatus.ts'
+import { lockMember } from '../http/lockMember.ts'
+import { uuidOf } from '../http/uuidOf.ts'
+import { deleteFactor } from '../domain/secondFactor/deleteFactor.ts'
+import { endSessions } from '../domain/sessions/sessions.ts'
+import { day } from '../values/bangkok.ts'
+import { record, type Doing } from '../domain/audit/operation.ts'
+import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
+import { th } from '../domain/audit/th.ts'
 
 /**
  * Removes the second factor of a member who has lost it, once their identity is proven. They log in anew, and nothing is

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import * as ledger from '../database/ledger.ts'
 import { gameStakes } from '../database/schema.ts'
-import { lockMember } from '../members/lockMember.ts'
-import { toBaht } from '../money/satang.ts'
-import { uuidOf } from '../request/uuidOf.ts'
-import { launchOf } from '../seamless/launchOf.ts'
-import { rollBack } from '../seamless/rollBack.ts'
-import { record, type Doing } from './operation.ts'
+import { lockMember } from '../http/lockMember.ts'
+import { toBaht } from '../values/satang.ts'
+import { uuidOf } from '../http/uuidOf.ts'
+import { launchOf } from '../domain/games/seamless/launchOf.ts'
+import { rollBack } from '../domain/games/seamless/rollBack.ts'
+import { record, type Doing } from '../domain/audit/operation.ts'
 import { lockRaises, raise, type Waiting } from './raise.ts'
-import { OperationRefused, settledAlready } from './refused.ts'
-import { th } from './th.ts'
+import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
+import { th } from '../domain/audit/th.ts'
 
 /** Gives back the stake of a bet whose provider sends no result; a result that comes afterwards is refused. */
 export async function returnStake(doing: Doing, uuid: string, why: string): Promise<Waiting | undefined> {

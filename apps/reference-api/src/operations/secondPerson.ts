@@ -1,7 +1,7 @@
 import { staff } from '../database/schema.ts'
-import type { Doing } from './operation.ts'
-import { OperationRefused } from './refused.ts'
-import { th } from './th.ts'
+import type { Doing } from '../domain/audit/operation.ts'
+import { OperationRefused } from '../domain/audit/refused.ts'
+import { th } from '../domain/audit/th.ts'
 
 const newForMs = 2 * 86_400_000
 

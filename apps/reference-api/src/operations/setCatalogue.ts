@@ -2,7 +2,7 @@ import type { GameCategory } from '@member/api-client'
 import { searchKey } from '@member/api-client/search'
 import { sql } from 'drizzle-orm'
 import { games, providers } from '../database/schema.ts'
-import { record, type Doing } from './operation.ts'
+import { record, type Doing } from '../domain/audit/operation.ts'
 
 export type CatalogueGame = {
   /** The provider's own code of the game. */

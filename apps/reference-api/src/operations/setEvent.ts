@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { gameEvents } from '../database/schema.ts'
-import { uuidOf } from '../request/uuidOf.ts'
-import { record, type Doing } from './operation.ts'
-import { settledAlready } from './refused.ts'
+import { uuidOf } from '../http/uuidOf.ts'
+import { record, type Doing } from '../domain/audit/operation.ts'
+import { settledAlready } from '../domain/audit/refused.ts'
 
 /** Opens or closes wheel, cards or check-in; plays that were earned are kept meanwhile. */
 export async function setEvent(doing: Doing, uuid: string, isActive: boolean) {

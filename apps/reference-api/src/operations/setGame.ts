@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { games, providers } from '../database/schema.ts'
-import { uuidOf } from '../request/uuidOf.ts'
-import { record, type Doing } from './operation.ts'
-import { settledAlready } from './refused.ts'
+import { uuidOf } from '../http/uuidOf.ts'
+import { record, type Doing } from '../domain/audit/operation.ts'
+import { settledAlready } from '../domain/audit/refused.ts'
 
 type Status = 'ACTIVE' | 'MAINTENANCE'
 

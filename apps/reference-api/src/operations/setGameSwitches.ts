@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import * as simulated from '../gameProvider/simulated/gameSwitches.ts'
-import { record, type Doing } from './operation.ts'
-import { OperationRefused } from './refused.ts'
-import { th } from './th.ts'
+import * as simulated from '../simulator/games/gameSwitches.ts'
+import { record, type Doing } from '../domain/audit/operation.ts'
+import { OperationRefused } from '../domain/audit/refused.ts'
+import { th } from '../domain/audit/th.ts'
 
 const Switches = v.object({
   opening: v.optional(v.picklist(simulated.openings)),

@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OpenDatabase } from '../database/database.ts'
 import { identityChecks, memberNotes, members, notices, sessions } from '../database/schema.ts'
-import type { Member, Services } from '../request/services.ts'
+import type { Member, Services } from '../services/services.ts'
 import { newMember } from '../testing/newMember.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { readMessages } from '../testing/readMessages.ts'
 import { signInAs } from '../testing/signInAs.ts'
 import { testServices } from '../testing/testServices.ts'
-import { day } from '../time/bangkok.ts'
+import { day } from '../values/bangkok.ts'
 import { operationsAs } from './operations.ts'
-import { th } from './th.ts'
+import { th } from '../domain/audit/th.ts'
 
 let open: OpenDatabase
 let services: Services

@@ -1,7 +1,7 @@
-import { readSite, writeSite } from '../site/settings.ts'
-import { record, type Doing } from './operation.ts'
-import { OperationRefused } from './refused.ts'
-import { th } from './th.ts'
+import { readSite, writeSite } from '../domain/settings/settings.ts'
+import { record, type Doing } from '../domain/audit/operation.ts'
+import { OperationRefused } from '../domain/audit/refused.ts'
+import { th } from '../domain/audit/th.ts'
 
 /** From now on the bank pays withdrawals up to so many baht without a person; null pays none. */
 export async function setPayouts(doing: Doing, upTo: number | null) {

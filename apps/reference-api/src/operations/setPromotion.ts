@@ -1,9 +1,9 @@
 import { PromotionSetting } from '@member/api-client'
 import * as v from 'valibot'
-import { readSite, writeSite } from '../site/settings.ts'
-import { record, type Doing } from './operation.ts'
-import { OperationRefused } from './refused.ts'
-import { th } from './th.ts'
+import { readSite, writeSite } from '../domain/settings/settings.ts'
+import { record, type Doing } from '../domain/audit/operation.ts'
+import { OperationRefused } from '../domain/audit/refused.ts'
+import { th } from '../domain/audit/th.ts'
 
 /**
  * Runs a promotion from now on, or none; deposits that were credited keep what they got. One that is changed while it

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { settingLog } from '../database/schema.ts'
-import { readSite, writeSite, type Site } from '../site/settings.ts'
-import { dateOf } from '../time/bangkok.ts'
-import { record, type Doing } from './operation.ts'
-import { OperationRefused } from './refused.ts'
-import { th } from './th.ts'
+import { readSite, writeSite, type Site } from '../domain/settings/settings.ts'
+import { dateOf } from '../values/bangkok.ts'
+import { record, type Doing } from '../domain/audit/operation.ts'
+import { OperationRefused } from '../domain/audit/refused.ts'
+import { th } from '../domain/audit/th.ts'
 
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))

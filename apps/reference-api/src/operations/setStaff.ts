@@ -1,10 +1,10 @@
 import { and, arrayContains, eq, ne } from 'drizzle-orm'
 import { staff, staffSessions } from '../database/schema.ts'
-import { uuidOf } from '../request/uuidOf.ts'
-import { record, type Doing } from './operation.ts'
-import { OperationRefused, settledAlready } from './refused.ts'
-import type { Role } from './roles.ts'
-import { th } from './th.ts'
+import { uuidOf } from '../http/uuidOf.ts'
+import { record, type Doing } from '../domain/audit/operation.ts'
+import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
+import type { Role } from '../services/roles.ts'
+import { th } from '../domain/audit/th.ts'
 
 export type NewStaff = {
   uuid: string

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { momentOf } from '../operatorPage/figures.ts'
-import { writeOperation } from '../site/settings.ts'
-import { apiTime } from '../time/bangkok.ts'
-import { record, type Doing } from './operation.ts'
-import { OperationRefused } from './refused.ts'
-import { th } from './th.ts'
+import { momentOf } from '../values/figures.ts'
+import { writeOperation } from '../domain/settings/settings.ts'
+import { apiTime } from '../values/bangkok.ts'
+import { record, type Doing } from '../domain/audit/operation.ts'
+import { OperationRefused } from '../domain/audit/refused.ts'
+import { th } from '../domain/audit/th.ts'
 
 const Website = v.object({
   websiteStatus: v.pipe(v.string(), v.picklist(['ON', 'MA'])),

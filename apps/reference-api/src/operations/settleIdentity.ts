@@ -1,8 +1,8 @@
-import * as papers from '../identity/settlePapers.ts'
-import { uuidOf } from '../request/uuidOf.ts'
-import { record, type Doing } from './operation.ts'
-import { reasonOf } from './reasonOf.ts'
-import { settledAlready } from './refused.ts'
+import * as papers from '../domain/identity/settlePapers.ts'
+import { uuidOf } from '../http/uuidOf.ts'
+import { record, type Doing } from '../domain/audit/operation.ts'
+import { reasonOf } from '../domain/audit/reasonOf.ts'
+import { settledAlready } from '../domain/audit/refused.ts'
 
 /** The member is who they say. */
 export async function acceptIdentity(doing: Doing, uuid: string) {

@@ -1,7 +1,7 @@
-import * as namesakes from '../protection/namesakes.ts'
-import { uuidOf } from '../request/uuidOf.ts'
-import { record, type Doing } from './operation.ts'
-import { settledAlready } from './refused.ts'
+import * as namesakes from '../domain/protection/namesakes.ts'
+import { uuidOf } from '../http/uuidOf.ts'
+import { record, type Doing } from '../domain/audit/operation.ts'
+import { settledAlready } from '../domain/audit/refused.ts'
 
 /** The member is another person than the excluded one of the same name. */
 export async function clearNamesake(doing: Doing, memberUuid: string) {

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { members } from '../database/schema.ts'
-import { endPlay } from '../protection/endPlay.ts'
-import type { Member } from '../request/services.ts'
-import { uuidOf } from '../request/uuidOf.ts'
-import { endSessions } from '../signIn/sessions.ts'
-import { record, type Doing } from './operation.ts'
-import { settledAlready } from './refused.ts'
+import { endPlay } from '../domain/sessions/endPlay.ts'
+import type { Member } from '../services/services.ts'
+import { uuidOf } from '../http/uuidOf.ts'
+import { endSessions } from '../domain/sessions/sessions.ts'
+import { record, type Doing } from '../domain/audit/operation.ts'
+import { settledAlready } from '../domain/audit/refused.ts'
 
 /** Shuts a member out: every session ends at once, and so does every game; what is out in them comes home. */
 export async function suspendMember(doing: Doing, uuid: string, why = '') {

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { members } from '../database/schema.ts'
-import { tellOfAccount } from '../notices/tellOfAccount.ts'
-import { uuidOf } from '../request/uuidOf.ts'
-import { record, type Doing } from './operation.ts'
-import { settledAlready } from './refused.ts'
+import { tellOfAccount } from '../domain/notices/tellOfAccount.ts'
+import { uuidOf } from '../http/uuidOf.ts'
+import { record, type Doing } from '../domain/audit/operation.ts'
+import { settledAlready } from '../domain/audit/refused.ts'
 
 /** Opens withdrawals again after a member disowned a log-in, once it is known who is there. */
 export async function unlockWithdrawals(doing: Doing, memberUuid: string, why = '') {

@@ -1,7 +1,7 @@
-import { prizesOf, isThere, type PrizeRow } from '../gameEvents/prizes.ts'
+import { prizesOf, isThere, type PrizeRow } from '../domain/gameEvents/prizes.ts'
 import type { Database } from '../database/database.ts'
 import type { rewards } from '../database/schema.ts'
-import type { Site } from '../site/settings.ts'
+import type { Site } from '../domain/settings/settings.ts'
 
 type Rate = Pick<Site, 'pointsPerBaht'>
 

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import { readSite, writeSite } from '../site/settings.ts'
+import { readSite, writeSite } from '../domain/settings/settings.ts'
 
 /** Lets a test's one operator do without a second person. */
 export const actAlone = async (database: Database) =>

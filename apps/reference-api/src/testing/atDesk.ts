@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { AppEnv } from '../request/services.ts'
+import type { AppEnv } from '../services/services.ts'
 
 /** Does one thing at the operator's desk; answers `{done}` or `{problem}`. */
 export async function atDesk(

@@ -1,8 +1,8 @@
 import { anyone, login, proveFactor, startFactor } from '@member/api-client'
 import { startSession } from '@member/api-client/session'
 import { Secret } from 'otpauth'
-import type { Member } from '../request/services.ts'
-import { codeAt } from '../secondFactor/totp.ts'
+import type { Member } from '../services/services.ts'
+import { codeAt } from '../secrets/totp.ts'
 import { password } from './newMember.ts'
 import type { StoodServer } from './standServer.ts'
 

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts'
 import * as ledger from '../database/ledger.ts'
 import { addresses } from '../database/schema.ts'
-import type { Member } from '../request/services.ts'
+import type { Member } from '../services/services.ts'
 
 /** Gives the member reward points. */
 export const givePoints = (database: Database, { uuid }: Member, points: number) =>

@@ -1,4 +1,4 @@
-import type { GameProvider } from '../gameProvider/gameProvider.ts'
+import type { GameProvider } from '../services/gameProvider.ts'
 
 /** The server ended in the middle of asking: nothing after it is done. */
 class Killed extends Error {

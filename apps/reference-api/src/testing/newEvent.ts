@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { eventPrizes, gameEvents, plays, rewardCategories, rewards } from '../database/schema.ts'
-import type { Member } from '../request/services.ts'
+import type { Member } from '../services/services.ts'
 
 type NewPrize = Pick<typeof eventPrizes.$inferInsert, 'label' | 'type'> &
   Partial<typeof eventPrizes.$inferInsert>

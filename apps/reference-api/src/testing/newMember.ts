@@ -1,7 +1,7 @@
 import { openAccounts } from '../database/ledger.ts'
 import { members } from '../database/schema.ts'
-import type { Member, Services } from '../request/services.ts'
-import { hashPassword } from '../signIn/password.ts'
+import type { Member, Services } from '../services/services.ts'
+import { hashPassword } from '../secrets/password.ts'
 
 export const password = 'a-good-password'
 let count = 0

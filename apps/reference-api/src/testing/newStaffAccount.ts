@@ -1,10 +1,10 @@
 import type { Hono } from 'hono'
-import { unseal } from '../identity/sealed.ts'
+import { unseal } from '../secrets/sealed.ts'
 import { operationsAs } from '../operations/operations.ts'
-import type { Role } from '../operations/roles.ts'
-import type { AppEnv, Services } from '../request/services.ts'
-import { codeAt } from '../secondFactor/totp.ts'
-import { newStaff } from '../staff/newStaff.ts'
+import type { Role } from '../services/roles.ts'
+import type { AppEnv, Services } from '../services/services.ts'
+import { codeAt } from '../secrets/totp.ts'
+import { newStaff } from '../operations/staff/newStaff.ts'
 import { staff } from './staff.ts'
 
 let count = 0

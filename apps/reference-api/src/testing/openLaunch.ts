@@ -1,5 +1,5 @@
-import { beginLaunch, finishLaunch } from '../games/openGame.ts'
-import type { Member, Services } from '../request/services.ts'
+import { beginLaunch, finishLaunch } from '../domain/games/openGame.ts'
+import type { Member, Services } from '../services/services.ts'
 import { newGame } from './newGame.ts'
 
 /** The member opens a new game, in a session where one is given. */

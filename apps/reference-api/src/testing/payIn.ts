@@ -1,7 +1,7 @@
-import { creditDeposit } from '../deposits/creditDeposit.ts'
-import { lockMember } from '../members/lockMember.ts'
-import { toSatang } from '../money/satang.ts'
-import type { Member, Services } from '../request/services.ts'
+import { creditDeposit } from '../domain/deposits/creditDeposit.ts'
+import { lockMember } from '../http/lockMember.ts'
+import { toSatang } from '../values/satang.ts'
+import type { Member, Services } from '../services/services.ts'
 
 /** Pays baht in as the bank's feed does; a `transRef` used before is the same transfer again. */
 export function payIn(

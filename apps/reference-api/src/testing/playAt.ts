@@ -1,7 +1,7 @@
-import { playRound } from '../gameProvider/simulated/playRound.ts'
-import { takeRounds } from '../games/takeRounds.ts'
-import { toSatang } from '../money/satang.ts'
-import type { Services } from '../request/services.ts'
+import { playRound } from '../simulator/games/playRound.ts'
+import { takeRounds } from '../domain/games/takeRounds.ts'
+import { toSatang } from '../values/satang.ts'
+import type { Services } from '../services/services.ts'
 
 /** A slot round, won eightfold or lost, in the provider's books and, once reported, in ours. */
 export async function playAt(

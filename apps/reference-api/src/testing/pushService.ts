@@ -1,5 +1,5 @@
-import type { Post, Posted } from '../push/post.ts'
-import { webPush } from '../push/webPush.ts'
+import type { Post, Posted } from '../adapters/post.ts'
+import { webPush } from '../adapters/webPush.ts'
 
 /** Of nobody's server. */
 export const pushKeys = {

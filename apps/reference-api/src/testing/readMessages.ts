@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
 import { simMessages } from '../database/schema.ts'
-import { sendMessages } from '../notify/sendMessages.ts'
-import { sendResetCodes } from '../passwordReset/sendResetCodes.ts'
-import type { Services } from '../request/services.ts'
+import { sendMessages } from '../domain/messages/sendMessages.ts'
+import { sendResetCodes } from '../domain/passwordReset/sendResetCodes.ts'
+import type { Services } from '../services/services.ts'
 
 /** Has everything that waits sent, and reads what came to a phone, newest first. */
 export async function readMessages(services: Services, phone: string): Promise<string[]> {

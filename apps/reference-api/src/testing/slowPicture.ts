@@ -1,4 +1,4 @@
-import { sharp } from '../pictures/sharp.ts'
+import { sharp } from '../domain/pictures/sharp.ts'
 
 const finder = ['1111111', '1000001', '1011101', '1011101', '1011101', '1000001', '1111111']
 const side = 1800

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
-import { createApp } from '../app.ts'
+import { createApp } from '../main/app.ts'
 import type { Database } from '../database/database.ts'
-import { commandTurns } from '../request/commandTurns.ts'
-import type { AppEnv } from '../request/services.ts'
+import { commandTurns } from '../http/commandTurns.ts'
+import type { AppEnv } from '../services/services.ts'
 import { testServices } from './testServices.ts'
 
 /** A member's devices. */

@@ -1,8 +1,8 @@
-import { createApp } from '../app.ts'
-import { simulatedBank } from '../bank/simulated/simulatedBank.ts'
+import { createApp } from '../main/app.ts'
+import { simulatedBank } from '../simulator/bank/simulatedBank.ts'
 import type { Database } from '../database/database.ts'
-import { commandTurns } from '../request/commandTurns.ts'
-import type { Member } from '../request/services.ts'
+import { commandTurns } from '../http/commandTurns.ts'
+import type { Member } from '../services/services.ts'
 import { signInAs } from './signInAs.ts'
 import { testServices } from './testServices.ts'
 

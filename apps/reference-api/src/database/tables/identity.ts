@@ -12,7 +12,7 @@ export const identityChecks = pgTable(
       .notNull()
       .references(() => members.uuid),
     status: text('status', { enum: ['ASKED', 'PENDING', 'ACCEPTED', 'REFUSED'] }).notNull(),
-    /** Sealed (identity/sealed.ts), and gone when the operator's days are over. */
+    /** Sealed (secrets/sealed.ts), and gone when the operator's days are over. */
     card: bytes('card'),
     selfie: bytes('selfie'),
     reason: text('reason'),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { at, bytes, english } from './columns.ts'
 
-/** `site`, `operation` and the like: one checked JSON value a key (site/settings.ts). */
+/** `site`, `operation` and the like: one checked JSON value a key (domain/settings/settings.ts). */
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
   value: jsonb('value').notNull(),

@@ -1,4 +1,4 @@
-import type { Adapters } from '../../start/adapters.ts'
+import type { Adapters } from '../../adapters/adapters.ts'
 
 /** A bank that knows nobody, as an operator's module of it would be written. */
 export const create: Adapters['BANK_ADAPTER'] = () => ({

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import type { Adapters } from '../../start/adapters.ts'
-import type { AppEnv } from '../../request/services.ts'
+import type { Adapters } from '../../adapters/adapters.ts'
+import type { AppEnv } from '../../services/services.ts'
 
 /** A desk with one page, as an operator's module of it would be written. */
 export const create: Adapters['DESK_ADAPTER'] = () =>

@@ -1,0 +1,32 @@
+import type { OpenDatabase } from '../src/database/database.ts'
+import { openDatabase } from '../src/database/open.ts'
+import type { BankAdapter, GamesAdapter, NotifyAdapter } from '../src/adapters/adapter.ts'
+import type { Verdict } from './conform.ts'
+import { conformBank } from './conformBank.ts'
+import { conformGames } from './conformGames.ts'
+import { conformNotify } from './conformNotify.ts'
+import type { BankSandbox, GamesSandbox, NotifySandbox } from '../src/adapters/sandbox.ts'
+
+/** Exports of an adapter's module that the conformance test uses. */
+export type Tested =
+  | { create: BankAdapter; sandbox: () => Promise<BankSandbox> }
+  | { create: GamesAdapter; sandbox: () => Promise<GamesSandbox> }
+  | { create: NotifyAdapter; sandbox: () => Promise<NotifySandbox> }
+
+/** Tries the adapter of a module against the sandbox that it brings; `empty` opens the database for it. */
+export async function conformModule(
+  { create, sandbox }: Tested,
+  empty: () => Promise<OpenDatabase> = () => openDatabase({ memory: true }),
+): Promise<Verdict[]> {
+  const partner = await sandbox()
+  try {
+    const open = await empty()
+    /* eslint-disable typescript/no-unsafe-type-assertion -- the sandbox says which kind of adapter it is for */
+    if (partner.kind === 'bank') return await conformBank(create as BankAdapter, partner, open)
+    if (partner.kind === 'games') return await conformGames(create as GamesAdapter, partner, open)
+    return await conformNotify(create as NotifyAdapter, partner, open)
+    /* eslint-enable typescript/no-unsafe-type-assertion */
+  } finally {
+    await partner.stop()
+  }
+}

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import { launches, operatorAccounts } from '../src/database/schema.ts'
+import type { OpenDatabase } from '../src/database/database.ts'
+import { operationsAs } from '../src/operations/operations.ts'
+import type { Services } from '../src/services/services.ts'
+import type { Adapters } from '../src/adapters/adapters.ts'
+import { connectAdapters } from '../src/adapters/connectAdapters.ts'
+import { create as closedBank } from '../src/testing/adapters/bank.ts'
+import { create as closedGames } from '../src/testing/adapters/games.ts'
+import { findWrongs } from '../src/database/invariants/invariants.ts'
+import { ours } from '../src/testing/slipBench.ts'
+import { staff } from '../src/testing/staff.ts'
+import { testServices } from '../src/testing/testServices.ts'
+import type { Settings } from '../src/adapters/adapter.ts'
+
+type Tried = Partial<Pick<Adapters, 'BANK_ADAPTER' | 'GAMES_ADAPTER' | 'NOTIFY_ADAPTER'>>
+
+/** A server with an empty database, which it closes, and with the adapter that is tried. */
+export async function openConformance(
+  tried: Tried,
+  { settings }: { settings: Settings },
+  patienceMs: number,
+  open: OpenDatabase,
+) {
+  // Real time, which the partner's clock shares, and what was turned on since.
+  let offset = 0
+  const clock = () => new Date(Date.now() + offset)
+  const { services: base } = testServices(open.database, { clock })
+  const {
+    routes,
+    jobs: _,
+    ...partners
+  } = await connectAdapters(
+    { BANK_ADAPTER: closedBank, GAMES_ADAPTER: closedGames, NOTIFY_ADAPTER: undefined, ...tried },
+    base,
+    { settings: { bank: settings, games: settings, notify: settings }, patienceMs },
+    () => services,
+  )
+  const services: Services = { ...base, ...partners }
+  await open.database.insert(operatorAccounts).values(ours)
+  return {
+    services,
+    routes: routes(),
+    pass: (ms: number) => {
+      offset += ms
+    },
+    database: {
+      operations: operationsAs(services, staff),
+      /** The members' games are over. */
+      closeGames: () =>
+        open.database.update(launches).set({ status: 'RETURNING' }).where(eq(launches.status, 'OPEN')),
+      verify: async () => {
+        const wrongs = await findWrongs(open.database)
+        if (wrongs.length > 0) throw new Error(wrongs.join('\n'))
+      },
+    },
+    close: () => open.close(),
+  }
+}

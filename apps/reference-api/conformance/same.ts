@@ -1,0 +1,16 @@
+import { isDeepStrictEqual } from 'node:util'
+import { toDecimal } from '../src/adapters/decimal.ts'
+
+const baht = (satang: bigint) => (satang < 0n ? `-${toDecimal(-satang)} baht` : `${toDecimal(satang)} baht`)
+
+const shown = (value: unknown) =>
+  typeof value === 'bigint'
+    ? baht(value)
+    : (JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? baht(inner) : inner)) ??
+      'nothing')
+
+/** Breaks a rule where a figure is not the expected one; says which figure, and both values. */
+export function same(figure: string, actual: unknown, expected: unknown): void {
+  if (!isDeepStrictEqual(actual, expected))
+    throw new Error(`${figure}: ${shown(actual)}, expected ${shown(expected)}`)
+}

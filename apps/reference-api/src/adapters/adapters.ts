@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import type { BankAdapter, GamesAdapter, NotifyAdapter } from './adapter.ts'
+import { importAdapter } from './importAdapter.ts'
+import type { Router } from '../main/app.ts'
+import { CannotStart, type readEnvironment } from '../main/environment.ts'
+
+type All = ReturnType<typeof readEnvironment>['adapters']
+type Named = Omit<All, 'NOTIFY_ADAPTER'> & Partial<All>
+/** Exports (`create`) of the operator's adapter modules, by the variable that names the module. */
+export type Adapters = {
+  BANK_ADAPTER: BankAdapter
+  GAMES_ADAPTER: GamesAdapter
+  /** Without one no messages are sent. */
+  NOTIFY_ADAPTER: NotifyAdapter | undefined
+  /** The operator's own desk, which asks who is there; without one there is the server's. */
+  DESK_ADAPTER: Router | undefined
+}
+
+const isOptional = new Set(['NOTIFY_ADAPTER', 'DESK_ADAPTER'])
+
+/** The operator's bank and games: without both there is nothing real to serve. And an SMS gateway and a desk, where named. */
+export async function loadAdapters(named: Named): Promise<Adapters> {
+  const missing = Object.entries(named).flatMap(([name, path]) =>
+    path || isOptional.has(name) ? [] : [name],
+  )
+  if (missing.length > 0) {
+    throw new CannotStart(
+      `${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} not set: each names the module of a real adapter. To try the product with a simulated bank and games, set SIMULATE=1.`,
+    )
+  }
+  const [BANK_ADAPTER, GAMES_ADAPTER, NOTIFY_ADAPTER, DESK_ADAPTER] = await Promise.all([
+    load<Adapters['BANK_ADAPTER']>('BANK_ADAPTER', named),
+    load<Adapters['GAMES_ADAPTER']>('GAMES_ADAPTER', named),
+    named.NOTIFY_ADAPTER ? load<NotifyAdapter>('NOTIFY_ADAPTER', named) : undefined,
+    named.DESK_ADAPTER ? load<Router>('DESK_ADAPTER', named) : undefined,
+  ])
+  return { BANK_ADAPTER, GAMES_ADAPTER, NOTIFY_ADAPTER, DESK_ADAPTER }
+}
+
+const Module = v.object({ create: v.function() })
+
+async function load<Create>(name: keyof Named, named: Named): Promise<Create> {
+  const specifier = named[name] ?? ''
+  const loaded = await importAdapter(specifier).catch((fault: unknown) => {
+    throw new CannotStart(`${name} names "${specifier}", which cannot be loaded: ${String(fault)}`)
+  })
+  const module = v.safeParse(Module, loaded)
+  if (!module.success)
+    throw new CannotStart(`${name} names "${specifier}", which exports no function "create".`)
+  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- what a function of the operator's takes and gives only its types say
+  return module.output.create as Create
+}

@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { basename, join, relative, resolve, sep } from 'node:path'
+import { brought } from './importAdapter.ts'
+
+const kinds = ['bank', 'games', 'notify']
+const server = join(import.meta.dirname, '../..')
+const shared = ['ask.ts', 'partner.ts']
+
+const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`
+
+/** A name that npm takes, from a folder's. */
+const packageName = (folder: string) =>
+  basename(folder)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '') || 'adapter'
+
+/** The compiler's settings: types come from this repository by their paths. */
+function settingsFor(folder: string) {
+  const to = (path: string) => {
+    const found = relative(folder, join(server, path)).replaceAll(sep, '/')
+    return found.startsWith('.') ? found : `./${found}`
+  }
+  const typesOf = (name: string) =>
+    name.startsWith('@member/') ? to('src/adapters/index.ts') : to(`node_modules/${name}`)
+  return {
+    compilerOptions: {
+      target: 'es2024',
+      lib: ['es2024', 'dom', 'dom.iterable'],
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      customConditions: ['development'],
+      jsx: 'react-jsx',
+      jsxImportSource: 'hono/jsx',
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      erasableSyntaxOnly: true,
+      verbatimModuleSyntax: true,
+      allowImportingTsExtensions: true,
+      resolveJsonModule: true,
+      skipLibCheck: true,
+      noEmit: true,
+      types: ['node'],
+      typeRoots: [to('node_modules/@types')],
+      paths: Object.fromEntries(brought.map((name) => [name, [typesOf(name)]])),
+    },
+    include: ['*.ts'],
+  }
+}
+
+/** Writes a new adapter, the example of its kind, into a folder; what is wrong with the arguments is a sentence. */
+export function newAdapter(kind: string | undefined, given: string | undefined, from: string) {
+  if (!kind || !given || !kinds.includes(kind))
+    return {
+      fault: `Name what it connects (${kinds.join(', ')}) and a folder: pnpm adapter:new bank ./my-bank`,
+    }
+  const folder = resolve(from, given)
+  if (existsSync(folder) && !statSync(folder).isDirectory())
+    return { fault: `${given} is a file; name a new folder.` }
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    return { fault: `${given} has files in it already; name a new or an empty folder.` }
+
+  mkdirSync(folder, { recursive: true })
+  const files = [...[`${kind}.ts`, 'sandbox.ts'].map((name) => join(kind, name)), ...shared]
+  for (const file of files) {
+    const text = readFileSync(join(server, 'examples', file), 'utf8')
+    // In the new folder all of them are beside each other.
+    writeFileSync(join(folder, basename(file)), text.replaceAll("from '../", "from './"))
+  }
+  const about = { name: packageName(folder), private: true, type: 'module' }
+  writeFileSync(join(folder, 'package.json'), json(about))
+  writeFileSync(join(folder, 'tsconfig.json'), json(settingsFor(folder)))
+  return { module: `${given.replace(/\/+$/, '')}/${kind}.ts` }
+}

@@ -1,0 +1,50 @@
+import webpush from 'web-push'
+import type { Post, Posted } from './post.ts'
+import { isPublicEndpoint } from '../domain/messages/publicHost.ts'
+import type { PushAnswer, PushSender } from '../services/pushSender.ts'
+
+export type PushKeys = { publicKey: string; privateKey: string }
+
+/** `subject` is where a push service reaches the operator: a https or mailto address. */
+type Identified = PushKeys & { subject: string; post: Post }
+
+/** Web Push: encrypted for the browser (RFC 8291), signed with the server's key (RFC 8292). */
+export const webPush = ({ publicKey, privateKey, subject, post }: Identified): PushSender => ({
+  publicKey,
+  send: async ({ endpoint, p256dh, auth }, payload, ttlSec) => {
+    if (!isPublicEndpoint(endpoint)) return { kind: 'refused', status: 0 }
+    const details = detailsOf(() =>
+      webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+        TTL: ttlSec,
+        urgency: 'high',
+        vapidDetails: { subject, publicKey, privateKey },
+      }),
+    )
+    if (!details) return { kind: 'refused', status: 0 }
+    try {
+      const posted = await post(endpoint, details.headers, details.body ?? Buffer.alloc(0))
+      return answerOf(posted)
+    } catch {
+      return { kind: 'unanswered' }
+    }
+  },
+})
+
+/** Undefined where the browser's key is no key. */
+function detailsOf(encrypt: () => webpush.RequestDetails) {
+  try {
+    return encrypt()
+  } catch {
+    return undefined
+  }
+}
+
+const longestWaitSec = 3_600
+
+function answerOf({ status, retryAfter }: Posted): PushAnswer {
+  if (status >= 200 && status < 300) return { kind: 'sent' }
+  if (status === 404 || status === 410) return { kind: 'gone' }
+  if (status !== 429 && status < 500) return { kind: 'refused', status }
+  const sec = Number(retryAfter)
+  return { kind: 'unanswered', ...(sec > 0 && { retryAfterSec: Math.min(sec, longestWaitSec) }) }
+}

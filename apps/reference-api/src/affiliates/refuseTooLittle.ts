@@ -1,9 +1,0 @@
-import { toSatang } from '../money/satang.ts'
-import { Refusal } from '../request/refusal.ts'
-import { t } from './words.ts'
-
-/** Refuses an amount below the least, in baht, that is paid out at once. */
-export function refuseTooLittle(amount: bigint, minWithdraw: number) {
-  if (amount >= toSatang(minWithdraw)) return
-  throw new Refusal(422_001, 'BUSINESS_RULE', t.tooLittle({ least: minWithdraw }), { data: { minWithdraw } })
-}

@@ -1,0 +1,31 @@
+import type { MiddlewareHandler } from 'hono'
+import { matchedRoutes } from 'hono/route'
+import { isAllowed, operationAccess, pageAccess } from '../operations/access.ts'
+import { th } from '../domain/audit/th.ts'
+import { layout } from '../staffPage/layout.ts'
+import { wantsJson } from '../staffPage/readFields.ts'
+import { viewerOf } from './viewer.ts'
+import type { AppEnv, Services } from '../services/services.ts'
+import { actions } from './actions.ts'
+import { placeOf } from './noticeIn.ts'
+
+const ofActions = Object.entries(actions).map(
+  ([path, { operation }]) => [`POST /desk/${path}`, operationAccess[operation]] as const,
+)
+/** Who may use a page, a download or an action, by "METHOD path". */
+export const access = new Map([...Object.entries(pageAccess), ...ofActions])
+
+/** Lets staff open and do what the table of access allows them; an address without an entry is for nobody. */
+export const checkAccess =
+  (services: Services): MiddlewareHandler<AppEnv> =>
+  async (context, next) => {
+    const route = matchedRoutes(context).find(({ method, path }) => method !== 'ALL' && !path.includes('*'))
+    const allowed = route && access.get(`${route.method} ${route.path}`)
+    const isOpen = !route || allowed === 'PUBLIC' || (allowed && isAllowed(context.get('staff'), allowed))
+    if (isOpen) return next()
+    if (wantsJson(context)) return context.json({ problem: th.notAllowed }, 403)
+    if (context.req.method === 'POST')
+      return context.redirect(placeOf(context, { problem: th.notAllowed }), 303)
+    const notice = { words: th.notAllowed, isProblem: true }
+    return context.html(layout(undefined, th.notAllowedTitle, notice, '', viewerOf(context, services)), 403)
+  }

@@ -1,0 +1,72 @@
+import { Hono } from 'hono'
+import type { Context } from 'hono'
+import { operationsAs } from '../operations/operations.ts'
+import { waiting } from '../operations/raise.ts'
+import { OperationRefused } from '../domain/audit/refused.ts'
+import { guarded } from './guarded.ts'
+import { readFields, wantsJson } from '../staffPage/readFields.ts'
+import type { AppEnv, Services } from '../services/services.ts'
+import { joinPage } from './staff/joinPage.ts'
+import { signInPage } from './staff/signInPage.ts'
+import { staffPage } from './staff/staffPage.ts'
+import { actions } from './actions.ts'
+import { checkAccess } from './checkAccess.ts'
+import { logPage } from './log/logPage.ts'
+import { memberPage } from './members/memberPage.ts'
+import { placeOf, type Outcome } from './noticeIn.ts'
+import { reconciliationPage } from './reconciliation/reconciliationPage.ts'
+import { sitePage } from './site/sitePage.ts'
+import { identityPictures } from './work/identityPictures.ts'
+import { workPage } from './work/workPage.ts'
+
+/** The operator's desk: what a person there sees and decides, as pages and as JSON. */
+export function deskPage(services: Services) {
+  const router = new Hono<AppEnv>()
+  const guard = guarded(services)
+  const check = checkAccess(services)
+  router.use('/desk', guard, check).use('/desk/*', guard, check)
+
+  const pages = [
+    identityPictures,
+    signInPage,
+    joinPage,
+    workPage,
+    memberPage,
+    reconciliationPage,
+    sitePage,
+    logPage,
+    staffPage,
+  ]
+  for (const page of pages) router.route('/', page(services))
+
+  for (const [path, { act }] of Object.entries(actions)) {
+    if (path === 'game-switches' && !services.simulate) continue
+    router.post(`/desk/${path}`, async (context: Context<AppEnv>) => {
+      const fields = await readFields(context)
+      const operations = operationsAs(services, context.get('staff'))
+      const uuid = context.req.param('uuid') ?? ''
+      return answer(context, path.split('/')[0] ?? '', async () => act(operations, uuid, fields))
+    })
+  }
+  return router
+}
+
+/** Does it, and says what came of it: as JSON, or on the page that it was pressed on, at the place it belongs to. */
+async function answer(context: Context<AppEnv>, place: string, act: () => Promise<unknown>) {
+  const outcome = await attempt(act)
+  if (wantsJson(context)) return context.json(outcome, 'problem' in outcome ? 409 : 200)
+  return context.redirect(placeOf(context, outcome, place), 303)
+}
+
+const isWaiting = (answered: unknown) => answered === waiting
+
+/** The sentence for an operation that could not be done; a breakdown stays one. */
+async function attempt(act: () => Promise<unknown>): Promise<Outcome> {
+  try {
+    const answered = await act()
+    return isWaiting(answered) ? waiting : { done: true }
+  } catch (fault) {
+    if (fault instanceof OperationRefused) return { problem: fault.message }
+    throw fault
+  }
+}

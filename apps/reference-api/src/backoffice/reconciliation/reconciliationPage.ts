@@ -1,0 +1,52 @@
+import { Hono } from 'hono'
+import type { Context } from 'hono'
+import { layout } from '../../staffPage/layout.ts'
+import { viewerOf } from '../viewer.ts'
+import { clockTime } from '../../values/figures.ts'
+import type { AppEnv, Services } from '../../services/services.ts'
+import { toCsv } from '../../http/toCsv.ts'
+import { toBaht } from '../../values/satang.ts'
+import { dateOf, day, dayStart } from '../../values/bangkok.ts'
+import { csvFile } from '../csvFile.ts'
+import { reconcile, type Item } from '../../operations/reads/reconcile.ts'
+import { reconciliationView } from './reconciliationView.ts'
+import { th } from './th.ts'
+
+const figure = (satang: bigint | null) => (satang === null ? '' : toBaht(satang).toFixed(2))
+
+const line = ({ at, direction, state, at_bank, booked, username, reference, note }: Item) => [
+  clockTime(at),
+  th.direction[direction],
+  th.state[state],
+  figure(at_bank),
+  figure(booked),
+  username ?? '',
+  reference ?? '',
+  note ?? '',
+]
+
+/** The bank against the ledger, a day at a time; the whole day as CSV. */
+export function reconciliationPage(services: Services) {
+  const { database, clock } = services
+  const asked = (context: Context) => {
+    const date = context.req.query('day') ?? ''
+    const start = dayStart(date)
+    return start ? { date, start } : { date: dateOf(clock()), start: dayStart(dateOf(clock()))! }
+  }
+  const itemsOf = (start: Date) =>
+    reconcile(database, { from: start, until: new Date(start.getTime() + day) })
+  return new Hono<AppEnv>()
+    .get('/desk/reconciliation', async (context) => {
+      const { date, start } = asked(context)
+      const content = reconciliationView(await itemsOf(start), date)
+      return context.html(
+        layout('/desk/reconciliation', th.title, undefined, content, viewerOf(context, services)),
+      )
+    })
+    .get('/desk/reconciliation.csv', async (context) => {
+      const { date, start } = asked(context)
+      const { at, direction, state, atBank, booked, member, reference, note } = th.head
+      const head = [at, direction, state, atBank, booked, member, reference, note]
+      return csvFile(context, `${date}.csv`, toCsv([head, ...(await itemsOf(start)).map(line)]))
+    })
+}

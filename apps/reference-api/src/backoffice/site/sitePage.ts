@@ -1,0 +1,42 @@
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+import { layout } from '../../staffPage/layout.ts'
+import { viewerOf } from '../viewer.ts'
+import type { AppEnv, Services } from '../../services/services.ts'
+import { mayOf } from '../mayOf.ts'
+import { noticeIn } from '../noticeIn.ts'
+import { accountsView, payInAccounts } from './accountsView.ts'
+import { runningAnnouncements } from '../../operations/reads/announcements.ts'
+import { readOperation } from '../../domain/settings/settings.ts'
+import { eventWork } from '../../operations/reads/eventWork.ts'
+import { eventsView } from './eventsView.ts'
+import { gamesView } from './gamesView.ts'
+import { gameWork } from '../../operations/reads/gameWork.ts'
+import { promotionView } from './promotionView.ts'
+import { protectionView } from './protectionView.ts'
+import { protectionWork } from '../../operations/reads/protectionWork.ts'
+import { rulesView } from './rulesView.ts'
+import { ruleWork } from '../../operations/reads/ruleWork.ts'
+import { announcementsView, siteView } from './siteView.ts'
+import { th } from './th.ts'
+
+/** What members see and may do: the site's state, rules, games, events, promotion and announcements. */
+export const sitePage = (services: Services) => {
+  const { database, clock, simulate } = services
+  return new Hono<AppEnv>().get('/desk/site', async (context) => {
+    const search = context.req.query('game') ?? ''
+    const may = mayOf(context)
+    const { events, promotion } = await eventWork(database)
+    const content = html`<div class="columns">
+      <div>
+        ${may('setWebsite') ? siteView(await readOperation(database)) : ''}${may('addPayInAccount') ? accountsView(await payInAccounts(database)) : ''}${may('announce') ? announcementsView(await runningAnnouncements(database, clock())) : ''}${may('setPromotion') ? promotionView(promotion) : ''}${may('setEvent') ? eventsView(events) : ''}
+      </div>
+      <div>
+        ${gamesView(await gameWork(database, search), search, { may, isSimulated: simulate })}${may('clearNamesake') ? protectionView(await protectionWork(database, clock())) : ''}${may('setRules') ? rulesView(await ruleWork(database)) : ''}
+      </div>
+    </div>`
+    return context.html(
+      layout('/desk/site', th.title, noticeIn(context), content, viewerOf(context, services)),
+    )
+  })
+}

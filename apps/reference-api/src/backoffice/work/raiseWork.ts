@@ -1,0 +1,53 @@
+import { asc, eq } from 'drizzle-orm'
+import { html } from 'hono/html'
+import type { Database } from '../../database/database.ts'
+import { members, staffRaises } from '../../database/schema.ts'
+import { toBaht } from '../../values/satang.ts'
+import { baht, clockTime } from '../../values/figures.ts'
+import type { Markup } from '../../staffPage/layout.ts'
+import { pressForm, section } from '../actionForm.ts'
+import type { May } from '../mayOf.ts'
+import { th } from './th.ts'
+
+const t = th.raises
+
+/** Decisions beyond a person's amount of the day, which wait for a second person; the oldest first. */
+export const raiseWork = (database: Database) =>
+  database
+    .select({ raise: staffRaises, member: members })
+    .from(staffRaises)
+    .innerJoin(members, eq(members.uuid, staffRaises.memberUuid))
+    .where(eq(staffRaises.status, 'WAITING'))
+    .orderBy(asc(staffRaises.askedAt))
+    .limit(100)
+
+type RaiseWork = Awaited<ReturnType<typeof raiseWork>>
+
+/** The same for tests and journeys. */
+export const toRaiseWork = (waiting: RaiseWork) => ({
+  raises: waiting.map(({ raise: { uuid, operation, amount, askedBy }, member }) => ({
+    uuid,
+    operation,
+    username: member.username,
+    amount: toBaht(amount),
+    askedBy,
+  })),
+})
+
+const item = ({ raise, member }: RaiseWork[number]): Markup =>
+  html`<article class="item">
+    <div>
+      <p>
+        <span class="chip warn">${t.operations[raise.operation]}</span>
+        <span class="amount">${baht(raise.amount)}</span> ${member.name} (${member.username})<br />
+        <span class="soft">${t.askedBy(raise.askedBy)} · ${clockTime(raise.askedAt)}</span>
+      </p>
+      <div class="row">
+        ${pressForm(`raises/${raise.uuid}/approve`, th.adjust.approve, { kind: 'main' })}${pressForm(`raises/${raise.uuid}/refuse`, th.adjust.refuse)}
+      </div>
+    </div>
+  </article>`
+
+/** What waits for a second person, of what the staff may do themselves. */
+export const raisesView = (waiting: RaiseWork, may: May): Markup =>
+  section('raises', th.queue.raises, waiting.filter(({ raise }) => may(raise.operation)).map(item), t.empty)

@@ -1,0 +1,73 @@
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+import { readQueues } from '../../http/metrics/readFigures.ts'
+import { layout } from '../../staffPage/layout.ts'
+import { viewerOf } from '../viewer.ts'
+import type { AppEnv, Services } from '../../services/services.ts'
+import { pictureAddresses } from '../../domain/slips/pictureAddress.ts'
+import { section } from '../actionForm.ts'
+import { adjustmentItem } from '../adjustments.ts'
+import { mayOf } from '../mayOf.ts'
+import { noticeIn } from '../noticeIn.ts'
+import { eventWork, toEventWork } from '../../operations/reads/eventWork.ts'
+import { gameWork, toGameWork } from '../../operations/reads/gameWork.ts'
+import { protectionWork } from '../../operations/reads/protectionWork.ts'
+import { ruleWork } from '../../operations/reads/ruleWork.ts'
+import { closingView, closingWork, toClosingWork } from './closingWork.ts'
+import { deskWork, fitting } from '../../operations/reads/deskWork.ts'
+import { identityView } from './identityView.ts'
+import { identityWork, toIdentityWork } from '../../operations/reads/identityWork.ts'
+import { linesView } from './linesView.ts'
+import { queuesView } from './queuesView.ts'
+import { raisesView, raiseWork, toRaiseWork } from './raiseWork.ts'
+import { rewardsView } from './rewardsView.ts'
+import { rewardWork, toRewardWork } from '../../operations/reads/rewardWork.ts'
+import { slipsView } from './slipsView.ts'
+import { th } from './th.ts'
+import { toDeskWork } from '../../operations/reads/toDeskWork.ts'
+import { today } from '../../operations/reads/today.ts'
+import { todayView } from './todayView.ts'
+import { withdrawalsView } from './withdrawalsView.ts'
+
+/** Everything that waits for a person, with the figures of the day; the same as JSON. */
+export const workPage = (services: Services) => {
+  const { database, clock } = services
+  return new Hono<AppEnv>()
+    .get('/desk/work', async (context) =>
+      context.json({
+        ...toDeskWork(await deskWork(database, clock())),
+        ...toRaiseWork(await raiseWork(database)),
+        ...toIdentityWork(await identityWork(database)),
+        ...toClosingWork(await closingWork(database)),
+        ...toRewardWork(await rewardWork(database)),
+        ...toEventWork(await eventWork(database)),
+        ...(await protectionWork(database, clock())),
+        ...(await ruleWork(database)),
+        ...toGameWork(await gameWork(database, context.req.query('game') ?? '')),
+      }),
+    )
+    .get('/desk', async (context) => {
+      const work = await deskWork(database, clock())
+      const lines = await Promise.all(
+        work.lines.map(async (line) => ({
+          line,
+          suggestions: await fitting(database, line.senderDigits ?? 'none'),
+        })),
+      )
+      const may = mayOf(context)
+      const adjustments = work.adjustments.map(({ adjustment, member }) =>
+        adjustmentItem(adjustment, html`<a href="/desk/members/${member.uuid}">${member.username}</a>`, may),
+      )
+      const content = html`${todayView(await today(database, clock()))}${queuesView(await readQueues(database), may)}
+        <p class="lead">${th.lead}</p>
+        <div class="columns">
+          <div>
+            ${may('payWithdrawal') ? withdrawalsView(work.withdrawals) : ''}${may('adjustCredit') ? section('adjustments', th.queue.adjustments, adjustments, th.adjust.empty) : ''}${raisesView(await raiseWork(database), may)}${may('shipReward') ? rewardsView(await rewardWork(database), may) : ''}
+          </div>
+          <div>
+            ${may('approveSlip') ? html`${slipsView(work.slips, await pictureAddresses(database, clock()))}${linesView(lines)}` : ''}${may('acceptIdentity') ? identityView(await identityWork(database)) : ''}${may('closeAccount') ? closingView(await closingWork(database)) : ''}
+          </div>
+        </div>`
+      return context.html(layout('/desk', th.title, noticeIn(context), content, viewerOf(context, services)))
+    })
+}

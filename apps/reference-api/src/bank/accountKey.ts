@@ -1,4 +1,0 @@
-import type { BankAccount } from './bank.ts'
-
-/** Canonical text of a bank account, for comparison. */
-export const accountKey = ({ bankName, bankId }: BankAccount): string => `${bankName}:${bankId}`

@@ -1,0 +1,59 @@
+import { existsSync, statSync } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { CannotStart } from '../../main/environment.ts'
+import { readBackup } from './backupFile.ts'
+import { openUnchanged, type Where } from './openUnchanged.ts'
+import { postgresTool } from './postgresTool.ts'
+
+/**
+ * Writes the whole database into a file: PostgreSQL's own format, or the folder of an embedded one. It is written beside,
+ * read again, and only then takes the place of the last one.
+ */
+export async function backUp(where: Where, file: string) {
+  if (!existsSync(dirname(file))) throw new CannotStart(`There is no folder ${dirname(file)}.`)
+  if (existsSync(file) && !statSync(file).isFile()) throw new CannotStart(`${file} is not a file.`)
+  const draft = `${file}.${process.pid}.unfinished`
+  try {
+    if ('url' in where) {
+      const words = ['--format=custom', '--no-owner']
+      await postgresTool('pg_dump', words, { url: where.directUrl ?? where.url, to: draft })
+    } else await dumpFolder(where, draft)
+    await readBackup(where, draft)
+    await rename(draft, file)
+  } catch (fault) {
+    await rm(draft, { force: true })
+    // A full disk, a folder that may not be written.
+    if (fault instanceof Error && 'syscall' in fault)
+      throw new CannotStart(`The backup was not written (${fault.message}). A former ${file} is as it was.`)
+    throw fault
+  }
+  await sync(dirname(file))
+}
+
+async function dumpFolder(where: Where, draft: string) {
+  const { dump, close } = await openUnchanged(where)
+  try {
+    const content = await dump?.()
+    // For nobody else's eyes from its first byte.
+    const written = await open(draft, 'wx', 0o600)
+    try {
+      if (content) await written.writeFile(new Uint8Array(await content.arrayBuffer()))
+      await written.sync()
+    } finally {
+      await written.close()
+    }
+  } finally {
+    await close()
+  }
+}
+
+/** The new name outlives a power cut as well. */
+async function sync(folder: string) {
+  const opened = await open(folder, 'r')
+  try {
+    await opened.sync()
+  } finally {
+    await opened.close()
+  }
+}

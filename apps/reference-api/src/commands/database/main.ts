@@ -1,0 +1,34 @@
+import { resolve } from 'node:path'
+import { CannotStart, readEnvironment } from '../../main/environment.ts'
+import { explain } from '../../main/explain.ts'
+import { backUp } from './backUp.ts'
+import { restore } from './restore.ts'
+import { verify } from './verify.ts'
+
+const [tool = '', file] = process.argv.slice(2)
+// pnpm runs a script in its package's folder; the path is meant from where it was typed.
+const path = () => {
+  if (!file) throw new CannotStart(`Name a file: db:${tool} ./backup`)
+  return resolve(process.env['INIT_CWD'] ?? process.cwd(), file)
+}
+
+try {
+  const { database } = readEnvironment(process.env)
+  if (tool === 'backup') {
+    await backUp(database, path())
+    console.log(`The database is in ${path()}. It holds members’ data: keep it as safe as the database.`)
+  } else if (tool === 'restore') {
+    await restore(database, path())
+    console.log('The database is restored. `db:verify` proves its books.')
+  } else {
+    const { wrongs, lines, head } = await verify(database)
+    for (const wrong of wrongs) console.error(wrong)
+    console.log(
+      `The log has ${lines} lines and ends in ${head || 'nothing'}: keep this hash elsewhere. ${wrongs.length === 0 ? 'The books balance.' : `${wrongs.length} things are wrong.`}`,
+    )
+    process.exitCode = wrongs.length === 0 ? 0 : 1
+  }
+} catch (fault) {
+  console.error(explain(fault))
+  process.exitCode = 2
+}

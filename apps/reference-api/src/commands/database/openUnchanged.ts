@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres'
+import { drizzle } from 'drizzle-orm/pglite'
+import { Client } from 'pg'
+import { CannotStart } from '../../main/environment.ts'
+import { openEmbedded, postgresIn } from '../../database/dataFolder.ts'
+import type { Database } from '../../database/database.ts'
+import { holdFolder } from '../../database/holdFolder.ts'
+import { unhurried } from '../../database/openPostgres.ts'
+
+export type Where = { url: string; directUrl?: string | undefined } | { folder: string }
+
+type Unchanged = {
+  database: Database
+  /** Of a folder: everything in it, as one file. */
+  dump?: () => Promise<Blob | File>
+  close: () => Promise<void>
+}
+
+/** Opens a database as it is, without migrating it. A folder has to be free: its server stands still. */
+export async function openUnchanged(where: Where): Promise<Unchanged> {
+  if ('url' in where) {
+    const client = new Client({ connectionString: where.directUrl ?? where.url, options: unhurried })
+    await client.connect()
+    return { database: drizzleServer({ client }), close: () => client.end() }
+  }
+  if (!existsSync(postgresIn(where.folder))) throw new CannotStart(`There is no database in ${where.folder}.`)
+  const release = holdFolder(where.folder)
+  try {
+    const client = await openEmbedded(where.folder)
+    return {
+      database: drizzle({ client }),
+      dump: () => client.dumpDataDir('gzip'),
+      close: async () => {
+        await client.close()
+        release()
+      },
+    }
+  } catch (fault) {
+    release()
+    throw fault
+  }
+}

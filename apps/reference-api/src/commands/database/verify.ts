@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import { describeUnlogged } from '../../operations/unlogged.ts'
+import { verifyLog } from '../../operations/verifyLog.ts'
+import { findWrongs } from '../../database/invariants/invariants.ts'
+import { openUnchanged, type Where } from './openUnchanged.ts'
+
+/** Proves the books at one moment, without changing anything: every sum and invariant, the chain of the log, and that nothing is missing in it. */
+export async function verify(where: Where) {
+  const { database, close } = await openUnchanged(where)
+  try {
+    return await database.transaction(
+      async (tx) => {
+        await tx.execute(sql`set local statement_timeout = 0`)
+        const wrongs = await findWrongs(tx)
+        const { brokenAt, lines, head } = await verifyLog(tx)
+        const broken = brokenAt === undefined ? [] : [`the log of operations is broken at line ${brokenAt}`]
+        return { wrongs: [...wrongs, ...broken, ...(await describeUnlogged(tx))], lines, head }
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    )
+  } finally {
+    await close()
+  }
+}

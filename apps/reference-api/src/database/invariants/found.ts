@@ -1,0 +1,19 @@
+import type { SQL, sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Database } from '../database.ts'
+
+const Rows = v.object({ rows: v.array(v.record(v.string(), v.unknown())) })
+
+/** The rows of a raw query, on either kind of database. */
+export const rowsOf = async (database: Database, query: ReturnType<typeof sql>) =>
+  v.parse(Rows, await database.execute(query)).rows
+
+/** The sentences whose query finds anything, with what it found. */
+export async function found(database: Database, wrongs: Record<string, SQL>): Promise<string[]> {
+  const sentences: string[] = []
+  for (const [wrong, query] of Object.entries(wrongs)) {
+    const rows = await rowsOf(database, query)
+    if (rows.length) sentences.push(`${wrong}: ${JSON.stringify(rows)}`)
+  }
+  return sentences
+}

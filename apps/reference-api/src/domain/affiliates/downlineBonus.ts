@@ -1,0 +1,22 @@
+import type { DownlineBonus, DownlineBonusRequest } from '@member/api-client'
+import type { Database } from '../../database/database.ts'
+import { toBaht } from '../../values/satang.ts'
+import { mostRows } from '../../values/mostRows.ts'
+import { broughtByMember } from './earnings.ts'
+import { period } from './period.ts'
+
+/** Commission per invited member within a period, both days included. */
+export async function downlineBonus(
+  tx: Database,
+  memberUuid: string,
+  asked: DownlineBonusRequest,
+): Promise<DownlineBonus> {
+  const span = period(asked)
+  const people = await broughtByMember(tx, memberUuid, span, mostRows)
+  return {
+    total_bonus: toBaht(people[0]?.bonusInAll ?? 0n),
+    downline_users: Object.fromEntries(
+      people.map(({ username, bet, bonus }) => [username, { bonus: toBaht(bonus), turnover: toBaht(bet) }]),
+    ),
+  }
+}

@@ -1,0 +1,11 @@
+import { invalid } from '../../http/refusals.ts'
+import { day, dayStart } from '../../values/bangkok.ts'
+import { t } from './words.ts'
+
+/** From the first moment of one Bangkok day to the end of another, at most a year. */
+export function period({ start, end }: { start: string; end: string }) {
+  const from = dayStart(start)
+  const last = dayStart(end)
+  if (!from || !last || last.getTime() - from.getTime() > 366 * day) throw invalid({ end: t.period })
+  return { from, until: new Date(last.getTime() + day) }
+}

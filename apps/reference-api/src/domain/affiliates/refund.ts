@@ -1,0 +1,77 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import * as ledger from '../../database/ledger.ts'
+import { refundClaims } from '../../database/schema.ts'
+import { violates } from '../../database/violates.ts'
+import { refreshLevel } from '../levels/deposited.ts'
+import { refundRateOf, ruleOf } from '../levels/levels.ts'
+import { least, toBaht } from '../../values/satang.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Member, Services } from '../../services/services.ts'
+import { readSite } from '../settings/settings.ts'
+import { day, startOfDay, apiTime } from '../../values/bangkok.ts'
+import { refuseTooLittle } from './refuseTooLittle.ts'
+import { t } from './words.ts'
+import { winLossOf } from './winLoss.ts'
+
+/** The refund of yesterday's net loss, at the brand's rate for the member's level now; in satang. */
+export async function refundOf(tx: Database, member: Member, rebates: Services['levelRebates'], now: Date) {
+  const today = startOfDay(now)
+  const start = new Date(today.getTime() - day)
+  const yesterday = apiTime(start).slice(0, 10)
+  const [played] = await winLossOf(tx, member.uuid, start, today)
+  const loss = played && played.bet > played.win ? played.bet - played.win : 0n
+  const level = await refreshLevel(tx, member, now)
+  const rate = refundRateOf(level, rebates)
+  const cap = ruleOf(level).refundMost
+  const earned = (loss * BigInt(Math.round(rate * 100))) / 10_000n
+  const [claim] = await tx
+    .select()
+    .from(refundClaims)
+    .where(and(eq(refundClaims.memberUuid, member.uuid), eq(refundClaims.day, yesterday)))
+  const refundable = claim ? 0n : cap === null ? earned : least(earned, cap)
+  return { day: yesterday, loss, rate, cap, refundable, isClaimed: claim !== undefined }
+}
+
+/** Pays yesterday's refund into the credit: all of it, once. The caller holds the member's row. */
+export async function claimRefund(
+  tx: Database,
+  member: Member,
+  {
+    amount,
+    order,
+    now,
+    rebates,
+  }: { amount: bigint; order: string; now: Date; rebates: Services['levelRebates'] },
+) {
+  const refund = await refundOf(tx, member, rebates, now)
+  if (refund.isClaimed) throw claimed()
+  refuseTooLittle(amount, (await readSite(tx)).minRefund)
+  if (amount !== refund.refundable) {
+    const balance = toBaht(refund.refundable)
+    throw new Refusal(422_501, 'AFFILIATE_BALANCE', t.refundWhole({ refundable: balance }), {
+      data: { balance },
+    })
+  }
+  const { day: lossDay, loss, rate } = refund
+  const claim = { memberUuid: member.uuid, day: lossDay, order, loss, rate, amount, createdAt: now }
+  try {
+    await tx.transaction((savepoint) => savepoint.insert(refundClaims).values(claim))
+  } catch (fault) {
+    if (violates(fault, 'refund_claims_once')) throw claimed()
+    throw fault
+  }
+  await ledger.post(tx, {
+    kind: 'loss-refund',
+    member: member.uuid,
+    order,
+    reference: order,
+    at: now,
+    entries: [
+      { account: ledger.creditOf(member.uuid), amount },
+      { account: ledger.refund, amount: -amount },
+    ],
+  })
+}
+
+const claimed = () => new Refusal(409_001, 'CONFLICT', t.refundClaimed)

@@ -1,0 +1,34 @@
+import type { Database } from '../../database/database.ts'
+import * as ledger from '../../database/ledger.ts'
+import { toBaht } from '../../values/satang.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { readSite } from '../settings/settings.ts'
+import { earningsOf } from './earnings.ts'
+import { refuseTooLittle } from './refuseTooLittle.ts'
+import { t } from './words.ts'
+
+/** Pays what inviting has brought into the credit; answers what is left. The caller holds the member's row. */
+export async function withdrawEarnings(
+  tx: Database,
+  memberUuid: string,
+  { amount, order, now }: { amount: bigint; order: string; now: Date },
+) {
+  const { balance } = await earningsOf(tx, memberUuid)
+  refuseTooLittle(amount, (await readSite(tx)).minCommission)
+  if (amount > balance) {
+    const left = toBaht(balance)
+    throw new Refusal(422_501, 'AFFILIATE_BALANCE', t.balance({ left }), { data: { balance: left } })
+  }
+  await ledger.post(tx, {
+    kind: 'commission-paid',
+    member: memberUuid,
+    order,
+    reference: order,
+    at: now,
+    entries: [
+      { account: ledger.affiliateOf(memberUuid), amount: -amount },
+      { account: ledger.creditOf(memberUuid), amount },
+    ],
+  })
+  return balance - amount
+}

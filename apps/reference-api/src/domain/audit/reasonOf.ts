@@ -1,0 +1,16 @@
+import type { Remark } from '../../values/remark.ts'
+import { OperationRefused } from './refused.ts'
+import { th } from './th.ts'
+
+const longest = 200
+
+/** The reason of an operation, which is required; the member reads it. */
+export function reasonOf(why: string): string {
+  const words = why.trim()
+  if (words === '') throw new OperationRefused(th.reason)
+  return words.slice(0, longest)
+}
+
+/** The same for a reason that may be in both languages. */
+export const remarkOf = (why: Remark): Remark =>
+  typeof why === 'string' ? reasonOf(why) : { th: reasonOf(why.th), en: reasonOf(why.en) }

@@ -1,0 +1,78 @@
+import { bonusCall, cancelBonusCall, leaveBonusCall, takeBonusCall } from '@member/api-client'
+import { Hono } from 'hono'
+import { creditOf } from '../credit/creditOf.ts'
+import { termsAt } from './promotion.ts'
+import { toBaht, toSatang } from '../../values/satang.ts'
+import { refuseAway } from '../protection/refuseAway.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { type Ask, serve } from '../../http/serve.ts'
+import type { AppEnv, Services } from '../../services/services.ts'
+import { stepUpForMoney } from '../sessions/stepUp.ts'
+import { asksFactorFor } from '../sessions/factorOf.ts'
+import { readSite } from '../settings/settings.ts'
+import { day } from '../../values/bangkok.ts'
+import { bonusState } from './bonusState.ts'
+import { cancelBonus } from './cancelBonus.ts'
+import { chooseBonus, forgetChoices } from './chosenBonus.ts'
+import { t } from './words.ts'
+
+/** A transfer takes its time: who chose in the last minute has this long. */
+const grace = 30 * 60_000
+
+/** A code is asked for as before a withdrawal of as much. */
+const asksToCancel = ({ database, member }: Ask<typeof cancelBonusCall>) =>
+  asksFactorFor(database, member.uuid, member.bonusHeld)
+
+/** A bonus is chosen for a deposit before it comes, or not given. */
+export function bonuses(services: Services) {
+  const router = new Hono<AppEnv>()
+
+  serve(router, services, bonusCall, ({ database, member, query, now }) =>
+    bonusState(database, member, query.amount, now),
+  )
+
+  serve(router, services, takeBonusCall, async ({ database, member, body, now }) => {
+    await refuseAway(database, member.uuid, now)
+    const { offers } = await bonusState(database, member, body.amount, now)
+    const site = await readSite(database)
+    const terms = termsAt(now, site).find(({ id }) => id === body.offer)
+    if (!terms || !offers.some(({ id }) => id === body.offer))
+      throw new Refusal(422_701, 'BONUS_NOT_OPEN', t.notOpen)
+    const { id: offer, rate, most, extra, until, promotion, promotionPeriod } = terms
+    const soonest = new Date(now.getTime() + grace)
+    const ends = until ?? new Date(now.getTime() + day)
+    await chooseBonus(database, {
+      memberUuid: member.uuid,
+      offer,
+      promotion,
+      promotionPeriod,
+      amount: toSatang(body.amount),
+      rate,
+      most,
+      extra,
+      turnoverTimes: site.turnoverTimes,
+      takenAt: now,
+      expiresAt: ends > soonest ? ends : soonest,
+    })
+    return bonusState(database, member, body.amount, now)
+  })
+
+  serve(router, services, leaveBonusCall, async ({ database, member, now }) => {
+    await forgetChoices(database, member.uuid)
+    return bonusState(database, member, undefined, now)
+  })
+
+  serve(
+    router,
+    services,
+    cancelBonusCall,
+    async (ask) => {
+      const { database, member, body, order, now, context } = ask
+      await stepUpForMoney(database, context, now, await asksToCancel(ask))
+      const givenUp = await cancelBonus(database, member, { ...body, order }, now)
+      return { givenUp: toBaht(givenUp), credit: await creditOf(database, member, now) }
+    },
+    { asksFactor: asksToCancel },
+  )
+  return router
+}

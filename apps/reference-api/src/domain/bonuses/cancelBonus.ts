@@ -1,0 +1,46 @@
+import type { Database } from '../../database/database.ts'
+import * as ledger from '../../database/ledger.ts'
+import { notices } from '../../database/schema.ts'
+import { toBaht, toSatang } from '../../values/satang.ts'
+import { balancesOf } from '../credit/creditOf.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Member } from '../../services/services.ts'
+import { bonusMoved, giveUpBonus } from './giveUp.ts'
+import { moneyOf } from './heldBonus.ts'
+import { t } from './words.ts'
+
+type Asked = {
+  /** The most, in baht, that the member was told is lost. */
+  givesUp: number
+  order: string
+}
+
+/**
+ * Gives up the bonus and its winnings, and leaves the member's own money free. All of the money has to be home: what is won
+ * or lost in a game decides how much of it is the bonus's. The caller holds the member's row. Answers what was lost, in satang.
+ */
+export async function cancelBonus(tx: Database, member: Member, { givesUp, order }: Asked, now: Date) {
+  const { uuid: memberUuid, bonusHeld } = member
+  if (bonusHeld === 0n) throw new Refusal(422_702, 'BONUS_NOT_HELD', t.notHeld)
+  const { credit } = await balancesOf(tx, member)
+  if ((await moneyOf(tx, memberUuid)) > credit) throw new Refusal(422_703, 'BONUS_IN_GAME', t.inGame)
+  // Nothing is lost that the member was not told of.
+  if (bonusHeld > toSatang(givesUp)) {
+    const data = { givesUp: toBaht(bonusHeld) }
+    throw new Refusal(422_704, 'BONUS_CHANGED', t.changed({ givesUp: data.givesUp }), { data })
+  }
+  const { bonusGivenUp } = await giveUpBonus(tx, member)
+  // It hangs on nothing but itself: its movement is its own reference.
+  const uuid = crypto.randomUUID()
+  await tx.insert(notices).values({
+    memberUuid,
+    kind: 'bonus',
+    event: 'CANCELLED',
+    amount: bonusGivenUp,
+    reference: uuid,
+    at: now,
+  })
+  const moved = { uuid, memberUuid, bonusGivenUp, order, at: now }
+  await ledger.post(tx, ...bonusMoved('bonus-given-up', moved, { uuid }))
+  return bonusGivenUp
+}

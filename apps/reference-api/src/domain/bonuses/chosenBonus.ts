@@ -1,0 +1,61 @@
+import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm'
+import type { InferInsertModel, InferSelectModel } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { prepared } from '../../database/prepared.ts'
+import { bonusChoices } from '../../database/schema.ts'
+import { bonusOf } from './promotion.ts'
+
+export type Choice = InferSelectModel<typeof bonusChoices>
+
+const choices = prepared('bonus_choice', ['memberUuid', 'at'], (database, { memberUuid, at }) =>
+  database
+    .select()
+    .from(bonusChoices)
+    .where(
+      and(
+        eq(bonusChoices.memberUuid, memberUuid),
+        lte(bonusChoices.takenAt, at),
+        gt(bonusChoices.expiresAt, at),
+        or(isNull(bonusChoices.replacedAt), gt(bonusChoices.replacedAt, at)),
+      ),
+    )
+    .orderBy(desc(bonusChoices.takenAt))
+    .limit(1),
+)
+
+/** Choice that a member had made at `at` for the next deposit, if it still holds. */
+export async function choiceOf(tx: Database, memberUuid: string, at: Date): Promise<Choice | undefined> {
+  const [choice] = await choices(tx, { memberUuid, at })
+  return choice
+}
+
+/** Bonus that the choice gives for a deposit of this amount; none below the minimum deposit. */
+export function chosenBonus(choice: Choice | undefined, amount: bigint, minDeposit: bigint) {
+  const bonus = !choice || amount < minDeposit ? 0n : bonusOf(amount, choice)
+  return { bonus, turnover: bonus * BigInt(choice?.turnoverTimes ?? 0) }
+}
+
+/** Takes the place of what was chosen before, for every transfer the server hears of from now on. */
+export async function chooseBonus(tx: Database, choice: InferInsertModel<typeof bonusChoices>) {
+  await tx
+    .update(bonusChoices)
+    .set({ replacedAt: choice.takenAt })
+    .where(and(eq(bonusChoices.memberUuid, choice.memberUuid), isNull(bonusChoices.replacedAt)))
+  await tx
+    .insert(bonusChoices)
+    .values(choice)
+    .onConflictDoUpdate({
+      target: [bonusChoices.memberUuid, bonusChoices.takenAt],
+      set: { ...choice, replacedAt: null },
+    })
+}
+
+/** It was for one deposit. */
+export const forgetChoice = (tx: Database, { memberUuid, takenAt }: Choice) =>
+  tx
+    .delete(bonusChoices)
+    .where(and(eq(bonusChoices.memberUuid, memberUuid), eq(bonusChoices.takenAt, takenAt)))
+
+/** The member wants none: not for a transfer that is on its way either. */
+export const forgetChoices = (tx: Database, memberUuid: string) =>
+  tx.delete(bonusChoices).where(eq(bonusChoices.memberUuid, memberUuid))

@@ -1,0 +1,27 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { deposits } from '../../database/schema.ts'
+import { type Claim, overlap } from './promotion.ts'
+
+/**
+ * Claims the member has not used yet, also where the promotion was had under another frequency. Who holds the member's
+ * row knows it; for others it is a preview.
+ */
+export async function notHad<One extends Claim>(tx: Database, memberUuid: string, claims: One[]) {
+  if (claims.length === 0) return []
+  const of = claims.map(({ promotion }) => promotion)
+  const had = await tx
+    .select({ promotion: deposits.promotion, period: deposits.promotionPeriod, at: deposits.createdAt })
+    .from(deposits)
+    .where(
+      and(
+        eq(deposits.memberUuid, memberUuid),
+        inArray(deposits.promotion, of),
+        isNotNull(deposits.promotionPeriod),
+      ),
+    )
+  return claims.filter(
+    ({ promotion, promotionPeriod }) =>
+      !had.some((one) => one.promotion === promotion && overlap(promotionPeriod, one.period ?? '', one.at)),
+  )
+}

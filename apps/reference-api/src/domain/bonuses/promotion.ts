@@ -1,0 +1,101 @@
+import type { BonusEvery, PromotionSetting } from '@member/api-client'
+import { toSatang } from '../../values/satang.ts'
+import { dateOf, day, startOfDay, timeOfDay } from '../../values/bangkok.ts'
+
+/** Promotion, and the day, week or once in which a member may have it: unique per member. */
+export type Claim = { promotion: string; promotionPeriod: string }
+
+/** Terms of a bonus: satang and hundredths of a percent, end (null if open), and frequency. */
+export type Terms = Claim & {
+  id: string
+  rate: number
+  most: bigint
+  extra: number
+  until: Date | null
+  every: BonusEvery
+}
+
+function periodOf(every: BonusEvery, at: Date) {
+  if (every === 'ONCE') return every
+  return `${every} ${dateOf(every === 'DAY' ? at : mondayOf(at))}`
+}
+
+function mondayOf(at: Date) {
+  const sunday = 0
+  const weekday = new Date(dateOf(at)).getUTCDay()
+  return new Date(at.getTime() - (weekday === sunday ? 6 : weekday - 1) * day)
+}
+
+/**
+ * True if a period shares a day with one that was claimed: how often a promotion is had may change while it runs. Once is
+ * once among all that were claimed; what was claimed once covers its week, and keeps nobody from later weeks.
+ */
+export function overlap(period: string, claimed: string, claimedAt: Date): boolean {
+  if (period === 'ONCE') return true
+  const wanted = daysOf(period)
+  const had = daysOf(claimed === 'ONCE' ? periodOf('WEEK', claimedAt) : claimed)
+  return wanted.first <= had.last && had.first <= wanted.last
+}
+
+function daysOf(period: string) {
+  const [every, first = ''] = period.split(' ')
+  const days = every === 'WEEK' ? 6 : 0
+  return { first, last: new Date(Date.parse(first) + days * day).toISOString().slice(0, 10) }
+}
+
+const midnight = '00:00:00'
+
+/** A period that ends before it starts runs past midnight; one that ends when it starts, or has no times, is the whole day. */
+function runs(at: string, from: string, to: string) {
+  return from < to ? at >= from && at < to : at >= from || at < to
+}
+
+/** The next moment the clock shows this. */
+function next(clock: string, after: Date): Date {
+  const [hours = 0, minutes = 0, seconds = 0] = clock.split(':').map(Number)
+  const today = startOfDay(after).getTime() + ((hours * 60 + minutes) * 60 + seconds) * 1000
+  return new Date(today > after.getTime() ? today : today + day)
+}
+
+type Running = { promotion: PromotionSetting | null; promotionRun: number }
+
+/** The bonuses a deposit may be chosen to bring at this moment. */
+export function termsAt(at: Date, { promotion, promotionRun }: Running): Terms[] {
+  if (!promotion || promotion.bonusMax <= 0) return []
+  const most = toSatang(promotion.bonusMax)
+  const periods = [
+    {
+      id: '1',
+      rate: promotion.bonusRate,
+      start: promotion.bonusTimeStart,
+      end: promotion.bonusTimeEnd,
+      extra: promotion.endNumberBonus,
+      every: promotion.bonusEvery,
+    },
+    {
+      id: '2',
+      rate: promotion.bonusRate2,
+      start: promotion.bonusTimeStart2,
+      end: promotion.bonusTimeEnd2,
+      extra: promotion.endNumberBonus2,
+      every: promotion.bonusEvery2,
+    },
+  ]
+  return periods.flatMap(({ id, rate, start, end, extra, every = 'DAY' }) => {
+    const [from, to] = [start ?? midnight, end ?? midnight]
+    if ((rate <= 0 && extra <= 0) || !runs(timeOfDay(at), from, to)) return []
+    const until = from === to ? null : next(to, at)
+    const claim = { promotion: `${promotionRun}.${id}`, promotionPeriod: periodOf(every, at) }
+    return [{ id, rate: Math.round(rate * 100), most, extra, until, every, ...claim }]
+  })
+}
+
+/** Bonus of a deposit: the rate up to the cap, plus the extra where its satang match. */
+export function bonusOf(
+  amount: bigint,
+  { rate, most, extra }: Pick<Terms, 'rate' | 'most' | 'extra'>,
+): bigint {
+  const share = (amount * BigInt(rate)) / 10_000n
+  const more = BigInt(extra)
+  return (share < most ? share : most) + (amount % 100n === more % 100n ? more : 0n)
+}

@@ -1,0 +1,106 @@
+import type { Credit } from '@member/api-client'
+import { eq, inArray, type Placeholder, sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { prepared } from '../../database/prepared.ts'
+import * as ledger from '../../database/ledger.ts'
+import { accounts } from '../../database/schema.ts'
+import { toBaht } from '../../values/satang.ts'
+import { playableOf } from '../protection/keptFromPlay.ts'
+import { inGamesOf, outOf } from './inGamesOf.ts'
+import { lastGameOf, toLastGame } from './lastGameOf.ts'
+import { apiTime } from '../../values/bangkok.ts'
+import { toKept } from './toKept.ts'
+
+type Owner = { uuid: string; username: string }
+
+const balances = prepared(
+  'balances',
+  ['uuid', 'credit', 'kept', 'points'],
+  (database, { uuid, credit, kept, points }) =>
+    database
+      .select({
+        kind: accounts.kind,
+        balance: accounts.balance,
+        isOut: sql<boolean>`exists (${outOf(database, uuid)})`,
+      })
+      .from(accounts)
+      .where(inArray(accounts.id, [credit, kept, points])),
+)
+
+const idsOf = (uuid: string) => ({
+  credit: ledger.creditOf(uuid),
+  kept: ledger.keptOf(uuid),
+  points: ledger.pointsOf(uuid),
+})
+
+/** Balances from the ledger: credit and kept money in satang, reward points, and whether money is in games. */
+export async function balancesOf(tx: Database, { uuid }: Pick<Owner, 'uuid'>) {
+  const rows = await balances(tx, { uuid, ...idsOf(uuid) })
+  const of = (kind: 'credit' | 'kept' | 'points') => rows.find((row) => row.kind === kind)?.balance ?? 0n
+  return {
+    credit: of('credit'),
+    kept: of('kept'),
+    points: of('points'),
+    isOut: rows.some(({ isOut }) => isOut),
+  }
+}
+
+const held = prepared(
+  'credit',
+  ['uuid', 'credit', 'kept', 'points'],
+  (database, { uuid, credit, kept, points }) => {
+    const lastGame = lastGameOf(database, uuid).as('last_game')
+    const balanceOf = (id: Placeholder) => {
+      const balance = database.select({ balance: accounts.balance }).from(accounts).where(eq(accounts.id, id))
+      return sql`coalesce((${balance}), 0)`.mapWith(BigInt)
+    }
+    return database
+      .select({
+        credit: balanceOf(credit),
+        kept: balanceOf(kept),
+        points: balanceOf(points),
+        isOut: sql<boolean>`exists (${outOf(database, uuid)})`,
+        lastGame: {
+          launchUuid: lastGame.launchUuid,
+          status: lastGame.status,
+          moved: lastGame.moved,
+          paidBack: lastGame.paidBack,
+          returned: lastGame.returned,
+          name: lastGame.name,
+          nameEn: lastGame.nameEn,
+          out: lastGame.out,
+        },
+      })
+      .from(sql`(select) as always`)
+      .leftJoin(lastGame, sql`true`)
+  },
+)
+
+/** What a member holds, and the game they opened last; asked in the turn in which it is called. */
+export async function heldBy(tx: Database, uuid: string) {
+  const [found] = await held(tx, { uuid, ...idsOf(uuid) })
+  return found!
+}
+
+export type Held = Awaited<ReturnType<typeof heldBy>>
+
+/**
+ * The credit as every screen shows it, and as every answer that moved money carries it. Who holds the member's row may
+ * count what they move into what was held before; otherwise it is asked in the turn in which it is called.
+ */
+export async function creditOf(tx: Database, owner: Owner, now: Date, known?: Held): Promise<Credit> {
+  const { credit, kept, points, isOut, lastGame } = known ?? (await heldBy(tx, owner.uuid))
+  // Money that is due for release is shown as credit even before it has been moved.
+  const { playable, hold } = kept > 0n ? await playableOf(tx, owner.uuid, kept, now) : { playable: 0n }
+  return {
+    username: owner.username,
+    balanceType: 'M',
+    balance: toBaht(credit + playable),
+    point: Number(points),
+    currency: 'THB',
+    updatedAt: apiTime(now),
+    inGames: isOut ? await inGamesOf(tx, owner.uuid) : [],
+    ...(hold && { kept: toKept(kept - playable, hold) }),
+    lastGame: lastGame && toLastGame(lastGame),
+  }
+}

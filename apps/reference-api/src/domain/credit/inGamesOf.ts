@@ -1,0 +1,40 @@
+import type { Credit } from '@member/api-client'
+import { and, asc, eq, gt, type Placeholder, sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { accounts, games, launches } from '../../database/schema.ts'
+import { nameOf } from '../../values/nameOf.ts'
+import { toBaht } from '../../values/satang.ts'
+import { mostRows } from '../../values/mostRows.ts'
+import { apiTime } from '../../values/bangkok.ts'
+
+/** The launches that may hold money, by the index of those. */
+export const outOf = (tx: Database, memberUuid: string | Placeholder) =>
+  tx
+    .select({ uuid: launches.uuid })
+    .from(launches)
+    .where(and(eq(launches.memberUuid, memberUuid), isOut))
+
+const isOut = sql`${launches.status} in ('OPENING', 'MOVING', 'OPEN', 'RETURNING')`
+
+/** Money in games: each open launch with the balance of its ledger account. */
+export async function inGamesOf(tx: Database, memberUuid: string): Promise<Credit['inGames']> {
+  const rows = await tx
+    .select({ launch: launches, game: games, amount: accounts.balance })
+    .from(accounts)
+    .innerJoin(
+      launches,
+      eq(accounts.id, sql`'member:' || ${launches.memberUuid} || ':game:' || ${launches.uuid}`),
+    )
+    .innerJoin(games, eq(games.uuid, launches.gameUuid))
+    .where(and(eq(launches.memberUuid, memberUuid), isOut, gt(accounts.balance, 0n)))
+    .orderBy(asc(launches.createdAt))
+    .limit(mostRows)
+  return rows.map(({ launch, game, amount }) => ({
+    launchUuid: launch.uuid,
+    gameUuid: game.uuid,
+    provider: game.provider,
+    gameName: nameOf(game),
+    amount: toBaht(amount),
+    since: apiTime(launch.createdAt),
+  }))
+}

@@ -1,0 +1,168 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { forgetChoice } from '../bonuses/chosenBonus.ts'
+import { notHad } from '../bonuses/notHad.ts'
+import type { Database } from '../../database/database.ts'
+import * as ledger from '../../database/ledger.ts'
+import { prepared } from '../../database/prepared.ts'
+import { deposits, members } from '../../database/schema.ts'
+import { earnPlays, playsToEarn } from '../gameEvents/plays.ts'
+import { refreshLevel } from '../levels/deposited.ts'
+import { toBaht } from '../../values/satang.ts'
+import { writeLog } from '../protection/log.ts'
+import { flagNamesake, type OthersExcluded } from '../protection/namesakes.ts'
+import type { Behind } from '../../http/orderOnce.ts'
+import type { Member } from '../../services/services.ts'
+import type { DepositRow, NewDeposit } from './deposit.ts'
+import { depositStanding, type DepositStanding, isFirst } from './depositStanding.ts'
+import { depositTerms } from './depositTerms.ts'
+import type { Claim } from '../bonuses/promotion.ts'
+
+/**
+ * What an order brings: the standing, asked behind the member's lock, of a first deposit also who is excluded, and the
+ * way of a write it need not wait for.
+ */
+type Order = { standing: DepositStanding; othersExcluded: OthersExcluded | undefined; behind: Behind }
+
+/**
+ * The one place that credits a deposit: the row, the money, the bonus, the level, in the transaction of a caller who holds
+ * the member's row.
+ * A transfer that is credited already (to anyone) changes nothing and answers `duplicate` with that deposit.
+ */
+export async function creditDeposit(
+  tx: Database,
+  member: Member,
+  deposit: NewDeposit,
+  now: Date,
+  by?: Order,
+): Promise<{ kind: 'credited' | 'duplicate'; deposit: DepositRow }> {
+  const standing = by?.standing ?? (await depositStanding(tx, member.uuid, now))
+  const { total, month, lastMonth } = standing.deposited
+  // Whoever registered before a namesake was excluded is asked about before their first deposit.
+  const isAskedAbout = isFirst(standing) && (await flagNamesake(tx, member, now, by?.othersExcluded))
+  const mayBeKept = standing.mayBeKept || isAskedAbout
+  const terms = await depositTerms(tx, deposit, { ...standing, mayBeKept }, now)
+  const { kept, choice } = terms
+  const isBeyondLimit = kept > 0n
+  // The unique index knows the same period alone, not one of another length.
+  const isHad = choice && (await notHad(tx, member.uuid, [choice])).length === 0
+  const given = isHad ? { kept, choice: undefined, bonus: 0n, turnover: 0n } : terms
+
+  const [events, credited] = await Promise.all([
+    isBeyondLimit ? [] : playsToEarn(tx, member.uuid),
+    writeDeposit(tx, { ...deposit, ...given }, now),
+  ])
+  if (!credited) return { kind: 'duplicate', deposit: (await depositOf(tx, deposit.transfer!))! }
+
+  if (isBeyondLimit) {
+    await ledger.openKeptAccount(tx, member.uuid)
+    const detail = { deposit: credited.uuid, channel: deposit.channel, kept: toBaht(kept) }
+    const told = { memberUuid: member.uuid, by: 'SERVER' as const, detail, at: now }
+    await writeLog(tx, { ...told, act: 'DEPOSIT_BEYOND_LIMIT' })
+  }
+  const posting = {
+    member: member.uuid,
+    reference: credited.uuid,
+    at: now,
+    ...(deposit.order && { order: deposit.order }),
+  }
+  const credit = ledger.creditOf(member.uuid)
+  const postings: ledger.Posting[] = [
+    {
+      ...posting,
+      kind: 'deposit',
+      entries: [
+        { account: credit, amount: deposit.amount - kept },
+        { account: ledger.keptOf(member.uuid), amount: kept },
+        { account: ledger.bank, amount: -deposit.amount },
+      ],
+    },
+  ]
+  const { bonus, turnover } = credited
+  if (choice && bonus > 0n) {
+    postings.push({
+      ...posting,
+      kind: 'bonus',
+      entries: [
+        { account: credit, amount: bonus },
+        { account: ledger.bonus, amount: -bonus },
+      ],
+    })
+    await forgetChoice(tx, choice)
+    const turnoverLeft = member.turnoverLeft + turnover
+    const isHeld = turnoverLeft > 0n
+    const bonusHeld = isHeld ? member.bonusHeld + bonus : 0n
+    const bonusBasis = isHeld ? member.bonusBasis + deposit.amount : 0n
+    await tx.update(members).set({ turnoverLeft, bonusHeld, bonusBasis }).where(eq(members.uuid, member.uuid))
+  }
+  const { amount } = deposit
+  await earnPlays(tx, credited, events, now)
+  await refreshLevel(tx, member, now, { total: total + amount, month: month + amount, lastMonth })
+  // All deposits meet in the house's account: it is held no longer than the commit takes.
+  const posted = ledger.post(tx, ...postings)
+  if (by) by.behind(posted)
+  else await posted
+  return { kind: 'credited', deposit: credited }
+}
+
+const creditedDeposit = prepared(
+  'credited_deposit_row',
+  [
+    'memberUuid',
+    'order',
+    'amount',
+    'kept',
+    'channel',
+    'bankName',
+    'bankId',
+    'sendingBank',
+    'transRef',
+    'bonus',
+    'turnover',
+    'promotion',
+    'promotionPeriod',
+    'now',
+  ],
+  (database, { now, ...values }) =>
+    database
+      .insert(deposits)
+      .values({ ...values, status: 'SUCCESS', createdAt: now, updatedAt: now })
+      .onConflictDoNothing()
+      .returning(),
+)
+
+type Given = { bonus: bigint; turnover: bigint; choice: Claim | undefined }
+
+/**
+ * The row, credited; undefined where the unique index says that the transfer is credited already, and without a bonus
+ * where another says that the member has had the promotion.
+ */
+async function writeDeposit(
+  tx: Database,
+  deposit: NewDeposit & { kept: bigint } & Given,
+  now: Date,
+): Promise<DepositRow | undefined> {
+  const { bonus, turnover, choice, transfer, order = null } = deposit
+  const { promotion = null, promotionPeriod = null } = (bonus > 0n && choice) || {}
+  const { sendingBank = null, transRef = null } = transfer ?? {}
+  const { memberUuid, amount, channel, bankName, bankId, kept } = deposit
+  const source = { channel, bankName, bankId, sendingBank, transRef }
+  const given = { bonus, turnover, promotion, promotionPeriod }
+  const [written] = await creditedDeposit(tx, { memberUuid, order, amount, kept, ...source, ...given, now })
+  if (written || !promotion || (transfer && (await depositOf(tx, transfer)))) return written
+  return writeDeposit(tx, { ...deposit, bonus: 0n, turnover: 0n, choice: undefined }, now)
+}
+
+/** The deposit a transfer was credited as. */
+async function depositOf(tx: Database, { sendingBank, transRef }: NonNullable<NewDeposit['transfer']>) {
+  const [deposit] = await tx
+    .select()
+    .from(deposits)
+    .where(
+      and(
+        eq(deposits.sendingBank, sendingBank),
+        eq(deposits.transRef, transRef),
+        ne(deposits.status, 'REJECTED'),
+      ),
+    )
+  return deposit
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { day as aDay, dateOf, dayStart, startOfMonth } from '../../values/bangkok.ts'
+
+const Points = v.pipe(v.number(), v.integer(), v.minValue(1))
+
+/** Points for days in a row, repeating, and extra points on some days of the month; day 0 is the last. */
+export const CheckInRules = v.object({
+  streak: v.pipe(v.array(Points), v.minLength(1)),
+  special: v.array(
+    v.object({ day: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(31)), extra: Points }),
+  ),
+})
+export type CheckInRules = v.InferOutput<typeof CheckInRules>
+
+/** The points of a Bangkok day that is the `streak`th in a row. */
+export function checkInPoints({ streak: days, special }: CheckInRules, streak: number, date: string): number {
+  const base = days[(streak - 1) % days.length]!
+  const place = dayOfMonth(date)
+  const extras = special.filter(({ day }) => (day === 0 ? isLastOfMonth(date) : day === place))
+  return extras.reduce((sum, { extra }) => sum + extra, base)
+}
+
+export const dayOfMonth = (date: string) => Number(date.slice(8))
+
+/** The Bangkok day `days` after another. */
+export const dateAfter = (date: string, days: number) =>
+  dateOf(new Date(dayStart(date)!.getTime() + days * aDay))
+
+const isLastOfMonth = (date: string) =>
+  dateOf(new Date(startOfMonth(dayStart(date)!, 1).getTime() - aDay)) === date

@@ -1,0 +1,128 @@
+import type { Prize } from '@member/api-client'
+import type { Database } from '../../database/database.ts'
+import * as ledger from '../../database/ledger.ts'
+import { draws, rewardRequests } from '../../database/schema.ts'
+import { addressOf } from '../members/userOf.ts'
+import { notFound } from '../../http/refusals.ts'
+import type { Member } from '../../services/services.ts'
+import { refuseAway } from '../protection/refuseAway.ts'
+import { creditPaid } from '../rewards/creditPaid.ts'
+import { takeStock } from '../rewards/takeStock.ts'
+import { toRewardRequest } from '../rewards/toReward.ts'
+import { drawByWeight } from './drawByWeight.ts'
+import type { EventRow } from './events.ts'
+import { playsLeft, takePlay } from './plays.ts'
+import { isThere, prizesOf, toPrize, toThaiPrize, type PrizeRow } from './prizes.ts'
+import { t } from './words.ts'
+
+export type Turn = { event: EventRow; order: string; now: Date; cards: number; index: number }
+
+/**
+ * Plays one turn in the command's transaction: uses up a play, deals the cards, and gives the member the prize under
+ * the chosen one. A wheel is one card.
+ */
+export async function playEvent(tx: Database, member: Member, { event, order, now, cards, index }: Turn) {
+  await refuseAway(tx, member.uuid, now)
+  const { play, cost } = await takePlay(tx, member, event, order, now)
+  const { dealt, prize, reward } = await deal(tx, event, cards, index)
+
+  const asked = reward && (await askFor(tx, member, reward, event, order, now))
+  const [draw] = await tx
+    .insert(draws)
+    .values({
+      memberUuid: member.uuid,
+      eventUuid: event.uuid,
+      playUuid: play.uuid,
+      order,
+      prizeUuid: prize.uuid,
+      prize: toThaiPrize(prize),
+      english: prize.english,
+      requestUuid: asked?.uuid ?? null,
+      createdAt: now,
+    })
+    .returning()
+  const own = { member: member.uuid, order, at: now }
+  await ledger.post(
+    tx,
+    ...[
+      { ...own, kind: 'play' as const, reference: play.uuid, entries: costOf(cost, member.uuid) },
+      { ...own, kind: 'prize' as const, reference: draw!.uuid, entries: worthOf(prize, member.uuid) },
+    ].filter(({ entries }) => entries.length > 0),
+    ...(asked && reward ? creditPaid(asked, reward) : []),
+  )
+  return {
+    draw: draw!,
+    prize: toPrize(prize),
+    others: dealt.filter((_, place) => place !== index).map(toPrize) satisfies Prize[],
+    playLeft: await playsLeft(tx, member, event, now),
+    request: asked && reward ? toRewardRequest(asked, reward) : null,
+  }
+}
+
+/** Every card by the weights, the chosen one no different from the rest; a thing that just ran out is dealt anew. */
+async function deal(tx: Database, event: EventRow, cards: number, index: number) {
+  let there = (await prizesOf(tx, [event.uuid])).filter(isThere)
+  while (there.length > 0) {
+    const dealt = Array.from({ length: cards }, () => drawByWeight(there))
+    const prize = dealt[index]!
+    if (!prize.rewardUuid) return { dealt, prize, reward: undefined }
+    const reward = await takeStock(tx, prize.rewardUuid)
+    if (reward) return { dealt, prize, reward }
+    there = there.filter(({ rewardUuid }) => rewardUuid !== prize.rewardUuid)
+  }
+  throw notFound(t.noEvent)
+}
+
+type Reward = NonNullable<Awaited<ReturnType<typeof takeStock>>>
+
+async function askFor(
+  tx: Database,
+  member: Member,
+  reward: Reward,
+  { type }: EventRow,
+  order: string,
+  now: Date,
+) {
+  if (type === 'CHECK_IN') throw new Error('a check-in gives points')
+  const [request] = await tx
+    .insert(rewardRequests)
+    .values({
+      memberUuid: member.uuid,
+      order,
+      rewardUuid: reward.uuid,
+      source: type,
+      point: 0,
+      status: reward.credit > 0n ? 'APPROVED' : 'PENDING',
+      address: reward.needAddress ? await addressOf(tx, member.uuid) : null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning()
+  return request!
+}
+
+/** Ledger entries that pay for a bought turn. */
+const costOf = (cost: number, memberUuid: string): ledger.Entry[] =>
+  cost === 0
+    ? []
+    : [
+        { account: ledger.pointsOf(memberUuid), amount: -BigInt(cost) },
+        { account: ledger.loyalty, amount: BigInt(cost) },
+      ]
+
+/** Ledger entries of a prize; goods are given by a request instead. */
+function worthOf({ type, value }: PrizeRow, memberUuid: string): ledger.Entry[] {
+  if (type === 'CREDIT') {
+    return [
+      { account: ledger.creditOf(memberUuid), amount: value },
+      { account: ledger.bonus, amount: -value },
+    ]
+  }
+  if (type === 'POINT') {
+    return [
+      { account: ledger.pointsOf(memberUuid), amount: value },
+      { account: ledger.loyalty, amount: -value },
+    ]
+  }
+  return []
+}

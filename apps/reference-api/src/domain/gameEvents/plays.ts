@@ -1,0 +1,133 @@
+import { and, asc, count, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
+import { balancesOf } from '../credit/creditOf.ts'
+import type { Database } from '../../database/database.ts'
+import { prepared } from '../../database/prepared.ts'
+import { gameEvents, plays } from '../../database/schema.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Member } from '../../services/services.ts'
+import { startOfDay } from '../../values/bangkok.ts'
+import type { EventRow } from './events.ts'
+import { t } from './words.ts'
+
+/** Plays that were earned or given and not used yet. */
+export async function playsEarned(tx: Database, memberUuid: string, eventUuid: string): Promise<number> {
+  const [row] = await tx
+    .select({ left: count() })
+    .from(plays)
+    .where(and(isOf(memberUuid, eventUuid), isNull(plays.usedAt)))
+  return row!.left
+}
+
+const isOf = (memberUuid: string, eventUuid: string) =>
+  and(eq(plays.memberUuid, memberUuid), eq(plays.eventUuid, eventUuid))
+
+/** Plays left: those earned, and those that points can buy today. */
+export async function playsLeft(tx: Database, member: Pick<Member, 'uuid'>, event: EventRow, now: Date) {
+  const earned = await playsEarned(tx, member.uuid, event.uuid)
+  return earned + (await buyable(tx, member, event, now)).left
+}
+
+async function buyable(tx: Database, member: Pick<Member, 'uuid'>, event: EventRow, now: Date) {
+  if (event.cost === null) return { left: 0, points: 0, today: 0 }
+  const [bought] = await tx
+    .select({ times: count() })
+    .from(plays)
+    .where(
+      and(isOf(member.uuid, event.uuid), eq(plays.source, 'POINTS'), gte(plays.createdAt, startOfDay(now))),
+    )
+  const points = Number((await balancesOf(tx, member)).points)
+  const today = Math.max(0, event.boughtPerDay - bought!.times)
+  return { left: Math.min(today, Math.floor(points / event.cost)), points, today }
+}
+
+/** Uses one play up, an earned one first; `cost` is what it still has to be paid for with points. */
+export async function takePlay(tx: Database, member: Member, event: EventRow, order: string, now: Date) {
+  const [earned] = await tx
+    .select()
+    .from(plays)
+    .where(and(isOf(member.uuid, event.uuid), isNull(plays.usedAt)))
+    .orderBy(asc(plays.createdAt), asc(plays.place))
+    .limit(1)
+    .for('update')
+  if (earned) {
+    await tx.update(plays).set({ usedAt: now }).where(eq(plays.uuid, earned.uuid))
+    return { play: earned, cost: 0 }
+  }
+  const { cost } = event
+  const { left, points, today } = await buyable(tx, member, event, now)
+  if (cost === null || left === 0) throw noPlay(event, today > 0 ? points : undefined)
+  const bought = { source: 'POINTS' as const, reference: order, place: 1, usedAt: now, createdAt: now }
+  const [play] = await tx
+    .insert(plays)
+    .values({ memberUuid: member.uuid, eventUuid: event.uuid, ...bought })
+    .returning()
+  return { play: play!, cost }
+}
+
+/** `points` is given where they are all that is missing. */
+function noPlay({ type, cost }: EventRow, points: number | undefined) {
+  if (type === 'WHEEL') return new Refusal(409_401, 'NO_SPINS', t.noSpins)
+  const isPoor = cost !== null && points !== undefined
+  return isPoor
+    ? new Refusal(409_402, 'NO_TURNS', t.noPoints({ cost, point: points }), { data: { cost, point: points } })
+    : new Refusal(409_402, 'NO_TURNS', t.noTurns)
+}
+
+const earning = prepared('events_that_give_plays', ['memberUuid'], (database, { memberUuid }) => {
+  const left = database
+    .select({ left: count() })
+    .from(plays)
+    .where(and(eq(plays.memberUuid, memberUuid), eq(plays.eventUuid, gameEvents.uuid), isNull(plays.usedAt)))
+  return database
+    .select({
+      uuid: gameEvents.uuid,
+      depositPerPlay: gameEvents.depositPerPlay,
+      room: sql`${gameEvents.playMax} - (${left})`.mapWith(Number),
+    })
+    .from(gameEvents)
+    .where(and(eq(gameEvents.isActive, true), isNotNull(gameEvents.depositPerPlay)))
+})
+
+/** The events that give plays for deposits, with the room there is until the member has as many as are kept. */
+export const playsToEarn = (tx: Database, memberUuid: string) => earning(tx, { memberUuid })
+
+/** Gives the plays a deposit earns, in the deposit's own transaction. */
+export async function earnPlays(
+  tx: Database,
+  { uuid: reference, memberUuid, amount }: { uuid: string; memberUuid: string; amount: bigint },
+  events: Awaited<ReturnType<typeof playsToEarn>>,
+  now: Date,
+) {
+  const rows = events.flatMap(({ uuid, depositPerPlay, room }) => {
+    const earned = Math.min(Number(amount / depositPerPlay!), room)
+    return newPlays(memberUuid, uuid, { source: 'DEPOSIT', reference }, earned, now)
+  })
+  if (rows.length > 0) await tx.insert(plays).values(rows).onConflictDoNothing()
+}
+
+type Reason = { source: 'DEPOSIT' | 'DESK'; reference: string }
+
+const newPlays = (memberUuid: string, eventUuid: string, by: Reason, many: number, now: Date) =>
+  Array.from({ length: Math.max(0, many) }, (_, turn) => ({
+    memberUuid,
+    eventUuid,
+    ...by,
+    place: turn + 1,
+    createdAt: now,
+  }))
+
+/** Adds as many plays as still fit; the same `reference` adds none twice. Answers how many were added. */
+export async function addPlays(
+  tx: Database,
+  memberUuid: string,
+  eventUuid: string,
+  by: Reason,
+  wanted: number,
+  now: Date,
+): Promise<number> {
+  const [event] = await tx.select().from(gameEvents).where(eq(gameEvents.uuid, eventUuid))
+  const room = (event?.playMax ?? 0) - (await playsEarned(tx, memberUuid, eventUuid))
+  const rows = newPlays(memberUuid, eventUuid, by, Math.min(wanted, room), now)
+  if (rows.length === 0) return 0
+  return (await tx.insert(plays).values(rows).onConflictDoNothing().returning()).length
+}

@@ -1,0 +1,48 @@
+import { Prize } from '@member/api-client'
+import { asc, eq, inArray, type InferSelectModel } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Database } from '../../database/database.ts'
+import { type draws, eventPrizes, rewards } from '../../database/schema.ts'
+import { toBaht } from '../../values/satang.ts'
+import { inLanguage } from '../../http/inLanguage.ts'
+import { mostRows } from '../../values/mostRows.ts'
+
+/** The prizes of events in their order, each with the thing it may be. */
+export async function prizesOf(tx: Database, eventUuids: string[]) {
+  if (eventUuids.length === 0) return []
+  const rows = await tx
+    .select({ prize: eventPrizes, reward: rewards })
+    .from(eventPrizes)
+    .leftJoin(rewards, eq(rewards.uuid, eventPrizes.rewardUuid))
+    .where(inArray(eventPrizes.eventUuid, eventUuids))
+    .orderBy(asc(eventPrizes.rank), asc(eventPrizes.uuid))
+    .limit(mostRows)
+  return rows.map(({ prize, reward }) => Object.assign(prize, { reward }))
+}
+
+export type PrizeRow = Awaited<ReturnType<typeof prizesOf>>[number]
+
+/** True if the prize can be drawn: it has a weight and is in stock. */
+export const isThere = ({ weight, reward }: PrizeRow) =>
+  weight > 0 && (!reward || (reward.stock > 0 && reward.status !== 'HIDDEN'))
+
+/** A prize as members see it: without its weight. */
+export const toPrize = (row: PrizeRow): Prize => toThaiPrize(inLanguage(row))
+
+/** The prize as it is kept with a draw, beside its English label. */
+export const toThaiPrize = ({ uuid, label, type, value, image, reward }: PrizeRow): Prize => ({
+  id: uuid,
+  label,
+  type,
+  value: type === 'CREDIT' ? toBaht(value) : Number(value),
+  image: image ?? reward?.image ?? null,
+})
+
+/** A prize as it was told when it was drawn. */
+export const prizeIn = ({
+  prize,
+  english,
+}: Pick<InferSelectModel<typeof draws>, 'prize' | 'english'>): Prize => {
+  const { english: _, ...told } = inLanguage({ ...v.parse(Prize, prize), english })
+  return told
+}

@@ -1,0 +1,170 @@
+import {
+  getCredit,
+  getWheel,
+  listRewardRequests,
+  listWheelLog,
+  newCommand,
+  spinWheel,
+} from '@member/api-client'
+import { getSession } from '@member/api-client/session'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { gameEvents, rewards } from '../../database/schema.ts'
+import type { Member } from '../../services/services.ts'
+import { findWrongs } from '../../database/invariants/invariants.ts'
+import { givePlays, newEvent, newReward } from '../../testing/newEvent.ts'
+import { newMember } from '../../testing/newMember.ts'
+import { payIn } from '../../testing/payIn.ts'
+import { refusalOf } from '../../testing/refusalOf.ts'
+import { standServer, type StoodServer } from '../../testing/standServer.ts'
+
+let server: StoodServer
+let member: Member
+
+beforeAll(async () => {
+  server = await standServer()
+})
+afterAll(async () => {
+  expect(await findWrongs(server.services.database)).toEqual([])
+  await server.fall()
+})
+beforeEach(async () => {
+  member = await newMember(server.services)
+  await server.enter(member)
+})
+afterEach(() => database().update(gameEvents).set({ isActive: false }))
+
+const database = () => server.services.database
+const tenBaht = { label: '10 บาท', type: 'CREDIT' as const, value: 1_000n }
+
+async function wheelOf(...prizes: Parameters<typeof newEvent>[2] & object) {
+  const wheel = await newEvent(database(), 'WHEEL', prizes, { depositPerPlay: 50_000n, playMax: 3 })
+  await givePlays(database(), member, wheel.uuid, 2)
+  return wheel
+}
+
+describe('a member sees the wheel', () => {
+  test('with its segments and spins, and never how likely they are', async () => {
+    await wheelOf(tenBaht, { label: 'ไม่ได้รางวัล', type: 'NONE', weight: 900 })
+    const wheel = await getWheel()
+    expect(wheel).toMatchObject({
+      segments: [
+        { label: '10 บาท', type: 'CREDIT', value: 10, color: '#ffca00' },
+        { type: 'NONE', value: 0 },
+      ],
+      spinLeft: 2,
+      spinMax: 3,
+    })
+    const told = await fetch(`${server.baseUrl}/api/auth/wheel`, {
+      headers: { Authorization: `Bearer ${getSession()?.token}` },
+    }).then((answer) => answer.text())
+    expect(told).toContain('segments')
+    expect(told).not.toMatch(/weight|[:,]900[,}\]]|probab|chance/)
+  })
+
+  test('or learns that none runs', async () => {
+    expect(await refusalOf(getWheel())).toMatchObject({ status: 404001 })
+    expect(await refusalOf(spinWheel(crypto.randomUUID(), newCommand()))).toMatchObject({ status: 404001 })
+    expect(await refusalOf(listWheelLog(crypto.randomUUID()))).toMatchObject({ status: 404001 })
+  })
+})
+
+describe('a member earns spins by deposits', () => {
+  test('one for each full 500 baht, until as many as are kept', async () => {
+    const wheel = await wheelOf(tenBaht)
+    const one = await newMember(server.services)
+    await server.enter(one)
+    await payIn(server.services, one, 499.99)
+    expect((await getWheel()).spinLeft).toBe(0)
+    await payIn(server.services, one, 1_200)
+    expect((await getWheel()).spinLeft).toBe(2)
+    await payIn(server.services, one, 5_000)
+    expect(await getWheel()).toMatchObject({ uuid: wheel.uuid, spinLeft: 3, spinMax: 3 })
+  })
+
+  test('once for a transfer that is told of twice', async () => {
+    await wheelOf(tenBaht)
+    const one = await newMember(server.services)
+    await server.enter(one)
+    const reference = crypto.randomUUID()
+    await Promise.all([1, 2, 3].map(() => payIn(server.services, one, 500, reference)))
+    expect((await getWheel()).spinLeft).toBe(1)
+  })
+})
+
+describe('a member spins', () => {
+  test('and has the credit that the server drew', async () => {
+    const wheel = await wheelOf(tenBaht)
+    const order = newCommand()
+    const spun = await spinWheel(wheel.uuid, order)
+    expect(spun).toMatchObject({
+      prize: { label: '10 บาท', type: 'CREDIT', value: 10 },
+      spinLeft: 1,
+      log: { order: order.key },
+      credit: { balance: 10 },
+    })
+    expect((await getWheel()).segments.map(({ id }) => id)).toContain(spun.segmentId)
+    expect(await listWheelLog(wheel.uuid)).toMatchObject([{ order: order.key, prize: { label: '10 บาท' } }])
+  })
+
+  test('and has points, or nothing', async () => {
+    const points = await wheelOf({ label: '20 คะแนน', type: 'POINT', value: 20n })
+    expect(await spinWheel(points.uuid, newCommand())).toMatchObject({ credit: { point: 20, balance: 0 } })
+    await database().update(gameEvents).set({ isActive: false })
+    const nothing = await wheelOf({ label: 'ไม่ได้รางวัล', type: 'NONE' })
+    expect(await spinWheel(nothing.uuid, newCommand())).toMatchObject({
+      prize: { type: 'NONE', value: 0 },
+      credit: { point: 20, balance: 0 },
+    })
+  })
+
+  test('and has a thing asked for, while there are any', async () => {
+    const helmet = await newReward(database(), { stock: 1, needAddress: true, status: 'PRIZE' })
+    const item = { label: 'หมวกกันน็อก', type: 'ITEM' as const, rewardUuid: helmet.uuid, weight: 1_000_000 }
+    const wheel = await wheelOf(item, { ...tenBaht, weight: 1 })
+    const order = newCommand()
+    expect(await spinWheel(wheel.uuid, order)).toMatchObject({ prize: { type: 'ITEM', value: 0 } })
+    expect(await listRewardRequests()).toMatchObject([
+      { order: order.key, status: 'PENDING', reward: { uuid: helmet.uuid, point: 0 } },
+    ])
+    expect(await spinWheel(wheel.uuid, newCommand())).toMatchObject({ prize: { type: 'CREDIT' } })
+    const [left] = await database().select().from(rewards).where(eq(rewards.uuid, helmet.uuid))
+    expect(left?.stock).toBe(0)
+  })
+
+  test('and has at once the credit that a thing is', async () => {
+    const { uuid: rewardUuid } = await newReward(database(), { credit: 5_000n, status: 'PRIZE' })
+    const wheel = await wheelOf({ label: 'เครดิต 50', type: 'ITEM', rewardUuid })
+    expect(await spinWheel(wheel.uuid, newCommand())).toMatchObject({ credit: { balance: 50 } })
+    expect(await listRewardRequests()).toMatchObject([{ status: 'APPROVED', reward: { uuid: rewardUuid } }])
+  })
+
+  test('once by a repeat of the same order', async () => {
+    const wheel = await wheelOf(tenBaht)
+    const order = newCommand()
+    expect(await spinWheel(wheel.uuid, order)).toEqual(await spinWheel(wheel.uuid, order))
+    expect((await getCredit()).balance).toBe(10)
+    expect((await getWheel()).spinLeft).toBe(1)
+  })
+
+  test('as often as they have spins, from however many tabs', async () => {
+    const wheel = await wheelOf(tenBaht)
+    const tries = await Promise.allSettled(
+      Array.from({ length: 7 }, () => spinWheel(wheel.uuid, newCommand())),
+    )
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+    expect((await getCredit()).balance).toBe(20)
+    expect(await listWheelLog(wheel.uuid)).toHaveLength(2)
+    expect(await refusalOf(spinWheel(wheel.uuid, newCommand()))).toMatchObject({
+      status: 409401,
+      code: 'NO_SPINS',
+    })
+  })
+
+  test('and sees nobody else’s log', async () => {
+    const wheel = await wheelOf(tenBaht)
+    await spinWheel(wheel.uuid, newCommand())
+    await server.enter(await newMember(server.services))
+    expect(await listWheelLog(wheel.uuid)).toEqual([])
+  })
+})

@@ -1,0 +1,67 @@
+import { endSessionCall, lastLoginCall, logoutCall, sessionsCall } from '@member/api-client'
+import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { sessions } from '../../database/schema.ts'
+import { mostRows } from '../../values/mostRows.ts'
+import { notFound } from '../../http/refusals.ts'
+import { serve } from '../../http/serve.ts'
+import type { AppEnv, Services } from '../../services/services.ts'
+import { uuidOf } from '../../http/uuidOf.ts'
+import { endSessions } from '../sessions/sessions.ts'
+import { apiTime, day } from '../../values/bangkok.ts'
+
+/** A device is pointed out as new for so long after its log-in. */
+const newFor = 7 * day
+
+export function additions(services: Services) {
+  const router = new Hono<AppEnv>()
+
+  serve(router, services, logoutCall, async ({ database, member, now, context }) => {
+    await endSessions(database, member.uuid, now, { only: context.get('sessionUuid') })
+    return null
+  })
+
+  serve(router, services, sessionsCall, async ({ database, member, now, context }) => {
+    const rows = await database
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.memberUuid, member.uuid), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
+      .orderBy(desc(sessions.lastSeenAt))
+      .limit(mostRows)
+    return rows.map(({ uuid, platform, userAgent, isNewDevice, createdAt, lastSeenAt }) => ({
+      uuid,
+      platform,
+      userAgent,
+      isNew: isNewDevice && now.getTime() - createdAt.getTime() < newFor,
+      current: uuid === context.get('sessionUuid'),
+      createdAt: apiTime(createdAt),
+      lastSeenAt: apiTime(lastSeenAt),
+    }))
+  })
+
+  serve(router, services, lastLoginCall, async ({ database, member, context }) => {
+    const here = database
+      .select({ began: sessions.createdAt })
+      .from(sessions)
+      .where(eq(sessions.uuid, context.get('sessionUuid')))
+    const [before] = await database
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.memberUuid, member.uuid), lt(sessions.createdAt, here)))
+      .orderBy(desc(sessions.createdAt))
+      .limit(1)
+    if (!before) return null
+    const { createdAt, platform, userAgent } = before
+    return { at: apiTime(createdAt), platform, userAgent }
+  })
+
+  serve(router, services, endSessionCall, async ({ database, member, query, now, context }) => {
+    if (query.uuid === undefined) {
+      await endSessions(database, member.uuid, now, { except: context.get('sessionUuid') })
+      return null
+    }
+    if (!(await endSessions(database, member.uuid, now, { only: uuidOf(query.uuid) }))) throw notFound()
+    return null
+  })
+  return router
+}

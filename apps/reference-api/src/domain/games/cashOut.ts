@@ -1,0 +1,48 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { launches } from '../../database/schema.ts'
+import { notFound, upstreamFailed } from '../../http/refusals.ts'
+import type { Services } from '../../services/services.ts'
+import { uuidOf } from '../../http/uuidOf.ts'
+import { cashOutLaunch } from './cashOutLaunch.ts'
+import { t } from './words.ts'
+
+type Asking = { memberUuid: string; launchUuid: string | undefined; order: string; now: Date }
+
+/** The first step, done once for the order: what is out, or one launch of it, is marked as asked for by it. */
+export async function askHome(
+  tx: Database,
+  { memberUuid, launchUuid, order, now }: Asking,
+): Promise<string[]> {
+  const own = eq(launches.memberUuid, memberUuid)
+  const one = launchUuid === undefined ? own : and(own, eq(launches.uuid, uuidOf(launchUuid)))
+  if (launchUuid !== undefined) {
+    const [known] = await tx.select({ uuid: launches.uuid }).from(launches).where(one)
+    if (!known) throw notFound()
+  }
+  // Skip a game that another tab is opening.
+  const asked = await tx
+    .update(launches)
+    .set({ status: 'RETURNING', returnOrder: order, updatedAt: now })
+    .where(and(one, inArray(launches.status, ['OPEN', 'RETURNING'])))
+    .returning({ uuid: launches.uuid })
+  return asked.map(({ uuid }) => uuid)
+}
+
+/** The second step: the provider is asked; what it keeps back for now is settled later by itself. */
+export async function finishCashOut(services: Services, asked: string[], order: string) {
+  const { database } = services
+  if (asked.length === 0) return { amount: 0n, status: 'DONE' as const }
+  const before = await database.select().from(launches).where(inArray(launches.uuid, asked))
+  // All at once: a slow provider is waited for once, not once for each.
+  await Promise.all(before.map((launch) => cashOutLaunch(services, launch)))
+  const after = await database.select().from(launches).where(inArray(launches.uuid, asked))
+  const isPending = after.some(({ status }) => status === 'RETURNING')
+  if (!isPending && after.some(({ status }) => status === 'OPEN'))
+    throw upstreamFailed(undefined, t.notReturned)
+  const home = after.filter(({ returnOrder, returned }) => returnOrder === order && returned !== null)
+  return {
+    amount: home.reduce((sum, { returned }) => sum + (returned ?? 0n), 0n),
+    status: isPending ? ('PENDING' as const) : ('DONE' as const),
+  }
+}

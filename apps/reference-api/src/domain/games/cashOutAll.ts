@@ -1,0 +1,39 @@
+import { and, asc, eq, inArray, lt, or } from 'drizzle-orm'
+import { launches } from '../../database/schema.ts'
+import { describeFault } from '../../values/describeFault.ts'
+import type { Services } from '../../services/services.ts'
+import { cashOutLaunch } from './cashOutLaunch.ts'
+import { sessionIsOver } from '../sessions/isSessionOver.ts'
+
+/** An opening this old was cut off: the server ended in the middle of it. */
+const cutOffMs = 60_000
+/** A game nobody has played for so long is over. */
+const idleMs = 6 * 3_600_000
+
+/** Brings home what was asked and has not come, was cut off, is forgotten by its member, or has outlived its session. */
+export async function cashOutAll(services: Services) {
+  const { database, clock, log } = services
+  const before = (ms: number) => lt(launches.updatedAt, new Date(clock().getTime() - ms))
+  const waiting = await database
+    .select()
+    .from(launches)
+    .where(
+      or(
+        eq(launches.status, 'RETURNING'),
+        and(inArray(launches.status, ['OPENING', 'MOVING']), before(cutOffMs)),
+        and(eq(launches.status, 'OPEN'), before(idleMs)),
+        and(inArray(launches.status, ['OPENING', 'MOVING', 'OPEN']), sessionIsOver(clock())),
+      ),
+    )
+    // Each asking is a change: whoever has waited longest comes first, and none waits for ever.
+    .orderBy(asc(launches.updatedAt))
+    .limit(100)
+  for (const launch of waiting) {
+    try {
+      await cashOutLaunch(services, launch)
+    } catch (fault) {
+      // A failed cash-out does not stop the others.
+      log({ level: 'error', launch: launch.uuid, doing: 'bring it home', fault: describeFault(fault) })
+    }
+  }
+}

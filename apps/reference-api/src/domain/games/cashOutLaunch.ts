@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { launches } from '../../database/schema.ts'
+import { lockMember } from '../../http/lockMember.ts'
+import { mayPlayOn } from '../sessions/endPlay.ts'
+import type { Services } from '../../services/services.ts'
+import { isSessionOver } from '../sessions/isSessionOver.ts'
+import { isOut, type Launch } from './launchStatus.ts'
+import { lockLaunch, settleReturn } from './settleReturn.ts'
+import { takeRounds } from './takeRounds.ts'
+
+/**
+ * Asks the provider for the money of a launch, and settles what comes. Safe to repeat at any point: until the answer
+ * is in the ledger the launch stays RETURNING, its money listed. A refusal leaves the game open, but for a member who
+ * may not play or whose session is over: that money is asked for until it comes.
+ */
+export async function cashOutLaunch(services: Services, launch: Launch): Promise<Launch> {
+  const { database, gameProvider, clock, log } = services
+  const asked = await database.transaction((tx) => ask(tx, launch, clock()))
+  if (asked.status !== 'RETURNING') return asked
+  const answer = await gameProvider.cashOut(launch.uuid)
+  if (answer.kind === 'pending' || answer.kind === 'unanswered') return asked
+  if (answer.kind === 'refused') return database.transaction((tx) => stayOpen(tx, launch, clock()))
+  // Its rounds first: the stakes are still out of the launch's account.
+  const { isWhole, stuck } = await takeRounds(services)
+  if (!isWhole || stuck.has(launch.uuid)) return asked
+  const told = answer.kind === 'done' ? answer.amount : undefined
+  const settled = await database.transaction((tx) => settleReturn(tx, launch, told, clock()))
+  if (settled.difference !== 0n) {
+    log({
+      level: 'error',
+      fault: `launch ${launch.uuid} came home with a difference`,
+      satang: String(settled.difference),
+    })
+  }
+  return settled.launch
+}
+
+async function ask(tx: Database, of: Launch, now: Date) {
+  const launch = await lockLaunch(tx, of)
+  return isOut(launch.status) || launch.status === 'OPENING' ? change(tx, launch, 'RETURNING', now) : launch
+}
+
+/** A launch that never arrived cannot stay open, so it is requested again. */
+async function stayOpen(tx: Database, of: Launch, now: Date) {
+  const { status } = await lockMember(tx, of.memberUuid)
+  const launch = await lockLaunch(tx, of)
+  if (launch.status !== 'RETURNING' || launch.openedAt === null || status !== 'ACTIVE') return launch
+  if (await isSessionOver(tx, launch.uuid, now)) return launch
+  return (await mayPlayOn(tx, of.memberUuid, now)) ? change(tx, launch, 'OPEN', now) : launch
+}
+
+async function change(tx: Database, { uuid }: Launch, status: Launch['status'], now: Date) {
+  const [changed] = await tx
+    .update(launches)
+    .set({ status, updatedAt: now })
+    .where(eq(launches.uuid, uuid))
+    .returning()
+  return changed!
+}

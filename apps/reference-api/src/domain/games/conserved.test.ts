@@ -1,0 +1,163 @@
+import { cashOut, getCredit, newCommand, openGame, type Command } from '@member/api-client'
+import { eq, inArray, sql } from 'drizzle-orm'
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launches, simGameRounds, transactions } from '../../database/schema.ts'
+import { patient } from '../../adapters/patient.ts'
+import { cashOuts, openings, setGameSwitches } from '../../simulator/games/gameSwitches.ts'
+import { simulatedGames } from '../../simulator/games/simulatedGames.ts'
+import { toBaht } from '../../values/satang.ts'
+import type { Member } from '../../services/services.ts'
+import { findWrongs } from '../../database/invariants/invariants.ts'
+import { mortal } from '../../testing/mortal.ts'
+import { newGame } from '../../testing/newGame.ts'
+import { newMember } from '../../testing/newMember.ts'
+import { payIn } from '../../testing/payIn.ts'
+import { playAt } from '../../testing/playAt.ts'
+import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { cashOutAll } from './cashOutAll.ts'
+import { takeRounds } from './takeRounds.ts'
+
+// Whatever happens in whatever order, and wherever the server ends: no satang is made and none is lost.
+
+let server: StoodServer
+let doom: ReturnType<typeof mortal>
+const gameUuids: string[] = []
+
+beforeAll(async () => {
+  server = await standServer()
+  const { services } = server
+  const place = { origin: () => 'http://play.example', slowMs: 60 }
+  doom = mortal(
+    patient(
+      simulatedGames(services.database, () => services.clock(), place),
+      25,
+    ),
+  )
+  services.gameProvider = doom.gameProvider
+  for (const provider of ['JK', 'SG']) gameUuids.push((await newGame(services.database, { provider })).uuid)
+})
+afterAll(() => server.fall())
+
+const step = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({ does: fc.constant('open' as const), game: fc.nat(1), key: fc.nat(2) }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      does: fc.constant('round' as const),
+      stake: fc.integer({ min: 1, max: 300 }),
+      isWon: fc.boolean(),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('cashOut' as const), key: fc.nat(2) }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('both' as const), game: fc.nat(1) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant('switch' as const),
+      opening: fc.constantFrom(...openings),
+      cashOut: fc.constantFrom(...cashOuts),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant('kill' as const),
+      asked: fc.integer({ min: 1, max: 5 }),
+      at: fc.constantFrom('before' as const, 'after' as const),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('job' as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ does: fc.constant('payIn' as const), baht: fc.integer({ min: 1, max: 400 }) }),
+  },
+)
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
+
+/** A member with the amount paid in and the keys used. */
+type Story = { member: Member; paid: number; keys: Map<string, Command> }
+
+const orderOf = ({ keys }: Story, name: string) => {
+  const order = keys.get(name) ?? newCommand()
+  keys.set(name, order)
+  return order
+}
+
+async function live(story: Story, now: Step) {
+  const { services } = server
+  const open = (game: number, key: number | string) =>
+    openGame({ gameUuid: gameUuids[game]! }, orderOf(story, `open ${game} ${key}`))
+  if (now.does === 'open') await open(now.game, now.key)
+  if (now.does === 'cashOut') await cashOut({}, orderOf(story, `home ${now.key}`))
+  if (now.does === 'both')
+    await Promise.allSettled([open(now.game, 'one'), cashOut({}, newCommand()), open(1 - now.game, 'other')])
+  if (now.does === 'switch')
+    await setGameSwitches(services.database, { opening: now.opening, cashOut: now.cashOut })
+  if (now.does === 'kill') doom.doom(now.asked, now.at)
+  if (now.does === 'job') {
+    await takeRounds(services)
+    await cashOutAll(services)
+  }
+  if (now.does === 'payIn') {
+    story.paid += now.baht
+    await payIn(services, story.member, now.baht)
+  }
+  if (now.does === 'round') {
+    const own = await ownLaunches(story)
+    const seat = own.findLast(({ status }) => status === 'OPEN')
+    if (seat) await playAt(services, seat.uuid, { ...now, isTold: false })
+  }
+}
+
+const ownLaunches = ({ member }: Story) =>
+  server.services.database
+    .select()
+    .from(launches)
+    .where(eq(launches.memberUuid, member.uuid))
+    .orderBy(launches.createdAt, launches.uuid)
+
+async function endWell(story: Story) {
+  const { services } = server
+  const { database } = services
+  doom.spare()
+  await setGameSwitches(database, { opening: 'up', cashOut: 'up' })
+  server.pass(61_000)
+  await takeRounds(services)
+  await cashOut({}, newCommand())
+  await cashOutAll(services)
+  await cashOutAll(services)
+  const own = (await ownLaunches(story)).map(({ uuid }) => uuid)
+  const [played] = await database
+    .select({ change: sql<string>`coalesce(sum(win - bet), 0)` })
+    .from(simGameRounds)
+    .where(own.length > 0 ? inArray(simGameRounds.launchUuid, own) : sql`false`)
+  expect(await getCredit()).toMatchObject({
+    balance: story.paid + toBaht(BigInt(played!.change)),
+    inGames: [],
+  })
+}
+
+test('a member has what they paid in and won, less what they lost, however they opened, played and came back', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
+      const member = await newMember(server.services)
+      const story: Story = { member, paid: 1_000, keys: new Map() }
+      await payIn(server.services, member, story.paid)
+      await server.enter(member)
+      for (const each of steps) {
+        // Refusals and the server's end are part of the story; what is wrong with the money is not.
+        await live(story, each).catch(() => {})
+        expect(await findWrongs(server.services.database)).toEqual([])
+      }
+      await endWell(story)
+    }),
+    { numRuns: Number(process.env['RUNS'] ?? 30), endOnFailure: true },
+  )
+  const { database } = server.services
+  const differences = database.select().from(transactions).where(eq(transactions.kind, 'game-difference'))
+  expect(await differences).toEqual([])
+})

@@ -1,0 +1,90 @@
+import { cashOutCall, categoryGamesCall, gameCategories, gamesCall, openGameCall } from '@member/api-client'
+import { Hono } from 'hono'
+import pLimit from 'p-limit'
+import * as v from 'valibot'
+import { creditOf } from '../credit/creditOf.ts'
+import { toBaht } from '../../values/satang.ts'
+import { notFound } from '../../http/refusals.ts'
+import { serve } from '../../http/serve.ts'
+import { serveInSteps } from '../../http/serveInSteps.ts'
+import type { AppEnv, Services } from '../../services/services.ts'
+import { apiTime } from '../../values/bangkok.ts'
+import { askHome, finishCashOut } from './cashOut.ts'
+import { findGames, nearGames, providersIn } from './findGames.ts'
+import { beginLaunch, finishLaunch } from './openGame.ts'
+import { nameOf } from '../../values/nameOf.ts'
+import { returnUrl } from './returnUrl.ts'
+import { toProvider } from './toGame.ts'
+
+const categories = new Set<string>([...gameCategories, 'hot', 'all'])
+
+export function games(services: Services) {
+  const router = new Hono<AppEnv>()
+
+  serve(router, services, gamesCall, async ({ database, member, body }) => {
+    const { page, limit } = body
+    const found = await findGames(database, member.uuid, body)
+    if (found.total > 0 || !body.search) return { ...found, page, limit }
+    return { ...found, page, limit, near: await nearGames(database, member.uuid, body) }
+  })
+
+  // A category there is none of is an address that leads nowhere.
+  router.use(categoryGamesCall.path, async (context, next) => {
+    if (!categories.has(context.req.param('gameCate') ?? '')) throw notFound()
+    await next()
+  })
+  serve(router, services, categoryGamesCall, async ({ database, member, params, body }) => {
+    const gameType = params.gameCate
+    return {
+      ...(await findGames(database, member.uuid, { ...body, gameType })),
+      providers: (await providersIn(database, gameType)).map(toProvider),
+    }
+  })
+
+  // Many at once would wait for one another inside the time that a provider is given to answer.
+  const inTurn = pLimit(4)
+  serveInSteps(router, services, openGameCall, {
+    begun: v.string(),
+    begin: ({ database, member, body, order, now, context }) =>
+      beginLaunch(database, {
+        memberUuid: member.uuid,
+        sessionUuid: context.get('sessionUuid'),
+        gameUuid: body.gameUuid,
+        order,
+        now,
+      }),
+    finish: async ({ database, member, body, context, now }, launchUuid) => {
+      const about: Parameters<typeof finishLaunch>[2] = (game) => ({
+        launchUuid,
+        username: member.username,
+        provider: game.provider,
+        gameCode: game.gameCode,
+        gameName: nameOf(game),
+        category: game.category,
+        platform: body.platform,
+        returnUrl: returnUrl(services, context.req.header('Origin')),
+      })
+      const { launch, url, expiresAt } = await inTurn(() => finishLaunch(services, launchUuid, about))
+      return {
+        url,
+        expiresAt: apiTime(expiresAt),
+        launchUuid,
+        moved: toBaht(launch.moved),
+        credit: await creditOf(database, member, now),
+      }
+    },
+    replays: false,
+  })
+
+  serveInSteps(router, services, cashOutCall, {
+    begun: v.array(v.string()),
+    begin: ({ database, member, body, order, now }) =>
+      askHome(database, { memberUuid: member.uuid, launchUuid: body.launchUuid, order, now }),
+    finish: async ({ database, member, order, now }, asked) => {
+      const { amount, status } = await finishCashOut(services, asked, order)
+      return { amount: toBaht(amount), status, credit: await creditOf(database, member, now) }
+    },
+    replays: true,
+  })
+  return router
+}

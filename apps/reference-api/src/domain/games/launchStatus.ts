@@ -1,0 +1,10 @@
+import type { InferSelectModel } from 'drizzle-orm'
+import type { launches } from '../../database/schema.ts'
+
+export type Launch = InferSelectModel<typeof launches>
+export type LaunchStatus = Launch['status']
+
+const out = new Set<LaunchStatus>(['MOVING', 'OPEN', 'RETURNING'])
+
+/** Its money is not in the credit. */
+export const isOut = (status: LaunchStatus) => out.has(status)

@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { launches } from '../../database/schema.ts'
+import type { GameProvider } from '../../services/gameProvider.ts'
+import { newGame } from '../../testing/newGame.ts'
+import { newMember } from '../../testing/newMember.ts'
+import { openTestDatabase } from '../../testing/openTestDatabase.ts'
+import { testServices } from '../../testing/testServices.ts'
+import { cashOutAll } from './cashOutAll.ts'
+import { finishCashOut } from './cashOut.ts'
+import { takeRounds } from './takeRounds.ts'
+
+// A provider that answers badly for many holds up no other.
+
+let opened: Awaited<ReturnType<typeof openTestDatabase>>
+beforeAll(async () => {
+  opened = await openTestDatabase()
+})
+afterAll(() => opened.close())
+
+/** Services whose provider behaves like this, and is otherwise the simulated one. */
+const withProvider = (change: Partial<GameProvider>) => {
+  const { services } = testServices(opened.database)
+  return { ...services, gameProvider: { ...services.gameProvider, ...change } }
+}
+
+/** Launches of a new member that were asked home, the oldest asking first. */
+async function returning(count: number) {
+  const { services } = testServices(opened.database)
+  const { uuid: memberUuid } = await newMember(services)
+  const { uuid: gameUuid } = await newGame(opened.database)
+  const rows = Array.from({ length: count }, (_, place) => ({
+    memberUuid,
+    gameUuid,
+    order: crypto.randomUUID(),
+    status: 'RETURNING' as const,
+    openedAt: services.clock(),
+    updatedAt: new Date(services.clock().getTime() - (count - place) * 1_000),
+  }))
+  return opened.database.insert(launches).values(rows).returning()
+}
+
+/** A full page of rounds that no database takes. */
+const pageOf = (launchUuid: string) =>
+  Array.from({ length: 100 }, (_, place) => ({
+    roundId: `${launchUuid} ${place}`,
+    provider: 'JK',
+    launchUuid,
+    bet: 100n,
+    win: 0n,
+    at: new Date(),
+  }))
+
+test('a page of rounds that cannot be taken is not all the rounds there are', async () => {
+  const rounds = pageOf('no launch')
+  const services = withProvider({ rounds: async () => ({ kind: 'rounds', rounds }) })
+  expect(await takeRounds(services)).toMatchObject({ isWhole: false })
+})
+
+test('rounds behind a page that cannot be taken are taken', async () => {
+  const told: string[][] = []
+  const pages = [pageOf('no launch'), pageOf('no launch either').slice(0, 1)]
+  const services = withProvider({
+    rounds: async (after) => ({ kind: 'rounds', rounds: after ? pages[1]! : pages[0]! }),
+    taken: async (roundIds) => void told.push(roundIds),
+  })
+  const { isWhole, stuck } = await takeRounds(services)
+  expect({ isWhole, stuck: stuck.size, pages: told.length }).toEqual({ isWhole: true, stuck: 2, pages: 2 })
+})
+
+test('who has waited longest for a return is asked for first', async () => {
+  const waiting = await returning(101)
+  await opened.database
+    .update(launches)
+    .set({ updatedAt: new Date(0) })
+    .where(eq(launches.uuid, waiting[100]!.uuid))
+  const asked: string[] = []
+  const services = withProvider({
+    cashOut: async (launchUuid) => {
+      asked.push(launchUuid)
+      return { kind: 'unanswered' }
+    },
+  })
+  await cashOutAll(services)
+  expect(asked[0]).toBe(waiting[100]!.uuid)
+  await cashOutAll(services)
+  expect(new Set(asked).size).toBe(101)
+})
+
+test('a member with several games out waits for a slow provider once, not once for each', async () => {
+  const waiting = await returning(3)
+  const asked: string[] = []
+  const services = withProvider({
+    cashOut: async (launchUuid) => {
+      asked.push(launchUuid)
+      // Answers none before it has heard of all.
+      await vi.waitUntil(() => asked.length === waiting.length)
+      return { kind: 'never-came' }
+    },
+    rounds: async () => ({ kind: 'rounds', rounds: [] }),
+  })
+  const uuids = waiting.map(({ uuid }) => uuid)
+  expect(await finishCashOut(services, uuids, crypto.randomUUID())).toEqual({ amount: 0n, status: 'DONE' })
+})

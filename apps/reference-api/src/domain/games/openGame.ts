@@ -1,0 +1,204 @@
+import { isLaunchAddress } from '@member/api-client'
+import { language } from '@member/i18n'
+import { and, eq, gt, inArray, lt, or } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import * as ledger from '../../database/ledger.ts'
+import { accounts, games, launches, members, providers } from '../../database/schema.ts'
+import { balancesOf } from '../credit/creditOf.ts'
+import { least } from '../../values/satang.ts'
+import type { Launching } from '../../services/gameProvider.ts'
+import { releaseKept } from '../protection/releaseKept.ts'
+import { roomToPlay } from '../protection/refuseBeyond.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { notFound, refuseShutOut, upstreamFailed } from '../../http/refusals.ts'
+import type { Services } from '../../services/services.ts'
+import { uuidOf } from '../../http/uuidOf.ts'
+import { cashOutLaunch } from './cashOutLaunch.ts'
+import { isSessionOver } from '../sessions/isSessionOver.ts'
+import type { Launch } from './launchStatus.ts'
+import { lockLaunch } from './settleReturn.ts'
+import { t } from './words.ts'
+
+type Opening = { memberUuid: string; sessionUuid: string | null; gameUuid: string; order: string; now: Date }
+
+/** The first step, done once for the order: the launch, without its money. Games left open are asked home. */
+export async function beginLaunch(tx: Database, { memberUuid, sessionUuid, gameUuid, order, now }: Opening) {
+  const { game, provider } = await findGame(tx, gameUuid)
+  const isClosed = provider.status === 'MAINTENANCE' ? t.providerMaintenance : t.maintenance
+  if (game.status === 'MAINTENANCE' || provider.status === 'MAINTENANCE') {
+    throw new Refusal(422_302, 'GAME_MAINTENANCE', isClosed)
+  }
+  await roomToPlay(tx, memberUuid, now)
+  const [launch] = await tx
+    .insert(launches)
+    .values({
+      memberUuid,
+      sessionUuid,
+      gameUuid: game.uuid,
+      order,
+      status: 'OPENING',
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning()
+  await releaseKept(tx, memberUuid, now)
+  return launch!.uuid
+}
+
+/**
+ * The second step, safe to repeat from wherever it was cut off: earlier games home, the whole credit out, into the
+ * provider's wallet, and a fresh one-time address. What fails on the way brings the money back, or keeps asking for it.
+ */
+export async function finishLaunch(
+  services: Services,
+  launchUuid: string,
+  about: (game: typeof games.$inferSelect) => Launching,
+) {
+  const { database, gameProvider, clock, log } = services
+  const [found] = await database.select().from(launches).where(eq(launches.uuid, launchUuid))
+  if (!found) throw notFound()
+  let launch = found
+  if (launch.status === 'OPENING') {
+    await bringEarlierHome(services, launch)
+    launch = await database.transaction(async (tx) => {
+      // A seamless wallet leaves the money in the credit, and asks for it bet by bet.
+      const { game } = await findGame(tx, launch.gameUuid)
+      const isSeamless = gameProvider.isSeamless?.(game.provider) ?? false
+      return moveOut(tx, launch, isSeamless, clock())
+    })
+  }
+  if (launch.status === 'MOVING') {
+    const { game } = await findGame(database, launch.gameUuid)
+    const answer = await gameProvider.moveIn(about(game), launch.moved)
+    // A refusal may be about a wallet that came and went: only the provider's books tell what is in it.
+    launch =
+      answer.kind === 'moved'
+        ? await database.transaction((tx) => arrive(tx, launch, clock()))
+        : await cashOutLaunch(services, launch)
+  }
+  if (launch.status !== 'OPEN' || (await isSessionOver(database, launchUuid, clock())))
+    return over(services, launch)
+  await roomToPlay(database, launch.memberUuid, clock())
+  const address = await gameProvider.address(launchUuid, language())
+  if (address.kind === 'address') {
+    if (isLaunchAddress(address.url)) return { launch, ...address }
+    // The address itself may let somebody in, and is kept out of the log.
+    log({ level: 'error', fault: `launch ${launchUuid} was given an address that is not http(s)` })
+  }
+  const [now] = await database.select().from(launches).where(eq(launches.uuid, launchUuid))
+  if (now && now.status !== 'OPEN') return over(services, now)
+  await cashOutLaunch(services, launch)
+  throw upstreamFailed(undefined, t.notOpened)
+}
+
+/** Says why a launch is not open. The provider is to blame only where nobody asked for the money meanwhile. */
+async function over({ database, clock }: Services, launch: Launch): Promise<never> {
+  const { memberUuid, openedAt, returnOrder } = launch
+  const [member] = await database
+    .select({ status: members.status })
+    .from(members)
+    .where(eq(members.uuid, memberUuid))
+  if (member) refuseShutOut(member)
+  await roomToPlay(database, memberUuid, clock())
+  const wasAskedHome =
+    openedAt !== null ||
+    returnOrder !== null ||
+    (await isSessionOver(database, launch.uuid, clock())) ||
+    (await isFollowed(database, launch))
+  throw wasAskedHome ? new Refusal(409_001, 'CONFLICT', t.over) : upstreamFailed(undefined, t.notOpened)
+}
+
+/** True if the member opened another game after this one. */
+async function isFollowed(database: Database, { uuid, memberUuid, createdAt }: Launch) {
+  const [later] = await database
+    .select({ uuid: launches.uuid })
+    .from(launches)
+    .where(
+      and(
+        eq(launches.memberUuid, memberUuid),
+        or(
+          gt(launches.createdAt, createdAt),
+          and(eq(launches.createdAt, createdAt), gt(launches.uuid, uuid)),
+        ),
+      ),
+    )
+    .limit(1)
+  return later !== undefined
+}
+
+async function findGame(tx: Database, uuid: string) {
+  const [found] = await tx
+    .select({ game: games, provider: providers })
+    .from(games)
+    .innerJoin(providers, eq(providers.code, games.provider))
+    .where(eq(games.uuid, uuidOf(uuid)))
+  if (!found) throw notFound()
+  return found
+}
+
+/** Cashes out earlier games before a new one starts; money that a provider holds back stays listed. */
+async function bringEarlierHome(services: Services, { uuid, memberUuid, createdAt }: Launch) {
+  const others = await services.database
+    .select()
+    .from(launches)
+    .where(
+      and(
+        eq(launches.memberUuid, memberUuid),
+        // Never each other, where two are opened at once.
+        or(
+          lt(launches.createdAt, createdAt),
+          and(eq(launches.createdAt, createdAt), lt(launches.uuid, uuid)),
+        ),
+        inArray(launches.status, ['OPENING', 'MOVING', 'OPEN', 'RETURNING']),
+      ),
+    )
+  await Promise.all(others.map((other) => cashOutLaunch(services, other)))
+}
+
+async function moveOut(tx: Database, of: Launch, isSeamless: boolean, now: Date) {
+  const launch = await lockLaunch(tx, of)
+  if (launch.status !== 'OPENING') return launch
+  const { uuid, memberUuid, order } = launch
+  if (await isSessionOver(tx, uuid, now)) return change(tx, uuid, { status: 'RETURNING', updatedAt: now })
+  const balance = (await balancesOf(tx, { uuid: memberUuid })).credit
+  // No more goes out than may still be lost, together with what an earlier game has kept back.
+  const room = await roomToPlay(tx, memberUuid, now)
+  const kept = room === undefined ? 0n : await outOf(tx, memberUuid)
+  const most = room === undefined ? balance : least(balance, room > kept ? room - kept : 0n)
+  const credit = isSeamless ? 0n : most
+  await ledger.openGameAccount(tx, memberUuid, uuid)
+  if (credit > 0n) {
+    await ledger.post(tx, {
+      kind: 'game-open',
+      member: memberUuid,
+      order,
+      reference: uuid,
+      at: now,
+      entries: [
+        { account: ledger.creditOf(memberUuid), amount: -credit },
+        { account: ledger.gameOf(memberUuid, uuid), amount: credit },
+      ],
+    })
+  }
+  return change(tx, uuid, { status: 'MOVING', moved: credit, updatedAt: now })
+}
+
+/** The member's money in all games. */
+async function outOf(tx: Database, memberUuid: string) {
+  const rows = await tx
+    .select({ balance: accounts.balance })
+    .from(accounts)
+    .where(and(eq(accounts.memberUuid, memberUuid), eq(accounts.kind, 'game')))
+  return rows.reduce((sum, { balance }) => sum + balance, 0n)
+}
+
+async function arrive(tx: Database, of: Launch, now: Date) {
+  const launch = await lockLaunch(tx, of)
+  if (launch.status !== 'MOVING') return launch
+  return change(tx, launch.uuid, { status: 'OPEN', openedAt: now, updatedAt: now })
+}
+
+async function change(tx: Database, uuid: string, set: Partial<Launch>) {
+  const [changed] = await tx.update(launches).set(set).where(eq(launches.uuid, uuid)).returning()
+  return changed!
+}

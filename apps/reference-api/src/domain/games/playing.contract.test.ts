@@ -1,0 +1,117 @@
+import { cashOut, getCredit, getLevel, newCommand, openGame } from '@member/api-client'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { members } from '../../database/schema.ts'
+import type { Member } from '../../services/services.ts'
+import { newGame } from '../../testing/newGame.ts'
+import { newMember } from '../../testing/newMember.ts'
+import { payIn } from '../../testing/payIn.ts'
+import { playAt } from '../../testing/playAt.ts'
+import { refusalOf } from '../../testing/refusalOf.ts'
+import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { morning } from '../../testing/testServices.ts'
+
+let server: StoodServer
+let member: Member
+
+beforeAll(async () => {
+  server = await standServer()
+})
+afterAll(() => server.fall())
+beforeEach(async () => {
+  server.turnTo(morning)
+  member = await newMember(server.services)
+  await payIn(server.services, member, 500)
+  await server.enter(member)
+})
+
+test('money that reaches the provider after it was asked home is refused there', async () => {
+  const { gameProvider } = server.services
+  const launchUuid = crypto.randomUUID()
+  const launch = {
+    launchUuid,
+    username: member.username,
+    provider: 'JK',
+    gameCode: 'T-1',
+    gameName: 'มังกรทอง',
+    category: 'slot' as const,
+    platform: 'DSK' as const,
+    returnUrl: undefined,
+  }
+  expect(await gameProvider.cashOut(launchUuid)).toEqual({ kind: 'never-came' })
+  expect(await gameProvider.moveIn(launch, 100n)).toEqual({ kind: 'refused' })
+  expect(await gameProvider.cashOut(launchUuid)).toEqual({ kind: 'never-came' })
+  expect(await gameProvider.balance(launchUuid)).toEqual({ kind: 'balance', amount: 0n })
+})
+
+test('what is staked is played off what a bonus asks for', async () => {
+  const { database } = server.services
+  await database
+    .update(members)
+    .set({ turnoverLeft: 12_000n, bonusHeld: 5_000n })
+    .where(eq(members.uuid, member.uuid))
+  const { uuid: gameUuid } = await newGame(database)
+  const { launchUuid } = await openGame({ gameUuid }, newCommand())
+  await playAt(server.services, launchUuid, { stake: 50, isWon: true })
+  expect((await getLevel()).turnoverLeft).toBe(70)
+  await playAt(server.services, launchUuid, { stake: 100 })
+  expect((await getLevel()).turnoverLeft).toBe(0)
+})
+
+const result = async () => (await getCredit()).lastGame?.result
+
+test('what a game brought or cost is told while it runs, once its money is home, and where all was lost', async () => {
+  const { database } = server.services
+  expect((await getCredit()).lastGame).toBeNull()
+  const first = await openGame({ gameUuid: (await newGame(database)).uuid }, newCommand())
+  expect(await result()).toBe(0)
+  await playAt(server.services, first.launchUuid, { stake: 50 })
+  expect(await result()).toBe(-50)
+  expect((await cashOut({}, newCommand())).credit).toMatchObject({
+    balance: 450,
+    lastGame: { launchUuid: first.launchUuid, gameName: 'มังกรทอง', result: -50 },
+  })
+  server.pass(1_000)
+  const second = await openGame({ gameUuid: (await newGame(database)).uuid }, newCommand())
+  for (const stake of [100, 100, 100, 100, 50]) await playAt(server.services, second.launchUuid, { stake })
+  expect(await getCredit()).toMatchObject({
+    inGames: [],
+    lastGame: { launchUuid: second.launchUuid, result: -450 },
+  })
+})
+
+test('a key that opened a game the day before opens none, and says so', async () => {
+  const { uuid: gameUuid } = await newGame(server.services.database)
+  const order = newCommand()
+  await openGame({ gameUuid }, order)
+  await cashOut({}, newCommand())
+  server.pass(25 * 3_600_000)
+  await server.enter(member)
+  expect(await refusalOf(openGame({ gameUuid }, order))).toMatchObject({ status: 409901, code: 'KEY_REUSED' })
+  expect((await getCredit()).balance).toBe(500)
+})
+
+test('of two cash-outs by one key that were sent at once both are told the answer that came first', async () => {
+  const { services } = server
+  await openGame({ gameUuid: (await newGame(services.database)).uuid }, newCommand())
+  const { gameProvider } = services
+  let [times, letGo] = [0, () => {}]
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  services.gameProvider = {
+    ...gameProvider,
+    cashOut: async (launch) => {
+      times += 1
+      if (times > 1) return { kind: 'pending', retryAfterSec: 1 }
+      await held
+      return gameProvider.cashOut(launch)
+    },
+  }
+  const order = newCommand()
+  const slower = cashOut({}, order)
+  await vi.waitUntil(() => times === 1)
+  const told = await cashOut({}, order)
+  letGo()
+  expect(await slower).toEqual(told)
+  expect(await cashOut({}, order)).toEqual(told)
+  services.gameProvider = gameProvider
+})

@@ -1,0 +1,73 @@
+import type { Database } from '../../../database/database.ts'
+import * as ledger from '../../../database/ledger.ts'
+import type { Bet, Step, WalletAnswer } from './bet.ts'
+import { logOnce } from '../../../http/logOnce.ts'
+import { creditBalance } from './creditBalance.ts'
+import type { Services } from '../../../services/services.ts'
+import { type Found, launchOf } from './launchOf.ts'
+import { placeBet } from './placeBet.ts'
+import { rollBack } from './rollBack.ts'
+import { award } from './award.ts'
+import { settleBet } from './settleBet.ts'
+
+type Take = (tx: Database, found: Found, now: Date) => Promise<Step>
+
+const longestId = 200
+// They come from an adapter that a partner calls: the types are no proof.
+const isId = (id: unknown) =>
+  typeof id === 'string' && id !== '' && id.length <= longestId && !id.includes('\0')
+const largest = 10n ** 17n
+const isAmount = (amount: unknown) => typeof amount === 'bigint' && amount > -largest && amount < largest
+
+/**
+ * The wallet that a provider calls: it may call late, twice, at once and in any order. A stake lies in the launch's
+ * account until the bet is settled, and becomes a round with its turnover then. Amounts in satang.
+ */
+export function seamlessWallet({ database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>) {
+  const step = (launchUuid: string, take: Take) =>
+    database.transaction(async (tx): Promise<WalletAnswer> => {
+      const found = await launchOf(tx, launchUuid)
+      if (!found) return { kind: 'refused', reason: 'unknown', balance: 0n }
+      const taken = await take(tx, found, clock())
+      if ('refused' in taken) {
+        return { kind: 'refused', reason: taken.refused, balance: await creditBalance(tx, found.member.uuid) }
+      }
+      await ledger.post(tx, ...taken.postings)
+      return { kind: 'done', balance: await creditBalance(tx, found.member.uuid), isRepeat: taken.isRepeat }
+    })
+
+  /** One that has an id and an amount. */
+  const stepOf = (bet: Bet, amount: bigint, take: Take) =>
+    step(bet.launchUuid, async (tx, found, now) =>
+      isId(bet.provider) && isId(bet.betId) && isAmount(amount)
+        ? take(tx, found, now)
+        : { refused: 'invalid' },
+    )
+
+  return {
+    /** The member's credit. */
+    balance: (launchUuid: string) => step(launchUuid, async () => ({ isRepeat: false, postings: [] })),
+    /** Takes a stake. */
+    bet: (bet: Bet & { stake: bigint }) =>
+      stepOf(bet, bet.stake, (tx, found, now) => placeBet(tx, found, bet, now)),
+    /** Tells what a bet brought: 0 where it was lost. */
+    settle: async (bet: Bet & { win: bigint }) => {
+      const answer = await stepOf(bet, bet.win, (tx, found, now) => settleBet(tx, found, bet, now))
+      if (answer.kind === 'refused')
+        logOnce(log, `result ${bet.provider} ${bet.betId} ${answer.reason}`, {
+          level: 'error',
+          fault: `a result was refused: ${answer.reason}`,
+          provider: bet.provider,
+          bet: bet.betId,
+        })
+      return answer
+    },
+    /** Gives what a free game or a jackpot brought, by an id of its own: nothing was staked for it. */
+    award: (bet: Bet & { win: bigint }) =>
+      stepOf(bet, bet.win, (tx, found, now) => award(tx, found, bet, now)),
+    /** Gives a stake back; a bet that comes after its rollback is not taken. */
+    rollback: (bet: Bet) => stepOf(bet, 0n, (tx, found, now) => rollBack(tx, found, bet, now)),
+  }
+}
+
+export type SeamlessWallet = ReturnType<typeof seamlessWallet>

@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../../../database/database.ts'
+import * as ledger from '../../../database/ledger.ts'
+import { launches } from '../../../database/schema.ts'
+import { bookRound } from '../bookRound.ts'
+import type { Found } from './launchOf.ts'
+import type { Stake } from './findStake.ts'
+
+/** Movements of a settled bet: the round, and what it brought, back into the credit. */
+export async function settled(
+  tx: Database,
+  { launch, member }: Found,
+  { uuid, provider, betId }: Stake,
+  { bet, win }: { bet: bigint; win: bigint },
+  now: Date,
+): Promise<ledger.Posting[]> {
+  const round = { roundId: betId, provider, launchUuid: launch.uuid, bet, win, at: now }
+  return [
+    ...(await bookRound(tx, member, round, now)),
+    ...(await paidBack(tx, { launch, member }, uuid, win, now)),
+  ]
+}
+
+/** Movement from the launch's account into the credit. */
+export async function paidBack(
+  tx: Database,
+  { launch, member }: Found,
+  stakeUuid: string,
+  amount: bigint,
+  now: Date,
+): Promise<ledger.Posting[]> {
+  if (amount === 0n) return []
+  await tx
+    .update(launches)
+    .set({ paidBack: sql`${launches.paidBack} + ${amount}` })
+    .where(eq(launches.uuid, launch.uuid))
+  const entries = [
+    { account: ledger.gameOf(member.uuid, launch.uuid), amount: -amount },
+    { account: ledger.creditOf(member.uuid), amount },
+  ]
+  return [{ kind: 'stake-home', member: member.uuid, reference: stakeUuid, at: now, entries }]
+}

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import * as ledger from '../../database/ledger.ts'
+import { accounts, launches } from '../../database/schema.ts'
+import { lockMember } from '../../http/lockMember.ts'
+import type { Launch } from './launchStatus.ts'
+
+/** The launch as it is now, held with its member until the transaction is over. */
+export async function lockLaunch(tx: Database, { uuid, memberUuid }: Pick<Launch, 'uuid' | 'memberUuid'>) {
+  await lockMember(tx, memberUuid)
+  const [launch] = await tx.select().from(launches).where(eq(launches.uuid, uuid)).for('update')
+  if (!launch) throw new Error(`no launch ${uuid}`)
+  return launch
+}
+
+/**
+ * Brings the money of a launch into the credit, once. `told` is what the provider paid out; where it never had the
+ * money, what went out comes back. A difference to the rounds is the house's, and is told of.
+ */
+export async function settleReturn(tx: Database, of: Launch, told: bigint | undefined, now: Date) {
+  const launch = await lockLaunch(tx, of)
+  if (launch.status === 'RETURNED' || launch.status === 'REFUSED') return { launch, difference: 0n }
+  const { uuid, memberUuid } = launch
+  const account = ledger.gameOf(memberUuid, uuid)
+  const [found] = await tx.select().from(accounts).where(eq(accounts.id, account))
+  const out = found?.balance ?? 0n
+  const returned = found ? (told ?? out) : 0n
+  const posting = { member: memberUuid, reference: uuid, at: now }
+  const postings: ledger.Posting[] = []
+  if (returned !== out) {
+    const entries = [
+      { account, amount: returned - out },
+      { account: ledger.games, amount: out - returned },
+    ]
+    postings.push({ ...posting, kind: 'game-difference', entries })
+  }
+  if (returned > 0n) {
+    const entries = [
+      { account, amount: -returned },
+      { account: ledger.creditOf(memberUuid), amount: returned },
+    ]
+    postings.push({
+      ...posting,
+      kind: 'game-return',
+      ...(launch.returnOrder && { order: launch.returnOrder }),
+      entries,
+    })
+  }
+  const status = launch.openedAt ? ('RETURNED' as const) : ('REFUSED' as const)
+  const [settled] = await tx
+    .update(launches)
+    .set({ status, returned, updatedAt: now })
+    .where(eq(launches.uuid, uuid))
+    .returning()
+  await ledger.post(tx, ...postings)
+  return { launch: settled!, difference: returned - out }
+}

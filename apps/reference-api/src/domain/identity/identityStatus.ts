@@ -1,0 +1,75 @@
+import type { Identity } from '@member/api-client'
+import { and, count, desc, eq, type InferSelectModel, type Placeholder } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { identityChecks, withdrawals } from '../../database/schema.ts'
+import { toSatang } from '../../values/satang.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { readSite, type Site } from '../settings/settings.ts'
+import { apiTime } from '../../values/bangkok.ts'
+import { t } from './words.ts'
+
+export type IdentityRow = InferSelectModel<typeof identityChecks>
+
+/** The member's latest identity check. */
+export async function latestCheck(tx: Database, memberUuid: string): Promise<IdentityRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(identityChecks)
+    .where(eq(identityChecks.memberUuid, memberUuid))
+    .orderBy(desc(identityChecks.createdAt), desc(identityChecks.uuid))
+    .limit(1)
+  return row
+}
+
+/** How the latest check stands, without its papers. */
+export const latestStanding = (tx: Database, memberUuid: Placeholder) =>
+  tx
+    .select({ status: identityChecks.status, askedAt: identityChecks.askedAt })
+    .from(identityChecks)
+    .where(eq(identityChecks.memberUuid, memberUuid))
+    .orderBy(desc(identityChecks.createdAt), desc(identityChecks.uuid))
+    .limit(1)
+
+async function hasWithdrawn(tx: Database, memberUuid: string): Promise<boolean> {
+  const [paid] = await tx
+    .select({ times: count() })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.memberUuid, memberUuid), eq(withdrawals.status, 'SUCCESS')))
+  return (paid?.times ?? 0) > 0
+}
+
+/** Identity status as the member sees it. */
+export async function toIdentity(tx: Database, memberUuid: string): Promise<Identity> {
+  const { identityFirstWithdrawal, identityAbove, identityHours, identityDays } = await readSite(tx)
+  const row = await latestCheck(tx, memberUuid)
+  const isForFirst = identityFirstWithdrawal && !(await hasWithdrawn(tx, memberUuid))
+  return {
+    status: row?.status ?? (isForFirst ? 'ASKED' : 'NOT_ASKED'),
+    reason: row?.reason ?? null,
+    sentAt: row?.sentAt ? apiTime(row.sentAt) : null,
+    settledAt: row?.settledAt ? apiTime(row.settledAt) : null,
+    neededFor: { firstWithdrawal: isForFirst, above: identityAbove },
+    reviewHours: identityHours,
+    keptDays: identityDays,
+  }
+}
+
+/**
+ * Refuses a withdrawal until the member is identified, where required: by the desk, at the first withdrawal, or above
+ * an amount.
+ */
+export async function refuseUnidentified(
+  tx: Database,
+  memberUuid: string,
+  amount: bigint,
+  papers: Pick<IdentityRow, 'status' | 'askedAt'> | null,
+  { identityFirstWithdrawal, identityAbove }: Site,
+) {
+  if (papers?.status === 'ACCEPTED') return
+  const needed = (says: string) =>
+    new Refusal(422_107, 'WITHDRAW_IDENTITY', says, { data: { identity: papers?.status ?? 'ASKED' } })
+  if (papers?.status === 'ASKED' || papers?.askedAt) throw needed(t.asked)
+  if (identityFirstWithdrawal && !(await hasWithdrawn(tx, memberUuid))) throw needed(t.first)
+  if (identityAbove === null) return
+  if (amount > toSatang(identityAbove)) throw needed(t.above({ amount: identityAbove }))
+}

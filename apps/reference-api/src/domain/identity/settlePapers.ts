@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { identityChecks } from '../../database/schema.ts'
+import { lockMember } from '../../http/lockMember.ts'
+import { tellOfAccount } from '../notices/tellOfAccount.ts'
+import { writeLog } from '../protection/log.ts'
+import { latestCheck } from './identityStatus.ts'
+
+/** The desk's decision, and who made it. */
+type Verdict = { isAccepted: boolean; reason?: string; who: string }
+
+/** Accepts papers, or refuses them with a reason that the member reads; undefined where that is settled already. */
+export async function settlePapers(tx: Database, uuid: string, verdict: Verdict, now: Date) {
+  const { isAccepted, reason = null, who } = verdict
+  const [found] = await tx.select().from(identityChecks).where(eq(identityChecks.uuid, uuid))
+  if (!found) return undefined
+  await lockMember(tx, found.memberUuid)
+  const [row] = await tx
+    .update(identityChecks)
+    .set({ status: isAccepted ? 'ACCEPTED' : 'REFUSED', reason, settledAt: now })
+    .where(and(eq(identityChecks.uuid, uuid), eq(identityChecks.status, 'PENDING')))
+    .returning({ memberUuid: identityChecks.memberUuid })
+  if (!row) return undefined
+  const act = isAccepted ? 'IDENTITY_ACCEPTED' : 'IDENTITY_REFUSED'
+  await writeLog(tx, { ...row, act, by: 'DESK', detail: { who, ...(reason && { reason }) }, at: now })
+  const event = isAccepted ? 'PAPERS_ACCEPTED' : 'PAPERS_REFUSED'
+  await tellOfAccount(tx, row.memberUuid, event, now, reason)
+  return row
+}
+
+/** Asks a member who they are; false where they are asked, looked at or accepted already. */
+export async function askIdentity(tx: Database, memberUuid: string, who: string, now: Date) {
+  await lockMember(tx, memberUuid)
+  const before = await latestCheck(tx, memberUuid)
+  if (before && before.status !== 'REFUSED') return false
+  await tx.insert(identityChecks).values({ memberUuid, status: 'ASKED', createdAt: now, askedAt: now })
+  await writeLog(tx, { memberUuid, act: 'IDENTITY_ASKED', by: 'DESK', detail: { who }, at: now })
+  await tellOfAccount(tx, memberUuid, 'PAPERS_ASKED', now)
+  return true
+}

@@ -1,0 +1,76 @@
+import { specificationLevels, type LevelRow } from '@member/api-client'
+import { toBaht, toSatang } from '../../values/satang.ts'
+
+/** The levels' rules (spec §4, §9), in satang. A closed one cannot be earned: only the operator gives it. */
+export type LevelRule = {
+  level: number
+  /** Required deposits, in total or in one month. */
+  asks: bigint
+  criteria: 'cumulative' | 'month'
+  isOpen: boolean
+  withdrawPerDay: bigint | null
+  withdrawPerTime: bigint | null
+  withdrawTimesPerDay: number
+  /** The cap of one refund of losses (maximumAmount). */
+  refundMost: bigint | null
+}
+
+const inSatang = (baht: number | null) => (baht === null ? null : toSatang(baht))
+const inBaht = (satang: bigint | null) => (satang === null ? null : toBaht(satang))
+
+const levels: readonly LevelRule[] = specificationLevels.map((row) => ({
+  level: row.level,
+  asks: toSatang(row.depositFrom),
+  criteria: row.criteria,
+  isOpen: row.status === 'ACTIVE',
+  withdrawPerDay: inSatang(row.withdrawMaxPerDay),
+  withdrawPerTime: inSatang(row.withdrawMaxPerTime),
+  withdrawTimesPerDay: row.withdrawTimesPerDay,
+  refundMost: inSatang(row.maximumAmount),
+}))
+
+/** The brand's refund of losses in percent; the fifth rate serves the levels 5 and 6. */
+export const refundRateOf = (level: number, rebates: readonly number[]) =>
+  rebates[Math.min(level, 5) - 1] ?? 0
+
+/** All levels as members are told of them. */
+export const levelRows = (rebates: readonly number[]): LevelRow[] =>
+  levels.map((rule) => ({
+    level: rule.level,
+    status: rule.isOpen ? 'ACTIVE' : 'DISABLED',
+    criteria: rule.criteria,
+    depositFrom: toBaht(rule.asks),
+    withdrawMaxPerDay: inBaht(rule.withdrawPerDay),
+    withdrawMaxPerTime: inBaht(rule.withdrawPerTime),
+    withdrawTimesPerDay: rule.withdrawTimesPerDay,
+    refundRate: refundRateOf(rule.level, rebates),
+    maximumAmount: inBaht(rule.refundMost),
+  }))
+
+export function ruleOf(level: number): LevelRule {
+  const rule = levels.find((each) => each.level === level)
+  if (!rule) throw new RangeError(`there is no level ${level}`)
+  return rule
+}
+
+/** Deposits in total, this month and last month (a level reached then holds until the end of this month). */
+export type Deposited = { total: bigint; month: bigint; lastMonth: bigint }
+
+/** The highest open level the deposits earn; a new member is at 1. */
+export function earnedLevel({ total, month, lastMonth }: Deposited): number {
+  const best = month > lastMonth ? month : lastMonth
+  const earned = levels.filter(
+    ({ isOpen, criteria, asks }) => isOpen && (criteria === 'cumulative' ? total : best) >= asks,
+  )
+  return earned.at(-1)?.level ?? 1
+}
+
+/** The way to the next open level. */
+export function nextLevel(level: number, { total, month }: Deposited) {
+  const next = levels.find((each) => each.isOpen && each.level > level)
+  if (!next) return null
+  const has = next.criteria === 'cumulative' ? total : month
+  const left = has < next.asks ? next.asks - has : 0n
+  const percent = has < next.asks ? Number((has * 100n) / next.asks) : 100
+  return { level: next.level, left, percent }
+}

@@ -1,0 +1,56 @@
+import type { LiveKind } from '@member/api-client/contract'
+import { liveKinds } from '@member/api-client/contract'
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Database } from '../../database/database.ts'
+
+/**
+ * Hash per kind, as last sent; a differing hash means changed. So a client that reconnects, to any server, misses
+ * nothing, and no event log is kept.
+ */
+export type Marks = Record<LiveKind, string>
+
+const Read = v.object({ rows: v.array(v.record(v.string(), v.string())) })
+
+const markOf = (value: string) => sql.raw(`left(md5(coalesce(${value}, '')), 10)`)
+
+/** State of a member's own data, a hash per kind. */
+export async function readMemberMarks(database: Database, memberUuid: string): Promise<Omit<Marks, 'site'>> {
+  const read = await database.execute(sql`select
+    (select ${markOf("string_agg(balance::text, ' ' order by kind)")} from ledger_accounts
+      where member_uuid = ${memberUuid} and kind in ('credit', 'kept', 'points')) as credit,
+    (select ${markOf("string_agg(uuid || status || bonus, ' ')")} from
+      (select uuid, status, bonus from deposits where member_uuid = ${memberUuid}
+        order by created_at desc, uuid limit 20) as newest) as deposits,
+    (select ${markOf("string_agg(uuid || status || updated_at, ' ')")} from
+      (select uuid, status, updated_at from withdrawals where member_uuid = ${memberUuid}
+        order by created_at desc, uuid limit 10) as newest) as withdrawals,
+    (select ${markOf("string_agg(uuid || status, ' ')")} from
+      (select uuid, status from slip_requests where member_uuid = ${memberUuid}
+        order by created_at desc, uuid limit 10) as newest) as slips,
+    (select ${markOf("string_agg(uuid || status, ' ' order by uuid)")} from game_launches
+      where member_uuid = ${memberUuid} and status in ('OPENING', 'MOVING', 'OPEN', 'RETURNING')) as launches,
+    (select ${markOf("string_agg(level || ' ' || turnover_left || ' ' || bonus_held, '')")} from members
+      where uuid = ${memberUuid}) as level,
+    (select ${markOf("concat_ws(' ', (select string_agg(id::text, ' ') from (select id from notices where member_uuid = own.uuid order by at desc, id desc limit 20) as newest), (select count(*) from notices where member_uuid is null), (select concat(read_at, muted) from notice_readers where member_uuid = own.uuid))")}
+      from (select ${memberUuid}::uuid as uuid) as own) as notices`)
+  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the columns are the statement's own
+  return v.parse(Read, read).rows[0] as Omit<Marks, 'site'>
+}
+
+/** State of the data that is the same for everyone. */
+export async function readSiteMark(database: Database): Promise<string> {
+  const read = await database.execute(sql`select
+    ${markOf("(select string_agg(key || value, ' ' order by key) from settings) || coalesce((select string_agg(md5(announcements::text), ' ' order by uuid) from announcements), '')")} as site`)
+  return v.parse(Read, read).rows[0]?.['site'] ?? ''
+}
+
+/** The id of an event: all marks, as the next connection gives them back. */
+export const writeMarks = (marks: Marks) => liveKinds.map((kind) => marks[kind]).join('.')
+
+/** Kinds whose hash differs; all of them if the id is not one of ours, none on a first connection. */
+export function changedSince(id: string | undefined, marks: Marks): LiveKind[] {
+  if (id === undefined) return []
+  const known = id.split('.')
+  return liveKinds.filter((kind, place) => known[place] !== marks[kind])
+}

@@ -1,0 +1,98 @@
+import { livePath } from '@member/api-client/contract'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { OpenDatabase } from '../../database/database.ts'
+import type { AppEnv, Member, Services } from '../../services/services.ts'
+import { newMember } from '../../testing/newMember.ts'
+import { openTestDatabase } from '../../testing/openTestDatabase.ts'
+import { payIn } from '../../testing/payIn.ts'
+import { testServices } from '../../testing/testServices.ts'
+import { live } from './live.ts'
+import { liveHub, type LiveHub, type Stream } from './liveHub.ts'
+
+// A stream that ends while it is being told something takes no other of its member's with it.
+
+let open: OpenDatabase
+let services: Services
+let member: Member
+const faults: unknown[] = []
+let hub: LiveHub
+let stopHearing: () => Promise<void>
+beforeAll(async () => {
+  open = await openTestDatabase()
+  ;({ services } = testServices(open.database))
+  member = await newMember(services)
+  hub = liveHub(open.database, (fault) => faults.push(fault))
+  stopHearing = await open.listen(hub)
+})
+afterAll(async () => {
+  await stopHearing()
+  await open.close()
+})
+
+/** The answer to one listener, and the stream that the server writes it by. */
+async function listener() {
+  const joined: Stream[] = []
+  const app = new Hono<AppEnv>()
+    .use(async (context, next) => {
+      context.set('member', member)
+      context.set('sessionEndsAt', new Date(services.clock().getTime() + 60_000))
+      await next()
+    })
+    .route('/', live({ ...services, live: { ...hub, join: (stream) => void joined.push(stream) } }))
+  const response = await app.request(livePath)
+  return { stream: joined[0]!, body: response.body! }
+}
+
+test('what is told to a stream that ended goes nowhere, and it ends once', async () => {
+  const { stream } = await listener()
+  expect(stream.write('data: 1\n\n')).toBe(true)
+  stream.end()
+  expect(stream.write('data: 2\n\n')).toBe(false)
+  expect(() => stream.end()).not.toThrow()
+})
+
+test('what is told to a listener that left goes nowhere', async () => {
+  const { stream, body } = await listener()
+  await body.cancel()
+  expect(stream.write('data: 1\n\n')).toBe(false)
+  expect(() => stream.end()).not.toThrow()
+})
+
+test('a listener that reads nothing is let go', async () => {
+  const { stream } = await listener()
+  const piece = 'x'.repeat(10_000)
+  const heard = Array.from({ length: 7 }, () => stream.write(piece))
+  expect([heard[0], heard.at(-1)]).toEqual([true, false])
+  stream.end()
+})
+
+test('a tab that is closed while news is told leaves the others their streams', async () => {
+  const heard: string[] = []
+  const end = vi.fn<() => void>()
+  const tab = (name: string): Stream => ({
+    memberUuid: member.uuid,
+    write: (text) => {
+      heard.push(`${name} ${text.includes('deposits') ? 'deposits' : 'first'}`)
+      return true
+    },
+    end,
+  })
+  const closing: Stream = {
+    ...tab('closing'),
+    get told() {
+      return 'something older'
+    },
+    // It is written down what a stream knows, and then read what is told.
+    set told(_) {
+      hub.leave(closing)
+    },
+  }
+  hub.join(tab('other'))
+  await vi.waitFor(() => expect(heard).toContain('other first'))
+  hub.join(closing)
+  await payIn(services, member, 100)
+  await vi.waitFor(() => expect(heard).toContain('other deposits'))
+  expect(heard.filter((news) => news.startsWith('closing'))).toEqual([])
+  expect({ faults, ended: end.mock.calls.length }).toEqual({ faults: [], ended: 0 })
+})

@@ -1,0 +1,57 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { refundOf } from '../../affiliates/refund.ts'
+import { outOf } from '../../credit/inGamesOf.ts'
+import type { Database } from '../../../database/database.ts'
+import { accounts, withdrawals } from '../../../database/schema.ts'
+import { least, toSatang } from '../../../values/satang.ts'
+import { breakOf } from '../../protection/breaks.ts'
+import type { Member, Services } from '../../../services/services.ts'
+import { readSite } from '../../settings/settings.ts'
+import { isOpen } from '../../withdrawals/withdrawStatus.ts'
+
+/**
+ * What a member still has here, in satang: every account of theirs in the ledger, and a refund they may claim. A bonus
+ * that turnover holds is not theirs yet. The caller holds the member's row.
+ */
+export async function moneyLeft(
+  tx: Database,
+  member: Member,
+  rebates: Services['levelRebates'] | undefined,
+  now: Date,
+) {
+  const { uuid, bonusHeld } = member
+  const isTheirs = and(eq(accounts.memberUuid, uuid), eq(accounts.unit, 'THB'), gt(accounts.balance, 0n))
+  const held = await tx
+    .select({ id: accounts.id, kind: accounts.kind, balance: accounts.balance })
+    .from(accounts)
+    .where(isTheirs)
+  const sumOf = (...kinds: string[]) =>
+    held.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { balance }) => sum + balance, 0n)
+  const open = await tx
+    .select({ uuid: withdrawals.uuid })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.memberUuid, uuid), isOpen))
+  return {
+    credit: sumOf('credit') - least(bonusHeld, sumOf('credit')),
+    kept: sumOf('kept'),
+    /** What inviting has earned. */
+    commission: sumOf('affiliate'),
+    refund: rebates ? await claimable(tx, member, rebates, now) : 0n,
+    withdrawal: sumOf('reserved'),
+    games: sumOf('game'),
+    /** Others have a part of it: a withdrawal or a game that is not over, also where nothing is in it. */
+    isUnderWay: open.length > 0 || (await outOf(tx, uuid)).length > 0 || sumOf('reserved', 'game') > 0n,
+  }
+}
+
+export type MoneyLeft = Awaited<ReturnType<typeof moneyLeft>>
+
+export const sumLeft = ({ credit, kept, commission, refund, withdrawal, games }: MoneyLeft) =>
+  credit + kept + commission + refund + withdrawal + games
+
+/** Yesterday's refund, where the member could have it now. */
+async function claimable(tx: Database, member: Member, rebates: Services['levelRebates'], now: Date) {
+  const [{ minRefund }, { refundable }] = [await readSite(tx), await refundOf(tx, member, rebates, now)]
+  const isThere = refundable > 0n && refundable >= toSatang(minRefund)
+  return isThere && !(await breakOf(tx, member.uuid, now)) ? refundable : 0n
+}

@@ -1,0 +1,53 @@
+import { getLedgerFile, getMemberData } from '@member/api-client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fileTurns } from '../../../http/fileTurns.ts'
+import { newMember, password } from '../../../testing/newMember.ts'
+import { payIn } from '../../../testing/payIn.ts'
+import { refusalOf } from '../../../testing/refusalOf.ts'
+import { standServer, type StoodServer } from '../../../testing/standServer.ts'
+
+let server: StoodServer
+beforeAll(async () => {
+  server = await standServer()
+})
+afterAll(() => server.fall())
+
+test('a member keeps what is stored about them: all that is theirs, nothing secret, and nothing of others', async () => {
+  const member = await newMember(server.services)
+  const other = await newMember(server.services)
+  await payIn(server.services, member, 1_000)
+  await payIn(server.services, other, 500)
+  const session = await server.enter(member)
+  const { name, text } = await getMemberData()
+  expect(name).toBe(`${member.username}-2026-11-18.json`)
+  const data: unknown = JSON.parse(text)
+  expect(data).toMatchObject({
+    member: { username: member.username, phone: member.phone, bankId: member.bankId },
+    sessions: [{ platform: expect.any(String) }],
+    movements: [{ kind: 'deposit', amount: '100000' }],
+  })
+  for (const hidden of [member.passwordHash, password, session.token, other.uuid, other.phone])
+    expect(text).not.toContain(hidden)
+  expect(text).not.toMatch(/passwordHash|tokenHash|deviceHash|endpoint|p256dh/)
+})
+
+test('it is handed out only to who gave the password lately', async () => {
+  await server.enter(await newMember(server.services))
+  server.pass(6 * 60_000)
+  expect((await refusalOf(getMemberData())).code).toBe('PASSWORD_AGAIN')
+})
+
+test('a member has two files made at once: a third is refused, and another member’s is not', async () => {
+  const member = await newMember(server.services)
+  await server.enter(member)
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const making = [1, 2].map(() => fileTurns(server.services).run(member.uuid, () => held))
+  expect(await refusalOf(getMemberData())).toMatchObject({ status: 429_001 })
+  expect(await refusalOf(getLedgerFile())).toMatchObject({ status: 429_001 })
+  await server.enter(await newMember(server.services))
+  expect(await getLedgerFile()).toMatchObject({ name: expect.stringContaining('.csv') })
+  release()
+  await Promise.all(making)
+  await server.enter(member)
+  expect(await getLedgerFile()).toMatchObject({ name: expect.stringContaining(member.username) })
+})

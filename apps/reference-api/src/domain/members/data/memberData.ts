@@ -1,0 +1,25 @@
+import { memberDataCall } from '@member/api-client'
+import { Hono } from 'hono'
+import { fileTurns } from '../../../http/fileTurns.ts'
+import { serve } from '../../../http/serve.ts'
+import { stepUpForAccount } from '../../sessions/stepUp.ts'
+import type { AppEnv, Services } from '../../../services/services.ts'
+import { dateOf } from '../../../values/bangkok.ts'
+import { readMemberData } from './readMemberData.ts'
+
+/** What is stored about a member, for the member to keep. */
+export function memberData(services: Services) {
+  const router = new Hono<AppEnv>()
+  serve(router, services, memberDataCall, async ({ database, member, now, context }) => {
+    // It holds everything, for whoever happens to have the phone in hand.
+    await stepUpForAccount(database, context, now)
+    const text = await fileTurns(services).run(member.uuid, async () =>
+      JSON.stringify(await readMemberData(database, member), asJson, 2),
+    )
+    return { name: `${member.username}-${dateOf(now)}.json`, text }
+  })
+  return router
+}
+
+/** Ids beyond what a number holds are written as text. */
+const asJson = (_key: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)

@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '../../../database/database.ts'
+import {
+  addresses,
+  checkIns,
+  closingRequests,
+  deposits,
+  favourites,
+  identityChecks,
+  launches,
+  memberBreaks,
+  members,
+  messages,
+  notices,
+  passkeys,
+  playLimits,
+  protectionLog,
+  pushSubscriptions,
+  realityChecks,
+  rewardRequests,
+  secondFactors,
+  sessions,
+  slipRequests,
+  slips,
+  withdrawals,
+} from '../../../database/schema.ts'
+import { selectMovements } from '../../movements/selectMovements.ts'
+import { mostRows } from '../../../values/mostRows.ts'
+import type { Member } from '../../../services/services.ts'
+
+/** Tables of what a member did or was told. */
+const tables = {
+  addresses,
+  sessions,
+  deposits,
+  slips,
+  slipRequests,
+  withdrawals,
+  launches,
+  checkIns,
+  closingRequests,
+  favourites,
+  rewardRequests,
+  identityChecks,
+  playLimits,
+  memberBreaks,
+  realityChecks,
+  protectionLog,
+  secondFactors,
+  passkeys,
+  notices,
+  messages,
+  pushSubscriptions,
+} satisfies Record<string, PgTable & { memberUuid: PgColumn }>
+
+/** They would let somebody in, or say how fraud is looked for. */
+const secret = new Set([
+  'passwordHash',
+  'tokenHash',
+  'deviceHash',
+  'reviewSince',
+  'endpoint',
+  'p256dh',
+  'auth',
+])
+
+/** Everything stored about a member, amounts in satang; of each kind at most a thousand. */
+export async function readMemberData(database: Database, { uuid }: Member) {
+  const [member] = await database.select().from(members).where(eq(members.uuid, uuid))
+  const data: Record<string, unknown> = { member: told({ ...member }) }
+  for (const [name, table] of Object.entries(tables)) {
+    const rows = await database.select().from(table).where(eq(table.memberUuid, uuid)).limit(mostRows)
+    data[name] = rows.map(told)
+  }
+  const from = new Date(0)
+  const until = new Date('9999-01-01')
+  data['movements'] = await selectMovements(database, { memberUuid: uuid, from, until }, mostRows)
+  return data
+}
+
+/** A row without what is secret, and without pictures. */
+const told = (row: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(row).filter(([name, value]) => !secret.has(name) && !(value instanceof Uint8Array)),
+  )

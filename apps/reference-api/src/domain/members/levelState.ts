@@ -1,0 +1,64 @@
+import type { LevelState } from '@member/api-client'
+import { turnoverOf } from '../bonuses/turnoverOf.ts'
+import type { Database } from '../../database/database.ts'
+import { toBaht } from '../../values/satang.ts'
+import type { Member } from '../../services/services.ts'
+import { eligibilityOf } from '../withdrawals/eligibility.ts'
+import { withdrawLimits } from '../withdrawals/withdrawLimits.ts'
+import { apiTime, startOfMonth } from '../../values/bangkok.ts'
+import { refreshLevel } from '../levels/deposited.ts'
+import { nextLevel, ruleOf, type Deposited } from '../levels/levels.ts'
+
+const orNull = (satang: bigint | null) => (satang === null ? null : toBaht(satang))
+
+/** The level and every figure a screen shows of it, so that no screen has to reckon. */
+export async function levelState(tx: Database, member: Member, now: Date): Promise<LevelState> {
+  const eligibility = await eligibilityOf(tx, member.uuid, now)
+  const { deposited } = eligibility
+  const level = await refreshLevel(tx, member, now, deposited)
+  const limits = await withdrawLimits(tx, { ...member, level }, eligibility)
+  const next = nextLevel(level, deposited)
+  const until = heldUntil(level, deposited, member.levelHeldUntil, now)
+  return {
+    level,
+    depositTotal: toBaht(deposited.total),
+    depositMonth: toBaht(deposited.month),
+    nextLevel: next?.level ?? null,
+    nextDepositLeft: next && toBaht(next.left),
+    progressPercent: next?.percent ?? 100,
+    withdrawMaxPerDay: orNull(limits.perDay),
+    withdrawMaxPerTime: orNull(limits.perTime),
+    withdrawTimesPerDay: limits.timesPerDay,
+    withdrawUsed: { times: limits.used.times, amount: toBaht(limits.used.amount) },
+    withdrawLeft: { times: limits.left.times, amount: orNull(limits.left.amount) },
+    withdrawable: toBaht(limits.withdrawable),
+    withdrawLocked: member.withdrawLockedAt !== null,
+    turnoverLeft: toBaht(member.turnoverLeft),
+    bonusHeld: toBaht(member.bonusHeld),
+    bonusKeptUpTo: orNull(limits.bonusKeptUpTo),
+    bonusOwn: orNull(limits.bonusOwn),
+    bonusLocked: orNull(limits.bonusLocked),
+    turnover: await turnoverOf(tx, member),
+    heldUntil: until && apiTime(until),
+    holdDepositLeft: orNull(holdLeft(level, deposited)),
+  }
+}
+
+/** What this month lacks for the level to hold another one; null where it lacks nothing, or deposits do not earn it. */
+function holdLeft(level: number, { month }: Deposited) {
+  const { criteria, isOpen, asks } = ruleOf(level)
+  return criteria === 'month' && isOpen && month < asks ? asks - month : null
+}
+
+/**
+ * A level earned within a month holds until the next month ends, one that the operator gave as long as they gave it, and one
+ * counted over all time for good.
+ */
+function heldUntil(level: number, { month, lastMonth }: Deposited, given: Date | null, now: Date) {
+  const { criteria, isOpen, asks } = ruleOf(level)
+  if (criteria === 'cumulative') return null
+  const months = month >= asks ? 2 : lastMonth >= asks ? 1 : 0
+  const earned = isOpen && months > 0 ? startOfMonth(now, months) : null
+  if (!earned || !given) return earned ?? given
+  return earned > given ? earned : given
+}

@@ -1,0 +1,46 @@
+import type { Address, User } from '@member/api-client'
+import { eq } from 'drizzle-orm'
+import { balancesOf } from '../credit/creditOf.ts'
+import type { Database } from '../../database/database.ts'
+import { addresses } from '../../database/schema.ts'
+import { refreshLevel } from '../levels/deposited.ts'
+import { breakOf } from '../protection/breaks.ts'
+import type { Member } from '../../services/services.ts'
+import { readSite } from '../settings/settings.ts'
+import { apiTime } from '../../values/bangkok.ts'
+
+/** The member's delivery address; null until there is one. */
+export async function addressOf(tx: Database, memberUuid: string): Promise<Address | null> {
+  const [row] = await tx.select().from(addresses).where(eq(addresses.memberUuid, memberUuid))
+  if (!row) return null
+  const { memberUuid: _, updatedAt: __, ...address } = row
+  return address
+}
+
+/** The little of the member that changes while they play. */
+export async function summaryOf(tx: Database, member: Member, now: Date) {
+  const level = await refreshLevel(tx, member, now)
+  const { points } = await balancesOf(tx, member)
+  const { uuid, name, status } = member
+  return { uuid, name, level, status, user_credit: { point: Number(points), level } }
+}
+
+/** The member in full, as a log-in and the start-up of the app get them. */
+export async function userOf(tx: Database, member: Member, now: Date): Promise<User> {
+  const { promotion } = await readSite(tx)
+  return {
+    ...(await summaryOf(tx, member, now)),
+    phone: member.phone,
+    user_pass: { username: member.username },
+    user_bank: {
+      uuid: member.bankUuid,
+      bankId: member.bankId,
+      bankName: member.bankName,
+      accountName: member.accountName,
+    },
+    user_address: await addressOf(tx, member.uuid),
+    setting: (await breakOf(tx, member.uuid, now)) ? null : promotion,
+    lastLoginAt: member.lastLoginAt && apiTime(member.lastLoginAt),
+    createdAt: apiTime(member.createdAt),
+  }
+}

@@ -1,0 +1,33 @@
+import type { Language } from '@member/i18n'
+import type { InferSelectModel } from 'drizzle-orm'
+import type { notices } from '../../database/schema.ts'
+import { en } from './en.ts'
+import { th } from './th.ts'
+
+type Told = Pick<InferSelectModel<typeof notices>, 'id' | 'kind' | 'event' | 'reference'>
+
+// A job speaks in no request's language, but in that of the browser it tells.
+const texts = { th, en }
+
+/** What a browser shows of a notice, and what a tap on it opens. */
+export function pushText(
+  { id, kind, event, reference }: Told,
+  language: Language,
+  first: Language = 'th',
+): string {
+  const t = texts[language]
+  const tag = String(id)
+  // Addresses in any other language than the site's first begin with it.
+  const at = language === first ? {} : { at: `/${language}` }
+  if (kind === 'security')
+    return JSON.stringify({ title: t.login, body: t.notYou, tag, about: 'devices', ...at })
+  if (kind === 'withdraw' && event === 'FAILED')
+    return JSON.stringify({ title: t.payoutFailed, body: t.sendAgain, tag, about: 'retry', ...at })
+  const isDeposit = kind === 'deposit'
+  const title =
+    event === 'DONE' ? (isDeposit ? t.credited : t.paid) : isDeposit ? t.depositRefused : t.withdrawRefused
+  const about = isDeposit ? 'deposits' : 'withdrawals'
+  // A refused slip is no deposit: the list shows it, not an entry.
+  const isEntry = !isDeposit || event === 'DONE'
+  return JSON.stringify({ title, body: t.look, tag, about, ...(isEntry && { reference }), ...at })
+}

@@ -1,0 +1,61 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { messages } from '../../database/schema.ts'
+import type { Services } from '../../services/services.ts'
+
+/** So many are sent together; then is looked again what has come meanwhile, so many times a run. */
+const atOnce = 8
+const mostTurns = 20
+const firstWaitMs = 5_000
+const longestWaitMs = 10 * 60_000
+
+/** Sends the messages that wait; where no answer comes, again later with the same id, until it is of no use any more. */
+export async function sendMessages(services: Services) {
+  if (!services.notifier) return
+  for (let turn = 0; turn < mostTurns; turn += 1) {
+    const due = await next(services)
+    await Promise.all(due.map((message) => sendOne(services, message)))
+    if (due.length < atOnce) return
+  }
+}
+
+/** The oldest of each network that asked for some and of each phone, then their second, and so on. */
+function next({ database, clock }: Services) {
+  const { network, phone, nextAt, status } = messages
+  const turn = sql`row_number() over (partition by coalesce(${network}, ${phone}) order by ${nextAt})`
+  return database
+    .select()
+    .from(messages)
+    .where(and(eq(status, 'WAITING'), lte(nextAt, clock())))
+    .orderBy(turn, asc(nextAt))
+    .limit(atOnce)
+}
+
+type Waiting = typeof messages.$inferSelect
+
+async function sendOne({ database, clock, notifier }: Services, message: Waiting) {
+  const { uuid, phone, text, isSecret, attempts, endsAt } = message
+  const isMessage = eq(messages.uuid, uuid)
+  const forgotten = isSecret ? { text: '' } : {}
+  if (!notifier || endsAt <= clock()) {
+    await database
+      .update(messages)
+      .set({ status: 'REFUSED', reason: 'too late', ...forgotten })
+      .where(isMessage)
+    return
+  }
+  const answer = await notifier.send({ id: uuid, phone, text })
+  const waitMs = Math.min(firstWaitMs * 2 ** attempts, longestWaitMs)
+  await database
+    .update(messages)
+    .set({
+      attempts: attempts + 1,
+      ...(answer.kind === 'sent' && { status: 'SENT', ...forgotten }),
+      ...(answer.kind === 'refused' && {
+        status: 'REFUSED',
+        reason: answer.reason.slice(0, 200),
+        ...forgotten,
+      }),
+      ...(answer.kind === 'unanswered' && { nextAt: new Date(clock().getTime() + waitMs) }),
+    })
+    .where(isMessage)
+}

@@ -1,0 +1,108 @@
+import { and, asc, eq, lte, notInArray, sql } from 'drizzle-orm'
+import pLimit from 'p-limit'
+import { notices, pushMessages, pushSubscriptions } from '../../database/schema.ts'
+import { describeFault } from '../../values/describeFault.ts'
+import { inTime } from '../../values/inTime.ts'
+import type { Services } from '../../services/services.ts'
+import { pushText } from './pushText.ts'
+import type { PushAnswer, PushSender } from '../../services/pushSender.ts'
+
+const most = 50
+/** Of one push service at once. */
+const ofOneHost = 8
+/** A service that is slower is left behind, and the others go on. */
+const patienceMs = 1_000
+const firstWaitMs = 5_000
+const longestWaitMs = 30 * 60_000
+
+/** The push services that are being sent to. */
+const busyHosts = new WeakMap<PushSender, Set<string>>()
+
+/**
+ * Sends what waits for browsers; where no answer comes, again later, until it is of no use any more. A push service that
+ * is slow has its messages sent behind the run, and delays those of no other. A message may come twice if the server
+ * stops in between: its tag has the browser show it once.
+ */
+export async function sendPushes(services: Services) {
+  const { database, clock, push, log } = services
+  if (!push) return
+  const busy = busyHosts.get(push) ?? new Set()
+  busyHosts.set(push, busy)
+  const waiting = await waitingPushes(services, [...busy])
+  const ofHosts = Map.groupBy(waiting, ({ subscription }) => hostOf(subscription.endpoint))
+  const sending = [...ofHosts].map(async ([host, rows]) => {
+    busy.add(host)
+    try {
+      await sendToHost(services, push, rows)
+    } catch (fault) {
+      log({ level: 'error', push: 'not sent', fault: describeFault(fault) })
+    } finally {
+      busy.delete(host)
+    }
+  })
+  await inTime(Promise.all(sending), patienceMs, undefined)
+  // What nobody could be told in time.
+  await database.delete(pushMessages).where(lte(pushMessages.endsAt, clock()))
+}
+
+const hostOf = (endpoint: string) => new URL(endpoint).host
+const host = sql`split_part(${pushSubscriptions.endpoint}, '/', 3)`
+
+const waitingPushes = ({ database, clock }: Services, busy: string[]) =>
+  database
+    .select({ message: pushMessages, subscription: pushSubscriptions, notice: notices })
+    .from(pushMessages)
+    .innerJoin(pushSubscriptions, eq(pushSubscriptions.uuid, pushMessages.subscriptionUuid))
+    .innerJoin(notices, eq(notices.id, pushMessages.noticeId))
+    .where(
+      and(
+        lte(pushMessages.nextAt, clock()),
+        busy.length > 0 ? notInArray(sql`lower(${host})`, busy) : undefined,
+      ),
+    )
+    .orderBy(asc(pushMessages.nextAt), asc(pushMessages.noticeId))
+    .limit(most)
+
+/** Once the service gives no answer, the rest of its messages waits too. */
+async function sendToHost(services: Services, push: PushSender, rows: Waiting[]) {
+  let isAway = false
+  await pLimit(ofOneHost).map(rows, async (row) => {
+    const answer = isAway ? { kind: 'unanswered' as const } : await sendOne(services, push, row)
+    isAway ||= answer?.kind === 'unanswered'
+    if (answer) await noteAnswer(services, row, answer)
+  })
+}
+
+type Waiting = Awaited<ReturnType<typeof waitingPushes>>[number]
+
+async function sendOne(
+  { clock, firstLanguage }: Services,
+  push: PushSender,
+  { message, subscription, notice }: Waiting,
+) {
+  const ttlSec = Math.floor((message.endsAt.getTime() - clock().getTime()) / 1_000)
+  if (ttlSec <= 0) return undefined
+  return push.send(subscription, pushText(notice, subscription.language, firstLanguage), ttlSec)
+}
+
+async function noteAnswer(
+  { database, clock, log }: Services,
+  { message, subscription }: Waiting,
+  answer: PushAnswer,
+) {
+  const isMessage = eq(pushMessages.uuid, message.uuid)
+  if (answer.kind === 'gone') {
+    await database.delete(pushSubscriptions).where(eq(pushSubscriptions.uuid, subscription.uuid))
+  } else if (answer.kind === 'unanswered') {
+    const waitMs = Math.min(firstWaitMs * 2 ** message.attempts, longestWaitMs)
+    const nextAt = new Date(clock().getTime() + Math.max(waitMs, (answer.retryAfterSec ?? 0) * 1_000))
+    await database
+      .update(pushMessages)
+      .set({ attempts: message.attempts + 1, nextAt })
+      .where(isMessage)
+  } else {
+    await database.delete(pushMessages).where(isMessage)
+    // Never where to: whoever knows that may send there.
+    if (answer.kind === 'refused') log({ level: 'warn', push: 'refused', status: answer.status })
+  }
+}

@@ -1,0 +1,58 @@
+import { getLedgerEntry, listLedger } from '@member/api-client'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { slipRequests } from '../../database/schema.ts'
+import { operationsAs } from '../../operations/operations.ts'
+import type { Member } from '../../services/services.ts'
+import { newMember } from '../../testing/newMember.ts'
+import { staff } from '../../testing/staff.ts'
+import { standServer, type StoodServer } from '../../testing/standServer.ts'
+
+let server: StoodServer
+let member: Member
+beforeAll(async () => {
+  server = await standServer()
+})
+beforeEach(async () => {
+  member = await newMember(server.services)
+  await server.enter(member)
+})
+afterAll(() => server.fall())
+
+/** A slip of 200 baht that the member hands to staff. */
+async function asks() {
+  const { database, clock } = server.services
+  const [asked] = await database
+    .insert(slipRequests)
+    .values({
+      memberUuid: member.uuid,
+      order: crypto.randomUUID(),
+      bankName: 'KBANK',
+      amount: 20_000n,
+      transAt: clock(),
+      status: 'PENDING',
+      createdAt: clock(),
+    })
+    .returning()
+  return asked!.uuid
+}
+const told = async () =>
+  (await listLedger()).items.map(({ kind, amount, status }) => `${kind} ${amount} ${status}`)
+
+test('a slip that staff refused is found by the request that its notice names, with the reason and both moments', async () => {
+  const uuid = await asks()
+  expect(await told()).toEqual(['deposit 200 PENDING'])
+  server.pass(60_000)
+  await operationsAs(server.services, staff).refuseSlip(uuid, 'ยอดไม่ตรง')
+  expect(await getLedgerEntry(uuid, { kind: 'deposit' })).toMatchObject({
+    entry: { kind: 'deposit', amount: 200, status: 'REJECTED', channel: 'SLIP', bankName: 'KBANK' },
+    balanceAfter: null,
+    reason: 'ยอดไม่ตรง',
+    steps: [{ status: 'PENDING' }, { status: 'REJECTED' }],
+  })
+  expect((await listLedger({ q: '200.00' })).months).toEqual([])
+})
+
+test('a slip that staff approved stands there once, as the deposit', async () => {
+  await operationsAs(server.services, staff).approveSlip(await asks(), {})
+  expect(await told()).toEqual(['deposit 200 DONE'])
+})

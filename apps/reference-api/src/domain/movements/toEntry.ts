@@ -1,0 +1,72 @@
+import type { LedgerEntry, LedgerKind } from '@member/api-client/contract'
+import { toBaht } from '../../values/satang.ts'
+import { maskBankId } from '../../values/maskUsername.ts'
+import { apiTime } from '../../values/bangkok.ts'
+import type { Movement } from './selectMovements.ts'
+import type { t as words } from './words.ts'
+
+const kinds: Record<string, LedgerKind> = {
+  deposit: 'deposit',
+  'deposit-unsettled': 'deposit',
+  'deposit-asked': 'deposit',
+  withdraw: 'withdraw',
+  'withdraw-rejected': 'refund',
+  bonus: 'bonus',
+  'bonus-given-up': 'bonus-given-up',
+  'bonus-given-back': 'bonus-given-back',
+  'game-open': 'game-in',
+  'game-return': 'game-out',
+  stake: 'game-in',
+  'stake-home': 'game-out',
+  'loss-refund': 'rebate',
+  'commission-paid': 'commission',
+  prize: 'prize',
+  play: 'prize',
+  'check-in': 'prize',
+  reward: 'reward',
+  'reward-credit': 'reward',
+  'reward-returned': 'reward',
+  adjustment: 'adjustment',
+  closing: 'adjustment',
+}
+
+const stages: Record<string, LedgerEntry['status']> = {
+  PENDING: 'PENDING',
+  CHECKING: 'CHECKING',
+  PROCESSING: 'PROCESSING',
+  FAILED: 'FAILED',
+  REJECTED: 'REJECTED',
+}
+export const stageOf = (status: string): LedgerEntry['status'] => stages[status] ?? 'DONE'
+
+const unsettled = new Set(['withdraw', 'deposit-unsettled', 'deposit-asked'])
+
+export const toFigure = (unit: Movement['unit'], amount: bigint) =>
+  unit === 'THB' ? toBaht(amount) : Number(amount)
+
+export const toEntry = (row: Movement): LedgerEntry => ({
+  id: row.id,
+  kind: kinds[row.kind] ?? 'points',
+  unit: row.unit,
+  amount: toFigure(row.unit, row.amount),
+  // A refund is complete, although its withdrawal was rejected.
+  status: unsettled.has(row.kind) ? stageOf(row.status ?? '') : 'DONE',
+  title: row.title,
+  ...(row.activity && { activity: row.activity }),
+  channel: row.channel,
+  bankName: row.bank_name,
+  bankId: row.bank_id && maskBankId(row.bank_id),
+  // What the member gave up by itself belongs to nothing else.
+  ...(row.kind === 'bonus-given-up' && { cause: row.reference === row.id ? 'MEMBER' : 'WITHDRAWAL' }),
+  ...(row.kind === 'deposit' && row.kept && { kept: toBaht(row.kept) }),
+  ...(row.launch && { round: { id: row.launch, result: row.result === null ? null : toBaht(row.result) } }),
+  createdAt: apiTime(row.created_at),
+})
+
+/** What kind of movement it was, in the words of a language. */
+export const kindWord = ({ kind, cause }: LedgerEntry, t: Pick<typeof words, 'kind' | 'bonusCancelled'>) =>
+  cause === 'MEMBER' ? t.bonusCancelled : t.kind[kind]
+
+/** Reference that a member quotes to support: the bank's, or the first letters of our id. */
+export const referenceOf = ({ trans_ref, reference, id }: Movement) =>
+  trans_ref ?? (reference ?? id).slice(0, 8).toUpperCase()

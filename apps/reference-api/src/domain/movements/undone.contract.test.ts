@@ -1,0 +1,57 @@
+import { getLedgerEntry, listLedger, newCommand, withdraw } from '@member/api-client'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Member } from '../../services/services.ts'
+import { newMember } from '../../testing/newMember.ts'
+import { payIn } from '../../testing/payIn.ts'
+import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { payWithdrawal, rejectWithdrawal } from '../withdrawals/settle.ts'
+
+let server: StoodServer
+let member: Member
+beforeAll(async () => {
+  server = await standServer()
+})
+beforeEach(async () => {
+  member = await newMember(server.services)
+  await server.enter(member)
+  await payIn(server.services, member, 1000)
+  server.pass(minute)
+})
+afterAll(() => server.fall())
+
+const minute = 60_000
+const asks = async (baht: number) => (await withdraw(baht, newCommand())).withdraw.uuid
+const settles = (act: typeof payWithdrawal, uuid: string) =>
+  server.services.database.transaction((tx) => act(tx, uuid, server.services.clock()))
+const rejects = (...[tx, uuid, now]: Parameters<typeof payWithdrawal>) =>
+  rejectWithdrawal(tx, uuid, 'ชื่อไม่ตรง', now)
+const sums = async () => (await listLedger()).days?.map(({ in: came, out }) => [came, out])
+
+test('the sums leave out a withdrawal that was rejected, on whichever day its money came back', async () => {
+  await settles(payWithdrawal, await asks(200))
+  const uuid = await asks(300)
+  expect(await sums()).toEqual([[1000, 500]])
+  server.pass(24 * 60 * minute)
+  await server.enter(member)
+  await settles(rejects, uuid)
+  expect(await sums()).toEqual([[1000, 200]])
+})
+
+test('a withdrawal that was rejected is found by its own number as itself, not as its refund', async () => {
+  const uuid = await asks(300)
+  await settles(rejects, uuid)
+  const { entry } = await getLedgerEntry(uuid, { kind: 'withdraw' })
+  expect(entry).toMatchObject({ kind: 'withdraw', amount: -300, status: 'REJECTED' })
+})
+
+test('of a withdrawal that was rejected what came back and the balance then are told', async () => {
+  const uuid = await asks(1000)
+  server.pass(minute)
+  await settles(rejects, uuid)
+  server.pass(minute)
+  await payIn(server.services, member, 50)
+  expect(await getLedgerEntry(uuid, { kind: 'withdraw' })).toMatchObject({
+    balanceAfter: 0,
+    returned: { amount: 1000, balanceAfter: 1000 },
+  })
+})

@@ -1,0 +1,21 @@
+import type { Database } from '../../database/database.ts'
+import { notices } from '../../database/schema.ts'
+
+type AccountEvent =
+  | 'CLOSING_ASKED'
+  | 'CLOSING_TAKEN_BACK'
+  | 'WITHDRAWALS_LOCKED'
+  | 'WITHDRAWALS_UNLOCKED'
+  | 'PAPERS_ASKED'
+  | 'PAPERS_ACCEPTED'
+  | 'PAPERS_REFUSED'
+
+/** Tells a member in the inbox what became of the account, its withdrawals or papers, whoever did it and why. */
+export const tellOfAccount = (
+  tx: Database,
+  memberUuid: string,
+  event: AccountEvent,
+  now: Date,
+  remark: string | null = null,
+) =>
+  tx.insert(notices).values({ memberUuid, kind: 'security', event, remark, reference: memberUuid, at: now })

@@ -1,0 +1,98 @@
+import type { NewPasskey } from '@member/api-client'
+import { verifyRegistrationResponse } from '@simplewebauthn/server'
+import type { Context } from 'hono'
+import { passkeys } from '../../database/schema.ts'
+import { violates } from '../../database/violates.ts'
+import { lockMember } from '../../http/lockMember.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { AppEnv, Services } from '../../services/services.ts'
+import { stepUpForAccount } from '../sessions/stepUp.ts'
+import { drawChallenge, takeChallenge, validMs } from './challenge.ts'
+import { passkeysOf, toKnown, toPasskey } from '../sessions/passkeysOf.ts'
+import { relyingPartyHere, signedPlace } from './relyingParty.ts'
+import { tellOfPasskey } from './tellOfPasskey.ts'
+import { passkeyWrong } from './takePasskey.ts'
+import { t } from './words.ts'
+
+/** More than anybody has devices. */
+const most = 20
+
+/** Their numbers in COSE: ES256, which every device has, and RS256, which some computers have alone. */
+const algorithms = [-7, -257]
+
+const tooMany = () => new Refusal(422_001, 'BUSINESS_RULE', t.most({ count: most }))
+
+/** Draws what a passkey is made with, after password and code; the device makes it within some minutes, in this session. */
+export async function startPasskey(services: Services, context: Context<AppEnv>, now: Date) {
+  const { uuid, username } = context.get('member')
+  const rpId = relyingPartyHere(services, context)
+  await stepUpForAccount(services.database, context, now)
+  const known = await passkeysOf(services.database, uuid)
+  if (known.length >= most) throw tooMany()
+  const challenge = drawChallenge(services, { use: 'add', session: context.get('sessionUuid') })
+  return {
+    challenge: challenge.toString('base64url'),
+    rp: { id: rpId, name: rpId },
+    // Told to whoever holds the device: the id says nothing of the member.
+    user: { id: Buffer.from(uuid).toString('base64url'), name: username, displayName: username },
+    pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key' as const, alg })),
+    timeout: validMs,
+    excludeCredentials: known.filter((passkey) => passkey.rpId === rpId).map(toKnown),
+    authenticatorSelection: {
+      residentKey: 'required' as const,
+      requireResidentKey: true as const,
+      userVerification: 'required' as const,
+    },
+    attestation: 'none' as const,
+  }
+}
+
+/** Adds the passkey that was made, and tells the member. */
+export async function addPasskey(
+  services: Services,
+  { name, passkey }: { name: string; passkey: NewPasskey },
+  context: Context<AppEnv>,
+  now: Date,
+) {
+  const member = context.get('member')
+  const { rpId, credential } = await checkNew(services, passkey, context.get('sessionUuid'))
+  const row = {
+    memberUuid: member.uuid,
+    name,
+    credentialId: credential.id,
+    publicKey: credential.publicKey,
+    rpId,
+    transports: passkey.response.transports,
+    counter: credential.counter,
+    createdAt: now,
+  }
+  try {
+    return await services.database.transaction(async (tx) => {
+      await lockMember(tx, member.uuid)
+      if ((await passkeysOf(tx, member.uuid)).length >= most) throw tooMany()
+      const [added] = await tx.insert(passkeys).values(row).returning()
+      await tellOfPasskey(services, tx, member, 'PASSKEY_ADDED', now)
+      return toPasskey(added!)
+    })
+  } catch (fault) {
+    if (violates(fault, 'passkeys_credential_id')) throw new Refusal(409_803, 'PASSKEY_THERE', t.there)
+    throw fault
+  }
+}
+
+async function checkNew(services: Services, passkey: NewPasskey, session: string) {
+  const place = signedPlace(services, passkey.response.clientDataJSON)
+  if (!place) throw passkeyWrong()
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response: { ...passkey, clientExtensionResults: {} },
+    expectedChallenge: (challenge) => takeChallenge(services, challenge, { use: 'add', session }),
+    expectedOrigin: place.origin,
+    expectedRPID: place.rpId,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: algorithms,
+  }).catch(() => {
+    throw passkeyWrong()
+  })
+  if (!verified) throw passkeyWrong()
+  return { rpId: place.rpId, credential: registrationInfo.credential }
+}

@@ -1,0 +1,55 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { passkeyChallenges } from '../../database/schema.ts'
+import type { Services } from '../../services/services.ts'
+
+/** For so long a challenge may be answered, in milliseconds. */
+export const validMs = 5 * 60_000
+
+/** What a challenge belongs to: the session it was drawn in, or the device that wants to log in. */
+export type Bound =
+  | { use: 'add' | 'confirm'; session: string }
+  | { use: 'log-in'; device: string | undefined }
+
+type Drawn = Pick<Services, 'identityKey' | 'clock'>
+
+const nonceBytes = 16
+const timeBytes = 6
+
+const seal = ({ identityKey }: Drawn, head: Buffer, bound: Bound) => {
+  const whose = bound.use === 'log-in' ? (bound.device ?? '') : bound.session
+  const mac = createHmac('sha256', identityKey).update(`passkey ${bound.use} ${whose} `)
+  return mac.update(head).digest()
+}
+
+/**
+ * Draws a challenge. It carries its own end and a seal: whoever only looks at the log-in page has nothing written down for
+ * them.
+ */
+export function drawChallenge(services: Drawn, bound: Bound) {
+  const head = Buffer.concat([randomBytes(nonceBytes), Buffer.alloc(timeBytes)])
+  head.writeUIntBE(services.clock().getTime() + validMs, nonceBytes, timeBytes)
+  return Buffer.concat([head, seal(services, head, bound)])
+}
+
+/** Uses a challenge up; false where it is another's, too old, or was answered before. */
+export async function takeChallenge(
+  services: Drawn & Pick<Services, 'database'>,
+  challenge: string,
+  bound: Bound,
+) {
+  const bytes = Buffer.from(challenge, 'base64url')
+  const head = bytes.subarray(0, nonceBytes + timeBytes)
+  const given = bytes.subarray(head.length)
+  const expected = head.length === nonceBytes + timeBytes && seal(services, head, bound)
+  if (!expected || given.length !== expected.length || !timingSafeEqual(given, expected)) return false
+  const endsAt = new Date(head.readUIntBE(nonceBytes, timeBytes))
+  if (endsAt <= services.clock()) return false
+  // As it was drawn, however it was spelled.
+  const row = { challenge: bytes.toString('base64url'), endsAt }
+  const taken = await services.database
+    .insert(passkeyChallenges)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ endsAt: passkeyChallenges.endsAt })
+  return taken.length === 1
+}

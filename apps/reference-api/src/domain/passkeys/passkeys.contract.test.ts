@@ -1,0 +1,142 @@
+import {
+  addPasskey,
+  anyone,
+  confirmSession,
+  getSetting,
+  listNotices,
+  listPasskeys,
+  logInByPasskey,
+  login,
+  onChallenge,
+  removePasskey,
+  renamePasskey,
+  startPasskey,
+  startPasskeyLogin,
+} from '@member/api-client'
+import { startSession } from '@member/api-client/session'
+
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { passkeyChallenges } from '../../database/schema.ts'
+import type { Member } from '../../services/services.ts'
+import { sweep } from '../../jobs/sweep.ts'
+
+import { newMember, password } from '../../testing/newMember.ts'
+import { passkeyDevice } from '../../testing/passkeyDevice.ts'
+import { payIn } from '../../testing/payIn.ts'
+import { readMessages } from '../../testing/readMessages.ts'
+import { refusalOf } from '../../testing/refusalOf.ts'
+import { standServer, type StoodServer } from '../../testing/standServer.ts'
+
+const minute = 60_000
+let server: StoodServer
+let member: Member
+let phone: ReturnType<typeof passkeyDevice>
+beforeAll(async () => {
+  server = await standServer()
+  // No screen is there to ask the member.
+  onChallenge(async () => false)
+})
+beforeEach(async () => {
+  member = await newMember(server.services)
+  phone = passkeyDevice()
+  await payIn(server.services, member, 5_000)
+  await on('my-phone')
+})
+afterAll(() => server.fall())
+
+const on = async (device: string) => {
+  // No two log-ins have the same moment.
+  server.pass(1_000)
+  startSession(await login({ username: member.username, password, device }, anyone))
+}
+const add = async (device = phone) =>
+  addPasskey({ name: 'มือถือ', passkey: device.make(await startPasskey(anyone)) }, anyone)
+const logIn = async (device = 'my-phone') => {
+  const proof = phone.prove(await startPasskeyLogin({ device }, anyone))
+  return logInByPasskey({ proof, device }, anyone)
+}
+const later = () => server.pass(6 * minute)
+const wrong = { status: 422_005, code: 'PASSKEY_WRONG', kind: 'refused' }
+const securityEvents = async () =>
+  (await listNotices()).items.filter(({ kind }) => kind === 'security').map(({ event }) => event)
+
+test('the server says that it has passkeys', async () => {
+  expect((await getSetting()).features).toMatchObject({ passkeys: true })
+})
+
+test('a member adds a passkey, is told, and finds it by its name', async () => {
+  expect(await listPasskeys()).toEqual([])
+  const creation = await startPasskey(anyone)
+  expect(creation.rp.id).toBe('saengthong.example')
+  expect(JSON.stringify(creation)).not.toContain(member.uuid)
+  const added = await addPasskey({ name: 'มือถือ', passkey: phone.make(creation) }, anyone)
+  expect(await listPasskeys()).toEqual([added])
+  expect(added).toMatchObject({ name: 'มือถือ', lastUsedAt: null })
+  expect(await securityEvents()).toEqual(['PASSKEY_ADDED'])
+  expect((await readMessages(server.services, member.phone)).join()).toContain('พาสคีย์')
+  expect(await renamePasskey({ uuid: added.uuid, name: ' โทรศัพท์ ' }, anyone)).toMatchObject({
+    name: 'โทรศัพท์',
+  })
+})
+
+test('the password is asked for before one is added or removed', async () => {
+  const { uuid } = await add()
+  later()
+  const needs = { code: 'PASSWORD_AGAIN', data: { needs: ['password'], passkey: true } }
+  expect(await refusalOf(startPasskey(anyone))).toMatchObject(needs)
+  expect(await refusalOf(removePasskey(uuid, anyone))).toMatchObject(needs)
+  await confirmSession({ password }, anyone)
+  await removePasskey(uuid, anyone)
+  expect(await listPasskeys()).toEqual([])
+  expect(await securityEvents()).toEqual(['PASSKEY_REMOVED', 'PASSKEY_ADDED'])
+  expect(await refusalOf(logIn())).toMatchObject(wrong)
+  await on('my-phone')
+})
+
+test('one passkey is added once, to one member', async () => {
+  await add()
+  expect((await startPasskey(anyone)).excludeCredentials).toEqual([
+    { id: phone.id, type: 'public-key', transports: ['internal'] },
+  ])
+  expect(await refusalOf(add())).toMatchObject({ status: 409_803, code: 'PASSKEY_THERE' })
+  const other = await newMember(server.services)
+  await server.enter(other)
+  expect(await refusalOf(add())).toMatchObject({ code: 'PASSKEY_THERE' })
+})
+
+test('twenty are the most', async () => {
+  for (let made = 0; made < 20; made += 1) await add(passkeyDevice())
+  expect(await refusalOf(add())).toMatchObject({ code: 'BUSINESS_RULE' })
+})
+
+test('nobody sees, renames or removes another member’s', async () => {
+  const { uuid } = await add()
+  await server.enter(await newMember(server.services))
+  expect(await listPasskeys()).toEqual([])
+  expect((await refusalOf(renamePasskey({ uuid, name: 'x' }, anyone))).status).toBe(404_001)
+  expect((await refusalOf(removePasskey(uuid, anyone))).status).toBe(404_001)
+})
+
+test('a passkey that was made for nothing is not added', async () => {
+  const make = async (signed: Parameters<typeof phone.make>[1]) =>
+    refusalOf(addPasskey({ name: 'x', passkey: phone.make(await startPasskey(anyone), signed) }, anyone))
+  expect(await make({ origin: 'https://evil.example' })).toMatchObject(wrong)
+  expect(await make({ isVerified: false })).toMatchObject(wrong)
+  const creation = await startPasskey(anyone)
+  server.pass(5 * minute)
+  expect(await refusalOf(addPasskey({ name: 'x', passkey: phone.make(creation) }, anyone))).toMatchObject(
+    wrong,
+  )
+})
+
+test('whoever looks at the log-in page leaves nothing in the database, and answered challenges are forgotten after their time', async () => {
+  const { database } = server.services
+  await add()
+  const before = await database.select().from(passkeyChallenges)
+  await startPasskeyLogin({}, anyone)
+  expect(await database.select().from(passkeyChallenges)).toEqual(before)
+  expect(before.length).toBeGreaterThan(0)
+  later()
+  await sweep(server.services)
+  expect(await database.select().from(passkeyChallenges)).toEqual([])
+})

@@ -1,0 +1,45 @@
+import type { Context } from 'hono'
+import { isBrandOrigin } from '../../http/brandOnly.ts'
+import { notFound } from '../../http/refusals.ts'
+import type { AppEnv, Services } from '../../services/services.ts'
+
+type Hosts = Pick<Services, 'domains' | 'simulate'>
+
+/**
+ * The RP id of a page of the brand's: the shortest of its domains that holds the page's host, so that one passkey serves
+ * `www.` too. Undefined where the page is nobody's.
+ */
+export function relyingPartyOf(hosts: Hosts, host: string): string | undefined {
+  if (hosts.simulate && host === 'localhost') return host
+  if (!isBrandOrigin(hosts, `https://${host}`)) return undefined
+  const [shortest] = hosts.domains
+    .filter((domain) => host === domain || host.endsWith(`.${domain}`))
+    .toSorted((one, other) => one.length - other.length)
+  return shortest
+}
+
+/** The RP id of the page that asks; the brand's first domain for who names no page, as tools do. */
+export const relyingPartyHere = (hosts: Hosts, context: Context<AppEnv>): string => {
+  const host = context.req.header('hostname') || hosts.domains[0]
+  const rpId = host && relyingPartyOf(hosts, host)
+  if (!rpId) throw notFound()
+  return rpId
+}
+
+/** The page's origin and RP id as its browser signed them; undefined where the page is not the brand's. */
+export function signedPlace(hosts: Hosts, clientDataJSON: string) {
+  const origin = originOf(clientDataJSON)
+  if (origin === undefined || !isBrandOrigin(hosts, origin)) return undefined
+  const rpId = relyingPartyOf(hosts, new URL(origin).hostname)
+  return rpId === undefined ? undefined : { origin, rpId }
+}
+
+function originOf(clientDataJSON: string): string | undefined {
+  try {
+    const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString())
+    if (typeof data !== 'object' || data === null || !('origin' in data)) return undefined
+    return typeof data.origin === 'string' ? data.origin : undefined
+  } catch {
+    return undefined
+  }
+}

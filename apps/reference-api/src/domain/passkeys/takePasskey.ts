@@ -1,0 +1,50 @@
+import type { PasskeyProof } from '@member/api-client'
+import { verifyAuthenticationResponse } from '@simplewebauthn/server'
+import { and, eq, lt } from 'drizzle-orm'
+import { passkeys } from '../../database/schema.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Services } from '../../services/services.ts'
+import { type Bound, takeChallenge } from './challenge.ts'
+import type { PasskeyRow } from '../sessions/passkeysOf.ts'
+import { signedPlace } from './relyingParty.ts'
+import { t } from './words.ts'
+
+/** The same whatever is wrong with it. */
+export const passkeyWrong = () => new Refusal(422_005, 'PASSKEY_WRONG', t.wrong)
+
+/** Takes a passkey's answer to a challenge, once; gives the passkey. The device has asked for finger, face or its code. */
+export async function takePasskey(
+  services: Services,
+  proof: PasskeyProof,
+  bound: Bound,
+): Promise<PasskeyRow> {
+  const { database, clock } = services
+  const place = signedPlace(services, proof.response.clientDataJSON)
+  const [passkey] = await database.select().from(passkeys).where(eq(passkeys.credentialId, proof.id))
+  if (!place || !passkey || passkey.rpId !== place.rpId) throw passkeyWrong()
+  const { credentialId: id, publicKey, counter } = passkey
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: { ...proof, clientExtensionResults: {} },
+    expectedChallenge: (challenge) => takeChallenge(services, challenge, bound),
+    expectedOrigin: place.origin,
+    expectedRPID: place.rpId,
+    credential: { id, publicKey: new Uint8Array(publicKey), counter },
+    requireUserVerification: true,
+  }).catch(() => {
+    // A counter that steps back is among these.
+    throw passkeyWrong()
+  })
+  if (!verified) throw passkeyWrong()
+  const { newCounter } = authenticationInfo
+  const isIt = eq(passkeys.uuid, passkey.uuid)
+  // Two answers at once cannot both have counted on from the same place. One that stays 0 is not counted.
+  const used = await database
+    .update(passkeys)
+    .set({ counter: newCounter, lastUsedAt: clock() })
+    .where(
+      newCounter === 0 ? and(isIt, eq(passkeys.counter, 0)) : and(isIt, lt(passkeys.counter, newCounter)),
+    )
+    .returning()
+  if (used.length === 0) throw passkeyWrong()
+  return passkey
+}

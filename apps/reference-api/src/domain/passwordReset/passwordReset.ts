@@ -1,0 +1,39 @@
+import { requestPasswordResetCall, resetPasswordCall } from '@member/api-client'
+import { Hono } from 'hono'
+import { passwordResets } from '../../database/schema.ts'
+import { isDeviceOfPhone, takeCodeRequest } from '../sessions/codeThrottle.ts'
+import { notFound } from '../../http/refusals.ts'
+import { serve } from '../../http/serve.ts'
+import type { AppEnv, Services } from '../../services/services.ts'
+import { placeholder } from '../../secrets/resetCode.ts'
+import { setPasswordByCode } from './setPasswordByCode.ts'
+import { t } from './words.ts'
+
+const validSec = 10 * 60
+const resendSec = 60
+
+/** A forgotten password, replaced with a code to the registered phone. */
+export function passwordReset(services: Services) {
+  const router = new Hono<AppEnv>()
+
+  serve(router, services, requestPasswordResetCall, async ({ database, body, now, context }) => {
+    if (!services.notifier) throw notFound()
+    const { phone, device } = body
+    const address = context.get('address')
+    const isKnown = await isDeviceOfPhone(database, phone, device)
+    const endsAt = new Date(now.getTime() + validSec * 1_000)
+    const message = t.code({ code: placeholder })
+    const row = { phone, message, endsAt, isKnown, network: isKnown ? null : address }
+    return database.transaction(async (tx) => {
+      await takeCodeRequest(services, tx, { what: 'reset', phone, address, device, isKnown })
+      const [made] = await tx.insert(passwordResets).values(row).returning()
+      return { reset: made!.uuid, validSec, resendSec }
+    })
+  })
+
+  serve(router, services, resetPasswordCall, async ({ body, context }) => {
+    await setPasswordByCode(services, body, context.get('address'))
+    return null
+  })
+  return router
+}

@@ -1,0 +1,85 @@
+import type { ResetPasswordRequest } from '@member/api-client'
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { members, notices, passwordResets } from '../../database/schema.ts'
+import { lockMember } from '../../http/lockMember.ts'
+import { tellOfAccount } from '../notices/tellOfAccount.ts'
+import { queueMessage } from '../messages/queueMessage.ts'
+import { forgetPasskeys } from '../passkeys/forgetPasskeys.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Services } from '../../services/services.ts'
+import { uuidOf } from '../../http/uuidOf.ts'
+import { refuseGuessable } from '../sessions/guessable.ts'
+import { forgetLogin } from '../sessions/loginThrottle.ts'
+import { hashPassword } from '../../secrets/password.ts'
+import { refuseSame } from '../sessions/refuseSame.ts'
+import { endSessions } from '../sessions/sessions.ts'
+import { hashCode, isCode } from '../../secrets/resetCode.ts'
+import { t } from './words.ts'
+
+const mostTries = 5
+
+/** The same whether the code is wrong, used, too old, or was never sent because the phone is nobody's. */
+const codeWrong = () =>
+  new Refusal(422_004, 'CODE_WRONG', t.codeWrong, { data: { fields: { code: t.codeWrong } } })
+
+/** Sets the password with the code that was sent to the phone: once, within its time. All sessions of the member end, and all passkeys. */
+export async function setPasswordByCode(
+  services: Services,
+  { reset, code, newPassword }: ResetPasswordRequest,
+  address: string,
+) {
+  const { database, clock, hashes, passwordCost } = services
+  const member = await memberOfCode(services, uuidOf(reset), code)
+  refuseGuessable('newPassword', newPassword, [member.username, member.phone, member.name, member.bankId])
+  await refuseSame(services, 'newPassword', newPassword, member)
+  const turn = { of: member.uuid, isKnown: true }
+  const passwordHash = await hashes.run(turn, () => hashPassword(newPassword, passwordCost))
+  const now = clock()
+  await database.transaction(async (tx) => {
+    const { uuid, phone, withdrawLockedAt } = await lockMember(tx, member.uuid)
+    const isUnused = and(eq(passwordResets.uuid, reset), isNull(passwordResets.usedAt))
+    const [used] = await tx.update(passwordResets).set({ usedAt: now }).where(isUnused).returning()
+    // Another phone may have been registered since the code was sent.
+    if (!used || used.phone !== phone) throw codeWrong()
+    await tx.update(members).set({ passwordHash, withdrawLockedAt: null }).where(eq(members.uuid, uuid))
+    if (withdrawLockedAt) await tellOfAccount(tx, uuid, 'WITHDRAWALS_UNLOCKED', now)
+    await endSessions(tx, uuid, now)
+    await forgetPasskeys(services, tx, { uuid, phone }, now)
+    await tx.insert(notices).values({
+      memberUuid: uuid,
+      kind: 'security',
+      event: 'PASSWORD_CHANGED',
+      reference: reset,
+      at: now,
+    })
+    await queueMessage(tx, { memberUuid: uuid, phone, text: t.changed }, now)
+  })
+  // Whoever forgot the password has tried some that were wrong.
+  await forgetLogin(services, { account: member.uuid, address })
+}
+
+/** The member whose code it is. A wrong one is counted before it is compared, so that tries at once are all counted. */
+async function memberOfCode({ database, clock, identityKey }: Services, uuid: string, code: string) {
+  const isIt = eq(passwordResets.uuid, uuid)
+  const [row] = await database
+    .update(passwordResets)
+    .set({ wrongTries: sql`${passwordResets.wrongTries} + 1` })
+    .where(
+      and(
+        isIt,
+        isNull(passwordResets.usedAt),
+        gt(passwordResets.endsAt, clock()),
+        lt(passwordResets.wrongTries, mostTries),
+      ),
+    )
+    .returning()
+  const isRight = isCode(hashCode(identityKey, uuid, code), row?.codeHash ?? null)
+  if (!row?.memberUuid || !isRight) throw codeWrong()
+  await database
+    .update(passwordResets)
+    .set({ wrongTries: sql`${passwordResets.wrongTries} - 1` })
+    .where(isIt)
+  const [member] = await database.select().from(members).where(eq(members.uuid, row.memberUuid))
+  if (!member) throw codeWrong()
+  return member
+}

@@ -1,0 +1,87 @@
+import { tooMany } from '../../http/refusals.ts'
+import { readers } from './readQrs.ts'
+
+type Limits = {
+  /** Number of pictures decoded at once. */
+  atOnce: number
+  /** Queue length, and the number of one member's pictures in it. */
+  waiting: number
+  share: number
+  /** Time for which decoding time counts against a member: much longer than a full queue takes. */
+  windowMs: number
+}
+
+/** Owner of the picture, and whether a deposit of theirs was ever credited. */
+type Sender = { uuid: string; isKnown: boolean }
+
+const usual: Limits = {
+  atOnce: readers,
+  waiting: 24,
+  share: 2,
+  windowMs: 600_000,
+}
+
+/** Decoding time assumed for an account that was never credited: ten photographs on a busy machine. */
+const unknownSpent = 30_000
+
+/** Adds to what is counted of somebody, and forgets who has nothing left. */
+const count = (counts: Map<string, number>, who: string, more: number) => {
+  const sum = (counts.get(who) ?? 0) + more
+  if (sum > 0) counts.set(who, sum)
+  else counts.delete(who)
+}
+
+type Waiting = { sender: Sender; start: () => void; refuse: (reason: Error) => void }
+
+/**
+ * Takes pictures apart a few at a time. Whose pictures have lately taken the least time is next, and where too many wait
+ * whose took the most is turned away: one who sends pictures that are slow to read waits for their own. Accounts that
+ * were never credited cost their maker nothing, so each comes after the members who were.
+ */
+export function pictureQueue({ atOnce, waiting: most, share, windowMs }: Limits = usual) {
+  const waiting: Waiting[] = []
+  const here = new Map<string, number>()
+  const spent = new Map<string, number>()
+  let running = 0
+  const spentBy = ({ uuid, isKnown }: Sender) => (spent.get(uuid) ?? 0) + (isKnown ? 0 : unknownSpent)
+  const byCost = (one: Waiting, other: Waiting) => spentBy(one.sender) - spentBy(other.sender)
+  const turn = (sender: Sender) =>
+    new Promise<void>((start, refuse) => {
+      waiting.push({ sender, start, refuse })
+      if (waiting.length > most) {
+        const dearest = waiting.toSorted(byCost).at(-1)
+        if (dearest) waiting.splice(waiting.indexOf(dearest), 1)
+        dearest?.refuse(tooMany(10))
+      }
+    })
+  const next = () => {
+    const cheapest = waiting.toSorted(byCost)[0]
+    if (!cheapest) {
+      running -= 1
+      return
+    }
+    waiting.splice(waiting.indexOf(cheapest), 1)
+    cheapest.start()
+  }
+
+  return async <Answer>(sender: Sender, task: () => Promise<Answer>): Promise<Answer> => {
+    const who = sender.uuid
+    if ((here.get(who) ?? 0) >= share) throw tooMany(2)
+    count(here, who, 1)
+    try {
+      if (running < atOnce) running += 1
+      else await turn(sender)
+      const began = performance.now()
+      try {
+        return await task()
+      } finally {
+        const took = performance.now() - began
+        count(spent, who, took)
+        setTimeout(() => count(spent, who, -took), windowMs).unref()
+        next()
+      }
+    } finally {
+      count(here, who, -1)
+    }
+  }
+}

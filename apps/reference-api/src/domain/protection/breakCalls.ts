@@ -1,0 +1,37 @@
+import { askReturnCall, breakCall, takeBreakCall } from '@member/api-client'
+import { Hono } from 'hono'
+import { refuseWrongPassword } from '../sessions/refuseWrongPassword.ts'
+import { serve } from '../../http/serve.ts'
+import type { AppEnv, Services } from '../../services/services.ts'
+import { endSessions } from '../sessions/sessions.ts'
+import { tellOfExclusion } from './tellOfExclusion.ts'
+import { askReturn, takeBreak } from './takeBreak.ts'
+import { toBreak } from './toBreak.ts'
+
+/** Breaks and self-exclusion. */
+export function breakCalls(services: Services) {
+  const router = new Hono<AppEnv>()
+
+  serve(router, services, breakCall, ({ database, member, now }) => toBreak(database, member.uuid, now))
+
+  serve(
+    router,
+    services,
+    takeBreakCall,
+    async ({ database, member, body, now, context }) => {
+      await takeBreak(database, member.uuid, body.length, now)
+      await tellOfExclusion(services, database, member, now)
+      await endSessions(database, member.uuid, now, { except: context.get('sessionUuid') })
+      return toBreak(database, member.uuid, now)
+    },
+    {
+      before: ({ member, body, context }) => refuseWrongPassword(services, member, body.password, context),
+    },
+  )
+
+  serve(router, services, askReturnCall, async ({ database, member, now }) => {
+    await askReturn(database, member.uuid, now)
+    return toBreak(database, member.uuid, now)
+  })
+  return router
+}

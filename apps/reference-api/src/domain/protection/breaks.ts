@@ -1,0 +1,52 @@
+import { and, eq, isNull, or, gt, type InferSelectModel, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Database } from '../../database/database.ts'
+import { prepared } from '../../database/prepared.ts'
+import { memberBreaks } from '../../database/schema.ts'
+import { day } from '../../values/bangkok.ts'
+
+export type BreakRow = InferSelectModel<typeof memberBreaks>
+
+/** Waiting time before an exclusion can be ended on request. */
+const returnMs = day
+
+/** When it is over; null where that is not known: for ever, or its member has not asked to come back. */
+export function overAt({ kind, endsAt, returnAskedAt }: BreakRow): Date | null {
+  if (kind === 'BREAK') return endsAt
+  return returnAskedAt && new Date(returnAskedAt.getTime() + returnMs)
+}
+
+const breaksOf = prepared('breaks', ['memberUuid', 'now'], (database, { memberUuid, now }) =>
+  database
+    .select()
+    .from(memberBreaks)
+    .where(
+      and(
+        eq(memberBreaks.memberUuid, memberUuid),
+        // The rest is read only of what cannot be over by its day alone.
+        or(eq(memberBreaks.kind, 'EXCLUSION'), isNull(memberBreaks.endsAt), gt(memberBreaks.endsAt, now)),
+      ),
+    ),
+)
+
+/** The break a member is on, the one that ends last where there are several; undefined where they may play. */
+export async function breakOf(tx: Database, memberUuid: string, now: Date): Promise<BreakRow | undefined> {
+  const rows = await breaksOf(tx, { memberUuid, now })
+  const running = rows.filter((row) => {
+    const over = overAt(row)
+    return over === null || over > now
+  })
+  return running.toSorted((one, other) => last(other) - last(one))[0]
+}
+
+/** That a member is on no break: what `breakOf` finds for one, as a condition for many. */
+export const isNotAway = (member: PgColumn, now: Date): SQL => {
+  const stillReturning = new Date(now.getTime() - returnMs)
+  return sql`not exists (select 1 from ${memberBreaks} where ${memberBreaks.memberUuid} = ${member} and case ${memberBreaks.kind}
+    when 'BREAK' then ${or(isNull(memberBreaks.endsAt), gt(memberBreaks.endsAt, now))}
+    else ${or(isNull(memberBreaks.returnAskedAt), gt(memberBreaks.returnAskedAt, stillReturning))} end)`
+}
+
+/** An exclusion outlasts a break: its member has to ask. */
+const last = (row: BreakRow) =>
+  row.endsAt === null ? Infinity : row.endsAt.getTime() + (row.kind === 'EXCLUSION' ? 1 : 0)

@@ -1,0 +1,151 @@
+import { getBreak, getCredit, getLevel, newCommand, register } from '@member/api-client'
+import { startSession } from '@member/api-client/session'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createApp } from '../../main/app.ts'
+import { members, protectionLog } from '../../database/schema.ts'
+import { protectionWork } from '../../operations/reads/protectionWork.ts'
+import { protectionView } from '../../backoffice/site/protectionView.ts'
+import type { Member } from '../../services/services.ts'
+import { simulationPages } from '../../simulator/simulationPages.ts'
+import { atDesk } from '../../testing/atDesk.ts'
+import { payIn } from '../../testing/payIn.ts'
+import { newMember } from '../../testing/newMember.ts'
+import { refusalOf } from '../../testing/refusalOf.ts'
+import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { takeBreak } from './takeBreak.ts'
+
+let server: StoodServer
+let desk: ReturnType<typeof createApp>
+let member: Member
+let count = 0
+
+beforeAll(async () => {
+  server = await standServer()
+  desk = createApp(server.services, simulationPages)
+  // Everybody at this bank has one name.
+  server.services.bank.accountName = async () => ({ kind: 'found', name: member.accountName })
+})
+afterAll(() => server.fall())
+beforeEach(async () => {
+  server.leave()
+  count += 1
+  const name = `สมหญิง รักเรียน${count}`
+  member = await newMember(server.services, { name, accountName: name })
+})
+
+const exclude = () =>
+  server.services.database.transaction((tx) =>
+    takeBreak(tx, member.uuid, 'FIVE_YEARS', server.services.clock()),
+  )
+const another = (same: object = {}) => ({
+  phone: `08990000${10 + count}`,
+  username: `another${count}`,
+  password: 'another-good-password',
+  confirmPassword: 'another-good-password',
+  bankName: 'KBANK',
+  bankId: `99887766${10 + count}`,
+  consent: { terms: true, privacy: true, marketing: false, version: '1' } as const,
+  ageConfirmed: true as const,
+  birthDate: '1986-04-13',
+  ...same,
+})
+const logOf = async () => {
+  const isTheirs = eq(protectionLog.memberUuid, member.uuid)
+  const lines = await server.services.database.select().from(protectionLog).where(isTheirs)
+  return lines.map(({ act }) => act)
+}
+const deskWork = () => protectionWork(server.services.database, server.services.clock())
+
+test.each([
+  ['phone', () => ({ phone: member.phone })],
+  ['phone, written with its country', () => ({ phone: `+66${member.phone.slice(1)}` })],
+  ['account', () => ({ bankName: member.bankName, bankId: member.bankId })],
+  ['name and number', () => ({ bankName: 'KBANK', bankId: member.bankId })],
+])('a member who is excluded registers no second time by the same %s', async (_what, same) => {
+  await exclude()
+  expect(await refusalOf(register(another(same()), newCommand()))).toMatchObject({
+    code: 'EXCLUDED_PERSON',
+    message: 'คุณอยู่ระหว่างการงดเล่นตามที่ขอไว้ จึงสมัครใหม่ไม่ได้ หากมีข้อสงสัย กรุณาติดต่อเจ้าหน้าที่',
+  })
+  expect(await logOf()).toEqual(['SELF_EXCLUDED', 'REGISTRATION_REFUSED'])
+})
+
+/** Registers under the member's name. */
+const registers = async () => {
+  const entered = await register(another(), newCommand())
+  startSession(entered)
+  const isTheirs = eq(members.uuid, entered.user.uuid)
+  const [registered] = await server.services.database.select().from(members).where(isTheirs)
+  return registered!
+}
+/** Registers under the name of a member who is excluded, and pays in. */
+const namesake = async () => {
+  await exclude()
+  const registered = await registers()
+  await payIn(server.services, registered, 500)
+  return registered
+}
+const kept = async () => (await getCredit()).kept
+
+test('a namesake with a phone and an account of their own registers, and the desk is asked', async () => {
+  const { username } = await namesake()
+  const work = await deskWork()
+  expect(work.namesakes[0]).toMatchObject({ username, of: [member.username], isAsked: true })
+  expect(String(await protectionView(work))).toContain('ชื่อซ้ำ')
+})
+
+test('what a namesake pays in is kept from play, and can be withdrawn, until the desk says that it is another person', async () => {
+  const { uuid } = await namesake()
+  expect(await kept()).toMatchObject({ amount: 500, reason: 'REVIEW', until: null })
+  expect(await getLevel()).toMatchObject({ withdrawable: 500 })
+  expect(await atDesk(desk, `protection/${uuid}/another`)).toEqual({ done: true })
+  expect(await getCredit()).toMatchObject({ balance: 500 })
+  expect(await kept()).toBeUndefined()
+  expect(await atDesk(desk, `protection/${uuid}/same`)).toHaveProperty('problem')
+})
+
+test('a namesake who is the same person is excluded as they wanted, and keeps their money', async () => {
+  const { uuid } = await namesake()
+  expect(await atDesk(desk, `protection/${uuid}/same`)).toEqual({ done: true })
+  expect((await getBreak()).away?.endsAt?.slice(0, 4)).toBe('2031')
+  expect(await kept()).toMatchObject({ amount: 500, reason: 'EXCLUSION' })
+  expect(await atDesk(desk, `protection/${uuid}/another`)).toHaveProperty('problem')
+})
+
+test.each(['นาง ', 'น.ส.', 'คุณ'])('another bank may write %s before the name', async (title) => {
+  const { accountName, uuid } = member
+  await server.services.database
+    .update(members)
+    .set({ accountName: `${title}${accountName.replace(' ', '  ')}` })
+    .where(eq(members.uuid, uuid))
+  await namesake()
+  expect(await kept()).toMatchObject({ amount: 500, reason: 'REVIEW' })
+})
+
+test('who registered before the exclusion is a namesake once they pay in for the first time', async () => {
+  const { uuid, username } = await registers()
+  await exclude()
+  const [registered] = await server.services.database.select().from(members).where(eq(members.uuid, uuid))
+  await payIn(server.services, registered!, 500)
+  expect(await kept()).toMatchObject({ amount: 500, reason: 'REVIEW' })
+  expect((await deskWork()).namesakes[0]).toMatchObject({ username, of: [member.username], isAsked: true })
+  expect(await atDesk(desk, `protection/${uuid}/another`)).toEqual({ done: true })
+  expect(await getCredit()).toMatchObject({ balance: 500 })
+})
+
+test('a namesake whom the desk knows is asked about no more', async () => {
+  await exclude()
+  const registered = await registers()
+  expect(await atDesk(desk, `protection/${registered.uuid}/another`)).toEqual({ done: true })
+  await payIn(server.services, registered, 500)
+  expect(await getCredit()).toMatchObject({ balance: 500 })
+  expect(await kept()).toBeUndefined()
+})
+
+test('of whoever bears the name of a member who plays, nobody is told', async () => {
+  const { user } = await register(another(), newCommand())
+  expect((await deskWork()).namesakes).not.toContainEqual(
+    expect.objectContaining({ username: user.user_pass.username }),
+  )
+})

@@ -1,0 +1,52 @@
+import { eq, type InferSelectModel } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { prepared } from '../../database/prepared.ts'
+import { playLimits } from '../../database/schema.ts'
+import { day } from '../../values/bangkok.ts'
+import { periodAt, type Period } from './periods.ts'
+import { usedLimits, type Kind, type UntoldRound } from './usedLimits.ts'
+
+export type LimitRow = InferSelectModel<typeof playLimits>
+
+/** A higher limit, or none, waits so long, and is forgotten where nobody asks for it again in so long after that. */
+const waitMs = day
+const lapseMs = 7 * day
+
+/** Status of a requested change; undefined if there is none or it has lapsed. */
+export function waitingOf({ wanted, askedAt }: LimitRow, now: Date) {
+  if (!askedAt) return undefined
+  const readyAt = new Date(askedAt.getTime() + waitMs)
+  const lapsesAt = new Date(readyAt.getTime() + lapseMs)
+  return now < lapsesAt ? { wanted, askedAt, readyAt, lapsesAt, isReady: now >= readyAt } : undefined
+}
+
+const limits = prepared('play_limits', ['memberUuid'], (database, { memberUuid }) =>
+  database.select().from(playLimits).where(eq(playLimits.memberUuid, memberUuid)),
+)
+export const limitsOf = (tx: Database, memberUuid: string): Promise<LimitRow[]> => limits(tx, { memberUuid })
+
+export type Room = { kind: Kind; period: Period; amount: bigint; left: bigint; end: Date }
+
+/** Room left in each of the member's limits of these kinds, smallest first. The smallest applies. */
+export async function roomIn(
+  tx: Database,
+  memberUuid: string,
+  of: readonly Kind[],
+  now: Date,
+  untold: UntoldRound[] = [],
+): Promise<Room[]> {
+  const ofKinds = (await limitsOf(tx, memberUuid)).filter(({ kind }) => of.includes(kind))
+  if (ofKinds.length === 0) return []
+  const used = await usedLimits(tx, memberUuid, now, untold)
+  return (
+    ofKinds
+      .map(({ kind, period, amount }) => {
+        const left = amount - used(kind, period)
+        return { kind, period, amount, left: left > 0n ? left : 0n, end: periodAt(period, now).end }
+      })
+      // Of two that are used up, the one that lasts longer is the one to tell.
+      .toSorted((one, other) =>
+        one.left === other.left ? other.end.getTime() - one.end.getTime() : one.left < other.left ? -1 : 1,
+      )
+  )
+}

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { launches } from '../../database/schema.ts'
+import { isSessionOver } from '../sessions/isSessionOver.ts'
+import { lockMember } from '../../http/lockMember.ts'
+import { breakOf } from './breaks.ts'
+import { roomIn, type Room } from './limits.ts'
+import type { UntoldRound } from './usedLimits.ts'
+
+export type Staking = { launchUuid: string; stake: bigint; untold: UntoldRound[] }
+
+/**
+ * A provider's question before a round: may so much be staked? Holds the member's row until the round is written, so
+ * that no second tab stakes what is left as well. `untold` are the member's rounds that are not in our books yet.
+ */
+export async function mayStake(
+  tx: Database,
+  { launchUuid, stake, untold }: Staking,
+  now: Date,
+): Promise<{ kind: 'yes' } | { kind: 'closed' } | { kind: 'limit'; room: Room }> {
+  const [found] = await tx
+    .select({ memberUuid: launches.memberUuid })
+    .from(launches)
+    .where(eq(launches.uuid, launchUuid))
+  // A game that no member of ours opened, as its provider's own tests do.
+  if (!found) return { kind: 'yes' }
+  const member = await lockMember(tx, found.memberUuid)
+  if (member.status !== 'ACTIVE') return { kind: 'closed' }
+  const [isOver, isAway] = await Promise.all([
+    isSessionOver(tx, launchUuid, now),
+    breakOf(tx, member.uuid, now),
+  ])
+  if (isOver || isAway) return { kind: 'closed' }
+  // The worst a round can do is lose its stake.
+  const [room] = await roomIn(tx, member.uuid, ['LOSS', 'STAKE'], now, untold)
+  return room && room.left < stake ? { kind: 'limit', room } : { kind: 'yes' }
+}

@@ -1,0 +1,100 @@
+import { and, eq, isNotNull, ne } from 'drizzle-orm'
+import { isSameName } from '../banks/samePerson.ts'
+import type { Database } from '../../database/database.ts'
+import { prepared } from '../../database/prepared.ts'
+import { memberBreaks, members, protectionLog } from '../../database/schema.ts'
+import { lockMember } from '../../http/lockMember.ts'
+import type { Member } from '../../services/services.ts'
+import { breakOf } from './breaks.ts'
+import { endPlay } from '../sessions/endPlay.ts'
+import { writeLog } from './log.ts'
+import { releaseKept } from './releaseKept.ts'
+
+const excludedBut = prepared('others_excluded', ['uuid'], (database, { uuid }) =>
+  database
+    .selectDistinct({ uuid: members.uuid, username: members.username, accountName: members.accountName })
+    .from(memberBreaks)
+    .innerJoin(members, eq(members.uuid, memberBreaks.memberUuid))
+    .where(and(eq(memberBreaks.kind, 'EXCLUSION'), ne(members.uuid, uuid))),
+)
+
+/** People who ever excluded themselves, without the member; asked in the turn in which it is called. */
+export const othersExcluded = (tx: Database, uuid: string) => excludedBut(tx, { uuid })
+
+export type OthersExcluded = Awaited<ReturnType<typeof othersExcluded>>
+
+/** Excluded people who share the member's name. */
+async function excludedNamesakes(
+  tx: Database,
+  { uuid, accountName }: Member,
+  now: Date,
+  known?: OthersExcluded,
+) {
+  const others = known ?? (await othersExcluded(tx, uuid))
+  const alike = others.filter((other) => isSameName(other.accountName, accountName))
+  const found = await Promise.all(
+    alike.map(async ({ uuid: other, username }) => ({ username, row: await breakOf(tx, other, now) })),
+  )
+  return found.flatMap(({ username, row }) => (row?.kind === 'EXCLUSION' ? [{ username, row }] : []))
+}
+
+/**
+ * A new member with an excluded person's name, but another phone and bank account, may be somebody else. They can
+ * register, but their deposits are kept from play until the desk has checked, which is asked once. True where it is
+ * asked now.
+ */
+export async function flagNamesake(
+  tx: Database,
+  member: Member,
+  now: Date,
+  others?: OthersExcluded,
+): Promise<boolean> {
+  const excluded = (await excludedNamesakes(tx, member, now, others)).map(({ username }) => username)
+  if (excluded.length === 0 || (await wasAsked(tx, member))) return false
+  await tx.update(members).set({ reviewSince: now }).where(eq(members.uuid, member.uuid))
+  const told = { memberUuid: member.uuid, by: 'SERVER' as const, detail: { excluded }, at: now }
+  await writeLog(tx, { ...told, act: 'NAMESAKE_REGISTERED' })
+  return true
+}
+
+async function wasAsked(tx: Database, { uuid }: Member): Promise<boolean> {
+  const isIt = and(eq(protectionLog.memberUuid, uuid), eq(protectionLog.act, 'NAMESAKE_REGISTERED'))
+  const [asked] = await tx.select({ id: protectionLog.id }).from(protectionLog).where(isIt).limit(1)
+  return asked !== undefined
+}
+
+/** The desk says that it is another person: what was kept may be played with. False where nothing was asked. */
+export async function clearNamesake(tx: Database, uuid: string, now: Date): Promise<boolean> {
+  if (!(await endReview(tx, uuid))) return false
+  await writeLog(tx, { memberUuid: uuid, act: 'NAMESAKE_CLEARED', by: 'DESK', at: now })
+  await releaseKept(tx, uuid, now)
+  return true
+}
+
+/** The desk says that it is the same person: they are excluded as they wanted. False where nothing was asked. */
+export async function excludeNamesake(tx: Database, uuid: string, now: Date): Promise<boolean> {
+  const member = await endReview(tx, uuid)
+  if (!member) return false
+  const excluded = await excludedNamesakes(tx, member, now)
+  for (const { row } of excluded) {
+    const { kind, startsAt, endsAt } = row
+    await tx.insert(memberBreaks).values({ memberUuid: uuid, kind, startsAt, endsAt })
+  }
+  const detail = { excluded: excluded.map(({ username }) => username) }
+  await writeLog(tx, { memberUuid: uuid, act: 'NAMESAKE_EXCLUDED', by: 'DESK', detail, at: now })
+  await endPlay(tx, uuid, now)
+  return true
+}
+
+/** Once: whoever presses second finds it settled. */
+async function endReview(tx: Database, uuid: string): Promise<Member | undefined> {
+  const [found] = await tx.select({ uuid: members.uuid }).from(members).where(eq(members.uuid, uuid))
+  if (!found) return undefined
+  await lockMember(tx, uuid)
+  const [member] = await tx
+    .update(members)
+    .set({ reviewSince: null })
+    .where(and(eq(members.uuid, uuid), isNotNull(members.reviewSince)))
+    .returning()
+  return member
+}

@@ -1,0 +1,28 @@
+import { day, startOfDay, startOfMonth } from '../../values/bangkok.ts'
+
+export type Period = 'DAY' | 'WEEK' | 'MONTH'
+
+const offset = 7 * 3_600_000
+
+/** Monday's first moment. Day 0 of the epoch was a Thursday. */
+function startOfWeek(at: Date) {
+  const today = startOfDay(at)
+  const days = Math.round((today.getTime() + offset) / day)
+  return new Date(today.getTime() - ((days + 3) % 7) * day)
+}
+
+/** The period a moment is in, from its first moment to the first of the next: Bangkok's days, weeks from Monday, months. */
+export function periodAt(period: Period, at: Date): { start: Date; end: Date } {
+  if (period === 'MONTH') return { start: startOfMonth(at), end: startOfMonth(at, 1) }
+  const start = period === 'DAY' ? startOfDay(at) : startOfWeek(at)
+  return { start, end: new Date(start.getTime() + (period === 'DAY' ? 1 : 7) * day) }
+}
+
+/** The same time of day so many months on; where that month has no such day, the first of the one after: never less than was said. */
+export function monthsLater(at: Date, months: number): Date {
+  const local = new Date(at.getTime() + offset)
+  const later = new Date(local)
+  later.setUTCMonth(local.getUTCMonth() + months)
+  if (later.getUTCDate() === local.getUTCDate()) return new Date(later.getTime() - offset)
+  return new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth(), 1) + (local.getTime() % day) - offset)
+}

@@ -1,0 +1,51 @@
+import type { Database } from '../../database/database.ts'
+import { toBaht } from '../../values/satang.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { apiTime } from '../../values/bangkok.ts'
+import { roomIn, type Room } from './limits.ts'
+import { refuseAway } from './refuseAway.ts'
+import { t } from './words.ts'
+import type { Kind } from './usedLimits.ts'
+
+const codes = {
+  DEPOSIT: [422_601, 'DEPOSIT_LIMIT'],
+  LOSS: [422_602, 'LOSS_LIMIT'],
+  STAKE: [422_603, 'STAKE_LIMIT'],
+} as const satisfies Record<Kind, [number, string]>
+
+function beyond(room: Room): Refusal {
+  const [status, code] = codes[room.kind]
+  const { kind, period, end } = room
+  const [limit, left] = [toBaht(room.amount), toBaht(room.left)]
+  const told = { kind: t.kind[kind], period: t.period[period], amount: limit, left, end }
+  const says = left === 0 ? t.reached(told) : t.tooMuch(told)
+  const data = { period, limit, left, endsAt: apiTime(end) }
+  return new Refusal(status, code, says, { data })
+}
+
+/**
+ * The deposit limit that leaves least, if one is set. Refuses to give out payment details to a member on a break or with
+ * less than `amount` left.
+ */
+export async function roomToDeposit(
+  tx: Database,
+  memberUuid: string,
+  amount: bigint,
+  now: Date,
+): Promise<Room | undefined> {
+  await refuseAway(tx, memberUuid, now)
+  const [least] = await roomIn(tx, memberUuid, ['DEPOSIT'], now)
+  if (least && least.left < amount) throw beyond(least)
+  return least
+}
+
+/**
+ * Amount that may still be lost or staked, whichever is less; undefined if neither is limited. Refuses at zero or on a
+ * break.
+ */
+export async function roomToPlay(tx: Database, memberUuid: string, now: Date): Promise<bigint | undefined> {
+  await refuseAway(tx, memberUuid, now)
+  const [least] = await roomIn(tx, memberUuid, ['LOSS', 'STAKE'], now)
+  if (least?.left === 0n) throw beyond(least)
+  return least?.left
+}

@@ -1,0 +1,28 @@
+import { and, eq, or } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { members } from '../../database/schema.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { breakOf } from './breaks.ts'
+import { writeLog } from './log.ts'
+import { t } from './words.ts'
+
+type Person = { phone: string; bankName: string; bankId: string; name: string }
+
+/** Refuses a registration while the same phone, account, or name and number is excluded. */
+export async function refuseExcluded(database: Database, person: Person, now: Date) {
+  const alike = await database
+    .select({ uuid: members.uuid })
+    .from(members)
+    .where(
+      or(
+        eq(members.phone, person.phone),
+        and(eq(members.bankName, person.bankName), eq(members.bankId, person.bankId)),
+        and(eq(members.bankId, person.bankId), eq(members.accountName, person.name)),
+      ),
+    )
+  for (const { uuid } of alike) {
+    if ((await breakOf(database, uuid, now))?.kind !== 'EXCLUSION') continue
+    await writeLog(database, { memberUuid: uuid, act: 'REGISTRATION_REFUSED', by: 'SERVER', at: now })
+    throw new Refusal(409_304, 'EXCLUDED_PERSON', t.excludedPerson)
+  }
+}

@@ -1,0 +1,57 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import * as ledger from '../../database/ledger.ts'
+import { accounts } from '../../database/schema.ts'
+import { lockMember } from '../../http/lockMember.ts'
+import { describeFault } from '../../values/describeFault.ts'
+import type { Services } from '../../services/services.ts'
+import { playableOf } from './keptFromPlay.ts'
+
+/**
+ * Moves what may be played with by now of a member's kept money into the credit, where it counts towards the deposit
+ * limits of this period. The caller holds the member's row and posts nothing else.
+ */
+export async function releaseKept(tx: Database, memberUuid: string, now: Date) {
+  const account = ledger.keptOf(memberUuid)
+  const [found] = await tx
+    .select({ kept: accounts.balance })
+    .from(accounts)
+    .where(and(eq(accounts.id, account), gt(accounts.balance, 0n)))
+  if (!found) return
+  const { playable } = await playableOf(tx, memberUuid, found.kept, now)
+  if (playable === 0n) return
+  await ledger.post(tx, {
+    kind: 'deposit-released',
+    member: memberUuid,
+    at: now,
+    entries: [
+      { account, amount: -playable },
+      { account: ledger.creditOf(memberUuid), amount: playable },
+    ],
+  })
+}
+
+/** The same for every member, as periods start anew and breaks end. */
+export async function releaseAllKept({ database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>) {
+  const owners = await database
+    .select({ memberUuid: accounts.memberUuid })
+    .from(accounts)
+    .where(and(eq(accounts.kind, 'kept'), gt(accounts.balance, 0n)))
+  for (const { memberUuid } of owners) {
+    if (!memberUuid) continue
+    try {
+      await database.transaction(async (tx) => {
+        await lockMember(tx, memberUuid)
+        await releaseKept(tx, memberUuid, clock())
+      })
+    } catch (fault) {
+      // A failure does not stop the others.
+      log({
+        level: 'error',
+        member: memberUuid,
+        doing: 'release kept money',
+        fault: describeFault(fault),
+      })
+    }
+  }
+}

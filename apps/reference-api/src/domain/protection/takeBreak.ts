@@ -1,0 +1,56 @@
+import type { TakeBreakRequest } from '@member/api-client'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { memberBreaks } from '../../database/schema.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { apiTime, day } from '../../values/bangkok.ts'
+import { breakOf } from './breaks.ts'
+import { endPlay } from '../sessions/endPlay.ts'
+import { writeLog } from './log.ts'
+import { monthsLater } from './periods.ts'
+import { excludedText } from './refuseAway.ts'
+
+type Length = TakeBreakRequest['length']
+
+const ends: Record<Length, (now: Date) => Date | null> = {
+  DAY: (now) => new Date(now.getTime() + day),
+  WEEK: (now) => new Date(now.getTime() + 7 * day),
+  MONTH: (now) => monthsLater(now, 1),
+  SIX_WEEKS: (now) => new Date(now.getTime() + 42 * day),
+  SIX_MONTHS: (now) => monthsLater(now, 6),
+  ONE_YEAR: (now) => monthsLater(now, 12),
+  TWO_YEARS: (now) => monthsLater(now, 24),
+  FIVE_YEARS: (now) => monthsLater(now, 60),
+  FOREVER: () => null,
+}
+const breaks = new Set<Length>(['DAY', 'WEEK', 'MONTH', 'SIX_WEEKS'])
+
+/** Begins at once: what is open is asked home. One that runs is never shortened, but a longer one may be added. */
+export async function takeBreak(tx: Database, memberUuid: string, length: Length, now: Date) {
+  const kind = breaks.has(length) ? ('BREAK' as const) : ('EXCLUSION' as const)
+  const endsAt = ends[length](now)
+  await tx.insert(memberBreaks).values({ memberUuid, kind, startsAt: now, endsAt })
+  const detail = { length, endsAt: endsAt && apiTime(endsAt) }
+  const act = kind === 'BREAK' ? 'BREAK_TAKEN' : 'SELF_EXCLUDED'
+  await writeLog(tx, { memberUuid, act, by: 'MEMBER', detail, at: now })
+  await endPlay(tx, memberUuid, now)
+}
+
+/** Request to return from an exclusion: only after it has ended, and with another day of waiting. */
+export async function askReturn(tx: Database, memberUuid: string, now: Date) {
+  const row = await breakOf(tx, memberUuid, now)
+  if (row?.kind !== 'EXCLUSION' || row.returnAskedAt) return
+  if (row.endsAt === null || row.endsAt > now)
+    throw new Refusal(422_607, 'EXCLUSION_RUNS', excludedText(row.endsAt))
+  await tx
+    .update(memberBreaks)
+    .set({ returnAskedAt: now })
+    .where(
+      and(
+        eq(memberBreaks.memberUuid, memberUuid),
+        eq(memberBreaks.kind, 'EXCLUSION'),
+        isNull(memberBreaks.returnAskedAt),
+      ),
+    )
+  await writeLog(tx, { memberUuid, act: 'RETURN_ASKED', by: 'MEMBER', at: now })
+}

@@ -1,0 +1,36 @@
+import { and, eq, gte } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { notices } from '../../database/schema.ts'
+import { apiTime } from '../../values/bangkok.ts'
+import { roomIn } from './limits.ts'
+import { periodAt } from './periods.ts'
+
+/**
+ * Puts into the inbox that a limit which shuts the games is reached, once in its period. The caller holds the member's row.
+ */
+export async function tellLimitReached(tx: Database, memberUuid: string, now: Date) {
+  const [room] = await roomIn(tx, memberUuid, ['LOSS', 'STAKE'], now)
+  if (room?.left !== 0n) return
+  const told = {
+    memberUuid,
+    kind: 'protection',
+    event: 'LIMIT_REACHED',
+    title: `${room.kind} ${room.period}`,
+  } as const
+  const [before] = await tx
+    .select({ id: notices.id })
+    .from(notices)
+    .where(
+      and(
+        eq(notices.memberUuid, memberUuid),
+        eq(notices.event, told.event),
+        eq(notices.title, told.title),
+        gte(notices.at, periodAt(room.period, now).start),
+      ),
+    )
+    .limit(1)
+  if (before) return
+  await tx
+    .insert(notices)
+    .values({ ...told, amount: room.amount, remark: apiTime(room.end), reference: memberUuid, at: now })
+}

@@ -1,0 +1,18 @@
+import type { Database } from '../../database/database.ts'
+import { queueMessage } from '../messages/queueMessage.ts'
+import type { Member, Services } from '../../services/services.ts'
+import { toBreak } from './toBreak.ts'
+import { t } from './words.ts'
+
+/** Tells a member by SMS, where there is a gateway, that their self-exclusion has begun; of a short break only the inbox tells. */
+export async function tellOfExclusion(
+  { notifier }: Pick<Services, 'notifier'>,
+  tx: Database,
+  { uuid: memberUuid, phone }: Pick<Member, 'uuid' | 'phone'>,
+  now: Date,
+) {
+  const { away } = await toBreak(tx, memberUuid, now)
+  if (!notifier || away?.kind !== 'EXCLUSION') return
+  const text = away.endsAt === null ? t.exclusionBegun : t.exclusionBegunUntil({ end: away.endsAt })
+  await queueMessage(tx, { memberUuid, phone, text }, now)
+}

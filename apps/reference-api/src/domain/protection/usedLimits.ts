@@ -1,0 +1,68 @@
+import { and, eq, gte, sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { creditOf } from '../../database/ledger.ts'
+import { deposits, entries, playedDays, transactions } from '../../database/schema.ts'
+import { dateOf } from '../../values/bangkok.ts'
+import { periodAt, type Period } from './periods.ts'
+
+export const kinds = ['DEPOSIT', 'LOSS', 'STAKE'] as const
+export const periods = ['DAY', 'WEEK', 'MONTH'] as const
+export type Kind = (typeof kinds)[number]
+
+/** A round that its provider has played and not told yet. */
+export type UntoldRound = { bet: bigint; win: bigint; at: Date }
+
+export type UsedLimits = (kind: Kind, period: Period) => bigint
+
+/**
+ * Deposits, losses and stakes of the member in each current period. Money that was kept from play counts when it is
+ * released. Periods are open-ended: if the clock was moved back, later entries count too.
+ */
+export async function usedLimits(
+  tx: Database,
+  memberUuid: string,
+  now: Date,
+  untold: UntoldRound[] = [],
+): Promise<UsedLimits> {
+  const starts = periods.map((period) => periodAt(period, now).start)
+  const first = starts.reduce((one, other) => (one < other ? one : other))
+  const paid = await tx
+    .select({ amount: deposits.amount, kept: deposits.kept, at: deposits.createdAt })
+    .from(deposits)
+    .where(
+      and(
+        eq(deposits.memberUuid, memberUuid),
+        gte(deposits.createdAt, first),
+        eq(deposits.status, 'SUCCESS'),
+      ),
+    )
+  const released = await tx
+    .select({ amount: entries.amount, at: transactions.createdAt })
+    .from(transactions)
+    .innerJoin(
+      entries,
+      and(eq(entries.transactionUuid, transactions.uuid), eq(entries.accountId, creditOf(memberUuid))),
+    )
+    .where(
+      and(
+        eq(transactions.memberUuid, memberUuid),
+        // Written out, so that the index of these alone is used.
+        sql`${transactions.kind} = 'deposit-released'`,
+        gte(transactions.createdAt, first),
+      ),
+    )
+  const paidIn = [...paid.map(({ amount, kept, at }) => ({ amount: amount - kept, at })), ...released]
+  const days = await tx
+    .select({ day: playedDays.day, bet: playedDays.bet, win: playedDays.win })
+    .from(playedDays)
+    .where(and(eq(playedDays.memberUuid, memberUuid), gte(playedDays.day, dateOf(first))))
+  const played = [...days, ...untold.map(({ bet, win, at }) => ({ bet, win, day: dateOf(at) }))]
+  return (kind, period) => {
+    const { start } = periodAt(period, now)
+    if (kind === 'DEPOSIT') return sum(paidIn.filter(({ at }) => at >= start).map(({ amount }) => amount))
+    const since = played.filter(({ day }) => day >= dateOf(start))
+    return sum(since.map(({ bet, win }) => (kind === 'STAKE' ? bet : bet - win)))
+  }
+}
+
+const sum = (amounts: bigint[]) => amounts.reduce((all, amount) => all + amount, 0n)

@@ -1,0 +1,22 @@
+import type { RegisterRequest } from '@member/api-client'
+import type { Database } from '../../database/database.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { invalid } from '../../http/refusals.ts'
+import { readSite } from '../settings/settings.ts'
+import { dateOf } from '../../values/bangkok.ts'
+import { isOfAge } from './isOfAge.ts'
+import { t } from './words.ts'
+
+/** Older than anybody is. */
+const eldest = 120
+
+/** The day of birth of whoever registers, checked against the operator's age; null where it is not asked, so not kept. */
+export async function birthDateOf(database: Database, { birthDate }: RegisterRequest, now: Date) {
+  const { minimumAge } = await readSite(database)
+  if (minimumAge === null) return null
+  if (birthDate === undefined) throw invalid({ birthDate: t.birthDateMissing })
+  const today = dateOf(now)
+  if (birthDate > today || isOfAge(birthDate, eldest, today)) throw invalid({ birthDate: t.birthDateWrong })
+  if (isOfAge(birthDate, minimumAge, today)) return birthDate
+  throw new Refusal(422_608, 'UNDER_AGE', t.underAge({ age: minimumAge }))
+}

@@ -1,0 +1,54 @@
+import type { BankAccountNameRequest, RegisterRequest } from '@member/api-client'
+import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Database } from '../../../database/database.ts'
+import { phoneProofs } from '../../../database/schema.ts'
+import { invalid } from '../../../http/refusals.ts'
+import type { Services } from '../../../services/services.ts'
+import { take } from '../../../http/throttle.ts'
+import { readSite } from '../../settings/settings.ts'
+import { t } from './words.ts'
+
+/** Refuses who has not proven a phone, where that is asked; a proof is good for some look-ups of an account's name. */
+export async function refuseUnproven(
+  services: Services,
+  { phoneProof }: Pick<BankAccountNameRequest, 'phoneProof'>,
+  now: Date,
+) {
+  const { database } = services
+  if (!(await isProofAsked(database, services))) return
+  if (!v.is(Uuid, phoneProof)) throw invalid({ phone: t.unproven })
+  const [proven] = await database
+    .select({ uuid: phoneProofs.uuid })
+    .from(phoneProofs)
+    .where(and(eq(phoneProofs.uuid, phoneProof), isGood(now)))
+  if (!proven) throw invalid({ phone: t.unproven })
+  await take(services, 'accountName', proven.uuid)
+}
+
+/** Without a gateway no code reaches a phone. */
+const isProofAsked = async (database: Database, { notifier }: Pick<Services, 'notifier'>) =>
+  notifier !== undefined && (await readSite(database)).phoneProof
+
+const isGood = (now: Date) =>
+  and(isNotNull(phoneProofs.provenAt), isNull(phoneProofs.usedAt), gt(phoneProofs.endsAt, now))
+
+const Uuid = v.pipe(v.string(), v.uuid())
+
+/** When the phone of who registers was proven; null where that is not asked. A proof is good for one registration. */
+export async function usePhoneProof(
+  tx: Database,
+  services: Pick<Services, 'notifier'>,
+  { phone, phoneProof }: Pick<RegisterRequest, 'phone' | 'phoneProof'>,
+  now: Date,
+): Promise<Date | null> {
+  if (!(await isProofAsked(tx, services))) return null
+  if (!v.is(Uuid, phoneProof)) throw invalid({ phone: t.unproven })
+  const [used] = await tx
+    .update(phoneProofs)
+    .set({ usedAt: now })
+    .where(and(eq(phoneProofs.uuid, phoneProof), eq(phoneProofs.phone, phone), isGood(now)))
+    .returning()
+  if (!used) throw invalid({ phone: t.unproven })
+  return used.provenAt
+}

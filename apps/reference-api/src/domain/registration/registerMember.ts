@@ -1,0 +1,93 @@
+import { randomInt } from 'node:crypto'
+import type { RegisterRequest } from '@member/api-client'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { openAccounts } from '../../database/ledger.ts'
+import { members } from '../../database/schema.ts'
+import { violates } from '../../database/violates.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Member } from '../../services/services.ts'
+import { t } from './words.ts'
+
+/**
+ * Data the server adds to a registration: the bank's name for the account holder, the password hash, and, where
+ * they are asked for, the birth date and when the phone was proven.
+ */
+export type Known = {
+  name: string
+  passwordHash: string
+  birthDate: string | null
+  phoneProvenAt: Date | null
+}
+
+/** Makes a member of a visitor, with accounts of their own in the ledger. */
+export async function registerMember(
+  tx: Database,
+  input: RegisterRequest,
+  { name, passwordHash, birthDate, phoneProvenAt }: Known,
+  now: Date,
+): Promise<Member> {
+  const inviter = input.afCode && (await findInviter(tx, input.afCode))
+  try {
+    const [member] = await tx
+      .insert(members)
+      .values({
+        username: input.username?.toLowerCase() ?? `m${digits(9)}`,
+        phone: input.phone,
+        name,
+        passwordHash,
+        bankName: input.bankName,
+        bankId: input.bankId,
+        accountName: name,
+        afCode: code(8),
+        invitedBy: inviter ? inviter.uuid : null,
+        team: input.team ?? null,
+        marketing: input.marketing ?? null,
+        consentVersion: input.consent.version,
+        consentTerms: input.consent.terms,
+        consentPrivacy: input.consent.privacy,
+        consentMarketing: input.consent.marketing,
+        consentAt: now,
+        ageConfirmedAt: now,
+        birthDate,
+        phoneProvenAt,
+        createdAt: now,
+      })
+      .returning()
+    await openAccounts(tx, [member!.uuid])
+    return member!
+  } catch (fault) {
+    throw asRefusal(fault)
+  }
+}
+
+/** The member an affiliate code belongs to. */
+export async function findInviter(tx: Database, afCode: string) {
+  const [inviter] = await tx
+    .select({ uuid: members.uuid, afCode: members.afCode, name: members.name })
+    .from(members)
+    .where(eq(members.afCode, afCode.toLowerCase()))
+  return inviter
+}
+
+/** The unique indexes decide, so that two registrations at once cannot both pass a check. */
+function asRefusal(fault: unknown): unknown {
+  if (violates(fault, 'members_phone')) {
+    return new Refusal(409_301, 'PHONE_USED', t.phoneUsed, { data: { fields: { phone: t.phoneUsed } } })
+  }
+  if (violates(fault, 'members_bank')) {
+    return new Refusal(409_302, 'BANK_USED', t.bankUsed, { data: { fields: { bankId: t.bankUsed } } })
+  }
+  if (violates(fault, 'members_username')) {
+    return new Refusal(409_303, 'USERNAME_USED', t.usernameUsed, {
+      data: { fields: { username: t.usernameUsed } },
+    })
+  }
+  return fault
+}
+
+const digits = (length: number) => Array.from({ length }, () => randomInt(10)).join('')
+
+/** Without letters and digits that are taken for one another. */
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
+const code = (length: number) => Array.from({ length }, () => letters[randomInt(letters.length)]).join('')

@@ -1,0 +1,158 @@
+import {
+  bankAccountNameCall,
+  checkBankIdCall,
+  checkPhoneCall,
+  checkUsernameCall,
+  findBank,
+  inviterCall,
+  registerCall,
+} from '@member/api-client'
+import { and, eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { NameAnswer } from '../../services/bank.ts'
+import { shortenName } from '../../values/maskAccount.ts'
+import type { Database } from '../../database/database.ts'
+import { members as table } from '../../database/schema.ts'
+import { lockMember } from '../../http/lockMember.ts'
+import { userOf } from '../members/userOf.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { invalid, notFound, refuseShutOut, upstreamFailed } from '../../http/refusals.ts'
+import { serve, type Ask } from '../../http/serve.ts'
+import type { AppEnv, Member, Services } from '../../services/services.ts'
+import { throttled } from '../../http/throttle.ts'
+import { refuseUnproven, usePhoneProof } from './phoneProof/usePhoneProof.ts'
+import { flagNamesake } from '../protection/namesakes.ts'
+import { refuseExcluded } from '../protection/refuseExcluded.ts'
+import { refuseGuessable } from '../sessions/guessable.ts'
+import { hashPassword, isPassword } from '../../secrets/password.ts'
+import { hashDevice } from '../sessions/knowDevice.ts'
+import { beginSession } from '../sessions/sessions.ts'
+import { apiTime } from '../../values/bangkok.ts'
+import { birthDateOf } from './birthDateOf.ts'
+import { countLookUps } from './countLookUps.ts'
+import { findInviter, registerMember } from './registerMember.ts'
+import { t } from './words.ts'
+
+type Register = Ask<typeof registerCall>
+type Prepared = { answer: NameAnswer; passwordHash: string; birthDate: string | null }
+const Kept = v.object({ uuid: v.string() })
+
+export function registration(services: Services) {
+  const { bank, hashes, passwordCost } = services
+  const router = new Hono<AppEnv>()
+  // These calls tell whether somebody is a member, by the specification's design: so they are counted.
+  const counted = countLookUps(services)
+  for (const { path } of [
+    checkPhoneCall,
+    checkUsernameCall,
+    checkBankIdCall,
+    inviterCall,
+    bankAccountNameCall,
+  ]) {
+    router.use(path, counted)
+  }
+  router.use(registerCall.path, throttled(services, 'register'))
+
+  serve(router, services, checkPhoneCall, async ({ database, params }) => {
+    const [taken] = await database.select().from(table).where(eq(table.phone, params.value))
+    return { available: !taken }
+  })
+
+  serve(router, services, checkUsernameCall, async ({ database, params }) => {
+    const [taken] = await database.select().from(table).where(eq(table.username, params.value.toLowerCase()))
+    return { available: !taken }
+  })
+
+  serve(router, services, checkBankIdCall, async ({ database, params, body }) => {
+    return { available: !(await isTaken(database, { ...body, ...params })) }
+  })
+
+  serve(router, services, inviterCall, async ({ database, params }) => {
+    const inviter = await findInviter(database, params.afCode)
+    if (!inviter) throw notFound(t.inviterUnknown)
+    return { code: inviter.afCode, name: shortenName(inviter.name) }
+  })
+
+  // Whose account it is, is told to who registers it: not the name of a member to who has their number.
+  serve(router, services, bankAccountNameCall, async ({ database, now, body }) => {
+    const { bankId, bankName } = body
+    await refuseUnproven(services, body, now)
+    if (await isTaken(database, { bankId, bankName })) {
+      throw new Refusal(409_302, 'BANK_USED', t.bankUsed, { data: { fields: { bankId: t.bankUsed } } })
+    }
+    const name = nameOf(await bank.accountName({ bankName: knownBank(bankName), bankId }))
+    if (name === undefined) throw notFound(t.accountUnknown)
+    return { name: shortenName(name), bankId, bankName }
+  })
+
+  serve<typeof registerCall, Prepared>(
+    router,
+    services,
+    registerCall,
+    async (ask, { answer, ...prepared }) => {
+      const name = nameOf(answer)
+      if (name === undefined) throw invalid({ bankId: t.accountUnknown })
+      const phoneProvenAt = await usePhoneProof(ask.database, services, ask.body, ask.now)
+      const known = { name, phoneProvenAt, ...prepared }
+      const member = await registerMember(ask.database, ask.body, known, ask.now)
+      await flagNamesake(ask.database, member, ask.now)
+      return enter(ask, member)
+    },
+    {
+      before: async ({ database, now, body, context }) => {
+        const { bankName, bankId, password, phone, username = '' } = body
+        const birthDate = await birthDateOf(database, body, now)
+        const answer = await bank.accountName({ bankName: knownBank(bankName), bankId })
+        const name = answer.kind === 'found' ? answer.name : ''
+        await refuseExcluded(database, { phone, bankName, bankId, name }, now)
+        refuseGuessable('password', password, [username, phone, name, bankId])
+        const turn = { of: context.get('address'), isKnown: false }
+        const passwordHash = await hashes.run(turn, () => hashPassword(password, passwordCost))
+        return { answer, birthDate, passwordHash }
+      },
+      keep: ({ user: { uuid } }) => ({ uuid }),
+      again: async (ask, kept) => {
+        const { uuid } = v.parse(Kept, kept)
+        const [made] = await ask.database.select().from(table).where(eq(table.uuid, uuid))
+        const turn = { of: ask.context.get('address'), isKnown: false }
+        const isTheirs = () => isPassword(ask.body.password, made?.passwordHash, passwordCost)
+        const isRight = await hashes.run(turn, isTheirs)
+        return ask.database.transaction(async (tx) => {
+          const member = await lockMember(tx, uuid)
+          if (!isRight || member.passwordHash !== made?.passwordHash)
+            throw new Refusal(409_303, 'USERNAME_USED', t.usernameUsed)
+          refuseShutOut(member)
+          return enter({ ...ask, database: tx }, member)
+        })
+      },
+    },
+  )
+  return router
+}
+
+/** A session of the device that asks: a repeat gets one of its own, as no token is kept. */
+async function enter({ database, now, context, body }: Register, member: Member) {
+  const { token, expiresAt } = await beginSession(database, member.uuid, now, context, {
+    deviceHash: hashDevice(body.device),
+  })
+  return { token, expiresAt: apiTime(expiresAt), user: await userOf(database, member, now) }
+}
+
+/** The name as the bank has it; undefined where it has no such account. */
+function nameOf(answer: NameAnswer): string | undefined {
+  if (answer.kind === 'down') throw upstreamFailed(answer.retryAfterSec)
+  return answer.kind === 'found' ? answer.name : undefined
+}
+
+/** True if the account is a member's. */
+async function isTaken(database: Database, { bankName, bankId }: { bankName: string; bankId: string }) {
+  const isBank = and(eq(table.bankName, knownBank(bankName)), eq(table.bankId, bankId))
+  const [taken] = await database.select({ uuid: table.uuid }).from(table).where(isBank)
+  return taken !== undefined
+}
+
+function knownBank(bankName: string): string {
+  if (findBank(bankName)?.short !== bankName) throw invalid({ bankName: t.bankUnknown })
+  return bankName
+}

@@ -1,0 +1,67 @@
+import { and, eq } from 'drizzle-orm'
+import { balancesOf } from '../credit/creditOf.ts'
+import type { Database } from '../../database/database.ts'
+import * as ledger from '../../database/ledger.ts'
+import { rewardRequests, rewards } from '../../database/schema.ts'
+import { addressOf } from '../members/userOf.ts'
+import { refuseAway } from '../protection/refuseAway.ts'
+import { notFound } from '../../http/refusals.ts'
+import type { Member } from '../../services/services.ts'
+import { uuidOf } from '../../http/uuidOf.ts'
+import { creditPaid } from './creditPaid.ts'
+import { rewardRefusals } from './rewardRefusals.ts'
+import { takeStock } from './takeStock.ts'
+import { t } from './words.ts'
+import { toRewardRequest } from './toReward.ts'
+
+/** Buys a reward with points, in the order's transaction: the shelf, the request and the points, or none of them. */
+export async function requestReward(
+  tx: Database,
+  member: Member,
+  rewardUuid: string,
+  order: string,
+  now: Date,
+) {
+  const [wanted] = await tx
+    .select()
+    .from(rewards)
+    .where(and(eq(rewards.uuid, uuidOf(rewardUuid)), eq(rewards.status, 'ACTIVE')))
+  if (!wanted) throw notFound(t.unknown)
+  // Credit leads to play; goods are theirs all the same.
+  if (wanted.credit > 0n) await refuseAway(tx, member.uuid, now)
+  if (wanted.stock === 0) throw rewardRefusals.stock()
+  const { points } = await balancesOf(tx, member)
+  if (points < BigInt(wanted.point)) throw rewardRefusals.points(wanted.point, Number(points))
+  const address = wanted.needAddress ? await addressOf(tx, member.uuid) : null
+  if (wanted.needAddress && !address) throw rewardRefusals.address()
+
+  const reward = await takeStock(tx, wanted.uuid)
+  if (!reward) throw rewardRefusals.stock()
+  const [request] = await tx
+    .insert(rewardRequests)
+    .values({
+      memberUuid: member.uuid,
+      order,
+      rewardUuid: reward.uuid,
+      source: 'POINTS',
+      point: reward.point,
+      status: reward.credit > 0n ? 'APPROVED' : 'PENDING',
+      address,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning()
+  const paid: ledger.Posting = {
+    kind: 'reward',
+    member: member.uuid,
+    order,
+    reference: request!.uuid,
+    at: now,
+    entries: [
+      { account: ledger.pointsOf(member.uuid), amount: -BigInt(reward.point) },
+      { account: ledger.loyalty, amount: BigInt(reward.point) },
+    ],
+  }
+  await ledger.post(tx, paid, ...creditPaid(request!, reward))
+  return toRewardRequest(request!, reward)
+}

@@ -1,0 +1,31 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { rewards } from '../../database/schema.ts'
+import { violates } from '../../database/violates.ts'
+import type { RewardRow } from './toReward.ts'
+
+/** Takes one off the shelf; undefined where the database says that none is left. */
+export async function takeStock(tx: Database, uuid: string): Promise<RewardRow | undefined> {
+  try {
+    // A savepoint: the refused row must not spoil the caller's transaction.
+    return await tx.transaction(async (savepoint) => {
+      const [taken] = await savepoint
+        .update(rewards)
+        .set({ stock: sql`${rewards.stock} - 1` })
+        .where(and(eq(rewards.uuid, uuid), ne(rewards.status, 'HIDDEN')))
+        .returning()
+      return taken
+    })
+  } catch (fault) {
+    if (violates(fault, 'rewards_stock')) return undefined
+    throw fault
+  }
+}
+
+/** Puts one back. */
+export async function returnStock(tx: Database, uuid: string) {
+  await tx
+    .update(rewards)
+    .set({ stock: sql`${rewards.stock} + 1` })
+    .where(eq(rewards.uuid, uuid))
+}

@@ -1,0 +1,46 @@
+import { Address, type ListedReward, type Reward, type RewardRequest } from '@member/api-client'
+import type { InferSelectModel } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { rewardRequests, rewards } from '../../database/schema.ts'
+import { inLanguage } from '../../http/inLanguage.ts'
+import { apiTime } from '../../values/bangkok.ts'
+
+export type RewardRow = InferSelectModel<typeof rewards>
+export type RequestRow = InferSelectModel<typeof rewardRequests>
+
+const toReward = (row: RewardRow): Reward => ({
+  uuid: row.uuid,
+  categoryId: row.categoryId,
+  name: inLanguage(row).name,
+  detail: inLanguage(row).detail,
+  image: row.image,
+  point: row.point,
+  stock: row.stock,
+  needAddress: row.needAddress,
+  status: row.status,
+})
+
+/** The reward as listed for a member with this many points. */
+export const toListedReward = (row: RewardRow, points: number): ListedReward => ({
+  ...toReward(row),
+  reach:
+    points >= row.point
+      ? null
+      : { missing: row.point - points, percent: Math.floor((points * 100) / row.point) },
+})
+
+/** `reward.point` is what was paid for it: nothing for what was won. */
+export const toRewardRequest = (row: RequestRow, reward: RewardRow): RewardRequest => ({
+  uuid: row.uuid,
+  order: row.order,
+  reward: { ...toReward(reward), point: row.point },
+  userUuid: row.memberUuid,
+  status: row.status,
+  address: addressIn(row),
+  trackingNo: row.trackingNo,
+  remark: inLanguage(row).remark,
+  createdAt: apiTime(row.createdAt),
+})
+
+export const addressIn = ({ address }: Pick<RequestRow, 'address'>) =>
+  v.parse(v.nullable(Address), address ?? null)

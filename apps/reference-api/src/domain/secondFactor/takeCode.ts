@@ -1,0 +1,64 @@
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { recoveryCodes, secondFactors } from '../../database/schema.ts'
+import { unseal } from '../../secrets/sealed.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Member, Services } from '../../services/services.ts'
+import { forget, take } from '../../http/throttle.ts'
+import { hashRecoveryCode } from './recoveryCode.ts'
+import { tellOfFactor } from './tellOfFactor.ts'
+import { stepOf } from '../../secrets/totp.ts'
+import { t } from './words.ts'
+
+export const codeWrong = () =>
+  new Refusal(422_004, 'CODE_WRONG', t.codeWrong, { data: { fields: { code: t.codeWrong } } })
+
+type Given = Pick<Services, 'identityKey'> & { tx: Database; member: Member; code: string; now: Date }
+
+/**
+ * Takes a code of the member's second factor, or a recovery code in its place; each works once. A try is counted before
+ * it is compared, so that many at once are all counted: by the device of a session (`place`), so that who knows the
+ * password and tries codes elsewhere does not shut the member out of their own. All new devices count as one.
+ */
+export async function takeCode(services: Services, member: Member, code: string, place: string) {
+  const { database, clock, identityKey } = services
+  const bucket = `${member.uuid}|${place}`
+  await take(services, 'factor', bucket)
+  await database.transaction(async (tx) => {
+    const given = { identityKey, tx, member, code, now: clock() }
+    if (/^\d{6}$/.test(code)) {
+      if (!(await isAppCode(given))) throw codeWrong()
+      return
+    }
+    if (!(await isRecoveryCode(given))) throw codeWrong()
+    await tellOfFactor(services, tx, member, 'RECOVERY_CODE_USED', given.now)
+  })
+  await forget(services, 'factor', bucket)
+}
+
+/** Uses up the code's half minute and all before it. `isNew` is for the first code of an app. */
+export async function isAppCode({ identityKey, tx, member: { uuid }, code, now }: Given, isNew = false) {
+  const isTheirs = eq(secondFactors.memberUuid, uuid)
+  const [factor] = await tx.select().from(secondFactors).where(isTheirs)
+  if (!factor) return false
+  const step = stepOf(unseal(identityKey, factor.secret, { memberUuid: uuid, part: 'secret' }), code, now)
+  if (step === undefined) return false
+  const { provenAt, lastStep } = secondFactors
+  const used = await tx
+    .update(secondFactors)
+    .set({ lastStep: step })
+    .where(and(isTheirs, lt(lastStep, step), isNew ? isNull(provenAt) : isNotNull(provenAt)))
+    .returning({ lastStep })
+  return used.length === 1
+}
+
+async function isRecoveryCode({ identityKey, tx, member: { uuid }, code, now }: Given) {
+  const { memberUuid, codeHash, usedAt } = recoveryCodes
+  const isIt = and(eq(memberUuid, uuid), eq(codeHash, hashRecoveryCode(identityKey, uuid, code)))
+  const used = await tx
+    .update(recoveryCodes)
+    .set({ usedAt: now })
+    .where(and(isIt, isNull(usedAt)))
+    .returning({ codeHash })
+  return used.length === 1
+}

@@ -1,0 +1,19 @@
+import type { Database } from '../../database/database.ts'
+import { notices } from '../../database/schema.ts'
+import { queueMessage } from '../messages/queueMessage.ts'
+import type { Member, Services } from '../../services/services.ts'
+import { t } from './words.ts'
+
+type FactorEvent = 'FACTOR_ON' | 'FACTOR_OFF' | 'RECOVERY_CODE_USED'
+
+/** Tells a member what became of their second factor: in the inbox, and by SMS where there is a gateway. */
+export async function tellOfFactor(
+  { notifier }: Pick<Services, 'notifier'>,
+  tx: Database,
+  { uuid: memberUuid, phone }: Pick<Member, 'uuid' | 'phone'>,
+  event: FactorEvent,
+  now: Date,
+) {
+  await tx.insert(notices).values({ memberUuid, kind: 'security', event, reference: memberUuid, at: now })
+  if (notifier) await queueMessage(tx, { memberUuid, phone, text: t.told[event] }, now)
+}

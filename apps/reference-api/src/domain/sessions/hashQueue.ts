@@ -1,0 +1,87 @@
+import { availableParallelism } from 'node:os'
+import { tooMany } from '../../http/refusals.ts'
+
+/** Whose hash it is: a known device's or member's, or that of a network nobody is known from. */
+export type Turn = { of: string; isKnown: boolean }
+
+type Job = { begin: () => Promise<void>; refuse: () => void }
+type Lanes = Map<string, Job[]>
+
+type Limits = {
+  atOnce?: number
+  /** Waiting in all, of known ones and of strangers each, and of one of them. */
+  waiting?: number
+  ofOne?: number
+}
+
+/** One core and one of libuv's four threads are left to everything else. */
+const usualAtOnce = Math.min(3, Math.max(1, availableParallelism() - 1))
+
+/** After so many of known ones a stranger has a turn, so that nobody waits for ever. */
+const knownInTurn = 3
+
+const retryAfterSec = 5
+
+/**
+ * Queue of password hashes, which take a quarter of a second of a core each. A few run at once; known ones come before
+ * strangers, and within each the networks take turns, so that sixty tries from one delay nobody else. Where too many wait,
+ * the newest of the network with the most is refused.
+ */
+export function hashQueue({ atOnce = usualAtOnce, waiting = 64, ofOne = 16 }: Limits = {}) {
+  const known: Lanes = new Map()
+  const strangers: Lanes = new Map()
+  let running = 0
+  let knownSince = 0
+
+  const runNext = () => {
+    if (running >= atOnce) return
+    const isStrangersTurn = known.size === 0 || (knownSince >= knownInTurn && strangers.size > 0)
+    const job = takeFirst(isStrangersTurn ? strangers : known)
+    if (!job) return
+    knownSince = isStrangersTurn ? 0 : knownSince + 1
+    running += 1
+    void job.begin().finally(() => {
+      running -= 1
+      runNext()
+    })
+  }
+
+  return {
+    run: <Answer>({ of, isKnown }: Turn, hash: () => Promise<Answer>): Promise<Answer> => {
+      const lanes = isKnown ? known : strangers
+      const own = lanes.get(of)?.length ?? 0
+      if (own >= ofOne || (sizeOf(lanes) >= waiting && !makeRoom(lanes, own)))
+        return Promise.reject(tooMany(retryAfterSec))
+      return new Promise((resolve, reject) => {
+        const begin = () => hash().then(resolve, reject)
+        const jobs = lanes.get(of) ?? []
+        jobs.push({ begin, refuse: () => reject(tooMany(retryAfterSec)) })
+        lanes.set(of, jobs)
+        runNext()
+      })
+    },
+  }
+}
+
+export type HashQueue = ReturnType<typeof hashQueue>
+
+const sizeOf = (lanes: Lanes) => [...lanes.values()].reduce((sum, { length }) => sum + length, 0)
+
+/** The first of the lane whose turn it is, which then goes to the end. */
+function takeFirst(lanes: Lanes): Job | undefined {
+  const [first] = lanes
+  if (!first) return undefined
+  const [of, jobs] = first
+  const job = jobs.shift()
+  lanes.delete(of)
+  if (jobs.length > 0) lanes.set(of, jobs)
+  return job
+}
+
+/** Refuses the newest of the longest lane; false where none is longer than the one that asks. */
+function makeRoom(lanes: Lanes, own: number): boolean {
+  const [longest = []] = [...lanes.values()].toSorted((one, other) => other.length - one.length)
+  if (longest.length <= own + 1) return false
+  longest.pop()?.refuse()
+  return true
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { and, count, eq, gte, ne, or } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { memberDevices } from '../../database/schema.ts'
+
+/** Null where a device names itself by nothing. */
+export const hashDevice = (device: string | undefined) =>
+  device === undefined ? null : createHash('sha256').update(device).digest('hex')
+
+/** True if the member has logged in on this device before. */
+export async function isKnownDevice(tx: Database, memberUuid: string, device: string | undefined) {
+  const deviceHash = hashDevice(device)
+  if (deviceHash === null) return false
+  const isIt = and(eq(memberDevices.memberUuid, memberUuid), eq(memberDevices.deviceHash, deviceHash))
+  const [known] = await tx.select({ at: memberDevices.lastSeenAt }).from(memberDevices).where(isIt)
+  return known !== undefined
+}
+
+/**
+ * Remembers the device a member logs in on. True if it had not been seen before; the first one of all is taken for
+ * theirs. One that names itself by nothing (null) is never known.
+ */
+export async function isNewDevice(tx: Database, memberUuid: string, device: string | null, now: Date) {
+  const deviceHash = device ?? ''
+  const isMember = eq(memberDevices.memberUuid, memberUuid)
+  const [others] = await tx
+    .select({ known: count() })
+    .from(memberDevices)
+    .where(and(isMember, ne(memberDevices.deviceHash, deviceHash)))
+  if (device === null) return others!.known > 0
+  const [seen] = await tx
+    .update(memberDevices)
+    .set({ lastSeenAt: now })
+    .where(and(isMember, eq(memberDevices.deviceHash, deviceHash)))
+    .returning()
+  if (seen) return false
+  const row = { memberUuid, deviceHash, firstSeenAt: now, lastSeenAt: now }
+  await tx.insert(memberDevices).values(row).onConflictDoNothing()
+  return others!.known > 0
+}
+
+/** A log-in of somebody else: what began since, or is on the same device, is theirs as well. */
+export type Stranger = { since: Date; deviceHash: string | null }
+
+/** Forgets all devices of a member but one, or those from a stranger's log-in on. */
+export async function forgetDevices(
+  tx: Database,
+  memberUuid: string,
+  except: string | null,
+  from?: Stranger,
+) {
+  await tx
+    .delete(memberDevices)
+    .where(
+      and(
+        eq(memberDevices.memberUuid, memberUuid),
+        ne(memberDevices.deviceHash, except ?? ''),
+        from &&
+          or(gte(memberDevices.firstSeenAt, from.since), eq(memberDevices.deviceHash, from.deviceHash ?? '')),
+      ),
+    )
+}

@@ -1,0 +1,18 @@
+import type { Context } from 'hono'
+import { Refusal } from '../../http/refusal.ts'
+import type { AppEnv, Member, Services } from '../../services/services.ts'
+import { isOwnPassword } from './isOwnPassword.ts'
+import { t } from '../members/words.ts'
+
+/** The member's own password, once more. Tries are counted as those of changing it. */
+export async function refuseWrongPassword(
+  services: Services,
+  member: Member,
+  password: string,
+  context: Context<AppEnv>,
+) {
+  if (await isOwnPassword(services, member, password, context)) return
+  throw new Refusal(422_003, 'PASSWORD_WRONG', t.passwordWrong, {
+    data: { fields: { password: t.passwordWrong } },
+  })
+}

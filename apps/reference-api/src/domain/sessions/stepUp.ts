@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from 'hono'
+import type { Database } from '../../database/database.ts'
+import { sessions } from '../../database/schema.ts'
+import { hasPasskey } from './passkeysOf.ts'
+import { factorOf } from './factorOf.ts'
+import { touch, touchEvery } from './touch.ts'
+import { factorNeeded, passwordAgain } from '../../http/refusals.ts'
+import type { AppEnv } from '../../services/services.ts'
+
+export type Need = 'password' | 'factor'
+
+/** For so long a password covers changes of the account, and a code those and withdrawals. */
+const lately = 5 * 60_000
+
+const isLately = (at: Date | null, now: Date) => at !== null && now.getTime() - at.getTime() < lately
+
+const hasGivenFactor = (context: Context<AppEnv>, now: Date) => isLately(context.get('factorAt'), now)
+
+/** Refuses with all that is missing, so that the member is asked once. The same request then goes through. */
+async function refuseMissing(tx: Database, context: Context<AppEnv>, missing: Record<Need, boolean>) {
+  const needs = (['password', 'factor'] as const).filter((need) => missing[need])
+  if (needs.length === 0) return
+  const byPasskey = await hasPasskey(tx, context.get('member').uuid)
+  throw missing.factor ? factorNeeded(needs, byPasskey) : passwordAgain(byPasskey)
+}
+
+/**
+ * Before money moves or a game opens: the password after a pause longer than the operator allows, and a code where the
+ * member's second factor asks for one.
+ */
+export async function stepUpForMoney(
+  database: Database,
+  context: Context<AppEnv>,
+  now: Date,
+  asksFactor = false,
+) {
+  const awayMs = now.getTime() - context.get('touchedAt').getTime()
+  await refuseMissing(database, context, {
+    password: awayMs >= context.get('site').idleMinutes * 60_000,
+    factor: asksFactor && !hasGivenFactor(context, now),
+  })
+  if (awayMs >= touchEvery) await touch(database, context.get('sessionUuid'), now)
+}
+
+/** Before the account itself is changed: the password and, of a member who has a second factor, a code, both given lately. */
+export async function stepUpForAccount(
+  tx: Database,
+  context: Context<AppEnv>,
+  now: Date,
+  /** True if the request brings the password itself. */
+  { hasPassword = false } = {},
+) {
+  const factor = await factorOf(tx, context.get('member').uuid)
+  await refuseMissing(tx, context, {
+    password: !hasPassword && !isLately(context.get('passwordAt'), now),
+    factor: factor !== undefined && !hasGivenFactor(context, now),
+  })
+}
+
+/** Notes on the session what was given in it. */
+export const noteGiven = (
+  tx: Database,
+  sessionUuid: string,
+  given: { passwordAt?: Date; touchedAt?: Date; factorAt?: Date },
+) => tx.update(sessions).set(given).where(eq(sessions.uuid, sessionUuid))

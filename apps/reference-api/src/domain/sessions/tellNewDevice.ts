@@ -1,0 +1,23 @@
+import type { Database } from '../../database/database.ts'
+import { notices } from '../../database/schema.ts'
+import { queueMessage } from '../messages/queueMessage.ts'
+import type { Member, Services } from '../../services/services.ts'
+import { t } from './words.ts'
+
+/** Tells a member of a log-in from a device not seen before: in the inbox, and by SMS where there is a gateway. */
+export async function tellNewDevice(
+  { notifier }: Pick<Services, 'notifier'>,
+  tx: Database,
+  { uuid: memberUuid, phone }: Pick<Member, 'uuid' | 'phone'>,
+  session: { uuid: string },
+  now: Date,
+) {
+  await tx.insert(notices).values({
+    memberUuid,
+    kind: 'security',
+    event: 'NEW_DEVICE',
+    reference: session.uuid,
+    at: now,
+  })
+  if (notifier) await queueMessage(tx, { memberUuid, phone, text: t.newDevice }, now)
+}

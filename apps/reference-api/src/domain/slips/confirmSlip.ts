@@ -1,0 +1,133 @@
+import type { Credit } from '@member/api-client'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { minuteOf } from '../deposits/feed/minuteOf.ts'
+import { linesOf, settleLines } from '../deposits/feed/linesOf.ts'
+import { sendersLike } from '../banks/senders.ts'
+import { creditOf, heldBy } from '../credit/creditOf.ts'
+import type { Database } from '../../database/database.ts'
+import { prepared } from '../../database/prepared.ts'
+import { operatorAccounts, slipRequests, slips } from '../../database/schema.ts'
+import { creditDeposit } from '../deposits/creditDeposit.ts'
+import type { DepositRow } from '../deposits/deposit.ts'
+import { depositStanding, isFirst } from '../deposits/depositStanding.ts'
+import { othersExcluded } from '../protection/namesakes.ts'
+import type { Behind } from '../../http/orderOnce.ts'
+import { notFound } from '../../http/refusals.ts'
+import type { Member } from '../../services/services.ts'
+import type { Site } from '../settings/settings.ts'
+import { uuidOf } from '../../http/uuidOf.ts'
+import { creditedByHand } from './creditedByHand.ts'
+import { verdictIn } from './keepSlip.ts'
+import { slipRefusals } from './slipRefusals.ts'
+import { t } from './words.ts'
+import { depositBy, duplicateOf } from './usedSlip.ts'
+
+const lockedSlip = prepared('locked_slip', ['uuid', 'memberUuid'], (database, { uuid, memberUuid }) => {
+  const requested = database
+    .select({ uuid: slipRequests.uuid })
+    .from(slipRequests)
+    .where(and(eq(slipRequests.memberUuid, memberUuid), isNotNull(slipRequests.depositUuid)))
+  return database
+    .select({
+      slip: slips,
+      account: operatorAccounts,
+      /** True if a person at the desk ever credited this member for a slip. */
+      hasRequested: sql<boolean>`exists (${requested})`,
+    })
+    .from(slips)
+    .leftJoin(
+      operatorAccounts,
+      // As accountKey has it.
+      sql`${operatorAccounts.bankName} || ':' || ${operatorAccounts.bankId} = ${slips.verdict} ->> 'receiverAccount'`,
+    )
+    .where(and(eq(slips.uuid, uuid), eq(slips.memberUuid, memberUuid)))
+    .limit(1)
+    .for('update', { of: slips })
+})
+const confirmedSlip = prepared(
+  'confirmed_slip',
+  ['uuid', 'depositUuid', 'now'],
+  (database, { uuid, depositUuid, now }) =>
+    database
+      .update(slips)
+      .set({ depositUuid: sql`${depositUuid}`, updatedAt: sql`${now}` })
+      .where(eq(slips.uuid, uuid)),
+)
+
+/** The slip, with the account of ours that got its money, what its deposit is judged by, and what its member holds. */
+export async function slipFacts(tx: Database, memberUuid: string, uuid: string, now: Date) {
+  const [[found], standing, held] = await Promise.all([
+    lockedSlip(tx, { uuid: uuidOf(uuid), memberUuid }),
+    depositStanding(tx, memberUuid, now),
+    heldBy(tx, memberUuid),
+  ])
+  return { ...found, standing, held }
+}
+
+export type SlipFacts = Awaited<ReturnType<typeof slipFacts>>
+
+/** Credits a slip its member has had verified, in the order's transaction; everything that can age is checked again. */
+export async function confirmSlip(
+  tx: Database,
+  member: Member,
+  { slip, account, hasRequested, standing, held }: SlipFacts,
+  { order, behind, site: { slipHours } }: { order: string; behind: Behind; site: Site },
+  now: Date,
+): Promise<{ deposit: DepositRow; credit: Credit }> {
+  if (!slip) throw notFound(t.unknown)
+  const { sendingBank, transRef, amount, transAt } = slip
+  const { sender } = verdictIn(slip)
+  if (slip.next === 'MANUAL') throw slipRefusals.sender()
+  if (slip.next !== 'CONFIRM' || !sendingBank || !transRef || !amount || !transAt)
+    throw slipRefusals.expired()
+  const reference = { sendingBank, transRef }
+  const expected = {
+    account: account ?? undefined,
+    amount,
+    sent: minuteOf(transAt),
+    senderId: member.bankId,
+    reference,
+    isVouched: true,
+  }
+  const [like, lines, requested, excluded] = await Promise.all([
+    sender && sendersLike(tx, sender),
+    linesOf(tx, expected),
+    hasRequested
+      ? creditedByHand(tx, { memberUuid: member.uuid, amount, at: transAt, reference })
+      : undefined,
+    isFirst(standing) ? othersExcluded(tx, member.uuid) : undefined,
+  ])
+  // Somebody it may be as well may have joined since.
+  if (like && like.length > 1) throw slipRefusals.sender()
+  if (now.getTime() - transAt.getTime() > slipHours * 3_600_000) throw slipRefusals.tooOld(slipHours)
+  if (!account) throw slipRefusals.receiver([])
+
+  const byHand = lines.find((line) => line.status === 'CREDITED' && !line.transRef)?.depositUuid
+  const byDesk = byHand ? await depositBy(tx, byHand) : requested
+  if (byDesk) throw duplicateOf(byDesk, member.uuid)
+
+  // Past its time a slip that was credited is still told as a duplicate, by the index below.
+  const isExpired = slip.expiresAt <= now && !slip.depositUuid
+  if (isExpired) throw slipRefusals.expired()
+  const { kind, deposit } = await creditDeposit(
+    tx,
+    member,
+    {
+      memberUuid: member.uuid,
+      amount,
+      channel: 'SLIP',
+      bankName: sender?.bankName ?? member.bankName,
+      bankId: member.bankId,
+      transfer: reference,
+      order,
+    },
+    now,
+    { standing, othersExcluded: excluded, behind },
+  )
+  if (kind === 'duplicate') throw duplicateOf(deposit, member.uuid)
+  behind(confirmedSlip(tx, { uuid: slip.uuid, depositUuid: deposit.uuid, now }))
+  await settleLines(tx, lines, deposit.uuid)
+  const { kept, bonus } = deposit
+  const moved = { ...held, credit: held.credit + amount - kept + bonus, kept: held.kept + kept }
+  return { deposit, credit: await creditOf(tx, member, now, moved) }
+}

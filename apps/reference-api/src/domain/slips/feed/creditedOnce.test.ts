@@ -1,0 +1,93 @@
+import { anyone, confirmSlip, getCredit, newCommand, requestDeposit, verifySlip } from '@member/api-client'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OpenDatabase } from '../../../database/database.ts'
+import { sharp } from '../../pictures/sharp.ts'
+import { actAlone } from '../../../testing/actAlone.ts'
+import { atDesk } from '../../../testing/atDesk.ts'
+import { findWrongs } from '../../../database/invariants/invariants.ts'
+import { newMember } from '../../../testing/newMember.ts'
+import { openTestDatabase } from '../../../testing/openTestDatabase.ts'
+import { signInAs } from '../../../testing/signInAs.ts'
+import { slipBench } from '../../../testing/slipBench.ts'
+import { setSwitches } from '../../../simulator/bank/switches.ts'
+import { qrOf } from '../../../simulator/bank/transfers.ts'
+import { takeFeed } from './takeFeed.ts'
+
+let open: OpenDatabase
+let bench: Awaited<ReturnType<typeof slipBench>>
+
+beforeAll(async () => {
+  open = await openTestDatabase()
+  bench = await slipBench(open.database)
+  await actAlone(open.database)
+})
+afterAll(async () => {
+  expect(await findWrongs(open.database)).toEqual([])
+  await bench.stop()
+  await open.close()
+})
+
+const Work = v.object({
+  lines: v.array(v.object({ uuid: v.string() })),
+  slips: v.array(v.object({ uuid: v.string() })),
+})
+const work = async () => v.parse(Work, await (await bench.app.request('/desk/work')).json())
+
+const blank = async () => {
+  const picture = sharp({ create: { width: 300, height: 400, channels: 3, background: '#f4f4f4' } })
+  return new Blob([new Uint8Array(await picture.jpeg().toBuffer())], { type: 'image/jpeg' })
+}
+
+/** Four ways that bring the same transfer's credit. */
+const ways = ['feed', 'slip', 'request', 'line'] as const
+const orders = [
+  ways,
+  ways.toReversed(),
+  ['request', 'feed', 'slip', 'line'],
+  ['slip', 'feed', 'request', 'line'],
+  ['feed', 'line', 'request', 'slip'],
+  ['feed', 'request', 'line', 'slip'],
+] as const
+
+const manners = orders.flatMap((order) =>
+  (['reference', 'no-reference'] as const).flatMap((feed) =>
+    (['one after the other', 'all at once'] as const).map((pace) => ({ feed, pace, order })),
+  ),
+)
+
+test.each(manners)(
+  'a transfer is credited once: feed with $feed, $pace, $order',
+  async ({ feed, pace, order }) => {
+    bench.pass(3_600_000)
+    const member = await newMember(bench.services)
+    await signInAs(bench.services, member)
+    await setSwitches(open.database, { feed })
+    const sent = await bench.transfer(member, 500)
+    const slip = await verifySlip({ qrcode: qrOf(sent) }, anyone)
+    // The desk gets a picture nobody can read, so that it credits without knowing the reference.
+    const claim = { file: await blank(), amount: 500, transAt: sent.at.toISOString(), bankName: 'SCB' }
+    const { uuid } = await requestDeposit(claim, newCommand())
+    const act = {
+      feed: () => takeFeed(bench.services),
+      slip: () => confirmSlip(slip.uuid, newCommand()),
+      request: () => atDesk(bench.app, `slips/${uuid}/approve`),
+      line: async () => {
+        for (const line of (await work()).lines) {
+          await atDesk(bench.app, `lines/${line.uuid}/assign`, { username: member.username })
+        }
+      },
+    }
+    if (pace === 'all at once') await Promise.allSettled(order.map((way) => act[way]()))
+    else for (const way of order) await act[way]().catch(() => {})
+    await act.feed()
+    await act.line()
+    expect((await getCredit()).balance).toBe(500)
+
+    const left = await work()
+    for (const line of left.lines)
+      await atDesk(bench.app, `lines/${line.uuid}/dismiss`, { reason: 'Credited' })
+    for (const request of left.slips)
+      await atDesk(bench.app, `slips/${request.uuid}/refuse`, { reason: 'ซ้ำ' })
+  },
+)

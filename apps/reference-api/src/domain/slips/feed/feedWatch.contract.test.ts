@@ -1,0 +1,109 @@
+import {
+  anyone,
+  confirmSlip,
+  getCredit,
+  getDepositAccounts,
+  newCommand,
+  verifySlip,
+} from '@member/api-client'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { OpenDatabase } from '../../../database/database.ts'
+import type { Member } from '../../../services/services.ts'
+import { findWrongs } from '../../../database/invariants/invariants.ts'
+import { newMember } from '../../../testing/newMember.ts'
+import { openTestDatabase } from '../../../testing/openTestDatabase.ts'
+import { signInAs } from '../../../testing/signInAs.ts'
+import { slipBench } from '../../../testing/slipBench.ts'
+import { setSwitches } from '../../../simulator/bank/switches.ts'
+import { qrOf } from '../../../simulator/bank/transfers.ts'
+import { takeFeed } from './takeFeed.ts'
+
+const minute = 60_000
+
+let open: OpenDatabase
+let bench: Awaited<ReturnType<typeof slipBench>>
+let member: Member
+beforeAll(async () => {
+  open = await openTestDatabase()
+  bench = await slipBench(open.database)
+})
+afterAll(async () => {
+  expect(await findWrongs(open.database)).toEqual([])
+  await bench.stop()
+  await open.close()
+})
+beforeEach(async () => {
+  member = await newMember(bench.services)
+  await signInAs(bench.services, member)
+})
+
+const set = (switches: Parameters<typeof setSwitches>[1]) => setSwitches(open.database, switches)
+/** Feed state shown to a paying member once the server has checked it. */
+const told = async () => {
+  await takeFeed(bench.services)
+  const { bankUuid: uuid, bankId, bankName } = member
+  return (await getDepositAccounts({ uuid, bankId, bankName })).bankFeed
+}
+
+test('a member is promised the time that the bank keeps', async () => {
+  await set({ feed: 'reference' })
+  expect(await told()).toEqual({ state: 'running', minutes: 1 })
+  await set({ slowMinutes: 5 })
+  expect(await told()).toEqual({ state: 'running', minutes: 6 })
+  await set({ slowMinutes: 0 })
+})
+
+test('no time is promised where there is no feed', async () => {
+  await set({ feed: 'off' })
+  expect(await told()).toEqual({ state: 'off' })
+  await set({ feed: 'reference' })
+})
+
+test('a bank that has been down for a minute is told to be, until it answers', async () => {
+  await told()
+  await set({ down: true })
+  bench.pass(minute / 2)
+  expect(await told()).toEqual({ state: 'running', minutes: 1 })
+  bench.pass(minute)
+  expect(await told()).toEqual({ state: 'down' })
+  await set({ down: false })
+  expect(await told()).toEqual({ state: 'running', minutes: 1 })
+})
+
+test('no time is promised while nobody reads the feed', async () => {
+  await told()
+  bench.pass(2 * minute)
+  const { bankUuid: uuid, bankId, bankName } = member
+  expect((await getDepositAccounts({ uuid, bankId, bankName })).bankFeed).toEqual({ state: 'late' })
+})
+
+test('no time is promised after a transfer that came late, until one comes in time', async () => {
+  await set({ feed: 'held' })
+  await bench.transfer(member, 300)
+  expect(await told()).toEqual({ state: 'running', minutes: 1 })
+  bench.pass(10 * minute)
+  expect((await getCredit()).balance).toBe(0)
+  await set({ feed: 'reference' })
+  expect(await told()).toEqual({ state: 'late' })
+  expect((await getCredit()).balance).toBe(300)
+  await bench.transfer(member, 200)
+  expect(await told()).toEqual({ state: 'running', minutes: 1 })
+})
+
+test('a late transfer speaks against the feed for half an hour', async () => {
+  await bench.transfer(member, 100, { at: new Date(bench.services.clock().getTime() - 5 * minute) })
+  expect(await told()).toEqual({ state: 'late' })
+  bench.pass(31 * minute)
+  expect(await told()).toEqual({ state: 'running', minutes: 1 })
+})
+
+test('what is held back is credited by its slip, and not again when it comes', async () => {
+  await set({ feed: 'held' })
+  const sent = await bench.transfer(member, 450)
+  await takeFeed(bench.services)
+  const { uuid } = await verifySlip({ qrcode: qrOf(sent) }, anyone)
+  await confirmSlip(uuid, newCommand())
+  await set({ feed: 'reference' })
+  await takeFeed(bench.services)
+  expect((await getCredit()).balance).toBe(450)
+})

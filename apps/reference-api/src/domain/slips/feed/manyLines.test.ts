@@ -1,0 +1,82 @@
+import { getCredit } from '@member/api-client'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { OpenDatabase } from '../../../database/database.ts'
+import { simTransfers } from '../../../database/schema.ts'
+import type { Member } from '../../../services/services.ts'
+import { findWrongs } from '../../../database/invariants/invariants.ts'
+import { newMember } from '../../../testing/newMember.ts'
+import { openTestDatabase } from '../../../testing/openTestDatabase.ts'
+import { signInAs } from '../../../testing/signInAs.ts'
+import { ours, slipBench } from '../../../testing/slipBench.ts'
+import type { Bank } from '../../../services/bank.ts'
+import { setSwitches } from '../../../simulator/bank/switches.ts'
+import { takeFeed } from './takeFeed.ts'
+
+let open: OpenDatabase
+let bench: Awaited<ReturnType<typeof slipBench>>
+let member: Member
+
+beforeAll(async () => {
+  open = await openTestDatabase()
+  bench = await slipBench(open.database)
+  await setSwitches(open.database, { down: false, slowMinutes: 0, feed: 'reference' })
+})
+afterAll(async () => {
+  expect(await findWrongs(open.database)).toEqual([])
+  await bench.stop()
+  await open.close()
+})
+beforeEach(async () => {
+  member = await newMember(bench.services)
+  await signInAs(bench.services, member)
+})
+
+const balance = async () => (await getCredit()).balance
+const stranger = { bankName: 'KBANK', bankId: '0481907725' }
+
+test('a page of lines that cannot be taken holds back none behind it', async () => {
+  const { slip: _, uuid: __, ...row } = await bench.transfer(stranger, 1)
+  const rows = Array.from({ length: 150 }, (___, place) => ({ ...row, transRef: `stuck-${place}` }))
+  const stuck = new Set(rows.map(({ transRef }) => transRef))
+  await open.database.insert(simTransfers).values(rows)
+  bench.pass(1_000)
+  await bench.transfer(member, 316)
+  const { bank } = bench.services
+  const breaking: Bank = {
+    ...bank,
+    transfer: async (reference) => {
+      if (stuck.has(reference.transRef)) throw new Error('the bank broke down')
+      return bank.transfer(reference)
+    },
+  }
+  const log: Record<string, unknown>[] = []
+  const feeding = {
+    ...bench.services,
+    bank: breaking,
+    log: (line: Record<string, unknown>) => log.push(line),
+  }
+  for (let time = 0; time < 3; time += 1) await takeFeed(feeding)
+  expect(await balance()).toBe(316)
+  // Each line's fault once, however often the bank sends it.
+  expect(log).toHaveLength(stuck.size)
+  await takeFeed(bench.services)
+  expect(await bank.feed()).toMatchObject({ kind: 'lines', lines: [] })
+})
+
+test('many transfers in the same moment are all sent and credited once', async () => {
+  const sends = Array.from({ length: 24 }, async () =>
+    bench.app.request('/bank/transfers', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify({
+        from: `${member.bankName}:${member.bankId}`,
+        to: `${ours.bankName}:${ours.bankId}`,
+        amount: '10',
+      }),
+    }),
+  )
+  const answers = await Promise.all(sends)
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  await takeFeed(bench.services)
+  expect(await balance()).toBe(240)
+})

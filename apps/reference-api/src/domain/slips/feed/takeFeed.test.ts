@@ -1,0 +1,209 @@
+import { anyone, confirmSlip, getCredit, listDeposits, newCommand, verifySlip } from '@member/api-client'
+import * as v from 'valibot'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { OpenDatabase } from '../../../database/database.ts'
+import type { Member } from '../../../services/services.ts'
+import { actAlone } from '../../../testing/actAlone.ts'
+import { atDesk } from '../../../testing/atDesk.ts'
+import { findWrongs } from '../../../database/invariants/invariants.ts'
+import { newMember } from '../../../testing/newMember.ts'
+import { openTestDatabase } from '../../../testing/openTestDatabase.ts'
+import { signInAs } from '../../../testing/signInAs.ts'
+import { ours, slipBench } from '../../../testing/slipBench.ts'
+import type { Bank, FeedLine } from '../../../services/bank.ts'
+import { setSwitches } from '../../../simulator/bank/switches.ts'
+import { asTold, qrOf } from '../../../simulator/bank/transfers.ts'
+import { takeFeed } from './takeFeed.ts'
+import { th } from '../../deposits/feed/th.ts'
+
+let open: OpenDatabase
+let bench: Awaited<ReturnType<typeof slipBench>>
+let member: Member
+
+beforeAll(async () => {
+  open = await openTestDatabase()
+  bench = await slipBench(open.database)
+  await actAlone(open.database)
+})
+afterAll(async () => {
+  expect(await findWrongs(open.database)).toEqual([])
+  await bench.stop()
+  await open.close()
+})
+beforeEach(async () => {
+  bench.pass(3_600_000)
+  member = await newMember(bench.services)
+  await signInAs(bench.services, member)
+  await setSwitches(open.database, { down: false, slowMinutes: 0, feed: 'reference' })
+})
+
+const balance = async () => (await getCredit()).balance
+const stranger = { bankName: 'KBANK', bankId: '0481907725' }
+
+const Work = v.object({
+  lines: v.array(v.object({ uuid: v.string(), amount: v.number(), reason: v.string() })),
+})
+
+/** The doubtful lines on the desk, newest amounts told apart by the test. */
+async function doubtful(amount: number) {
+  const response = await bench.app.request('/desk/work')
+  return v.parse(Work, await response.json()).lines.filter((line) => line.amount === amount)
+}
+
+describe('a feed with references', () => {
+  test('credits the member who sent, once, however often it is told', async () => {
+    const sent = await bench.transfer(member, 311)
+    await Promise.all([takeFeed(bench.services), takeFeed(bench.services)])
+    await takeFeed(bench.services)
+    expect(await balance()).toBe(311)
+    expect((await listDeposits()).items).toMatchObject([
+      { channel: 'AUTO', transRef: sent.transRef, amount: 311 },
+    ])
+    await expect(verifySlip({ qrcode: qrOf(sent) }, anyone)).rejects.toMatchObject({
+      status: 409201,
+      data: { mine: true },
+    })
+  })
+
+  test('leaves a stranger’s money to the desk, which says whose it is, once', async () => {
+    await bench.transfer(stranger, 312)
+    await takeFeed(bench.services)
+    const [line] = await doubtful(312)
+    expect(line).toMatchObject({ reason: expect.stringContaining('ผู้โอนไม่ใช่สมาชิก') })
+    const presses = [1, 2].map(() =>
+      atDesk(bench.app, `lines/${line!.uuid}/assign`, { username: member.username }),
+    )
+    expect(await Promise.all(presses)).toContainEqual({ done: true })
+    expect(await balance()).toBe(312)
+    expect(await atDesk(bench.app, `lines/${line!.uuid}/dismiss`, { reason: 'x' })).toHaveProperty('problem')
+  })
+
+  test('leaves money that two members may have sent to the desk', async () => {
+    await newMember(bench.services, { bankId: `41${member.bankId.slice(2)}` })
+    await bench.transfer(member, 315)
+    await takeFeed(bench.services)
+    expect(await doubtful(315)).toMatchObject([{ reason: th.severalMembers }])
+    expect(await balance()).toBe(0)
+  })
+
+  test('waits while the bank is slow, and asks nothing while it is down', async () => {
+    await setSwitches(open.database, { slowMinutes: 5 })
+    await bench.transfer(member, 313)
+    await takeFeed(bench.services)
+    expect(await balance()).toBe(0)
+    await setSwitches(open.database, { down: true })
+    bench.pass(301_000)
+    await takeFeed(bench.services)
+    expect(await balance()).toBe(0)
+    await setSwitches(open.database, { down: false })
+    await takeFeed(bench.services)
+    expect(await balance()).toBe(313)
+  })
+})
+
+test('a line that cannot be booked goes to the desk, those behind it are credited', async () => {
+  const { bank } = bench.services
+  const sent = await bench.transfer(member, 314)
+  const bad = (transRef: string, change: Partial<FeedLine> = {}): FeedLine => ({
+    id: transRef,
+    account: ours,
+    amount: 0n,
+    at: sent.at,
+    senderDigits: member.bankId.slice(-4),
+    reference: { sendingBank: sent.sendingBank, transRef },
+    ...change,
+  })
+  // Unpaid; digits that a database cannot store; a reference that crashes the bank.
+  const lines = [bad('nothing'), bad('no text', { senderDigits: '\u0000' }), bad('breakdown')]
+  const strange: Bank = {
+    ...bank,
+    feed: async () => {
+      const answer = await bank.feed()
+      return answer.kind === 'lines' ? { ...answer, lines: [...lines, ...answer.lines] } : answer
+    },
+    transfer: async (reference) => {
+      if (reference.transRef === 'breakdown') throw new Error('the bank broke down')
+      if (reference.transRef === sent.transRef) return bank.transfer(reference)
+      return { kind: 'found', transfer: { ...asTold(sent), ...reference, amount: 0n } }
+    },
+    taken: (ids) => bank.taken(ids.filter((id) => id === sent.uuid)),
+  }
+  await takeFeed({ ...bench.services, bank: strange })
+  expect(await balance()).toBe(314)
+  expect(await doubtful(0)).toMatchObject([{ reason: th.notBooked }])
+})
+
+describe('a feed without references', () => {
+  beforeEach(() => setSwitches(open.database, { feed: 'no-reference' }))
+
+  test('credits the one verified slip that agrees with the line', async () => {
+    const sent = await bench.transfer(member, 321)
+    const slip = await verifySlip({ qrcode: qrOf(sent) }, anyone)
+    await takeFeed(bench.services)
+    expect(await balance()).toBe(321)
+    await expect(confirmSlip(slip.uuid, newCommand())).rejects.toMatchObject({
+      status: 409201,
+      data: { mine: true },
+    })
+  })
+
+  test('leaves the line to the desk where two slips agree with it', async () => {
+    const both = [await bench.transfer(member, 322), await bench.transfer(member, 322)]
+    for (const sent of both) await verifySlip({ qrcode: qrOf(sent) }, anyone)
+    await takeFeed(bench.services)
+    expect(await balance()).toBe(0)
+    expect(await doubtful(322)).toHaveLength(2)
+  })
+
+  test('settles a waiting line by the slip that comes later, so that the desk cannot credit it again', async () => {
+    const sent = await bench.transfer(member, 323)
+    await takeFeed(bench.services)
+    const [line] = await doubtful(323)
+    expect(line).toMatchObject({ reason: th.noSlip })
+    const slip = await verifySlip({ qrcode: qrOf(sent) }, anyone)
+    await confirmSlip(slip.uuid, newCommand())
+    expect(await doubtful(323)).toEqual([])
+    expect(
+      await atDesk(bench.app, `lines/${line!.uuid}/assign`, { username: member.username }),
+    ).toHaveProperty('problem')
+    expect(await balance()).toBe(323)
+  })
+
+  test('refuses the slip of a line that the desk has credited', async () => {
+    const sent = await bench.transfer(member, 324)
+    await takeFeed(bench.services)
+    const [line] = await doubtful(324)
+    const slip = await verifySlip({ qrcode: qrOf(sent) }, anyone)
+    await Promise.all([
+      atDesk(bench.app, `lines/${line!.uuid}/assign`, { username: member.username }),
+      confirmSlip(slip.uuid, newCommand()).catch(() => {}),
+    ])
+    expect(await balance()).toBe(324)
+  })
+
+  test('lets the desk put a line aside', async () => {
+    await bench.transfer(stranger, 325)
+    await takeFeed(bench.services)
+    const [line] = await doubtful(325)
+    expect(await atDesk(bench.app, `lines/${line!.uuid}/dismiss`, {})).toHaveProperty('problem')
+    expect(await atDesk(bench.app, `lines/${line!.uuid}/dismiss`, { reason: 'Rent' })).toEqual({ done: true })
+    expect(await doubtful(325)).toEqual([])
+  })
+})
+
+test('the desk may say that an alike transfer is another one', async () => {
+  await setSwitches(open.database, { feed: 'no-reference' })
+  const both = [await bench.transfer(member, 326), await bench.transfer(member, 326)]
+  const slip = await verifySlip({ qrcode: qrOf(both[0]!) }, anyone)
+  await confirmSlip(slip.uuid, newCommand())
+  await verifySlip({ qrcode: qrOf(both[1]!) }, anyone)
+  await takeFeed(bench.services)
+  const lines = await doubtful(326)
+  for (const line of lines) {
+    const assignment = { username: member.username }
+    expect(await atDesk(bench.app, `lines/${line.uuid}/assign`, assignment)).toHaveProperty('problem')
+  }
+  const another = { username: member.username, isAnother: true }
+  expect(await atDesk(bench.app, `lines/${lines[0]!.uuid}/assign`, another)).toEqual({ done: true })
+  expect(await balance()).toBe(652)
+})

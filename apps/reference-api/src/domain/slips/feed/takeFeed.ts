@@ -1,0 +1,153 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../../../database/database.ts'
+import { feedLines, operatorAccounts } from '../../../database/schema.ts'
+import { isPassing } from '../../../database/isPassing.ts'
+import { creditDeposit } from '../../deposits/creditDeposit.ts'
+import { lockMember } from '../../../http/lockMember.ts'
+import { describeFault } from '../../../values/describeFault.ts'
+import { logOnce } from '../../../http/logOnce.ts'
+import type { Services } from '../../../services/services.ts'
+import { baht } from '../../../values/figures.ts'
+import { creditedByHand } from '../creditedByHand.ts'
+import type { BankTransfer, FeedLine } from '../../../services/bank.ts'
+import { ownerByLikeness, ownerByReference } from './ownerOf.ts'
+import type { Found, Owner } from './ownerOf.ts'
+import { th } from '../../deposits/feed/th.ts'
+
+type Feeding = Pick<Services, 'database' | 'bank' | 'feed' | 'clock' | 'log'>
+
+/**
+ * Reads what the bank's feed has to tell and credits it; lines nobody can be sure of, or that cannot be booked, wait
+ * at the desk. One that is no good holds up no other.
+ */
+export async function takeFeed(feeding: Feeding): Promise<void> {
+  let after: string | undefined
+  for (;;) {
+    const answer = await feeding.bank.feed(after)
+    feeding.feed.answered(answer, feeding.clock())
+    if (answer.kind !== 'lines') return
+    await takeLines(feeding, answer.lines)
+    const last = answer.lines.at(-1)?.id
+    // The end, or a bank that tells everything at once.
+    if (last === undefined || last === after) return
+    after = last
+  }
+}
+
+/** Takes lines that the bank told, in its feed or by itself. */
+export async function takeLines(feeding: Feeding, lines: FeedLine[]): Promise<void> {
+  const taken: string[] = []
+  for (const line of lines) {
+    try {
+      if (await takeLine(feeding, line)) taken.push(line.id)
+    } catch (fault) {
+      logOnce(feeding.log, `take line ${line.id}`, {
+        level: 'error',
+        what: 'a bank line could not be taken',
+        line: line.id,
+        fault: describeFault(fault),
+      })
+    }
+  }
+  await feeding.bank.taken(taken)
+}
+
+/** False where the line has to be told again: the bank will vouch for it later. */
+async function takeLine({ database, bank, feed, clock, log }: Feeding, line: FeedLine): Promise<boolean> {
+  const told = line.reference && (await bank.transfer(line.reference))
+  if (told && told.kind !== 'found' && told.kind !== 'not-found') return false
+  const transfer = told?.kind === 'found' ? told.transfer : undefined
+  const now = clock()
+  try {
+    const isNew = await database.transaction((tx) => bookLine(tx, line, transfer, now))
+    if (isNew) feed.took(line, now)
+  } catch (fault) {
+    // The database may be itself again when the line is told next; any other fault would come again with it.
+    if (isPassing(fault)) throw fault
+    logOnce(log, `book line ${line.id}`, {
+      level: 'error',
+      what: 'a bank line could not be booked',
+      line: line.id,
+      fault: describeFault(fault),
+    })
+    await database.transaction(async (tx) => {
+      const row = await writeLine(tx, line, now)
+      const reason = th.notBooked
+      if (row) await tx.update(feedLines).set({ reason }).where(eq(feedLines.uuid, row.uuid))
+    })
+  }
+  return true
+}
+
+/** Writes the line down as one that waits; undefined where that was done before. */
+async function writeLine(tx: Database, line: FeedLine, now: Date) {
+  const [row] = await tx
+    .insert(feedLines)
+    .values({
+      lineId: line.id,
+      toBankName: line.account.bankName,
+      toBankId: line.account.bankId,
+      amount: line.amount,
+      at: line.at,
+      sendingBank: line.reference?.sendingBank ?? null,
+      transRef: line.reference?.transRef ?? null,
+      senderDigits: line.senderDigits,
+      status: 'DOUBTFUL',
+      createdAt: now,
+    })
+    .onConflictDoNothing({ target: feedLines.lineId })
+    .returning()
+  return row
+}
+
+/** False where it was told before. */
+async function bookLine(tx: Database, line: FeedLine, transfer: BankTransfer | undefined, now: Date) {
+  const row = await writeLine(tx, line, now)
+  if (!row) return false
+  const owner = (await isOurs(tx, line)) ? await ownerOf(tx, line, transfer) : { doubt: th.notOurs }
+  const set = 'doubt' in owner ? { reason: owner.doubt } : await creditOwner(tx, line, owner, now)
+  await tx.update(feedLines).set(set).where(eq(feedLines.uuid, row.uuid))
+  return true
+}
+
+/** True if the line came to an account of the operator's, open or not. */
+async function isOurs(tx: Database, { account: { bankName, bankId } }: FeedLine): Promise<boolean> {
+  const isIt = and(eq(operatorAccounts.bankName, bankName), eq(operatorAccounts.bankId, bankId))
+  const [found] = await tx.select({ uuid: operatorAccounts.uuid }).from(operatorAccounts).where(isIt)
+  return found !== undefined
+}
+
+/** Credits a line's owner, and answers what is written of the line. */
+async function creditOwner(tx: Database, line: FeedLine, { member: owner, reference }: Found, now: Date) {
+  const member = await lockMember(tx, owner.uuid)
+  const likeness = { memberUuid: member.uuid, amount: line.amount, at: line.at }
+  if (await creditedByHand(tx, { ...likeness, reference })) {
+    return {
+      reason: th.creditedByHand(member.username),
+    }
+  }
+  const { sendingBank, transRef } = reference
+  const { kind, deposit } = await creditDeposit(
+    tx,
+    member,
+    {
+      memberUuid: member.uuid,
+      amount: line.amount,
+      channel: 'AUTO',
+      bankName: member.bankName,
+      bankId: member.bankId,
+      transfer: { sendingBank, transRef },
+    },
+    now,
+  )
+  // What was credited is not what came: somebody has to look, and correct the credit.
+  if (kind === 'duplicate' && deposit.amount !== line.amount)
+    return { depositUuid: deposit.uuid, reason: th.amountsDiffer(baht(line.amount), baht(deposit.amount)) }
+  const reason = kind === 'duplicate' ? th.slipFirst : null
+  return { status: 'CREDITED' as const, depositUuid: deposit.uuid, reason, sendingBank, transRef }
+}
+
+function ownerOf(tx: Database, line: FeedLine, transfer: BankTransfer | undefined): Owner | Promise<Owner> {
+  if (!line.reference) return ownerByLikeness(tx, line)
+  return transfer ? ownerByReference(tx, line, transfer) : { doubt: th.unknownReference }
+}

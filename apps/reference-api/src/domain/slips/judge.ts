@@ -1,0 +1,76 @@
+import type { VerifySlipAnswer } from '@member/api-client'
+import { accountKey } from '../banks/accountKey.ts'
+import type { BankAccount, BankTransfer } from '../../services/bank.ts'
+import { fitsAccount, fitsName, samePerson } from '../banks/samePerson.ts'
+import type { Refusal } from '../../http/refusal.ts'
+import { slipRefusals } from './slipRefusals.ts'
+
+export type Checks = VerifySlipAnswer['checks']
+
+export type Judged = {
+  checks: Checks
+  next: 'CONFIRM' | 'MANUAL' | 'REFUSED'
+  /** The account of ours that got the money, where one did. */
+  receiverAccount?: string
+  refusal?: Refusal
+}
+
+type Question = {
+  transfer: BankTransfer
+  member: BankAccount & { accountName: string }
+  /** True if another member also matches the masked sender. */
+  isAmbiguous: boolean
+  /** The operator's accounts. */
+  ours: (BankAccount & { accountName: string })[]
+  /** Amount stated by the member. */
+  amount: bigint | undefined
+  now: Date
+  /** A slip older than this is for the desk. */
+  hours: number
+}
+
+/** Holds the bank's answer against the member and the operator. The first check that fails is the one told. */
+export function judge({ transfer, member, isAmbiguous, ours, amount, now, hours }: Question): Judged {
+  const alike = ours.filter(
+    (one) =>
+      one.bankName === transfer.receiver.bankName && fitsAccount(transfer.receiver.account, one.bankId),
+  )
+  // Four digits are many people's: the name has to be ours too.
+  const receiver = alike.find((one) => fitsName(transfer.receiver.name, one.accountName))
+  const person = samePerson(transfer.sender, member, member.accountName)
+  const sender = person === 'same' && isAmbiguous ? 'doubtful' : person
+  const isOld = now.getTime() - transfer.transAt.getTime() > hours * 3_600_000
+  const isOtherAmount = amount !== undefined && amount !== transfer.amount
+  const checks: Checks = {
+    duplicate: 'PASS',
+    receiver: receiver ? 'PASS' : alike.length > 0 ? 'UNKNOWN' : 'FAIL',
+    sender: sender === 'same' ? 'PASS' : sender === 'other' ? 'FAIL' : 'UNKNOWN',
+    amount: amount === undefined ? 'UNKNOWN' : isOtherAmount ? 'FAIL' : 'PASS',
+    age: isOld ? 'FAIL' : 'PASS',
+  }
+  const refusal =
+    alike.length === 0
+      ? slipRefusals.receiver(
+          ours.map(({ bankName, bankId, accountName }) => ({ bankName, bankId, accountName })),
+        )
+      : isOld
+        ? slipRefusals.tooOld(hours)
+        : isOtherAmount
+          ? slipRefusals.amount(amount, transfer.amount)
+          : undefined
+  return {
+    checks,
+    next: refusal ? 'REFUSED' : receiver && sender === 'same' ? 'CONFIRM' : 'MANUAL',
+    ...(receiver && { receiverAccount: accountKey(receiver) }),
+    ...(refusal && { refusal }),
+  }
+}
+
+/** Unknown result: the bank has not answered, or there is no reference to ask about. */
+export const unknownChecks: Checks = {
+  duplicate: 'UNKNOWN',
+  receiver: 'UNKNOWN',
+  sender: 'UNKNOWN',
+  amount: 'UNKNOWN',
+  age: 'UNKNOWN',
+}

@@ -1,0 +1,79 @@
+import type { InferSelectModel } from 'drizzle-orm'
+import type { BankTransfer, SlipReference } from '../../services/bank.ts'
+import { codeOf } from '../banks/bankCodes.ts'
+import type { Database } from '../../database/database.ts'
+import { slips } from '../../database/schema.ts'
+import type { Refusal } from '../../http/refusal.ts'
+import { unknownChecks } from './judge.ts'
+import type { Checks, Judged } from './judge.ts'
+
+export type SlipRow = InferSelectModel<typeof slips>
+
+/** Part of the bank's answer kept beside the columns. */
+export type SlipVerdict = {
+  checks: Checks
+  receivingBank?: string
+  sender?: { bankName: string; name: string; account: string }
+  receiver?: { name: string; account: string }
+  /** The account of ours that got the money (accountKey). */
+  receiverAccount?: string
+  retryAfterSec?: number
+}
+
+/** Result of a verification, as far as it got. */
+export type Verification = {
+  reference?: SlipReference
+  transfer?: BankTransfer
+  judged?: Judged
+  retryAfterSec?: number
+  refusal?: Refusal
+}
+
+/** Time within which a verified slip can be confirmed without asking the bank again. */
+const lifetime = 3_600_000
+
+/** Keeps a verification, so that it outlives a reload and a restart of the server. */
+export async function keepSlip(
+  database: Database,
+  memberUuid: string,
+  imageUuid: string | undefined,
+  told: Verification,
+  now: Date,
+): Promise<{ row: SlipRow; refusal: Refusal | undefined }> {
+  const { reference, transfer, judged, refusal } = told
+  const [row] = await database
+    .insert(slips)
+    .values({
+      memberUuid,
+      imageUuid: imageUuid ?? null,
+      sendingBank: reference?.sendingBank ?? null,
+      transRef: reference?.transRef ?? null,
+      amount: transfer?.amount ?? null,
+      transAt: transfer?.transAt ?? null,
+      verdict: verdictOf(told),
+      next: refusal ? 'REFUSED' : (judged?.next ?? 'WAIT'),
+      refusal: refusal?.code ?? null,
+      expiresAt: new Date(now.getTime() + lifetime),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning()
+  return { row: row!, refusal }
+}
+
+function verdictOf({ transfer, judged, retryAfterSec }: Verification): SlipVerdict {
+  return {
+    checks: judged?.checks ?? unknownChecks,
+    ...(retryAfterSec !== undefined && { retryAfterSec }),
+    ...(judged?.receiverAccount && { receiverAccount: judged.receiverAccount }),
+    ...(transfer && {
+      receivingBank: codeOf(transfer.receiver.bankName),
+      sender: transfer.sender,
+      receiver: { name: transfer.receiver.name, account: transfer.receiver.account },
+    }),
+  }
+}
+
+/** The kept verdict; the database holds nothing but what verdictOf wrote. */
+// eslint-disable-next-line typescript/no-unsafe-type-assertion -- written by verdictOf alone
+export const verdictIn = (row: SlipRow) => row.verdict as SlipVerdict

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import { Hono, type Context } from 'hono'
+import { slipImages } from '../../database/schema.ts'
+import { notFound } from '../../http/refusals.ts'
+import type { AppEnv, Member, Services } from '../../services/services.ts'
+import { uuidOf } from '../../http/uuidOf.ts'
+import { signedIn } from '../sessions/signedIn.ts'
+import { opensPicture } from './pictureAddress.ts'
+
+const path = '/files/slip/:name{[0-9a-f-]+\\.jpg}'
+
+/** The picture of a slip, to whoever brings an address that still holds, and to its member by their own token. */
+export function picture(services: Services) {
+  const { database, clock } = services
+  const router = new Hono<AppEnv>()
+  const asMember = signedIn(services)
+  // The desk, which has a password of its own, comes by the address.
+  router.use(path, (context, next) =>
+    context.req.header('Authorization')?.startsWith('Bearer ') ? asMember(context, next) : next(),
+  )
+  return router.get(path, async (context) => {
+    const uuid = uuidOf(context.req.param('name').slice(0, -4))
+    const [kept] = await database.select().from(slipImages).where(eq(slipImages.uuid, uuid))
+    if (!kept) throw notFound()
+    const isOwn = kept.memberUuid === memberIn(context)?.uuid
+    if (!isOwn && !(await opensPicture(database, uuid, context.req.query(), clock()))) throw notFound()
+    context.header('Content-Type', kept.mime)
+    context.header('Content-Security-Policy', "default-src 'none'; sandbox")
+    context.header('X-Content-Type-Options', 'nosniff')
+    context.header('Referrer-Policy', 'no-referrer')
+    context.header('Cache-Control', 'private, no-store')
+    return context.body(new Uint8Array(kept.content))
+  })
+}
+
+/** Account of the token sent along, if any. */
+const memberIn = (context: Context<AppEnv>): Member | undefined => context.get('member')

@@ -1,0 +1,21 @@
+import type { SlipBonus } from '@member/api-client'
+import { notHad } from '../bonuses/notHad.ts'
+import type { Database } from '../../database/database.ts'
+import { depositStanding } from '../deposits/depositStanding.ts'
+import { depositTerms } from '../deposits/depositTerms.ts'
+import { toBaht } from '../../values/satang.ts'
+import type { SlipRow } from './keepSlip.ts'
+
+/** The bonus that confirming the slip brings, as it is told beforehand; null where it brings none. */
+export async function slipBonus(tx: Database, slip: SlipRow, now: Date): Promise<SlipBonus | null> {
+  const { next, memberUuid, amount, sendingBank, transRef } = slip
+  if (next !== 'CONFIRM' || !amount || !sendingBank || !transRef) return null
+  const transfer = { sendingBank, transRef }
+  const standing = await depositStanding(tx, memberUuid, now)
+  const deposit = { memberUuid, amount, transfer }
+  const { choice, bonus, turnover } = await depositTerms(tx, deposit, standing, now)
+  // Another transfer may have brought it since.
+  const [open] = choice ? await notHad(tx, memberUuid, [choice]) : []
+  if (!open || bonus === 0n) return null
+  return { amount: toBaht(bonus), turnover: toBaht(turnover), turnoverTimes: open.turnoverTimes }
+}

@@ -1,0 +1,13 @@
+import { readSlipQr } from '@member/api-client/thai-qr'
+import type { SlipReference } from '../../services/bank.ts'
+import type { Refusal } from '../../http/refusal.ts'
+import { slipRefusals } from './slipRefusals.ts'
+
+/** The transfer that QR texts speak of: a picture may hold two, and the one whose slip checksum is right counts. */
+export function slipReference(texts: string[]): { reference: SlipReference } | { refusal: Refusal } {
+  for (const text of texts) {
+    const reference = readSlipQr(text)
+    if (reference) return { reference }
+  }
+  return { refusal: texts.length > 0 ? slipRefusals.notSlipQr() : slipRefusals.noQr() }
+}

@@ -1,0 +1,94 @@
+import {
+  confirmSlipCall,
+  requestDepositCall,
+  slipRequestsCall,
+  VerifySlipRequest,
+  verifySlipCall,
+} from '@member/api-client'
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { hasDeposited } from '../deposits/hasDeposited.ts'
+import { toDeposit } from '../deposits/toDeposit.ts'
+import { success } from '../../http/envelope.ts'
+import { pictureQueue } from '../pictures/pictureQueue.ts'
+import { isMultipart } from '../../http/bodyLimits.ts'
+import { readForm } from '../../http/readForm.ts'
+import { readJson } from '../../http/readJson.ts'
+import { serve } from '../../http/serve.ts'
+import type { AppEnv, Member, Services } from '../../services/services.ts'
+import { take } from '../../http/throttle.ts'
+import { confirmSlip, slipFacts, type SlipFacts } from './confirmSlip.ts'
+import { listSlipRequests, requestDeposit } from './requestDeposit.ts'
+import { openPicture } from './keepPicture.ts'
+import type { OpenedPicture } from './keepPicture.ts'
+import { picture } from './picture.ts'
+import { pictureAddresses } from './pictureAddress.ts'
+import { slipBonus } from './slipBonus.ts'
+import { slipRefusals } from './slipRefusals.ts'
+import { verifySlip } from './verifySlip.ts'
+import { toSlip } from './toSlip.ts'
+import { toSlipRequest } from './toSlipRequest.ts'
+
+/** Calls 43 to 46: a slip verified, confirmed, or handed to the desk. */
+export function slips(services: Services) {
+  const router = new Hono<AppEnv>()
+  const inTurn = pictureQueue()
+  const open = async ({ uuid }: Member, file: Blob | undefined) => {
+    if (!file) return undefined
+    const isKnown = await hasDeposited(services.database, uuid)
+    return inTurn({ uuid, isKnown }, () => openPicture(file))
+  }
+
+  // Before the picture is read.
+  for (const { path } of [verifySlipCall, requestDepositCall]) {
+    router.use(path, async (context, next) => {
+      await take(services, 'slip', context.get('member').uuid)
+      await next()
+    })
+  }
+
+  // By hand, not by `serve`: a slip's wrong input has a code of its own.
+  router.post(verifySlipCall.path, async (context) => {
+    const member = context.get('member')
+    const input = v.safeParse(
+      VerifySlipRequest,
+      await (isMultipart(context) ? readForm(context.req.raw) : readJson(context)).catch(() => undefined),
+    )
+    if (!input.success) throw slipRefusals.input()
+    const opened = await open(member, input.output.file)
+    const slip = await verifySlip(services, member, input.output, opened)
+    const bonus = await slipBonus(services.database, slip, services.clock())
+    return context.json(success({ ...toSlip(slip), bonus }))
+  })
+
+  serve<typeof confirmSlipCall, undefined, SlipFacts>(
+    router,
+    services,
+    confirmSlipCall,
+    async ({ database, member, order, behind, now, context }, _, facts) => {
+      const asked = { order, behind, site: context.get('site') }
+      const { deposit, credit } = await confirmSlip(database, member, facts, asked, now)
+      return { deposit: toDeposit(deposit), credit }
+    },
+    { facts: ({ database, member, body, now }) => slipFacts(database, member.uuid, body.uuid, now) },
+  )
+
+  serve<typeof requestDepositCall, OpenedPicture | undefined>(
+    router,
+    services,
+    requestDepositCall,
+    async ({ database, member, body, order, now }, opened) =>
+      toSlipRequest(
+        await requestDeposit(database, member, body, opened, order, now),
+        await pictureAddresses(database, now),
+      ),
+    { before: ({ member, body }) => open(member, body.file) },
+  )
+
+  serve(router, services, slipRequestsCall, async ({ database, member, now }) => {
+    const addressOf = await pictureAddresses(database, now)
+    return (await listSlipRequests(database, member.uuid)).map((row) => toSlipRequest(row, addressOf))
+  })
+
+  return router.route('/', picture(services))
+}

@@ -1,0 +1,51 @@
+import { anyone, verifySlip } from '@member/api-client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { qrOf } from '../../simulator/bank/transfers.ts'
+import type { OpenDatabase } from '../../database/database.ts'
+import { newMember } from '../../testing/newMember.ts'
+import { openTestDatabase } from '../../testing/openTestDatabase.ts'
+import { payIn } from '../../testing/payIn.ts'
+import { signInAs } from '../../testing/signInAs.ts'
+import { slipBench } from '../../testing/slipBench.ts'
+import { slowPicture } from '../../testing/slowPicture.ts'
+
+let open: OpenDatabase
+let bench: Awaited<ReturnType<typeof slipBench>>
+beforeAll(async () => {
+  open = await openTestDatabase()
+  bench = await slipBench(open.database)
+})
+afterAll(async () => {
+  await bench.stop()
+  await open.close()
+})
+
+/** The pictures take the processor seconds, and other tests share it: what counts is the order, not the time. */
+const patienceMs = 120_000
+
+test(
+  'a crowd of slow pictures keeps neither a member’s slip waiting nor a QR that their browser read',
+  async () => {
+    const file = await slowPicture()
+    let answered = 0
+    const crowd = []
+    // Each takes the reader more than a second of a processor before it is given up.
+    for (let account = 0; account < 6; account += 1) {
+      await signInAs(bench.services, await newMember(bench.services))
+      crowd.push(verifySlip({ file }, anyone).catch(() => (answered += 1)))
+    }
+    const member = await newMember(bench.services)
+    await payIn(bench.services, member, 100)
+    await signInAs(bench.services, member)
+    const [typed, pictured] = [await bench.transfer(member, 300), await bench.transfer(member, 400)]
+    const slip = await pictured.slip()
+    const before = answered
+    expect(await verifySlip({ qrcode: qrOf(typed) }, anyone)).toMatchObject({ amount: 300 })
+    expect(await verifySlip({ file: slip }, anyone)).toMatchObject({ amount: 400 })
+    // The pictures under way, and at most two more besides the slip.
+    expect(answered - before).toBeLessThanOrEqual(4)
+    await Promise.all(crowd)
+    expect(answered).toBe(6)
+  },
+  patienceMs,
+)

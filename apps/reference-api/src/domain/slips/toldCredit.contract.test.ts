@@ -1,0 +1,92 @@
+import { anyone, confirmSlip, getCredit, newCommand, verifySlip, withdraw } from '@member/api-client'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { qrOf } from '../../simulator/bank/transfers.ts'
+import type { OpenDatabase } from '../../database/database.ts'
+import { bonusChoices, playLimits } from '../../database/schema.ts'
+import { takeBreak } from '../protection/takeBreak.ts'
+import type { Member } from '../../services/services.ts'
+import { findWrongs } from '../../database/invariants/invariants.ts'
+import { newMember } from '../../testing/newMember.ts'
+import { openTestDatabase } from '../../testing/openTestDatabase.ts'
+import { signInAs } from '../../testing/signInAs.ts'
+import { slipBench } from '../../testing/slipBench.ts'
+
+// A money order counts the credit that it leaves, and does not ask for it behind its own writes.
+
+let open: OpenDatabase
+let bench: Awaited<ReturnType<typeof slipBench>>
+let member: Member
+
+beforeAll(async () => {
+  open = await openTestDatabase()
+  bench = await slipBench(open.database)
+})
+afterAll(async () => {
+  expect(await findWrongs(open.database)).toEqual([])
+  await bench.stop()
+  await open.close()
+})
+beforeEach(async () => {
+  member = await newMember(bench.services)
+  await signInAs(bench.services, member)
+})
+
+const payIn = async () => {
+  const slip = await verifySlip({ qrcode: qrOf(await bench.transfer(member, 500)) }, anyone)
+  return confirmSlip(slip.uuid, newCommand())
+}
+
+/** The credit that an order told, where it is the one that there is. */
+const told = async ({ credit }: { credit: Awaited<ReturnType<typeof getCredit>> }) => {
+  const { updatedAt, ...is } = credit
+  expect(await getCredit()).toMatchObject(is)
+  expect(updatedAt).toBeDefined()
+  return is
+}
+
+test('a part is kept from play, and is withdrawn first', async () => {
+  const limit = {
+    kind: 'DEPOSIT',
+    period: 'DAY',
+    amount: 30_000n,
+    updatedAt: bench.services.clock(),
+  } as const
+  await open.database.insert(playLimits).values({ memberUuid: member.uuid, ...limit })
+  expect(await told(await payIn())).toMatchObject({ balance: 300, kept: { amount: 200 } })
+  const withdrawn = await withdraw(150, newCommand())
+  expect(await told(withdrawn)).toMatchObject({ balance: 300, kept: { amount: 50 } })
+})
+
+test('a deposit brings a bonus, and a withdrawal gives it up', async () => {
+  const [takenAt, expiresAt] = [-60_000, 3_600_000].map(
+    (away) => new Date(bench.services.clock().getTime() + away),
+  )
+  await open.database.insert(bonusChoices).values({
+    memberUuid: member.uuid,
+    offer: '1',
+    promotion: '1.1',
+    promotionPeriod: 'ONCE',
+    amount: 50_000n,
+    rate: 1_000,
+    most: 100_000n,
+    extra: 50,
+    turnoverTimes: 5,
+    takenAt: takenAt!,
+    expiresAt: expiresAt!,
+  })
+  expect(await told(await payIn())).toMatchObject({ balance: 550 })
+  const withdrawn = await withdraw(200, newCommand(), 50)
+  expect(await told(withdrawn)).toMatchObject({ balance: 300 })
+})
+
+test('the first deposit of an excluded person’s namesake is kept from play, the second is as well', async () => {
+  const [excluded, namesake] = [
+    await newMember(bench.services, { accountName: 'สมหญิง รักเรียน' }),
+    await newMember(bench.services, { accountName: 'สมหญิง รักเรียน' }),
+  ]
+  await open.database.transaction((tx) => takeBreak(tx, excluded.uuid, 'FIVE_YEARS', bench.services.clock()))
+  member = namesake
+  await signInAs(bench.services, member)
+  expect(await told(await payIn())).toMatchObject({ balance: 0, kept: { amount: 500, reason: 'REVIEW' } })
+  expect(await told(await payIn())).toMatchObject({ balance: 0, kept: { amount: 1_000 } })
+})

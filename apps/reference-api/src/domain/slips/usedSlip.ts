@@ -1,0 +1,31 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { SlipReference } from '../../services/bank.ts'
+import type { Database } from '../../database/database.ts'
+import { deposits } from '../../database/schema.ts'
+import type { DepositRow } from '../deposits/deposit.ts'
+import { slipRefusals } from './slipRefusals.ts'
+
+/** The deposit a transfer has brought already. An early answer only: whether it may bring one the index decides. */
+export async function usedBy(database: Database, { sendingBank, transRef }: SlipReference) {
+  const [deposit] = await database
+    .select()
+    .from(deposits)
+    .where(
+      and(
+        eq(deposits.sendingBank, sendingBank),
+        eq(deposits.transRef, transRef),
+        ne(deposits.status, 'REJECTED'),
+      ),
+    )
+  return deposit
+}
+
+/** Says when a slip was used, and of the member's own which deposit it is; of another's nothing more. */
+export const duplicateOf = (deposit: DepositRow, memberUuid: string) =>
+  slipRefusals.duplicate(deposit.createdAt, deposit.memberUuid === memberUuid, deposit.uuid)
+
+export async function depositBy(database: Database, uuid: string): Promise<DepositRow> {
+  const [deposit] = await database.select().from(deposits).where(eq(deposits.uuid, uuid))
+  if (!deposit) throw new Error(`no deposit ${uuid}`)
+  return deposit
+}

@@ -1,0 +1,66 @@
+import type { VerifySlipRequest } from '@member/api-client'
+import { asc } from 'drizzle-orm'
+import { sendersLike } from '../banks/senders.ts'
+import { operatorAccounts } from '../../database/schema.ts'
+import { toSatang } from '../../values/satang.ts'
+import type { Refusal } from '../../http/refusal.ts'
+import type { Member, Services } from '../../services/services.ts'
+import { readSite } from '../settings/settings.ts'
+import { judge } from './judge.ts'
+import { keepPicture } from './keepPicture.ts'
+import type { OpenedPicture } from './keepPicture.ts'
+import { keepSlip } from './keepSlip.ts'
+import type { SlipRow, Verification } from './keepSlip.ts'
+import { slipReference } from './slipReference.ts'
+import { slipRefusals } from './slipRefusals.ts'
+import { withSlip } from './withSlip.ts'
+import { duplicateOf, usedBy } from './usedSlip.ts'
+
+/** Asks the bank about a slip and keeps what came out, whichever way: a refusal too has a row a person can look at. */
+export async function verifySlip(
+  services: Services,
+  member: Member,
+  body: Pick<VerifySlipRequest, 'qrcode' | 'amount'>,
+  picture: OpenedPicture | undefined,
+): Promise<SlipRow> {
+  const { database, clock } = services
+  const imageUuid = picture && (await keepPicture(database, member.uuid, picture))
+  const read = slipReference(picture?.qrTexts ?? [body.qrcode ?? ''])
+  const told = 'refusal' in read ? read : await ask(services, member, read.reference, body.amount)
+  const { row, refusal } = await keepSlip(database, member.uuid, imageUuid, told, clock())
+  if (refusal) throw withSlip(refusal, row)
+  return row
+}
+
+async function ask(
+  { database, bank, clock }: Services,
+  member: Member,
+  reference: { sendingBank: string; transRef: string },
+  amount: number | undefined,
+): Promise<Verification | { refusal: Refusal; reference: typeof reference }> {
+  const used = await usedBy(database, reference)
+  if (used) return { reference, refusal: duplicateOf(used, member.uuid) }
+  const answer = await bank.transfer(reference)
+  if (answer.kind === 'down') return { reference, refusal: slipRefusals.bankDown(answer.retryAfterSec) }
+  if (answer.kind === 'not-found') return { reference, refusal: slipRefusals.notFound() }
+  if (answer.kind === 'not-yet') return { reference, retryAfterSec: answer.retryAfterSec }
+  const ours = await database.select().from(operatorAccounts).orderBy(asc(operatorAccounts.rank))
+  const { slipHours } = await readSite(database)
+  const judged = judge({
+    transfer: answer.transfer,
+    member,
+    isAmbiguous: (await sendersLike(database, answer.transfer.sender)).length > 1,
+    ours,
+    amount: amount === undefined ? undefined : toSatang(amount),
+    now: clock(),
+    hours: slipHours,
+  })
+  // By the bank's own spelling: the feed has that one, and a QR may be drawn with another.
+  const { sendingBank, transRef } = answer.transfer
+  return {
+    reference: { sendingBank, transRef },
+    transfer: answer.transfer,
+    judged,
+    ...(judged.refusal && { refusal: judged.refusal }),
+  }
+}

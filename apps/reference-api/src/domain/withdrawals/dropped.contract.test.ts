@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { withdrawals } from '../../database/schema.ts'
+import type { Member } from '../../services/services.ts'
+import { dropConnections } from '../../testing/dropConnections.ts'
+import { findWrongs } from '../../database/invariants/invariants.ts'
+import { newMember } from '../../testing/newMember.ts'
+import { payIn } from '../../testing/payIn.ts'
+import { signInAs } from '../../testing/signInAs.ts'
+import { standServer, type StoodServer } from '../../testing/standServer.ts'
+
+// Where DATABASE_URL names a server its connections are ended in the middle; the embedded database answers all.
+
+let server: StoodServer
+beforeAll(async () => {
+  server = await standServer()
+})
+afterAll(() => server.fall())
+
+type Asking = { member: Member; token: string }
+const ask = async ({ member, token }: Asking, key: string) => {
+  const answer = await fetch(`${server.baseUrl}/api/auth/withdraw/${member.uuid}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${token}`,
+      'Idempotency-Key': key,
+    },
+    body: JSON.stringify({ amount: 100 }),
+  })
+  return answer.status
+}
+
+test('a withdrawal that was acknowledged is there, whatever became of the connections; one that was not may be sent again', async () => {
+  const { services } = server
+  for (let round = 0; round < 5; round += 1) {
+    const asking: (Asking & { key: string })[] = []
+    for (let count = 0; count < 8; count += 1) {
+      const member = await newMember(services)
+      await payIn(services, member, 500)
+      asking.push({ member, token: await signInAs(services, member), key: crypto.randomUUID() })
+    }
+    const first = asking.map((one) => ask(one, one.key))
+    await Promise.race(first)
+    await dropConnections(services.database)
+    for (const status of await Promise.all(first)) expect([200, 503]).toContain(status)
+    for (const one of asking) {
+      await vi.waitFor(async () => expect(await ask(one, one.key)).toBe(200))
+      const rows = await services.database
+        .select()
+        .from(withdrawals)
+        .where(eq(withdrawals.memberUuid, one.member.uuid))
+      expect(rows).toMatchObject([{ order: one.key }])
+    }
+  }
+  expect(await findWrongs(services.database)).toEqual([])
+})

@@ -1,0 +1,87 @@
+import { and, eq, gte, sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { prepared } from '../../database/prepared.ts'
+import { creditOf, keptOf } from '../../database/ledger.ts'
+import { accounts, secondFactors, withdrawals } from '../../database/schema.ts'
+import { isProven } from '../sessions/factorOf.ts'
+import { latestStanding } from '../identity/identityStatus.ts'
+import { depositsOf, levelMonths } from '../levels/deposited.ts'
+import { startOfDay } from '../../values/bangkok.ts'
+import { isOpen } from './withdrawStatus.ts'
+
+const standing = prepared(
+  'withdrawal_standing',
+  ['memberUuid', 'creditId', 'keptId', 'dayStart', 'month', 'lastMonth'],
+  (database, { memberUuid, creditId, keptId, dayStart, ...months }) => {
+    const deposited = depositsOf(database, { memberUuid, ...months }).as('deposited')
+    const papers = latestStanding(database, memberUuid).as('papers')
+    const today = database
+      .select({
+        times: sql<number>`count(*)::int`.as('times'),
+        amount: sql`coalesce(sum(${withdrawals.amount}), 0)`.mapWith(BigInt).as('amount'),
+      })
+      .from(withdrawals)
+      .where(
+        and(
+          eq(withdrawals.memberUuid, memberUuid),
+          sql`${withdrawals.status} in ('PENDING', 'PROCESSING', 'SUCCESS')`,
+          gte(withdrawals.requestedAt, dayStart),
+          // Always so. Without an end PostgreSQL expects a third of all rows, and plans the statement anew each time.
+          sql`${withdrawals.requestedAt} <= 'infinity'`,
+        ),
+      )
+      .as('today')
+    const open = database
+      .select({ uuid: withdrawals.uuid })
+      .from(withdrawals)
+      .where(and(eq(withdrawals.memberUuid, memberUuid), isOpen))
+    const kept = database.select({ kept: accounts.balance }).from(accounts).where(eq(accounts.id, keptId))
+    return database
+      .select({
+        credit: accounts.balance,
+        kept: sql`coalesce((${kept}), 0)`.mapWith(BigInt),
+        hasOpen: sql<boolean>`exists (${open})`,
+        times: today.times,
+        amount: today.amount,
+        total: deposited.total,
+        month: deposited.month,
+        lastMonth: deposited.lastMonth,
+        papers: { status: papers.status, askedAt: papers.askedAt },
+        factorAskedAbove: secondFactors.askedAbove,
+      })
+      .from(accounts)
+      .innerJoin(today, sql`true`)
+      .innerJoin(deposited, sql`true`)
+      .leftJoin(papers, sql`true`)
+      .leftJoin(secondFactors, isProven(memberUuid))
+      .where(eq(accounts.id, creditId))
+  },
+)
+
+/**
+ * All that a withdrawal is judged by, in one look at the database: what the member has and paid in, whether one is open,
+ * where their papers stand, and what counts towards today: failed and rejected ones do not, a failed one that is sent
+ * again counts on that day.
+ */
+export async function eligibilityOf(tx: Database, memberUuid: string, now: Date) {
+  const [found] = await standing(tx, {
+    memberUuid,
+    creditId: creditOf(memberUuid),
+    keptId: keptOf(memberUuid),
+    dayStart: startOfDay(now),
+    ...levelMonths(now),
+  })
+  if (!found) throw new Error(`no account of ${memberUuid}`)
+  const { credit, hasOpen, times, amount, total, month, lastMonth } = found
+  return {
+    credit,
+    kept: found.kept,
+    hasOpen,
+    used: { times, amount },
+    deposited: { total, month, lastMonth },
+    papers: found.papers,
+    factorAskedAbove: found.factorAskedAbove,
+  }
+}
+
+export type Eligibility = Awaited<ReturnType<typeof eligibilityOf>>

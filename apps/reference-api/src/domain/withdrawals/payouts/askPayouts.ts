@@ -1,0 +1,53 @@
+import { and, asc, eq, inArray, isNull, lt, not, or } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { payouts } from '../../../database/schema.ts'
+import { describeFault } from '../../../values/describeFault.ts'
+import type { Services } from '../../../services/services.ts'
+import { day } from '../../../values/bangkok.ts'
+import { settlePayout } from './settlePayout.ts'
+
+const atOnce = 50
+/** The same payout is asked about no more often than this. */
+const everyMs = 5_000
+
+/** Interval, for one day, of asking about payouts settled as not paid, in case the money left anyway. */
+const againMs = 5 * 60_000
+
+/** Asks the bank about every payout whose outcome is not known. */
+export async function askPayouts(services: Services) {
+  const { database, bank, clock } = services
+  if (!bank.payoutState) return
+  const before = (column: AnyPgColumn, ms: number) => lt(column, new Date(clock().getTime() - ms))
+  const waiting = await database
+    .select({ uuid: payouts.uuid })
+    .from(payouts)
+    .where(
+      or(
+        and(inArray(payouts.status, ['SENDING', 'ACCEPTED', 'UNCLEAR']), before(payouts.askedAt, everyMs)),
+        and(
+          inArray(payouts.status, ['REFUSED', 'CLOSED']),
+          before(payouts.askedAt, againMs),
+          not(before(payouts.updatedAt, day)),
+          isNull(payouts.contradiction),
+        ),
+      ),
+    )
+    .orderBy(asc(payouts.askedAt))
+    .limit(atOnce)
+  for (const { uuid } of waiting) await askPayout(services, uuid)
+}
+
+/** Asks about one payout, as after a webhook: that only says that there is news, and is not believed itself. */
+export async function askPayout(services: Services, uuid: string) {
+  const { database, bank, log } = services
+  if (!bank.payoutState || !isUuid.test(uuid)) return
+  const [known] = await database.select({ uuid: payouts.uuid }).from(payouts).where(eq(payouts.uuid, uuid))
+  if (!known) return
+  const answer = await bank.payoutState(uuid).catch((fault: unknown) => {
+    log({ level: 'error', payout: uuid, fault: describeFault(fault) })
+    return { kind: 'unanswered' as const }
+  })
+  await settlePayout(services, uuid, answer)
+}
+
+const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i

@@ -1,0 +1,74 @@
+import { and, asc, eq, lte } from 'drizzle-orm'
+import type { Database } from '../../../database/database.ts'
+import { members, payouts, withdrawals } from '../../../database/schema.ts'
+import { lockMember } from '../../../http/lockMember.ts'
+import { toSatang } from '../../../values/satang.ts'
+import { record, type Actor } from '../../audit/operation.ts'
+import { describeFault } from '../../../values/describeFault.ts'
+import type { Services } from '../../../services/services.ts'
+import { readSite } from '../../settings/settings.ts'
+import * as settle from '../settle.ts'
+import { byHand, isNotByHand } from './byHand.ts'
+import { settlePayout } from './settlePayout.ts'
+
+const atOnce = 20
+const job: Actor = { kind: 'JOB', name: 'payouts' }
+
+/**
+ * Gives waiting withdrawals to the bank, each once: that it was sent is committed before the bank hears of it, so that a
+ * process that is killed in between leaves a payout that is asked about and never one that is sent twice.
+ */
+export async function sendPayouts(services: Services) {
+  const { database, bank, clock, log } = services
+  if (!bank.payOut) return
+  const { payoutUpTo } = await readSite(database)
+  if (payoutUpTo === null) return
+  const waiting = await database
+    .select({ withdrawal: withdrawals, accountName: members.accountName })
+    .from(withdrawals)
+    .innerJoin(members, eq(members.uuid, withdrawals.memberUuid))
+    .where(
+      and(
+        eq(withdrawals.status, 'PENDING'),
+        lte(withdrawals.amount, toSatang(payoutUpTo)),
+        isNotByHand(clock()),
+      ),
+    )
+    .orderBy(asc(withdrawals.requestedAt))
+    .limit(atOnce)
+  for (const { withdrawal, accountName } of waiting) {
+    const id = await database
+      .transaction((tx) => begin(tx, withdrawal, clock()))
+      // Somebody else took it up meanwhile.
+      .catch((fault: unknown) => {
+        log({ level: 'warn', withdrawal: withdrawal.uuid, doing: 'send it', fault: describeFault(fault) })
+      })
+    if (!id) continue
+    const { amount, bankName, bankId } = withdrawal
+    const answer = await bank
+      .payOut({ id, amount, to: { bankName, bankId, accountName } })
+      .catch((fault: unknown) => {
+        log({ level: 'error', payout: id, fault: describeFault(fault) })
+        return { kind: 'unanswered' as const }
+      })
+    await settlePayout(services, id, answer)
+  }
+}
+
+async function begin(
+  tx: Database,
+  { uuid, memberUuid, amount }: typeof withdrawals.$inferSelect,
+  now: Date,
+): Promise<string | undefined> {
+  // Suspended or locked since it was read: a person decides.
+  if (byHand(await lockMember(tx, memberUuid), now)) return undefined
+  await settle.startWithdrawal(tx, uuid, now)
+  const times = { askedAt: now, createdAt: now, updatedAt: now }
+  const [payout] = await tx
+    .insert(payouts)
+    .values({ withdrawalUuid: uuid, amount, status: 'SENDING', ...times })
+    .returning({ uuid: payouts.uuid })
+  const detail = { payout: payout!.uuid }
+  await record({ tx, by: job, now }, { act: 'PAYOUT_SENT', member: memberUuid, subject: uuid, detail })
+  return payout!.uuid
+}

@@ -1,0 +1,44 @@
+import { requestDepositCall, sendIdentityCall, verifySlipCall } from '@member/api-client'
+import type { Context, MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { slipRefusals } from '../domain/slips/slipRefusals.ts'
+import { Refusal } from './refusal.ts'
+import { unreadable } from './refusals.ts'
+import type { AppEnv } from '../services/services.ts'
+import { t } from './words.ts'
+
+/** The calls that carry pictures. */
+const pictured = new Set<string>([verifySlipCall.path, requestDepositCall.path, sendIdentityCall.path])
+
+function upTo(maxSize: number, refusal: () => Refusal): MiddlewareHandler<AppEnv> {
+  const refuse = (context: Context) => {
+    // The rest of the body is still on its way: no other request may follow on this socket.
+    context.header('Connection', 'close')
+    throw refusal()
+  }
+  const counted = bodyLimit({ maxSize, onError: refuse })
+  // It reads the body; what comes after it answers for itself.
+  const whole: MiddlewareHandler<AppEnv> = (context, next) =>
+    counted(context, next).catch((fault: unknown) => {
+      throw unreadable(fault)
+    })
+  return (context, next) => {
+    const { req } = context
+    if (req.method === 'GET') return next()
+    const length = req.header('Content-Length')
+    // Judged before a stream is made of the body.
+    if (length === undefined || req.header('Transfer-Encoding') !== undefined) return whole(context, next)
+    return Number(length) <= maxSize ? next() : refuse(context)
+  }
+}
+
+/** A slip may be 4 MB, and the form around it takes some more. */
+const form = upTo(4.25 * 1024 * 1024, slipRefusals.fileSize)
+const plain = upTo(64 * 1024, () => new Refusal(413_001, 'TOO_LARGE', t.tooLarge))
+
+export const isMultipart = ({ req }: Context): boolean =>
+  req.header('Content-Type')?.startsWith('multipart/form-data') ?? false
+
+/** Bounds what is read of a request; what is larger is not read to its end. */
+export const bodyLimits: MiddlewareHandler<AppEnv> = (context, next) =>
+  (pictured.has(context.req.path) && isMultipart(context) ? form : plain)(context, next)

@@ -1,0 +1,42 @@
+import type { ErrorHandler, NotFoundHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { isUnavailable } from '../database/unavailable.ts'
+import { describeFault } from '../values/describeFault.ts'
+import { failure } from './envelope.ts'
+import { Refusal } from './refusal.ts'
+import { invalid, notFound } from './refusals.ts'
+import type { AppEnv, Services } from '../services/services.ts'
+import { t } from './words.ts'
+
+/** Every fault leaves in the envelope; what nobody foresaw is logged whole and told as no more than its request id. */
+export function onFault({ log }: Services): ErrorHandler<AppEnv> {
+  return (fault, context) => {
+    // Another's answer, such as the question for a password.
+    if (fault instanceof HTTPException && fault.res) return fault.getResponse()
+    const refusal = asRefusal(fault)
+    const requestId = context.get('requestId')
+    if (refusal.status === 500_001) log({ level: 'error', requestId, fault: describeFault(fault) })
+    context.set('refused', refusal.code)
+    if (refusal.retryAfterSec !== undefined) context.header('Retry-After', String(refusal.retryAfterSec))
+    return context.json(failure(refusal, requestId), refusal.httpStatus)
+  }
+}
+
+export const onNotFound: NotFoundHandler<AppEnv> = (context) => {
+  context.set('refused', 'NOT_FOUND')
+  return context.json(failure(notFound(), context.get('requestId')), 404)
+}
+
+function asRefusal(fault: unknown): Refusal {
+  if (fault instanceof Refusal) return fault
+  if (fault instanceof HTTPException) {
+    return fault.status === 413 ? new Refusal(413_001, 'TOO_LARGE', t.tooLarge) : invalid({ body: t.invalid })
+  }
+  if (isCutOff(fault)) return invalid({ body: t.invalid })
+  if (isUnavailable(fault)) return new Refusal(503_001, 'UNAVAILABLE', t.unavailable, { retryAfterSec: 5 })
+  return new Refusal(500_001, 'INTERNAL', t.broken)
+}
+
+/** True of a request whose body broke off with its connection, as Node.js says it. */
+const isCutOff = (fault: unknown) =>
+  fault instanceof Error && fault.message === 'aborted' && 'code' in fault && fault.code === 'ECONNRESET'

@@ -1,0 +1,45 @@
+import { tables as apiClient } from '@member/api-client/tables'
+import { addFormats, catalogueOf, type Language, readWordsBy } from '@member/i18n'
+import { dateFormats } from '@member/i18n/dates'
+import { joinTables, tables as i18n } from '@member/i18n/tables'
+import type { MiddlewareHandler } from 'hono'
+import { contextStorage, tryGetContext } from 'hono/context-storage'
+import { languageDetector } from 'hono/language'
+import { tables as server } from '../main/tables.ts'
+import type { AppEnv } from '../services/services.ts'
+
+const fallback: Language = 'th'
+
+const tables = joinTables(i18n, apiClient, server)
+const catalogues = { th: catalogueOf('th', tables.th), en: catalogueOf('en', tables.en) }
+
+/** Words are read in the language of the request that reads them; in Thai where there is none, as in a job. */
+export function readWordsInLanguageAsked(): void {
+  addFormats(dateFormats)
+  readWordsBy(() => catalogues[tryGetContext<AppEnv>()?.get('language') ?? fallback])
+}
+
+const nameLanguage: MiddlewareHandler<AppEnv> = async (context, next) => {
+  context.header('Content-Language', context.get('language'))
+  context.header('Vary', 'Accept-Language', { append: true })
+  await next()
+}
+
+const known = {
+  supportedLanguages: ['th', 'en'] satisfies Language[],
+  fallbackLanguage: fallback,
+  caches: false,
+} as const
+
+/** Reads `Accept-Language` of a request, whose answer is in that language. */
+export const inLanguageAsked: MiddlewareHandler<AppEnv>[] = [
+  languageDetector({ ...known, order: ['header'] }),
+  nameLanguage,
+  contextStorage(),
+]
+
+/** For pages of the server: the language is in the address, as the browser's own may be another than the member's. */
+export const inLanguageOfAddress: MiddlewareHandler<AppEnv>[] = [
+  languageDetector({ ...known, order: ['querystring'] }),
+  contextStorage(),
+]

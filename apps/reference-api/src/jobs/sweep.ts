@@ -1,0 +1,33 @@
+import { and, isNotNull, lt } from 'drizzle-orm'
+import {
+  idempotency,
+  messages,
+  notices,
+  passkeyChallenges,
+  passwordResets,
+  phoneProofs,
+  sessions,
+  simMessages,
+} from '../database/schema.ts'
+import type { Services } from '../services/services.ts'
+import { sweepPapers } from '../domain/identity/sweepPapers.ts'
+import { sweepPictures } from '../domain/slips/sweepPictures.ts'
+import { day } from '../values/bangkok.ts'
+
+/** Forgets what has served its time: answers (never their keys) after a day, answered challenges after their time, requests for a new password and proofs of phones after a day, sessions and messages after a month, notices after three, pictures of slips and members’ papers as the operator says. */
+export async function sweep({ database, clock }: Services) {
+  const now = clock()
+  await database
+    .update(idempotency)
+    .set({ status: null, body: null })
+    .where(and(isNotNull(idempotency.status), lt(idempotency.createdAt, new Date(now.getTime() - day))))
+  await database.delete(passkeyChallenges).where(lt(passkeyChallenges.endsAt, now))
+  await database.delete(sessions).where(lt(sessions.expiresAt, new Date(now.getTime() - 30 * day)))
+  await database.delete(notices).where(lt(notices.at, new Date(now.getTime() - 90 * day)))
+  await database.delete(messages).where(lt(messages.createdAt, new Date(now.getTime() - 30 * day)))
+  await database.delete(passwordResets).where(lt(passwordResets.endsAt, new Date(now.getTime() - day)))
+  await database.delete(phoneProofs).where(lt(phoneProofs.endsAt, new Date(now.getTime() - day)))
+  await database.delete(simMessages).where(lt(simMessages.at, new Date(now.getTime() - 30 * day)))
+  await sweepPictures(database, now)
+  await sweepPapers(database, now)
+}

@@ -1,0 +1,132 @@
+import { openApi } from '@member/contract'
+import { Hono } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
+import { additions } from '../domain/games/additions.ts'
+import { likedGames } from '../domain/games/likedGames.ts'
+import { address } from '../domain/address/address.ts'
+import { affiliates } from '../domain/affiliates/affiliates.ts'
+import { consent } from '../domain/consent/consent.ts'
+import { credit } from '../domain/credit/credit.ts'
+import { bonuses } from '../domain/bonuses/bonuses.ts'
+import { deposits } from '../domain/deposits/deposits.ts'
+import { devices } from '../domain/signIn/devices/devices.ts'
+import { games } from '../domain/games/games.ts'
+import { flipCards } from '../domain/gameEvents/flipCards.ts'
+import { gameEvents } from '../domain/gameEvents/gameEvents.ts'
+import { identity } from '../domain/identity/identity.ts'
+import { closing } from '../domain/members/closing/closing.ts'
+import { memberData } from '../domain/members/data/memberData.ts'
+import { metricsPage } from '../http/metrics/metricsPage.ts'
+import { members } from '../domain/members/members.ts'
+import { movements } from '../domain/movements/movements.ts'
+import { notices } from '../domain/notices/notices.ts'
+import { live } from '../domain/live/live.ts'
+import { passkeys } from '../domain/passkeys/passkeys.ts'
+import { phoneProof } from '../domain/registration/phoneProof/phoneProof.ts'
+import { push } from '../domain/messages/push.ts'
+import { passwordReset } from '../domain/passwordReset/passwordReset.ts'
+import { registration } from '../domain/registration/registration.ts'
+import { health, whileReady } from '../http/health.ts'
+import { bodyLimits } from '../http/bodyLimits.ts'
+import { brandOnly } from '../http/brandOnly.ts'
+import { inLanguageAsked, readWordsInLanguageAsked } from '../http/inLanguageAsked.ts'
+import { cacheControl } from '../http/cacheControl.ts'
+import { onFault, onNotFound } from '../http/failures.ts'
+import { refusedRequests } from '../http/refusedRequests.ts'
+import { requestLog } from '../http/requestLog.ts'
+import type { AppEnv, Services } from '../services/services.ts'
+import { senderAddress } from '../http/senderAddress.ts'
+import { wholeAddresses } from '../http/wholeAddresses.ts'
+import { protection } from '../domain/protection/protection.ts'
+import { rewards } from '../domain/rewards/rewards.ts'
+import { secondFactor } from '../domain/secondFactor/secondFactor.ts'
+import { signedIn } from '../domain/sessions/signedIn.ts'
+import { signIn } from '../domain/signIn/signIn.ts'
+import { unattended } from '../domain/signIn/unattended.ts'
+import { files } from '../domain/site/files.ts'
+import { openOnly } from '../domain/settings/openOnly.ts'
+import { site } from '../domain/site/site.ts'
+import { slips } from '../domain/slips/slips.ts'
+import { wheel } from '../domain/gameEvents/wheel.ts'
+import { withdrawProgress } from '../domain/withdrawals/progress.ts'
+import { withdrawals } from '../domain/withdrawals/withdrawals.ts'
+
+/** Everything a resource answers, given what it may use. */
+export type Router = (services: Services) => Hono<AppEnv>
+
+const routers: Router[] = [
+  signIn,
+  registration,
+  members,
+  address,
+  site,
+  credit,
+  deposits,
+  bonuses,
+  // `withdraw/retry` stands before `withdraw/:uuid`.
+  withdrawals,
+  slips,
+  games,
+  affiliates,
+  rewards,
+  gameEvents,
+  wheel,
+  flipCards,
+  additions,
+  likedGames,
+  live,
+  unattended,
+  passwordReset,
+  phoneProof,
+  devices,
+  secondFactor,
+  passkeys,
+  memberData,
+  closing,
+  identity,
+  movements,
+  withdrawProgress,
+  notices,
+  push,
+  consent,
+  protection,
+  files,
+]
+
+const wayIn = '/api/auth/login'
+
+/** The server's side of the contract, as a value: `app.request()` asks it without a socket. */
+export function createApp(services: Services, pages: Router[] = []): Hono<AppEnv> {
+  readWordsInLanguageAsked()
+  const app = new Hono<AppEnv>()
+  app.onError(onFault(services))
+  app.notFound(onNotFound)
+  app.use(requestLog(services))
+  app.use('/api/*', ...inLanguageAsked)
+  app.use(senderAddress(services))
+  app.use(wholeAddresses)
+  app.use(
+    '/api/*',
+    secureHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } }),
+  )
+  app.use('/api/*', brandOnly(services))
+  app.use('/api/*', cacheControl)
+  app.use('/api/*', whileReady(services))
+  const visitors = openOnly(services)
+  const membersOnly = signedIn(services)
+  app.use('/api/*', (context, next) => {
+    const { path } = context.req
+    return path.startsWith('/api/auth/') && path !== wayIn
+      ? membersOnly(context, next)
+      : visitors(context, next)
+  })
+  app.use(refusedRequests(services))
+  // After the token: nobody but a member has megabytes read.
+  app.use(bodyLimits)
+  app.route('/', health(services))
+  app.route('/', metricsPage(services))
+  for (const router of [...routers, ...pages]) app.route('/', router(services))
+  const served = new Set(app.routes.map(({ method, path }) => `${method} ${path}`))
+  app.get('/openapi.json', (context) => context.json(openApi(served)))
+  return app
+}

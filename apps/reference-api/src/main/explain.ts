@@ -1,0 +1,31 @@
+import { DamagedFolder } from '../database/dataFolder.ts'
+import { FolderHeld } from '../database/holdFolder.ts'
+import { FormerDatabase } from '../database/refuseFormer.ts'
+import { isRefusedByPooler, isUnavailable } from '../database/unavailable.ts'
+import { describeFault } from '../values/describeFault.ts'
+import { CannotStart } from './environment.ts'
+
+/** A password, a role or a database that the server does not know. */
+const isRefused = /^(28P01|28000|3D000)$/
+
+/** Why the server does not start: a sentence where it is one of the things that go wrong. */
+export function explain(fault: unknown): string {
+  const isTold = [CannotStart, DamagedFolder, FolderHeld, FormerDatabase].some(
+    (kind) => fault instanceof kind,
+  )
+  if (fault instanceof Error && isTold) return fault.message
+  const code = codeOf(fault)
+  if (isRefusedByPooler(fault))
+    return 'DATABASE_URL leads to a pooler such as PgBouncer. Set DATABASE_DIRECT_URL to the database itself too, with the same role: locks, migrations and LISTEN need it.'
+  if (isUnavailable(fault) || isRefused.test(code)) {
+    return `The database of DATABASE_URL cannot be opened (${code || 'no answer'}). Check that the server runs and the address is right.`
+  }
+  return JSON.stringify(describeFault(fault), undefined, 2)
+}
+
+function codeOf(fault: unknown): string {
+  for (let each = fault; each instanceof Error; each = each.cause) {
+    if ('code' in each && typeof each.code === 'string') return each.code
+  }
+  return ''
+}

@@ -1,0 +1,106 @@
+import { connect } from 'node:net'
+import { Hono } from 'hono'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { AppEnv } from '../services/services.ts'
+import { CannotStart } from './environment.ts'
+import { listen, refuseTakenPort } from './listen.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A server that answers when it is let to, and knows whether it is being asked. */
+async function slowServer() {
+  const gate = new EventTarget()
+  const asked = new Promise((resolve) => {
+    gate.addEventListener('asked', resolve)
+  })
+  const app = new Hono<AppEnv>().get('/', async (context) => {
+    gate.dispatchEvent(new Event('asked'))
+    await new Promise((resolve) => gate.addEventListener('go', resolve))
+    return context.text('done')
+  })
+  const { stop, port } = await listen(app, { port: 0, host: '127.0.0.1' })
+  const address = `http://127.0.0.1:${port}`
+  const asking = fetch(address).then(
+    (response) => response.text(),
+    () => 'cut off',
+  )
+  await asked
+  return { asking, stop, address, goOn: () => gate.dispatchEvent(new Event('go')) }
+}
+
+test('what is being answered as the server is told to stop is answered, and nobody new is let in', async () => {
+  const { asking, goOn, stop, address } = await slowServer()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] })
+  const stopped = stop()
+  await vi.advanceTimersByTimeAsync(20_000)
+  vi.useRealTimers()
+  await expect(fetch(address)).rejects.toThrow()
+  goOn()
+  expect(await asking).toBe('done')
+  await stopped
+})
+
+test('who answers for ever does not keep the server from stopping', async () => {
+  const { asking, stop } = await slowServer()
+  await stop(50)
+  expect(await asking).toBe('cut off')
+})
+
+/** Answers to requests on one connection, and how the connection ends. */
+function connectionTo(port: number) {
+  const socket = connect(port, '127.0.0.1')
+  let heard = ''
+  socket.on('data', (piece: Buffer) => {
+    heard += piece.toString()
+  })
+  const ended = new Promise<string>((resolve) => {
+    socket.on('end', () => resolve('ended')).on('error', () => resolve('reset'))
+  })
+  return {
+    ask: () => socket.write('GET / HTTP/1.1\r\nHost: here\r\n\r\n'),
+    heard: (text: string) => vi.waitFor(() => expect(heard).toContain(text)),
+    ended,
+  }
+}
+
+test('a port that is taken is refused in one sentence, before and as it is listened to', async () => {
+  const { stop, port } = await listen(new Hono<AppEnv>(), { port: 0, host: '127.0.0.1' })
+  const taken = new CannotStart(`Port ${port} is taken. Stop what listens there, or set PORT to another one.`)
+  await expect(refuseTakenPort({ port, host: '127.0.0.1' })).rejects.toThrow(taken)
+  await expect(listen(new Hono<AppEnv>(), { port, host: '127.0.0.1' })).rejects.toThrow(taken)
+  await stop(0)
+})
+
+test('a connection is kept longer than the two minutes for which a proxy keeps it', async () => {
+  const { stop, port } = await listen(new Hono<AppEnv>(), { port: 0, host: '127.0.0.1' })
+  const answer = await fetch(`http://127.0.0.1:${port}`)
+  expect(Number(/timeout=(\d+)/.exec(answer.headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(120)
+  await stop(0)
+})
+
+test('a kept-alive connection on which nothing comes does not keep the server from stopping', async () => {
+  const app = new Hono<AppEnv>().get('/', (context) => context.text('done'))
+  const { stop, port } = await listen(app, { port: 0, host: '127.0.0.1' })
+  const { ask, heard, ended } = connectionTo(port)
+  ask()
+  await heard('done')
+  await stop(60_000, 50)
+  expect(await ended).toBe('ended')
+})
+
+test('a kept-alive connection is answered once more and told to close, never cut', async () => {
+  const app = new Hono<AppEnv>().get('/', (context) => context.text('done'))
+  const { stop, port } = await listen(app, { port: 0, host: '127.0.0.1' })
+  const connections = Array.from({ length: 20 }, () => connectionTo(port))
+  for (const { ask } of connections) ask()
+  for (const { heard } of connections) await heard('done')
+  const stopped = stop()
+  for (const { ask } of connections) ask()
+  for (const { heard, ended } of connections) {
+    await heard('Connection: close')
+    expect(await ended).toBe('ended')
+  }
+  await stopped
+})

@@ -1,0 +1,66 @@
+import { createServer, type ServerResponse } from 'node:http'
+import { createServer as createProbe, Server as NetServer } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
+import type { AppEnv } from '../services/services.ts'
+import { CannotStart } from './environment.ts'
+
+type Place = { port: number; host: string }
+
+/** Says at once that a port cannot be had, before a database is opened and filled for nothing. */
+export async function refuseTakenPort(place: Place) {
+  const probe = createProbe()
+  await takePort(probe, place)
+  await new Promise((resolve) => probe.close(resolve))
+}
+
+/**
+ * Listens (port 0: on a free one), and answers how to stop: what is being answered is answered first, for so long, and
+ * connections that are kept alive are told to end with their next answer, or ended after a while when nothing comes.
+ */
+export async function listen(app: Hono<AppEnv>, place: Place) {
+  const answering = new Set<ServerResponse>()
+  let isStopping = false
+  const answer = getRequestListener(app.fetch)
+  const server = createServer((request, response) => void answer(request, response))
+  server.prependListener('request', (_, response) => {
+    response.shouldKeepAlive &&= !isStopping
+    answering.add(response)
+    response.once('close', () => answering.delete(response))
+  })
+  // Whoever sends a picture over a poor line has a minute; whoever sends a byte at a time does not keep the socket.
+  server.requestTimeout = 60_000
+  // Longer than a proxy in front keeps a connection (Caddy: two minutes), so that it never sends into one that we just ended.
+  server.keepAliveTimeout = 150_000
+  await takePort(server, place)
+  const address = server.address()
+  const stop = (drainMs = 25_000, idleMs = 5_000) =>
+    new Promise<void>((resolve) => {
+      isStopping = true
+      for (const response of answering) response.shouldKeepAlive = false
+      const idle = setTimeout(() => server.closeIdleConnections(), idleMs)
+      const late = setTimeout(() => server.closeAllConnections(), drainMs)
+      // The HTTP server's own `close` also cuts idle connections, and with them what is on its way to us.
+      NetServer.prototype.close.call(server, () => {
+        clearTimeout(idle)
+        clearTimeout(late)
+        resolve()
+      })
+    })
+  return { stop, port: typeof address === 'object' && address ? address.port : place.port }
+}
+
+function takePort(server: NetServer, { port, host }: Place) {
+  return new Promise<void>((resolve, reject) => {
+    server.once('error', (fault) => reject(new CannotStart(sentence(fault, { port, host }))))
+    server.listen(port, host, resolve)
+  })
+}
+
+function sentence(fault: Error, { port, host }: Place) {
+  const code = 'code' in fault ? fault.code : undefined
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken. Stop what listens there, or set PORT to another one.`
+  if (code === 'EACCES') return `Port ${port} may not be opened by this user. Set PORT to one above 1023.`
+  return `The server cannot listen on ${host}:${port}: ${fault.message}`
+}

@@ -1,0 +1,75 @@
+import { and, asc, eq, ilike, inArray } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import {
+  creditAdjustments,
+  feedLines,
+  members,
+  payouts,
+  slipRequests,
+  slips,
+  withdrawals,
+} from '../../database/schema.ts'
+import { byHand } from '../../domain/withdrawals/payouts/byHand.ts'
+import { readOperation } from '../../domain/settings/settings.ts'
+import { runningAnnouncements } from './announcements.ts'
+
+/** What waits for the operator: money in and out, and the state of the site. */
+export async function deskWork(database: Database, now: Date) {
+  return {
+    slips: await database
+      .select({ request: slipRequests, member: members, slip: slips })
+      .from(slipRequests)
+      .innerJoin(members, eq(members.uuid, slipRequests.memberUuid))
+      .leftJoin(slips, eq(slips.uuid, slipRequests.slipUuid))
+      .where(eq(slipRequests.status, 'PENDING'))
+      .orderBy(asc(slipRequests.createdAt))
+      .limit(100),
+    lines: await database
+      .select()
+      .from(feedLines)
+      .where(eq(feedLines.status, 'DOUBTFUL'))
+      .orderBy(asc(feedLines.at))
+      .limit(100),
+    withdrawals: await openWithdrawals(database, now),
+    adjustments: await database
+      .select({ adjustment: creditAdjustments, member: members })
+      .from(creditAdjustments)
+      .innerJoin(members, eq(members.uuid, creditAdjustments.memberUuid))
+      .where(eq(creditAdjustments.status, 'WAITING'))
+      .orderBy(asc(creditAdjustments.askedAt))
+      .limit(100),
+    operation: await readOperation(database),
+    announcements: await runningAnnouncements(database, now),
+  }
+}
+
+async function openWithdrawals(database: Database, now: Date) {
+  const rows = await database
+    .select({ withdrawal: withdrawals, member: members, payout: payouts })
+    .from(withdrawals)
+    .innerJoin(members, eq(members.uuid, withdrawals.memberUuid))
+    .leftJoin(
+      payouts,
+      and(
+        eq(payouts.withdrawalUuid, withdrawals.uuid),
+        inArray(payouts.status, ['SENDING', 'ACCEPTED', 'UNCLEAR']),
+      ),
+    )
+    .where(inArray(withdrawals.status, ['PENDING', 'PROCESSING', 'FAILED']))
+    .orderBy(asc(withdrawals.requestedAt))
+    .limit(100)
+  return rows.map(({ withdrawal, member, payout }) => {
+    const by = withdrawal.status === 'PENDING' ? byHand(member, now) : undefined
+    return { withdrawal, member, payout, by }
+  })
+}
+
+export type DeskWork = Awaited<ReturnType<typeof deskWork>>
+
+/** Members whose account ends in these digits: who a feed line without a name may be from. */
+export const fitting = (database: Database, digits: string) =>
+  database
+    .select({ username: members.username, name: members.name })
+    .from(members)
+    .where(ilike(members.bankId, `%${digits.replaceAll(/\D/g, '')}`))
+    .limit(5)

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import { staffInvitations } from '../../database/schema.ts'
+import { seal, unseal } from '../../secrets/sealed.ts'
+import { OperationRefused } from '../../domain/audit/refused.ts'
+import { addStaff } from '../setStaff.ts'
+import { th } from '../../domain/audit/th.ts'
+import type { Services } from '../../services/services.ts'
+import { newSecret, stepOf } from '../../secrets/totp.ts'
+import { isGuessable } from '../../domain/sessions/guessable.ts'
+import { hashPassword } from '../../secrets/password.ts'
+import { hashToken } from '../../domain/sessions/sessions.ts'
+
+const setUpMs = 30 * 60_000
+const shortest = 12
+
+/** An account being set up: the token that carries on from the link, and the secret for the authenticator app. */
+export type Joining = { username: string; token: string; secret: Uint8Array }
+
+/** Opens an invitation's link, which works once: whoever comes later finds that it was opened. */
+export async function openInvitation(services: Services, linkToken: string): Promise<Joining> {
+  const { database, clock, identityKey } = services
+  const token = randomBytes(32).toString('base64url')
+  const secret = newSecret()
+  const isIt = and(
+    eq(staffInvitations.tokenHash, hashToken(linkToken)),
+    isNull(staffInvitations.secret),
+    gt(staffInvitations.expiresAt, clock()),
+  )
+  const [found] = await database.select().from(staffInvitations).where(isIt)
+  if (!found) throw new OperationRefused(th.invitationOver)
+  const [opened] = await database
+    .update(staffInvitations)
+    .set({
+      tokenHash: hashToken(token),
+      secret: seal(identityKey, secret, { memberUuid: found.uuid, part: 'secret' }),
+      expiresAt: new Date(clock().getTime() + setUpMs),
+    })
+    .where(isIt)
+    .returning()
+  if (!opened) throw new OperationRefused(th.invitationOver)
+  return { username: opened.username, token, secret }
+}
+
+/** The account that is being set up with this token. */
+export async function joiningOf({ database, clock, identityKey }: Services, token: string) {
+  const isIt = and(
+    eq(staffInvitations.tokenHash, hashToken(token)),
+    isNotNull(staffInvitations.secret),
+    gt(staffInvitations.expiresAt, clock()),
+  )
+  const [found] = await database.select().from(staffInvitations).where(isIt)
+  if (!found?.secret) throw new OperationRefused(th.invitationOver)
+  const secret = unseal(identityKey, found.secret, { memberUuid: found.uuid, part: 'secret' })
+  return { invitation: found, sealed: found.secret, joining: { username: found.username, token, secret } }
+}
+
+/** The sentence for a password or code that cannot be taken. */
+function problemOf({ username, secret }: Joining, { password, again, code }: Wanted, now: Date) {
+  if (password.length < shortest || password.length > 200) return th.passwordShort
+  if (isGuessable(password, [username])) return th.passwordGuessable
+  if (password !== again) return th.passwordsDiffer
+  return stepOf(secret, code, now) === undefined ? th.factorCode : undefined
+}
+
+type Wanted = { password: string; again: string; code: string }
+
+/** Makes the account with the password and factor of its person; answers the sentence for what has to be mended. */
+export async function join(services: Services, token: string, wanted: Wanted): Promise<string | undefined> {
+  const { database, clock, passwordCost } = services
+  const { invitation, sealed, joining } = await joiningOf(services, token)
+  const problem = problemOf(joining, wanted, clock())
+  if (problem) return problem
+  const passwordHash = await hashPassword(wanted.password, passwordCost)
+  const { uuid, username, roles, invitedBy, tokenHash } = invitation
+  await database.transaction(async (tx) => {
+    const [used] = await tx
+      .delete(staffInvitations)
+      .where(eq(staffInvitations.tokenHash, tokenHash))
+      .returning({ uuid: staffInvitations.uuid })
+    if (!used) throw new OperationRefused(th.invitationOver)
+    const by = { kind: 'STAFF', name: username, roles } as const
+    await addStaff(
+      { tx, by, now: clock() },
+      { uuid, username, roles, passwordHash, secret: sealed, invitedBy },
+    )
+  })
+  return undefined
+}

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, gt, lt } from 'drizzle-orm'
+import { staff, staffSessions } from '../../database/schema.ts'
+import { unseal } from '../../secrets/sealed.ts'
+import type { Staff } from '../../domain/audit/operation.ts'
+import type { Services } from '../../services/services.ts'
+import { isPassword } from '../../secrets/password.ts'
+import { hashToken } from '../../domain/sessions/sessions.ts'
+import { stepOf } from '../../secrets/totp.ts'
+import { forgetCodes, forgetStaffTries, mayTryCode, takeStaffTry } from './staffThrottle.ts'
+
+const lifetimeMs = 12 * 3_600_000
+/** A session that nobody used for so long is over. */
+const idleMs = 30 * 60_000
+
+export type SignIn = {
+  username: string
+  password: string
+  code: string
+  userAgent: string
+  address: string
+  /** Id of the browser, where this account has signed in on it before. */
+  browserOf: (staffUuid: string) => Promise<string | undefined>
+}
+
+/** Begins a session where name, password and code are right and the code was not used before; answers its token and whose it is. */
+export async function beginStaffSession(services: Services, signIn: SignIn) {
+  const { database, clock, hashes, passwordCost, identityKey } = services
+  const { username, password, code, userAgent, address } = signIn
+  // What can be nobody's is no try.
+  if (!username || !password || !/^\d{6}$/.test(code)) return undefined
+  const [found] = await database.select().from(staff).where(eq(staff.username, username))
+  const browser = found && (await signIn.browserOf(found.uuid))
+  const attempt = { username, address, browser }
+  await takeStaffTry(services, attempt)
+  const turn = { of: `staff:${browser ?? address}`, isKnown: browser !== undefined }
+  const isRight = await hashes.run(turn, () => isPassword(password, found?.passwordHash, passwordCost))
+  if (!found || !isRight || !found.isActive) return undefined
+  if (!(await mayTryCode(services, found.uuid, attempt))) return undefined
+  const now = clock()
+  const secret = unseal(identityKey, found.secret, { memberUuid: found.uuid, part: 'secret' })
+  const lastStep = stepOf(secret, code, now)
+  if (lastStep === undefined) return undefined
+  const [isFirst] = await database
+    .update(staff)
+    .set({ lastStep })
+    .where(and(eq(staff.uuid, found.uuid), lt(staff.lastStep, lastStep)))
+    .returning({ uuid: staff.uuid })
+  if (!isFirst) return undefined
+  const token = randomBytes(32).toString('base64url')
+  await database.insert(staffSessions).values({
+    tokenHash: hashToken(token),
+    staffUuid: found.uuid,
+    userAgent: userAgent.slice(0, 300),
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + lifetimeMs),
+  })
+  await forgetStaffTries(services, attempt)
+  await forgetCodes(services, found.uuid, attempt)
+  return { token, staffUuid: found.uuid }
+}
+
+/** Staff account of an unexpired session. */
+export async function staffOf({ database, clock }: Services, token: string): Promise<Staff | undefined> {
+  const now = clock()
+  const isIt = and(
+    eq(staffSessions.tokenHash, hashToken(token)),
+    gt(staffSessions.expiresAt, now),
+    gt(staffSessions.lastSeenAt, new Date(now.getTime() - idleMs)),
+  )
+  const [session] = await database.update(staffSessions).set({ lastSeenAt: now }).where(isIt).returning()
+  if (!session) return undefined
+  const [found] = await database
+    .select({ username: staff.username, roles: staff.roles })
+    .from(staff)
+    .where(and(eq(staff.uuid, session.staffUuid), eq(staff.isActive, true)))
+  return found && { kind: 'STAFF', name: found.username, roles: found.roles }
+}
+
+export const endStaffSession = ({ database }: Services, token: string) =>
+  database.delete(staffSessions).where(eq(staffSessions.tokenHash, hashToken(token)))

@@ -1,8 +1,0 @@
-import type { InferSelectModel } from 'drizzle-orm'
-import type { payouts } from '../database/schema.ts'
-import type { Actor } from '../operations/operation.ts'
-
-export type PayoutRow = InferSelectModel<typeof payouts>
-
-/** In the log, whoever the bank's answers act as. */
-export const byBank: Actor = { kind: 'ADAPTER', name: 'bank' }

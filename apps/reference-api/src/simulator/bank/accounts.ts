@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { members, operatorAccounts, simAccounts } from '../../database/schema.ts'
+import type { BankAccount } from '../../services/bank.ts'
+
+export type HeldAccount = BankAccount & {
+  name: string
+  holder: 'member' | 'stranger' | 'operator'
+  username?: string
+}
+
+const strangers = [
+  ['KBANK', '0481907725', 'นาย ปกรณ์ วัฒนากุล'],
+  ['SCB', '4072218896', 'นางสาว มาลี ศรีสุวรรณ'],
+  ['KTB', '9803346617', 'นาย ธีรภัทร น้ำเพชร'],
+  ['GSB', '020456781129', 'นาง สมพร บุญประเสริฐ'],
+] as const
+
+const given = ['สมชาย', 'วิภา', 'ธนพล', 'กมลชนก', 'อนุชา', 'พิมพ์ชนก', 'ณัฐวุฒิ', 'จิราพร', 'ศุภชัย', 'รัตนา']
+const family = [
+  'ใจดี',
+  'ทองคำ',
+  'แสงจันทร์',
+  'พงษ์ไพบูลย์',
+  'ศรีวิไล',
+  'สุขสวัสดิ์',
+  'น้ำทิพย์',
+  'วงศ์สุวรรณ',
+  'บุญมี',
+  'เจริญผล',
+]
+
+/** Any number has a holder here, always the same one; only those that end in 0000 do not exist. */
+function inventedName({ bankName, bankId }: BankAccount): string | undefined {
+  if (!/^\d{10,15}$/.test(bankId) || bankId.endsWith('0000')) return undefined
+  const [first = 0, second = 0] = createHash('sha256').update(`${bankName}:${bankId}`).digest()
+  return `${given[first % given.length]} ${family[second % family.length]}`
+}
+
+/** Everybody's accounts: members', the operator's own, and people who are no members. */
+export async function listAccounts(database: Database): Promise<HeldAccount[]> {
+  const [ours, people, others] = await Promise.all([
+    database.select().from(operatorAccounts).orderBy(asc(operatorAccounts.rank)),
+    database.select().from(members).orderBy(asc(members.createdAt), asc(members.username)),
+    database.select().from(simAccounts).orderBy(asc(simAccounts.createdAt)),
+  ])
+  const accounts: HeldAccount[] = [
+    ...ours.map((one) => ({
+      bankName: one.bankName,
+      bankId: one.bankId,
+      name: one.accountName,
+      holder: 'operator' as const,
+    })),
+    ...people.map((one) => ({
+      bankName: one.bankName,
+      bankId: one.bankId,
+      name: one.accountName,
+      holder: 'member' as const,
+      username: one.username,
+    })),
+    ...strangers.map(([bankName, bankId, name]) => ({ bankName, bankId, name, holder: 'stranger' as const })),
+    ...others.map((one) => ({
+      bankName: one.bankName,
+      bankId: one.bankId,
+      name: one.accountName,
+      holder: 'stranger' as const,
+    })),
+  ]
+  return [
+    ...new Map(accounts.toReversed().map((one) => [`${one.bankName}:${one.bankId}`, one])).values(),
+  ].toReversed()
+}
+
+/** Holder of the account; an unknown account is opened on the spot. */
+export async function holderOf(database: Database, account: BankAccount): Promise<string | undefined> {
+  const known = (await listAccounts(database)).find(
+    (one) => one.bankName === account.bankName && one.bankId === account.bankId,
+  )
+  if (known) return known.name
+  const accountName = inventedName(account)
+  if (!accountName) return undefined
+  await database
+    .insert(simAccounts)
+    .values({ ...account, accountName })
+    .onConflictDoNothing()
+  const [row] = await database
+    .select()
+    .from(simAccounts)
+    .where(and(eq(simAccounts.bankName, account.bankName), eq(simAccounts.bankId, account.bankId)))
+  return row?.accountName
+}

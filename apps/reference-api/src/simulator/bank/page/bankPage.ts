@@ -1,0 +1,81 @@
+import { Hono } from 'hono'
+import { toBaht } from '../../../values/satang.ts'
+import { guarded } from '../../../backoffice/guarded.ts'
+import { readFields, wantsJson } from '../../../staffPage/readFields.ts'
+import type { AppEnv, Services } from '../../../services/services.ts'
+import { apiTime } from '../../../values/bangkok.ts'
+import { takeFeed } from '../../../domain/slips/feed/takeFeed.ts'
+import { listAccounts } from '../accounts.ts'
+import { readSwitches, setSwitches } from '../switches.ts'
+import { findTransfer, listTransfers, qrOf, sendTransfer, slipOf } from '../transfers.ts'
+import type { SimTransfer } from '../transfers.ts'
+import { bankPageView, slipPath } from './bankPageView.ts'
+import { readSwitchChanges } from './readSwitchChanges.ts'
+import { readTransfer } from './readTransfer.ts'
+
+const asJson = (transfer: SimTransfer) => ({
+  sendingBank: transfer.sendingBank,
+  transRef: transfer.transRef,
+  from: { bankName: transfer.fromBankName, bankId: transfer.fromBankId, name: transfer.fromName },
+  to: { bankName: transfer.toBankName, bankId: transfer.toBankId, name: transfer.toName },
+  amount: toBaht(transfer.amount),
+  at: apiTime(transfer.at),
+  qrcode: qrOf(transfer),
+  slip: slipPath(transfer),
+})
+
+/** The simulated bank's page, and the same as JSON for tests and journeys. */
+export function bankPage(services: Services) {
+  const { database, clock } = services
+  const router = new Hono<AppEnv>()
+  const guard = guarded(services)
+  router.use('/bank', guard).use('/bank/*', guard)
+
+  router.get('/bank', async (context) => {
+    const { sent, problem } = context.req.query()
+    const view = await bankPageView({
+      accounts: await listAccounts(database),
+      transfers: await listTransfers(database),
+      sent: sent ? await findTransfer(database, { transRef: sent }) : undefined,
+      switches: await readSwitches(database),
+      now: clock(),
+      notice: problem ? { words: problem, isProblem: true } : undefined,
+    })
+    return context.html(view)
+  })
+
+  router.post('/bank/transfers', async (context) => {
+    const fields = await readFields(context)
+    const sending = await readTransfer(database, fields, clock())
+    const sent = 'problem' in sending ? undefined : await sendTransfer(database, sending, clock())
+    if (!sent) {
+      const problem = 'problem' in sending ? sending.problem : 'There is no such account at the bank.'
+      return wantsJson(context)
+        ? context.json({ problem }, 400)
+        : context.redirect(`/bank?problem=${encodeURIComponent(problem)}`, 303)
+    }
+    await takeFeed(services)
+    return wantsJson(context)
+      ? context.json(asJson(sent))
+      : context.redirect(`/bank?sent=${sent.transRef}#slip`, 303)
+  })
+
+  router.get('/bank/transfers', async (context) => context.json((await listTransfers(database)).map(asJson)))
+
+  router.get('/bank/transfers/:transRef/slip.jpg', async (context) => {
+    const transfer = await findTransfer(database, { transRef: context.req.param('transRef') })
+    if (!transfer) return context.text('There is no such transfer.', 404)
+    return context.body(new Uint8Array(await slipOf(transfer)), 200, { 'Content-Type': 'image/jpeg' })
+  })
+
+  router.get('/bank/switches', async (context) => context.json(await readSwitches(database)))
+
+  router.post('/bank/switches', async (context) => {
+    const changes = readSwitchChanges(await readFields(context))
+    if (!changes) return context.json({ problem: 'A switch has a value it cannot have.' }, 400)
+    const switches = await setSwitches(database, changes)
+    await takeFeed(services)
+    return wantsJson(context) ? context.json(switches) : context.redirect('/bank', 303)
+  })
+  return router
+}

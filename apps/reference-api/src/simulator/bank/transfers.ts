@@ -1,0 +1,94 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { writeSlipQr } from '@member/api-client/thai-qr'
+import type { Database } from '../../database/database.ts'
+import { simTransfers } from '../../database/schema.ts'
+import type { BankAccount, BankTransfer } from '../../services/bank.ts'
+import { codeOf } from '../../domain/banks/bankCodes.ts'
+import { maskAccount, shortenName } from '../../values/maskAccount.ts'
+import { drawSlip } from './slip/drawSlip.ts'
+import { holderOf } from './accounts.ts'
+import { transferReference } from './reference.ts'
+import { readSwitches } from './switches.ts'
+
+export type SimTransfer = typeof simTransfers.$inferSelect
+
+/** Sends `amount` satang, now or at an earlier moment, and answers the transfer as the bank keeps it; undefined where an account does not exist. */
+export async function sendTransfer(
+  database: Database,
+  { from, to, amount, at }: { from: BankAccount; to: BankAccount; amount: bigint; at?: Date },
+  now: Date,
+): Promise<SimTransfer | undefined> {
+  const [fromName, toName] = [await holderOf(database, from), await holderOf(database, to)]
+  if (!fromName || !toName) return undefined
+  const { slowMinutes, feed } = await readSwitches(database)
+  const sendingBank = codeOf(from.bankName)
+  const [transfer] = await database
+    .insert(simTransfers)
+    .values({
+      sendingBank,
+      transRef: transferReference(sendingBank, at ?? now),
+      fromBankName: from.bankName,
+      fromBankId: from.bankId,
+      fromName,
+      toBankName: to.bankName,
+      toBankId: to.bankId,
+      toName,
+      amount,
+      at: at ?? now,
+      knownAt: new Date(now.getTime() + slowMinutes * 60_000),
+      inFeed: feed !== 'off',
+      feedHasReference: feed !== 'no-reference',
+    })
+    .returning()
+  return transfer
+}
+
+/** The latest transfers first. */
+export const listTransfers = (database: Database, limit = 50): Promise<SimTransfer[]> =>
+  database.select().from(simTransfers).orderBy(desc(simTransfers.at)).limit(limit)
+
+export async function findTransfer(
+  database: Database,
+  { sendingBank, transRef }: { sendingBank?: string; transRef: string },
+): Promise<SimTransfer | undefined> {
+  const found = await database
+    .select()
+    .from(simTransfers)
+    .where(
+      and(
+        eq(simTransfers.transRef, transRef),
+        sendingBank ? eq(simTransfers.sendingBank, sendingBank) : undefined,
+      ),
+    )
+    .limit(1)
+  return found[0]
+}
+
+/** The transfer as a slip service tells it: numbers masked, names shortened. */
+export const asTold = (transfer: SimTransfer): BankTransfer => ({
+  sendingBank: transfer.sendingBank,
+  transRef: transfer.transRef,
+  amount: transfer.amount,
+  transAt: transfer.at,
+  sender: {
+    bankName: transfer.fromBankName,
+    account: maskAccount(transfer.fromBankId),
+    name: shortenName(transfer.fromName),
+  },
+  receiver: {
+    bankName: transfer.toBankName,
+    account: maskAccount(transfer.toBankId),
+    name: shortenName(transfer.toName),
+  },
+})
+
+/** The text of a transfer's mini-QR. */
+export const qrOf = ({ sendingBank, transRef }: SimTransfer): string =>
+  writeSlipQr({ sendingBank, transRef }) ?? ''
+
+/** The slip the sender's banking app saves, as JPEG. */
+export function slipOf(transfer: SimTransfer, quality?: number): Promise<Buffer> {
+  const { sender, receiver } = asTold(transfer)
+  const { transRef, amount, at } = transfer
+  return drawSlip({ transRef, amount, at, sender, receiver, qr: qrOf(transfer) }, quality)
+}

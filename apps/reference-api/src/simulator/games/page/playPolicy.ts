@@ -1,0 +1,21 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { AppEnv, Services } from '../../../services/services.ts'
+
+const own =
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'"
+
+/** The games' pages: nothing foreign runs in them, and only the brand's sites, or this machine's, may frame them. */
+export function playPolicy({ domains, simulate }: Services): MiddlewareHandler<AppEnv> {
+  const sites = domains.map((domain) => `https://${domain}`)
+  if (simulate) sites.push('http://localhost:*', 'http://127.0.0.1:*')
+  const ancestors = sites.length > 0 ? sites.join(' ') : "'none'"
+  return async (context: Context<AppEnv>, next) => {
+    await next()
+    context.header('Content-Security-Policy', `${own}; frame-ancestors ${ancestors}`)
+    context.header('X-Content-Type-Options', 'nosniff')
+    context.header('Referrer-Policy', 'no-referrer')
+    context.header('Cache-Control', 'no-store')
+    // A sandboxed frame has no origin. There is no cookie here that it could borrow: whoever asks brings the secret.
+    context.header('Access-Control-Allow-Origin', '*')
+  }
+}

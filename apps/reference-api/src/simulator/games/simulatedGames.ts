@@ -1,0 +1,148 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { simGameRounds, simGameWallets } from '../../database/schema.ts'
+import type { GameProvider } from '../../services/gameProvider.ts'
+import { readGameSwitches } from './gameSwitches.ts'
+import { lockWallet, newToken } from './wallets.ts'
+
+type Place = {
+  /** Origin that browsers reach the games' page at, without a trailing slash. */
+  origin: () => string
+  /** Delay of a slow answer. */
+  slowMs: number
+}
+
+const retryAfterSec = 5
+
+/** A provider of games on tables of our own: its page plays, these books keep what was staked and won. */
+export function simulatedGames(
+  database: Database,
+  clock: () => Date,
+  { origin, slowMs }: Place,
+): GameProvider {
+  const whenSlow = async (isSlow: boolean) => {
+    if (isSlow) await wait(slowMs, undefined, { ref: false })
+  }
+  return {
+    async moveIn(launch, amount) {
+      const { opening } = await readGameSwitches(database)
+      if (opening === 'refused') return { kind: 'refused' }
+      const { launchUuid, provider, category, gameName, returnUrl = null } = launch
+      await database
+        .insert(simGameWallets)
+        .values({
+          launchUuid,
+          provider,
+          category,
+          gameName,
+          returnUrl,
+          balance: amount,
+          status: 'OPEN',
+          createdAt: clock(),
+        })
+        .onConflictDoNothing()
+      await whenSlow(opening === 'slow')
+      const wallet = await database.transaction((tx) => lockWallet(tx, launchUuid))
+      return wallet?.status === 'OPEN' ? { kind: 'moved' } : { kind: 'refused' }
+    },
+
+    async address(launchUuid, language) {
+      const { opening } = await readGameSwitches(database)
+      if (opening === 'refused') return { kind: 'refused' }
+      await whenSlow(opening === 'slow')
+      return database.transaction(async (tx) => {
+        const wallet = await lockWallet(tx, launchUuid)
+        if (wallet?.status !== 'OPEN') return { kind: 'refused' }
+        const { token, tokenEndsAt } = await newToken(tx, launchUuid, clock())
+        // Behind the #, so that no log on the way has it and no prefetch spends it.
+        return { kind: 'address', url: `${origin()}/play?lang=${language}#${token}`, expiresAt: tokenEndsAt }
+      })
+    },
+
+    async balance(launchUuid) {
+      const wallet = await database.transaction((tx) => lockWallet(tx, launchUuid))
+      return wallet ? { kind: 'balance', amount: wallet.balance } : { kind: 'refused' }
+    },
+
+    async cashOut(launchUuid) {
+      const { cashOut } = await readGameSwitches(database)
+      const outcome = await database.transaction(async (tx) => {
+        const wallet = await lockWallet(tx, launchUuid)
+        if (!wallet) return closeBeforeItCame(tx, launchUuid, clock())
+        if (wallet.paidOut !== null) return { kind: 'done' as const, amount: wallet.paidOut }
+        if (wallet.status === 'CLOSED') return { kind: 'never-came' as const }
+        if (cashOut === 'refused') return { kind: 'refused' as const }
+        const change =
+          cashOut === 'pending'
+            ? { status: 'CLOSING' as const }
+            : { status: 'CLOSED' as const, balance: 0n, paidOut: wallet.balance }
+        await tx.update(simGameWallets).set(change).where(eq(simGameWallets.launchUuid, launchUuid))
+        return cashOut === 'pending'
+          ? { kind: 'pending' as const, retryAfterSec }
+          : { kind: 'done' as const, amount: wallet.balance }
+      })
+      await whenSlow(cashOut === 'slow')
+      return outcome
+    },
+
+    async rounds(after) {
+      const [last] = after
+        ? await database.select().from(simGameRounds).where(eq(simGameRounds.uuid, after))
+        : []
+      const rows = await database
+        .select({ round: simGameRounds, provider: simGameWallets.provider })
+        .from(simGameRounds)
+        .innerJoin(simGameWallets, eq(simGameWallets.launchUuid, simGameRounds.launchUuid))
+        .where(and(isNull(simGameRounds.toldAt), last && isBehind(last)))
+        .orderBy(asc(simGameRounds.at), asc(simGameRounds.uuid))
+        .limit(100)
+      const rounds = rows.map(({ round: { uuid, launchUuid, bet, win, at }, provider }) => ({
+        roundId: uuid,
+        provider,
+        launchUuid,
+        bet,
+        win,
+        at,
+      }))
+      return { kind: 'rounds', rounds }
+    },
+
+    async taken(roundIds) {
+      if (roundIds.length === 0) return
+      const isOne = inArray(simGameRounds.uuid, roundIds)
+      await database.transaction(async (tx) => {
+        // Always in the same order: two that take the same rounds wait in no ring.
+        await tx
+          .select({ uuid: simGameRounds.uuid })
+          .from(simGameRounds)
+          .where(isOne)
+          .orderBy(asc(simGameRounds.uuid))
+          .for('update')
+        await tx.update(simGameRounds).set({ toldAt: clock() }).where(isOne)
+      })
+    },
+  }
+}
+
+const isBehind = ({ at, uuid }: typeof simGameRounds.$inferSelect) =>
+  or(gt(simGameRounds.at, at), and(eq(simGameRounds.at, at), gt(simGameRounds.uuid, uuid)))
+
+/** Asked home before it arrived: a closed wallet stands in its place, and the money that comes later is refused. */
+async function closeBeforeItCame(tx: Database, launchUuid: string, now: Date) {
+  const [closed] = await tx
+    .insert(simGameWallets)
+    .values({
+      launchUuid,
+      provider: '',
+      category: '',
+      gameName: '',
+      balance: 0n,
+      status: 'CLOSED',
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning()
+  // It came in this very moment: asked again, it answers.
+  return closed ? { kind: 'never-came' as const } : { kind: 'pending' as const, retryAfterSec: 1 }
+}

@@ -1,0 +1,66 @@
+import { desc } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+import type { Database } from '../../database/database.ts'
+import { simMessages } from '../../database/schema.ts'
+import { clockTime } from '../../values/figures.ts'
+import { guarded } from '../../backoffice/guarded.ts'
+import { layout } from '../../staffPage/layout.ts'
+import type { AppEnv, Services } from '../../services/services.ts'
+import { apiTime } from '../../values/bangkok.ts'
+
+const most = 100
+
+const listMessages = (database: Database) =>
+  database.select().from(simMessages).orderBy(desc(simMessages.at)).limit(most)
+
+type Sent = typeof simMessages.$inferSelect
+
+const row = ({ at, phone, text }: Sent) =>
+  html`<tr>
+    <td>${clockTime(at)}</td>
+    <td>${phone}</td>
+    <td>${text}</td>
+  </tr>`
+
+const table = (messages: Sent[]) =>
+  html`<section class="card">
+    <h2>Messages to members’ phones</h2>
+    ${
+      messages.length === 0
+        ? html`<p class="empty">None yet. Ask for a new password, and its code appears here.</p>`
+        : html`<div class="scroll">
+            <table>
+              <thead>
+                <tr>
+                  <th>Time</th>
+                  <th>Phone</th>
+                  <th>Message</th>
+                </tr>
+              </thead>
+              <tbody>
+                ${messages.map(row)}
+              </tbody>
+            </table>
+          </div>`
+    }
+  </section>`
+
+/** Messages sent to the simulated SMS gateway, as a page, and as JSON for tests and journeys. */
+export function messagesPage(services: Services) {
+  const { database } = services
+  const router = new Hono<AppEnv>()
+  const guard = guarded(services)
+  router.use('/messages', guard).use('/messages/*', guard)
+
+  router.get('/messages', async (context) =>
+    context.html(
+      await layout('/messages', 'Simulated SMS', undefined, await table(await listMessages(database))),
+    ),
+  )
+  router.get('/messages/sent', async (context) => {
+    const sent = await listMessages(database)
+    return context.json(sent.map(({ phone, text, at }) => ({ phone, text, at: apiTime(at) })))
+  })
+  return router
+}

@@ -1,0 +1,13 @@
+import { catalogue, type CataloguedGame } from '../catalogue/catalogue.ts'
+import { cataloguedProviders } from '../catalogue/providers.ts'
+
+const open = new Set(cataloguedProviders.flatMap(({ code, status }) => (status === 'ACTIVE' ? [code] : [])))
+
+/** The loved games, of every category, that are open. */
+export function playable(): [CataloguedGame, ...CataloguedGame[]] {
+  const [first, ...others] = catalogue().filter(
+    ({ isHot, status, provider }) => isHot && status === 'ACTIVE' && open.has(provider),
+  )
+  if (!first) throw new Error('the catalogue has no game that can be played')
+  return [first, ...others]
+}

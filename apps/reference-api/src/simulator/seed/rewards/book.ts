@@ -1,0 +1,30 @@
+import type { Database } from '../../../database/database.ts'
+import * as ledger from '../../../database/ledger.ts'
+import type { Random } from '../random.ts'
+
+type Unit = 'credit' | 'points'
+type Noted = { kind: ledger.Posting['kind']; member: string; at: Date; reference: string; order?: string }
+
+/** Movements of the past between a member and the house, written all at once. */
+export function openBook(random: Random) {
+  const postings: ledger.Posting[] = []
+  return {
+    /** Notes `amount` (satang or points) for the member; below zero where it is taken. */
+    note: (noted: Noted, unit: Unit, amount: bigint) => {
+      const isCredit = unit === 'credit'
+      const own = isCredit ? ledger.creditOf(noted.member) : ledger.pointsOf(noted.member)
+      const house = isCredit ? ledger.bonus : ledger.loyalty
+      postings.push({
+        uuid: random.uuid(),
+        ...noted,
+        entries: [
+          { account: own, amount },
+          { account: house, amount: -amount },
+        ],
+      })
+    },
+    write: (tx: Database) => ledger.post(tx, ...postings),
+  }
+}
+
+export type Book = ReturnType<typeof openBook>

@@ -1,0 +1,17 @@
+import type { Router } from '../main/app.ts'
+import { bankPage } from './bank/page/bankPage.ts'
+import { deskPage } from '../backoffice/deskPage.ts'
+import { playPage } from './games/page/playPage.ts'
+import { messagesPage } from './messages/messagesPage.ts'
+import { simulatedSites } from './sites/simulatedSites.ts'
+import { operatorPage } from '../staffPage/operatorPage.ts'
+
+/** The pages that exist only with SIMULATE=1. */
+export const simulationPages: Router[] = [
+  bankPage,
+  messagesPage,
+  deskPage,
+  playPage,
+  simulatedSites,
+  operatorPage,
+]

@@ -1,0 +1,25 @@
+import { maskBankId } from './maskUsername.ts'
+
+type Described = { name: string; message: string; stack: string[] | undefined; cause?: Described | string }
+
+/** A fault for the log, with its causes and without a member's values: a query's message and stack repeat them. */
+export function describeFault(fault: unknown): Described | string {
+  if (!(fault instanceof Error)) return masked(String(fault))
+  return {
+    name: fault.name,
+    message: messageOf(fault),
+    stack: fault.stack?.split('\n').filter(isFrame).slice(0, 11),
+    ...(fault.cause !== undefined && { cause: describeFault(fault.cause) }),
+  }
+}
+
+const isFrame = (line: string) => /^\s+at /.test(line)
+
+function messageOf(fault: Error): string {
+  if (fault.message.startsWith('Failed query')) return 'a query failed'
+  // PostgreSQL's own fault quotes what it did not like.
+  return 'severity' in fault && 'code' in fault ? `PostgreSQL ${String(fault.code)}` : masked(fault.message)
+}
+
+/** Account and phone numbers by their last four digits; an id's digits are no number of anybody's. */
+const masked = (text: string) => text.replaceAll(/(?<![\w-])\d{8,16}(?![\w-])/g, maskBankId)

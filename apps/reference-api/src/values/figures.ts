@@ -1,0 +1,35 @@
+import { slipAmount } from '../simulator/bank/slip/slipText.ts'
+import { apiTime } from './bangkok.ts'
+
+/** "฿1,000.50" from satang. */
+export const baht = (satang: bigint): string => `฿${slipAmount(satang)}`
+
+/** The same with a minus sign where money went. */
+export const signedBaht = (satang: bigint): string => (satang < 0n ? `−${baht(-satang)}` : baht(satang))
+
+/** "2026-11-20 15:04", in Bangkok. */
+export const clockTime = (at: Date): string => toMinute(apiTime(at))
+
+/** The moment a `datetime-local` field means, in Bangkok; undefined where it is empty or none. */
+export function momentOf(field: unknown): Date | undefined {
+  if (typeof field !== 'string' || field === '') return undefined
+  const at = new Date(/(Z|[+-]\d\d:\d\d)$/.test(field) ? field : `${field}+07:00`)
+  return Number.isNaN(at.getTime()) ? undefined : at
+}
+
+/** An amount in satang from what was typed or sent; undefined where it is none. */
+export function satangOf(field: unknown): bigint | undefined {
+  const text =
+    typeof field === 'number'
+      ? String(field)
+      : typeof field === 'string'
+        ? field.replaceAll(',', '').trim()
+        : ''
+  const parts = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text)
+  if (!parts?.[1]) return undefined
+  const satang = BigInt(parts[1]) * 100n + BigInt((parts[2] ?? '').padEnd(2, '0'))
+  return satang > 0n ? satang : undefined
+}
+
+/** "2026-11-20 15:04" of a moment as the API tells it. */
+export const toMinute = (at: string): string => at.slice(0, 16).replace('T', ' ')
