@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { readWordsInLanguageAsked } from '../src/http/inLanguageAsked.ts'
 import { conformModule, type Tested } from './conformModule.ts'
+import { tables } from '../src/main/tables.ts'
 import { importAdapter } from '../src/adapters/importAdapter.ts'
 
 // As the server does at its start.
-readWordsInLanguageAsked()
+readWordsInLanguageAsked(tables)
 
 const [path] = process.argv.slice(2)
 if (!path) {

@@ -19,6 +19,7 @@ import { ownPicturesFirst } from './simulator/seed/ownPicturesFirst.ts'
 import { seed } from './simulator/seed/seed.ts'
 import { connectAdapters } from './adapters/connectAdapters.ts'
 import { runJob } from './jobs/runJob.ts'
+import { beforeMoney } from './domain/sessions/stepUp.ts'
 import { hashQueue } from './domain/sessions/hashQueue.ts'
 import { serverJobs } from './jobs/serverJobs.ts'
 import { simulatedNotifier } from './simulator/messages/simulatedNotifier.ts'
@@ -103,6 +104,7 @@ async function start() {
       passwordCost: environment.passwordCost,
       hashes: hashQueue(),
       commands: commandTurns({ atOnce: 'url' in environment.database ? 6 : 1, ofOneMember: 16 }),
+      beforeMoney,
       throttles: withLookUps(environment.lookUps),
       live,
       metrics,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { BankAdapter, GamesAdapter, NotifyAdapter } from './adapter.ts'
 import { importAdapter } from './importAdapter.ts'
-import type { Router } from '../main/app.ts'
+import type { Router } from '../services/services.ts'
 import { CannotStart, type readEnvironment } from '../main/environment.ts'
 
 type All = ReturnType<typeof readEnvironment>['adapters']

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Staff } from '../domain/audit/operation.ts'
+import type { Staff } from '../services/actor.ts'
 import type { AppEnv, Services } from '../services/services.ts'
 
 /** The one who looks at a page of the operator's; without staff nobody has signed in. */

@@ -1,14 +1,9 @@
-import { requestDepositCall, sendIdentityCall, verifySlipCall } from '@member/api-client'
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { slipRefusals } from '../domain/slips/slipRefusals.ts'
 import { Refusal } from './refusal.ts'
 import { unreadable } from './refusals.ts'
 import type { AppEnv } from '../services/services.ts'
 import { t } from './words.ts'
-
-/** The calls that carry pictures. */
-const pictured = new Set<string>([verifySlipCall.path, requestDepositCall.path, sendIdentityCall.path])
 
 function upTo(maxSize: number, refusal: () => Refusal): MiddlewareHandler<AppEnv> {
   const refuse = (context: Context) => {
@@ -32,13 +27,23 @@ function upTo(maxSize: number, refusal: () => Refusal): MiddlewareHandler<AppEnv
   }
 }
 
-/** A slip may be 4 MB, and the form around it takes some more. */
-const form = upTo(4.25 * 1024 * 1024, slipRefusals.fileSize)
+/** A picture may be 4 MB, and the form around it takes some more. */
+const pictureSize = 4.25 * 1024 * 1024
 const plain = upTo(64 * 1024, () => new Refusal(413_001, 'TOO_LARGE', t.tooLarge))
 
 export const isMultipart = ({ req }: Context): boolean =>
   req.header('Content-Type')?.startsWith('multipart/form-data') ?? false
 
+type Pictured = {
+  /** Paths of the calls that carry pictures. */
+  pictured: readonly string[]
+  /** Refuses a picture that is too large. */
+  tooLarge: () => Refusal
+}
+
 /** Bounds what is read of a request; what is larger is not read to its end. */
-export const bodyLimits: MiddlewareHandler<AppEnv> = (context, next) =>
-  (pictured.has(context.req.path) && isMultipart(context) ? form : plain)(context, next)
+export function bodyLimits({ pictured, tooLarge }: Pictured): MiddlewareHandler<AppEnv> {
+  const form = upTo(pictureSize, tooLarge)
+  return (context, next) =>
+    (pictured.includes(context.req.path) && isMultipart(context) ? form : plain)(context, next)
+}

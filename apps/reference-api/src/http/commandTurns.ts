@@ -1,4 +1,5 @@
 import pLimit from 'p-limit'
+import type { CommandTurns } from '../services/queues.ts'
 import { tooMany } from './refusals.ts'
 
 type Limits = {
@@ -11,11 +12,10 @@ type Limits = {
 type Own = { underWay: number; inTurn: ReturnType<typeof pLimit> }
 
 /** Commands of one member run one after another, and only so many of them wait; a read waits for none. */
-export function commandTurns({ atOnce, ofOneMember }: Limits) {
+export function commandTurns({ atOnce, ofOneMember }: Limits): CommandTurns {
   const members = new Map<string, Own>()
   const among = pLimit(atOnce)
   return {
-    /** Lets the member's command in, or refuses it while too many of theirs are under way. */
     admit: async <Answer>(member: string, command: () => Promise<Answer>): Promise<Answer> => {
       const own = members.get(member) ?? { underWay: 0, inTurn: pLimit(1) }
       if (own.underWay >= ofOneMember) throw tooMany(1)
@@ -28,10 +28,7 @@ export function commandTurns({ atOnce, ofOneMember }: Limits) {
         if (own.underWay === 0) members.delete(member)
       }
     },
-    /** Runs a part of an admitted command that moves something, when the member's earlier ones are through. */
     inTurn: <Answer>(member: string, part: () => Promise<Answer>): Promise<Answer> =>
       members.get(member)?.inTurn(() => among(part)) ?? among(part),
   }
 }
-
-export type CommandTurns = ReturnType<typeof commandTurns>

@@ -1,4 +1,5 @@
-import { commandTurns, type CommandTurns } from './commandTurns.ts'
+import { commandTurns } from './commandTurns.ts'
+import type { CommandTurns } from '../services/queues.ts'
 import type { Services } from '../services/services.ts'
 
 /** Files of everything a member has are read and held in memory whole. */

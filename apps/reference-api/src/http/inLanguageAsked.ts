@@ -1,20 +1,18 @@
 import { tables as apiClient } from '@member/api-client/tables'
 import { addFormats, catalogueOf, type Language, readWordsBy } from '@member/i18n'
 import { dateFormats } from '@member/i18n/dates'
-import { joinTables, tables as i18n } from '@member/i18n/tables'
+import { joinTables, type LanguageTables, tables as i18n } from '@member/i18n/tables'
 import type { MiddlewareHandler } from 'hono'
 import { contextStorage, tryGetContext } from 'hono/context-storage'
 import { languageDetector } from 'hono/language'
-import { tables as server } from '../main/tables.ts'
 import type { AppEnv } from '../services/services.ts'
 
 const fallback: Language = 'th'
 
-const tables = joinTables(i18n, apiClient, server)
-const catalogues = { th: catalogueOf('th', tables.th), en: catalogueOf('en', tables.en) }
-
 /** Words are read in the language of the request that reads them; in Thai where there is none, as in a job. */
-export function readWordsInLanguageAsked(): void {
+export function readWordsInLanguageAsked(server: LanguageTables): void {
+  const tables = joinTables(i18n, apiClient, server)
+  const catalogues = { th: catalogueOf('th', tables.th), en: catalogueOf('en', tables.en) }
   addFormats(dateFormats)
   readWordsBy(() => catalogues[tryGetContext<AppEnv>()?.get('language') ?? fallback])
 }

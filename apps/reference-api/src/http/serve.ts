@@ -10,9 +10,7 @@ import { type Behind, orderOnce } from './orderOnce.ts'
 import { readForm } from './readForm.ts'
 import { readJson } from './readJson.ts'
 import { notFound, refuseShutOut, unreadable } from './refusals.ts'
-import { refuseUnconsented } from '../domain/consent/refuseUnconsented.ts'
 import type { AppEnv, Member, Services } from '../services/services.ts'
-import { stepUpForMoney } from '../domain/sessions/stepUp.ts'
 import { validated } from './validated.ts'
 
 type Read<C extends Call, Part extends 'params' | 'query' | 'body'> =
@@ -60,7 +58,7 @@ type Manner<C extends Call, Prepared, Facts> = {
 /** Answers one call of the contract: checks the request by its schemas, runs an order once, wraps the answer. */
 export function serve<C extends Call, Prepared = undefined, Facts = undefined>(
   router: Hono<AppEnv>,
-  { database, clock, commands }: Services,
+  { database, clock, commands, beforeMoney }: Services,
   call: C,
   run: (ask: Ask<C>, prepared: Prepared, facts: Facts) => Promise<AnswerOf<C>>,
   { before, facts, asksFactor, keep, again }: Manner<C, Prepared, Facts> = {},
@@ -92,10 +90,7 @@ export function serve<C extends Call, Prepared = undefined, Facts = undefined>(
       bodyHash: await fingerprint({ params: input.params, body: input.body }),
       requestId: context.get('requestId'),
     }
-    if (call.money) {
-      await stepUpForMoney(database, context, now, await asksFactor?.(ask(database, given, '')))
-      refuseUnconsented(context)
-    }
+    if (call.money) await beforeMoney(database, context, now, await asksFactor?.(ask(database, given, '')))
     // Visitors are nobody's turn: each is one of their own.
     const who = given?.uuid ?? intent.requestId
     const outcome = await commands.admit(who, async () => {

@@ -7,10 +7,8 @@ import { idempotency } from '../database/schema.ts'
 import { success } from './envelope.ts'
 import { fingerprint } from './fingerprint.ts'
 import { orderOnce } from './orderOnce.ts'
-import { refuseUnconsented } from '../domain/consent/refuseUnconsented.ts'
 import { lockActive, readInput, type Ask } from './serve.ts'
 import type { AppEnv, Member, Services } from '../services/services.ts'
-import { stepUpForMoney } from '../domain/sessions/stepUp.ts'
 
 type Steps<C extends Call, Begun extends v.GenericSchema> = {
   /** Result of the first step, for the second. */
@@ -26,7 +24,7 @@ type Steps<C extends Call, Begun extends v.GenericSchema> = {
 /** Answers an order that has to ask somebody else in the middle of it: the key survives being cut off there. */
 export function serveInSteps<C extends Call, Begun extends v.GenericSchema>(
   router: Hono<AppEnv>,
-  { database, clock, commands }: Services,
+  { database, clock, commands, beforeMoney }: Services,
   call: C,
   { begun: schema, begin, finish, replays }: Steps<C, Begun>,
 ) {
@@ -45,10 +43,7 @@ export function serveInSteps<C extends Call, Begun extends v.GenericSchema>(
       bodyHash: await fingerprint({ params: input.params, body: input.body }),
       requestId: context.get('requestId'),
     }
-    if (call.money) {
-      await stepUpForMoney(database, context, now)
-      refuseUnconsented(context)
-    }
+    if (call.money) await beforeMoney(database, context, now)
     const doing = async () => {
       const outcome = await commands.inTurn(member.uuid, () =>
         orderOnce(database, intent, now, {

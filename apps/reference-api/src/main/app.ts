@@ -1,3 +1,4 @@
+import { requestDepositCall, sendIdentityCall, verifySlipCall } from '@member/api-client'
 import { openApi } from '@member/contract'
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
@@ -34,7 +35,7 @@ import { cacheControl } from '../http/cacheControl.ts'
 import { onFault, onNotFound } from '../http/failures.ts'
 import { refusedRequests } from '../http/refusedRequests.ts'
 import { requestLog } from '../http/requestLog.ts'
-import type { AppEnv, Services } from '../services/services.ts'
+import type { AppEnv, Router, Services } from '../services/services.ts'
 import { senderAddress } from '../http/senderAddress.ts'
 import { wholeAddresses } from '../http/wholeAddresses.ts'
 import { protection } from '../domain/protection/protection.ts'
@@ -46,13 +47,12 @@ import { unattended } from '../domain/signIn/unattended.ts'
 import { files } from '../domain/site/files.ts'
 import { openOnly } from '../domain/settings/openOnly.ts'
 import { site } from '../domain/site/site.ts'
+import { slipRefusals } from '../domain/slips/slipRefusals.ts'
 import { slips } from '../domain/slips/slips.ts'
 import { wheel } from '../domain/gameEvents/wheel.ts'
 import { withdrawProgress } from '../domain/withdrawals/progress.ts'
 import { withdrawals } from '../domain/withdrawals/withdrawals.ts'
-
-/** Everything a resource answers, given what it may use. */
-export type Router = (services: Services) => Hono<AppEnv>
+import { tables } from './tables.ts'
 
 const routers: Router[] = [
   signIn,
@@ -93,11 +93,14 @@ const routers: Router[] = [
   files,
 ]
 
+/** The calls that carry pictures. */
+const pictured = [verifySlipCall, requestDepositCall, sendIdentityCall].map(({ path }) => path)
+
 const wayIn = '/api/auth/login'
 
 /** The server's side of the contract, as a value: `app.request()` asks it without a socket. */
 export function createApp(services: Services, pages: Router[] = []): Hono<AppEnv> {
-  readWordsInLanguageAsked()
+  readWordsInLanguageAsked(tables)
   const app = new Hono<AppEnv>()
   app.onError(onFault(services))
   app.notFound(onNotFound)
@@ -122,7 +125,7 @@ export function createApp(services: Services, pages: Router[] = []): Hono<AppEnv
   })
   app.use(refusedRequests(services))
   // After the token: nobody but a member has megabytes read.
-  app.use(bodyLimits)
+  app.use(bodyLimits({ pictured, tooLarge: slipRefusals.fileSize }))
   app.route('/', health(services))
   app.route('/', metricsPage(services))
   for (const router of [...routers, ...pages]) app.route('/', router(services))

@@ -1,4 +1,4 @@
-import type { Staff } from '../domain/audit/operation.ts'
+import type { Staff } from '../services/actor.ts'
 import { roles, type Role } from '../services/roles.ts'
 
 type Allowed = readonly Role[]

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { settingLog } from '../database/schema.ts'
-import { readSite, writeSite, type Site } from '../domain/settings/settings.ts'
+import { readSite, writeSite } from '../domain/settings/settings.ts'
+import type { Site } from '../services/site.ts'
 import { dateOf } from '../values/bangkok.ts'
 import { record, type Doing } from '../domain/audit/operation.ts'
 import { OperationRefused } from '../domain/audit/refused.ts'

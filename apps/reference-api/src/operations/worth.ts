@@ -1,7 +1,7 @@
 import { prizesOf, isThere, type PrizeRow } from '../domain/gameEvents/prizes.ts'
 import type { Database } from '../database/database.ts'
 import type { rewards } from '../database/schema.ts'
-import type { Site } from '../domain/settings/settings.ts'
+import type { Site } from '../services/site.ts'
 
 type Rate = Pick<Site, 'pointsPerBaht'>
 

@@ -1,17 +1,17 @@
 import type { Language } from '@member/i18n'
+import type { Context, Hono } from 'hono'
 import type { InferSelectModel } from 'drizzle-orm'
 import type { Bank } from './bank.ts'
-import type { FeedWatch } from '../domain/slips/feed/feedWatch.ts'
+import type { FeedWatch } from './feedWatch.ts'
 import type { Database } from '../database/database.ts'
 import type { members } from '../database/schema.ts'
 import type { Metrics } from './metrics.ts'
 import type { Notifier } from './notifier.ts'
-import type { Staff } from '../domain/audit/operation.ts'
+import type { Staff } from './actor.ts'
 import type { PushSender } from './pushSender.ts'
-import type { LiveHub } from '../domain/live/liveHub.ts'
-import type { HashQueue } from '../domain/sessions/hashQueue.ts'
-import type { CommandTurns } from '../http/commandTurns.ts'
-import type { Site } from '../domain/settings/settings.ts'
+import type { LiveHub } from './liveHub.ts'
+import type { CommandTurns, HashQueue } from './queues.ts'
+import type { Site } from './site.ts'
 import type { GameProvider } from './gameProvider.ts'
 import type { TrustedProxies } from '../values/trustedProxies.ts'
 
@@ -46,6 +46,7 @@ export type Services = {
   /** Queue of every hash of a password that somebody asks for. */
   hashes: HashQueue
   commands: CommandTurns
+  beforeMoney: BeforeMoney
   throttles: Throttles
   /** Open streams of this process. */
   live: LiveHub
@@ -58,6 +59,20 @@ export type Services = {
   pool?: (() => Record<string, number>) | undefined
   log: (line: Record<string, unknown>) => void
 }
+
+/**
+ * What a session has to have shown before money moves or a game opens: the password after a pause, a code where the
+ * member's second factor asks for one, and consent to the current terms. Refuses with what is missing.
+ */
+export type BeforeMoney = (
+  database: Database,
+  context: Context<AppEnv>,
+  now: Date,
+  asksFactor?: boolean,
+) => Promise<void>
+
+/** Everything a resource answers, given what it may use. */
+export type Router = (services: Services) => Hono<AppEnv>
 
 export type Throttles = Record<
   | 'login'

@@ -1,4 +1,4 @@
-import type { Router } from '../main/app.ts'
+import type { Router } from '../services/services.ts'
 import { bankPage } from './bank/page/bankPage.ts'
 import { deskPage } from '../backoffice/deskPage.ts'
 import { playPage } from './games/page/playPage.ts'

@@ -7,6 +7,7 @@ import { simulatedNotifier } from '../simulator/messages/simulatedNotifier.ts'
 import { commandTurns } from '../http/commandTurns.ts'
 import { liveHub } from '../domain/live/liveHub.ts'
 import type { Services } from '../services/services.ts'
+import { beforeMoney } from '../domain/sessions/stepUp.ts'
 import { hashQueue } from '../domain/sessions/hashQueue.ts'
 import { trustedProxies } from '../values/trustedProxies.ts'
 import { pushService } from './pushService.ts'
@@ -54,6 +55,7 @@ export function testServices(database: Database, change: Partial<Services> = {})
     passwordCost: 1,
     hashes: hashQueue(),
     commands: commandTurns({ atOnce: 6, ofOneMember: 16 }),
+    beforeMoney,
     throttles: {
       login: { times: 5, seconds: 900 },
       loginAddress: often,

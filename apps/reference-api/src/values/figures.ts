@@ -1,5 +1,10 @@
-import { slipAmount } from '../simulator/bank/slip/slipText.ts'
 import { apiTime } from './bangkok.ts'
+
+/** "1,000.50" from satang. */
+export function slipAmount(satang: bigint): string {
+  const baht = (satang / 100n).toString().replace(/\B(?=(\d{3})+$)/g, ',')
+  return `${baht}.${(satang % 100n).toString().padStart(2, '0')}`
+}
 
 /** "฿1,000.50" from satang. */
 export const baht = (satang: bigint): string => `฿${slipAmount(satang)}`

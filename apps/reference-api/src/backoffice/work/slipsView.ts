@@ -1,7 +1,6 @@
 import { html } from 'hono/html'
 import { nameOf } from '../../domain/banks/bankCodes.ts'
-import { slipAmount } from '../../simulator/bank/slip/slipText.ts'
-import { baht, clockTime } from '../../values/figures.ts'
+import { slipAmount, baht, clockTime } from '../../values/figures.ts'
 import type { Markup } from '../../staffPage/layout.ts'
 import type { PictureAddress } from '../../domain/slips/pictureAddress.ts'
 import { isVouched } from '../../domain/slips/creditedByHand.ts'

@@ -1,10 +1,6 @@
 import type { Database } from '../../database/database.ts'
 import { operationLog } from '../../database/schema.ts'
-import type { Role } from '../../services/roles.ts'
-
-export type Staff = { kind: 'STAFF'; name: string; roles: readonly Role[] }
-/** The one who acts: a member of staff, an adapter, or a job of the server. */
-export type Actor = Staff | { kind: 'ADAPTER' | 'JOB'; name: string }
+import type { Actor } from '../../services/actor.ts'
 
 /** An operation under way: its transaction, who acts, and when. */
 export type Doing = {

@@ -2,7 +2,7 @@ import { livePath } from '@member/api-client/contract'
 import { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import type { AppEnv, Services } from '../../services/services.ts'
-import type { Stream } from './liveHub.ts'
+import type { Stream } from '../../services/liveHub.ts'
 
 /** A listener that reads nothing is let go, once so many letters lie unread. */
 const mostUnread = 64 * 1024

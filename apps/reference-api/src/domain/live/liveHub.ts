@@ -6,26 +6,15 @@ import { unreadNoticesOf } from '../notices/inbox.ts'
 import { toDeposit } from '../deposits/toDeposit.ts'
 import { toWithdraw } from '../withdrawals/withdrawStatus.ts'
 import pLimit from 'p-limit'
+import type { LiveHub, Stream } from '../../services/liveHub.ts'
 import { changedSince, readMemberMarks, readSiteMark, writeMarks } from './marks.ts'
-
-/** An open stream: how to write to it, and the last state it sent. */
-export type Stream = {
-  memberUuid: string
-  /** The id of the last event: what the listener knows. */
-  told?: string | undefined
-  /** Writes a piece of the stream; false where the listener does not read. */
-  write: (text: string) => boolean
-  end: () => void
-}
 
 /** More than a member's tabs and devices: the oldest goes. */
 const mostStreams = 8
 const lookups = 4
 
-export type LiveHub = ReturnType<typeof liveHub>
-
-/** Every open stream of this process, and who wakes them: `hear` is called with what the database tells. */
-export function liveHub(database: Database, onFault: (fault: unknown) => void) {
+/** The streams of one process. */
+export function liveHub(database: Database, onFault: (fault: unknown) => void): LiveHub {
   const streams = new Map<string, Set<Stream>>()
   /** Members to be looked at; one that changes while it is looked at is looked at again. */
   const looks = new Map<string, 'asked' | 'looking' | 'again'>()
@@ -108,13 +97,10 @@ export function liveHub(database: Database, onFault: (fault: unknown) => void) {
       else if (streams.has(memberUuid)) wake(memberUuid)
     },
     missed: wakeAll,
-    /** Number of open streams. */
     open: () => [...streams.values()].reduce((sum, { size }) => sum + size, 0),
-    /** Keeps every line from being taken for a dead one, and finds those that are. */
     beat: () => {
       for (const open of streams.values()) for (const stream of open) if (!stream.write(':\n\n')) drop(stream)
     },
-    /** Ends every stream, and lets nobody listen any more. */
     close: () => {
       isClosed = true
       for (const memberUuid of streams.keys()) dropMember(memberUuid)

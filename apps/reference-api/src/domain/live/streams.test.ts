@@ -8,7 +8,8 @@ import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { testServices } from '../../testing/testServices.ts'
 import { live } from './live.ts'
-import { liveHub, type LiveHub, type Stream } from './liveHub.ts'
+import { liveHub } from './liveHub.ts'
+import type { LiveHub, Stream } from '../../services/liveHub.ts'
 
 // A stream that ends while it is being told something takes no other of its member's with it.
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { Refusal } from '../../http/refusal.ts'
-import { hashQueue, type Turn } from './hashQueue.ts'
+import { hashQueue } from './hashQueue.ts'
+import type { Turn } from '../../services/queues.ts'
 
 /** A queue that runs one at a time, whose hashes end when they are let go. */
 function held(limits: Parameters<typeof hashQueue>[0] = {}) {

@@ -1,8 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { tooMany } from '../../http/refusals.ts'
-
-/** Whose hash it is: a known device's or member's, or that of a network nobody is known from. */
-export type Turn = { of: string; isKnown: boolean }
+import type { HashQueue, Turn } from '../../services/queues.ts'
 
 type Job = { begin: () => Promise<void>; refuse: () => void }
 type Lanes = Map<string, Job[]>
@@ -27,7 +25,7 @@ const retryAfterSec = 5
  * strangers, and within each the networks take turns, so that sixty tries from one delay nobody else. Where too many wait,
  * the newest of the network with the most is refused.
  */
-export function hashQueue({ atOnce = usualAtOnce, waiting = 64, ofOne = 16 }: Limits = {}) {
+export function hashQueue({ atOnce = usualAtOnce, waiting = 64, ofOne = 16 }: Limits = {}): HashQueue {
   const known: Lanes = new Map()
   const strangers: Lanes = new Map()
   let running = 0
@@ -62,8 +60,6 @@ export function hashQueue({ atOnce = usualAtOnce, waiting = 64, ofOne = 16 }: Li
     },
   }
 }
-
-export type HashQueue = ReturnType<typeof hashQueue>
 
 const sizeOf = (lanes: Lanes) => [...lanes.values()].reduce((sum, { length }) => sum + length, 0)
 

@@ -5,8 +5,8 @@ import { sessions } from '../../database/schema.ts'
 import { hasPasskey } from './passkeysOf.ts'
 import { factorOf } from './factorOf.ts'
 import { touch, touchEvery } from './touch.ts'
-import { factorNeeded, passwordAgain } from '../../http/refusals.ts'
-import type { AppEnv } from '../../services/services.ts'
+import { consentNeeded, factorNeeded, passwordAgain } from '../../http/refusals.ts'
+import type { AppEnv, BeforeMoney } from '../../services/services.ts'
 
 export type Need = 'password' | 'factor'
 
@@ -41,6 +41,14 @@ export async function stepUpForMoney(
     factor: asksFactor && !hasGivenFactor(context, now),
   })
   if (awayMs >= touchEvery) await touch(database, context.get('sessionUuid'), now)
+}
+
+/** As `stepUpForMoney`, and refuses until the member has answered the current terms and privacy policy. */
+export const beforeMoney: BeforeMoney = async (database, context, now, asksFactor) => {
+  await stepUpForMoney(database, context, now, asksFactor)
+  const { consentVersion } = context.get('site')
+  if (consentVersion !== null && context.get('member').consentVersion !== consentVersion)
+    throw consentNeeded(consentVersion)
 }
 
 /** Before the account itself is changed: the password and, of a member who has a second factor, a code, both given lately. */

@@ -1,24 +1,11 @@
-import type { DepositAccountsAnswer } from '@member/api-client'
 import * as v from 'valibot'
-import type { FeedAnswer, FeedLine } from '../../../services/bank.ts'
+import type { FeedWatch } from '../../../services/feedWatch.ts'
 
 /** After so long without its lines nobody knows when the bank will tell of a transfer. */
 const silentMs = 60_000
 /** Time for which a late line counts against the feed. */
 const lateMs = 30 * 60_000
 const minute = 60_000
-
-type FeedState = NonNullable<DepositAccountsAnswer['bankFeed']>
-
-/** Watches how the bank's feed does, so that members are promised only what it keeps. One process reads the feed, and tells the others. */
-export interface FeedWatch {
-  answered(answer: FeedAnswer, now: Date): void
-  /** A line that was told for the first time. */
-  took(line: FeedLine, now: Date): void
-  state(now: Date): FeedState
-  tell(): unknown
-  hear(told: unknown): void
-}
 
 const moment = v.pipe(
   v.union([v.string(), v.date()]),
@@ -30,6 +17,7 @@ const Told = v.object({
   isDown: v.optional(v.boolean(), false),
 })
 
+/** A watch of its own for each process. */
 export function feedWatch(): FeedWatch {
   let heard: { at: Date; minutes: number | undefined } | undefined
   let lateAt: Date | undefined

@@ -1,6 +1,6 @@
 import type { InferSelectModel } from 'drizzle-orm'
 import type { payouts } from '../../../database/schema.ts'
-import type { Actor } from '../../audit/operation.ts'
+import type { Actor } from '../../../services/actor.ts'
 
 export type PayoutRow = InferSelectModel<typeof payouts>
 

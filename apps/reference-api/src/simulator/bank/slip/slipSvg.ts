@@ -1,5 +1,6 @@
 import { bankLook } from './bankLook.ts'
-import { slipAmount, slipTime, slipWords } from './slipText.ts'
+import { slipTime, slipWords } from './slipText.ts'
+import { slipAmount } from '../../../values/figures.ts'
 
 /** Sender or receiver as printed on a slip: masked number, shortened name. */
 type SlipParty = { bankName: string; account: string; name: string }

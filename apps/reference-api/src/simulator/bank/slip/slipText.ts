@@ -22,12 +22,6 @@ export function slipTime(at: Date): string {
   return `${day} ${two(bangkok.getUTCHours())}:${two(bangkok.getUTCMinutes())} น.`
 }
 
-/** "1,000.50" from satang. */
-export function slipAmount(satang: bigint): string {
-  const baht = (satang / 100n).toString().replace(/\B(?=(\d{3})+$)/g, ',')
-  return `${baht}.${(satang % 100n).toString().padStart(2, '0')}`
-}
-
 export const slipWords = {
   done: 'โอนเงินสำเร็จ',
   amount: 'จำนวนเงิน',
