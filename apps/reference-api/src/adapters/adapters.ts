@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import type { BankAdapter, GamesAdapter, NotifyAdapter } from './adapter.ts'
 import { importAdapter } from './importAdapter.ts'
 import type { Router } from '../services/services.ts'
-import { CannotStart, type readEnvironment } from '../main/environment.ts'
+import { CannotStart } from '../values/cannotStart.ts'
 
-type All = ReturnType<typeof readEnvironment>['adapters']
-type Named = Omit<All, 'NOTIFY_ADAPTER'> & Partial<All>
+type Named = Record<'BANK_ADAPTER' | 'GAMES_ADAPTER' | 'DESK_ADAPTER', string | undefined> & {
+  NOTIFY_ADAPTER?: string | undefined
+}
 /** Exports (`create`) of the operator's adapter modules, by the variable that names the module. */
 export type Adapters = {
   BANK_ADAPTER: BankAdapter

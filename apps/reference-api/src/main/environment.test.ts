@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pushKeys } from '../testing/pushService.ts'
-import { CannotStart, readEnvironment } from './environment.ts'
+import { readEnvironment } from './environment.ts'
+import { CannotStart } from '../values/cannotStart.ts'
 
 describe('a wrong environment is told in one sentence', () => {
   test.each([

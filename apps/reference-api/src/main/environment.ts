@@ -5,12 +5,8 @@ import { usualLimits } from '../database/openPostgres.ts'
 import { isPair } from './pushKeys.ts'
 import { isThisMachine } from '../values/isThisMachine.ts'
 import { trustedProxies } from '../values/trustedProxies.ts'
+import { CannotStart } from '../values/cannotStart.ts'
 import { usualLookUps, usualPasswordCost } from './usual.ts'
-
-/** Why the server does not start: one sentence the operator reads, without a stack. */
-export class CannotStart extends Error {
-  override name = 'CannotStart'
-}
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { isUnavailable } from '../database/unavailable.ts'
-import { CannotStart, readEnvironment } from './environment.ts'
+import { readEnvironment } from './environment.ts'
+import { CannotStart } from '../values/cannotStart.ts'
 import { explain } from './explain.ts'
 import { identityKeyOf } from './identityKey.ts'
 import { openWhenThere } from './openWhenThere.ts'

@@ -3,7 +3,7 @@ import { FolderHeld } from '../database/holdFolder.ts'
 import { FormerDatabase } from '../database/refuseFormer.ts'
 import { isRefusedByPooler, isUnavailable } from '../database/unavailable.ts'
 import { describeFault } from '../values/describeFault.ts'
-import { CannotStart } from './environment.ts'
+import { CannotStart } from '../values/cannotStart.ts'
 
 /** A password, a role or a database that the server does not know. */
 const isRefused = /^(28P01|28000|3D000)$/

@@ -1,4 +1,5 @@
-import { CannotStart, type readEnvironment } from './environment.ts'
+import type { readEnvironment } from './environment.ts'
+import { CannotStart } from '../values/cannotStart.ts'
 
 /** Fixed key for simulation, where papers are nobody's. */
 const simulated = Buffer.alloc(32, 'simulated')

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { Hono } from 'hono'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { AppEnv } from '../services/services.ts'
-import { CannotStart } from './environment.ts'
+import { CannotStart } from '../values/cannotStart.ts'
 import { listen, refuseTakenPort } from './listen.ts'
 
 afterEach(() => {

@@ -3,7 +3,7 @@ import { createServer as createProbe, Server as NetServer } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { AppEnv } from '../services/services.ts'
-import { CannotStart } from './environment.ts'
+import { CannotStart } from '../values/cannotStart.ts'
 
 type Place = { port: number; host: string }
 

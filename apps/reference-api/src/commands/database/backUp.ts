@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { CannotStart } from '../../main/environment.ts'
+import { CannotStart } from '../../values/cannotStart.ts'
 import { readBackup } from './backupFile.ts'
 import { openUnchanged, type Where } from './openUnchanged.ts'
 import { postgresTool } from './postgresTool.ts'

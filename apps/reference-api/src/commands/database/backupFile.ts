@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { CannotStart } from '../../main/environment.ts'
+import { CannotStart } from '../../values/cannotStart.ts'
 import type { Where } from './openUnchanged.ts'
 import { postgresTool, ToolFailed } from './postgresTool.ts'
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
-import { CannotStart, readEnvironment } from '../../main/environment.ts'
+import { readEnvironment } from '../../main/environment.ts'
+import { CannotStart } from '../../values/cannotStart.ts'
 import { explain } from '../../main/explain.ts'
 import { backUp } from './backUp.ts'
 import { restore } from './restore.ts'

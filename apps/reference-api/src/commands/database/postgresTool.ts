@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import { CannotStart } from '../../main/environment.ts'
+import { CannotStart } from '../../values/cannotStart.ts'
 import { withoutPassword } from './withoutPassword.ts'
 
 /** It ran, and refused. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { Client } from 'pg'
-import { CannotStart } from '../../main/environment.ts'
+import { CannotStart } from '../../values/cannotStart.ts'
 import { fill, makeFolder, postgresIn, restoringIn } from '../../database/dataFolder.ts'
 import { holdFolder } from '../../database/holdFolder.ts'
 import { readBackup } from './backupFile.ts'

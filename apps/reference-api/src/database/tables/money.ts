@@ -109,6 +109,8 @@ export const withdrawals = pgTable(
 )
 
 /** When a withdrawal came to each status; a trigger of `withdrawals` writes it. */
+export type WithdrawRow = typeof withdrawals.$inferSelect
+
 export const withdrawalSteps = pgTable(
   'withdrawal_steps',
   {

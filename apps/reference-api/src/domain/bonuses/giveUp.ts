@@ -1,9 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import * as ledger from '../../database/ledger.ts'
-import { members } from '../../database/schema.ts'
+import { members, type WithdrawRow } from '../../database/schema.ts'
 import type { Member } from '../../services/services.ts'
-import type { WithdrawRow } from '../withdrawals/withdrawStatus.ts'
 
 type GivenUp = Pick<WithdrawRow, 'bonusGivenUp' | 'turnoverGivenUp' | 'basisGivenUp'>
 

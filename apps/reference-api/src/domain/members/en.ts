@@ -6,5 +6,4 @@ export const en = {
   oldPasswordWrong: 'The current password is not correct',
   passwordChanged:
     'Your password was changed, and your other devices are logged out. If this was not you, please set a new password and contact our team.',
-  passwordWrong: 'The password is not correct',
 } as const satisfies Translation<typeof th>

@@ -1,21 +1,12 @@
-import type { Address, User } from '@member/api-client'
-import { eq } from 'drizzle-orm'
+import type { User } from '@member/api-client'
 import { balancesOf } from '../credit/creditOf.ts'
+import { addressOf } from '../address/addressOf.ts'
 import type { Database } from '../../database/database.ts'
-import { addresses } from '../../database/schema.ts'
 import { refreshLevel } from '../levels/deposited.ts'
 import { breakOf } from '../protection/breaks.ts'
 import type { Member } from '../../services/services.ts'
 import { readSite } from '../settings/settings.ts'
 import { apiTime } from '../../values/bangkok.ts'
-
-/** The member's delivery address; null until there is one. */
-export async function addressOf(tx: Database, memberUuid: string): Promise<Address | null> {
-  const [row] = await tx.select().from(addresses).where(eq(addresses.memberUuid, memberUuid))
-  if (!row) return null
-  const { memberUuid: _, updatedAt: __, ...address } = row
-  return address
-}
 
 /** The little of the member that changes while they play. */
 export async function summaryOf(tx: Database, member: Member, now: Date) {

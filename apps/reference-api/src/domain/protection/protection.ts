@@ -1,6 +1,7 @@
 import { declineLimitsCall, limitsCall, setLimitCall, settleLimitCall } from '@member/api-client'
 import { Hono } from 'hono'
-import { endPlay, mayPlayOn } from '../sessions/endPlay.ts'
+import { endPlay } from '../sessions/endPlay.ts'
+import { mayPlayOn } from './mayPlayOn.ts'
 import { serve } from '../../http/serve.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
 import { breakCalls } from './breakCalls.ts'

@@ -10,6 +10,7 @@ export const en = {
     'The username or password is not correct, and there are no attempts left. Please wait before you try this name again.',
   newDevice:
     'Somebody logged in to your account on a new device. If it was not you, say so under My devices, or set a new password.',
+  passwordWrong: 'The password is not correct',
   samePassword: 'The new password must differ from the old one',
   guessableOwn:
     'This password is easy to guess: it is like your name, phone or account number. Please choose another one.',

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { Refusal } from '../../http/refusal.ts'
 import type { AppEnv, Member, Services } from '../../services/services.ts'
 import { isOwnPassword } from './isOwnPassword.ts'
-import { t } from '../members/words.ts'
+import { t } from './words.ts'
 
 /** The member's own password, once more. Tries are counted as those of changing it. */
 export async function refuseWrongPassword(

@@ -3,7 +3,7 @@ import { creditOf, heldBy, type Held } from '../credit/creditOf.ts'
 import type { Database } from '../../database/database.ts'
 import * as ledger from '../../database/ledger.ts'
 import { prepared } from '../../database/prepared.ts'
-import { withdrawals } from '../../database/schema.ts'
+import { withdrawals, type WithdrawRow } from '../../database/schema.ts'
 import { refuseUnidentified } from '../identity/identityStatus.ts'
 import { refreshLevel } from '../levels/deposited.ts'
 import { least, toBaht, toSatang } from '../../values/satang.ts'
@@ -15,7 +15,6 @@ import { apiTime } from '../../values/bangkok.ts'
 import { eligibilityOf, type Eligibility } from './eligibility.ts'
 import { t } from './words.ts'
 import { withdrawLimits } from './withdrawLimits.ts'
-import type { WithdrawRow } from './withdrawStatus.ts'
 
 const reserved = prepared(
   'reserved_withdrawal',

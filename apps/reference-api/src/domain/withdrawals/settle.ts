@@ -2,14 +2,13 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { bonusMoved, giveBackBonus } from '../bonuses/giveUp.ts'
 import type { Database } from '../../database/database.ts'
 import * as ledger from '../../database/ledger.ts'
-import { entries, transactions, withdrawals } from '../../database/schema.ts'
+import { entries, transactions, withdrawals, type WithdrawRow } from '../../database/schema.ts'
 import { lockMember } from '../../http/lockMember.ts'
 import { noRemark, type Remark, remarkColumns } from '../../values/remark.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { notFound } from '../../http/refusals.ts'
 import { uuidOf } from '../../http/uuidOf.ts'
 import { t } from './words.ts'
-import type { WithdrawRow } from './withdrawStatus.ts'
 
 type Status = WithdrawRow['status']
 type Change = { status: Status; requestedAt?: Date } & Partial<Pick<WithdrawRow, 'remark' | 'english'>>

@@ -1,12 +1,10 @@
 import type { Withdraw } from '@member/api-client'
-import { sql, type InferSelectModel } from 'drizzle-orm'
-import { withdrawals } from '../../database/schema.ts'
+import { sql } from 'drizzle-orm'
+import { withdrawals, type WithdrawRow } from '../../database/schema.ts'
 import { toBaht } from '../../values/satang.ts'
 import { maskBankId } from '../../values/maskUsername.ts'
 import { inLanguage } from '../../http/inLanguage.ts'
 import { apiTime } from '../../values/bangkok.ts'
-
-export type WithdrawRow = InferSelectModel<typeof withdrawals>
 
 /** Not settled yet: the money is reserved. Written out, so that the index of open ones serves a prepared statement. */
 export const isOpen = sql`${withdrawals.status} in ('PENDING', 'PROCESSING', 'FAILED')`

@@ -12,7 +12,7 @@ import {
 } from '../../../database/schema.ts'
 import type { EventRow } from '../../../domain/gameEvents/events.ts'
 import { prizesOf, toThaiPrize, type PrizeRow } from '../../../domain/gameEvents/prizes.ts'
-import { addressOf } from '../../../domain/members/userOf.ts'
+import { addressOf } from '../../../domain/address/addressOf.ts'
 import type { RewardRow } from '../../../domain/rewards/toReward.ts'
 import { demoMember } from '../people.ts'
 import { seededRandom } from '../random.ts'
