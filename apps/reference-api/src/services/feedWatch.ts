@@ -1,7 +1,7 @@
 import type { DepositAccountsAnswer } from '@member/api-client'
 import type { FeedAnswer, FeedLine } from './bank.ts'
 
-export type FeedState = NonNullable<DepositAccountsAnswer['bankFeed']>
+type FeedState = NonNullable<DepositAccountsAnswer['bankFeed']>
 
 /** Watches how the bank's feed does, so that members are promised only what it keeps. One process reads the feed, and tells the others. */
 export interface FeedWatch {
