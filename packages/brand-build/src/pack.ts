@@ -29,6 +29,6 @@ export async function packShared(name: string, bytes: Buffer): Promise<Record<st
 /** A brand's own page, packed at little cost. */
 export async function packPage(name: string, bytes: Buffer): Promise<Record<string, Buffer>> {
   if (!isWorth(name, bytes)) return {}
-  const [br, gz] = await Promise.all([brotlied(bytes, 9), zip(bytes, { level: 6 })])
+  const [br, gz] = await Promise.all([brotlied(bytes, 10), zip(bytes, { level: 6 })])
   return { '.br': br, '.gz': gz }
 }
