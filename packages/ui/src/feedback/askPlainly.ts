@@ -34,7 +34,7 @@ export const askPlainly = (
     const button = (label: string, act: () => void) => {
       const element = add(dialog, 'button', label)
       element.style.cssText = 'width:100%;min-height:48px;margin-top:12px'
-      element.onclick = act
+      element.addEventListener('click', act)
     }
     button(okLabel, () => end('confirmed'))
     button(cancelLabel, dismiss)
