@@ -37,6 +37,13 @@ export async function judge(
     sql`select uuid from game_launches where status not in ('RETURNED', 'REFUSED')`,
   )
   if (strangers.length > 0) wrongs.push(`launches never came home: ${JSON.stringify(strangers)}`)
+  const ofLocked = await rowsOf(
+    database,
+    sql`select w.uuid from withdrawals w join ledger_transactions t on t.reference = w.uuid and t.kind = 'withdraw'
+      join ledger_entries e on e.transaction_uuid = t.uuid and e.account_id = 'member:' || w.member_uuid || ':kept'
+      where w.status = 'REJECTED'`,
+  )
+  if (ofLocked.length === 0) wrongs.push('no withdrawal of locked money was rejected: that was not tried')
   for (const client of clients)
     wrongs.push(...(await judgeOrders(client)), ...(await judgeScreen(operator, client)))
   return [...wrongs, ...(await judgeTransfers(operator, sent))]

@@ -43,6 +43,14 @@ export type Mischief =
   | { does: 'kill'; server: 0 | 1 }
   | { does: 'jump'; server: 0 | 1 | 'both'; ms: number }
 
+const always = { server: 0, twin: false, isWon: false } as const
+
+/** First steps of each member in every run, before anything goes wrong: a withdrawal, of locked money first, that is rejected. */
+export const opening: Step[] = [
+  { ...always, does: 'withdraw', baht: 300, desk: 'start' },
+  { ...always, does: 'desk', baht: 0, desk: 'reject' },
+]
+
 /** All that happens of one seed: what each member does in turn, and after how many steps of all what goes wrong. */
 export function planOf(seed: number, { people, stepsEach, mischief: wrongs }: Size) {
   const chance = chanceOf(seed)

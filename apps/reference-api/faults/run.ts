@@ -7,7 +7,7 @@ import { openOperator, type Operator } from './operator.ts'
 import { judge } from './judge.ts'
 import { live } from './live.ts'
 import { onServer } from './onServer.ts'
-import { planOf, type Mischief, type Size } from './plan.ts'
+import { opening, planOf, type Mischief, type Size } from './plan.ts'
 import { startServers, type Servers } from './servers.ts'
 
 const served = 'member-faults'
@@ -34,6 +34,11 @@ export async function run(
     let steps = 0
     const doing: Promise<unknown>[] = []
     const waiting = [...plan.mischief]
+    await Promise.all(
+      clients.map(async (client) => {
+        for (const step of opening) await live(operator, client, step, sent)
+      }),
+    )
     const began = () => {
       steps += 1
       while (waiting[0] && waiting[0].after <= steps)
