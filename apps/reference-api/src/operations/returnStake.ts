@@ -38,6 +38,6 @@ export async function returnStake(doing: Doing, uuid: string, why: string): Prom
   await ledger.post(tx, ...step.postings)
   const { provider, betId } = stake
   const detail = { provider, bet: betId, amount: toBaht(stake.stake ?? 0n) }
-  await record(doing, { act: 'STAKE_RETURNED', member: memberUuid, subject: uuid, why, detail })
+  await record(doing, { act: 'STAKE_RETURNED', member: memberUuid, subject: stake.uuid, why, detail })
   return undefined
 }

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../database/database.ts'
+import { identityChecks, members, staffRaises } from '../database/schema.ts'
 import type { Member, Services } from '../services/services.ts'
 import { readSite } from '../domain/settings/settings.ts'
 import { newMember } from '../testing/newMember.ts'
@@ -71,6 +72,82 @@ test('the last lines cut off are named by what they were about', async () => {
   expect(last).toBe(`the log of operations has no line CREDIT_ADJUSTED of: ${adjustment}`)
   const before = await withoutLines(sql`id > (select max(id) - 2 from operation_log)`)
   expect(before).toContain(`STAFF_SET of: ${staffUuid}`)
+})
+
+/** Everything that leaves a row with who did it and when, each done by somebody of their own. */
+describe('a line alone that is gone is named, of', () => {
+  const as = (name: string) => operationsAs(services, { kind: 'STAFF', name, roles: ['owner'] })
+  const gift = () => ({
+    username: member.username,
+    what: 'POINTS',
+    count: 5_000,
+    key: crypto.randomUUID(),
+  })
+  const waiting = async (subject: string) =>
+    (await open.database.select().from(staffRaises).where(eq(staffRaises.subject, subject)))[0]!.uuid
+  const papers = async () => {
+    const given = { card: new Uint8Array(1), selfie: new Uint8Array(1), createdAt: services.clock() }
+    const row = { memberUuid: (await newMember(services)).uuid, status: 'PENDING', ...given } as const
+    return (await open.database.insert(identityChecks).values(row).returning())[0]!
+  }
+  const underReview = async () => {
+    const { uuid } = await newMember(services)
+    await open.database.update(members).set({ reviewSince: services.clock() }).where(eq(members.uuid, uuid))
+    return uuid
+  }
+  const invited = { roles: ['support'] as const, tokenHash: 'a hash' }
+
+  const acts: Record<string, () => Promise<unknown>> = {
+    CREDIT_ADJUSTMENT_ASKED: () =>
+      as('asker').adjustCredit({
+        key: crypto.randomUUID(),
+        memberUuid: member.uuid,
+        amount: 9_000_000n,
+        why: 'แก้ยอด',
+      }),
+    RAISE_ASKED: () => as('asker').giveGift(gift()),
+    RAISE_REFUSED: async () => {
+      const wanted = gift()
+      await as('asker').giveGift(wanted)
+      await as('other').refuseRaise(await waiting(wanted.key))
+    },
+    GIFT_GIVEN: async () => {
+      const wanted = gift()
+      await as('asker').giveGift(wanted)
+      await as('other').approveRaise(await waiting(wanted.key))
+    },
+    STAFF_INVITED: () => as('owner').inviteStaff({ username: 'newcomer', ...invited }),
+    STAFF_CONFIRMED: () => as('other').confirmStaff(staffUuid),
+    MEMBER_SUSPENDED: async () => as('owner').suspendMember((await newMember(services)).uuid),
+    MEMBER_UNSUSPENDED: async () => {
+      const { uuid } = await newMember(services)
+      await as('owner').suspendMember(uuid)
+      await as('owner').unsuspendMember(uuid)
+    },
+    ACCOUNT_CLOSED: async () => {
+      const leaving = await newMember(services)
+      await payIn(services, leaving, 100)
+      await as('owner').closeAccountWithMoney(leaving.uuid, { target: 'MEMBER', why: 'ขอปิด' })
+    },
+    IDENTITY_ACCEPTED: async () => as('owner').acceptIdentity((await papers()).uuid),
+    IDENTITY_REFUSED: async () => as('owner').refuseIdentity((await papers()).uuid, 'ไม่ชัด'),
+    IDENTITY_ASKED: async () => as('owner').askIdentity((await newMember(services)).uuid),
+    IDENTITY_SEEN: async () => as('owner').openIdentityPicture((await papers()).uuid, 'card'),
+    NAMESAKE_CLEARED: async () => as('owner').clearNamesake(await underReview()),
+    NAMESAKE_EXCLUDED: async () => as('owner').excludeNamesake(await underReview()),
+    PHONE_SET: async () => {
+      const { uuid, memberUuid } = await papers()
+      await as('owner').acceptIdentity(uuid)
+      await as('owner').setMemberPhone(memberUuid, '0977777777', 'เบอร์เดิมหาย')
+    },
+  }
+
+  test.each(Object.keys(acts))('%s', async (act) => {
+    await acts[act]!()
+    expect(await describeUnlogged(open.database)).toEqual([])
+    const said = await withoutLines(sql`id = (select max(id) from operation_log where act = ${act})`)
+    expect(said).toContain(`no line ${act} of: `)
+  })
 })
 
 test('a log that is empty is no clean one', async () => {
