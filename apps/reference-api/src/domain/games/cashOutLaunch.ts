@@ -5,6 +5,8 @@ import { lockMember } from '../../http/lockMember.ts'
 import { mayPlayOn } from '../protection/mayPlayOn.ts'
 import type { Services } from '../../services/services.ts'
 import { isSessionOver } from '../sessions/isSessionOver.ts'
+import { mayPlayOn } from '../sessions/endPlay.ts'
+import { logOnce } from '../../http/logOnce.ts'
 import { isOut, type Launch } from './launchStatus.ts'
 import { lockLaunch, settleReturn } from './settleReturn.ts'
 import { takeRounds } from './takeRounds.ts'
@@ -26,7 +28,13 @@ export async function cashOutLaunch(services: Services, launch: Launch): Promise
   if (!isWhole || stuck.has(launch.uuid)) return asked
   const told = answer.kind === 'done' ? answer.amount : undefined
   const settled = await database.transaction((tx) => settleReturn(tx, launch, told, clock()))
-  if (settled.difference !== 0n) {
+  if (settled.isTooMuch) {
+    logOnce(log, `too much of launch ${launch.uuid}`, {
+      level: 'error',
+      fault: `launch ${launch.uuid} would bring more than the rules allow`,
+      satang: String(settled.difference),
+    })
+  } else if (settled.difference !== 0n) {
     log({
       level: 'error',
       fault: `launch ${launch.uuid} came home with a difference`,

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts'
 import * as ledger from '../../database/ledger.ts'
 import { accounts, launches } from '../../database/schema.ts'
 import { lockMember } from '../../http/lockMember.ts'
+import { exceedsMostWin } from './exceedsMostWin.ts'
 import type { Launch } from './launchStatus.ts'
 
 /** The launch as it is now, held with its member until the transaction is over. */
@@ -15,16 +16,19 @@ export async function lockLaunch(tx: Database, { uuid, memberUuid }: Pick<Launch
 
 /**
  * Brings the money of a launch into the credit, once. `told` is what the provider paid out; where it never had the
- * money, what went out comes back. A difference to the rounds is the house's, and is told of.
+ * money, what went out comes back. A difference to the rounds is the house's, and is told of. One above the most that a
+ * round may bring is refused (`isTooMuch`): the launch goes on returning until the provider or the rules are corrected.
  */
 export async function settleReturn(tx: Database, of: Launch, told: bigint | undefined, now: Date) {
   const launch = await lockLaunch(tx, of)
-  if (launch.status === 'RETURNED' || launch.status === 'REFUSED') return { launch, difference: 0n }
+  if (launch.status === 'RETURNED' || launch.status === 'REFUSED')
+    return { launch, difference: 0n, isTooMuch: false }
   const { uuid, memberUuid } = launch
   const account = ledger.gameOf(memberUuid, uuid)
   const [found] = await tx.select().from(accounts).where(eq(accounts.id, account))
   const out = found?.balance ?? 0n
   const returned = found ? (told ?? out) : 0n
+  if (await exceedsMostWin(tx, returned - out)) return { launch, difference: returned - out, isTooMuch: true }
   const posting = { member: memberUuid, reference: uuid, at: now }
   const postings: ledger.Posting[] = []
   if (returned !== out) {
@@ -53,5 +57,5 @@ export async function settleReturn(tx: Database, of: Launch, told: bigint | unde
     .where(eq(launches.uuid, uuid))
     .returning()
   await ledger.post(tx, ...postings)
-  return { launch: settled!, difference: returned - out }
+  return { launch: settled!, difference: returned - out, isTooMuch: false }
 }

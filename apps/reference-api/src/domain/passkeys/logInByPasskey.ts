@@ -1,14 +1,17 @@
 import type { PasskeyLoginRequest } from '@member/api-client'
+import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { lockMember } from '../../http/lockMember.ts'
 import { userOf } from '../members/userOf.ts'
 import { refuseShutOut } from '../../http/refusals.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
-import { hashDevice } from '../sessions/knowDevice.ts'
+import { hashDevice, isKnownDevice } from '../sessions/knowDevice.ts'
 import { beginSession } from '../sessions/sessions.ts'
 import { tellNewDevice } from '../sessions/tellNewDevice.ts'
 import { apiTime } from '../../values/bangkok.ts'
 import { passkeysOf } from '../sessions/passkeysOf.ts'
+import { passkeys } from '../../database/schema.ts'
+import { passLogin, takePasskeyLogin } from '../sessions/loginThrottle.ts'
 import { passkeyWrong, takePasskey } from './takePasskey.ts'
 
 /** Logs in the member whose passkey it is. It stands for password and second factor, also on a device not seen before. */
@@ -18,7 +21,10 @@ export async function logInByPasskey(
   context: Context<AppEnv>,
   now: Date,
 ) {
+  const attempt = await attemptOf(services, { proof, device }, context.get('address'))
+  await takePasskeyLogin(services, attempt)
   const passkey = await takePasskey(services, proof, { use: 'log-in', device })
+  await passLogin(services, attempt)
   return services.database.transaction(async (tx) => {
     const member = await lockMember(tx, passkey.memberUuid)
     refuseShutOut(member)
@@ -34,4 +40,12 @@ export async function logInByPasskey(
     // `lastLoginAt` tells of the log-in before this one.
     return { token, expiresAt: apiTime(expiresAt), user: await userOf(tx, member, now) }
   })
+}
+
+/** Whose passkey is named, and whether they have come in on the device before. */
+async function attemptOf({ database }: Services, { proof, device }: PasskeyLoginRequest, address: string) {
+  const [named] = await database.select().from(passkeys).where(eq(passkeys.credentialId, proof.id))
+  const isKnown = named !== undefined && (await isKnownDevice(database, named.memberUuid, device))
+  const knownDevice = isKnown ? (hashDevice(device) ?? undefined) : undefined
+  return { account: named?.memberUuid ?? proof.id, address, knownDevice }
 }

@@ -188,3 +188,28 @@ test('a member keeps none that a thief may have added: one added since a log-in 
   await resetPassword({ reset, code, newPassword, confirmPassword: newPassword }, anyone)
   expect(await refusalOf(logIn())).toMatchObject(wrong)
 })
+
+test('wrong passkeys from a network are refused after a while, and a known device still gets in', async () => {
+  const { throttles } = server.services
+  const { loginAddress } = throttles
+  throttles.loginAddress = { times: 1, seconds: 900 }
+  server.pass(900_000)
+  const stranger = passkeyDevice()
+  const wrongly = async () =>
+    refusalOf(
+      logInByPasskey(
+        {
+          proof: stranger.prove(await startPasskeyLogin({ device: 'a-stranger' }, anyone)),
+          device: 'a-stranger',
+        },
+        anyone,
+      ),
+    )
+  for (let time = 0; time < 10; time += 1) expect(await wrongly()).toMatchObject(wrong)
+  expect(await wrongly()).toMatchObject({ status: 429_001, code: 'TOO_MANY', retryAfter: 900 })
+  expect((await refusalOf(logIn('another-phone'))).code).toBe('TOO_MANY')
+  await logIn()
+  server.pass(900_000)
+  await logIn('another-phone')
+  throttles.loginAddress = loginAddress
+})

@@ -62,7 +62,18 @@ const mostWork = 18
 /** A network that has failed so many times too often has to wait, whatever its work. */
 const mostExcess = 10
 
-/** The password was right: the try was no failure of its network. */
+/**
+ * Counts one try to log in by a passkey: of the device, where the member has come in on it, or else of the address.
+ * Nobody guesses a passkey, so the account is not counted; what is limited is the work that strangers cause.
+ */
+export async function takePasskeyLogin(services: Services, attempt: Account) {
+  const device = deviceOf(attempt)
+  if (device && (await count(services, 'loginDevice', device)).excess <= 1) return
+  const network = await count(services, 'loginAddress', attempt.address)
+  if (network.excess > mostExcess) throw tooMany(network.retryAfterSec)
+}
+
+/** The password or passkey was right: the try was no failure of its network. */
 export async function passLogin(services: Services, attempt: Account) {
   const device = deviceOf(attempt)
   if (device) await forget(services, 'loginDevice', device)
