@@ -15,11 +15,13 @@ const usualThrottles: Throttles = {
   loginDevice: { times: 10, seconds: 15 * 60 },
   staffAddress: { times: 60, seconds: 15 * 60 },
   factor: { times: 5, seconds: 10 * 60 },
-  // Codes by SMS: requests and messages to a phone within its minute; to a phone from a network, and from all; from a
-  // network, which may be a whole mobile operator's, and from a device.
+  // Codes by SMS: requests and messages to a phone within its minute; to a phone from a network that its
+  // owner has come in from, from any other in a day, and from all others; from a network, which may be a whole mobile
+  // operator's, and from a device.
   codeWait: { times: 1, seconds: 60 },
   codeSlot: { times: 1, seconds: 60 },
   codeNetwork: { times: 5, seconds: 60 * 60 },
+  codeStranger: { times: 5, seconds: 24 * 60 * 60 },
   codePhone: { times: 15, seconds: 60 * 60 },
   codeAddress: { times: 300, seconds: 60 * 60 },
   codeDevice: { times: 5, seconds: 60 * 60 },

@@ -74,29 +74,29 @@ test('the last lines cut off are named by what they were about', async () => {
   expect(before).toContain(`STAFF_SET of: ${staffUuid}`)
 })
 
+const as = (name: string) => operationsAs(services, { kind: 'STAFF', name, roles: ['owner'] })
+const gift = () => ({
+  username: member.username,
+  what: 'POINTS',
+  count: 5_000,
+  key: crypto.randomUUID(),
+})
+const waiting = async (subject: string) =>
+  (await open.database.select().from(staffRaises).where(eq(staffRaises.subject, subject)))[0]!.uuid
+const papers = async () => {
+  const given = { card: new Uint8Array(1), selfie: new Uint8Array(1), createdAt: services.clock() }
+  const row = { memberUuid: (await newMember(services)).uuid, status: 'PENDING', ...given } as const
+  return (await open.database.insert(identityChecks).values(row).returning())[0]!
+}
+const underReview = async () => {
+  const { uuid } = await newMember(services)
+  await open.database.update(members).set({ reviewSince: services.clock() }).where(eq(members.uuid, uuid))
+  return uuid
+}
+const invited = { roles: ['support'] as const, tokenHash: 'a hash' }
+
 /** Everything that leaves a row with who did it and when, each done by somebody of their own. */
 describe('a line alone that is gone is named, of', () => {
-  const as = (name: string) => operationsAs(services, { kind: 'STAFF', name, roles: ['owner'] })
-  const gift = () => ({
-    username: member.username,
-    what: 'POINTS',
-    count: 5_000,
-    key: crypto.randomUUID(),
-  })
-  const waiting = async (subject: string) =>
-    (await open.database.select().from(staffRaises).where(eq(staffRaises.subject, subject)))[0]!.uuid
-  const papers = async () => {
-    const given = { card: new Uint8Array(1), selfie: new Uint8Array(1), createdAt: services.clock() }
-    const row = { memberUuid: (await newMember(services)).uuid, status: 'PENDING', ...given } as const
-    return (await open.database.insert(identityChecks).values(row).returning())[0]!
-  }
-  const underReview = async () => {
-    const { uuid } = await newMember(services)
-    await open.database.update(members).set({ reviewSince: services.clock() }).where(eq(members.uuid, uuid))
-    return uuid
-  }
-  const invited = { roles: ['support'] as const, tokenHash: 'a hash' }
-
   const acts: Record<string, () => Promise<unknown>> = {
     CREDIT_ADJUSTMENT_ASKED: () =>
       as('asker').adjustCredit({

@@ -85,6 +85,7 @@ export type Throttles = Record<
   | 'codeWait'
   | 'codeSlot'
   | 'codeNetwork'
+  | 'codeStranger'
   | 'codePhone'
   | 'codeAddress'
   | 'codeDevice'

@@ -67,6 +67,7 @@ export function testServices(database: Database, change: Partial<Services> = {})
       codeWait: { times: 1, seconds: 60 },
       codeSlot: { times: 1, seconds: 60 },
       codeNetwork: { times: 5, seconds: 3_600 },
+      codeStranger: { times: 5, seconds: 86_400 },
       codePhone: { times: 15, seconds: 3_600 },
       codeAddress: often,
       codeDevice: { times: 5, seconds: 3_600 },

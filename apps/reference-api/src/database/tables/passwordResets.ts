@@ -10,6 +10,7 @@ export const passwordResets = pgTable(
     phone: text('phone').notNull(),
     /** That it was asked from; null on a device that the member has come in on. */
     network: text('network'),
+    /** True if it was asked on a device, or from a network, that the member has come in on. */
     isKnown: boolean('is_known').notNull().default(false),
     /** The SMS, in the language of the request, without the code. */
     message: text('message').notNull(),

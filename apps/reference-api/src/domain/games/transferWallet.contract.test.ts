@@ -12,7 +12,6 @@ import { playAt } from '../../testing/playAt.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
 import { standServer, type StoodServer } from '../../testing/standServer.ts'
 import { morning, playOrigin } from '../../testing/testServices.ts'
-import { toSatang } from '../../values/satang.ts'
 import { cashOutAll } from './cashOutAll.ts'
 
 let server: StoodServer
@@ -211,26 +210,6 @@ describe('a member comes back', () => {
     server.pass(2 * 3_600_000)
     await cashOutAll(server.services)
     expect(await balance()).toBe(500)
-  })
-})
-
-describe('a provider that pays out more than its rounds say', () => {
-  test('by more than a round may bring brings nothing home, until it is corrected', async () => {
-    const { services } = server
-    const { gameProvider } = services
-    await open()
-    const paying = (amount: number) => ({
-      ...gameProvider,
-      cashOut: async () => ({ kind: 'done' as const, amount: toSatang(amount) }),
-    })
-    services.gameProvider = paying(10_000_500.01)
-    expect(await cashOut({}, newCommand())).toMatchObject({ amount: 0, status: 'PENDING' })
-    await cashOutAll(services)
-    expect({ balance: await balance(), out: await out() }).toEqual({ balance: 0, out: [500] })
-    services.gameProvider = paying(500)
-    await cashOutAll(services)
-    services.gameProvider = gameProvider
-    expect({ balance: await balance(), out: await out() }).toEqual({ balance: 500, out: [] })
   })
 })
 

@@ -133,6 +133,11 @@ test('whether the phone is a member’s is not looked at before the answer', asy
 
 test('too many requests for one phone, or from one device, have to wait', async () => {
   for (let time = 0; time < 5; time += 1) await ask()
+  const ofDay = 24 * 60 * 60 - 5 * 60
+  expect(await refusalOf(ask())).toMatchObject({ code: 'TOO_MANY', retryAfter: ofDay })
+  // From a network that the member has come in on it is an hour's.
+  await login({ username: member.username, password }, anyone)
+  for (let time = 0; time < 5; time += 1) await ask()
   expect(await refusalOf(ask())).toMatchObject({ code: 'TOO_MANY', retryAfter: 55 * 60 })
   const device = 'a-device'
   for (let time = 0; time < 5; time += 1)

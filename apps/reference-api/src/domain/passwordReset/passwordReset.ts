@@ -1,7 +1,7 @@
 import { requestPasswordResetCall, resetPasswordCall } from '@member/api-client'
 import { Hono } from 'hono'
 import { passwordResets } from '../../database/schema.ts'
-import { isDeviceOfPhone, takeCodeRequest } from '../sessions/codeThrottle.ts'
+import { knownByOf, takeCodeRequest } from '../sessions/codeThrottle.ts'
 import { notFound } from '../../http/refusals.ts'
 import { serve } from '../../http/serve.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
@@ -20,12 +20,13 @@ export function passwordReset(services: Services) {
     if (!services.notifier) throw notFound()
     const { phone, device } = body
     const address = context.get('address')
-    const isKnown = await isDeviceOfPhone(database, phone, device)
+    const knownBy = await knownByOf(services, { phone, device, address })
     const endsAt = new Date(now.getTime() + validSec * 1_000)
     const message = t.code({ code: placeholder })
-    const row = { phone, message, endsAt, isKnown, network: isKnown ? null : address }
+    const isKnown = knownBy !== undefined
+    const row = { phone, message, endsAt, isKnown, network: knownBy === 'device' ? null : address }
     return database.transaction(async (tx) => {
-      await takeCodeRequest(services, tx, { what: 'reset', phone, address, device, isKnown })
+      await takeCodeRequest(services, tx, { what: 'reset', phone, address, device, knownBy })
       const [made] = await tx.insert(passwordResets).values(row).returning()
       return { reset: made!.uuid, validSec, resendSec }
     })

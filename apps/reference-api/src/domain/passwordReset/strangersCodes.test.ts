@@ -99,14 +99,44 @@ test('on a device that they have come in on the owner gets a code, whatever stra
     await ask(`198.51.100.${host}`)
     bench.pass(minute / 2)
   }
-  expect(await ask('203.0.113.1')).toBe(429)
-  expect(await ask('203.0.113.1', 'another-device')).toBe(429)
+  expect(await ask('203.0.113.2')).toBe(429)
+  expect(await ask('203.0.113.2', 'another-device')).toBe(429)
   await send()
   await open.database.delete(simMessages)
   bench.pass(minute)
-  expect(await ask('203.0.113.1', owners)).toBe(200)
+  expect(await ask('203.0.113.2', owners)).toBe(200)
   await send()
   expect(await sentTo(member.phone)).toHaveLength(1)
+})
+
+test('from a network that they have come in on the owner gets a code on any device, whatever strangers asked for', async () => {
+  await cameInOn(owners)
+  for (let host = 0; host < 40; host += 1) {
+    await ask(`198.51.100.${host}`)
+    bench.pass(minute / 2)
+  }
+  expect(await ask('198.51.100.200', 'a-new-device')).toBe(429)
+  for (let time = 0; time < 5; time += 1) {
+    expect(await ask('203.0.113.1', 'a-new-device')).toBe(200)
+    bench.pass(minute)
+  }
+  expect(await ask('203.0.113.1')).toBe(429)
+  bench.pass(60 * minute)
+  expect(await ask('203.0.113.1')).toBe(200)
+})
+
+test('four networks use up one hour of a day for a phone that nobody is known at, not all of them', async () => {
+  const networks = [1, 2, 3, 4].map((host) => `198.51.100.${host}`)
+  for (const network of networks) {
+    for (let time = 0; time < 5; time += 1) {
+      await ask(network)
+      bench.pass(minute)
+    }
+  }
+  expect(await ask('203.0.113.1')).toBe(429)
+  bench.pass(60 * minute)
+  for (const network of networks.slice(0, 3)) expect(await ask(network)).toBe(429)
+  expect(await ask('203.0.113.1')).toBe(200)
 })
 
 test('two codes to one phone are a minute apart, also the owner’s after a stranger’s, whoever sends them', async () => {

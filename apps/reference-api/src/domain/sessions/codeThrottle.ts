@@ -4,6 +4,13 @@ import { memberDevices, members } from '../../database/schema.ts'
 import type { Services } from '../../services/services.ts'
 import { take } from '../../http/throttle.ts'
 import { hashDevice } from './knowDevice.ts'
+import { isKnownNetwork } from './loginThrottle.ts'
+
+/**
+ * What tells the owner of a phone from strangers: a device that they have come in on, or a network that they lately have.
+ * What strangers asked for is not counted against either.
+ */
+export type KnownBy = 'device' | 'network' | undefined
 
 type CodeRequest = {
   /** Each has limits of its own: codes to register use up none for a new password. */
@@ -11,32 +18,49 @@ type CodeRequest = {
   phone: string
   address: string
   device: string | undefined
-  /** True if the phone's member has come in on the device: what strangers asked for is not counted against it. */
-  isKnown: boolean
+  knownBy: KnownBy
 }
 
 /**
- * Counts one request for a code by SMS: a minute lies between two to one phone, and so many an hour go to a phone from one
- * network, and from all. Counted in the transaction of the request, so that one that is refused uses up nothing.
+ * Counts one request for a code by SMS. Between two to one phone lies a minute. Strangers have so many an hour for a phone
+ * together, and few a day from one network, so that some networks do not use up every hour's; the owner's device, and
+ * each of the owner's networks, has some of its own. Counted in the transaction of the request, so that one that is
+ * refused uses up nothing.
  */
 export async function takeCodeRequest(services: Services, tx: Database, request: CodeRequest) {
-  const { what, phone, address, device, isKnown } = request
+  const { what, phone, address, device, knownBy } = request
   const within = { ...services, database: tx }
   const from = hashDevice(device)
-  if (isKnown) {
+  if (knownBy === 'device') {
     await take(within, 'codeWait', `${what}:${phone}|${from}`)
     await take(within, 'codeDevice', `${what}:${phone}|${from}`)
     return
   }
   await take(within, 'codeAddress', `${what}:${address}`)
   if (from) await take(within, 'codeDevice', `${what}:${from}`)
+  if (knownBy === 'network') {
+    await take(within, 'codeWait', `${what}:${phone}|${address}`)
+    await take(within, 'codeNetwork', `${what}:${phone}|${address}`)
+    return
+  }
   await take(within, 'codeWait', `${what}:${phone}`)
-  await take(within, 'codeNetwork', `${what}:${phone}|${address}`)
+  await take(within, what === 'reset' ? 'codeStranger' : 'codeNetwork', `${what}:${phone}|${address}`)
   await take(within, 'codePhone', `${what}:${phone}`)
 }
 
+/** How the phone's member is known on this device and network. Takes as long where it is nobody's. */
+export async function knownByOf(
+  services: Services,
+  { phone, device, address }: { phone: string; device: string | undefined; address: string },
+): Promise<KnownBy> {
+  const { database } = services
+  if (await isDeviceOfPhone(database, phone, device)) return 'device'
+  const [found] = await database.select({ uuid: members.uuid }).from(members).where(eq(members.phone, phone))
+  return (await isKnownNetwork(services, { account: found?.uuid ?? phone, address })) ? 'network' : undefined
+}
+
 /** True if the phone is of a member who has logged in on this device. Takes as long where it is nobody's. */
-export async function isDeviceOfPhone(database: Database, phone: string, device: string | undefined) {
+async function isDeviceOfPhone(database: Database, phone: string, device: string | undefined) {
   const deviceHash = hashDevice(device)
   if (deviceHash === null) return false
   const [known] = await database

@@ -35,7 +35,7 @@ export async function takeLogin(services: Services, attempt: Try) {
   }
   const network = await count(services, 'loginAddress', address)
   if (network.excess > mostExcess) throw tooMany(network.retryAfterSec)
-  const isKnown = (await excessOf(services, 'loginKnown', from(attempt))) > 0
+  const isKnown = await isKnownNetwork(services, attempt)
   if (network.excess > 1) {
     // A client does the work once: it is asked for all that is wanted. Nothing is written of the name before.
     const byName = isKnown ? 0 : await excessOf(services, 'loginName', account)
@@ -80,6 +80,10 @@ export async function passLogin(services: Services, attempt: Account) {
   else await giveBack(services, 'loginAddress', attempt.address)
   await forgetLogin(services, attempt)
 }
+
+/** True if the member has lately come in from this network. */
+export const isKnownNetwork = async (services: Services, attempt: Pick<Account, 'account' | 'address'>) =>
+  (await excessOf(services, 'loginKnown', from(attempt))) > 0
 
 /** The member got in: the failures from here are forgotten, and the address is known. */
 export async function forgetLogin(services: Services, attempt: Account) {

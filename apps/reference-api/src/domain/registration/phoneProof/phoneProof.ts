@@ -40,7 +40,7 @@ export function phoneProof(services: Services) {
     const text = t.code({ code }) + (domain ? `\n@${domain} #${code}` : '')
     const endsAt = new Date(now.getTime() + validSec * 1_000)
     await database.transaction(async (tx) => {
-      await takeCodeRequest(services, tx, { what: 'proof', phone, address, device, isKnown: false })
+      await takeCodeRequest(services, tx, { what: 'proof', phone, address, device, knownBy: undefined })
       await tx.insert(phoneProofs).values({ uuid, phone, codeHash: hash(uuid, code), endsAt })
       const forMs = validSec * 1_000
       await queueMessage(tx, { phone, text, network: address, isSecret: true, forMs }, now)
