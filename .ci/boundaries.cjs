@@ -14,6 +14,18 @@ const mayImport = (from, to, why) => ({
   },
 })
 
+const server = '^apps/reference-api/src/'
+const above = 'operations|jobs|adapters|commands|main'
+const pages = 'backoffice|staffPage|simulator'
+
+/** A layer of the server that may not know those above it. Tests use what sets them up, which knows everything. */
+const knowsNot = (layer, higher, why) => ({
+  name: `server, ${layer}: ${why}`,
+  severity: 'error',
+  from: { path: `${server}(?:${layer})/`, pathNot: '\\.test\\.tsx?$' },
+  to: { path: `${server}(?:${higher}|main\\.ts)(?:/|$)` },
+})
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -47,6 +59,27 @@ module.exports = {
     mayImport('screen-testing', 'api-client|brand', 'knows no screen'),
     mayImport('contract', 'api-client', 'knows the calls alone'),
     mayImport('reference-api', 'api-client|brand|contract', 'answers calls'),
+    knowsNot('values|secrets', `database|services|http|domain|${above}|${pages}|testing`, 'a leaf'),
+    knowsNot('services', `http|domain|${above}|${pages}|testing`, 'interfaces alone, on values and tables'),
+    knowsNot('database', `secrets|services|http|domain|${above}|${pages}|testing`, 'tables and the ledger'),
+    knowsNot('http', `domain|${above}|${pages}|testing`, 'serves any call'),
+    knowsNot('domain', `${above}|${pages}|testing`, 'knows neither staff, partners nor pages'),
+    {
+      name: 'server, domain: makes no HTML',
+      severity: 'error',
+      from: { path: `${server}(?:domain|operations|jobs|http|database|services|values|secrets)/` },
+      to: { path: '/hono/dist/.*(?:html|jsx)' },
+    },
+    {
+      name: 'server, operations: know no page and no simulation',
+      comment: 'Two read and set the simulated games; that is to move to a page of the simulator.',
+      severity: 'error',
+      from: {
+        path: `${server}(?:operations|jobs|adapters)/`,
+        pathNot: '\\.test\\.tsx?$|operations/(?:setGameSwitches|reads/gameWork)\\.ts$',
+      },
+      to: { path: `${server}(?:${pages}|commands|testing)/` },
+    },
     mayImport('member-web', `${features}|${shared}|brand-build`, 'composes the features'),
     mayImport('storybook', `${features}|${shared}|brand-build|member-web`, 'shows stories'),
   ],

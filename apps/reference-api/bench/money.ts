@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
-import { inDatabase } from '../faults/onServer.ts'
+import { inDatabase } from '../postgres/onServer.ts'
 import { startBenchServer } from './benchServer.ts'
 import { measure, send, type Figures } from './load.ts'
 import { each, heavy, people, tokenOf, uuidOf } from './people.ts'
-import { startPostgres } from './postgres.ts'
+import { startPostgres } from '../postgres/postgres.ts'
 
 /** Reads of a member with 10,000 movements and as many invited. */
 const reads = (): [name: string, method: string, path: string, body?: object][] => {

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
-import { inDatabase } from '../faults/onServer.ts'
+import { inDatabase } from '../postgres/onServer.ts'
 import { measure, send, type Figures } from './load.ts'
 import { each, heavy, tokenOf, uuidOf } from './people.ts'
 import { startBenchServer } from './benchServer.ts'
-import { startPostgres } from './postgres.ts'
+import { startPostgres } from '../postgres/postgres.ts'
 
 /** Ledger entries that one round of each player makes: a stake and a win of two entries each. */
 const entriesOfRound = heavy * 4

@@ -4,7 +4,7 @@ import { openDatabase } from '../src/database/open.ts'
 import { rowsOf } from '../src/database/invariants/found.ts'
 import { findWrongs } from '../src/database/invariants/invariants.ts'
 import { spawnServer } from '../src/testing/spawnServer.ts'
-import { inDatabase } from './onServer.ts'
+import { inDatabase } from '../postgres/onServer.ts'
 
 /** Starts three servers at once on an empty simulated database; answers what is wrong, as sentences. */
 export const startTogether = (postgres: string): Promise<string[]> =>

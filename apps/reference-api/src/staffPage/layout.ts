@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { mayOpen } from '../operations/access.ts'
-import { simulatedStaff, type Viewer } from '../backoffice/viewer.ts'
+import { simulatedStaff, type Viewer } from './viewer.ts'
 
 export type Markup = ReturnType<typeof html>
 

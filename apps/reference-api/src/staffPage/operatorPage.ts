@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { AppEnv, Services } from '../services/services.ts'
-import { guarded } from '../backoffice/guarded.ts'
+import { guarded } from './guarded.ts'
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 const { resolve } = createRequire(import.meta.url)

@@ -1,6 +1,6 @@
 import { toSatang } from '../../values/satang.ts'
 import { signedBaht } from '../../values/figures.ts'
-import { th as rules } from '../site/th.ts'
+import { ruleNames } from '../ruleNames.ts'
 import { th as staff } from '../staff/th.ts'
 import { th as work } from '../work/th.ts'
 import { th } from './th.ts'
@@ -15,9 +15,7 @@ const amounts = new Set([
   'upTo',
   'wanted',
 ])
-const ruleNames: Record<string, string> = Object.fromEntries(
-  Object.entries(rules.rules).filter(([, words]) => typeof words === 'string'),
-)
+const names: Record<string, string> = ruleNames
 const values: Record<string, string> = { ...work.raises.operations, ...staff.role, ...th.values }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -48,6 +46,6 @@ function valueWords(name: string, value: unknown): string {
 export function writtenOut(detail: unknown): string {
   if (!isRecord(detail)) return ''
   return Object.entries(detail)
-    .map(([name, value]) => `${th.fields[name] ?? ruleNames[name] ?? name}: ${valueWords(name, value)}`)
+    .map(([name, value]) => `${th.fields[name] ?? names[name] ?? name}: ${valueWords(name, value)}`)
     .join(' · ')
 }

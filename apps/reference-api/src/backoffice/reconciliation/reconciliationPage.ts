@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { layout } from '../../staffPage/layout.ts'
-import { viewerOf } from '../viewer.ts'
+import { viewerOf } from '../../staffPage/viewer.ts'
 import { clockTime } from '../../values/figures.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
 import { toCsv } from '../../http/toCsv.ts'

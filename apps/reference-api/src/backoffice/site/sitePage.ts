@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { layout } from '../../staffPage/layout.ts'
-import { viewerOf } from '../viewer.ts'
+import { viewerOf } from '../../staffPage/viewer.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
 import { mayOf } from '../mayOf.ts'
 import { noticeIn } from '../noticeIn.ts'

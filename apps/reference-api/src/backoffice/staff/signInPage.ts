@@ -8,7 +8,7 @@ import { Refusal } from '../../http/refusal.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
 import { codeField } from './codeField.ts'
 import { knownBrowser, rememberBrowser } from './knownBrowser.ts'
-import { sessionCookie } from './sessionCookie.ts'
+import { sessionCookie } from '../../staffPage/sessionCookie.ts'
 import { beginStaffSession, endStaffSession } from '../../operations/staff/staffSession.ts'
 import { th } from './th.ts'
 

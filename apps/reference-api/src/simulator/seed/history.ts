@@ -7,7 +7,7 @@ import { day, startOfDay, startOfMonth, apiTime } from '../../values/bangkok.ts'
 import { demoMember, type Person } from './people.ts'
 import { post, type History, type Making, type Money } from './past.ts'
 import { play } from './play.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../catalogue/random.ts'
 import { remarks } from './remarks.ts'
 
 const minute = 60_000

@@ -11,7 +11,7 @@ import type {
 import type { CataloguedGame } from '../catalogue/catalogue.ts'
 import { apiTime } from '../../values/bangkok.ts'
 import type { Person } from './people.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../catalogue/random.ts'
 
 /** The rows of one member's past, in the order they happened. */
 export type History = {

@@ -7,7 +7,7 @@ import { lockMember } from '../../http/lockMember.ts'
 import { day } from '../../values/bangkok.ts'
 import { demoMember } from './people.ts'
 import { playable } from './playable.ts'
-import { seededRandom } from './random.ts'
+import { seededRandom } from '../catalogue/random.ts'
 
 /** Favourites of the demo member, and their commission payouts. */
 export async function seedLiking(database: Database, now: Date) {

@@ -14,7 +14,7 @@ import { insertHistory } from './insertHistory.ts'
 import type { History, Making } from './past.ts'
 import { demoMember, emptyMember, invent, type Person } from './people.ts'
 import { playable } from './playable.ts'
-import { seededRandom, type Random } from './random.ts'
+import { seededRandom, type Random } from '../catalogue/random.ts'
 import { remarks } from './remarks.ts'
 
 /** Ready-made hashes: what demo members type, and what nobody can. */

@@ -5,7 +5,7 @@ import { announcements, configurations, files, operatorAccounts } from '../../da
 import { writeOperation, writeSite } from '../../domain/settings/settings.ts'
 import { day } from '../../values/bangkok.ts'
 import { en } from './en.ts'
-import { picturesOf } from './pictures.ts'
+import { picturesOf } from './art/pictures.ts'
 import { th } from './th.ts'
 
 /** The operator: where to pay, what it says of itself, its pictures and its news. */

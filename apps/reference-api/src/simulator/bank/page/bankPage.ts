@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { toBaht } from '../../../values/satang.ts'
-import { guarded } from '../../../backoffice/guarded.ts'
+import { guarded } from '../../../staffPage/guarded.ts'
 import { readFields, wantsJson } from '../../../staffPage/readFields.ts'
 import type { AppEnv, Services } from '../../../services/services.ts'
 import { apiTime } from '../../../values/bangkok.ts'

@@ -1,5 +1,5 @@
 import type { Brand } from '@member/brand'
-import type { Picture } from '../pictures.ts'
+import type { Picture } from './pictures.ts'
 import { cutOut, showcase } from './frame.ts'
 import { paintsOf } from './paints.ts'
 import { posters } from './posters.ts'

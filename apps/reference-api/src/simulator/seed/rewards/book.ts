@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/database.ts'
 import * as ledger from '../../../database/ledger.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../../catalogue/random.ts'
 
 type Unit = 'credit' | 'points'
 type Noted = { kind: ledger.Posting['kind']; member: string; at: Date; reference: string; order?: string }

@@ -2,7 +2,7 @@ import type { InferInsertModel } from 'drizzle-orm'
 import type { checkIns } from '../../../database/schema.ts'
 import { checkInPoints } from '../../../domain/gameEvents/checkInPoints.ts'
 import { dateOf, day, dayStart, startOfDay } from '../../../values/bangkok.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../../catalogue/random.ts'
 import type { Book } from './book.ts'
 import { checkInRules } from './plan.ts'
 

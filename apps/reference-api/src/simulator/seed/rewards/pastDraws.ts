@@ -1,7 +1,7 @@
 import type { InferInsertModel } from 'drizzle-orm'
 import type { draws, plays } from '../../../database/schema.ts'
 import { toThaiPrize, type PrizeRow } from '../../../domain/gameEvents/prizes.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../../catalogue/random.ts'
 import type { Book } from './book.ts'
 
 export type Right = Pick<InferInsertModel<typeof plays>, 'source' | 'reference' | 'place'> & { at: Date }

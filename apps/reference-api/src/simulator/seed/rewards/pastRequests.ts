@@ -4,7 +4,7 @@ import type { rewardRequests } from '../../../database/schema.ts'
 import { noRemark, remarkColumns } from '../../../values/remark.ts'
 import type { RewardRow } from '../../../domain/rewards/toReward.ts'
 import { day } from '../../../values/bangkok.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../../catalogue/random.ts'
 import { remarks } from '../remarks.ts'
 import type { Book } from './book.ts'
 

@@ -15,7 +15,7 @@ import { prizesOf, toThaiPrize, type PrizeRow } from '../../../domain/gameEvents
 import { addressOf } from '../../../domain/address/addressOf.ts'
 import type { RewardRow } from '../../../domain/rewards/toReward.ts'
 import { demoMember } from '../people.ts'
-import { seededRandom } from '../random.ts'
+import { seededRandom } from '../../catalogue/random.ts'
 import { openBook } from './book.ts'
 import { pastCheckIns } from './pastCheckIns.ts'
 import { pastDraws, type Right } from './pastDraws.ts'

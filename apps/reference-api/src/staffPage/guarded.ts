@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { basicAuth } from 'hono/basic-auth'
 import { getCookie } from 'hono/cookie'
-import { sessionCookie } from './staff/sessionCookie.ts'
+import { sessionCookie } from './sessionCookie.ts'
 import { staffOf } from '../operations/staff/staffSession.ts'
 import { isThisMachine } from '../values/isThisMachine.ts'
 import type { AppEnv, Services } from '../services/services.ts'

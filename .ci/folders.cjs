@@ -1,0 +1,24 @@
+// No circle between folders, whose files may all be free of one: a folder is read, moved and tested without the others.
+// Tests use what sets them up, which knows everything; without them. `pnpm check:boundaries` runs it.
+
+const { options } = require('./boundaries.cjs')
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no circle between folders',
+      comment: 'A root that both imports its folders and is imported by them is one, too.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^apps/reference-api/' },
+      to: { circular: true },
+    },
+  ],
+  options: {
+    ...options,
+    exclude: {
+      path: `${options.exclude.path}|\\.test\\.tsx?$|^apps/reference-api/(?:src/testing|examples)/`,
+    },
+  },
+}
