@@ -72,6 +72,7 @@ test('the package gives out these things and no others', () => {
       "SideDrawer",
       "TopBar",
       "AsWritten",
+      "NameIn",
       "LineCard",
       "callLink",
       "lineLink",
