@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
+import { asleep, channel, keepPublishing, publishing } from './publishing.ts'
 
 /** Hears what the database tells on the channel `live`. */
 export type Listener = {
@@ -8,30 +8,32 @@ export type Listener = {
   missed: () => void
 }
 
-export const channel = 'live'
 const againMs = 1_000
-const looksMs = 15_000
+const patienceMs = 15_000
 
-/** Listens over a connection of its own, and opens it anew where it is cut. Answers how to stop. */
+/**
+ * Listens over a connection of its own, which also publishes what waits, and opens it anew where it is cut. Answers how
+ * to stop.
+ */
 export function listenToPostgres(connection: ClientConfig, { hear, missed }: Listener) {
   const stopping = new AbortController()
   const { signal } = stopping
 
   const once = async (isFirst: boolean) => {
-    const client = new Client({ ...connection, query_timeout: looksMs })
-    const cut = new Promise<void>((resolve) => {
-      client.once('end', resolve)
-      client.on('error', () => resolve())
-      signal.addEventListener('abort', () => resolve(), { once: true })
-    })
+    // A dead line says nothing: the publishing finds it out.
+    const client = new Client({ ...connection, query_timeout: patienceMs })
+    const cut = new AbortController()
+    client.once('end', () => cut.abort())
+    client.on('error', () => cut.abort())
     client.on('notification', ({ payload = '' }) => hear(payload))
     try {
       await client.connect()
       await client.query(`listen ${channel}`)
+      // News is gone with a crash anyway: to publish it waits for neither disk nor standby.
+      await client.query('set synchronous_commit = off')
       if (!isFirst) missed()
-      // A dead line says nothing: only a question finds it out.
-      while ((await Promise.race([cut.then(() => 'cut'), asleep(looksMs, signal)])) !== 'cut')
-        await client.query('select 1')
+      const publish = async () => (await client.query({ name: 'publish', text: publishing })).rowCount ?? 0
+      await keepPublishing(publish, AbortSignal.any([signal, cut.signal]))
     } finally {
       await client.end().catch(() => {})
     }
@@ -48,6 +50,3 @@ export function listenToPostgres(connection: ClientConfig, { hear, missed }: Lis
     return ended
   }
 }
-
-const asleep = (ms: number, signal: AbortSignal) =>
-  wait(ms, undefined, { signal, ref: false }).catch(() => {})

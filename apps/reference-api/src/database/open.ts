@@ -3,10 +3,11 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { makeFolder, openOrMakeEmbedded } from './dataFolder.ts'
 import type { OpenDatabase } from './database.ts'
-import { channel } from './listen.ts'
 import { holdFolder } from './holdFolder.ts'
 import { migrationsFolder } from './migrationsFolder.ts'
 import { onceHere } from './onceHere.ts'
+import { channel, keepPublishing, publishing } from './publishing.ts'
+import type { Listener } from './listen.ts'
 import { openPostgres, type PostgresLimits } from './openPostgres.ts'
 import { refuseFormer } from './refuseFormer.ts'
 
@@ -56,7 +57,19 @@ async function migrated(client: PGlite, folder?: string): Promise<OpenDatabase> 
     alone: (task) => task(),
     once: onceHere(),
     isAway: () => false,
-    listen: ({ hear }) => client.listen(channel, hear),
+    listen: (listener) => listenEmbedded(client, listener),
     close: () => client.close(),
+  }
+}
+
+async function listenEmbedded(client: PGlite, { hear }: Listener) {
+  const stopping = new AbortController()
+  const stopHearing = await client.listen(channel, hear)
+  const publish = async () => (await client.query(publishing)).rows.length
+  const ended = keepPublishing(() => publish().catch(() => 0), stopping.signal)
+  return async () => {
+    stopping.abort()
+    await ended
+    await stopHearing()
   }
 }
