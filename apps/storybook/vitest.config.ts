@@ -5,12 +5,28 @@ import { reporters } from '@member/testing/vitest'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { tagDaily } from './tagDaily.ts'
+
+/** Stories of each mode; any other mode runs all. */
+const tags: Record<string, { include?: string[]; exclude?: string[] }> = {
+  daily: { include: ['daily'] },
+  further: { exclude: ['daily'] },
+}
 
 /** Every story is a test: it renders, its play function passes, and axe finds nothing. */
-export default defineConfig({
-  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { motion: 'still' } })],
+export default defineConfig(({ mode }) => ({
+  plugins: [
+    tagDaily(),
+    storybookTest({
+      configDir: '.storybook',
+      initialGlobals: { motion: 'still' },
+      ...(tags[mode] && { tags: tags[mode] }),
+    }),
+  ],
   test: {
     name: 'stories',
+    // All stories of `ui` are daily.
+    exclude: mode === 'further' ? ['../../packages/ui/**'] : [],
     globalSetup: [needBrowser, temporaryFolder],
     reporters: reporters('dot'),
     silent: 'passed-only',
@@ -27,4 +43,4 @@ export default defineConfig({
       instances: [{ browser: 'chromium' }],
     },
   },
-})
+}))
