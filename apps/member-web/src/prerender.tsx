@@ -14,7 +14,7 @@ import {
   type Tables,
 } from '@member/i18n'
 import { dateFormats } from '@member/i18n/dates'
-import { LegalText } from '@member/home/legal-text'
+import { LegalText } from '@member/content/legal-text'
 import { prerender as renderWhole } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { App } from './App.tsx'

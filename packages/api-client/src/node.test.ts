@@ -7,7 +7,7 @@ test('the package is read in Node, where there is no window and no storage', asy
     import('./index.ts'),
     import('./session.ts'),
     import('./testing.ts'),
-    import('./thaiQr.ts'),
+    import('@member/banks/thai-qr'),
   ])
   expect(session.getSession()).toBeNull()
   expect(client.platform()).toBe('DSK')

@@ -1,4 +1,4 @@
-import { findBank } from '@member/api-client'
+import { findBank } from '@member/banks'
 import { BankLogo } from '@member/ui'
 
 /** A bank's mark by the API's short code or three digits. */

@@ -1,4 +1,4 @@
-import { bankLabel, maskedBankId } from '@member/api-client'
+import { bankLabel, maskedBankId } from '@member/banks'
 import styled from '@emotion/styled'
 import { AsWritten, Card, Loaded, Skeleton } from '@member/ui'
 import { useAtomValue } from 'jotai'

@@ -1,4 +1,5 @@
-import { bankLabel, type Withdraw } from '@member/api-client'
+import { bankLabel } from '@member/banks'
+import { type Withdraw } from '@member/api-client'
 import { AsWritten, Dotted, formatDateTime, ListRow, OwnMoney } from '@member/ui'
 import { accountOf } from './accountOf.ts'
 import { BankMark } from './BankMark.tsx'

@@ -87,7 +87,7 @@ const Who = styled(Link)`
 `
 
 const wholeMenu = lazyPart(async () => (await import('../navigation/WholeMenu.tsx')).WholeMenu)
-const awayCredit = lazyPart(async () => (await import('../featureScreens/AwayCredit.tsx')).AwayCredit)
+const awayCredit = lazyPart(async () => (await import('../screens/AwayCredit.tsx')).AwayCredit)
 
 const home = paths.dashboard.path
 

@@ -6,7 +6,7 @@ const home = paths.dashboard.path
 const profile = paths.profile.path
 const playSafe = paths.playSafe.path
 
-const account = () => import('../featureScreens/accountScreens.tsx')
+const account = () => import('../screens/accountScreens.tsx')
 
 /** The screens of the member's own account, open to members who are away from play. */
 export const accountRoutes: Route[] = [
@@ -16,7 +16,7 @@ export const accountRoutes: Route[] = [
     apartFromPlay: true,
     title: () => t.title.profile,
     back: home,
-    load: async () => (await import('../featureScreens/Profile.tsx')).Profile,
+    load: async () => (await import('../screens/Profile.tsx')).Profile,
     props: {
       back: home,
       links: {
@@ -97,7 +97,7 @@ export const accountRoutes: Route[] = [
     apartFromPlay: true,
     title: () => t.title.playSafe,
     back: home,
-    load: async () => (await import('../featureScreens/PlaySafe.tsx')).PlaySafe,
+    load: async () => (await import('../screens/PlaySafe.tsx')).PlaySafe,
     props: { back: home, identityLink: paths.identity.path, spendingLink: paths.spending.path },
   }),
   route({

@@ -9,7 +9,7 @@ export const legalRoutes = legalNames.map((name) =>
     path: paths.legal.href(name),
     access: 'anyone',
     title: () => t.text[name],
-    load: async () => (await import('../featureScreens/Legal.tsx')).Legal,
+    load: async () => (await import('../screens/Legal.tsx')).Legal,
     props: () => ({ name, title: t.text[name], href: paths.legal.href(name) }),
     preRendered: { file: `legal/${name}.html`, source: 'src/featureScreens/Legal.tsx' },
     inSitemap: () => true,

@@ -40,7 +40,7 @@ export const memberRoutes: Route[] = [
     ...paths.dashboard,
     access: 'member',
     title: () => t.title.dashboard,
-    load: async () => (await import('../pages/Dashboard.tsx')).Dashboard,
+    load: async () => (await import('../screens/Dashboard.tsx')).Dashboard,
     props: {},
     preRendered: {
       file: 'dashboard.html',
@@ -54,7 +54,7 @@ export const memberRoutes: Route[] = [
     access: 'member',
     title: () => t.title.deposit,
     back: home,
-    load: async () => (await import('../featureScreens/Deposit.tsx')).Deposit,
+    load: async () => (await import('../screens/Deposit.tsx')).Deposit,
     props: {
       limitsLink: limits,
       breakLink: paths.playSafe.breakPath,
@@ -71,7 +71,7 @@ export const memberRoutes: Route[] = [
     access: 'member',
     title: () => t.title.slip,
     back: deposit,
-    load: async () => (await import('../featureScreens/Slip.tsx')).Slip,
+    load: async () => (await import('../screens/Slip.tsx')).Slip,
     props: {
       depositLink: deposit,
       contactLink: contact,
@@ -86,7 +86,7 @@ export const memberRoutes: Route[] = [
     apartFromPlay: true,
     title: () => t.title.withdraw,
     back: home,
-    load: async () => (await import('../featureScreens/Withdraw.tsx')).Withdraw,
+    load: async () => (await import('../screens/Withdraw.tsx')).Withdraw,
     props: {
       back: home,
       depositLink: deposit,
@@ -104,7 +104,7 @@ export const memberRoutes: Route[] = [
     apartFromPlay: true,
     title: () => t.title.history,
     back: home,
-    load: async () => (await import('../featureScreens/History.tsx')).History,
+    load: async () => (await import('../screens/History.tsx')).History,
     props: { back: home, depositLink: deposit, withdrawLink: paths.withdraw.path, playLink: play },
   }),
   route({
@@ -167,7 +167,7 @@ export const memberRoutes: Route[] = [
     access: 'member',
     title: () => t.title.media,
     back: home,
-    load: async () => (await import('../pages/Media.tsx')).Media,
+    load: async () => (await import('../screens/Media.tsx')).Media,
     props: () => ({ title: t.title.media, back: home, rewardLink: paths.reward.path }),
   }),
   route({
@@ -182,7 +182,7 @@ export const memberRoutes: Route[] = [
     access: 'member',
     title: () => t.title.promotion,
     back: events,
-    load: async () => (await import('../featureScreens/Promotion.tsx')).Promotion,
+    load: async () => (await import('../screens/Promotion.tsx')).Promotion,
     props: {
       member: { depositLink: deposit, withdrawLink: paths.withdraw.path },
       back: events,
@@ -193,7 +193,7 @@ export const memberRoutes: Route[] = [
     access: 'member',
     title: () => t.title.movie,
     back: events,
-    load: async () => (await import('@member/home/movie')).MovieScreen,
+    load: async () => (await import('@member/content/movie')).MovieScreen,
     props: () => ({ title: t.title.movie, back: events }),
   }),
   route({
@@ -222,14 +222,14 @@ export const memberRoutes: Route[] = [
     ...paths.category,
     access: 'member',
     title: () => t.title.category,
-    load: async () => (await import('../featureScreens/Category.tsx')).Category,
+    load: async () => (await import('../screens/Category.tsx')).Category,
     props: { ...gamesLinks, back: home, notFound },
   }),
   route({
     ...paths.lobby,
     access: 'member',
     title: () => t.title.lobby,
-    load: async () => (await import('../featureScreens/Lobby.tsx')).Lobby,
+    load: async () => (await import('../screens/Lobby.tsx')).Lobby,
     props: { ...gamesLinks, notFound },
   }),
 ]

@@ -8,12 +8,12 @@ const always = () => true
 const register = {
   access: 'visitor',
   title: () => t.title.register,
-  load: async () => (await import('../featureScreens/Register.tsx')).Register,
+  load: async () => (await import('../screens/Register.tsx')).Register,
   props: {},
 } as const
 const scores = {
   access: 'visitor',
-  load: async () => (await import('@member/home/scores')).ScoreScreen,
+  load: async () => (await import('@member/content/scores')).ScoreScreen,
   inSitemap: ({ scores: given }: Brand) => given !== undefined,
 } as const
 
@@ -26,7 +26,7 @@ export const visitorRoutes: Route[] = [
     ...paths.landing,
     access: 'visitor',
     title: () => t.title.landing,
-    load: async () => (await import('../pages/Landing.tsx')).Landing,
+    load: async () => (await import('../screens/Landing.tsx')).Landing,
     props: {},
     preRendered: {
       file: 'index.html',
@@ -40,7 +40,7 @@ export const visitorRoutes: Route[] = [
     ...paths.login,
     access: 'visitor',
     title: () => t.title.login,
-    load: async () => (await import('../featureScreens/Login.tsx')).Login,
+    load: async () => (await import('../screens/Login.tsx')).Login,
     props: {},
     preRendered: { file: 'login.html', source: 'src/featureScreens/Login.tsx' },
     inSitemap: always,

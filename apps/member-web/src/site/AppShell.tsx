@@ -1,4 +1,4 @@
-import { LegalLinks } from '@member/home/legal-links'
+import { LegalLinks } from '@member/content/legal-links'
 import { brandAtom, textAddress, textNames } from '@member/brand'
 import { Footer } from '@member/ui'
 import styled from '@emotion/styled'

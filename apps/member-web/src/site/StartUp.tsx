@@ -7,7 +7,7 @@ import { brandAtom, configurationsAtom } from '@member/brand'
 import { useLive } from '@member/live'
 import { LazyAgeGate } from '@member/protection/age-gate'
 import { usePresence } from '@member/protection/presence'
-import { StepUp } from '@member/protection/step-up'
+import { StepUp } from '@member/identity/step-up'
 import { Deferred } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
 import { type PrimitiveAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
@@ -30,7 +30,7 @@ import { operationAtom } from './site.ts'
 import { useAnswersInLanguage } from './useAnswersInLanguage.ts'
 import { installWorker } from './worker.ts'
 
-const afterTouch = lazyPart(async () => (await import('../featureScreens/AfterTouch.tsx')).AfterTouch)
+const afterTouch = lazyPart(async () => (await import('../screens/AfterTouch.tsx')).AfterTouch)
 
 const pageAt = (pathname: string) => routeAt(pathname)?.path
 const reportedPage = (pathname: string) => pageAt(pathname) ?? paths.notFound.path

@@ -1,4 +1,4 @@
-import { banks } from '@member/api-client'
+import { banks } from '@member/banks'
 import { and, eq, max, ne } from 'drizzle-orm'
 import { operatorAccounts } from '../database/schema.ts'
 import { uuidOf } from '../http/uuidOf.ts'

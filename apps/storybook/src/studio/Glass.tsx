@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { Brand } from '@member/brand'
 import type { Words } from '@member/brand/own/checks'
-import { LegalText } from '@member/home/legal-text'
+import { LegalText } from '@member/content/legal-text'
 import type { Language } from '@member/i18n'
 import { useEffect, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'

@@ -1,4 +1,5 @@
-import { findBank, memberQuery, queryAtom, type User } from '@member/api-client'
+import { findBank } from '@member/banks'
+import { memberQuery, queryAtom, type User } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
 import { language as shownLanguage } from '@member/i18n'
 import {

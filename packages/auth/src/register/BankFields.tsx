@@ -1,4 +1,4 @@
-import { banks } from '@member/api-client'
+import { banks } from '@member/banks'
 import { BankPicker, FormMessage, Phrases, TextField, bankChoices } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { type ChangeEvent, useEffect } from 'react'

@@ -1,4 +1,4 @@
-import { findBank } from '@member/api-client'
+import { findBank } from '@member/banks'
 import { language } from '@member/i18n'
 import { AsWritten, FormMessage } from '@member/ui'
 import styled from '@emotion/styled'

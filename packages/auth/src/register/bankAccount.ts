@@ -1,15 +1,6 @@
 import { language } from '@member/i18n'
-import {
-  ApiError,
-  type Bank,
-  bankAccountNameQuery,
-  BankId,
-  checkBankIdQuery,
-  fieldMessages,
-  findBank,
-  queryClientAtom,
-  RegisterRequest,
-} from '@member/api-client'
+import { ApiError, bankAccountNameQuery, BankId, checkBankIdQuery, fieldMessages, queryClientAtom, RegisterRequest } from '@member/api-client'
+import { type Bank, findBank } from '@member/banks'
 import type { QueryClient } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import * as v from 'valibot'

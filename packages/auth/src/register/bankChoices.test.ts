@@ -1,4 +1,4 @@
-import { banks } from '@member/api-client'
+import { banks } from '@member/banks'
 import { bankChoices } from '@member/ui'
 import { expect, test } from 'vitest'
 

@@ -1,5 +1,5 @@
 import { ApiError, type DepositRoom } from '@member/api-client'
-import { promptPayMost } from '@member/api-client/thai-qr'
+import { promptPayMost } from '@member/banks/thai-qr'
 import { featureAtom } from '@member/api-client/setting'
 import {
   AmountField,

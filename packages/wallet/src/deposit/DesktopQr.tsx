@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { DepositAccount } from '@member/api-client'
-import { promptPayQr } from '@member/api-client/thai-qr'
+import { promptPayQr } from '@member/banks/thai-qr'
 import { Card, desktop, QrCode, formatBaht } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'

@@ -1,4 +1,5 @@
-import { bankAppOf, platform } from '@member/api-client'
+import { bankAppOf } from '@member/banks'
+import { platform } from '@member/api-client'
 import { FormMessage, LinkButton } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'

@@ -1,4 +1,5 @@
-import { bankLabel, maskedBankId, type DepositAccountsAnswer } from '@member/api-client'
+import { bankLabel, maskedBankId } from '@member/banks'
+import { type DepositAccountsAnswer } from '@member/api-client'
 import {
   Card,
   EmptyState,

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
-import { formatBankId, type DepositAccount, bankLabel } from '@member/api-client'
+import { formatBankId, bankLabel } from '@member/banks'
+import { type DepositAccount } from '@member/api-client'
 import { Card, CopyButton } from '@member/ui'
 import { Fragment } from 'react'
 import { BankMark } from '../BankMark.tsx'

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { DepositAccount } from '@member/api-client'
-import { promptPayQr } from '@member/api-client/thai-qr'
+import { promptPayQr } from '@member/banks/thai-qr'
 import {
   AsWritten,
   Button,
@@ -20,7 +20,8 @@ import {
 } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useContext, useEffect, useRef, useState, type ReactNode } from 'react'
-import { platform, bankLabel } from '@member/api-client'
+import { platform } from '@member/api-client'
+import { bankLabel } from '@member/banks'
 import { OpenBankApp } from './OpenBankApp.tsx'
 import { t } from './words.ts'
 import { bonusAtom } from './payment.ts'

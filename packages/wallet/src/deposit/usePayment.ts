@@ -1,4 +1,4 @@
-import { promptPayMost } from '@member/api-client/thai-qr'
+import { promptPayMost } from '@member/banks/thai-qr'
 import { bahtFault, parseBaht } from '@member/ui'
 import { useAtom, useSetAtom } from 'jotai'
 import { useEffect, useMemo } from 'react'

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
-import { bankLabel, maskedBankId, type LedgerDetail, type LedgerStep } from '@member/api-client'
+import { bankLabel, maskedBankId } from '@member/banks'
+import { type LedgerDetail, type LedgerStep } from '@member/api-client'
 import {
   AsWritten,
   Button,

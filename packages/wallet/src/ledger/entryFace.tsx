@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
-import { bankLabel, type LedgerEntry, type LedgerKind } from '@member/api-client'
+import { bankLabel } from '@member/banks'
+import { type LedgerEntry, type LedgerKind } from '@member/api-client'
 import {
   type ChipTone,
   formatBaht,

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
-import { banks, fieldErrorsOf } from '@member/api-client'
+import { banks } from '@member/banks'
+import { fieldErrorsOf } from '@member/api-client'
 import {
   AmountField,
   BankPicker,

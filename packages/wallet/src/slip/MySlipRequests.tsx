@@ -1,4 +1,4 @@
-import { bankLabel } from '@member/api-client'
+import { bankLabel } from '@member/banks'
 import {
   Card,
   EmptyArt,

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
-import { bankLabel, maskedBankId, type VerifySlipAnswer } from '@member/api-client'
+import { bankLabel, maskedBankId } from '@member/banks'
+import { type VerifySlipAnswer } from '@member/api-client'
 import { AsWritten, Money, formatDateTime } from '@member/ui'
 import type { ReactNode } from 'react'
 import { useAtomValue } from 'jotai'

@@ -1,4 +1,5 @@
-import { findBank, type VerifySlipAnswer } from '@member/api-client'
+import { findBank } from '@member/banks'
+import { type VerifySlipAnswer } from '@member/api-client'
 import { serverNow } from '@member/api-client/server-clock'
 import { bahtFault, bangkokDay, bangkokMoment, formatBaht, formatTime } from '@member/ui'
 import { t } from './words.ts'

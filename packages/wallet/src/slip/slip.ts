@@ -1,13 +1,6 @@
-import {
-  actorAtom,
-  depositsQuery,
-  findBank,
-  isOwnSession,
-  queryClientAtom,
-  verifySlip,
-  type VerifySlipAnswer,
-} from '@member/api-client'
-import { readSlipQr, writeSlipQr } from '@member/api-client/thai-qr'
+import { actorAtom, depositsQuery, isOwnSession, queryClientAtom, verifySlip, type VerifySlipAnswer } from '@member/api-client'
+import { findBank } from '@member/banks'
+import { readSlipQr, writeSlipQr } from '@member/banks/thai-qr'
 import { atom, type Getter } from 'jotai'
 import { t } from './words.ts'
 import { keepPicture, keepState, readKept, type SlipPicture } from './keptSlip.ts'

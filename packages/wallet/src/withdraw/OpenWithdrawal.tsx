@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
-import { bankLabel, maskedBankId, type Withdraw } from '@member/api-client'
+import { bankLabel, maskedBankId } from '@member/banks'
+import { type Withdraw } from '@member/api-client'
 import { AsWritten, Button, Card, FormMessage, OwnMoney, Stack, StatusChip, Tiles } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { UsualTime } from './UsualTime.tsx'
-import { type LevelState, type UserBank, bankLabel, maskedBankId } from '@member/api-client'
+import { type LevelState, type UserBank } from '@member/api-client'
+import { bankLabel, maskedBankId } from '@member/banks'
 import { AmountField, Button, Card, Stack, bahtFault, confirm, formatBaht, parseBaht } from '@member/ui'
 import { useAtom, useSetAtom } from 'jotai'
 import { useState, type FormEvent } from 'react'

@@ -1,4 +1,4 @@
-import { banks } from '@member/api-client'
+import { banks } from '@member/banks'
 import { asc } from 'drizzle-orm'
 import { html } from 'hono/html'
 import type { Database } from '../../database/database.ts'

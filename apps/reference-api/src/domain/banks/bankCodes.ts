@@ -1,4 +1,4 @@
-import { banks } from '@member/api-client'
+import { banks } from '@member/banks'
 
 /** The three digits of a bank by its short code; a bank we do not know is 999. */
 export const codeOf = (bankName: string): string =>

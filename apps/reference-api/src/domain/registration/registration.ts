@@ -1,12 +1,5 @@
-import {
-  bankAccountNameCall,
-  checkBankIdCall,
-  checkPhoneCall,
-  checkUsernameCall,
-  findBank,
-  inviterCall,
-  registerCall,
-} from '@member/api-client'
+import { bankAccountNameCall, checkBankIdCall, checkPhoneCall, checkUsernameCall, inviterCall, registerCall } from '@member/api-client'
+import { findBank } from '@member/banks'
 import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import * as v from 'valibot'

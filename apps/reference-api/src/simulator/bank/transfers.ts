@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { writeSlipQr } from '@member/api-client/thai-qr'
+import { writeSlipQr } from '@member/banks/thai-qr'
 import type { Database } from '../../database/database.ts'
 import { simTransfers } from '../../database/schema.ts'
 import type { BankAccount, BankTransfer } from '../../services/bank.ts'

@@ -1,4 +1,4 @@
-import { readSlipQr } from '@member/api-client/thai-qr'
+import { readSlipQr } from '@member/banks/thai-qr'
 import { readBarcodes } from 'zxing-wasm/reader'
 
 /** Every QR is looked for: a slip may carry an advertisement's beside its own. */

@@ -1,6 +1,6 @@
 import { ProfileScreen, type ProfileScreenProps } from '@member/auth/profile'
 import { brandAtom } from '@member/brand'
-import { IdentityState } from '@member/protection/identity-state'
+import { IdentityState } from '@member/identity/state'
 import { LevelBadge } from '@member/rewards'
 import { useAtomValue } from 'jotai'
 import { LanguageChoice } from '../language/LanguageChoice.tsx'

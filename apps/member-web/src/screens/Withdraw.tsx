@@ -1,6 +1,6 @@
 import { WithdrawLock } from '@member/auth/withdraw-lock'
 import { MoneyInPlay } from '@member/games/money-in-play'
-import { IdentityNotice } from '@member/protection/identity-notice'
+import { IdentityNotice } from '@member/identity/notice'
 import * as paths from '../routes/paths.ts'
 import { WithdrawScreen, type WithdrawScreenProps } from '@member/wallet/withdraw'
 

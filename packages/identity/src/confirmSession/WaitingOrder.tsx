@@ -1,12 +1,5 @@
-import {
-  bankLabel,
-  type Challenged,
-  disownSessionCall,
-  maskedBankId,
-  memberQuery,
-  queryAtom,
-  withdrawnBy,
-} from '@member/api-client'
+import { bankLabel, maskedBankId } from '@member/banks'
+import { type Challenged, disownSessionCall, memberQuery, queryAtom, withdrawnBy } from '@member/api-client'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'

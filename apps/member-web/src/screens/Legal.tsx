@@ -1,5 +1,5 @@
 import { ConsentChoice } from '@member/analytics/consent-choice'
-import { LegalScreen } from '@member/home/legal'
+import { LegalScreen } from '@member/content/legal'
 import type { ComponentProps } from 'react'
 import * as paths from '../routes/paths.ts'
 import { useSession } from '../session/useSession.ts'

@@ -1,4 +1,4 @@
-import { HelpScreen } from '@member/home/help'
+import { HelpScreen } from '@member/content/help'
 import * as paths from '../routes/paths.ts'
 import { t } from '../words.ts'
 import { useSession } from '../session/useSession.ts'

@@ -1,5 +1,5 @@
 import { LastLogin } from '@member/auth/last-login'
-import { Care } from '@member/home/care'
+import { Care } from '@member/landing/care'
 import { InstallOffer } from '@member/home/install-offer'
 import { Banners } from '@member/news'
 import { SkeletonRows } from '@member/ui'

@@ -1,5 +1,5 @@
 import { LoginForm } from '@member/auth'
-import { LandingScreen } from '@member/home/landing'
+import { LandingScreen } from '@member/landing/landing'
 import { lineIdsAtom } from '@member/support'
 import { lineLink } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
@@ -7,7 +7,7 @@ import { useAtomValue } from 'jotai'
 import * as paths from '../routes/paths.ts'
 
 /** Most of it asks the server; pre-rendered, it stands as it is until its code comes, behind the login's. */
-const parts = () => import('../featureScreens/BelowLogin.tsx')
+const parts = () => import('./BelowLogin.tsx')
 const belowLogin = lazyPart(async () => (await parts()).BelowLogin)
 
 const aboveLogin = lazyPart(async () => (await parts()).AboveLogin)

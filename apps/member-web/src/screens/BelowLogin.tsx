@@ -1,6 +1,6 @@
 import { CategoryStrip } from '@member/games'
 import { useLanguage } from '@member/i18n/react'
-import { LandingSections } from '@member/home/landing-sections'
+import { LandingSections } from '@member/landing/landing-sections'
 import { Banners, Marquee } from '@member/news'
 import { AnnouncementPopup } from '@member/news/announcement-popup'
 import { isAgeAskedAtom } from '@member/protection'

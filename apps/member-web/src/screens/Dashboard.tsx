@@ -7,17 +7,17 @@ import { AfterHydration, Deferred } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
 import { CreditBadge } from '@member/wallet'
 import { useAtomValue } from 'jotai'
-import { reachedAtom } from '../featureScreens/reachedAtom.ts'
+import { reachedAtom } from './reachedAtom.ts'
 import * as paths from '../routes/paths.ts'
 import { useSession } from '../session/useSession.ts'
 import { shortcuts, useShortcuts } from '../shortcuts/shortcuts.ts'
 import { HomePopups } from '../site/popups/HomePopups.tsx'
 
-const homeParts = () => import('../featureScreens/homeParts.tsx')
+const homeParts = () => import('./homeParts.tsx')
 const waiting = lazyPart(async () => (await homeParts()).HomeWaiting)
 const own = lazyPart(async () => (await homeParts()).HomeOwn)
 const below = lazyPart(async () => (await homeParts()).HomeBelow)
-const rail = lazyPart(async () => (await import('../featureScreens/HomeRail.tsx')).HomeRail)
+const rail = lazyPart(async () => (await import('./HomeRail.tsx')).HomeRail)
 
 /** The member's home. */
 export function Dashboard() {

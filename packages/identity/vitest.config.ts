@@ -1,0 +1,3 @@
+import { screenTests } from '@member/testing/vitest'
+
+export default screenTests()
