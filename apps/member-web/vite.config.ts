@@ -85,7 +85,7 @@ export default defineConfig({
             // Calls and their schemas, which the log-in form has too; not those that many screens ask and it does not.
             {
               name: 'data',
-              test: /packages[\\/]api-client[\\/](?!.*(?:words\w*|[\\/](?:additions|bonus|limits))\.js$)|node_modules[\\/](?:@tanstack|jotai-tanstack-query|valibot)[\\/]/,
+              test: /packages[\\/](?:api-client|banks)[\\/](?!.*(?:words\w*|[\\/](?:additions|bonus|limits))\.js$)|node_modules[\\/](?:@tanstack|jotai-tanstack-query|valibot)[\\/]/,
               minShareCount: 8,
             },
             // Calls that a member's home asks, in one file: in the cache for the screens behind it.
@@ -97,7 +97,7 @@ export default defineConfig({
             {
               name: 'members',
               // Not their words: a page carries those of all its code.
-              test: /packages[\\/](?:wallet|games|protection|ui[\\/]dist[\\/]ownMoney)[\\/](?!.*words\w*\.js$|dist[\\/]launch)/,
+              test: /packages[\\/](?:wallet|games|protection|identity|ui[\\/]dist[\\/]ownMoney)[\\/](?!.*words\w*\.js$|dist[\\/]launch)/,
               minShareCount: 8,
             },
           ],

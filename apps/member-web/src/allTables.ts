@@ -1,9 +1,12 @@
 import { tables as analytics } from '@member/analytics/tables'
 import { tables as apiClient } from '@member/api-client/tables'
 import { tables as auth } from '@member/auth/tables'
+import { tables as content } from '@member/content/tables'
 import { tables as games } from '@member/games/tables'
 import { tables as home } from '@member/home/tables'
+import { tables as identity } from '@member/identity/tables'
 import { joinTables, tables as i18n } from '@member/i18n/tables'
+import { tables as landing } from '@member/landing/tables'
 import { tables as live } from '@member/live/tables'
 import { tables as news } from '@member/news/tables'
 import { tables as protection } from '@member/protection/tables'
@@ -20,8 +23,11 @@ export const allTables = joinTables(
   apiClient,
   analytics,
   auth,
+  content,
   games,
   home,
+  identity,
+  landing,
   live,
   news,
   protection,

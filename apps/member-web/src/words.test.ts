@@ -3,11 +3,18 @@ import { expect, test } from 'vitest'
 import { allTables } from './allTables.ts'
 import { shipped } from './testing/workspaceSources.ts'
 
-/** Shipped code of a package or the app, without the catalogues themselves. */
-const codeThatSays = (name: string) =>
+/** The folder of the package or app that reads this table. */
+const ownerOf = (table: string) =>
+  shipped
+    .find(({ code }) => code.includes(`('${table}')`))
+    ?.path.split('/', 2)
+    .join('/')
+
+/** Shipped code of a package and of the app, without the catalogues themselves. */
+const codeThatSays = (owner: string | undefined, isOfUi: boolean) =>
   shipped
     .filter(({ path }) => !/\/(?:th|en)[A-Z]?\w*\.ts$/.test(path))
-    .filter(({ path }) => path.startsWith('apps/') || name === 'ui' || path.startsWith(`packages/${name}/`))
+    .filter(({ path }) => path.startsWith('apps/') || isOfUi || path.startsWith(`${owner}/`))
     .map(({ code }) => code)
     .join('\n')
 
@@ -22,9 +29,9 @@ test('every word that operators may replace is read by members somewhere', () =>
   const unsaid = [...textsOf(allTables.th).keys()].filter((key) => {
     if (isReadElsewhere(key)) return false
     const [place = '', ...names] = key.split('.')
-    const [name = ''] = place.split('/')
-    const code = codes.get(name) ?? codeThatSays(name)
-    codes.set(name, code)
+    const owner = ownerOf(place) ?? ''
+    const code = codes.get(owner) ?? codeThatSays(owner, owner === 'packages/ui')
+    codes.set(owner, code)
     const [above, word = ''] = [names.at(-2), names.at(-1)]
     if (!isNamedInCode(word) || new RegExp(`\\b${word}\\b`).test(code)) return false
     return !above || !new RegExp(`\\b${above}\\[`).test(code)

@@ -3,16 +3,14 @@ import { expect, test } from 'vitest'
 
 test('the package is read in Node, where there is no window and no storage', async () => {
   expect(typeof window).toBe('undefined')
-  const [client, session, testing, qr] = await Promise.all([
+  const [client, session, testing] = await Promise.all([
     import('./index.ts'),
     import('./session.ts'),
     import('./testing.ts'),
-    import('@member/banks/thai-qr'),
   ])
   expect(session.getSession()).toBeNull()
   expect(client.platform()).toBe('DSK')
   expect(testing.calls()).toEqual([])
-  expect(qr.readSlipQr('')).toBeNull()
 })
 
 /** Prints what a process of its own loads of an entry point, packages by their name. */

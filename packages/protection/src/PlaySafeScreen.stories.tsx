@@ -19,7 +19,7 @@ const daily = aLimit({ amount: 500, used: 200, left: 300 })
 
 const meta = {
   component: PlaySafeScreen,
-  args: { back: '/auth/dashboard', identityLink: '/auth/settings/identity', spendingLink: '/spending' },
+  args: { back: '/auth/dashboard', identityRow: null, spendingLink: '/spending' },
   beforeEach: mocked(),
 } satisfies Meta<typeof PlaySafeScreen>
 export default meta

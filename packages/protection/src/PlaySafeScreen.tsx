@@ -14,7 +14,8 @@ import { t } from './words.ts'
 
 export interface PlaySafeScreenProps {
   back: string
-  identityLink: string
+  /** Whether the member's identity is known, where the server asks for it. */
+  identityRow: ReactNode
   spendingLink: string
   /** Further settings of the member. */
   children?: ReactNode
@@ -25,7 +26,7 @@ const parts = ['overview', 'limits', 'time', 'break'] as const
 type Part = (typeof parts)[number]
 
 /** The one place where a member looks after how they play: as much of it as the server has. */
-export const PlaySafeScreen = ({ back, identityLink, spendingLink, children }: PlaySafeScreenProps) => {
+export const PlaySafeScreen = ({ back, identityRow, spendingLink, children }: PlaySafeScreenProps) => {
   const hasSpending = useAtomValue(featureAtom('spending'))
   const hasConsent = useAtomValue(featureAtom('consent'))
   const hasLimits = useAtomValue(featureAtom('limits'))
@@ -46,7 +47,7 @@ export const PlaySafeScreen = ({ back, identityLink, spendingLink, children }: P
     break: <Breaks />,
     overview: (
       <Stack space={5}>
-        <Overview identityLink={identityLink} />
+        <Overview identityRow={identityRow} />
         {hasConsent ? <ConsentSetting /> : null}
         {children}
       </Stack>

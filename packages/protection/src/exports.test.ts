@@ -7,17 +7,13 @@ const entryPoints: Record<string, () => Promise<object>> = {
   'limit-offer': () => import('@member/protection/limit-offer'),
   'limit-reached': () => import('@member/protection/limit-reached'),
   'reached-limits': () => import('@member/protection/reached-limits'),
-  identity: () => import('@member/identity/documents'),
-  'identity-notice': () => import('@member/identity/notice'),
-  'identity-state': () => import('@member/identity/state'),
-  'asked-papers': () => import('@member/identity/documents-asked'),
   'reality-check': () => import('@member/protection/reality-check'),
   spending: () => import('@member/protection/spending'),
   'age-gate': () => import('@member/protection/age-gate'),
   exclusion: () => import('@member/protection/exclusion'),
   'is-away': () => import('@member/protection/is-away'),
-  'step-up': () => import('@member/identity/step-up'),
   presence: () => import('@member/protection/presence'),
+  'consent-again': () => import('@member/protection/consent-again'),
 }
 
 test('protection has an entry point per screen, and tells whether a visitor is still asked for their age', () => {

@@ -7,12 +7,8 @@ import { th as thBreaks } from './breaks/th.ts'
 import { en as enBreaks } from './breaks/en.ts'
 import { th as thConsent } from './consent/th.ts'
 import { en as enConsent } from './consent/en.ts'
-import { th as thIdentity } from './identity/th.ts'
-import { en as enIdentity } from './identity/en.ts'
 import { th as thLimits } from './limits/th.ts'
 import { en as enLimits } from './limits/en.ts'
-import { th as thConfirmSession } from './confirmSession/th.ts'
-import { en as enConfirmSession } from './confirmSession/en.ts'
 import { th as thOverview } from './overview/th.ts'
 import { en as enOverview } from './overview/en.ts'
 import { th as thRealityCheck } from './realityCheck/th.ts'
@@ -27,9 +23,7 @@ export const tables = {
     'protection/ageGate': thAgeGate,
     'protection/breaks': thBreaks,
     'protection/consent': thConsent,
-    'protection/identity': thIdentity,
     'protection/limits': thLimits,
-    'protection/confirmSession': thConfirmSession,
     'protection/overview': thOverview,
     'protection/realityCheck': thRealityCheck,
     'protection/spending': thSpending,
@@ -39,9 +33,7 @@ export const tables = {
     'protection/ageGate': enAgeGate,
     'protection/breaks': enBreaks,
     'protection/consent': enConsent,
-    'protection/identity': enIdentity,
     'protection/limits': enLimits,
-    'protection/confirmSession': enConfirmSession,
     'protection/overview': enOverview,
     'protection/realityCheck': enRealityCheck,
     'protection/spending': enSpending,

@@ -1,9 +1,14 @@
 import { ConsentChoice } from '@member/analytics/consent-choice'
+import { IdentityRow } from '@member/identity/row'
 import { PlaySafeScreen, type PlaySafeScreenProps } from '@member/protection/play-safe'
 
+interface PlaySafeProps extends Omit<PlaySafeScreenProps, 'children' | 'identityRow'> {
+  identityLink: string
+}
+
 /** Player protection and the consent to analytics. */
-export const PlaySafe = (props: Omit<PlaySafeScreenProps, 'children'>) => (
-  <PlaySafeScreen {...props}>
+export const PlaySafe = ({ identityLink, ...props }: PlaySafeProps) => (
+  <PlaySafeScreen {...props} identityRow={<IdentityRow to={identityLink} />}>
     <ConsentChoice />
   </PlaySafeScreen>
 )

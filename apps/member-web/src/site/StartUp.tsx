@@ -30,6 +30,8 @@ import { operationAtom } from './site.ts'
 import { useAnswersInLanguage } from './useAnswersInLanguage.ts'
 import { installWorker } from './worker.ts'
 
+const consentAgain = lazyPart(async () => (await import('@member/protection/consent-again')).ConsentAgain)
+
 const afterTouch = lazyPart(async () => (await import('../screens/AfterTouch.tsx')).AfterTouch)
 
 const pageAt = (pathname: string) => routeAt(pathname)?.path
@@ -59,7 +61,7 @@ export function StartUp() {
         calmAt={[paths.landing.path, paths.dashboard.path, paths.help.path]}
       />
       {session ? <MemberStartUp /> : <LazyAgeGate openBelow={paths.legal.href('')} />}
-      <StepUp />
+      <StepUp consent={consentAgain} />
       <Deferred when="interaction" renderFailure={null}>
         <afterTouch.Component />
       </Deferred>

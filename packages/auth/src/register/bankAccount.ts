@@ -1,5 +1,13 @@
 import { language } from '@member/i18n'
-import { ApiError, bankAccountNameQuery, BankId, checkBankIdQuery, fieldMessages, queryClientAtom, RegisterRequest } from '@member/api-client'
+import {
+  ApiError,
+  bankAccountNameQuery,
+  BankId,
+  checkBankIdQuery,
+  fieldMessages,
+  queryClientAtom,
+  RegisterRequest,
+} from '@member/api-client'
 import { type Bank, findBank } from '@member/banks'
 import type { QueryClient } from '@tanstack/query-core'
 import { atom } from 'jotai'

@@ -7,6 +7,7 @@ import { StepUp } from './StepUp.tsx'
 
 const meta = {
   component: StepUp,
+  args: { consent: { Component: () => null } },
   beforeEach: mocked({ 'GET /api/auth/deposit/:uuid': refusal(428001) }),
 } satisfies Meta<typeof StepUp>
 export default meta

@@ -1,7 +1,7 @@
 import { type AnswerChallenge, type ApiError, onChallenge } from '@member/api-client'
 import { Deferred } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useMemo, useState } from 'react'
 import type { ConfirmSessionProps } from '../confirmSession/ConfirmSession.tsx'
 
 interface Dialog {
@@ -13,13 +13,11 @@ const confirmSession = lazyPart(
 )
 
 /** The question for each challenge, by the refusal's code. */
-const dialogs: Record<string, Dialog> = {
-  CONSENT_NEEDED: lazyPart<ConfirmSessionProps>(
-    async () => (await import('../consent/ConsentAgain.tsx')).ConsentAgain,
-  ),
+const dialogsWith = (consent: Dialog): Record<string, Dialog> => ({
+  CONSENT_NEEDED: consent,
   PASSWORD_AGAIN: confirmSession,
   FACTOR_NEEDED: confirmSession,
-}
+})
 
 interface Challenge {
   code: string
@@ -31,7 +29,8 @@ interface Challenge {
 }
 
 /** On 428 asks the member for what the server wants, over whatever is on the screen: once for all commands that wait for the same, one thing after another. The refused calls then go again, with the same keys. */
-export function StepUp() {
+export function StepUp({ consent }: { consent: Dialog }) {
+  const dialogs = useMemo(() => dialogsWith(consent), [consent])
   const [asked, setAsked] = useState<readonly Challenge[]>([])
   useEffect(() => {
     let open: readonly Challenge[] = []
@@ -62,7 +61,7 @@ export function StepUp() {
       stop()
       for (const { answer } of open) answer(false)
     }
-  }, [])
+  }, [dialogs])
 
   const [first] = asked
   const dialog = first && dialogs[first.code]

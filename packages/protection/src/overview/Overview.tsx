@@ -11,7 +11,6 @@ import {
   Section,
   Skeleton,
   Stack,
-  StatusChip,
 } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
@@ -19,9 +18,6 @@ import type { ReactNode } from 'react'
 import { breakAtom } from '../breaks/breakAtom.ts'
 import { lastDayOf } from '../breaks/lastDayOf.ts'
 import { t as breaks } from '../breaks/words.ts'
-import { identityAtom } from '../identity/identity.ts'
-import { tones } from '../identity/tones.ts'
-import { t as identity } from '../identity/words.ts'
 import { limitsAtom } from '../limits/limitsAtom.ts'
 import { useLimitWords } from '../limits/useLimitWords.ts'
 import { t as limitWords } from '../limits/words.ts'
@@ -37,7 +33,7 @@ const Line = styled.span`
 `
 
 /** What a member has set to look after their play, at one glance; each leads to its part. */
-export const Overview = ({ identityLink }: { identityLink: string }) => {
+export const Overview = ({ identityRow }: { identityRow: ReactNode }) => {
   const hasLimits = useAtomValue(featureAtom('limits'))
   const hasRealityCheck = useAtomValue(featureAtom('realityCheck'))
   const hasBreaks = useAtomValue(featureAtom('breaks'))
@@ -45,7 +41,6 @@ export const Overview = ({ identityLink }: { identityLink: string }) => {
   const limits = useAtomValue(limitsAtom)
   const reality = useAtomValue(realityCheckAtom)
   const breakQuery = useAtomValue(breakAtom)
-  const papers = useAtomValue(identityAtom)
   const set = limits.data?.limits.filter(({ amount }) => amount !== null)
   const hasNone =
     set?.length === 0 &&
@@ -97,20 +92,7 @@ export const Overview = ({ identityLink }: { identityLink: string }) => {
                 }
               </Row>
             ) : null}
-            {hasIdentity ? (
-              <Row to={identityLink} icon="user" title={identity.title} query={papers}>
-                {({ status, neededFor }) => (
-                  <>
-                    <Line>
-                      <StatusChip tone={tones[status]}>{identity.status[status]}</StatusChip>
-                    </Line>
-                    {status === 'NOT_ASKED' && neededFor.above !== null ? (
-                      <Line>{identity.needed.above({ amount: neededFor.above })}</Line>
-                    ) : null}
-                  </>
-                )}
-              </Row>
-            ) : null}
+            {hasIdentity ? identityRow : null}
           </List>
         </Card>
         {hasNone ? (

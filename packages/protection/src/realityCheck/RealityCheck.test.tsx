@@ -127,7 +127,7 @@ test('money that does not come home is told, and asked for again', async () => {
 
 test('a member sets how often on the page of play safe', async () => {
   mockApi({ ...answers, [set]: aRealityCheck({ minutes: 15 }) })
-  const user = show(<PlaySafeScreen back="/" identityLink="/identity" spendingLink="/spending" />, {
+  const user = show(<PlaySafeScreen back="/" identityRow={null} spendingLink="/spending" />, {
     path: '/?part=time',
   })
   const never = await screen.findByRole<HTMLInputElement>('radio', { name: 'ไม่เตือน' })

@@ -57,14 +57,14 @@ test('the same figures are saved as a file; where that fails the member is told,
 })
 
 test('play safe leads there, and does not where the server has no such figures', async () => {
-  const first = show(<PlaySafeScreen back="/" identityLink="/identity" spendingLink="/spending" />, {
+  const first = show(<PlaySafeScreen back="/" identityRow={null} spendingLink="/spending" />, {
     path: '/?part=overview',
   })
   const link = await screen.findByRole('link', { name: /สรุปฝากถอนและเวลาเล่น/ })
   expect(link.getAttribute('href')).toBe('/spending')
   first.leave()
   changeMockApi({ 'GET /api/setting': aSetting({ features: {} }) })
-  show(<PlaySafeScreen back="/" identityLink="/identity" spendingLink="/spending" />)
+  show(<PlaySafeScreen back="/" identityRow={null} spendingLink="/spending" />)
   await screen.findByText('เล่นอย่างมีสติ')
   expect(screen.queryByRole('link', { name: /สรุปฝากถอน/ })).toBeNull()
   expect(calls('GET /api/auth/protection/spending')).toHaveLength(0)

@@ -1,4 +1,11 @@
-import { actorAtom, depositsQuery, isOwnSession, queryClientAtom, verifySlip, type VerifySlipAnswer } from '@member/api-client'
+import {
+  actorAtom,
+  depositsQuery,
+  isOwnSession,
+  queryClientAtom,
+  verifySlip,
+  type VerifySlipAnswer,
+} from '@member/api-client'
 import { findBank } from '@member/banks'
 import { readSlipQr, writeSlipQr } from '@member/banks/thai-qr'
 import { atom, type Getter } from 'jotai'

@@ -1,4 +1,11 @@
-import { bankAccountNameCall, checkBankIdCall, checkPhoneCall, checkUsernameCall, inviterCall, registerCall } from '@member/api-client'
+import {
+  bankAccountNameCall,
+  checkBankIdCall,
+  checkPhoneCall,
+  checkUsernameCall,
+  inviterCall,
+  registerCall,
+} from '@member/api-client'
 import { findBank } from '@member/banks'
 import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'

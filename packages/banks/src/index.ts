@@ -1,0 +1,5 @@
+export { bankAppOf } from './bankApps.ts'
+export { bankLabel } from './bankLabel.ts'
+export { banks, findBank, formatBankId } from './banks.ts'
+export type { Bank } from './banks.ts'
+export { maskedBankId } from './maskedBankId.ts'
