@@ -7,7 +7,7 @@ import { brandAtom, configurationsAtom } from '@member/brand'
 import { useLive } from '@member/live'
 import { LazyAgeGate } from '@member/protection/age-gate'
 import { usePresence } from '@member/protection/presence'
-import { StepUp } from '@member/identity/step-up'
+import { type ConfirmSessionProps, StepUp } from '@member/identity/step-up'
 import { Deferred } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
 import { type PrimitiveAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
@@ -30,7 +30,9 @@ import { operationAtom } from './site.ts'
 import { useAnswersInLanguage } from './useAnswersInLanguage.ts'
 import { installWorker } from './worker.ts'
 
-const consentAgain = lazyPart(async () => (await import('@member/protection/consent-again')).ConsentAgain)
+const consentAgain = lazyPart<ConfirmSessionProps>(
+  async () => (await import('@member/protection/consent-again')).ConsentAgain,
+)
 
 const afterTouch = lazyPart(async () => (await import('../screens/AfterTouch.tsx')).AfterTouch)
 

@@ -4,6 +4,8 @@ import { lazyPart } from '@member/ui/lazy'
 import { type ComponentType, useEffect, useMemo, useState } from 'react'
 import type { ConfirmSessionProps } from '../confirmSession/ConfirmSession.tsx'
 
+export type { ConfirmSessionProps }
+
 interface Dialog {
   Component: ComponentType<ConfirmSessionProps>
 }

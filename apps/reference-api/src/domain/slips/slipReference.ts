@@ -1,4 +1,4 @@
-import { readSlipQr } from '@member/api-client/thai-qr'
+import { readSlipQr } from '@member/banks/thai-qr'
 import type { SlipReference } from '../../services/bank.ts'
 import type { Refusal } from '../../http/refusal.ts'
 import { slipRefusals } from './slipRefusals.ts'

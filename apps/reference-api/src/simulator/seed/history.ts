@@ -1,4 +1,4 @@
-import { findBank } from '@member/api-client'
+import { findBank } from '@member/banks'
 import * as ledger from '../../database/ledger.ts'
 import { ruleOf } from '../../domain/levels/levels.ts'
 import { least } from '../../values/satang.ts'
