@@ -117,7 +117,7 @@ test.describe('where a part of the site does not load', () => {
     member,
     person,
   }) => {
-    const mend = await cutShort(page, 'featureScreens/History.tsx')
+    const mend = await cutShort(page, 'screens/History.tsx')
     await page.goto('/auth/transaction/history')
     await member.sees('โหลดหน้านี้ไม่ครบ')
     const offered = page.getByRole('main').getByRole('button')

@@ -11,7 +11,7 @@ export const legalRoutes = legalNames.map((name) =>
     title: () => t.text[name],
     load: async () => (await import('../screens/Legal.tsx')).Legal,
     props: () => ({ name, title: t.text[name], href: paths.legal.href(name) }),
-    preRendered: { file: `legal/${name}.html`, source: 'src/featureScreens/Legal.tsx' },
+    preRendered: { file: `legal/${name}.html`, source: 'src/screens/Legal.tsx' },
     inSitemap: () => true,
   }),
 )

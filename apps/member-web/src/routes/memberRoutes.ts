@@ -44,8 +44,8 @@ export const memberRoutes: Route[] = [
     props: {},
     preRendered: {
       file: 'dashboard.html',
-      source: 'src/pages/Dashboard.tsx',
-      later: 'src/featureScreens/homeParts.tsx',
+      source: 'src/screens/Dashboard.tsx',
+      later: 'src/screens/homeParts.tsx',
     },
     firstCalls: ['GET /api/auth/announcement', 'GET /api/auth/game/check-in'],
   }),

@@ -19,7 +19,7 @@ export const routes: Route[] = [
     title: () => t.text.help,
     load: async () => (await import('../screens/Help.tsx')).Help,
     props: {},
-    preRendered: { file: 'help.html', source: 'src/featureScreens/Help.tsx' },
+    preRendered: { file: 'help.html', source: 'src/screens/Help.tsx' },
     inSitemap: () => true,
   }),
   ...legalRoutes,
