@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { Refusal } from './refusal.ts'
-import { unreadable } from './refusals.ts'
+import { Refusal, unreadable } from './refusals.ts'
 import type { AppEnv } from '../services/services.ts'
+import { isMultipart } from './readInput.ts'
 import { t } from './words.ts'
 
 function upTo(maxSize: number, refusal: () => Refusal): MiddlewareHandler<AppEnv> {
@@ -30,9 +30,6 @@ function upTo(maxSize: number, refusal: () => Refusal): MiddlewareHandler<AppEnv
 /** A picture may be 4 MB, and the form around it takes some more. */
 const pictureSize = 4.25 * 1024 * 1024
 const plain = upTo(64 * 1024, () => new Refusal(413_001, 'TOO_LARGE', t.tooLarge))
-
-export const isMultipart = ({ req }: Context): boolean =>
-  req.header('Content-Type')?.startsWith('multipart/form-data') ?? false
 
 type Pictured = {
   /** Paths of the calls that carry pictures. */

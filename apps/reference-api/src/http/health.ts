@@ -1,6 +1,5 @@
-import { Hono } from 'hono'
-import type { MiddlewareHandler } from 'hono'
-import { Refusal } from './refusal.ts'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { Refusal } from './refusals.ts'
 import type { AppEnv, Services } from '../services/services.ts'
 import { t } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../http/refusals.ts'
 import type { Services } from '../services/services.ts'
 import { mayDo, type Operation } from './access.ts'
 import { adjustCredit, approveAdjustment, refuseAdjustment } from './adjustCredit.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { readJson } from '../http/readJson.ts'
+import { readJson } from '../http/readInput.ts'
 import { invalid, unreadable } from '../http/refusals.ts'
 import { t } from '../http/words.ts'
 

@@ -6,7 +6,7 @@ import { addressOf } from './addressOf.ts'
 import { notFound } from '../../http/refusals.ts'
 import { serve } from '../../http/serve.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
-import { validated } from '../../http/validated.ts'
+import { validated } from '../../http/readInput.ts'
 
 /** A first address must be whole; later ones change what is given. */
 const CompleteAddress = v.omit(Address, ['uuid'])

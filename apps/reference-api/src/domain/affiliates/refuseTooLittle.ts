@@ -1,5 +1,5 @@
 import { toSatang } from '../../values/satang.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/refusals.ts'
 import { t } from './words.ts'
 
 /** Refuses an amount below the least, in baht, that is paid out at once. */

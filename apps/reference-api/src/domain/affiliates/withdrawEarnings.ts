@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts'
 import * as ledger from '../../database/ledger.ts'
 import { toBaht } from '../../values/satang.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/refusals.ts'
 import { readSite } from '../settings/settings.ts'
 import { earningsOf } from './earnings.ts'
 import { refuseTooLittle } from './refuseTooLittle.ts'

@@ -4,8 +4,8 @@ import { creditOf } from '../credit/creditOf.ts'
 import { termsAt } from './promotion.ts'
 import { toBaht, toSatang } from '../../values/satang.ts'
 import { refuseAway } from '../protection/refuseAway.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { type Ask, serve } from '../../http/serve.ts'
+import { Refusal } from '../../http/refusals.ts'
+import { type CallRequest, serve } from '../../http/serve.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
 import { stepUpForMoney } from '../sessions/stepUp.ts'
 import { asksFactorFor } from '../sessions/factorOf.ts'
@@ -20,7 +20,7 @@ import { t } from './words.ts'
 const grace = 30 * 60_000
 
 /** A code is asked for as before a withdrawal of as much. */
-const asksToCancel = ({ database, member }: Ask<typeof cancelBonusCall>) =>
+const asksToCancel = ({ database, member }: CallRequest<typeof cancelBonusCall>) =>
   asksFactorFor(database, member.uuid, member.bonusHeld)
 
 /** A bonus is chosen for a deposit before it comes, or not given. */
@@ -62,17 +62,14 @@ export function bonuses(services: Services) {
     return bonusState(database, member, undefined, now)
   })
 
-  serve(
-    router,
-    services,
-    cancelBonusCall,
-    async (ask) => {
-      const { database, member, body, order, now, context } = ask
-      await stepUpForMoney(database, context, now, await asksToCancel(ask))
+  serve(router, services, cancelBonusCall, {
+    asksFactor: asksToCancel,
+    run: async (request) => {
+      const { database, member, body, order, now, context } = request
+      await stepUpForMoney(database, context, now, await asksToCancel(request))
       const givenUp = await cancelBonus(database, member, { ...body, order }, now)
       return { givenUp: toBaht(givenUp), credit: await creditOf(database, member, now) }
     },
-    { asksFactor: asksToCancel },
-  )
+  })
   return router
 }

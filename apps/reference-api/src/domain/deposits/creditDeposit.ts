@@ -10,18 +10,20 @@ import { refreshLevel } from '../levels/deposited.ts'
 import { toBaht } from '../../values/satang.ts'
 import { writeLog } from '../protection/log.ts'
 import { flagNamesake, type OthersExcluded } from '../protection/namesakes.ts'
-import type { Behind } from '../../http/orderOnce.ts'
+import type { DeferWrite } from '../../http/runOnce.ts'
 import type { Member } from '../../services/services.ts'
 import type { DepositRow, NewDeposit } from './deposit.ts'
 import { depositStanding, type DepositStanding, isFirst } from './depositStanding.ts'
 import { depositTerms } from './depositTerms.ts'
 import type { Claim } from '../bonuses/promotion.ts'
 
-/**
- * What an order brings: the standing, asked behind the member's lock, of a first deposit also who is excluded, and the
- * way of a write it need not wait for.
- */
-type Order = { standing: DepositStanding; othersExcluded: OthersExcluded | undefined; behind: Behind }
+/** What the member's own command has read already, and how it defers its last writes. */
+type Preloaded = {
+  standing: DepositStanding
+  /** Of a first deposit. */
+  othersExcluded: OthersExcluded | undefined
+  deferWrite: DeferWrite
+}
 
 /**
  * The one place that credits a deposit: the row, the money, the bonus, the level, in the transaction of a caller who holds
@@ -33,12 +35,12 @@ export async function creditDeposit(
   member: Member,
   deposit: NewDeposit,
   now: Date,
-  by?: Order,
+  preloaded?: Preloaded,
 ): Promise<{ kind: 'credited' | 'duplicate'; deposit: DepositRow }> {
-  const standing = by?.standing ?? (await depositStanding(tx, member.uuid, now))
+  const standing = preloaded?.standing ?? (await depositStanding(tx, member.uuid, now))
   const { total, month, lastMonth } = standing.deposited
   // Whoever registered before a namesake was excluded is asked about before their first deposit.
-  const isAskedAbout = isFirst(standing) && (await flagNamesake(tx, member, now, by?.othersExcluded))
+  const isAskedAbout = isFirst(standing) && (await flagNamesake(tx, member, now, preloaded?.othersExcluded))
   const mayBeKept = standing.mayBeKept || isAskedAbout
   const terms = await depositTerms(tx, deposit, { ...standing, mayBeKept }, now)
   const { kept, choice } = terms
@@ -99,7 +101,7 @@ export async function creditDeposit(
   await refreshLevel(tx, member, now, { total: total + amount, month: month + amount, lastMonth })
   // All deposits meet in the house's account: it is held no longer than the commit takes.
   const posted = ledger.post(tx, ...postings)
-  if (by) by.behind(posted)
+  if (preloaded) preloaded.deferWrite(posted)
   else await posted
   return { kind: 'credited', deposit: credited }
 }

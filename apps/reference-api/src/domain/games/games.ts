@@ -6,7 +6,6 @@ import { creditOf } from '../credit/creditOf.ts'
 import { toBaht } from '../../values/satang.ts'
 import { notFound } from '../../http/refusals.ts'
 import { serve } from '../../http/serve.ts'
-import { serveInSteps } from '../../http/serveInSteps.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
 import { apiTime } from '../../values/bangkok.ts'
 import { askHome, finishCashOut } from './cashOut.ts'
@@ -43,9 +42,8 @@ export function games(services: Services) {
 
   // Many at once would wait for one another inside the time that a provider is given to answer.
   const inTurn = pLimit(4)
-  serveInSteps(router, services, openGameCall, {
-    begun: v.string(),
-    begin: ({ database, member, body, order, now, context }) =>
+  serve(router, services, openGameCall, {
+    run: ({ database, member, body, order, now, context }) =>
       beginLaunch(database, {
         memberUuid: member.uuid,
         sessionUuid: context.get('sessionUuid'),
@@ -53,38 +51,43 @@ export function games(services: Services) {
         order,
         now,
       }),
-    finish: async ({ database, member, body, context, now }, launchUuid) => {
-      const about: Parameters<typeof finishLaunch>[2] = (game) => ({
-        launchUuid,
-        username: member.username,
-        provider: game.provider,
-        gameCode: game.gameCode,
-        gameName: nameOf(game),
-        category: game.category,
-        platform: body.platform,
-        returnUrl: returnUrl(services, context.req.header('Origin')),
-      })
-      const { launch, url, expiresAt } = await inTurn(() => finishLaunch(services, launchUuid, about))
-      return {
-        url,
-        expiresAt: apiTime(expiresAt),
-        launchUuid,
-        moved: toBaht(launch.moved),
-        credit: await creditOf(database, member, now),
-      }
+    afterCommit: {
+      result: v.string(),
+      storesAnswer: false,
+      finish: async ({ database, member, body, context, now }, launchUuid) => {
+        const about: Parameters<typeof finishLaunch>[2] = (game) => ({
+          launchUuid,
+          username: member.username,
+          provider: game.provider,
+          gameCode: game.gameCode,
+          gameName: nameOf(game),
+          category: game.category,
+          platform: body.platform,
+          returnUrl: returnUrl(services, context.req.header('Origin')),
+        })
+        const { launch, url, expiresAt } = await inTurn(() => finishLaunch(services, launchUuid, about))
+        return {
+          url,
+          expiresAt: apiTime(expiresAt),
+          launchUuid,
+          moved: toBaht(launch.moved),
+          credit: await creditOf(database, member, now),
+        }
+      },
     },
-    replays: false,
   })
 
-  serveInSteps(router, services, cashOutCall, {
-    begun: v.array(v.string()),
-    begin: ({ database, member, body, order, now }) =>
+  serve(router, services, cashOutCall, {
+    run: ({ database, member, body, order, now }) =>
       askHome(database, { memberUuid: member.uuid, launchUuid: body.launchUuid, order, now }),
-    finish: async ({ database, member, order, now }, asked) => {
-      const { amount, status } = await finishCashOut(services, asked, order)
-      return { amount: toBaht(amount), status, credit: await creditOf(database, member, now) }
+    afterCommit: {
+      result: v.array(v.string()),
+      storesAnswer: true,
+      finish: async ({ database, member, order, now }, asked) => {
+        const { amount, status } = await finishCashOut(services, asked, order)
+        return { amount: toBaht(amount), status, credit: await creditOf(database, member, now) }
+      },
     },
-    replays: true,
   })
   return router
 }

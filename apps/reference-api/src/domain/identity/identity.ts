@@ -9,8 +9,6 @@ import { openPaper } from './openPaper.ts'
 import { sendPapers } from './sendPapers.ts'
 import { toIdentity } from './identityStatus.ts'
 
-type Papers = { card: Buffer; selfie: Buffer }
-
 /** Identity checks: the member's status, and papers sent to the desk. Papers are never returned. */
 export function identity(services: Services) {
   const router = new Hono<AppEnv>()
@@ -24,21 +22,16 @@ export function identity(services: Services) {
     await next()
   })
 
-  serve<typeof sendIdentityCall, Papers>(
-    router,
-    services,
-    sendIdentityCall,
-    async ({ database, member, now }, papers) => {
-      await sendPapers(database, member.uuid, papers, services.identityKey, now)
+  serve(router, services, sendIdentityCall, {
+    prepare: async ({ database, member: { uuid }, body }) =>
+      inTurn({ uuid, isKnown: await hasDeposited(database, uuid) }, async () => ({
+        card: await openPaper('card', body.card),
+        selfie: await openPaper('selfie', body.selfie),
+      })),
+    run: async ({ database, member, now }, { prepared }) => {
+      await sendPapers(database, member.uuid, prepared, services.identityKey, now)
       return toIdentity(database, member.uuid)
     },
-    {
-      before: async ({ database, member: { uuid }, body }) =>
-        inTurn({ uuid, isKnown: await hasDeposited(database, uuid) }, async () => ({
-          card: await openPaper('card', body.card),
-          selfie: await openPaper('selfie', body.selfie),
-        })),
-    },
-  )
+  })
   return router
 }

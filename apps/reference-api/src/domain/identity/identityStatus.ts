@@ -3,7 +3,7 @@ import { and, count, desc, eq, type InferSelectModel, type Placeholder } from 'd
 import type { Database } from '../../database/database.ts'
 import { identityChecks, withdrawals } from '../../database/schema.ts'
 import { toSatang } from '../../values/satang.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/refusals.ts'
 import { readSite } from '../settings/settings.ts'
 import type { Site } from '../../services/site.ts'
 import { apiTime } from '../../values/bangkok.ts'

@@ -1,6 +1,6 @@
 import { cleanPicture, PictureRefused } from '../pictures/cleanPicture.ts'
 import { sharp } from '../pictures/sharp.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/refusals.ts'
 import { t } from './words.ts'
 
 const largest = 2 * 1024 * 1024

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { attempts, members, passwordResets } from '../../database/schema.ts'
 import { queueMessage } from '../messages/queueMessage.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/refusals.ts'
 import type { Services } from '../../services/services.ts'
 import { take } from '../../http/throttle.ts'
 import { drawCode, hashCode, placeholder } from '../../secrets/resetCode.ts'

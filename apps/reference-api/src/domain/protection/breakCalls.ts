@@ -14,20 +14,15 @@ export function breakCalls(services: Services) {
 
   serve(router, services, breakCall, ({ database, member, now }) => toBreak(database, member.uuid, now))
 
-  serve(
-    router,
-    services,
-    takeBreakCall,
-    async ({ database, member, body, now, context }) => {
+  serve(router, services, takeBreakCall, {
+    prepare: ({ member, body, context }) => refuseWrongPassword(services, member, body.password, context),
+    run: async ({ database, member, body, now, context }) => {
       await takeBreak(database, member.uuid, body.length, now)
       await tellOfExclusion(services, database, member, now)
       await endSessions(database, member.uuid, now, { except: context.get('sessionUuid') })
       return toBreak(database, member.uuid, now)
     },
-    {
-      before: ({ member, body, context }) => refuseWrongPassword(services, member, body.password, context),
-    },
-  )
+  })
 
   serve(router, services, askReturnCall, async ({ database, member, now }) => {
     await askReturn(database, member.uuid, now)

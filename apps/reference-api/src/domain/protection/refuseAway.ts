@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/refusals.ts'
 import { apiTime } from '../../values/bangkok.ts'
 import { breakOf, type BreakRow } from './breaks.ts'
 import { t } from './words.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts'
 import { toBaht } from '../../values/satang.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/refusals.ts'
 import { apiTime } from '../../values/bangkok.ts'
 import { roomIn, type Room } from './limits.ts'
 import { refuseAway } from './refuseAway.ts'

@@ -1,7 +1,7 @@
 import { and, eq, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { members } from '../../database/schema.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/refusals.ts'
 import { breakOf } from './breaks.ts'
 import { writeLog } from './log.ts'
 import { t } from './words.ts'

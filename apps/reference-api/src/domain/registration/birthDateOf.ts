@@ -1,7 +1,6 @@
 import type { RegisterRequest } from '@member/api-client'
 import type { Database } from '../../database/database.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { invalid } from '../../http/refusals.ts'
+import { Refusal, invalid } from '../../http/refusals.ts'
 import { readSite } from '../settings/settings.ts'
 import { dateOf } from '../../values/bangkok.ts'
 import { isOfAge } from './isOfAge.ts'

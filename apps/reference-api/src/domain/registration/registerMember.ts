@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts'
 import { openAccounts } from '../../database/ledger.ts'
 import { members } from '../../database/schema.ts'
 import { violates } from '../../database/violates.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/refusals.ts'
 import type { Member } from '../../services/services.ts'
 import { t } from './words.ts'
 

@@ -16,9 +16,8 @@ import type { Database } from '../../database/database.ts'
 import { members as table } from '../../database/schema.ts'
 import { lockMember } from '../../http/lockMember.ts'
 import { userOf } from '../members/userOf.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { invalid, notFound, refuseShutOut, upstreamFailed } from '../../http/refusals.ts'
-import { serve, type Ask } from '../../http/serve.ts'
+import { Refusal, invalid, notFound, refuseShutOut, upstreamFailed } from '../../http/refusals.ts'
+import { serve, type CallRequest } from '../../http/serve.ts'
 import type { AppEnv, Member, Services } from '../../services/services.ts'
 import { throttled } from '../../http/throttle.ts'
 import { refuseUnproven, usePhoneProof } from './phoneProof/usePhoneProof.ts'
@@ -34,9 +33,8 @@ import { countLookUps } from './countLookUps.ts'
 import { findInviter, registerMember } from './registerMember.ts'
 import { t } from './words.ts'
 
-type Register = Ask<typeof registerCall>
-type Prepared = { answer: NameAnswer; passwordHash: string; birthDate: string | null }
-const Kept = v.object({ uuid: v.string() })
+type Register = CallRequest<typeof registerCall>
+const Snapshot = v.object({ uuid: v.string() })
 
 export function registration(services: Services) {
   const { bank, hashes, passwordCost } = services
@@ -86,48 +84,43 @@ export function registration(services: Services) {
     return { name: shortenName(name), bankId, bankName }
   })
 
-  serve<typeof registerCall, Prepared>(
-    router,
-    services,
-    registerCall,
-    async (ask, { answer, ...prepared }) => {
+  serve(router, services, registerCall, {
+    prepare: async ({ database, now, body, context }) => {
+      const { bankName, bankId, password, phone, username = '' } = body
+      const birthDate = await birthDateOf(database, body, now)
+      const answer = await bank.accountName({ bankName: knownBank(bankName), bankId })
+      const name = answer.kind === 'found' ? answer.name : ''
+      await refuseExcluded(database, { phone, bankName, bankId, name }, now)
+      refuseGuessable('password', password, [username, phone, name, bankId])
+      const turn = { of: context.get('address'), isKnown: false }
+      const passwordHash = await hashes.run(turn, () => hashPassword(password, passwordCost))
+      return { answer, birthDate, passwordHash }
+    },
+    run: async (request, { prepared: { answer, ...prepared } }) => {
+      const { database, body, now } = request
       const name = nameOf(answer)
       if (name === undefined) throw invalid({ bankId: t.accountUnknown })
-      const phoneProvenAt = await usePhoneProof(ask.database, services, ask.body, ask.now)
-      const known = { name, phoneProvenAt, ...prepared }
-      const member = await registerMember(ask.database, ask.body, known, ask.now)
-      await flagNamesake(ask.database, member, ask.now)
-      return enter(ask, member)
+      const phoneProvenAt = await usePhoneProof(database, services, body, now)
+      const member = await registerMember(database, body, { name, phoneProvenAt, ...prepared }, now)
+      await flagNamesake(database, member, now)
+      return enter(request, member)
     },
-    {
-      before: async ({ database, now, body, context }) => {
-        const { bankName, bankId, password, phone, username = '' } = body
-        const birthDate = await birthDateOf(database, body, now)
-        const answer = await bank.accountName({ bankName: knownBank(bankName), bankId })
-        const name = answer.kind === 'found' ? answer.name : ''
-        await refuseExcluded(database, { phone, bankName, bankId, name }, now)
-        refuseGuessable('password', password, [username, phone, name, bankId])
-        const turn = { of: context.get('address'), isKnown: false }
-        const passwordHash = await hashes.run(turn, () => hashPassword(password, passwordCost))
-        return { answer, birthDate, passwordHash }
-      },
-      keep: ({ user: { uuid } }) => ({ uuid }),
-      again: async (ask, kept) => {
-        const { uuid } = v.parse(Kept, kept)
-        const [made] = await ask.database.select().from(table).where(eq(table.uuid, uuid))
-        const turn = { of: ask.context.get('address'), isKnown: false }
-        const isTheirs = () => isPassword(ask.body.password, made?.passwordHash, passwordCost)
-        const isRight = await hashes.run(turn, isTheirs)
-        return ask.database.transaction(async (tx) => {
-          const member = await lockMember(tx, uuid)
-          if (!isRight || member.passwordHash !== made?.passwordHash)
-            throw new Refusal(409_303, 'USERNAME_USED', t.usernameUsed)
-          refuseShutOut(member)
-          return enter({ ...ask, database: tx }, member)
-        })
-      },
+    snapshot: ({ user: { uuid } }) => ({ uuid }),
+    replay: async (request, snapshot) => {
+      const { uuid } = v.parse(Snapshot, snapshot)
+      const [made] = await request.database.select().from(table).where(eq(table.uuid, uuid))
+      const turn = { of: request.context.get('address'), isKnown: false }
+      const isTheirs = () => isPassword(request.body.password, made?.passwordHash, passwordCost)
+      const isRight = await hashes.run(turn, isTheirs)
+      return request.database.transaction(async (tx) => {
+        const member = await lockMember(tx, uuid)
+        if (!isRight || member.passwordHash !== made?.passwordHash)
+          throw new Refusal(409_303, 'USERNAME_USED', t.usernameUsed)
+        refuseShutOut(member)
+        return enter({ ...request, database: tx }, member)
+      })
     },
-  )
+  })
   return router
 }
 

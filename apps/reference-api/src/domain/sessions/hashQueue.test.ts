@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/refusals.ts'
 import { hashQueue } from './hashQueue.ts'
 import type { Turn } from '../../services/queues.ts'
 

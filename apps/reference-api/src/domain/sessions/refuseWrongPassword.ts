@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/refusals.ts'
 import type { AppEnv, Member, Services } from '../../services/services.ts'
 import { isOwnPassword } from './isOwnPassword.ts'
 import { t } from './words.ts'

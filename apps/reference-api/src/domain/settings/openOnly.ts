@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/refusals.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
 import { t } from '../../http/words.ts'
 import { readOperation, type Operation } from './settings.ts'

@@ -11,7 +11,7 @@ import { creditDeposit } from '../deposits/creditDeposit.ts'
 import type { DepositRow } from '../deposits/deposit.ts'
 import { depositStanding, isFirst } from '../deposits/depositStanding.ts'
 import { othersExcluded } from '../protection/namesakes.ts'
-import type { Behind } from '../../http/orderOnce.ts'
+import type { DeferWrite } from '../../http/runOnce.ts'
 import { notFound } from '../../http/refusals.ts'
 import type { Member } from '../../services/services.ts'
 import type { Site } from '../../services/site.ts'
@@ -55,7 +55,7 @@ const confirmedSlip = prepared(
 )
 
 /** The slip, with the account of ours that got its money, what its deposit is judged by, and what its member holds. */
-export async function slipFacts(tx: Database, memberUuid: string, uuid: string, now: Date) {
+export async function preloadSlip(tx: Database, memberUuid: string, uuid: string, now: Date) {
   const [[found], standing, held] = await Promise.all([
     lockedSlip(tx, { uuid: uuidOf(uuid), memberUuid }),
     depositStanding(tx, memberUuid, now),
@@ -64,14 +64,14 @@ export async function slipFacts(tx: Database, memberUuid: string, uuid: string, 
   return { ...found, standing, held }
 }
 
-export type SlipFacts = Awaited<ReturnType<typeof slipFacts>>
+export type PreloadedSlip = Awaited<ReturnType<typeof preloadSlip>>
 
 /** Credits a slip its member has had verified, in the order's transaction; everything that can age is checked again. */
 export async function confirmSlip(
   tx: Database,
   member: Member,
-  { slip, account, hasRequested, standing, held }: SlipFacts,
-  { order, behind, site: { slipHours } }: { order: string; behind: Behind; site: Site },
+  { slip, account, hasRequested, standing, held }: PreloadedSlip,
+  { order, deferWrite, site: { slipHours } }: { order: string; deferWrite: DeferWrite; site: Site },
   now: Date,
 ): Promise<{ deposit: DepositRow; credit: Credit }> {
   if (!slip) throw notFound(t.unknown)
@@ -122,10 +122,10 @@ export async function confirmSlip(
       order,
     },
     now,
-    { standing, othersExcluded: excluded, behind },
+    { standing, othersExcluded: excluded, deferWrite },
   )
   if (kind === 'duplicate') throw duplicateOf(deposit, member.uuid)
-  behind(confirmedSlip(tx, { uuid: slip.uuid, depositUuid: deposit.uuid, now }))
+  deferWrite(confirmedSlip(tx, { uuid: slip.uuid, depositUuid: deposit.uuid, now }))
   await settleLines(tx, lines, deposit.uuid)
   const { kept, bonus } = deposit
   const moved = { ...held, credit: held.credit + amount - kept + bonus, kept: held.kept + kept }

@@ -2,7 +2,7 @@ import type { VerifySlipAnswer } from '@member/api-client'
 import { accountKey } from '../banks/accountKey.ts'
 import type { BankAccount, BankTransfer } from '../../services/bank.ts'
 import { fitsAccount, fitsName, samePerson } from '../banks/samePerson.ts'
-import type { Refusal } from '../../http/refusal.ts'
+import type { Refusal } from '../../http/refusals.ts'
 import { slipRefusals } from './slipRefusals.ts'
 
 export type Checks = VerifySlipAnswer['checks']

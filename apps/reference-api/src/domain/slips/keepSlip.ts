@@ -3,9 +3,8 @@ import type { BankTransfer, SlipReference } from '../../services/bank.ts'
 import { codeOf } from '../banks/bankCodes.ts'
 import type { Database } from '../../database/database.ts'
 import { slips } from '../../database/schema.ts'
-import type { Refusal } from '../../http/refusal.ts'
-import { unknownChecks } from './judge.ts'
-import type { Checks, Judged } from './judge.ts'
+import type { Refusal } from '../../http/refusals.ts'
+import { unknownChecks, type Checks, type Judged } from './judge.ts'
 
 export type SlipRow = InferSelectModel<typeof slips>
 

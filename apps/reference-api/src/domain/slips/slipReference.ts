@@ -1,6 +1,6 @@
 import { readSlipQr } from '@member/banks/thai-qr'
 import type { SlipReference } from '../../services/bank.ts'
-import type { Refusal } from '../../http/refusal.ts'
+import type { Refusal } from '../../http/refusals.ts'
 import { slipRefusals } from './slipRefusals.ts'
 
 /** The transfer that QR texts speak of: a picture may hold two, and the one whose slip checksum is right counts. */

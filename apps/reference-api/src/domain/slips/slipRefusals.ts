@@ -1,6 +1,5 @@
 import { toBaht } from '../../values/satang.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { upstreamFailed } from '../../http/refusals.ts'
+import { Refusal, upstreamFailed } from '../../http/refusals.ts'
 import { apiTime } from '../../values/bangkok.ts'
 import { t } from './words.ts'
 

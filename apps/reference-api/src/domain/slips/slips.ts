@@ -9,18 +9,15 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { hasDeposited } from '../deposits/hasDeposited.ts'
 import { toDeposit } from '../deposits/toDeposit.ts'
-import { success } from '../../http/envelope.ts'
+import { success } from '../../http/runOnce.ts'
 import { pictureQueue } from '../pictures/pictureQueue.ts'
-import { isMultipart } from '../../http/bodyLimits.ts'
-import { readForm } from '../../http/readForm.ts'
-import { readJson } from '../../http/readJson.ts'
+import { readBody } from '../../http/readInput.ts'
 import { serve } from '../../http/serve.ts'
 import type { AppEnv, Member, Services } from '../../services/services.ts'
 import { take } from '../../http/throttle.ts'
-import { confirmSlip, slipFacts, type SlipFacts } from './confirmSlip.ts'
+import { confirmSlip, preloadSlip } from './confirmSlip.ts'
 import { listSlipRequests, requestDeposit } from './requestDeposit.ts'
 import { openPicture } from './keepPicture.ts'
-import type { OpenedPicture } from './keepPicture.ts'
 import { picture } from './picture.ts'
 import { pictureAddresses } from './pictureAddress.ts'
 import { slipBonus } from './slipBonus.ts'
@@ -50,10 +47,8 @@ export function slips(services: Services) {
   // By hand, not by `serve`: a slip's wrong input has a code of its own.
   router.post(verifySlipCall.path, async (context) => {
     const member = context.get('member')
-    const input = v.safeParse(
-      VerifySlipRequest,
-      await (isMultipart(context) ? readForm(context.req.raw) : readJson(context)).catch(() => undefined),
-    )
+    const body = await readBody(context, verifySlipCall).catch(() => undefined)
+    const input = v.safeParse(VerifySlipRequest, body)
     if (!input.success) throw slipRefusals.input()
     const opened = await open(member, input.output.file)
     const slip = await verifySlip(services, member, input.output, opened)
@@ -61,29 +56,23 @@ export function slips(services: Services) {
     return context.json(success({ ...toSlip(slip), bonus }))
   })
 
-  serve<typeof confirmSlipCall, undefined, SlipFacts>(
-    router,
-    services,
-    confirmSlipCall,
-    async ({ database, member, order, behind, now, context }, _, facts) => {
-      const asked = { order, behind, site: context.get('site') }
-      const { deposit, credit } = await confirmSlip(database, member, facts, asked, now)
+  serve(router, services, confirmSlipCall, {
+    preload: ({ database, member, body, now }) => preloadSlip(database, member.uuid, body.uuid, now),
+    run: async ({ database, member, order, deferWrite, now, context }, { preloaded }) => {
+      const asked = { order, deferWrite, site: context.get('site') }
+      const { deposit, credit } = await confirmSlip(database, member, preloaded, asked, now)
       return { deposit: toDeposit(deposit), credit }
     },
-    { facts: ({ database, member, body, now }) => slipFacts(database, member.uuid, body.uuid, now) },
-  )
+  })
 
-  serve<typeof requestDepositCall, OpenedPicture | undefined>(
-    router,
-    services,
-    requestDepositCall,
-    async ({ database, member, body, order, now }, opened) =>
+  serve(router, services, requestDepositCall, {
+    prepare: ({ member, body }) => open(member, body.file),
+    run: async ({ database, member, body, order, now }, { prepared }) =>
       toSlipRequest(
-        await requestDeposit(database, member, body, opened, order, now),
+        await requestDeposit(database, member, body, prepared, order, now),
         await pictureAddresses(database, now),
       ),
-    { before: ({ member, body }) => open(member, body.file) },
-  )
+  })
 
   serve(router, services, slipRequestsCall, async ({ database, member, now }) => {
     const addressOf = await pictureAddresses(database, now)

@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/refusals.ts'
 import type { SlipRow } from './keepSlip.ts'
 import { toSlip } from './toSlip.ts'
 

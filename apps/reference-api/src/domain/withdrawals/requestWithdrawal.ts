@@ -7,8 +7,8 @@ import { withdrawals, type WithdrawRow } from '../../database/schema.ts'
 import { refuseUnidentified } from '../identity/identityStatus.ts'
 import { refreshLevel } from '../levels/deposited.ts'
 import { least, toBaht, toSatang } from '../../values/satang.ts'
-import type { Behind } from '../../http/orderOnce.ts'
-import { Refusal } from '../../http/refusal.ts'
+import type { DeferWrite } from '../../http/runOnce.ts'
+import { Refusal } from '../../http/refusals.ts'
 import type { Member } from '../../services/services.ts'
 import type { Site } from '../../services/site.ts'
 import { apiTime } from '../../values/bangkok.ts'
@@ -36,8 +36,8 @@ const reserved = prepared(
       .values({ ...values, status: 'PENDING', requestedAt: now, createdAt: now, updatedAt: now }),
 )
 
-/** What an order brings: the facts, asked behind the member's lock, and the way of the writes it need not wait for. */
-type Order = { eligibility: Eligibility; held: Held; behind: Behind }
+/** What the member's own command has read already, and how it defers its last writes. */
+type Preloaded = { eligibility: Eligibility; held: Held; deferWrite: DeferWrite }
 
 /** Reserves the amount, of what is kept from play first, and puts the withdrawal before the operator's desk. The caller holds the member's row. Answers the withdrawal, with the credit it leaves. */
 export async function requestWithdrawal(
@@ -45,12 +45,12 @@ export async function requestWithdrawal(
   member: Member,
   { baht, givesUp, order, site }: { baht: number; givesUp?: number; order: string; site: Site },
   now: Date,
-  by?: Order,
+  preloaded?: Preloaded,
 ) {
   refuseLocked(member, now)
   const amount = toSatang(baht)
-  const [eligibility, held] = by
-    ? [by.eligibility, by.held]
+  const [eligibility, held] = preloaded
+    ? [preloaded.eligibility, preloaded.held]
     : await Promise.all([eligibilityOf(tx, member.uuid, now), heldBy(tx, member.uuid)])
   const level = await refreshLevel(tx, member, now, eligibility.deposited)
   const limits = await refuseBeyondLimits(tx, { ...member, level }, amount, eligibility, site)
@@ -89,7 +89,7 @@ export async function requestWithdrawal(
     },
     ...bonusMoved('bonus-given-up', { ...givenUp, uuid, memberUuid: member.uuid, order, at: now }),
   )
-  if (by) [written, posted].forEach(by.behind)
+  if (preloaded) [written, posted].forEach(preloaded.deferWrite)
   else await Promise.all([written, posted])
   const at = { requestedAt: now, createdAt: now, updatedAt: now }
   const row: WithdrawRow = { ...asked, ...at, status: 'PENDING', remark: null, english: null }

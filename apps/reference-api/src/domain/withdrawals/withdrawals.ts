@@ -7,23 +7,23 @@ import {
 } from '@member/api-client'
 import { and, count, desc, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { creditOf, heldBy, type Held } from '../credit/creditOf.ts'
+import { creditOf, heldBy } from '../credit/creditOf.ts'
 import { members, withdrawals as table } from '../../database/schema.ts'
 import { isNotAway } from '../protection/breaks.ts'
 import { toRecent } from '../deposits/toRecent.ts'
 import { toSatang } from '../../values/satang.ts'
-import { type Ask, serve } from '../../http/serve.ts'
+import { type CallRequest, serve } from '../../http/serve.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
 import { stepUpForMoney } from '../sessions/stepUp.ts'
 import { uuidOf } from '../../http/uuidOf.ts'
 import { within } from '../../http/within.ts'
 import { asksFactorFor } from '../sessions/factorOf.ts'
-import { eligibilityOf, type Eligibility } from './eligibility.ts'
+import { eligibilityOf } from './eligibility.ts'
 import { refuseLocked, requestWithdrawal } from './requestWithdrawal.ts'
 import { retryWithdrawal } from './settle.ts'
 import { isOpen, toWithdraw } from './withdrawStatus.ts'
 
-const asksToRetry = async ({ database, member, body }: Ask<typeof retryWithdrawalCall>) => {
+const asksToRetry = async ({ database, member, body }: CallRequest<typeof retryWithdrawalCall>) => {
   const isIt = and(eq(table.uuid, uuidOf(body.uuid)), eq(table.memberUuid, member.uuid))
   const [row] = await database.select().from(table).where(isIt)
   return row !== undefined && asksFactorFor(database, member.uuid, row.amount)
@@ -35,38 +35,32 @@ export function withdrawals(services: Services) {
 
   // Before `withdraw/:uuid`, which would take "retry" for a member.
   // What the member's second factor asks may have changed since the request came: it is asked again behind their row.
-  serve(
-    router,
-    services,
-    retryWithdrawalCall,
-    async (ask) => {
-      const { database, member, body, now, context } = ask
-      await stepUpForMoney(database, context, now, await asksToRetry(ask))
+  serve(router, services, retryWithdrawalCall, {
+    asksFactor: asksToRetry,
+    run: async (request) => {
+      const { database, member, body, now, context } = request
+      await stepUpForMoney(database, context, now, await asksToRetry(request))
       refuseLocked(member, now)
       const row = await retryWithdrawal(database, member.uuid, body.uuid, now)
       return { withdraw: toWithdraw(row), credit: await creditOf(database, member, now) }
     },
-    { asksFactor: asksToRetry },
-  )
+  })
 
-  serve<typeof withdrawCall, undefined, [Eligibility, Held]>(
-    router,
-    services,
-    withdrawCall,
-    async ({ database, member, body, order, behind, now, context }, _, [eligibility, held]) => {
+  serve(router, services, withdrawCall, {
+    asksFactor: async ({ context, body }) => asksFactorAbove(context.get('factorAskedAbove'), body.amount),
+    preload: ({ database, member, now }) =>
+      Promise.all([eligibilityOf(database, member.uuid, now), heldBy(database, member.uuid)]),
+    run: async (
+      { database, member, body, order, deferWrite, now, context },
+      { preloaded: [eligibility, held] },
+    ) => {
       await stepUpForMoney(database, context, now, asksFactorAbove(eligibility.factorAskedAbove, body.amount))
       const { amount: baht, givesUp } = body
       const asked = { baht, order, site: context.get('site'), ...(givesUp !== undefined && { givesUp }) }
-      const known = { eligibility, held, behind }
-      const row = await requestWithdrawal(database, member, asked, now, known)
+      const row = await requestWithdrawal(database, member, asked, now, { eligibility, held, deferWrite })
       return { withdraw: toWithdraw(row), credit: row.credit }
     },
-    {
-      facts: ({ database, member, now }) =>
-        Promise.all([eligibilityOf(database, member.uuid, now), heldBy(database, member.uuid)]),
-      asksFactor: async ({ context, body }) => asksFactorAbove(context.get('factorAskedAbove'), body.amount),
-    },
-  )
+  })
 
   serve(router, services, withdrawalsCall, async ({ database, member, query }) => {
     const { page, limit } = query

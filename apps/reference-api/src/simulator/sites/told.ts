@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { readJson } from '../../http/readJson.ts'
+import { readJson } from '../../http/readInput.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
 
 const kept = 200

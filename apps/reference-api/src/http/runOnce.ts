@@ -1,0 +1,145 @@
+import { Refusal, invalid } from './refusals.ts'
+import { ApiError } from '@member/api-client'
+import { and, eq } from 'drizzle-orm'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import * as v from 'valibot'
+import type { Database } from '../database/database.ts'
+import { prepared } from '../database/prepared.ts'
+import { idempotency } from '../database/schema.ts'
+import { violates } from '../database/violates.ts'
+import { day } from '../values/bangkok.ts'
+import { t } from './words.ts'
+
+export const success = <Data>(data: Data) => ({ status: 200, message: 'success', data })
+
+export const failure = ({ status, code, message, data }: Refusal, requestId: string) => ({
+  status,
+  code,
+  message,
+  data,
+  requestId,
+})
+
+export type Intent = {
+  scope: string
+  call: string
+  key: string | undefined
+  bodyHash: string
+  requestId: string
+}
+type Outcome = { status: ContentfulStatusCode; body: object; replayed: boolean }
+
+/** Sends a write together with the commit, which fails if it does; nothing later in the transaction waits for it. */
+export type DeferWrite = (writing: Promise<unknown>) => void
+
+type Options = {
+  run: (tx: Database, key: string, deferWrite: DeferWrite) => Promise<unknown>
+  /** What is stored of the result, where the whole must not be. */
+  snapshot?: ((result: unknown) => unknown) | undefined
+  /** Answers a repeat from the snapshot, in a transaction of its own. */
+  replay?: ((snapshot: unknown) => Promise<unknown>) | undefined
+}
+
+const record = prepared(
+  'idempotency_record',
+  ['scope', 'call', 'key', 'bodyHash', 'status', 'body', 'createdAt'],
+  (database, values) => database.insert(idempotency).values(values),
+)
+
+const Key = v.pipe(v.string(), v.uuid())
+
+/**
+ * Runs a command once for its key, in one transaction with the record of its answer. A repeat breaks on that record, is
+ * undone with all it did, and gets the first answer, for a day; after that the key is refused, for ever. A refusal is
+ * remembered, and what the command did is undone; a breakdown is not remembered, so that it can be tried again.
+ */
+export async function runOnce(
+  database: Database,
+  intent: Intent,
+  now: Date,
+  { run, snapshot, replay }: Options,
+): Promise<Outcome> {
+  const key = v.safeParse(Key, intent.key)
+  if (!key.success) throw invalid({ 'Idempotency-Key': t.keyMissing })
+  const { scope, call, bodyHash, requestId } = intent
+  const row = { scope, call, key: key.output.toLowerCase(), bodyHash, createdAt: now }
+
+  /** The first answer, for a repeat; undefined where the key is new. */
+  const repeated = async (): Promise<Outcome | undefined> => {
+    const first = await findKey(database, row)
+    if (!first) return undefined
+    const isStored = first.status !== null && now.getTime() - first.createdAt.getTime() < day
+    if (!isStored || first.bodyHash !== bodyHash) throw keyReused()
+    const { status, body } = v.parse(StoredAnswer, first)
+    if (status !== 200) return { status, body: { ...body, message: inLanguageOf(body) }, replayed: true }
+    return { status, body: replay ? success(await replay(body.data)) : body, replayed: true }
+  }
+
+  try {
+    const deferred: Promise<unknown>[] = []
+    const deferWrite: DeferWrite = (writing) => {
+      writing.catch(() => {})
+      deferred.push(writing)
+    }
+    const running = database.transaction(async (tx) => {
+      const result = await run(tx, row.key, deferWrite)
+      const body = success(snapshot ? snapshot(result) : result)
+      // Sent with the commit, which undoes everything where the key was there before.
+      deferWrite(record(tx, { ...row, status: 200, body }))
+      return result
+    })
+    // After a write that failed all else fails, the commit as well: the first write's fault is the one to throw.
+    await Promise.allSettled([running])
+    for (const writing of deferred) await writing
+    return { status: 200, body: success(await running), replayed: false }
+  } catch (fault) {
+    // All of it is undone. Where the key was there before, or a twin was quicker, the answer is the one it has.
+    const first = await repeated()
+    if (first) return first
+    const refusal = verdictOf(fault)
+    const answer = { status: refusal.httpStatus, body: failure(refusal, requestId) }
+    const storing = database.insert(idempotency).values({ ...row, ...answer })
+    const [stored] = await storing.onConflictDoNothing().returning({ key: idempotency.key })
+    return (stored ? undefined : await repeated()) ?? { ...answer, replayed: false }
+  }
+}
+
+export type RecordKey = { scope: string; call: string; key: string }
+export const isRecord = ({ scope, call, key }: RecordKey) =>
+  and(eq(idempotency.scope, scope), eq(idempotency.call, call), eq(idempotency.key, key))
+
+export async function findKey(database: Database, record: RecordKey) {
+  const [found] = await database.select().from(idempotency).where(isRecord(record))
+  return found
+}
+
+/** Records that hold a member’s key for good, whichever call it came by. */
+const ordersOf = [
+  'game_launches_order',
+  'reward_requests_order',
+  'event_draws_order',
+  // A play that was bought has the order for its reference.
+  'event_plays_once',
+  'ledger_transactions_order',
+]
+
+const keyReused = () => new Refusal(409_901, 'KEY_REUSED', t.keyReused)
+
+const StoredAnswer = v.object({
+  status: v.picklist([200, 400, 404, 409, 422]),
+  body: v.looseObject({ status: v.number(), message: v.string(), data: v.unknown() }),
+})
+
+/** The first answer's sentence, or the usual one for its status where the repeat asks in another language. */
+const inLanguageOf = ({ status, message }: v.InferOutput<typeof StoredAnswer>['body']) =>
+  new ApiError({ kind: 'refused', status, message }).message
+
+/** The verdict to remember; anything else is thrown again. */
+function verdictOf(fault: unknown): Refusal {
+  if (ordersOf.some((once) => violates(fault, once))) throw keyReused()
+  if (!(fault instanceof Refusal) || !isRemembered(fault)) throw fault
+  return fault
+}
+
+/** Verdicts about the command itself. Who may ask, how often, and breakdowns may be otherwise the next time. */
+const isRemembered = ({ httpStatus }: Refusal) => [400, 404, 409, 422].includes(httpStatus)
