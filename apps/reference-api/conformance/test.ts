@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readWordsInLanguageAsked } from '../src/http/inLanguageAsked.ts'
+import { readWordsInLanguageAsked } from '../src/http/language.ts'
 import { conformModule, type Tested } from './conformModule.ts'
 import { tables } from '../src/main/tables.ts'
 import { importAdapter } from '../src/adapters/importAdapter.ts'

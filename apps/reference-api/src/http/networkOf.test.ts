@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from './networkOf.ts'
+import { networkOf } from './edge.ts'
 
 test.each([
   ['203.0.113.5', '203.0.113.5'],

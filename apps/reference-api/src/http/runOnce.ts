@@ -108,8 +108,8 @@ export type RecordKey = { scope: string; call: string; key: string }
 export const isRecord = ({ scope, call, key }: RecordKey) =>
   and(eq(idempotency.scope, scope), eq(idempotency.call, call), eq(idempotency.key, key))
 
-export async function findKey(database: Database, record: RecordKey) {
-  const [found] = await database.select().from(idempotency).where(isRecord(record))
+export async function findKey(database: Database, key: RecordKey) {
+  const [found] = await database.select().from(idempotency).where(isRecord(key))
   return found
 }
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { senderAddress } from './senderAddress.ts'
+import { senderAddress } from './edge.ts'
 import type { AppEnv, Services } from '../services/services.ts'
 import { trustedProxies } from '../values/trustedProxies.ts'
 

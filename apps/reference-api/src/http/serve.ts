@@ -79,7 +79,12 @@ export function serve<C extends Call, Prepared, Preloaded, Result>(
 ) {
   const { prepare, preload, asksFactor, run, snapshot, replay, afterCommit } =
     // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the overloads have compared the results' types
-    (typeof command === 'function' ? { run: command } : command) as Command<C, Prepared, Preloaded, unknown>
+    (typeof command === 'function' ? { run: command } : command) as Command<
+      C,
+      Prepared | undefined,
+      Preloaded | undefined,
+      unknown
+    >
 
   router.on(call.method, call.path, async (context) => {
     const session = context.get('member')
@@ -88,10 +93,8 @@ export function serve<C extends Call, Prepared, Preloaded, Result>(
     const request = (more: Partial<Omit<CallRequest<C>, 'member'>> & { member?: Member | undefined } = {}) =>
       // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the parts are what the call's schemas made
       ({ ...input, database, now, member: session, order: '', context, ...more }) as unknown as CallRequest<C>
-    const ready = (prepared?: Prepared, preloaded?: Preloaded) =>
-      // eslint-disable-next-line typescript/no-unsafe-type-assertion -- undefined is the default of both
-      ({ prepared, preloaded }) as { prepared: Prepared; preloaded: Preloaded }
-    if (!call.command) return context.json(success(await run(request(), ready())))
+    if (!call.command)
+      return context.json(success(await run(request(), { prepared: undefined, preloaded: undefined })))
 
     const intent = {
       scope: session?.uuid ?? 'visitor',
@@ -111,7 +114,7 @@ export function serve<C extends Call, Prepared, Preloaded, Result>(
             const through = { database: tx, order, deferWrite }
             const locked = session && lockActive(tx, session)
             const [member, preloaded] = await Promise.all([locked, preload?.(request(through))])
-            const result = await run(request({ ...through, member }), ready(prepared, preloaded))
+            const result = await run(request({ ...through, member }), { prepared, preloaded })
             return afterCommit ? beginSteps(result) : result
           },
           snapshot,

@@ -21,23 +21,25 @@ import { metricsPage } from '../http/metrics/metricsPage.ts'
 import { members } from '../domain/members/members.ts'
 import { movements } from '../domain/movements/movements.ts'
 import { notices } from '../domain/notices/notices.ts'
-import { live } from '../domain/live/live.ts'
+import { live } from '../domain/live/stream.ts'
 import { passkeys } from '../domain/passkeys/passkeys.ts'
 import { phoneProof } from '../domain/registration/phoneProof/phoneProof.ts'
 import { push } from '../domain/messages/push.ts'
 import { passwordReset } from '../domain/passwordReset/passwordReset.ts'
 import { registration } from '../domain/registration/registration.ts'
-import { health, whileReady } from '../http/health.ts'
-import { bodyLimits } from '../http/bodyLimits.ts'
-import { brandOnly } from '../http/brandOnly.ts'
-import { inLanguageAsked, readWordsInLanguageAsked } from '../http/inLanguageAsked.ts'
-import { cacheControl } from '../http/cacheControl.ts'
+import {
+  health,
+  whileReady,
+  brandOnly,
+  cacheControl,
+  requestLog,
+  senderAddress,
+  wholeAddresses,
+} from '../http/edge.ts'
+import { bodyLimits, refusedRequests } from '../http/limits.ts'
+import { inLanguageAsked, readWordsInLanguageAsked } from '../http/language.ts'
 import { onFault, onNotFound } from '../http/failures.ts'
-import { refusedRequests } from '../http/refusedRequests.ts'
-import { requestLog } from '../http/requestLog.ts'
 import type { AppEnv, Router, Services } from '../services/services.ts'
-import { senderAddress } from '../http/senderAddress.ts'
-import { wholeAddresses } from '../http/wholeAddresses.ts'
 import { protection } from '../domain/protection/protection.ts'
 import { rewards } from '../domain/rewards/rewards.ts'
 import { secondFactor } from '../domain/secondFactor/secondFactor.ts'
@@ -45,13 +47,13 @@ import { signedIn } from '../domain/sessions/signedIn.ts'
 import { signIn } from '../domain/signIn/signIn.ts'
 import { unattended } from '../domain/signIn/unattended.ts'
 import { files } from '../domain/site/files.ts'
-import { openOnly } from '../domain/settings/openOnly.ts'
+import { openOnly } from '../domain/settings/settings.ts'
 import { site } from '../domain/site/site.ts'
 import { slipRefusals } from '../domain/slips/slipRefusals.ts'
 import { slips } from '../domain/slips/slips.ts'
 import { wheel } from '../domain/gameEvents/wheel.ts'
 import { withdrawProgress } from '../domain/withdrawals/progress.ts'
-import { withdrawals } from '../domain/withdrawals/withdrawals.ts'
+import { withdrawals } from '../domain/withdrawals/router.ts'
 import { tables } from './tables.ts'
 
 const routers: Router[] = [

@@ -2,7 +2,7 @@ import { startSession } from '@member/api-client/session'
 import { aLogin, aMember } from '@member/api-client/testing'
 import { sessions } from '../database/schema.ts'
 import type { Member, Services } from '../services/services.ts'
-import { hashToken } from '../domain/sessions/sessions.ts'
+import { hashToken } from '../domain/sessions/signedIn.ts'
 
 /** Starts a session of the member on the server and in the client; answers its token. */
 export async function signInAs({ database, clock }: Services, member: Member): Promise<string> {

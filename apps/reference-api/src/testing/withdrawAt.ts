@@ -1,6 +1,6 @@
 import type { Member, Services } from '../services/services.ts'
 import { readSite } from '../domain/settings/settings.ts'
-import { requestWithdrawal } from '../domain/withdrawals/requestWithdrawal.ts'
+import { requestWithdrawal } from '../domain/withdrawals/service.ts'
 
 /** The member asks for baht to be withdrawn. */
 export const withdrawAt = ({ database, clock }: Services, member: Member, baht: number) =>

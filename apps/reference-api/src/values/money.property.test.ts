@@ -13,7 +13,7 @@ import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { payIn } from '../testing/payIn.ts'
 import { signInAs } from '../testing/signInAs.ts'
 import { testServices } from '../testing/testServices.ts'
-import { failWithdrawal, payWithdrawal, rejectWithdrawal } from '../domain/withdrawals/settle.ts'
+import { failWithdrawal, payWithdrawal, rejectWithdrawal } from '../domain/withdrawals/service.ts'
 
 /** Actions of members, the bank and the desk, in any order and at once. */
 type Step =

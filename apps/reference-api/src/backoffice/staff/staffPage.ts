@@ -14,7 +14,7 @@ import { layout } from '../../staffPage/layout.ts'
 import { readFields } from '../../staffPage/readFields.ts'
 import { viewerOf } from '../../staffPage/viewer.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
-import { hashToken } from '../../domain/sessions/sessions.ts'
+import { hashToken } from '../../domain/sessions/signedIn.ts'
 import { accountLine, invitationLine } from './accountLines.ts'
 import { th } from './th.ts'
 

@@ -10,5 +10,5 @@ export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ 
 /** Texts by the names of the columns they stand for. */
 export type ColumnTexts = Readonly<Record<string, string | null | undefined>>
 
-/** English texts of a row; what is missing is told in Thai (http/inLanguage.ts). */
+/** English texts of a row; what is missing is told in Thai (http/language.ts). */
 export const english = () => jsonb('english').$type<ColumnTexts>()

@@ -5,7 +5,7 @@ import { members } from '../../database/schema.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { testServices } from '../../testing/testServices.ts'
-import { sendersLike } from './senders.ts'
+import { sendersLike } from './samePerson.ts'
 
 let open: OpenDatabase
 beforeAll(async () => {

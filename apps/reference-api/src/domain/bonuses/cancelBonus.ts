@@ -5,8 +5,7 @@ import { toBaht, toSatang } from '../../values/satang.ts'
 import { balancesOf } from '../credit/creditOf.ts'
 import { Refusal } from '../../http/refusals.ts'
 import type { Member } from '../../services/services.ts'
-import { bonusMoved, giveUpBonus } from './giveUp.ts'
-import { moneyOf } from './heldBonus.ts'
+import { bonusMoved, giveUpBonus, moneyOf } from './heldBonus.ts'
 import { t } from './words.ts'
 
 type Asked = {

@@ -23,7 +23,7 @@ import { payIn } from '../../testing/payIn.ts'
 import { playAt } from '../../testing/playAt.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
 import { standServer, type StoodServer } from '../../testing/standServer.ts'
-import { failWithdrawal, payWithdrawal, rejectWithdrawal } from '../withdrawals/settle.ts'
+import { failWithdrawal, payWithdrawal, rejectWithdrawal } from '../withdrawals/service.ts'
 
 let server: StoodServer
 let member: Member

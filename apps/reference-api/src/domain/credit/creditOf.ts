@@ -5,11 +5,9 @@ import { prepared } from '../../database/prepared.ts'
 import * as ledger from '../../database/ledger.ts'
 import { accounts } from '../../database/schema.ts'
 import { toBaht } from '../../values/satang.ts'
-import { playableOf } from '../protection/keptFromPlay.ts'
-import { inGamesOf, outOf } from './inGamesOf.ts'
-import { lastGameOf, toLastGame } from './lastGameOf.ts'
+import { playableOf, type Hold } from '../protection/keptFromPlay.ts'
+import { inGamesOf, outOf, lastGameOf, toLastGame } from './inGames.ts'
 import { apiTime } from '../../values/bangkok.ts'
-import { toKept } from './toKept.ts'
 
 type Owner = { uuid: string; username: string }
 
@@ -104,3 +102,12 @@ export async function creditOf(tx: Database, owner: Owner, now: Date, known?: He
     lastGame: lastGame && toLastGame(lastGame),
   }
 }
+
+/** Money kept from play as it is shown: how much, why and until when. */
+const toKept = (amount: bigint, hold: Hold): NonNullable<Credit['kept']> => ({
+  amount: toBaht(amount),
+  reason: hold.reason,
+  until: hold.until && apiTime(hold.until),
+  limit:
+    hold.reason === 'DEPOSIT_LIMIT' ? { period: hold.limit.period, amount: toBaht(hold.limit.amount) } : null,
+})

@@ -6,15 +6,20 @@ import * as ledger from '../../database/ledger.ts'
 import { prepared } from '../../database/prepared.ts'
 import { deposits, members } from '../../database/schema.ts'
 import { earnPlays, playsToEarn } from '../gameEvents/plays.ts'
-import { refreshLevel } from '../levels/deposited.ts'
+import { refreshLevel } from '../levels/levels.ts'
 import { toBaht } from '../../values/satang.ts'
 import { writeLog } from '../protection/log.ts'
 import { flagNamesake, type OthersExcluded } from '../protection/namesakes.ts'
 import type { DeferWrite } from '../../http/runOnce.ts'
 import type { Member } from '../../services/services.ts'
-import type { DepositRow, NewDeposit } from './deposit.ts'
-import { depositStanding, type DepositStanding, isFirst } from './depositStanding.ts'
-import { depositTerms } from './depositTerms.ts'
+import {
+  type DepositRow,
+  type NewDeposit,
+  depositStanding,
+  type DepositStanding,
+  isFirst,
+  depositTerms,
+} from './terms.ts'
 import type { Claim } from '../bonuses/promotion.ts'
 
 /** What the member's own command has read already, and how it defers its last writes. */

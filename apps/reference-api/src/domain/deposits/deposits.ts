@@ -13,7 +13,7 @@ import { within } from '../../http/within.ts'
 import { readSite } from '../settings/settings.ts'
 import { apiTime } from '../../values/bangkok.ts'
 import { t } from './words.ts'
-import { toDeposit } from './toDeposit.ts'
+import { toDeposit } from './terms.ts'
 import { toRecent } from './toRecent.ts'
 
 export function deposits(services: Services) {

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { Database } from '../../database/database.ts'
 import { type draws, eventPrizes, rewards } from '../../database/schema.ts'
 import { toBaht } from '../../values/satang.ts'
-import { inLanguage } from '../../http/inLanguage.ts'
+import { inLanguage } from '../../http/language.ts'
 import { mostRows } from '../../values/mostRows.ts'
 
 /** The prizes of events in their order, each with the thing it may be. */

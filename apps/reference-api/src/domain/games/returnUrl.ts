@@ -1,4 +1,4 @@
-import { isBrandOrigin } from '../../http/brandOnly.ts'
+import { isBrandOrigin } from '../../http/edge.ts'
 import type { Services } from '../../services/services.ts'
 
 /** Address that a game in a window of its own returns to: the site that opened it, if it is one of the brand's. */

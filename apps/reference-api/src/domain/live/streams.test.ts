@@ -7,8 +7,7 @@ import { newMember } from '../../testing/newMember.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { testServices } from '../../testing/testServices.ts'
-import { live } from './live.ts'
-import { liveHub } from './liveHub.ts'
+import { live, liveHub } from './stream.ts'
 import type { LiveHub, Stream } from '../../services/liveHub.ts'
 
 // A stream that ends while it is being told something takes no other of its member's with it.

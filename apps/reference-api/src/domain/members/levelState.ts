@@ -4,10 +4,9 @@ import type { Database } from '../../database/database.ts'
 import { toBaht } from '../../values/satang.ts'
 import type { Member } from '../../services/services.ts'
 import { eligibilityOf } from '../withdrawals/eligibility.ts'
-import { withdrawLimits } from '../withdrawals/withdrawLimits.ts'
+import { withdrawLimits } from '../withdrawals/rules.ts'
 import { apiTime, startOfMonth } from '../../values/bangkok.ts'
-import { refreshLevel } from '../levels/deposited.ts'
-import { nextLevel, ruleOf, type Deposited } from '../levels/levels.ts'
+import { refreshLevel, nextLevel, ruleOf, type Deposited } from '../levels/levels.ts'
 
 const orNull = (satang: bigint | null) => (satang === null ? null : toBaht(satang))
 

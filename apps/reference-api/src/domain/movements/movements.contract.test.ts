@@ -17,7 +17,7 @@ import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { staff } from '../../testing/staff.ts'
 import { standServer, type StoodServer } from '../../testing/standServer.ts'
-import { failWithdrawal, payWithdrawal, rejectWithdrawal, retryWithdrawal } from '../withdrawals/settle.ts'
+import { failWithdrawal, payWithdrawal, rejectWithdrawal, retryWithdrawal } from '../withdrawals/service.ts'
 
 let server: StoodServer
 let member: Member

@@ -4,7 +4,7 @@ import type { Member } from '../../services/services.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { standServer, type StoodServer } from '../../testing/standServer.ts'
-import { payWithdrawal, rejectWithdrawal } from '../withdrawals/settle.ts'
+import { payWithdrawal, rejectWithdrawal } from '../withdrawals/service.ts'
 
 let server: StoodServer
 let member: Member

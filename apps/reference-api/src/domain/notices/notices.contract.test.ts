@@ -25,7 +25,7 @@ import { staff } from '../../testing/staff.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { readMessages } from '../../testing/readMessages.ts'
 import { standServer, type StoodServer } from '../../testing/standServer.ts'
-import { failWithdrawal, payWithdrawal, retryWithdrawal } from '../withdrawals/settle.ts'
+import { failWithdrawal, payWithdrawal, retryWithdrawal } from '../withdrawals/service.ts'
 
 let server: StoodServer
 let member: Member

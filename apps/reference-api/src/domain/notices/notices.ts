@@ -9,7 +9,7 @@ import { and, eq, exists, getTableColumns, type InferSelectModel, lte, notExists
 import { Hono } from 'hono'
 import { deposits, noticeReaders, noticeReads, notices as table, withdrawals } from '../../database/schema.ts'
 import { toBaht } from '../../values/satang.ts'
-import { inLanguage } from '../../http/inLanguage.ts'
+import { inLanguage } from '../../http/language.ts'
 import { invalid } from '../../http/refusals.ts'
 import { serve } from '../../http/serve.ts'
 import type { AppEnv, Services } from '../../services/services.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { isBrandOrigin } from '../../http/brandOnly.ts'
+import { isBrandOrigin } from '../../http/edge.ts'
 import { notFound } from '../../http/refusals.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
 

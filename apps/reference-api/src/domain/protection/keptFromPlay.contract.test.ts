@@ -35,7 +35,7 @@ import { playAt } from '../../testing/playAt.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
 import { signInAs } from '../../testing/signInAs.ts'
 import { slipBench } from '../../testing/slipBench.ts'
-import { rejectWithdrawal } from '../withdrawals/settle.ts'
+import { rejectWithdrawal } from '../withdrawals/service.ts'
 import { releaseAllKept } from './releaseKept.ts'
 
 let open: OpenDatabase

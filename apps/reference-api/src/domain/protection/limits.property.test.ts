@@ -18,7 +18,7 @@ import { payIn } from '../../testing/payIn.ts'
 import { playAt } from '../../testing/playAt.ts'
 import { ours } from '../../testing/slipBench.ts'
 import { twoProcesses } from '../../testing/twoProcesses.ts'
-import { rejectWithdrawal } from '../withdrawals/settle.ts'
+import { rejectWithdrawal } from '../withdrawals/service.ts'
 import { releaseAllKept } from './releaseKept.ts'
 import { toLimits } from './toLimits.ts'
 

@@ -16,7 +16,7 @@ import { newGame } from '../../testing/newGame.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { standServer, type StoodServer } from '../../testing/standServer.ts'
-import { payWithdrawal, rejectWithdrawal } from '../withdrawals/settle.ts'
+import { payWithdrawal, rejectWithdrawal } from '../withdrawals/service.ts'
 import { spendingOf } from './spending.ts'
 
 let server: StoodServer

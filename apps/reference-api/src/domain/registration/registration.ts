@@ -20,7 +20,7 @@ import { Refusal, invalid, notFound, refuseShutOut, upstreamFailed } from '../..
 import { serve, type CallRequest } from '../../http/serve.ts'
 import type { AppEnv, Member, Services } from '../../services/services.ts'
 import { throttled } from '../../http/throttle.ts'
-import { refuseUnproven, usePhoneProof } from './phoneProof/usePhoneProof.ts'
+import { refuseUnproven, spendPhoneProof } from './phoneProof/spendPhoneProof.ts'
 import { flagNamesake } from '../protection/namesakes.ts'
 import { refuseExcluded } from '../protection/refuseExcluded.ts'
 import { refuseGuessable } from '../sessions/guessable.ts'
@@ -100,7 +100,7 @@ export function registration(services: Services) {
       const { database, body, now } = request
       const name = nameOf(answer)
       if (name === undefined) throw invalid({ bankId: t.accountUnknown })
-      const phoneProvenAt = await usePhoneProof(database, services, body, now)
+      const phoneProvenAt = await spendPhoneProof(database, services, body, now)
       const member = await registerMember(database, body, { name, phoneProvenAt, ...prepared }, now)
       await flagNamesake(database, member, now)
       return enter(request, member)

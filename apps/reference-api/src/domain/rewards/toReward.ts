@@ -2,7 +2,7 @@ import { Address, type ListedReward, type Reward, type RewardRequest } from '@me
 import type { InferSelectModel } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { rewardRequests, rewards } from '../../database/schema.ts'
-import { inLanguage } from '../../http/inLanguage.ts'
+import { inLanguage } from '../../http/language.ts'
 import { apiTime } from '../../values/bangkok.ts'
 
 export type RewardRow = InferSelectModel<typeof rewards>

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { and, eq, gte, isNull, ne, or } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { Database } from '../../database/database.ts'
@@ -6,13 +6,12 @@ import { members, sessions } from '../../database/schema.ts'
 import { endPlay } from './endPlay.ts'
 import { endSubscriptions, keepSubscription } from '../messages/keepSubscription.ts'
 import type { AppEnv } from '../../services/services.ts'
+import { hashToken } from './signedIn.ts'
 import { isNewDevice, type Stranger } from './knowDevice.ts'
 import { day } from '../../values/bangkok.ts'
 
 /** Lifetime of a session from its log-in. */
 const lifetime = day
-
-export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** Begins a session on the device that asks, after its member gave the password. The token is told once and stored nowhere. */
 export async function beginSession(

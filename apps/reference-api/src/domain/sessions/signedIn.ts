@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { MiddlewareHandler } from 'hono'
@@ -11,9 +12,9 @@ import {
   tokenRevoked,
 } from '../../http/refusals.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
-import { refuseWhileClosed } from '../settings/openOnly.ts'
-import { readOperation, toOperation, toSite } from '../settings/settings.ts'
-import { hashToken } from './sessions.ts'
+import { refuseWhileClosed, readOperation, toOperation, toSite } from '../settings/settings.ts'
+
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** Seen once a minute is seen: a poll need not write. */
 const seenEvery = 60_000

@@ -1,12 +1,56 @@
-import { eq } from 'drizzle-orm'
-import type { Context } from 'hono'
+import { eq, and, count, isNotNull, isNull, type Placeholder } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { sessions } from '../../database/schema.ts'
+import { sessions, recoveryCodes, secondFactors } from '../../database/schema.ts'
+import type { SecondFactor } from '@member/api-client'
+import { toBaht } from '../../values/satang.ts'
+import { isKnownDevice } from './knowDevice.ts'
+import { apiTime } from '../../values/bangkok.ts'
+import type { Context } from 'hono'
 import { hasPasskey } from './passkeysOf.ts'
-import { factorOf } from './factorOf.ts'
-import { touch, touchEvery } from './touch.ts'
 import { consentNeeded, factorNeeded, passwordAgain } from '../../http/refusals.ts'
 import type { AppEnv, BeforeMoney } from '../../services/services.ts'
+
+/** A touch within so long of the last one need not be written down. */
+const touchEvery = 60_000
+
+/** The member of this session is there. */
+export async function touch(database: Database, sessionUuid: string, now: Date) {
+  await database.update(sessions).set({ touchedAt: now }).where(eq(sessions.uuid, sessionUuid))
+}
+
+export const isProven = (memberUuid: string | Placeholder) =>
+  and(eq(secondFactors.memberUuid, memberUuid), isNotNull(secondFactors.provenAt))
+
+/** The member's second factor, once it is proven. */
+export async function factorOf(tx: Database, memberUuid: string) {
+  const [factor] = await tx.select().from(secondFactors).where(isProven(memberUuid))
+  return factor
+}
+
+/** True if the member wants to be asked for a code before this amount is taken out. */
+export async function asksFactorFor(tx: Database, memberUuid: string, amount: bigint) {
+  const factor = await factorOf(tx, memberUuid)
+  return factor !== undefined && amount > factor.askedAbove
+}
+
+/** True if the member has a second factor, and logs in on a device that they have not logged in on before. */
+export async function asksFactorOn(tx: Database, memberUuid: string, device: string | undefined) {
+  if (!(await factorOf(tx, memberUuid))) return false
+  return !(await isKnownDevice(tx, memberUuid, device))
+}
+
+/** The second factor as the member sees it. */
+export async function toSecondFactor(tx: Database, memberUuid: string): Promise<SecondFactor> {
+  const factor = await factorOf(tx, memberUuid)
+  const isUnused = and(eq(recoveryCodes.memberUuid, memberUuid), isNull(recoveryCodes.usedAt))
+  const [unused] = await tx.select({ left: count() }).from(recoveryCodes).where(isUnused)
+  return {
+    isOn: factor !== undefined,
+    since: factor?.provenAt ? apiTime(factor.provenAt) : null,
+    askedAbove: factor ? toBaht(factor.askedAbove) : 0,
+    recoveryLeft: unused?.left ?? 0,
+  }
+}
 
 export type Need = 'password' | 'factor'
 

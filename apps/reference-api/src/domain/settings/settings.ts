@@ -5,6 +5,10 @@ import type { Database } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
 import { settings } from '../../database/schema.ts'
 import { Site } from '../../services/site.ts'
+import type { MiddlewareHandler } from 'hono'
+import { Refusal } from '../../http/refusals.ts'
+import type { AppEnv, Services } from '../../services/services.ts'
+import { t } from '../../http/words.ts'
 
 const schemas = {
   site: Site,
@@ -47,4 +51,22 @@ async function write(tx: Database, key: keyof Settings, value: object) {
     .insert(settings)
     .values({ key, value })
     .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: new Date() } })
+}
+
+const alwaysOpen = '/api/setting/operational/website'
+
+/** While the site is under maintenance every call but the one that says so is unavailable. */
+export function openOnly({ database }: Services): MiddlewareHandler<AppEnv> {
+  return async (context, next) => {
+    if (context.req.path !== alwaysOpen) refuseWhileClosed(await readOperation(database))
+    await next()
+  }
+}
+
+/** Refuses with what the operator says of the maintenance. */
+export function refuseWhileClosed({ websiteStatus, message, until }: Operation) {
+  if (websiteStatus !== 'MA') return
+  throw new Refusal(503_001, 'UNAVAILABLE', message ?? t.maintenance, {
+    data: { websiteStatus, ...(until && { until }) },
+  })
 }

@@ -3,10 +3,9 @@ import { Hono } from 'hono'
 import { refuseWrongPassword } from '../sessions/refuseWrongPassword.ts'
 import { serve } from '../../http/serve.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
-import { noteGiven } from '../sessions/stepUp.ts'
+import { noteGiven, touch } from '../sessions/stepUp.ts'
 import { takeCode } from '../secondFactor/takeCode.ts'
 import { readSite } from '../settings/settings.ts'
-import { touch } from '../sessions/touch.ts'
 
 /** Signs of activity from the member, and what they give to a challenge. */
 export function unattended(services: Services) {

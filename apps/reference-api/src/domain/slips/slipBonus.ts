@@ -1,8 +1,7 @@
 import type { SlipBonus } from '@member/api-client'
 import { notHad } from '../bonuses/notHad.ts'
 import type { Database } from '../../database/database.ts'
-import { depositStanding } from '../deposits/depositStanding.ts'
-import { depositTerms } from '../deposits/depositTerms.ts'
+import { depositStanding, depositTerms } from '../deposits/terms.ts'
 import { toBaht } from '../../values/satang.ts'
 import type { SlipRow } from './keepSlip.ts'
 

@@ -3,7 +3,7 @@ import type { InferSelectModel } from 'drizzle-orm'
 import { codeOf } from '../banks/bankCodes.ts'
 import type { slipRequests } from '../../database/schema.ts'
 import { toBaht } from '../../values/satang.ts'
-import { inLanguage } from '../../http/inLanguage.ts'
+import { inLanguage } from '../../http/language.ts'
 import { apiTime } from '../../values/bangkok.ts'
 import type { PictureAddress } from './pictureAddress.ts'
 

@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { SlipReference } from '../../services/bank.ts'
 import type { Database } from '../../database/database.ts'
 import { deposits } from '../../database/schema.ts'
-import type { DepositRow } from '../deposits/deposit.ts'
+import type { DepositRow } from '../deposits/terms.ts'
 import { slipRefusals } from './slipRefusals.ts'
 
 /** The deposit a transfer has brought already. An early answer only: whether it may bring one the index decides. */

@@ -1,6 +1,6 @@
 import type { VerifySlipRequest } from '@member/api-client'
 import { asc } from 'drizzle-orm'
-import { sendersLike } from '../banks/senders.ts'
+import { sendersLike } from '../banks/samePerson.ts'
 import { operatorAccounts } from '../../database/schema.ts'
 import { toSatang } from '../../values/satang.ts'
 import type { Refusal } from '../../http/refusals.ts'

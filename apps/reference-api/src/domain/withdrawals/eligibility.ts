@@ -3,11 +3,13 @@ import type { Database } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
 import { creditOf, keptOf } from '../../database/ledger.ts'
 import { accounts, secondFactors, withdrawals } from '../../database/schema.ts'
-import { isProven } from '../sessions/factorOf.ts'
+import { isProven } from '../sessions/stepUp.ts'
 import { latestStanding } from '../identity/identityStatus.ts'
-import { depositsOf, levelMonths } from '../levels/deposited.ts'
+import { depositsOf, levelMonths } from '../levels/levels.ts'
 import { startOfDay } from '../../values/bangkok.ts'
-import { isOpen } from './withdrawStatus.ts'
+
+/** Not settled yet: the money is reserved. Written out, so that the index of open ones serves a prepared statement. */
+export const isOpen = sql`${withdrawals.status} in ('PENDING', 'PROCESSING', 'FAILED')`
 
 const standing = prepared(
   'withdrawal_standing',

@@ -4,7 +4,7 @@ import type { Member } from '../../services/services.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { standServer, type StoodServer } from '../../testing/standServer.ts'
-import { payWithdrawal, startWithdrawal } from './settle.ts'
+import { payWithdrawal, startWithdrawal } from './service.ts'
 
 let server: StoodServer
 let member: Member

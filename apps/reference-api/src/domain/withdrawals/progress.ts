@@ -7,7 +7,7 @@ import { withdrawals, withdrawalSteps } from '../../database/schema.ts'
 import { serve } from '../../http/serve.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
 import { apiTime } from '../../values/bangkok.ts'
-import { isOpen } from './withdrawStatus.ts'
+import { isOpen } from './eligibility.ts'
 
 /** Minimum sample: fewer withdrawals promise nothing. */
 const fewest = 10

@@ -19,7 +19,7 @@ import { payIn } from '../../testing/payIn.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
 import { standServer, type StoodServer } from '../../testing/standServer.ts'
 import { day } from '../../values/bangkok.ts'
-import { failWithdrawal, payWithdrawal, rejectWithdrawal, startWithdrawal } from './settle.ts'
+import { failWithdrawal, payWithdrawal, rejectWithdrawal, startWithdrawal } from './service.ts'
 
 let server: StoodServer
 let member: Member

@@ -18,7 +18,7 @@ import {
 } from '../../database/schema.ts'
 import { selectMovements } from '../../domain/movements/selectMovements.ts'
 import { uuidOf } from '../../http/uuidOf.ts'
-import { factorOf } from '../../domain/sessions/factorOf.ts'
+import { factorOf } from '../../domain/sessions/stepUp.ts'
 
 const most = 20
 

@@ -14,7 +14,7 @@ import { payIn } from '../../testing/payIn.ts'
 import { ours, slipBench } from '../../testing/slipBench.ts'
 import { staff } from '../../testing/staff.ts'
 import { day, startOfDay } from '../../values/bangkok.ts'
-import { requestWithdrawal } from '../../domain/withdrawals/requestWithdrawal.ts'
+import { requestWithdrawal } from '../../domain/withdrawals/service.ts'
 import { reconcile } from './reconcile.ts'
 
 let open: OpenDatabase

@@ -9,7 +9,7 @@ import type { Services } from '../../services/services.ts'
 import { newSecret, stepOf } from '../../secrets/totp.ts'
 import { isGuessable } from '../../domain/sessions/guessable.ts'
 import { hashPassword } from '../../secrets/password.ts'
-import { hashToken } from '../../domain/sessions/sessions.ts'
+import { hashToken } from '../../domain/sessions/signedIn.ts'
 
 const setUpMs = 30 * 60_000
 const shortest = 12

@@ -5,7 +5,7 @@ import { unseal } from '../../secrets/sealed.ts'
 import type { Staff } from '../../services/actor.ts'
 import type { Services } from '../../services/services.ts'
 import { isPassword } from '../../secrets/password.ts'
-import { hashToken } from '../../domain/sessions/sessions.ts'
+import { hashToken } from '../../domain/sessions/signedIn.ts'
 import { stepOf } from '../../secrets/totp.ts'
 import { forgetCodes, forgetStaffTries, mayTryCode, takeStaffTry } from './staffThrottle.ts'
 

@@ -1,13 +1,13 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { refundOf } from '../../affiliates/refund.ts'
-import { outOf } from '../../credit/inGamesOf.ts'
+import { outOf } from '../../credit/inGames.ts'
 import type { Database } from '../../../database/database.ts'
 import { accounts, withdrawals } from '../../../database/schema.ts'
 import { least, toSatang } from '../../../values/satang.ts'
 import { breakOf } from '../../protection/breaks.ts'
 import type { Member, Services } from '../../../services/services.ts'
 import { readSite } from '../../settings/settings.ts'
-import { isOpen } from '../../withdrawals/withdrawStatus.ts'
+import { isOpen } from '../../withdrawals/eligibility.ts'
 
 /**
  * What a member still has here, in satang: every account of theirs in the ledger, and a refund they may claim. A bonus

@@ -8,10 +8,8 @@ import { describeFault } from '../../../values/describeFault.ts'
 import { logOnce } from '../../../http/logOnce.ts'
 import type { Services } from '../../../services/services.ts'
 import { baht } from '../../../values/figures.ts'
-import { creditedByHand } from '../creditedByHand.ts'
+import { creditedByHand, ownerByLikeness, ownerByReference, type Found, type Owner } from './whoseLine.ts'
 import type { BankTransfer, FeedLine } from '../../../services/bank.ts'
-import { ownerByLikeness, ownerByReference } from './ownerOf.ts'
-import type { Found, Owner } from './ownerOf.ts'
 import { th } from '../../deposits/feed/th.ts'
 
 type Feeding = Pick<Services, 'database' | 'bank' | 'feed' | 'clock' | 'log'>

@@ -15,7 +15,7 @@ import { payIn } from '../../../testing/payIn.ts'
 import { staff } from '../../../testing/staff.ts'
 import { morning, testServices } from '../../../testing/testServices.ts'
 import { day } from '../../../values/bangkok.ts'
-import { requestWithdrawal } from '../requestWithdrawal.ts'
+import { requestWithdrawal } from '../service.ts'
 import type { ByHand } from './byHand.ts'
 import { sendPayouts } from './sendPayouts.ts'
 

@@ -8,7 +8,7 @@ import type { Actor } from '../../../services/actor.ts'
 import { describeFault } from '../../../values/describeFault.ts'
 import type { Services } from '../../../services/services.ts'
 import { readSite } from '../../settings/settings.ts'
-import * as settle from '../settle.ts'
+import * as settle from '../service.ts'
 import { byHand, isNotByHand } from './byHand.ts'
 import { settlePayout } from './settlePayout.ts'
 

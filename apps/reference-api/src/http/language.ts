@@ -1,11 +1,12 @@
 import { tables as apiClient } from '@member/api-client/tables'
-import { addFormats, catalogueOf, type Language, readWordsBy } from '@member/i18n'
+import { addFormats, catalogueOf, type Language, readWordsBy, language } from '@member/i18n'
 import { dateFormats } from '@member/i18n/dates'
 import { joinTables, type LanguageTables, tables as i18n } from '@member/i18n/tables'
 import type { MiddlewareHandler } from 'hono'
 import { contextStorage, tryGetContext } from 'hono/context-storage'
 import { languageDetector } from 'hono/language'
 import type { AppEnv } from '../services/services.ts'
+import type { ColumnTexts } from '../database/tables/columns.ts'
 
 const fallback: Language = 'th'
 
@@ -41,3 +42,10 @@ export const inLanguageOfAddress: MiddlewareHandler<AppEnv>[] = [
   languageDetector({ ...known, order: ['querystring'] }),
   contextStorage(),
 ]
+
+/** A row with its texts in the language of the request: Thai where the operator gave no English. */
+export function inLanguage<Row extends { english: ColumnTexts | null }>(row: Row): Row {
+  if (language() !== 'en') return row
+  const given = Object.entries(row.english ?? {}).filter(([, text]) => text)
+  return Object.assign({ ...row }, Object.fromEntries(given))
+}

@@ -1,13 +1,11 @@
-import type { LiveEvent } from '@member/api-client/contract'
-import { desc, eq } from 'drizzle-orm'
+import { livePath } from '@member/api-client/contract'
 import type { Database } from '../../database/database.ts'
-import { deposits, withdrawals } from '../../database/schema.ts'
-import { unreadNoticesOf } from '../notices/inbox.ts'
-import { toDeposit } from '../deposits/toDeposit.ts'
-import { toWithdraw } from '../withdrawals/withdrawStatus.ts'
 import pLimit from 'p-limit'
 import type { LiveHub, Stream } from '../../services/liveHub.ts'
-import { changedSince, readMemberMarks, readSiteMark, writeMarks } from './marks.ts'
+import { changedSince, withNews, readMemberMarks, readSiteMark, writeMarks } from './news.ts'
+import { Hono } from 'hono'
+import { streamSSE } from 'hono/streaming'
+import type { AppEnv, Services } from '../../services/services.ts'
 
 /** More than a member's tabs and devices: the oldest goes. */
 const mostStreams = 8
@@ -108,35 +106,55 @@ export function liveHub(database: Database, onFault: (fault: unknown) => void): 
   }
 }
 
-/** The deposit or withdrawal that changed last, where that is the news; and how many notices are new. */
-async function withNews(
-  database: Database,
-  memberUuid: string,
-  { changed }: Pick<LiveEvent, 'changed'>,
-): Promise<LiveEvent> {
-  const [deposit] = changed.includes('deposits')
-    ? await database
-        .select()
-        .from(deposits)
-        .where(eq(deposits.memberUuid, memberUuid))
-        .orderBy(desc(deposits.updatedAt))
-        .limit(1)
-    : []
-  const [withdraw] = changed.includes('withdrawals')
-    ? await database
-        .select()
-        .from(withdrawals)
-        .where(eq(withdrawals.memberUuid, memberUuid))
-        .orderBy(desc(withdrawals.updatedAt))
-        .limit(1)
-    : []
-  const unread = changed.includes('notices')
-    ? await unreadNoticesOf(database, memberUuid, new Date())
-    : undefined
-  return {
-    changed,
-    ...(deposit && { deposit: toDeposit(deposit) }),
-    ...(withdraw && { withdraw: toWithdraw(withdraw) }),
-    ...(unread !== undefined && { unread }),
-  }
+/** A listener that reads nothing is let go, once so many letters lie unread. */
+const mostUnread = 64 * 1024
+const idPattern = /^[\da-f.]{1,200}$/
+/** No stream is longer, nor than its token lives: whoever comes back without one finds out. */
+const longestMs = 60 * 60_000
+const comesBackMs = 2_000
+
+/** Server-sent events (`text/event-stream`) of changes, one stream per client. */
+export function live({ live: hub, clock }: Services) {
+  return new Hono<AppEnv>().get(livePath, (context) => {
+    const last = context.req.header('Last-Event-ID')
+    const leftMs = context.get('sessionEndsAt').getTime() - clock().getTime()
+    const response = streamSSE(
+      context,
+      (sse) =>
+        new Promise<void>((close) => {
+          // Ended by us or left by the listener: news may be on its way to it all the same.
+          let isOver = false
+          let unread = 0
+          const end = () => {
+            clearTimeout(ending)
+            isOver = true
+            close()
+          }
+          const opened: Stream = {
+            memberUuid: context.get('member').uuid,
+            told: last !== undefined && idPattern.test(last) ? last : undefined,
+            write: (text) => {
+              if (isOver) return false
+              unread += text.length
+              void sse.write(text).then(() => (unread -= text.length))
+              return unread <= mostUnread
+            },
+            end,
+          }
+          const leave = () => {
+            hub.leave(opened)
+            end()
+          }
+          const ending = setTimeout(leave, Math.min(leftMs, longestMs))
+          ending.unref()
+          sse.onAbort(leave)
+          opened.write(`retry: ${comesBackMs}\n\n`)
+          hub.join(opened)
+        }),
+    )
+    // A proxy that gathers or packs it would keep the news back.
+    response.headers.set('Cache-Control', 'no-store, no-transform')
+    response.headers.set('X-Accel-Buffering', 'no')
+    return response
+  })
 }

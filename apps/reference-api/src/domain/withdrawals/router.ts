@@ -14,14 +14,12 @@ import { toRecent } from '../deposits/toRecent.ts'
 import { toSatang } from '../../values/satang.ts'
 import { type CallRequest, serve } from '../../http/serve.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
-import { stepUpForMoney } from '../sessions/stepUp.ts'
+import { stepUpForMoney, asksFactorFor } from '../sessions/stepUp.ts'
 import { uuidOf } from '../../http/uuidOf.ts'
 import { within } from '../../http/within.ts'
-import { asksFactorFor } from '../sessions/factorOf.ts'
-import { eligibilityOf } from './eligibility.ts'
-import { refuseLocked, requestWithdrawal } from './requestWithdrawal.ts'
-import { retryWithdrawal } from './settle.ts'
-import { isOpen, toWithdraw } from './withdrawStatus.ts'
+import { eligibilityOf, isOpen } from './eligibility.ts'
+import { requestWithdrawal, retryWithdrawal } from './service.ts'
+import { refuseLocked, toWithdraw } from './rules.ts'
 
 const asksToRetry = async ({ database, member, body }: CallRequest<typeof retryWithdrawalCall>) => {
   const isIt = and(eq(table.uuid, uuidOf(body.uuid)), eq(table.memberUuid, member.uuid))

@@ -1,6 +1,9 @@
-import type { LiveKind } from '@member/api-client/contract'
-import { liveKinds } from '@member/api-client/contract'
-import { sql } from 'drizzle-orm'
+import { type LiveEvent, type LiveKind, liveKinds } from '@member/api-client/contract'
+import { desc, eq, sql } from 'drizzle-orm'
+import { deposits, withdrawals } from '../../database/schema.ts'
+import { unreadNoticesOf } from '../notices/inbox.ts'
+import { toDeposit } from '../deposits/terms.ts'
+import { toWithdraw } from '../withdrawals/rules.ts'
 import * as v from 'valibot'
 import type { Database } from '../../database/database.ts'
 
@@ -53,4 +56,37 @@ export function changedSince(id: string | undefined, marks: Marks): LiveKind[] {
   if (id === undefined) return []
   const known = id.split('.')
   return liveKinds.filter((kind, place) => known[place] !== marks[kind])
+}
+
+/** The deposit or withdrawal that changed last, where that is the news; and how many notices are new. */
+export async function withNews(
+  database: Database,
+  memberUuid: string,
+  { changed }: Pick<LiveEvent, 'changed'>,
+): Promise<LiveEvent> {
+  const [deposit] = changed.includes('deposits')
+    ? await database
+        .select()
+        .from(deposits)
+        .where(eq(deposits.memberUuid, memberUuid))
+        .orderBy(desc(deposits.updatedAt))
+        .limit(1)
+    : []
+  const [withdraw] = changed.includes('withdrawals')
+    ? await database
+        .select()
+        .from(withdrawals)
+        .where(eq(withdrawals.memberUuid, memberUuid))
+        .orderBy(desc(withdrawals.updatedAt))
+        .limit(1)
+    : []
+  const unread = changed.includes('notices')
+    ? await unreadNoticesOf(database, memberUuid, new Date())
+    : undefined
+  return {
+    changed,
+    ...(deposit && { deposit: toDeposit(deposit) }),
+    ...(withdraw && { withdraw: toWithdraw(withdraw) }),
+    ...(unread !== undefined && { unread }),
+  }
 }

@@ -36,7 +36,7 @@ const isGood = (now: Date) =>
 const Uuid = v.pipe(v.string(), v.uuid())
 
 /** When the phone of who registers was proven; null where that is not asked. A proof is good for one registration. */
-export async function usePhoneProof(
+export async function spendPhoneProof(
   tx: Database,
   services: Pick<Services, 'notifier'>,
   { phone, phoneProof }: Pick<RegisterRequest, 'phone' | 'phoneProof'>,

@@ -1,0 +1,165 @@
+import { type InferSelectModel, and, eq, isNotNull, type SQLWrapper, sql, min } from 'drizzle-orm'
+import {
+  type deposits,
+  bonusChoices,
+  memberBreaks,
+  members,
+  playLimits,
+  feedLines,
+  slipRequests,
+  slips,
+} from '../../database/schema.ts'
+import type { Database } from '../../database/database.ts'
+import { prepared } from '../../database/prepared.ts'
+import { depositsOf, levelMonths } from '../levels/levels.ts'
+import { unionAll } from 'drizzle-orm/pg-core'
+import { chosenBonus, choiceOf } from '../bonuses/chosenBonus.ts'
+import { toSatang, toBaht } from '../../values/satang.ts'
+import { playableOf } from '../protection/keptFromPlay.ts'
+import { readSite } from '../settings/settings.ts'
+import type { Deposit } from '@member/api-client'
+import { maskBankId } from '../../values/maskUsername.ts'
+import { inLanguage } from '../../http/language.ts'
+import { apiTime } from '../../values/bangkok.ts'
+
+export type DepositRow = InferSelectModel<typeof deposits>
+
+export type NewDeposit = {
+  memberUuid: string
+  /** In satang. */
+  amount: bigint
+  channel: DepositRow['channel']
+  /** The account it came from. */
+  bankName: string
+  bankId: string
+  /** Unique reference of the transfer; without it a repeat cannot be recognised. */
+  transfer?: { sendingBank: string; transRef: string }
+  order?: string
+  /** When the server heard of the transfer, where that was before and its reference does not tell. */
+  heardAt?: Date
+}
+
+const standing = prepared(
+  'deposit_standing',
+  ['memberUuid', 'month', 'lastMonth'],
+  (database, { memberUuid, ...months }) => {
+    const deposited = depositsOf(database, { memberUuid, ...months }).as('deposited')
+    const one = { found: sql`1` }
+    const review = and(eq(members.uuid, memberUuid), isNotNull(members.reviewSince))
+    const limit = and(eq(playLimits.memberUuid, memberUuid), eq(playLimits.kind, 'DEPOSIT'))
+    const held = [
+      database.select(one).from(members).where(review),
+      database.select(one).from(memberBreaks).where(eq(memberBreaks.memberUuid, memberUuid)),
+      database.select(one).from(playLimits).where(limit),
+    ].map(exists)
+    const choice = database.select(one).from(bonusChoices).where(eq(bonusChoices.memberUuid, memberUuid))
+    return database
+      .select({
+        total: deposited.total,
+        month: deposited.month,
+        lastMonth: deposited.lastMonth,
+        mayBeKept: sql<boolean>`(${sql.join(held, sql` or `)})`,
+        hasChosen: sql<boolean>`${exists(choice)}`,
+      })
+      .from(deposited)
+  },
+)
+
+const exists = (query: SQLWrapper) => sql`exists (${query})`
+
+/**
+ * What decides how much there is to ask about a member's deposit, in one look at the database: what was deposited
+ * before, whether any of it may be kept from play, and whether a bonus was ever chosen.
+ */
+export async function depositStanding(tx: Database, memberUuid: string, now: Date) {
+  const [found] = await standing(tx, { memberUuid, ...levelMonths(now) })
+  const { mayBeKept, hasChosen, ...deposited } = found!
+  return { deposited, mayBeKept, hasChosen }
+}
+
+export type DepositStanding = Awaited<ReturnType<typeof depositStanding>>
+
+/** True if the member never had a deposit credited. */
+export const isFirst = ({ deposited }: DepositStanding) => deposited.total === 0n
+
+const firstHeard = prepared(
+  'transfer_heard',
+  ['memberUuid', 'sendingBank', 'transRef'],
+  (database, { memberUuid, sendingBank, transRef }) => {
+    const ofMember = (table: typeof slips | typeof slipRequests) =>
+      database
+        .select({ at: min(table.createdAt) })
+        .from(table)
+        .where(
+          and(
+            eq(table.memberUuid, memberUuid),
+            eq(table.sendingBank, sendingBank),
+            sql`lower(${table.transRef}) = lower(${transRef})`,
+          ),
+        )
+    const ofBank = database
+      .select({ at: min(feedLines.createdAt) })
+      .from(feedLines)
+      .where(and(eq(feedLines.sendingBank, sendingBank), eq(feedLines.transRef, transRef)))
+    return unionAll(ofMember(slips), ofMember(slipRequests), ofBank)
+  },
+)
+
+/**
+ * When the server first heard of a transfer: the member's slip or request, or the bank's line. A QR may spell the
+ * reference in letters of another case than the bank does.
+ */
+async function heardOf(
+  tx: Database,
+  { memberUuid, transfer, heardAt }: Pick<NewDeposit, 'memberUuid' | 'transfer' | 'heardAt'>,
+  now: Date,
+): Promise<Date> {
+  const known = heardAt && heardAt < now ? heardAt : now
+  if (!transfer) return known
+  const heard = await firstHeard(tx, { memberUuid, ...transfer })
+  return heard.reduce((first, { at }) => (at && at < first ? at : first), known)
+}
+
+type Asked = Pick<NewDeposit, 'memberUuid' | 'amount' | 'transfer' | 'heardAt'>
+
+/** What a deposit comes to: the part that is kept from play, and the bonus with its turnover by the member's choice. */
+export async function depositTerms(
+  tx: Database,
+  deposit: Asked,
+  { mayBeKept, hasChosen }: Pick<DepositStanding, 'mayBeKept' | 'hasChosen'>,
+  now: Date,
+) {
+  const { memberUuid, amount } = deposit
+  const { playable } = mayBeKept ? await playableOf(tx, memberUuid, amount, now) : { playable: amount }
+  const kept = amount - playable
+  // A transfer is always credited, even above the member's limit, but then earns no bonus.
+  const chosen = hasChosen && kept === 0n ? await choiceFor(tx, deposit, now) : undefined
+  return { kept, choice: chosen?.choice, ...chosenBonus(chosen?.choice, amount, chosen?.minDeposit ?? 0n) }
+}
+
+/** A bonus is the member's own choice, made before the server heard of the money. */
+async function choiceFor(tx: Database, deposit: Asked, now: Date) {
+  const [{ minDeposit }, heardAt] = await Promise.all([readSite(tx), heardOf(tx, deposit, now)])
+  return { choice: await choiceOf(tx, deposit.memberUuid, heardAt), minDeposit: toSatang(minDeposit) }
+}
+
+export const toDeposit = (row: DepositRow): Deposit => ({
+  uuid: row.uuid,
+  order: row.order,
+  amount: toBaht(row.amount),
+  bonus: toBaht(row.bonus),
+  status: row.status,
+  channel: row.channel,
+  bankName: row.bankName,
+  bankId: maskBankId(row.bankId),
+  transRef: row.transRef,
+  remark: inLanguage(row).remark,
+  ...(row.kept > 0n && {
+    isBeyondLimit: true,
+    kept: toBaht(row.kept),
+    credited: toBaht(row.amount - row.kept),
+  }),
+  ...(row.turnover > 0n && { turnover: toBaht(row.turnover) }),
+  createdAt: apiTime(row.createdAt),
+  updatedAt: apiTime(row.updatedAt),
+})

@@ -1,0 +1,131 @@
+import { and, eq, gte, like, lt, sql, between, isNotNull } from 'drizzle-orm'
+import type { Database } from '../../../database/database.ts'
+import { members, slips, deposits, slipRequests } from '../../../database/schema.ts'
+import type { Member } from '../../../services/services.ts'
+import type { BankTransfer, FeedLine, SlipReference } from '../../../services/bank.ts'
+import { accountKey } from '../../banks/accountKey.ts'
+import { sendersLike } from '../../banks/samePerson.ts'
+import { minuteOf } from '../../deposits/feed/minuteOf.ts'
+import { th } from '../../deposits/feed/th.ts'
+import { prepared } from '../../../database/prepared.ts'
+import type { DepositRow } from '../../deposits/terms.ts'
+
+/** Owner of a bank feed line, and the reference it is credited under. */
+export type Found = { member: Member; reference: SlipReference }
+/** Or why nobody can say. */
+export type Owner = Found | { doubt: string }
+
+const active = (member: Member, reference: SlipReference): Owner =>
+  member.status === 'ACTIVE' ? { member, reference } : { doubt: th.suspended(member.username) }
+
+/** A line with a reference: the bank tells the sender, who has to be one member and no other. */
+export async function ownerByReference(tx: Database, line: FeedLine, transfer: BankTransfer): Promise<Owner> {
+  if (transfer.amount !== line.amount) return { doubt: th.amountDiffers }
+  const candidates = await sendersLike(tx, transfer.sender)
+  const same = candidates.filter(({ bankId }) => bankId.endsWith(line.senderDigits))
+  const [only] = same
+  if (!only) return { doubt: th.noMember(transfer.sender.name, transfer.sender.bankName) }
+  return same.length === 1 ? active(only, transfer) : { doubt: th.severalMembers }
+}
+
+/**
+ * A line without one: a verified slip has to agree in receiving account, amount, minute and the sender's last
+ * digits, and only one. Its reference is then the line's, so that line and slip can never both bring credit.
+ */
+export async function ownerByLikeness(tx: Database, line: FeedLine): Promise<Owner> {
+  const { from, to } = minuteOf(line.at)
+  const rows = await tx
+    .select({ slip: slips, member: members })
+    .from(slips)
+    .innerJoin(members, eq(members.uuid, slips.memberUuid))
+    .where(
+      and(
+        eq(slips.next, 'CONFIRM'),
+        eq(slips.amount, line.amount),
+        gte(slips.transAt, from),
+        lt(slips.transAt, to),
+        sql`${slips.verdict} ->> 'receiverAccount' = ${accountKey(line.account)}`,
+        like(members.bankId, `%${line.senderDigits}`),
+      ),
+    )
+  const fitting = new Map<string, Owner>()
+  for (const { slip, member } of rows) {
+    const { sendingBank, transRef } = slip
+    if (sendingBank && transRef)
+      fitting.set(`${sendingBank}:${transRef}`, active(member, { sendingBank, transRef }))
+  }
+  const [only] = fitting.values()
+  if (!only) return { doubt: th.noSlip }
+  return fitting.size === 1 ? only : { doubt: th.severalSlips }
+}
+
+const slack = 10 * 60_000
+
+/** A person's "three o'clock" and the bank's own minute may lie so far apart. */
+export const about = (at: Date) => ({
+  from: new Date(at.getTime() - slack),
+  to: new Date(at.getTime() + slack),
+})
+
+type Likeness = { memberUuid: string; amount: bigint; at: Date }
+
+/** True if the bank confirmed the reference, as opposed to one read from a picture that anybody could draw. */
+export const isVouched = (
+  transRef: string | null,
+  slip: { transRef: string | null; amount: bigint | null } | null | undefined,
+): boolean => transRef !== null && slip?.transRef === transRef && slip.amount !== null
+
+const alike = prepared(
+  'deposits_like',
+  ['memberUuid', 'amount', 'from', 'to'],
+  (database, { memberUuid, amount, from, to }) =>
+    database
+      .select({ deposit: deposits, request: slipRequests, slip: slips })
+      .from(slipRequests)
+      .innerJoin(deposits, eq(deposits.uuid, slipRequests.depositUuid))
+      .leftJoin(slips, eq(slips.uuid, slipRequests.slipUuid))
+      .where(
+        and(
+          eq(slipRequests.memberUuid, memberUuid),
+          eq(deposits.amount, amount),
+          between(slipRequests.transAt, from, to),
+        ),
+      ),
+)
+
+/**
+ * The deposit a person at the desk credited without knowing its reference, or by one the bank never told of, so that
+ * no index can tell it is this one: the same member, amount and time. One with this `reference` the index does tell.
+ */
+export async function creditedByHand(
+  tx: Database,
+  { memberUuid, amount, at, reference }: Likeness & { reference?: SlipReference | undefined },
+): Promise<DepositRow | undefined> {
+  const rows = await alike(tx, { memberUuid, amount, ...about(at) })
+  const found = rows.find(({ deposit: { sendingBank, transRef }, request, slip }) => {
+    if (transRef === null) return true
+    if (reference?.sendingBank === sendingBank && reference.transRef === transRef) return false
+    return transRef === request.transRef && !isVouched(transRef, slip)
+  })
+  return found?.deposit
+}
+
+/** The other way round: the deposit a confirmed slip has brought this member for that amount at that time. */
+export async function creditedBySlip(
+  tx: Database,
+  { memberUuid, amount, at }: Likeness,
+): Promise<DepositRow | undefined> {
+  const [found] = await tx
+    .select({ deposit: deposits })
+    .from(slips)
+    .innerJoin(deposits, eq(deposits.uuid, slips.depositUuid))
+    .where(
+      and(
+        eq(slips.memberUuid, memberUuid),
+        isNotNull(slips.depositUuid),
+        eq(slips.amount, amount),
+        between(slips.transAt, about(at).from, about(at).to),
+      ),
+    )
+  return found?.deposit
+}

@@ -1,0 +1,156 @@
+import { Refusal } from '../../http/refusals.ts'
+import { t } from './words.ts'
+import type { Site } from '../../services/site.ts'
+import { refuseUnidentified } from '../identity/identityStatus.ts'
+import { moneyOf } from '../bonuses/heldBonus.ts'
+import type { Database } from '../../database/database.ts'
+import { ruleOf } from '../levels/levels.ts'
+import { least, toBaht, toSatang } from '../../values/satang.ts'
+import type { Member } from '../../services/services.ts'
+import type { Eligibility } from './eligibility.ts'
+import type { Withdraw } from '@member/api-client'
+import type { WithdrawRow } from '../../database/schema.ts'
+import { maskBankId } from '../../values/maskUsername.ts'
+import { inLanguage } from '../../http/language.ts'
+import { apiTime } from '../../values/bangkok.ts'
+
+/** Amount the member may still withdraw today, in satang; null means no limit. */
+export async function withdrawLimits(
+  tx: Database,
+  member: Member,
+  { credit, kept, hasOpen, used }: Pick<Eligibility, 'credit' | 'kept' | 'hasOpen' | 'used'>,
+) {
+  const { withdrawPerDay: perDay, withdrawPerTime: perTime, withdrawTimesPerDay } = ruleOf(member.level)
+  const left = {
+    times: Math.max(0, withdrawTimesPerDay - used.times),
+    amount: perDay === null ? null : positive(perDay - used.amount),
+  }
+  const isBarred = left.times === 0 || hasOpen
+  const { own, bonusKeptUpTo, bonusOwn, bonusLocked } = await ownOf(tx, member, credit, kept)
+  const withdrawable = isBarred
+    ? 0n
+    : [left.amount, perTime].reduce<bigint>(
+        (most, limit) => (limit === null ? most : least(most, limit)),
+        own,
+      )
+  return {
+    perDay,
+    perTime,
+    timesPerDay: withdrawTimesPerDay,
+    used,
+    left,
+    all: credit + kept,
+    own,
+    bonusKeptUpTo,
+    bonusOwn,
+    bonusLocked,
+    hasOpen,
+    withdrawable,
+  }
+}
+
+/**
+ * The withdrawable amount, the part of it that costs no bonus (own money beyond the deposit of a bonus), all of the
+ * member's own beside the bonus, also in games, and all that cannot be had without giving up the bonus. A held bonus may
+ * be in games, where own money is staked first; it must be back in the credit before it can be given up. Money kept
+ * from play is the member's own, is withdrawn first, and carries no bonus.
+ */
+async function ownOf(
+  tx: Database,
+  { uuid, bonusHeld: held, bonusBasis: basis }: Member,
+  credit: bigint,
+  kept: bigint,
+) {
+  if (held === 0n) return { own: credit + kept, bonusKeptUpTo: null, bonusOwn: null, bonusLocked: null }
+  const money = await moneyOf(tx, uuid)
+  const own = positive(money - held)
+  const keepingIt = least(credit, positive(own - basis))
+  const givingItUp = least(own, positive(credit - held))
+  const most = keepingIt > givingItUp ? keepingIt : givingItUp
+  return {
+    own: kept + most,
+    bonusKeptUpTo: kept + keepingIt,
+    bonusOwn: kept + own,
+    bonusLocked: money - keepingIt,
+  }
+}
+
+const positive = (satang: bigint) => (satang > 0n ? satang : 0n)
+
+export const toWithdraw = (row: WithdrawRow): Withdraw => ({
+  uuid: row.uuid,
+  order: row.order,
+  amount: toBaht(row.amount),
+  status: row.status,
+  bankName: row.bankName,
+  bankId: maskBankId(row.bankId),
+  remark: inLanguage(row).remark,
+  canRetry: row.status === 'FAILED',
+  ...(row.bonusGivenUp > 0n && { bonusGivenUp: toBaht(row.bonusGivenUp) }),
+  createdAt: apiTime(row.createdAt),
+  updatedAt: apiTime(row.updatedAt),
+})
+
+/**
+ * Nothing is taken out after the member disowned a log-in, until it is sure who is there, nor on the day after the desk
+ * removed a second factor.
+ */
+export function refuseLocked(
+  { withdrawLockedAt, withdrawHeldUntil }: Pick<Member, 'withdrawLockedAt' | 'withdrawHeldUntil'>,
+  now: Date,
+) {
+  if (withdrawLockedAt) throw new Refusal(422_108, 'WITHDRAW_LOCKED', t.locked)
+  if (!withdrawHeldUntil || withdrawHeldUntil <= now) return
+  const until = apiTime(withdrawHeldUntil)
+  throw new Refusal(422_109, 'WITHDRAW_WAITING', t.waiting({ until }), { data: { until } })
+}
+
+/** Refuses an amount beyond what the member may take now, with the figures; answers what they may. */
+export async function refuseBeyondLimits(
+  tx: Database,
+  member: Member,
+  amount: bigint,
+  eligibility: Eligibility,
+  site: Site,
+) {
+  const { minWithdraw } = site
+  const limits = await withdrawLimits(tx, member, eligibility)
+  const { perTime, left, all, own, hasOpen } = limits
+  if (hasOpen) throw new Refusal(409_101, 'WITHDRAW_OPEN', t.open)
+  if (amount < toSatang(minWithdraw)) {
+    throw new Refusal(422_105, 'WITHDRAW_MINIMUM', t.minimum({ amount: minWithdraw }), {
+      data: { minWithdraw },
+    })
+  }
+  if (perTime !== null && amount > perTime) {
+    const withdrawMaxPerTime = toBaht(perTime)
+    throw new Refusal(422_106, 'WITHDRAW_PER_TIME', t.perTime({ amount: withdrawMaxPerTime }), {
+      data: { withdrawMaxPerTime },
+    })
+  }
+  if (left.times === 0) {
+    throw new Refusal(422_103, 'WITHDRAW_TIMES', t.times, { data: { withdrawLeft: { times: 0 } } })
+  }
+  if (left.amount !== null && amount > left.amount) {
+    const leftToday = toBaht(left.amount)
+    throw new Refusal(422_102, 'WITHDRAW_PER_DAY', t.perDay({ left: leftToday }), {
+      data: { withdrawLeft: { times: left.times, amount: leftToday } },
+    })
+  }
+  if (amount > all) {
+    const balance = toBaht(all)
+    throw new Refusal(422_101, 'WITHDRAW_BALANCE', t.balance({ balance }), { data: { balance } })
+  }
+  await refuseUnidentified(tx, member.uuid, amount, eligibility.papers, site)
+  if (amount > own) {
+    const turnoverLeft = toBaht(member.turnoverLeft)
+    const data = { turnoverLeft, withdrawable: toBaht(own) }
+    throw new Refusal(
+      422_104,
+      'WITHDRAW_TURNOVER',
+      t.turnover({ left: turnoverLeft, own: data.withdrawable }),
+      { data },
+    )
+  }
+  return limits
+}

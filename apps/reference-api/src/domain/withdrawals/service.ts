@@ -1,0 +1,195 @@
+import { refuseBeyondLimits, refuseLocked } from './rules.ts'
+import { bonusMoved, giveUpBonus, nothingGivenUp, giveBackBonus } from '../bonuses/heldBonus.ts'
+import { creditOf, heldBy, type Held } from '../credit/creditOf.ts'
+import type { Database } from '../../database/database.ts'
+import * as ledger from '../../database/ledger.ts'
+import { prepared } from '../../database/prepared.ts'
+import { withdrawals, type WithdrawRow, entries, transactions } from '../../database/schema.ts'
+import { refreshLevel } from '../levels/levels.ts'
+import { least, toBaht, toSatang } from '../../values/satang.ts'
+import type { DeferWrite } from '../../http/runOnce.ts'
+import { Refusal, notFound } from '../../http/refusals.ts'
+import type { Member } from '../../services/services.ts'
+import type { Site } from '../../services/site.ts'
+import { eligibilityOf, type Eligibility } from './eligibility.ts'
+import { t } from './words.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import { lockMember } from '../../http/lockMember.ts'
+import { noRemark, type Remark, remarkColumns } from '../../values/remark.ts'
+import { uuidOf } from '../../http/uuidOf.ts'
+
+const reserved = prepared(
+  'reserved_withdrawal',
+  [
+    'uuid',
+    'memberUuid',
+    'order',
+    'amount',
+    'bankName',
+    'bankId',
+    'bonusGivenUp',
+    'turnoverGivenUp',
+    'basisGivenUp',
+    'now',
+  ],
+  (database, { now, ...values }) =>
+    database
+      .insert(withdrawals)
+      .values({ ...values, status: 'PENDING', requestedAt: now, createdAt: now, updatedAt: now }),
+)
+
+/** What the member's own command has read already, and how it defers its last writes. */
+type Preloaded = { eligibility: Eligibility; held: Held; deferWrite: DeferWrite }
+
+/** Reserves the amount, of what is kept from play first, and puts the withdrawal before the operator's desk. The caller holds the member's row. Answers the withdrawal, with the credit it leaves. */
+export async function requestWithdrawal(
+  tx: Database,
+  member: Member,
+  { baht, givesUp, order, site }: { baht: number; givesUp?: number; order: string; site: Site },
+  now: Date,
+  preloaded?: Preloaded,
+) {
+  refuseLocked(member, now)
+  const amount = toSatang(baht)
+  const [eligibility, held] = preloaded
+    ? [preloaded.eligibility, preloaded.held]
+    : await Promise.all([eligibilityOf(tx, member.uuid, now), heldBy(tx, member.uuid)])
+  const level = await refreshLevel(tx, member, now, eligibility.deposited)
+  const limits = await refuseBeyondLimits(tx, { ...member, level }, amount, eligibility, site)
+  const isGivingUp = limits.bonusKeptUpTo !== null && amount > limits.bonusKeptUpTo
+  // No bonus is given up that the member was not told of.
+  if (isGivingUp && member.bonusHeld > toSatang(givesUp ?? 0)) {
+    const data = { givesUp: toBaht(member.bonusHeld) }
+    throw new Refusal(409_103, 'WITHDRAW_BONUS', t.bonus({ givesUp: data.givesUp }), { data })
+  }
+  const givenUp = isGivingUp ? await giveUpBonus(tx, member) : nothingGivenUp
+  const uuid = crypto.randomUUID()
+  const asked = {
+    uuid,
+    memberUuid: member.uuid,
+    order,
+    amount,
+    bankName: member.bankName,
+    bankId: member.bankId,
+    ...givenUp,
+  }
+  const written = reserved(tx, { ...asked, now })
+  const fromKept = least(amount, eligibility.kept)
+  const posted = ledger.post(
+    tx,
+    {
+      kind: 'withdraw',
+      member: member.uuid,
+      order,
+      reference: uuid,
+      at: now,
+      entries: [
+        { account: ledger.keptOf(member.uuid), amount: -fromKept },
+        { account: ledger.creditOf(member.uuid), amount: fromKept - amount },
+        { account: ledger.reservedOf(member.uuid), amount },
+      ],
+    },
+    ...bonusMoved('bonus-given-up', { ...givenUp, uuid, memberUuid: member.uuid, order, at: now }),
+  )
+  if (preloaded) [written, posted].forEach(preloaded.deferWrite)
+  else await Promise.all([written, posted])
+  const at = { requestedAt: now, createdAt: now, updatedAt: now }
+  const row: WithdrawRow = { ...asked, ...at, status: 'PENDING', remark: null, english: null }
+  const credit = held.credit + fromKept - amount - givenUp.bonusGivenUp
+  const moved = { ...held, credit, kept: held.kept - fromKept }
+  return { ...row, credit: await creditOf(tx, member, now, moved) }
+}
+
+type Status = WithdrawRow['status']
+type Change = { status: Status; requestedAt?: Date } & Partial<Pick<WithdrawRow, 'remark' | 'english'>>
+
+/** The desk has begun to pay it. */
+export const startWithdrawal = (tx: Database, uuid: string, now: Date) =>
+  move(tx, uuid, ['PENDING'], { status: 'PROCESSING' }, now)
+
+/** The bank refused for now: the money stays reserved, and the member may send it again. */
+export const failWithdrawal = (tx: Database, uuid: string, remark: Remark, now: Date) =>
+  move(tx, uuid, ['PENDING', 'PROCESSING'], { status: 'FAILED', ...remarkColumns(remark) }, now)
+
+/** Paid: the reserved money has left the house. */
+export const payWithdrawal = (tx: Database, uuid: string, now: Date) =>
+  move(tx, uuid, ['PENDING', 'PROCESSING'], { status: 'SUCCESS', ...noRemark }, now, 'withdraw-paid')
+
+/** Refused for good: the reserved money is back where it was taken from, and so is the bonus that was given up for it. */
+export const rejectWithdrawal = (tx: Database, uuid: string, remark: Remark, now: Date) =>
+  move(
+    tx,
+    uuid,
+    ['PENDING', 'PROCESSING', 'FAILED'],
+    { status: 'REJECTED', ...remarkColumns(remark) },
+    now,
+    'withdraw-rejected',
+  )
+
+/** Sends a failed one again. Its money is still reserved, so nothing moves; it counts towards today. */
+export async function retryWithdrawal(tx: Database, memberUuid: string, uuid: string, now: Date) {
+  const row = await find(tx, uuid)
+  if (row.memberUuid !== memberUuid) throw notFound()
+  if (row.status !== 'FAILED') throw new Refusal(409_102, 'WITHDRAW_NOT_FAILED', t.notFailed)
+  return move(tx, uuid, ['FAILED'], { status: 'PENDING', ...noRemark, requestedAt: now }, now)
+}
+
+async function find(tx: Database, uuid: string) {
+  const [row] = await tx
+    .select()
+    .from(withdrawals)
+    .where(eq(withdrawals.uuid, uuidOf(uuid)))
+  if (!row) throw notFound()
+  return row
+}
+
+async function move(
+  tx: Database,
+  uuid: string,
+  from: Status[],
+  change: Change,
+  now: Date,
+  kind?: 'withdraw-paid' | 'withdraw-rejected',
+) {
+  const { memberUuid } = await find(tx, uuid)
+  await lockMember(tx, memberUuid)
+  const [row] = await tx
+    .update(withdrawals)
+    .set({ ...change, updatedAt: now })
+    .where(and(eq(withdrawals.uuid, uuid), inArray(withdrawals.status, from)))
+    .returning()
+  if (!row) throw new Refusal(409_001, 'CONFLICT', t.settled)
+  if (!kind) return row
+  const isRejected = kind === 'withdraw-rejected'
+  if (isRejected) await giveBackBonus(tx, row)
+  await ledger.post(
+    tx,
+    {
+      kind,
+      member: memberUuid,
+      reference: row.uuid,
+      at: now,
+      entries: [
+        { account: ledger.reservedOf(memberUuid), amount: -row.amount },
+        ...(isRejected ? await back(tx, row) : [{ account: ledger.bank, amount: row.amount }]),
+      ],
+    },
+    ...(isRejected ? bonusMoved('bonus-given-back', { ...row, at: now }) : []),
+  )
+  return row
+}
+
+/** Accounts that a withdrawal's money returns to: what came from kept money is kept again. */
+async function back(tx: Database, { uuid, memberUuid, amount }: WithdrawRow): Promise<ledger.Entry[]> {
+  const account = ledger.keptOf(memberUuid)
+  const [taken] = await tx
+    .select({ kept: entries.amount })
+    .from(transactions)
+    .innerJoin(entries, and(eq(entries.transactionUuid, transactions.uuid), eq(entries.accountId, account)))
+    .where(and(eq(transactions.reference, uuid), eq(transactions.kind, 'withdraw')))
+  const kept = -(taken?.kept ?? 0n)
+  return [
+    { account, amount: kept },
+    { account: ledger.creditOf(memberUuid), amount: amount - kept },
+  ]
+}

@@ -1,0 +1,176 @@
+import { type MiddlewareHandler, Hono } from 'hono'
+import { routePath } from 'hono/route'
+import type { AppEnv, Services } from '../services/services.ts'
+import { isIPv6, isIP } from 'node:net'
+import type { HttpBindings } from '@hono/node-server'
+import { createMiddleware } from 'hono/factory'
+import { invalid, Refusal } from './refusals.ts'
+import { t } from './words.ts'
+import { cors } from 'hono/cors'
+import {
+  announcementsCall,
+  configurationsCall,
+  operationCall,
+  recentDepositsCall,
+  recentWithdrawalsCall,
+  settingCall,
+} from '@member/api-client'
+
+const requestIdPattern = /^[\da-f-]{36}$/i
+
+/** Gives the request its id and writes one line about it: the route's pattern, never ids, queries, bodies or tokens. */
+export function requestLog({ log, metrics }: Services): MiddlewareHandler<AppEnv> {
+  return async (context, next) => {
+    const began = performance.now()
+    const asked = context.req.header('X-Request-Id') ?? ''
+    const requestId = requestIdPattern.test(asked) ? asked : crypto.randomUUID()
+    context.set('requestId', requestId)
+    context.header('X-Request-Id', requestId)
+    await next()
+    const { method } = context.req
+    const { status } = context.res
+    const route = routePath(context, -1)
+    const ms = performance.now() - began
+    const outcome = status >= 500 ? 'failed' : status >= 400 ? 'refused' : 'done'
+    metrics?.requests.observe({ call: `${method} ${route}`, outcome }, ms / 1_000)
+    const order = context.req.header('Idempotency-Key') ?? ''
+    log({
+      level: status >= 500 ? 'error' : 'info',
+      requestId,
+      method,
+      route,
+      status,
+      // The same as `order_key` of what it moved in the ledger.
+      order: requestIdPattern.test(order) ? order.toLowerCase() : undefined,
+      code: context.get('refused'),
+      ms: Math.round(ms),
+      member: context.get('member')?.uuid,
+      platform: short(context.req.header('platform')),
+      version: short(context.req.header('version')),
+      hostname: short(context.req.header('hostname')),
+      replayed: context.res.headers.get('Idempotent-Replayed') === 'true' || undefined,
+    })
+  }
+}
+
+const short = (header: string | undefined) => header?.slice(0, 80)
+
+/** Throttle key: IPv4 address or IPv6 /64. */
+export function networkOf(address: string): string {
+  const ipv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (ipv4) return ipv4
+  if (!isIPv6(address)) return address
+  const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0')
+  const groups = [...head, ...zeros, ...tail].slice(0, 4)
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+}
+
+/**
+ * Address that a request came from: the socket's peer or, behind trusted proxies, the last untrusted address in
+ * `X-Forwarded-For`. Earlier entries can be forged.
+ */
+export const senderAddress = ({ proxies }: Services) =>
+  createMiddleware<AppEnv & { Bindings: Partial<HttpBindings> }>(async (context, next) => {
+    // Absent where the app is asked without a socket.
+    const bindings: Partial<HttpBindings> | undefined = context.env
+    const hops = (context.req.header('X-Forwarded-For') ?? '').split(',').map((hop) => hop.trim())
+    let address = plain(bindings?.incoming?.socket.remoteAddress ?? 'local')
+    while (proxies.has(address)) {
+      const before = plain(hops.pop() ?? '')
+      if (isIP(before) === 0) break
+      address = before
+    }
+    context.set('address', networkOf(address))
+    await next()
+  })
+
+/** An IPv4 address as itself, where a socket of both kinds writes it as IPv6. */
+const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
+
+/** Refuses an address with a NUL in its path or query: PostgreSQL stores none. */
+export const wholeAddresses: MiddlewareHandler = (context, next) => {
+  if (context.req.url.includes('%00')) throw invalid({ address: t.invalid })
+  return next()
+}
+
+const localhost = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+
+/** True if the origin is one of the brand's, or this machine while everything is simulated. */
+export const isBrandOrigin = (
+  { domains, simulate }: Pick<Services, 'domains' | 'simulate'>,
+  origin: string,
+) => domains.some((domain) => origin === `https://${domain}`) || (simulate && localhost.test(origin))
+
+const exposeHeaders = ['Retry-After', 'Idempotent-Replayed', 'X-Request-Id']
+
+/**
+ * Browsers may call from the brand's own hosts, and from this machine where the bank is simulated. `cors` answers what
+ * browsers ask beforehand; around every other call it would make the answer anew, and a stream of its body.
+ */
+export function brandOnly(services: Services): MiddlewareHandler {
+  const asked = cors({
+    origin: (origin) => (isBrandOrigin(services, origin) ? origin : null),
+    allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowHeaders: [
+      'Authorization',
+      'Content-Type',
+      'platform',
+      'channel',
+      'version',
+      'hostname',
+      'Idempotency-Key',
+      'Last-Event-ID',
+    ],
+    exposeHeaders,
+    maxAge: 600,
+  })
+  return async (context, next) => {
+    if (context.req.method === 'OPTIONS') return asked(context, next)
+    const origin = context.req.header('Origin')
+    if (origin !== undefined && isBrandOrigin(services, origin))
+      context.header('Access-Control-Allow-Origin', origin)
+    context.header('Access-Control-Expose-Headers', exposeHeaders.join())
+    context.header('Vary', 'Origin', { append: true })
+    await next()
+  }
+}
+
+/** Calls with the same answer for every visitor. */
+const open = new Set<string>(
+  [
+    settingCall,
+    operationCall,
+    configurationsCall,
+    announcementsCall,
+    recentDepositsCall,
+    recentWithdrawalsCall,
+  ].map(({ path }) => path),
+)
+
+/** Public answers are revalidated each time; personal ones are never stored. */
+export const cacheControl: MiddlewareHandler = async (context, next) => {
+  context.header('Cache-Control', open.has(context.req.path) ? 'no-cache' : 'no-store')
+  await next()
+}
+
+/** `/healthz` (the process is alive) and `/readyz` (it takes requests), for load balancers and supervisors. */
+export function health({ readiness }: Pick<Services, 'readiness'>) {
+  return new Hono<AppEnv>()
+    .get('/healthz', (context) => context.json({ status: 'alive' }, 200, notStored))
+    .get('/readyz', (context) => {
+      const status = readiness()
+      return context.json({ status }, status === 'ready' ? 200 : 503, notStored)
+    })
+}
+
+const notStored = { 'Cache-Control': 'no-store' }
+
+/** While the database is known to be away a call is refused before it waits for it. */
+export const whileReady =
+  ({ readiness }: Pick<Services, 'readiness'>): MiddlewareHandler<AppEnv> =>
+  async (_context, next) => {
+    if (readiness() === 'no-database')
+      throw new Refusal(503_001, 'UNAVAILABLE', t.unavailable, { retryAfterSec: 5 })
+    await next()
+  }
