@@ -127,7 +127,7 @@ test('a member is never taken below zero, the house may be', async () => {
       ]),
     ),
   ).toMatch(/ledger_accounts_never_negative/)
-  const [row] = await rowsOf(database, sql`select balance from ledger_accounts where id = 'house:bank'`)
+  const [row] = await rowsOf(database, sql`select balance from ledger_balances where id = 'house:bank'`)
   expect(Number(row!['balance'])).toBe(-50_000)
 })
 
@@ -136,6 +136,45 @@ test('a balance is not written by hand', async () => {
   expect(await refusal(database.execute(set))).toMatch(/changes by entries only/)
   const opening = sql`insert into ledger_accounts (id, kind, unit, balance) values ('house:gift', 'house', 'THB', 5)`
   expect(await refusal(database.execute(opening))).toMatch(/balance of zero/)
+})
+
+test('what moves the house is held by no row that another transaction needs', async () => {
+  const [before] = await rowsOf(
+    database,
+    sql`select xmin::text, balance from ledger_accounts where id = 'house:bank'`,
+  )
+  await write([
+    [credit(), 'THB', 100],
+    ['house:bank', 'THB', -100],
+  ])
+  await write([
+    [credit(), 'THB', -100],
+    ['house:bank', 'THB', 100],
+  ])
+  const [after] = await rowsOf(
+    database,
+    sql`select xmin::text, balance from ledger_accounts where id = 'house:bank'`,
+  )
+  expect(after).toEqual(before)
+  expect(await findWrongs(database)).toEqual([])
+})
+
+test('a balance of the house is not written by hand', async () => {
+  for (const statement of [
+    sql`update house_balances set balance = 0`,
+    sql`insert into house_balances (account_id, unit, slot, balance) values ('house:bank', 'THB', 5000, 1)`,
+    sql`delete from house_balances`,
+    sql`truncate house_balances`,
+  ])
+    expect(await refusal(database.execute(statement))).toMatch(/changes by entries only/)
+})
+
+test('an entry of an account that is not there is refused', async () => {
+  const nowhere = write([
+    [credit(), 'THB', -100],
+    ['house:nowhere', 'THB', 100],
+  ])
+  expect(await refusal(nowhere)).toMatch(/ledger_entries_account/)
 })
 
 test('an account is not made a house account to go below zero', async () => {

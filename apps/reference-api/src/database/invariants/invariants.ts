@@ -13,7 +13,7 @@ const wrongs = {
     select transaction_uuid from ledger_entries group by transaction_uuid, unit having sum(amount) <> 0`,
   'a member is below zero': sql`select id from ledger_accounts where kind <> 'house' and balance < 0`,
   'a balance is not the sum of its entries': sql`
-    select a.id from ledger_accounts a left join ledger_entries e on e.account_id = a.id
+    select a.id from ledger_balances a left join ledger_entries e on e.account_id = a.id
     group by a.id, a.balance having a.balance <> coalesce(sum(e.amount), 0)`,
   'a member has two open withdrawals': sql`
     select member_uuid from withdrawals where status in ('PENDING', 'PROCESSING', 'FAILED')

@@ -4,7 +4,9 @@ import {
   check,
   foreignKey,
   index,
+  integer,
   pgTable,
+  primaryKey,
   text,
   unique,
   uniqueIndex,
@@ -15,7 +17,8 @@ import { members } from './members.ts'
 
 /**
  * Accounts of members and of the house. `balance` is kept by a trigger, never by code;
- * the sum of entries, append-only rows and zero sums are triggers in the migrations.
+ * the sum of entries, append-only rows and zero sums are triggers in the migrations. The house's moves in `houseBalances`:
+ * the view `ledger_balances` has the balance of every account.
  */
 export const accounts = pgTable(
   'ledger_accounts',
@@ -47,6 +50,28 @@ export const accounts = pgTable(
       'ledger_accounts_unit_of_kind',
       sql`${table.kind} = 'house' or (${table.kind} = 'points') = (${table.unit} = 'PNT')`,
     ),
+  ],
+)
+
+/**
+ * What moved the house's balances since they are counted apart: a row for each connection, so that no two transactions
+ * hold the same row over their commits.
+ */
+export const houseBalances = pgTable(
+  'house_balances',
+  {
+    accountId: text('account_id').notNull(),
+    unit: text('unit', { enum: ['THB', 'PNT'] }).notNull(),
+    slot: integer('slot').notNull(),
+    balance: bigint('balance', { mode: 'bigint' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'house_balances_slot', columns: [table.accountId, table.unit, table.slot] }),
+    foreignKey({
+      name: 'house_balances_account',
+      columns: [table.accountId, table.unit],
+      foreignColumns: [accounts.id, accounts.unit],
+    }),
   ],
 )
 

@@ -48,7 +48,7 @@ export const readHouse = async (database: Database) =>
   v.parse(
     Balances,
     await database.execute(sql`
-      select substr(id, 7) as name, balance from ledger_accounts where kind = 'house'`),
+      select substr(id, 7) as name, balance from ledger_balances where kind = 'house'`),
   ).rows
 
 /** The last run of each job. */
