@@ -1,12 +1,14 @@
 import { html } from 'hono/html'
 import { mayOpen } from '../operations/access.ts'
 import { simulatedStaff, type Viewer } from './viewer.ts'
+import type { Content } from './parts.ts'
+import { th } from './th.ts'
 
-export type Markup = ReturnType<typeof html>
+export type { Markup } from './parts.ts'
 
 export type Notice = { words: string; isProblem?: boolean; isWaiting?: boolean }
 
-const deskPages = [
+const staffPages = [
   ['/desk', 'งานที่รอ'],
   ['/desk/members', 'สมาชิก'],
   ['/desk/reconciliation', 'กระทบยอด'],
@@ -14,23 +16,36 @@ const deskPages = [
   ['/desk/log', 'บันทึกการทำงาน'],
   ['/desk/staff', 'เจ้าหน้าที่'],
 ] as const
-const simulatedOnly = [
+const simulatedPages = [
   ['/bank', 'Bank'],
   ['/messages', 'Messages'],
 ] as const
 
-const pagesFor = ({ isSimulated, staff }: Viewer) => {
-  if (!staff) return []
-  const own = deskPages.filter(([path]) => mayOpen(staff, path))
-  return isSimulated ? [...simulatedOnly, ...own] : own
+/** The page that one is on, as the menu has it; none of them for a refusal, undefined before sign-in. */
+export type Here = (typeof staffPages | typeof simulatedPages)[number][0] | 'none' | undefined
+
+const menu = ({ isSimulated, staff }: Viewer, here: Here): Content => {
+  if (!staff || here === undefined) return ''
+  const pages = [
+    ...(isSimulated ? simulatedPages : []),
+    ...staffPages.filter(([path]) => mayOpen(staff, path)),
+  ]
+  return html`<nav aria-label="${th.menu}">
+    ${pages.map(([path, name]) => html`<a href="${path}" ${path === here && html`aria-current="page"`}>${name}</a>`)}
+  </nav>`
 }
 
-/** A page of the operator's, with what the last action said on top. Nobody sees a menu before they have signed in. */
+const signOut = html`<form method="post" action="/desk/sign-out"><button>${th.signOut}</button></form>`
+
+const noticed = ({ words, isProblem, isWaiting }: Notice) =>
+  html`<p class="notice ${isProblem ? 'problem' : isWaiting ? 'waiting' : ''}" role="status">${words}</p>`
+
+/** A page for staff, with what the last action said on top. Nobody sees a menu before they have signed in. */
 export const layout = (
-  here: (typeof deskPages | typeof simulatedOnly)[number][0] | undefined,
+  here: Here,
   title: string,
   notice: Notice | undefined,
-  content: Markup | '',
+  content: Content,
   viewer: Viewer = { isSimulated: true, staff: simulatedStaff },
 ) =>
   html`<!doctype html>
@@ -43,28 +58,14 @@ export const layout = (
         <link rel="stylesheet" href="/operator/page.css" />
         <script src="/operator/page.js" type="module"></script>
       </head>
-      <body>
+      <body class="${viewer.staff && here ? '' : 'narrow'}">
         <header class="top">
           <h1>${title}</h1>
-          ${
-            viewer.staff
-              ? html`<nav aria-label="เมนู">
-                  ${pagesFor(viewer).map(([path, name]) => html`<a href="${path}" ${path === here ? html` aria-current="page"` : ''}>${name}</a>`)}
-                </nav>`
-              : ''
-          }
-          ${
-            viewer.isSimulated
-              ? html`<span class="sim">Simulation: no real money moves</span>`
-              : viewer.staff
-                ? html`<form class="sim" method="post" action="/desk/sign-out">
-                    <button>ออกจากระบบ</button>
-                  </form>`
-                : ''
-          }
+          ${menu(viewer, here)}
+          <div class="end">
+            ${viewer.isSimulated ? html`<span class="sim">Simulation: no real money moves</span>` : viewer.staff && signOut}
+          </div>
         </header>
-        <main>
-          ${notice ? html`<p class="notice${notice.isProblem ? ' problem' : notice.isWaiting ? ' waiting' : ''}" role="status">${notice.words}</p>` : ''}${content}
-        </main>
+        <main>${notice && noticed(notice)}${content}</main>
       </body>
     </html>`
