@@ -1,39 +1,34 @@
+import * as v from 'valibot'
 import type { Operation } from '../operations/access.ts'
 import type { Operations } from '../operations/operations.ts'
-
-export type Fields = Record<string, unknown>
+import { parsed } from './formIn.ts'
 
 /** A form of the back office: its operation, and how the form's fields become its input. */
 export type Action = {
   operation: Operation
-  act: (operations: Operations, uuid: string, fields: Fields) => Promise<unknown>
+  /** Names of the form's fields. */
+  fields: string[]
+  act: (operations: Operations, uuid: string, fields: unknown) => Promise<unknown>
 }
 
 type Inputs = { [Name in Operation]: Parameters<Operations[Name]> }
 type Bound = { [Name in Operation]: (...input: Inputs[Name]) => Promise<unknown> }
+/** Operations that need nothing but the id of what they are about. */
+type ById = { [Name in Operation]: [string] extends Inputs[Name] ? Name : never }[Operation]
 
-/** The action that reads a form about one item with `read` and does the operation with it. */
-export const does = <Name extends Operation>(
+/** The action that reads a form about one item, and does the operation with it. */
+export const does = <Name extends Operation, Entries extends v.ObjectEntries>(
   operation: Name,
-  read: (uuid: string, fields: Fields) => Inputs[Name],
+  entries: Entries,
+  input: (uuid: string, fields: v.InferOutput<v.ObjectSchema<Entries, undefined>>) => Inputs[Name],
 ): Action => ({
   operation,
+  fields: Object.keys(entries),
   act: async (operations, uuid, fields) => {
     const bound: Bound = operations
-    return bound[operation](...read(uuid, fields))
+    return bound[operation](...input(uuid, parsed(v.object(entries), fields)))
   },
 })
 
-export const textIn = (field: unknown): string => (typeof field === 'string' ? field.trim() : '')
-
-/** A form field as a number; NaN if it is not one. */
-export function numberIn(field: unknown): number {
-  if (typeof field === 'number') return field
-  return /^\d{1,9}(\.\d{1,2})?$/.test(textIn(field)) ? Number(field) : NaN
-}
-
-/** A number, or null where the field is empty; NaN where there is no such field. */
-export const numberOrNull = (field: unknown): number | null =>
-  field === null || (typeof field === 'string' && field.trim() === '') ? null : numberIn(field)
-
-export const isTicked = (field: unknown): boolean => field === 'yes' || field === true
+/** The action of a button without a form. */
+export const press = (operation: ById): Action => does(operation, {}, (uuid) => [uuid])

@@ -1,189 +1,189 @@
-import { OperationRefused } from '../domain/audit/refused.ts'
-import { th } from '../domain/audit/th.ts'
-import { satangOf } from '../values/figures.ts'
+import * as v from 'valibot'
 import type { Remark } from '../values/remark.ts'
-import { does, isTicked, numberIn, numberOrNull, textIn, type Action, type Fields } from './action.ts'
-import { promotionIn } from './site/promotionIn.ts'
+import { does, press, type Action } from './action.ts'
+import {
+  amountIfAny,
+  box,
+  digits,
+  number,
+  numberIfAny,
+  numberOrZero,
+  signedAmount,
+  text,
+  textIfAny,
+  textOrNull,
+  timeIfAny,
+} from './formIn.ts'
 
-const why = ({ reason }: Fields) => textIn(reason)
+const why = { reason: text }
+const remarked = { reason: text, reasonEnglish: text }
+const settled = { ...remarked, hasAskedBank: box }
+const every = v.fallback(
+  v.pipe(
+    text,
+    v.transform((typed) => typed || 'DAY'),
+  ),
+  'DAY',
+)
 
 /** The reason that the member reads, in both languages where both were typed. */
-function remark({ reason, reasonEnglish }: Fields): Remark {
-  const en = textIn(reasonEnglish)
-  return en ? { th: textIn(reason), en } : textIn(reason)
-}
+const remark = ({ reason, reasonEnglish }: { reason: string; reasonEnglish: string }): Remark =>
+  reasonEnglish ? { th: reason, en: reasonEnglish } : reason
 
-const findingIn = ({ hasAskedBank }: Fields) => ({ hasAskedBank: isTicked(hasAskedBank) })
-
-/** Amount typed into the form; empty keeps the member's own. */
-function amountIn({ amount }: Fields): bigint | undefined {
-  const satang = satangOf(amount)
-  if (!satang && amount !== undefined && amount !== '') throw new OperationRefused(th.amount)
-  return satang
-}
-
-/** An amount that is taken where it begins with a minus. */
-function signedAmountIn(field: unknown): bigint {
-  const text = textIn(field).replace('−', '-')
-  const satang = satangOf(text.replace(/^-/, ''))
-  if (!satang) throw new OperationRefused(th.amount)
-  return text.startsWith('-') ? -satang : satang
-}
-
-/** The desk's actions by path. */
+/** The actions of the back office by path. */
 export const actions: Record<string, Action> = {
-  'slips/:uuid/approve': does('approveSlip', (uuid, fields) => {
-    const amount = amountIn(fields)
-    const transRef = textIn(fields['transRef'])
-    const isAnother = isTicked(fields['isAnother'])
-    return [
+  'slips/:uuid/approve': does(
+    'approveSlip',
+    { amount: amountIfAny, transRef: textIfAny, isAnother: box },
+    (uuid, { amount, transRef, isAnother }) => [
       uuid,
-      {
-        ...(amount && { amount }),
-        ...(transRef && { transRef }),
-        isAnother,
-      },
-    ]
-  }),
-  'slips/:uuid/refuse': does('refuseSlip', (uuid, fields) => [uuid, remark(fields)]),
-  'lines/:uuid/assign': does('assignLine', (uuid, { username, isAnother }) => [
+      { ...(amount && { amount }), ...(transRef && { transRef }), isAnother },
+    ],
+  ),
+  'slips/:uuid/refuse': does('refuseSlip', remarked, (uuid, fields) => [uuid, remark(fields)]),
+  'lines/:uuid/assign': does('assignLine', { username: text, isAnother: box }, (uuid, to) => [uuid, to]),
+  'lines/:uuid/dismiss': does('dismissLine', why, (uuid, { reason }) => [uuid, reason]),
+  'withdrawals/:uuid/start': press('startWithdrawal'),
+  'withdrawals/:uuid/pay': does('payWithdrawal', { hasAskedBank: box }, (uuid, finding) => [uuid, finding]),
+  'withdrawals/:uuid/fail': does('failWithdrawal', settled, (uuid, { hasAskedBank, ...reasons }) => [
     uuid,
-    { username: textIn(username), isAnother: isTicked(isAnother) },
+    remark(reasons),
+    { hasAskedBank },
   ]),
-  'lines/:uuid/dismiss': does('dismissLine', (uuid, fields) => [uuid, why(fields)]),
-  'withdrawals/:uuid/start': does('startWithdrawal', (uuid) => [uuid]),
-  'withdrawals/:uuid/pay': does('payWithdrawal', (uuid, fields) => [uuid, findingIn(fields)]),
-  'withdrawals/:uuid/fail': does('failWithdrawal', (uuid, fields) => [
+  'withdrawals/:uuid/reject': does('rejectWithdrawal', settled, (uuid, { hasAskedBank, ...reasons }) => [
     uuid,
-    remark(fields),
-    findingIn(fields),
-  ]),
-  'withdrawals/:uuid/reject': does('rejectWithdrawal', (uuid, fields) => [
-    uuid,
-    remark(fields),
-    findingIn(fields),
+    remark(reasons),
+    { hasAskedBank },
   ]),
 
-  'members/:uuid/adjust': does('adjustCredit', (memberUuid, fields) => [
-    {
-      key: textIn(fields['key']),
-      memberUuid,
-      amount: signedAmountIn(fields['amount']),
-      why: why(fields),
-    },
-  ]),
-  'adjustments/:uuid/approve': does('approveAdjustment', (uuid) => [uuid]),
-  'adjustments/:uuid/refuse': does('refuseAdjustment', (uuid) => [uuid]),
-  'raises/:uuid/approve': does('approveRaise', (uuid) => [uuid]),
-  'raises/:uuid/refuse': does('refuseRaise', (uuid) => [uuid]),
-  'members/:uuid/end-sessions': does('endMemberSessions', (uuid) => [uuid]),
-  'staff/:uuid/end-sessions': does('endStaffSessions', (uuid) => [uuid]),
-  'staff/:uuid/confirm': does('confirmStaff', (uuid) => [uuid]),
-  'staff/invitations/:uuid/withdraw': does('withdrawInvitation', (uuid) => [uuid]),
-  'staff/:uuid/close': does('setStaffActive', (uuid) => [uuid, false]),
-  'staff/:uuid/open': does('setStaffActive', (uuid) => [uuid, true]),
-  'members/:uuid/suspend': does('suspendMember', (uuid, fields) => [uuid, why(fields)]),
-  'members/:uuid/unsuspend': does('unsuspendMember', (uuid, fields) => [uuid, why(fields)]),
-  'members/:uuid/unlock-withdrawals': does('unlockWithdrawals', (uuid, fields) => [uuid, why(fields)]),
-  'members/:uuid/remove-factor': does('removeFactor', (uuid, fields) => [uuid, why(fields)]),
-  'members/:uuid/message': does('messageMember', (uuid, { text }) => [uuid, textIn(text)]),
-  'members/:uuid/note': does('noteMember', (uuid, { text }) => [uuid, textIn(text)]),
-  'members/:uuid/phone': does('setMemberPhone', (uuid, fields) => [
+  'members/:uuid/adjust': does(
+    'adjustCredit',
+    { key: text, amount: signedAmount, ...why },
+    (memberUuid, { reason, ...asked }) => [{ ...asked, memberUuid, why: reason }],
+  ),
+  'adjustments/:uuid/approve': press('approveAdjustment'),
+  'adjustments/:uuid/refuse': press('refuseAdjustment'),
+  'raises/:uuid/approve': press('approveRaise'),
+  'raises/:uuid/refuse': press('refuseRaise'),
+  'members/:uuid/end-sessions': press('endMemberSessions'),
+  'staff/:uuid/end-sessions': press('endStaffSessions'),
+  'staff/:uuid/confirm': press('confirmStaff'),
+  'staff/invitations/:uuid/withdraw': press('withdrawInvitation'),
+  'staff/:uuid/close': does('setStaffActive', {}, (uuid) => [uuid, false]),
+  'staff/:uuid/open': does('setStaffActive', {}, (uuid) => [uuid, true]),
+  'members/:uuid/suspend': does('suspendMember', why, (uuid, { reason }) => [uuid, reason]),
+  'members/:uuid/unsuspend': does('unsuspendMember', why, (uuid, { reason }) => [uuid, reason]),
+  'members/:uuid/unlock-withdrawals': does('unlockWithdrawals', why, (uuid, { reason }) => [uuid, reason]),
+  'members/:uuid/remove-factor': does('removeFactor', why, (uuid, { reason }) => [uuid, reason]),
+  'members/:uuid/message': does('messageMember', { text }, (uuid, message) => [uuid, message.text]),
+  'members/:uuid/note': does('noteMember', { text }, (uuid, note) => [uuid, note.text]),
+  'members/:uuid/phone': does('setMemberPhone', { phone: text, ...why }, (uuid, { phone, reason }) => [
     uuid,
-    textIn(fields['phone']),
-    why(fields),
+    phone,
+    reason,
   ]),
-  'members/:uuid/identity': does('askIdentity', (uuid) => [uuid]),
-  'members/:uuid/close': does('closeAccountWithMoney', (uuid, fields) => [
+  'members/:uuid/identity': press('askIdentity'),
+  'members/:uuid/close': does(
+    'closeAccountWithMoney',
+    { target: text, ...why },
+    (uuid, { target, reason }) => [uuid, { target, why: reason }],
+  ),
+  'closings/:uuid/close': press('closeAccount'),
+  'identity/:uuid/accept': press('acceptIdentity'),
+  'identity/:uuid/refuse': does('refuseIdentity', why, (uuid, { reason }) => [uuid, reason]),
+  'protection/:uuid/another': press('clearNamesake'),
+  'protection/:uuid/same': press('excludeNamesake'),
+
+  'rewards/:uuid/approve': press('approveReward'),
+  'rewards/:uuid/ship': does('shipReward', { trackingNo: text }, (uuid, { trackingNo }) => [
     uuid,
-    { target: textIn(fields['target']), why: why(fields) },
+    trackingNo,
   ]),
-  'closings/:uuid/close': does('closeAccount', (uuid) => [uuid]),
-  'identity/:uuid/accept': does('acceptIdentity', (uuid) => [uuid]),
-  'identity/:uuid/refuse': does('refuseIdentity', (uuid, fields) => [uuid, why(fields)]),
-  'protection/:uuid/another': does('clearNamesake', (uuid) => [uuid]),
-  'protection/:uuid/same': does('excludeNamesake', (uuid) => [uuid]),
+  'rewards/:uuid/reject': does('rejectReward', remarked, (uuid, fields) => [uuid, remark(fields)]),
+  'events/:uuid/on': does('setEvent', {}, (uuid) => [uuid, true]),
+  'events/:uuid/off': does('setEvent', {}, (uuid) => [uuid, false]),
+  gifts: does('giveGift', { username: text, what: text, count: number, key: text }, (_, gift) => [gift]),
+  promotion: does(
+    'setPromotion',
+    {
+      off: text,
+      bonusMax: numberOrZero,
+      bonusTimeStart: timeIfAny,
+      bonusTimeEnd: timeIfAny,
+      bonusRate: numberOrZero,
+      endNumberBonus: numberOrZero,
+      bonusEvery: every,
+      bonusTimeStart2: timeIfAny,
+      bonusTimeEnd2: timeIfAny,
+      bonusRate2: numberOrZero,
+      endNumberBonus2: numberOrZero,
+      bonusEvery2: every,
+    },
+    (_, { off, ...promotion }) => [off === '1' ? null : promotion],
+  ),
 
-  'rewards/:uuid/approve': does('approveReward', (uuid) => [uuid]),
-  'rewards/:uuid/ship': does('shipReward', (uuid, { trackingNo }) => [uuid, textIn(trackingNo)]),
-  'rewards/:uuid/reject': does('rejectReward', (uuid, fields) => [uuid, remark(fields)]),
-  'events/:uuid/on': does('setEvent', (uuid) => [uuid, true]),
-  'events/:uuid/off': does('setEvent', (uuid) => [uuid, false]),
-  gifts: does('giveGift', (_uuid, { username, what, count, key }) => [
-    {
-      username: textIn(username),
-      what: textIn(what),
-      count: numberIn(count),
-      key: textIn(key),
-    },
-  ]),
-  promotion: does('setPromotion', (_uuid, fields) => [fields['off'] === '1' ? null : promotionIn(fields)]),
+  accounts: does(
+    'addPayInAccount',
+    { key: text, bankName: text, bankId: digits, accountName: text, promptPay: digits },
+    (_, { promptPay, ...account }) => [{ ...account, promptPay: promptPay || undefined }],
+  ),
+  'accounts/:uuid/shut': does('setPayInAccount', {}, (uuid) => [uuid, false]),
+  'accounts/:uuid/open': does('setPayInAccount', {}, (uuid) => [uuid, true]),
+  'stakes/:uuid/return': does('returnStake', why, (uuid, { reason }) => [uuid, reason]),
+  'games/:uuid/shut': does('setGame', {}, (uuid) => [uuid, 'MAINTENANCE']),
+  'games/:uuid/open': does('setGame', {}, (uuid) => [uuid, 'ACTIVE']),
+  'providers/:uuid/shut': does('setProvider', {}, (code) => [code, 'MAINTENANCE']),
+  'providers/:uuid/open': does('setProvider', {}, (code) => [code, 'ACTIVE']),
 
-  accounts: does('addPayInAccount', (_uuid, fields) => [
+  'announcements/:uuid/withdraw': press('withdrawAnnouncement'),
+  announcements: does(
+    'announce',
     {
-      key: textIn(fields['key']),
-      bankName: textIn(fields['bankName']),
-      bankId: textIn(fields['bankId']).replaceAll(/[\s-]/g, ''),
-      accountName: textIn(fields['accountName']),
-      promptPay: textIn(fields['promptPay']).replaceAll(/[\s-]/g, '') || undefined,
+      uuid: textIfAny,
+      title: text,
+      detail: text,
+      type: text,
+      audience: text,
+      actionLabel: textIfAny,
+      actionPath: textIfAny,
+      titleEnglish: textIfAny,
+      detailEnglish: textIfAny,
+      actionLabelEnglish: textIfAny,
+      days: number,
     },
-  ]),
-  'accounts/:uuid/shut': does('setPayInAccount', (uuid) => [uuid, false]),
-  'accounts/:uuid/open': does('setPayInAccount', (uuid) => [uuid, true]),
-  'stakes/:uuid/return': does('returnStake', (uuid, fields) => [uuid, why(fields)]),
-  'games/:uuid/shut': does('setGame', (uuid) => [uuid, 'MAINTENANCE']),
-  'games/:uuid/open': does('setGame', (uuid) => [uuid, 'ACTIVE']),
-  'providers/:uuid/shut': does('setProvider', (code) => [code, 'MAINTENANCE']),
-  'providers/:uuid/open': does('setProvider', (code) => [code, 'ACTIVE']),
-
-  'announcements/:uuid/withdraw': does('withdrawAnnouncement', (uuid) => [uuid]),
-  announcements: does('announce', (_uuid, fields) => [
+    (_, { titleEnglish: title, detailEnglish: detail, actionLabelEnglish: actionLabel, ...announced }) => [
+      { ...announced, english: { title, detail, actionLabel } },
+    ],
+  ),
+  operation: does(
+    'setWebsite',
+    { websiteStatus: text, message: text, messageEnglish: text, until: text },
+    (_, wanted) => [wanted],
+  ),
+  'game-switches': does('setGameSwitches', { opening: textIfAny, cashOut: textIfAny }, (_, set) => [set]),
+  payouts: does('setPayouts', { upTo: numberIfAny }, (_, { upTo }) => [upTo]),
+  rules: does(
+    'setRules',
     {
-      uuid: textIn(fields['uuid']) || undefined,
-      title: textIn(fields['title']),
-      detail: textIn(fields['detail']),
-      type: textIn(fields['type']),
-      audience: textIn(fields['audience']),
-      actionLabel: textIn(fields['actionLabel']) || undefined,
-      actionPath: textIn(fields['actionPath']) || undefined,
-      english: {
-        title: textIn(fields['titleEnglish']) || undefined,
-        detail: textIn(fields['detailEnglish']) || undefined,
-        actionLabel: textIn(fields['actionLabelEnglish']) || undefined,
-      },
-      days: numberIn(fields['days']),
+      idleMinutes: number,
+      minimumAge: numberIfAny,
+      phoneProof: box,
+      consentVersion: textOrNull,
+      identityFirstWithdrawal: box,
+      identityAbove: numberIfAny,
+      identityHours: number,
+      identityDays: number,
+      minDeposit: number,
+      minWithdraw: number,
+      turnoverTimes: number,
+      slipHours: number,
+      commissionRate: number,
+      minCommission: number,
+      minRefund: number,
+      adjustAlone: number,
+      pointsPerBaht: number,
+      mostWin: numberIfAny,
     },
-  ]),
-  operation: does('setWebsite', (_uuid, { websiteStatus, message, messageEnglish, until }) => [
-    {
-      websiteStatus: textIn(websiteStatus),
-      message: textIn(message),
-      messageEnglish: textIn(messageEnglish),
-      until: textIn(until),
-    },
-  ]),
-  'game-switches': does('setGameSwitches', (_uuid, fields) => [fields]),
-  payouts: does('setPayouts', (_uuid, { upTo }) => [numberOrNull(upTo)]),
-  rules: does('setRules', (_uuid, fields) => [
-    {
-      idleMinutes: numberIn(fields['idleMinutes']),
-      minimumAge: numberOrNull(fields['minimumAge']),
-      phoneProof: isTicked(fields['phoneProof']),
-      consentVersion: textIn(fields['consentVersion']) || null,
-      identityFirstWithdrawal: isTicked(fields['identityFirstWithdrawal']),
-      identityAbove: numberOrNull(fields['identityAbove']),
-      identityHours: numberIn(fields['identityHours']),
-      identityDays: numberIn(fields['identityDays']),
-      minDeposit: numberIn(fields['minDeposit']),
-      minWithdraw: numberIn(fields['minWithdraw']),
-      turnoverTimes: numberIn(fields['turnoverTimes']),
-      slipHours: numberIn(fields['slipHours']),
-      commissionRate: numberIn(fields['commissionRate']),
-      minCommission: numberIn(fields['minCommission']),
-      minRefund: numberIn(fields['minRefund']),
-      adjustAlone: numberIn(fields['adjustAlone']),
-      pointsPerBaht: numberIn(fields['pointsPerBaht']),
-      mostWin: numberOrNull(fields['mostWin']),
-    },
-  ]),
+    (_, rules) => [rules],
+  ),
 }

@@ -2,9 +2,8 @@ import type { MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { isAllowed, operationAccess, pageAccess } from '../operations/access.ts'
 import { th } from '../domain/audit/th.ts'
-import { layout } from '../staffPage/layout.ts'
 import { wantsJson } from '../staffPage/readFields.ts'
-import { viewerOf } from '../staffPage/viewer.ts'
+import { show } from './show.ts'
 import type { AppEnv, Services } from '../services/services.ts'
 import { actions } from './actions.ts'
 import { placeOf } from './noticeIn.ts'
@@ -26,6 +25,7 @@ export const checkAccess =
     if (wantsJson(context)) return context.json({ problem: th.notAllowed }, 403)
     if (context.req.method === 'POST')
       return context.redirect(placeOf(context, { problem: th.notAllowed }), 303)
+    context.status(403)
     const notice = { words: th.notAllowed, isProblem: true }
-    return context.html(layout(undefined, th.notAllowedTitle, notice, '', viewerOf(context, services)), 403)
+    return show(context, services, 'none', th.notAllowedTitle, '', notice)
   }

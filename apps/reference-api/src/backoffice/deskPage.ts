@@ -1,8 +1,6 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { operationsAs } from '../operations/operations.ts'
-import { waiting } from '../operations/raise.ts'
-import { OperationRefused } from '../domain/audit/refused.ts'
 import { guarded } from '../staffPage/guarded.ts'
 import { readFields, wantsJson } from '../staffPage/readFields.ts'
 import type { AppEnv, Services } from '../services/services.ts'
@@ -10,10 +8,11 @@ import { joinPage } from './staff/joinPage.ts'
 import { signInPage } from './staff/signInPage.ts'
 import { staffPage } from './staff/staffPage.ts'
 import { actions } from './actions.ts'
+import { attempt } from './attempt.ts'
 import { checkAccess } from './checkAccess.ts'
 import { logPage } from './log/logPage.ts'
 import { memberPage } from './members/memberPage.ts'
-import { placeOf, type Outcome } from './noticeIn.ts'
+import { placeOf } from './noticeIn.ts'
 import { reconciliationPage } from './reconciliation/reconciliationPage.ts'
 import { sitePage } from './site/sitePage.ts'
 import { identityPictures } from './work/identityPictures.ts'
@@ -56,17 +55,4 @@ async function answer(context: Context<AppEnv>, place: string, act: () => Promis
   const outcome = await attempt(act)
   if (wantsJson(context)) return context.json(outcome, 'problem' in outcome ? 409 : 200)
   return context.redirect(placeOf(context, outcome, place), 303)
-}
-
-const isWaiting = (answered: unknown) => answered === waiting
-
-/** The sentence for an operation that could not be done; a breakdown stays one. */
-async function attempt(act: () => Promise<unknown>): Promise<Outcome> {
-  try {
-    const answered = await act()
-    return isWaiting(answered) ? waiting : { done: true }
-  } catch (fault) {
-    if (fault instanceof OperationRefused) return { problem: fault.message }
-    throw fault
-  }
 }

@@ -1,13 +1,9 @@
-import { html } from 'hono/html'
+import { field } from '../../staffPage/form.ts'
 import { th } from './th.ts'
 
 /** Field for the six digits of a second factor. */
-export const codeField = html`<label class="field"
-  >${th.code}<input
-    type="text"
-    name="code"
-    inputmode="numeric"
-    autocomplete="one-time-code"
-    pattern="[0-9]{6}"
-    required
-/></label>`
+export const codeField = field('code', th.code, {
+  inputmode: 'numeric',
+  autocomplete: 'one-time-code',
+  pattern: '[0-9]{6}',
+})

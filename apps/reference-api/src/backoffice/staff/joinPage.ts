@@ -1,28 +1,35 @@
 import { Hono, type Context } from 'hono'
 import { html } from 'hono/html'
-import { textIn } from '../action.ts'
+import * as v from 'valibot'
 import { OperationRefused } from '../../domain/audit/refused.ts'
-import { layout, type Markup } from '../../staffPage/layout.ts'
-import { readFields } from '../../staffPage/readFields.ts'
-import { qrModules } from '../../values/qrModules.ts'
-import type { AppEnv, Services } from '../../services/services.ts'
-import { secretAddress, secretText } from '../../secrets/totp.ts'
-import { codeField } from './codeField.ts'
 import { join, joiningOf, openInvitation, type Joining } from '../../operations/staff/joining.ts'
+import { secretAddress, secretText } from '../../secrets/totp.ts'
+import type { AppEnv, Services } from '../../services/services.ts'
+import { field, form, hidden } from '../../staffPage/form.ts'
+import { card, said, type Content, type Markup } from '../../staffPage/parts.ts'
+import { qrModules } from '../../values/qrModules.ts'
+import { digits, formIn, secret, text } from '../formIn.ts'
+import { show } from '../show.ts'
+import { codeField } from './codeField.ts'
 import { th } from './th.ts'
 
-const start = html`<section class="card">
-  <p>${th.joinHint}</p>
-  <form method="post" action="/desk/join">
-    <label class="field"
-      >${th.joinCode}<input type="text" name="invitation" autocomplete="off" data-from-link required
-    /></label>
-    <p><button class="main">${th.begin}</button></p>
-  </form>
-</section>`
+const Joined = v.object({ invitation: text, token: text, password: secret, again: secret, code: digits })
 
-async function qr(text: string): Promise<Markup> {
-  const { path, size } = await qrModules(text)
+const start = card(
+  'start',
+  th.join,
+  html`<p>${th.joinHint}</p>`,
+  form(
+    '/desk/join',
+    th.begin,
+    'main',
+    field('invitation', th.joinCode, { autocomplete: 'off', 'data-from-link': true }),
+  ),
+)
+
+/** A QR, drawn for an authenticator app to scan. */
+async function qr(content: string): Promise<Markup> {
+  const { path, size } = await qrModules(content)
   return html`<svg
     class="qr"
     role="img"
@@ -35,60 +42,55 @@ async function qr(text: string): Promise<Markup> {
   </svg>`
 }
 
-const password = (name: string, words: string) =>
-  html`<label class="field"
-    >${words}<input
-      type="password"
-      name="${name}"
-      autocomplete="new-password"
-      minlength="12"
-      maxlength="200"
-      required
-  /></label>`
+const newPassword = (name: string, label: string) =>
+  field(name, label, { type: 'password', autocomplete: 'new-password', minlength: 12, maxlength: 200 })
 
-const setUp = async ({ username, token, secret }: Joining): Promise<Markup> =>
-  html`<section class="card">
-    <form method="post" action="/desk/join">
-      <input type="hidden" name="token" value="${token}" />
-      <label class="field"
+const setUp = async ({ username, token, secret: factor }: Joining): Promise<Markup> =>
+  card(
+    'set-up',
+    th.join,
+    form(
+      '/desk/join',
+      th.finish,
+      'main',
+      hidden('token', token),
+      html`<label class="field"
         >${th.username}<input type="text" value="${username}" autocomplete="username" readonly
-      /></label>
-      <h2>${th.scan}</h2>
-      ${await qr(secretAddress(secret, 'Member desk', username))}
-      <p class="soft">${th.orType}<br /><code class="secret">${secretText(secret)}</code></p>
-      <h2>${th.setPassword}</h2>
-      ${password('password', th.newPassword)}${password('again', th.again)}
-      <h2>${th.enterCode}</h2>
-      ${codeField}
-      <p><button class="main">${th.finish}</button></p>
-    </form>
-  </section>`
+      /></label>`,
+      html`<h3>${th.scan}</h3>`,
+      await qr(secretAddress(factor, 'Member desk', username)),
+      said(html`${th.orType}<br /><code class="secret">${secretText(factor)}</code>`),
+      html`<h3>${th.setPassword}</h3>`,
+      newPassword('password', th.newPassword),
+      newPassword('again', th.again),
+      html`<h3>${th.enterCode}</h3>`,
+      codeField,
+    ),
+  )
 
 /** Where a new member of staff opens their invitation, and sets their own password and second factor. */
 export function joinPage(services: Services) {
-  const show = (context: Context<AppEnv>, content: Markup, problem?: string) => {
-    const notice = problem ? { words: problem, isProblem: true } : undefined
-    return context.html(layout(undefined, th.join, notice, content, { isSimulated: services.simulate }))
-  }
+  const page = (context: Context<AppEnv>, content: Content, problem?: string) =>
+    show(
+      context,
+      services,
+      undefined,
+      th.join,
+      content,
+      problem ? { words: problem, isProblem: true } : undefined,
+    )
   return new Hono<AppEnv>()
-    .get('/desk/join', (context) => show(context, start))
+    .get('/desk/join', (context) => page(context, start))
     .post('/desk/join', async (context) => {
-      const fields = await readFields(context)
-      const token = textIn(fields['token'])
+      const { token, invitation, ...wanted } = await formIn(context, Joined)
       try {
-        if (!token)
-          return await show(
-            context,
-            await setUp(await openInvitation(services, textIn(fields['invitation']))),
-          )
-        const typed = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '')
-        const wanted = { password: typed('password'), again: typed('again') }
-        const problem = await join(services, token, { ...wanted, code: textIn(fields['code']) })
+        if (!token) return await page(context, await setUp(await openInvitation(services, invitation)))
+        const problem = await join(services, token, wanted)
         if (!problem) return context.redirect('/desk/sign-in?joined', 303)
-        return await show(context, await setUp((await joiningOf(services, token)).joining), problem)
+        return await page(context, await setUp((await joiningOf(services, token)).joining), problem)
       } catch (fault) {
         if (!(fault instanceof OperationRefused)) throw fault
-        return show(context, start, fault.message)
+        return page(context, start, fault.message)
       }
     })
 }

@@ -43,6 +43,12 @@ describe('the desk of a real operator', () => {
     expect(await signInPage.text()).not.toMatch(/<nav|href="\/desk/)
   })
 
+  test('shows no menu before sign-in, in a simulation either', async () => {
+    const simulated = createApp(testServices(open.database).services, [deskPage])
+    for (const path of ['/desk/sign-in', '/desk/join'])
+      expect(await (await simulated.request(`http://localhost${path}`)).text()).not.toContain('<nav')
+  })
+
   test('opens with name, password and code together', async () => {
     const { signIn } = await account('support')
     expect(await signIn({ password: 'another' })).toBe('')

@@ -1,49 +1,47 @@
 import { Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { html } from 'hono/html'
-import { layout } from '../../staffPage/layout.ts'
-import { readFields } from '../../staffPage/readFields.ts'
-import { textIn } from '../action.ts'
+import * as v from 'valibot'
 import { Refusal } from '../../http/refusals.ts'
+import { beginStaffSession, endStaffSession } from '../../operations/staff/staffSession.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
+import { field, form } from '../../staffPage/form.ts'
+import { card } from '../../staffPage/parts.ts'
+import { digits, formIn, secret, text } from '../formIn.ts'
+import { show } from '../show.ts'
 import { codeField } from './codeField.ts'
 import { knownBrowser, rememberBrowser } from './knownBrowser.ts'
 import { sessionCookie } from '../../staffPage/sessionCookie.ts'
-import { beginStaffSession, endStaffSession } from '../../operations/staff/staffSession.ts'
 import { th } from './th.ts'
 
 const cookie = { path: '/', httpOnly: true, sameSite: 'Strict' } as const
+const SignIn = v.object({ username: text, password: secret, code: digits })
 
-const form = html`<section class="card">
-  <form method="post" action="/desk/sign-in">
-    <label class="field"
-      >${th.username}<input type="text" name="username" autocomplete="username" required
-    /></label>
-    <label class="field"
-      >${th.password}<input type="password" name="password" autocomplete="current-password" required
-    /></label>
-    ${codeField}
-    <p><button class="main">${th.signIn}</button></p>
-  </form>
-</section>`
+const signInCard = card(
+  'sign-in',
+  th.signIn,
+  form(
+    '/desk/sign-in',
+    th.signIn,
+    'main',
+    field('username', th.username, { autocomplete: 'username', autocapitalize: 'none' }),
+    field('password', th.password, { type: 'password', autocomplete: 'current-password' }),
+    codeField,
+  ),
+)
 
 /** Where staff sign in with name, password and a code, and sign out. */
 export function signInPage(services: Services) {
   const router = new Hono<AppEnv>()
   router.get('/desk/sign-in', (context) => {
     const { wait, wrong, joined } = context.req.query()
-    const words = wait !== undefined ? th.wait : wrong !== undefined ? th.wrong : undefined
-    const welcome = joined === undefined ? undefined : { words: th.joined }
-    const problem = words === undefined ? welcome : { words, isProblem: true }
-    return context.html(layout(undefined, th.title, problem, form, { isSimulated: services.simulate }))
+    const problem = wait !== undefined ? th.wait : wrong !== undefined ? th.wrong : undefined
+    const words = problem ?? (joined === undefined ? undefined : th.joined)
+    const notice = words === undefined ? undefined : { words, isProblem: problem !== undefined }
+    return show(context, services, undefined, th.title, signInCard, notice)
   })
   router.post('/desk/sign-in', async (context) => {
-    const fields = await readFields(context)
-    const { password } = fields
     const begun = await beginStaffSession(services, {
-      username: textIn(fields['username']),
-      password: typeof password === 'string' ? password : '',
-      code: textIn(fields['code']).replaceAll(/\s/g, ''),
+      ...(await formIn(context, SignIn)),
       userAgent: context.req.header('User-Agent') ?? '',
       address: context.get('address'),
       browserOf: (staffUuid) => knownBrowser(services, context, staffUuid),
