@@ -1,16 +1,15 @@
 import { and, desc, ilike, inArray, lt, or, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { html } from 'hono/html'
 import { operationLog } from '../../database/schema.ts'
-import { layout } from '../../staffPage/layout.ts'
-import { viewerOf } from '../../staffPage/viewer.ts'
+import { finder, linkButton, searchField } from '../../staffPage/form.ts'
+import { card } from '../../staffPage/parts.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
 import { toCsv } from '../../http/toCsv.ts'
-import { tableSection } from '../actionForm.ts'
 import { csvFile } from '../csvFile.ts'
+import { show } from '../show.ts'
 import { th } from '../th.ts'
 import { actsNamed, writtenOut } from './writtenOut.ts'
-import { logRows } from './logView.ts'
+import { logTable } from './logView.ts'
 
 const most = 200
 /** Lines of the file: a year of a busy desk. */
@@ -43,20 +42,17 @@ export function logPage(services: Services) {
       const { before = '' } = context.req.query()
       const lines = await found(search, most, /^\d{1,18}$/.test(before) ? BigInt(before) : undefined)
       const last = lines.length === most ? lines.at(-1) : undefined
-      const content = html`<form method="get" action="/desk/log" class="row">
-          <input
-            type="search"
-            name="q"
-            value="${search}"
-            placeholder="${th.searchLog}"
-            aria-label="${th.searchLog}"
-          />
-          <button>${th.search}</button
-          ><a class="button" href="/desk/log.csv?q=${encodeURIComponent(search)}">CSV</a>
-        </form>
-        ${tableSection('log', th.log, logRows(lines))}
-        ${last ? html`<p><a class="button" href="/desk/log?q=${encodeURIComponent(search)}&before=${last.id}">${th.older}</a></p>` : ''}`
-      return context.html(layout('/desk/log', th.log, undefined, content, viewerOf(context, services)))
+      const asked = `q=${encodeURIComponent(search)}`
+      const content = [
+        finder(
+          '/desk/log',
+          searchField('q', th.searchLog, search),
+          linkButton(`/desk/log.csv?${asked}`, 'CSV'),
+        ),
+        card('log', th.log, logTable(lines)),
+        last && linkButton(`/desk/log?${asked}&before=${last.id}`, th.older),
+      ]
+      return show(context, services, '/desk/log', th.log, content)
     })
     .get('/desk/log.csv', async (context) => {
       const lines = await found(context.req.query('q') ?? '', mostInFile)

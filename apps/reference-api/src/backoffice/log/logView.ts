@@ -1,20 +1,22 @@
-import { html } from 'hono/html'
 import type { operationLog } from '../../database/schema.ts'
+import { soft, table, type Markup } from '../../staffPage/parts.ts'
 import { clockTime } from '../../values/figures.ts'
-import type { Markup } from '../../staffPage/layout.ts'
+import { memberLink } from '../memberLink.ts'
+import { th } from './th.ts'
 import { actWords, writtenOut } from './writtenOut.ts'
 
-/** Lines of the operation log as rows of a table. */
-export const logRows = (lines: (typeof operationLog.$inferSelect)[]): Markup[] =>
-  lines.map(
-    ({ id, at, byName, act, memberUuid, why, detail }) =>
-      html`<tr>
-        <td>${String(id)}</td>
-        <td>${clockTime(at)}</td>
-        <td>${byName}</td>
-        <td>
-          ${memberUuid ? html`<a href="/desk/members/${memberUuid}">${actWords(act)}</a>` : actWords(act)}
-        </td>
-        <td>${why ?? ''}${why ? html`<br />` : ''}<span class="soft">${writtenOut(detail)}</span></td>
-      </tr>`,
-  )
+type Line = typeof operationLog.$inferSelect
+
+/** Lines of the operation log as a table. */
+export const logTable = (lines: Line[]): Markup =>
+  table<Line>(lines, [
+    [th.head.at, ({ at }) => clockTime(at)],
+    [th.head.by, ({ byName }) => byName],
+    [
+      th.head.act,
+      ({ act, memberUuid }) => (memberUuid ? memberLink(memberUuid, actWords(act)) : actWords(act)),
+    ],
+    [th.head.why, ({ why }) => why],
+    [th.head.detail, ({ detail }) => soft(writtenOut(detail))],
+    [th.head.number, ({ id }) => String(id), 'figure'],
+  ])

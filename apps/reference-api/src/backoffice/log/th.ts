@@ -162,6 +162,7 @@ export const th = {
     slow: 'ช้า',
     pending: 'ค้าง',
   } as Record<string, string>,
+  head: { number: 'เลขที่', at: 'เวลา', by: 'ผู้ทำ', act: 'รายการ', why: 'เหตุผล', detail: 'รายละเอียด' },
   yes: 'ใช่',
   no: 'ไม่ใช่',
   nothing: 'ไม่มี',

@@ -1,22 +1,22 @@
-import { html } from 'hono/html'
 import { closingTargets } from '../../operations/closeAccount.ts'
-import type { Markup } from '../../staffPage/layout.ts'
-import { pressForm, textInput } from '../actionForm.ts'
+import { field, form, select } from '../../staffPage/form.ts'
+import { card, said } from '../../staffPage/parts.ts'
 import { th as desk } from '../th.ts'
-import type { MemberHistory } from '../../operations/reads/memberHistory.ts'
 import { th } from './th.ts'
 
+const targets = Object.fromEntries(closingTargets.map((target) => [target, th.closing.to[target]]))
+
 /** An owner closes an account with money in it, and says where that goes. */
-export const closeWithMoney = ({ member }: MemberHistory): Markup =>
-  html`<section class="card" id="closing">
-    <h2>${th.closing.title}</h2>
-    <p class="soft">${th.closing.hint}</p>
-    ${pressForm(`members/${member.uuid}/close`, th.closing.close, {
-      kind: 'bad',
-      more: html`<select name="target" aria-label="${th.closing.target}" required>
-          <option value="">${th.closing.target}</option>
-          ${closingTargets.map((target) => html`<option value="${target}">${th.closing.to[target]}</option>`)}
-        </select>
-        ${textInput('reason', desk.why)}`,
-    })}
-  </section>`
+export const closeWithMoney = (memberUuid: string) =>
+  card(
+    'closing',
+    th.closing.title,
+    said(th.closing.hint),
+    form(
+      `/desk/members/${memberUuid}/close`,
+      th.closing.close,
+      'bad',
+      select('target', th.closing.target, { '': '–', ...targets }),
+      field('reason', desk.why),
+    ),
+  )

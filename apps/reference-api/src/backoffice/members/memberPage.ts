@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { members } from '../../database/schema.ts'
-import { layout } from '../../staffPage/layout.ts'
-import { viewerOf } from '../../staffPage/viewer.ts'
 import { csvOf } from '../../domain/movements/csvOf.ts'
 import { selectMovements } from '../../domain/movements/selectMovements.ts'
 import { notFound } from '../../http/refusals.ts'
@@ -10,7 +8,7 @@ import type { AppEnv, Services } from '../../services/services.ts'
 import { uuidOf } from '../../http/uuidOf.ts'
 import { csvFile } from '../csvFile.ts'
 import { mayOf } from '../mayOf.ts'
-import { noticeIn } from '../noticeIn.ts'
+import { show } from '../show.ts'
 import { findMembers } from '../../operations/reads/findMembers.ts'
 import { memberHistory } from '../../operations/reads/memberHistory.ts'
 import { membersView } from './membersView.ts'
@@ -26,22 +24,12 @@ export const memberPage = (services: Services) => {
     .get('/desk/members', async (context) => {
       const search = context.req.query('q') ?? ''
       const content = membersView(await findMembers(database, search), search)
-      return context.html(
-        layout('/desk/members', th.title, noticeIn(context), content, viewerOf(context, services)),
-      )
+      return show(context, services, '/desk/members', th.title, content)
     })
     .get('/desk/members/:uuid', async (context) => {
       const history = await memberHistory(database, context.req.param('uuid'), clock())
       if (!history) throw notFound()
-      return context.html(
-        layout(
-          '/desk/members',
-          th.title,
-          noticeIn(context),
-          memberView(history, mayOf(context)),
-          viewerOf(context, services),
-        ),
-      )
+      return show(context, services, '/desk/members', th.title, memberView(history, mayOf(context)))
     })
     .get('/desk/members/:uuid/movements.csv', async (context) => {
       const [member] = await database

@@ -1,32 +1,30 @@
-import { html } from 'hono/html'
-import type { Markup } from '../../staffPage/layout.ts'
-import { row, tableSection } from '../actionForm.ts'
-import { th as desk } from '../th.ts'
 import { mostFound, type FoundMembers } from '../../operations/reads/findMembers.ts'
+import { finder, searchField } from '../../staffPage/form.ts'
+import { card, chip, said, soft, table, type Content } from '../../staffPage/parts.ts'
+import { memberLink } from '../memberLink.ts'
 import { th } from './th.ts'
 
-const line = ({ uuid, username, name, phone, level, status, bankName, bankId }: FoundMembers[number]) =>
-  row(
-    html`<a href="/desk/members/${uuid}">${name}</a><br /><span class="soft">${username} · ${phone}</span>`,
-    html`${bankName} ${bankId}`,
-    String(level),
-    html`<span class="chip ${status === 'ACTIVE' ? 'good' : 'badly'}">${th.status[status]}</span>`,
-  )
+type Found = FoundMembers[number]
+
+/** Whether a member may use their account. */
+export const memberStatus = (status: Found['status']) =>
+  chip(th.status[status], status === 'ACTIVE' ? 'good' : 'badly')
 
 /** The search for a member, and who was found. */
-export const membersView = (found: FoundMembers, search: string): Markup =>
-  html`<form method="get" action="/desk/members" class="row">
-      <input type="search" name="q" value="${search}" placeholder="${th.find}" aria-label="${th.find}" />
-      <button>${desk.search}</button>
-    </form>
-    ${search && found.length === mostFound ? html`<p class="soft">${th.first(mostFound)}</p>` : ''}
-    ${
-      found.length > 0
-        ? tableSection('members', search || th.newest, found.map(line), [
-            th.title,
-            th.account,
-            th.level,
-            th.state,
-          ])
-        : html`<p class="empty">${th.nobody(search)}</p>`
-    }`
+export const membersView = (found: FoundMembers, search: string): Content => [
+  finder('/desk/members', searchField('q', th.find, search)),
+  search && found.length === mostFound && said(th.first(mostFound)),
+  found.length === 0
+    ? said(th.nobody(search))
+    : card(
+        'members',
+        search || th.newest,
+        table<Found>(found, [
+          [th.title, ({ uuid, name, username }) => [memberLink(uuid, name), ' ', soft(username)]],
+          [th.phone, ({ phone }) => phone],
+          [th.account, ({ bankName, bankId }) => `${bankName} ${bankId}`],
+          [th.level, ({ level }) => level, 'figure'],
+          [th.state, ({ status }) => memberStatus(status)],
+        ]),
+      ),
+]

@@ -1,13 +1,12 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
-import { layout } from '../../staffPage/layout.ts'
-import { viewerOf } from '../../staffPage/viewer.ts'
 import { clockTime } from '../../values/figures.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
 import { toCsv } from '../../http/toCsv.ts'
 import { toBaht } from '../../values/satang.ts'
 import { dateOf, day, dayStart } from '../../values/bangkok.ts'
 import { csvFile } from '../csvFile.ts'
+import { show } from '../show.ts'
 import { reconcile, type Item } from '../../operations/reads/reconcile.ts'
 import { reconciliationView } from './reconciliationView.ts'
 import { th } from './th.ts'
@@ -39,9 +38,7 @@ export function reconciliationPage(services: Services) {
     .get('/desk/reconciliation', async (context) => {
       const { date, start } = asked(context)
       const content = reconciliationView(await itemsOf(start), date)
-      return context.html(
-        layout('/desk/reconciliation', th.title, undefined, content, viewerOf(context, services)),
-      )
+      return show(context, services, '/desk/reconciliation', th.title, content)
     })
     .get('/desk/reconciliation.csv', async (context) => {
       const { date, start } = asked(context)

@@ -3,11 +3,13 @@ import { asc } from 'drizzle-orm'
 import { html } from 'hono/html'
 import type { Database } from '../../database/database.ts'
 import { operatorAccounts } from '../../database/schema.ts'
-import type { Markup } from '../../staffPage/layout.ts'
-import { pressForm, textInput } from '../actionForm.ts'
+import { field, form, hidden, select } from '../../staffPage/form.ts'
+import { card, item, said, soft, type Markup } from '../../staffPage/parts.ts'
+import { openOrShut, switchForm } from './switching.ts'
 import { th } from './th.ts'
 
 const t = th.accounts
+const choices = Object.fromEntries(banks.map(({ short }) => [short, short]))
 
 /** The accounts that members pay to. */
 export const payInAccounts = (database: Database) =>
@@ -15,29 +17,27 @@ export const payInAccounts = (database: Database) =>
 
 type Account = Awaited<ReturnType<typeof payInAccounts>>[number]
 
-const line = ({ uuid, bankName, bankId, accountName, promptPayTarget, isOpen }: Account) =>
-  html`<div class="line">
-    <span
-      >${bankName} ${bankId}
-      <span class="chip ${isOpen ? 'good' : 'badly'}">${isOpen ? th.open : th.shut}</span><br /><span
-        class="soft"
-        >${accountName}${promptPayTarget ? ` · PromptPay ${promptPayTarget}` : ''}</span
-      ></span
-    >
-    ${isOpen ? pressForm(`accounts/${uuid}/shut`, th.shut) : pressForm(`accounts/${uuid}/open`, th.open)}
-  </div>`
+const line = ({ uuid, bankName, bankId, accountName, promptPayTarget, isOpen }: Account): Markup =>
+  item(
+    html`${bankName} ${bankId} ${openOrShut(isOpen)}<br />
+      ${soft(accountName, promptPayTarget && ` · PromptPay ${promptPayTarget}`)}`,
+    switchForm(`/desk/accounts/${uuid}`, isOpen),
+  )
 
 /** Which accounts members are shown, and a new one. */
 export const accountsView = (accounts: Account[]): Markup =>
-  html`<section class="card" id="accounts">
-    <h2>${t.title}</h2>
-    ${accounts.length > 0 ? accounts.map(line) : html`<p class="warn">${t.none}</p>`}
-    <form method="post" action="/desk/accounts" class="row">
-      <input type="hidden" name="key" value="${crypto.randomUUID()}" />
-      <select name="bankName" aria-label="${t.bank}">
-        ${banks.map(({ short }) => html`<option value="${short}">${short}</option>`)}
-      </select>
-      ${textInput('bankId', t.number)}${textInput('accountName', t.name)}${textInput('promptPay', t.promptPay, { isRequired: false })}
-      <button class="main">${t.add}</button>
-    </form>
-  </section>`
+  card(
+    'accounts',
+    t.title,
+    accounts.length > 0 ? accounts.map(line) : said(t.none, 'warn'),
+    form(
+      '/desk/accounts',
+      t.add,
+      'main',
+      hidden('key', crypto.randomUUID()),
+      select('bankName', t.bank, choices),
+      field('bankId', t.number, { inputmode: 'numeric' }),
+      field('accountName', t.name),
+      field('promptPay', t.promptPay, { required: false, inputmode: 'numeric' }),
+    ),
+  )

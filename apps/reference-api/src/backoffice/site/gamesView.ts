@@ -1,99 +1,72 @@
 import { html } from 'hono/html'
-import type { GameSwitches } from '../../simulator/games/gameSwitches.ts'
-import { baht, clockTime } from '../../values/figures.ts'
-import type { Markup } from '../../staffPage/layout.ts'
-import { pressForm, textInput } from '../actionForm.ts'
-import type { May } from '../mayOf.ts'
-import { th as desk } from '../th.ts'
 import type { GameWork } from '../../operations/reads/gameWork.ts'
+import type { GameSwitches } from '../../simulator/games/gameSwitches.ts'
+import { field, finder, form, searchField, select } from '../../staffPage/form.ts'
+import { card, folded, item, said, soft, type Content, type Markup } from '../../staffPage/parts.ts'
+import { baht, clockTime } from '../../values/figures.ts'
+import type { May } from '../mayOf.ts'
+import { memberLink } from '../memberLink.ts'
+import { th as desk } from '../th.ts'
+import { th as work } from '../work/th.ts'
+import { openOrShut, switchForm } from './switching.ts'
 import { th } from './th.ts'
 
 const t = th.games
 
-const item = (line: Markup, status: 'ACTIVE' | 'MAINTENANCE', place: string | false) =>
-  html`<div class="line">
-    <span
-      >${line} <span class="chip ${status === 'ACTIVE' ? 'good' : 'badly'}">${t.status[status]}</span></span
-    >
-    ${place ? (status === 'ACTIVE' ? pressForm(`${place}/shut`, th.shut) : pressForm(`${place}/open`, th.open)) : ''}
-  </div>`
+const shown = (about: Content, status: 'ACTIVE' | 'MAINTENANCE', path: string | false): Markup =>
+  item([about, ' ', openOrShut(status === 'ACTIVE')], path && switchForm(path, status === 'ACTIVE'))
 
-const choice = (name: string, label: string, chosen: string, choices: Record<string, string>) =>
-  html`<label class="field"
-    >${label}<select name="${name}">
-      ${Object.entries(choices).map(([value, words]) => html`<option value="${value}" ${value === chosen ? html` selected` : ''}>${words}</option>`)}
-    </select></label
-  >`
+const switches = ({ opening, cashOut }: GameSwitches): Content => [
+  html`<h3 id="game-switches">${t.simulated}</h3>`,
+  form(
+    '/desk/game-switches',
+    desk.save,
+    'main',
+    select('opening', t.opening, t.openings, opening),
+    select('cashOut', t.cashOut, t.cashOuts, cashOut),
+  ),
+]
 
-const switches = ({ opening, cashOut }: GameSwitches) =>
-  html`<form method="post" action="/desk/game-switches" id="game-switches">
-    <h3>${t.simulated}</h3>
-    ${choice('opening', t.opening, opening, t.openings)}${choice('cashOut', t.cashOut, cashOut, t.cashOuts)}
-    <p><button class="main">${desk.save}</button></p>
-  </form>`
+const moneyOut = ({ launch, game, username, amount }: GameWork['out'][number]): Markup =>
+  item(
+    html`${memberLink(launch.memberUuid, username)} ${t.inGame(baht(amount), game.name)}<br />
+      ${soft(t.since(work.launchStatus[launch.status], clockTime(launch.createdAt)))}`,
+  )
 
-const stakeItem = ({ stake, username }: GameWork['stakes'][number], may: May) => {
+const openStake = ({ stake, username }: GameWork['stakes'][number], may: May): Markup => {
   const { uuid, memberUuid, provider, betId, status, win, createdAt } = stake
   const words = status === 'EARLY' ? t.early(baht(win ?? 0n), betId) : t.stake(baht(stake.stake ?? 0n), betId)
-  return html`<p>
-      <a href="/desk/members/${memberUuid}">${username}</a> ${words}<br /><span class="soft"
-        >${provider} · ${clockTime(createdAt)}</span
-      >
-    </p>
-    ${status === 'OPEN' && may('returnStake') ? pressForm(`stakes/${uuid}/return`, t.returnStake, { more: textInput('reason', t.providerSays) }) : ''}`
+  return item(
+    html`${memberLink(memberUuid, username)} ${words}<br />${soft(provider, ' · ', clockTime(createdAt))}`,
+    status === 'OPEN' &&
+      may('returnStake') &&
+      form(`/desk/stakes/${uuid}/return`, t.returnStake, 'plain', field('reason', t.providerSays)),
+  )
 }
 
 /** Games and their providers: open or shut, and what is out in them. */
 export const gamesView = (
-  work: GameWork,
+  { games, providers, shut, out, stakes, switches: set }: GameWork,
   search: string,
   { may, isSimulated }: { may: May; isSimulated: boolean },
 ): Markup =>
-  html`<section class="card" id="games">
-    <h2>${t.title}</h2>
-    <form method="get" action="/desk/site#games" class="row">
-      <input
-        type="search"
-        name="game"
-        value="${search}"
-        aria-label="${desk.search}"
-        placeholder="มังกร, dragon, JK-0001"
-      />
-      <button>${desk.search}</button>
-    </form>
-    <p class="soft">${search ? t.found : t.areShut(work.shut)}</p>
-    ${work.games.map(({ uuid, name, nameEn, provider, status }) =>
-      item(
-        html`${name} <span class="soft">${nameEn} · ${provider}</span>`,
-        status,
-        may('setGame') && `games/${uuid}`,
+  card(
+    'games',
+    t.title,
+    finder('/desk/site#games', searchField('game', t.find, search)),
+    said(search ? t.found : t.areShut(shut)),
+    games.map(({ uuid, name, nameEn, provider, status }) =>
+      shown([name, ' ', soft(nameEn, ' · ', provider)], status, may('setGame') && `/desk/games/${uuid}`),
+    ),
+    folded(
+      t.providers,
+      providers.map(({ code, name, status }) =>
+        shown([code, ' ', soft(name)], status, may('setProvider') && `/desk/providers/${code}`),
       ),
-    )}
-    <details id="providers">
-      <summary>${t.providers}</summary>
-      ${work.providers.map(({ code, name, status }) =>
-        item(
-          html`${code} <span class="soft">${name}</span>`,
-          status,
-          may('setProvider') && `providers/${code}`,
-        ),
-      )}
-    </details>
-    <h3>${t.out}</h3>
-    ${
-      work.out.length === 0
-        ? html`<p class="empty">${t.allHome}</p>`
-        : work.out.map(
-            ({ launch, game, username, amount }) =>
-              html`<p>
-                <a href="/desk/members/${launch.memberUuid}">${username}</a>
-                ${t.inGame(baht(amount), game.name)}<br /><span class="soft"
-                  >${t.since(launch.status, clockTime(launch.createdAt))}</span
-                >
-              </p>`,
-          )
-    }
-    <h3>${t.stakes}</h3>
-    ${work.stakes.length > 0 ? work.stakes.map((stake) => stakeItem(stake, may)) : html`<p class="empty">${t.noStakes}</p>`}
-    ${isSimulated && may('setGameSwitches') ? switches(work.switches) : ''}
-  </section>`
+    ),
+    html`<h3>${t.out}</h3>`,
+    out.length > 0 ? out.map(moneyOut) : said(t.allHome),
+    html`<h3>${t.stakes}</h3>`,
+    stakes.length > 0 ? stakes.map((stake) => openStake(stake, may)) : said(t.noStakes),
+    isSimulated && may('setGameSwitches') && switches(set),
+  )

@@ -1,48 +1,46 @@
 import { html } from 'hono/html'
-import type { Markup } from '../../staffPage/layout.ts'
 import type { EventWork } from '../../operations/reads/eventWork.ts'
+import { field, form, hidden, select } from '../../staffPage/form.ts'
+import { card, said, type Markup } from '../../staffPage/parts.ts'
+import { openOrShut } from './switching.ts'
 import { th } from './th.ts'
 
 const t = th.promotion
-type Promotion = NonNullable<EventWork['promotion']>
+type Promotion = EventWork['promotion']
 
-const number = (name: string, words: string, value: number | undefined) =>
-  html`<label class="field"
-    >${words}<input type="number" name="${name}" value="${value ?? 0}" min="0" step="0.01"
-  /></label>`
+const number = (name: string, label: string, value = 0): Markup =>
+  field(name, label, { type: 'number', required: false, value, min: 0, step: 0.01 })
 
-const time = (name: string, words: string, value: string | null | undefined) =>
-  html`<input type="time" name="${name}" value="${value?.slice(0, 5) ?? ''}" aria-label="${words}" />`
+const time = (name: string, label: string, value: string | null | undefined): Markup =>
+  field(name, label, { type: 'time', required: false, value: value?.slice(0, 5) })
 
 /** The fields of the first period end in nothing, those of the second in 2. */
-function period(promotion: Promotion | null | undefined, ending: '' | '2'): Markup {
-  const place = ending === '' ? 1 : 2
-  const every = promotion?.[`bonusEvery${ending}`] ?? 'DAY'
-  return html`<fieldset>
-    <legend>${t.period(place)}</legend>
-    <div class="row">
-      ${time(`bonusTimeStart${ending}`, t.from(place), promotion?.[`bonusTimeStart${ending}`])}${time(`bonusTimeEnd${ending}`, t.to(place), promotion?.[`bonusTimeEnd${ending}`])}
-    </div>
-    ${number(`bonusRate${ending}`, t.rate, promotion?.[`bonusRate${ending}`])}${number(`endNumberBonus${ending}`, t.endNumber, promotion?.[`endNumberBonus${ending}`])}
-    <label class="field"
-      >${t.every}<select name="bonusEvery${ending}">
-        ${Object.entries(t.everies).map(([one, words]) => html`<option value="${one}" ${one === every ? html` selected` : ''}>${words}</option>`)}
-      </select></label
-    >
+const period = (promotion: Promotion | undefined, ending: '' | '2'): Markup =>
+  html`<fieldset>
+    <legend>${t.period(ending === '' ? 1 : 2)}</legend>
+    ${time(`bonusTimeStart${ending}`, t.from, promotion?.[`bonusTimeStart${ending}`])}
+    ${time(`bonusTimeEnd${ending}`, t.to, promotion?.[`bonusTimeEnd${ending}`])}
+    ${number(`bonusRate${ending}`, t.rate, promotion?.[`bonusRate${ending}`])}
+    ${number(`endNumberBonus${ending}`, t.endNumber, promotion?.[`endNumberBonus${ending}`])}
+    ${select(`bonusEvery${ending}`, t.every, t.everies, promotion?.[`bonusEvery${ending}`] ?? 'DAY')}
   </fieldset>`
-}
 
 /** The promotion that runs: rates, cap and both periods. */
-export const promotionView = (promotion: EventWork['promotion']): Markup =>
-  html`<section class="card" id="promotion">
-    <h2>${t.title}</h2>
-    <p>
-      ${promotion && promotion.bonusMax > 0 ? html`<span class="chip good">${th.games.status.ACTIVE}</span> ${t.on}` : html`<span class="chip badly">${th.games.status.MAINTENANCE}</span> ${t.off}`}
-    </p>
-    <form method="post" action="/desk/promotion">
-      <p class="soft">${t.hint}</p>
-      ${number('bonusMax', t.bonusMax, promotion?.bonusMax)}${period(promotion, '')}${period(promotion, '2')}
-      <button class="main">${t.run}</button>
-    </form>
-    ${promotion ? html`<form method="post" action="/desk/promotion" class="row"><input type="hidden" name="off" value="1" /><button class="bad">${t.end}</button></form>` : ''}
-  </section>`
+export const promotionView = (promotion: Promotion | undefined): Markup => {
+  const isOn = Boolean(promotion && promotion.bonusMax > 0)
+  return card(
+    'promotion',
+    t.title,
+    html`<p>${openOrShut(isOn)} ${isOn ? t.on : t.off}</p>`,
+    said(t.hint),
+    form(
+      '/desk/promotion',
+      t.run,
+      'main',
+      number('bonusMax', t.bonusMax, promotion?.bonusMax),
+      period(promotion, ''),
+      period(promotion, '2'),
+    ),
+    promotion && form('/desk/promotion', t.end, 'bad', hidden('off', '1')),
+  )
+}

@@ -1,59 +1,57 @@
 import { html } from 'hono/html'
-import { toMinute } from '../../values/figures.ts'
-import type { Markup } from '../../staffPage/layout.ts'
-import { pressForm } from '../actionForm.ts'
 import type { ProtectionWork } from '../../operations/reads/protectionWork.ts'
+import { form } from '../../staffPage/form.ts'
+import { card, chip, folded, item, said, soft, table, type Markup } from '../../staffPage/parts.ts'
+import { signedBaht, toMinute } from '../../values/figures.ts'
+import { toSatang } from '../../values/satang.ts'
 import { actWords, writtenOut } from '../log/writtenOut.ts'
+import { th as log } from '../log/th.ts'
+import { th as members } from '../members/th.ts'
 import { th } from './th.ts'
 
 const t = th.protection
-const time = (at: string | null) => (at ? t.until(toMinute(at)) : t.forEver)
+const money = (amount: number | null) => (amount === null ? t.noLimit : signedBaht(toSatang(amount)))
+
+const awayItem = ({ username, kind, endsAt, returnAskedAt }: ProtectionWork['away'][number]): Markup =>
+  item([
+    `${username} `,
+    chip(t.kinds[kind], 'badly'),
+    ` ${endsAt ? t.until(toMinute(endsAt)) : t.forEver}`,
+    returnAskedAt && ` · ${t.returning(toMinute(returnAskedAt))}`,
+  ])
+
+const namesakeItem = ({ uuid, username, isAsked, of, at }: ProtectionWork['namesakes'][number]): Markup =>
+  item(
+    html`${username} ${chip(t.namesake)} ${t.sameAs(of.join(', '), toMinute(at))}${isAsked && said(t.kept)}`,
+    isAsked && [
+      form(`/desk/protection/${uuid}/another`, t.anotherPerson, 'main'),
+      form(`/desk/protection/${uuid}/same`, t.samePerson),
+    ],
+  )
+
+const raiseItem = (raise: ProtectionWork['waitingLimits'][number]): Markup => {
+  const { username, kind, period, amount, wanted, readyAt } = raise
+  const limit = `${members.limit[kind]} ${members.period[period]}`
+  return item(`${username} ${t.waiting(limit, money(amount), money(wanted), toMinute(readyAt))}`)
+}
 
 /** Breaks, pending limit increases and the action log, newest first. */
 export const protectionView = ({ away, namesakes, waitingLimits, protectionLog }: ProtectionWork): Markup =>
-  html`<section class="card" id="protection">
-    <h2>${t.title}</h2>
-    ${away.length + waitingLimits.length === 0 ? html`<p class="empty">${t.empty}</p>` : ''}
-    <ul>
-      ${away.map(
-        ({ username, kind, endsAt, returnAskedAt }) =>
-          html`<li>
-            ${username} <span class="chip badly">${t.kinds[kind]}</span>
-            ${time(endsAt)}${returnAskedAt ? html` · ${t.returning(toMinute(returnAskedAt))}` : ''}
-          </li>`,
-      )}
-      ${namesakes.map(
-        ({ uuid, username, isAsked, of, at }) =>
-          html`<li>
-            ${username} <span class="chip">${t.namesake}</span> ${t.sameAs(of.join(', '), toMinute(at))}
-            ${
-              isAsked
-                ? html`<p class="soft">${t.kept}</p>
-                    ${pressForm(`protection/${uuid}/another`, t.anotherPerson, { kind: 'main' })}
-                    ${pressForm(`protection/${uuid}/same`, t.samePerson)}`
-                : ''
-            }
-          </li>`,
-      )}
-      ${waitingLimits.map(
-        ({ username, kind, period, amount, wanted, readyAt }) =>
-          html`<li>
-            ${username}
-            ${t.waiting(`${kind} ${period}`, String(amount), String(wanted ?? t.noLimit), toMinute(readyAt))}
-          </li>`,
-      )}
-    </ul>
-    <details>
-      <summary>${th.log}</summary>
-      <ul>
-        ${protectionLog.map(
-          ({ username, act, by, detail, at }) =>
-            html`<li>
-              ${toMinute(at)} ${username} ${actWords(act)} · ${t.by[by]}
-              <span class="soft">${writtenOut(detail)}</span>
-            </li>`,
-        )}
-      </ul>
-    </details>
-    <p class="soft">${t.note}</p>
-  </section>`
+  card(
+    'protection',
+    t.title,
+    away.length + waitingLimits.length === 0 && said(t.empty),
+    away.map(awayItem),
+    namesakes.map(namesakeItem),
+    waitingLimits.map(raiseItem),
+    folded(
+      th.log,
+      table(protectionLog, [
+        [log.head.at, ({ at }) => toMinute(at)],
+        [members.title, ({ username }) => username],
+        [log.head.by, ({ by }) => t.by[by]],
+        [log.head.act, ({ act, detail }) => [actWords(act), ' ', soft(writtenOut(detail))]],
+      ]),
+    ),
+    said(t.note),
+  )

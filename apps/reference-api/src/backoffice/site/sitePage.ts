@@ -1,10 +1,9 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { layout } from '../../staffPage/layout.ts'
-import { viewerOf } from '../../staffPage/viewer.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
 import { mayOf } from '../mayOf.ts'
-import { noticeIn } from '../noticeIn.ts'
+import { show } from '../show.ts'
+import { announcementsView } from './announcementsView.ts'
 import { accountsView, payInAccounts } from './accountsView.ts'
 import { runningAnnouncements } from '../../operations/reads/announcements.ts'
 import { readOperation } from '../../domain/settings/settings.ts'
@@ -17,7 +16,7 @@ import { protectionView } from './protectionView.ts'
 import { protectionWork } from '../../operations/reads/protectionWork.ts'
 import { rulesView } from './rulesView.ts'
 import { ruleWork } from '../../operations/reads/ruleWork.ts'
-import { announcementsView, siteView } from './siteView.ts'
+import { siteView } from './siteView.ts'
 import { th } from './th.ts'
 
 /** What members see and may do: the site's state, rules, games, events, promotion and announcements. */
@@ -29,14 +28,17 @@ export const sitePage = (services: Services) => {
     const { events, promotion } = await eventWork(database)
     const content = html`<div class="columns">
       <div>
-        ${may('setWebsite') ? siteView(await readOperation(database)) : ''}${may('addPayInAccount') ? accountsView(await payInAccounts(database)) : ''}${may('announce') ? announcementsView(await runningAnnouncements(database, clock())) : ''}${may('setPromotion') ? promotionView(promotion) : ''}${may('setEvent') ? eventsView(events) : ''}
+        ${may('setWebsite') && siteView(await readOperation(database))}
+        ${may('addPayInAccount') && accountsView(await payInAccounts(database))}
+        ${may('announce') && announcementsView(await runningAnnouncements(database, clock()))}
+        ${may('setPromotion') && promotionView(promotion)}${may('setEvent') && eventsView(events)}
       </div>
       <div>
-        ${gamesView(await gameWork(database, search), search, { may, isSimulated: simulate })}${may('clearNamesake') ? protectionView(await protectionWork(database, clock())) : ''}${may('setRules') ? rulesView(await ruleWork(database)) : ''}
+        ${gamesView(await gameWork(database, search), search, { may, isSimulated: simulate })}
+        ${may('clearNamesake') && protectionView(await protectionWork(database, clock()))}
+        ${may('setRules') && rulesView(await ruleWork(database))}
       </div>
     </div>`
-    return context.html(
-      layout('/desk/site', th.title, noticeIn(context), content, viewerOf(context, services)),
-    )
+    return show(context, services, '/desk/site', th.title, content)
   })
 }

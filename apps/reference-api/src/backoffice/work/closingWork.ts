@@ -3,9 +3,10 @@ import { html } from 'hono/html'
 import type { Database } from '../../database/database.ts'
 import { closingRequests, members } from '../../database/schema.ts'
 import { clockTime } from '../../values/figures.ts'
-import type { Markup } from '../../staffPage/layout.ts'
+import { form } from '../../staffPage/form.ts'
+import { item, queue, soft, type Markup } from '../../staffPage/parts.ts'
 import { apiTime } from '../../values/bangkok.ts'
-import { pressForm, section } from '../actionForm.ts'
+import { fullName, memberLink } from '../memberLink.ts'
 import { th } from './th.ts'
 
 /** Members who asked for their account to be closed, the oldest first. */
@@ -30,20 +31,14 @@ export const toClosingWork = (asked: ClosingWork) => ({
 
 /** Each leads to the member's page, which shows the money that is left. */
 export const closingView = (asked: ClosingWork): Markup =>
-  section(
+  queue(
     'closings',
     th.queue.closings,
-    asked.map(
-      ({ askedAt, member }) =>
-        html`<article class="item">
-          <p>
-            <a href="/desk/members/${member.uuid}">${member.name} (${member.username})</a><br /><span
-              class="soft"
-              >${clockTime(askedAt)} · ${th.closings.first}</span
-            >
-          </p>
-          ${pressForm(`closings/${member.uuid}/close`, th.closings.close, { kind: 'bad' })}
-        </article>`,
+    asked.map(({ askedAt, member }) =>
+      item(
+        html`${memberLink(member.uuid, fullName(member))}<br />${soft(clockTime(askedAt), ' · ', th.closings.first)}`,
+        form(`/desk/closings/${member.uuid}/close`, th.closings.close, 'bad'),
+      ),
     ),
     th.closings.empty,
   )

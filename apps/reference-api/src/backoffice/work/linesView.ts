@@ -1,7 +1,8 @@
 import { html } from 'hono/html'
+import { field, form } from '../../staffPage/form.ts'
+import { item, queue, said, soft, type Markup } from '../../staffPage/parts.ts'
 import { baht, clockTime } from '../../values/figures.ts'
-import type { Markup } from '../../staffPage/layout.ts'
-import { anotherBox, reasonForm, section } from '../actionForm.ts'
+import { anotherBox, refusalForm } from '../remarks.ts'
 import type { DeskWork } from '../../operations/reads/deskWork.ts'
 import { th } from './th.ts'
 
@@ -9,32 +10,25 @@ const t = th.lines
 
 export type Suggested = { line: DeskWork['lines'][number]; suggestions: { username: string; name: string }[] }
 
-const item = ({ line, suggestions }: Suggested) =>
-  html`<article class="item">
-    <div>
-      <p>
-        <span class="amount">${baht(line.amount)}</span> ${t.to(`${line.toBankName} ${line.toBankId}`)}<br />
-        <span class="soft"
-          >${clockTime(line.at)} · ${t.from(line.senderDigits ?? '-')} ·
-          ${line.transRef ?? t.noReference}</span
-        >
-      </p>
-      <p class="warn">${line.reason ?? ''}</p>
-      ${suggestions.length > 0 ? html`<p class="soft">${t.fitting(suggestions.map(({ username, name }) => `${name} (${username})`).join(', '))}</p>` : ''}
-      <form method="post" action="/desk/lines/${line.uuid}/assign" class="row">
-        <input
-          type="text"
-          name="username"
-          value="${suggestions.length === 1 && !line.transRef ? suggestions[0]?.username : ''}"
-          placeholder="${t.username}"
-          aria-label="${t.username}"
-          required
-        /><button class="main">${t.assign}</button>${anotherBox}
-      </form>
-      ${reasonForm(`lines/${line.uuid}/dismiss`, t.dismiss, t.notAMember)}
-    </div>
-  </article>`
+const transfer = ({ line, suggestions }: Suggested): Markup => {
+  const { uuid, amount, toBankName, toBankId, at, senderDigits, transRef, reason } = line
+  const names = suggestions.map(({ username, name }) => `${name} (${username})`).join(', ')
+  const likely = suggestions.length === 1 && !transRef ? suggestions[0]?.username : ''
+  return item(
+    html`<span class="amount">${baht(amount)}</span> ${t.to(`${toBankName} ${toBankId}`)}<br />
+      ${soft(clockTime(at), ' · ', t.from(senderDigits ?? '-'), ' · ', transRef ?? t.noReference)}
+      ${reason && said(reason, 'warn')}${names && said(t.fitting(names))}`,
+    form(
+      `/desk/lines/${uuid}/assign`,
+      t.assign,
+      'main',
+      field('username', t.username, { value: likely }),
+      anotherBox,
+    ),
+    refusalForm(`/desk/lines/${uuid}/dismiss`, t.dismiss, t.notAMember),
+  )
+}
 
-/** Feed lines nobody could be sure of. */
+/** Transfers that came in of which nobody could be sure. */
 export const linesView = (lines: Suggested[]): Markup =>
-  section('lines', th.queue['feed-lines'], lines.map(item), t.empty)
+  queue('lines', th.queue['feed-lines'], lines.map(transfer), t.empty)

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { readQueues } from '../../http/metrics/readFigures.ts'
 import type { Operation } from '../../operations/access.ts'
-import type { Markup } from '../../staffPage/layout.ts'
+import { said, soft, type Markup } from '../../staffPage/parts.ts'
 import type { May } from '../mayOf.ts'
 import { th } from './th.ts'
 
@@ -50,21 +50,14 @@ const isOurs = (queue: string): queue is keyof typeof places => queue in places
 
 /** How much waits for a person, and for how long; each leads to its place. */
 export function queuesView(queues: Queue[], may: May): Markup {
-  const waiting = queues.filter(
-    ({ queue, waiting: count }) => isOurs(queue) && may(doneBy[queue]) && count > 0,
+  const waiting = queues.flatMap(({ queue, waiting: count, oldest }) =>
+    isOurs(queue) && may(doneBy[queue]) && count > 0
+      ? html`<a class="button" href="${places[queue]}"
+          >${th.queue[queue]} <strong>${count}</strong> ${soft(th.oldest(ageOf(oldest)))}</a
+        >`
+      : [],
   )
-  return html`<nav class="queues" aria-label="${th.queues}">
-    ${
-      waiting.length > 0
-        ? waiting.map(({ queue, waiting: count, oldest }) =>
-            isOurs(queue)
-              ? html`<a class="button" href="${places[queue]}"
-                  >${th.queue[queue]} <strong>${count}</strong>
-                  <span class="soft">${th.oldest(ageOf(oldest))}</span></a
-                >`
-              : '',
-          )
-        : html`<p class="empty">${th.empty}</p>`
-    }
+  return html`<nav class="queues row" aria-label="${th.queues}">
+    ${waiting.length > 0 ? waiting : said(th.empty)}
   </nav>`
 }

@@ -4,9 +4,10 @@ import type { Database } from '../../database/database.ts'
 import { members, staffRaises } from '../../database/schema.ts'
 import { toBaht } from '../../values/satang.ts'
 import { baht, clockTime } from '../../values/figures.ts'
-import type { Markup } from '../../staffPage/layout.ts'
-import { pressForm, section } from '../actionForm.ts'
+import { form } from '../../staffPage/form.ts'
+import { chip, item, queue, soft, type Markup } from '../../staffPage/parts.ts'
 import type { May } from '../mayOf.ts'
+import { fullName } from '../memberLink.ts'
 import { th } from './th.ts'
 
 const t = th.raises
@@ -34,20 +35,21 @@ export const toRaiseWork = (waiting: RaiseWork) => ({
   })),
 })
 
-const item = ({ raise, member }: RaiseWork[number]): Markup =>
-  html`<article class="item">
-    <div>
-      <p>
-        <span class="chip warn">${t.operations[raise.operation]}</span>
-        <span class="amount">${baht(raise.amount)}</span> ${member.name} (${member.username})<br />
-        <span class="soft">${t.askedBy(raise.askedBy)} · ${clockTime(raise.askedAt)}</span>
-      </p>
-      <div class="row">
-        ${pressForm(`raises/${raise.uuid}/approve`, th.adjust.approve, { kind: 'main' })}${pressForm(`raises/${raise.uuid}/refuse`, th.adjust.refuse)}
-      </div>
-    </div>
-  </article>`
+const raiseItem = ({ raise, member }: RaiseWork[number]): Markup =>
+  item(
+    html`<span class="amount">${baht(raise.amount)}</span>
+      ${chip(t.operations[raise.operation], 'warn')}<br />
+      ${fullName(member)}<br />
+      ${soft(t.askedBy(raise.askedBy), ' · ', clockTime(raise.askedAt))}`,
+    form(`/desk/raises/${raise.uuid}/approve`, th.adjust.approve, 'main'),
+    form(`/desk/raises/${raise.uuid}/refuse`, th.adjust.refuse),
+  )
 
 /** What waits for a second person, of what the staff may do themselves. */
 export const raisesView = (waiting: RaiseWork, may: May): Markup =>
-  section('raises', th.queue.raises, waiting.filter(({ raise }) => may(raise.operation)).map(item), t.empty)
+  queue(
+    'raises',
+    th.queue.raises,
+    waiting.filter(({ raise }) => may(raise.operation)).map(raiseItem),
+    t.empty,
+  )

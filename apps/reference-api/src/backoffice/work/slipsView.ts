@@ -1,11 +1,13 @@
 import { html } from 'hono/html'
 import { nameOf } from '../../domain/banks/bankCodes.ts'
-import { slipAmount, baht, clockTime } from '../../values/figures.ts'
-import type { Markup } from '../../staffPage/layout.ts'
-import type { PictureAddress } from '../../domain/slips/pictureAddress.ts'
 import { isVouched } from '../../domain/slips/feed/whoseLine.ts'
-import { anotherBox, englishReason, folded, reasonForm, section } from '../actionForm.ts'
+import type { PictureAddress } from '../../domain/slips/pictureAddress.ts'
+import { field, form } from '../../staffPage/form.ts'
+import { folded, item, queue, said, soft, type Markup } from '../../staffPage/parts.ts'
+import { slipAmount, baht, clockTime } from '../../values/figures.ts'
+import { memberLink } from '../memberLink.ts'
 import type { DeskWork } from '../../operations/reads/deskWork.ts'
+import { anotherBox, englishReason, refusalForm } from '../remarks.ts'
 import { th } from './th.ts'
 
 const t = th.slips
@@ -18,52 +20,42 @@ function bankSays(slip: DeskWork['slips'][number]['slip']): string {
   return t.vouched(baht(slip.amount), slip.refusal ?? slip.next)
 }
 
-function item({ request, member, slip }: DeskWork['slips'][number], addressOf: PictureAddress): Markup {
+function sent({ request, member, slip }: DeskWork['slips'][number], addressOf: PictureAddress): Markup {
   const picture = request.imageUuid && addressOf(request.imageUuid)
-  const amount = slip?.amount ?? request.amount
-  const sender = nameOf(request.sendingBank ?? request.bankName)
-  return html`<article class="item${picture ? ' pictured' : ''}">
-    ${picture ? html`<a href="${picture}"><img class="slip small" src="${picture}" alt="${t.alt(member.username)}" /></a>` : ''}
-    <div>
-      <p>
-        <span class="amount">${baht(request.amount)}</span>
-        <a href="/desk/members/${member.uuid}">${t.claimed(member.name, member.username)}</a><br />
-        <span class="soft"
-          >${clockTime(request.transAt)} ·
-          ${t.from(sender, `${member.bankName} ${member.bankId}`)}${request.transRef ? ` · ${request.transRef}` : ''}</span
-        >
-      </p>
-      <p class="${slip?.amount === null || !slip ? 'warn' : 'good'}">${bankSays(slip)}</p>
-      ${request.note ? html`<p>“${request.note}”</p>` : ''}
-      <form method="post" action="/desk/slips/${request.uuid}/approve" class="row">
-        ${
-          isVouched(request.transRef, slip)
-            ? ''
-            : html`<input
-                  type="text"
-                  inputmode="decimal"
-                  name="amount"
-                  value="${slipAmount(amount)}"
-                  aria-label="${t.amount}"
-                /><input
-                  type="text"
-                  name="transRef"
-                  placeholder="${t.reference}"
-                  aria-label="${t.reference}"
-                  pattern="[A-Za-z0-9]{6,40}"
-                />`
-        }<button class="main">${t.approve}</button>${anotherBox}
-      </form>
-      ${folded(t.otherwise, reasonForm(`slips/${request.uuid}/refuse`, t.refuse, t.refusal, englishReason))}
-    </div>
-  </article>`
+  const from = t.from(nameOf(request.sendingBank ?? request.bankName), `${member.bankName} ${member.bankId}`)
+  return item(
+    html`${picture && html`<a href="${picture}"><img class="slip small" src="${picture}" alt="${t.alt(member.username)}" /></a>`}
+      <span class="amount">${baht(request.amount)}</span>
+      ${memberLink(member.uuid, t.claimed(member.name, member.username))}<br />
+      ${soft(clockTime(request.transAt), ' · ', from, request.transRef && ` · ${request.transRef}`)}
+      ${said(bankSays(slip), slip?.amount === null || !slip ? 'warn' : 'good')}
+      ${request.note && html`<p>“${request.note}”</p>`}`,
+    form(
+      `/desk/slips/${request.uuid}/approve`,
+      t.approve,
+      'main',
+      !isVouched(request.transRef, slip) && [
+        field('amount', t.amount, {
+          inputmode: 'decimal',
+          value: slipAmount(slip?.amount ?? request.amount),
+          required: false,
+        }),
+        field('transRef', t.reference, { pattern: '[A-Za-z0-9]{6,40}', required: false }),
+      ],
+      anotherBox,
+    ),
+    folded(
+      t.otherwise,
+      refusalForm(`/desk/slips/${request.uuid}/refuse`, t.refuse, t.refusal, englishReason),
+    ),
+  )
 }
 
 /** Slips a person has to look at. */
 export const slipsView = (slips: DeskWork['slips'], addressOf: PictureAddress): Markup =>
-  section(
+  queue(
     'slips',
     th.queue.slips,
-    slips.map((slip) => item(slip, addressOf)),
+    slips.map((slip) => sent(slip, addressOf)),
     t.empty,
   )

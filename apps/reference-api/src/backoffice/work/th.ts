@@ -96,6 +96,15 @@ export const th = {
     },
   },
 
+  launchStatus: {
+    OPENING: 'กำลังเปิด',
+    MOVING: 'กำลังย้ายเงิน',
+    OPEN: 'กำลังเล่น',
+    RETURNING: 'กำลังเรียกเงินกลับ',
+    RETURNED: 'เงินกลับแล้ว',
+    REFUSED: 'เปิดไม่สำเร็จ',
+  },
+
   raises: {
     empty: 'ไม่มีรายการที่รอคนที่สองอนุมัติ',
     askedBy: (name: string) => `ขอโดย ${name}`,

@@ -1,40 +1,43 @@
 import { html } from 'hono/html'
+import { form } from '../../staffPage/form.ts'
+import { chip, folded, item, queue, said, soft, type Markup } from '../../staffPage/parts.ts'
 import { baht, clockTime } from '../../values/figures.ts'
-import type { Markup } from '../../staffPage/layout.ts'
-import { askedBankBox, englishReason, folded, pressForm, reasonForm, section } from '../actionForm.ts'
+import { memberLink } from '../memberLink.ts'
 import type { DeskWork } from '../../operations/reads/deskWork.ts'
+import { askedBankBox, englishReason, refusalForm } from '../remarks.ts'
 import { th } from './th.ts'
 
 const t = th.withdrawals
-const tones = { PENDING: 'warn', PROCESSING: 'good', FAILED: 'badly', SUCCESS: 'good', REJECTED: 'badly' }
+const tones = {
+  PENDING: 'warn',
+  PROCESSING: 'good',
+  FAILED: 'badly',
+  SUCCESS: 'good',
+  REJECTED: 'badly',
+} as const
 
-function item({ withdrawal, member, payout, by }: DeskWork['withdrawals'][number]): Markup {
+function asked({ withdrawal, member, payout, by }: DeskWork['withdrawals'][number]): Markup {
   const { uuid, status, amount, bankName, bankId, requestedAt, remark, bonusGivenUp } = withdrawal
-  const path = `withdrawals/${uuid}`
-  const asked = payout?.status === 'UNCLEAR' ? askedBankBox : ''
-  const more = html`${englishReason}${asked}`
-  return html`<article class="item">
-    <div>
-      <p>
-        <span class="amount">${baht(amount)}</span>
-        <span class="chip ${tones[status]}">${t.status[status]}</span><br />
-        <a href="/desk/members/${member.uuid}">${member.accountName} (${member.username})</a> · ${bankName}
-        ${bankId}<br /><span class="soft">${clockTime(requestedAt)}${remark ? ` · ${remark}` : ''}</span>
-      </p>
-      ${by ? html`<p class="warn">${t.byHand[by]}</p>` : ''}${payout ? html`<p class="${payout.status === 'UNCLEAR' ? 'warn' : 'soft'}">${t.payout[payout.status === 'UNCLEAR' ? 'UNCLEAR' : 'RUNNING']} <code>${payout.uuid}</code></p>` : ''}
-      <div class="row">
-        ${status === 'PENDING' ? pressForm(`${path}/start`, t.start) : ''}${status === 'FAILED' ? '' : pressForm(`${path}/pay`, t.pay, { kind: 'main', more: asked })}
-      </div>
-      ${bonusGivenUp > 0n ? html`<p class="soft">${t.bonus(baht(bonusGivenUp))}</p>` : ''}${status === 'FAILED' ? html`<p class="soft">${t.reserved}</p>` : ''}
-      ${folded(
-        t.otherwise,
-        status === 'FAILED' ? '' : reasonForm(`${path}/fail`, t.fail, t.failure, more),
-        reasonForm(`${path}/reject`, t.reject, t.rejection, more),
-      )}
-    </div>
-  </article>`
+  const path = `/desk/withdrawals/${uuid}`
+  const isUnclear = payout?.status === 'UNCLEAR'
+  const isFailed = status === 'FAILED'
+  const more = [englishReason, isUnclear && askedBankBox]
+  return item(
+    html`<span class="amount">${baht(amount)}</span> ${chip(t.status[status], tones[status])}<br />
+      ${memberLink(member.uuid, `${member.accountName} (${member.username})`)} · ${bankName} ${bankId}<br />
+      ${soft(clockTime(requestedAt), remark && ` · ${remark}`)} ${by && said(t.byHand[by], 'warn')}
+      ${payout && said(html`${t.payout[isUnclear ? 'UNCLEAR' : 'RUNNING']} <code>${payout.uuid}</code>`, isUnclear ? 'warn' : 'soft')}
+      ${bonusGivenUp > 0n && said(t.bonus(baht(bonusGivenUp)))}${isFailed && said(t.reserved)}`,
+    status === 'PENDING' && form(`${path}/start`, t.start),
+    !isFailed && form(`${path}/pay`, t.pay, 'main', isUnclear && askedBankBox),
+    folded(
+      t.otherwise,
+      !isFailed && refusalForm(`${path}/fail`, t.fail, t.failure, more),
+      refusalForm(`${path}/reject`, t.reject, t.rejection, more),
+    ),
+  )
 }
 
 /** Withdrawals to be paid. */
 export const withdrawalsView = (withdrawals: DeskWork['withdrawals']): Markup =>
-  section('withdrawals', th.queue.withdrawals, withdrawals.map(item), t.empty)
+  queue('withdrawals', th.queue.withdrawals, withdrawals.map(asked), t.empty)

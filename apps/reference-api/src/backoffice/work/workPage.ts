@@ -1,14 +1,13 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { readQueues } from '../../http/metrics/readFigures.ts'
-import { layout } from '../../staffPage/layout.ts'
-import { viewerOf } from '../../staffPage/viewer.ts'
+import { queue, said } from '../../staffPage/parts.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
 import { pictureAddresses } from '../../domain/slips/pictureAddress.ts'
-import { section } from '../actionForm.ts'
 import { adjustmentItem } from '../adjustments.ts'
 import { mayOf } from '../mayOf.ts'
-import { noticeIn } from '../noticeIn.ts'
+import { memberLink } from '../memberLink.ts'
+import { show } from '../show.ts'
 import { eventWork, toEventWork } from '../../operations/reads/eventWork.ts'
 import { gameWork, toGameWork } from '../../operations/reads/gameWork.ts'
 import { protectionWork } from '../../operations/reads/protectionWork.ts'
@@ -56,18 +55,23 @@ export const workPage = (services: Services) => {
       )
       const may = mayOf(context)
       const adjustments = work.adjustments.map(({ adjustment, member }) =>
-        adjustmentItem(adjustment, html`<a href="/desk/members/${member.uuid}">${member.username}</a>`, may),
+        adjustmentItem(adjustment, memberLink(member.uuid, member.username), may),
       )
       const content = html`${todayView(await today(database, clock()))}${queuesView(await readQueues(database), may)}
-        <p class="lead">${th.lead}</p>
+        ${said(th.lead)}
         <div class="columns">
           <div>
-            ${may('payWithdrawal') ? withdrawalsView(work.withdrawals) : ''}${may('adjustCredit') ? section('adjustments', th.queue.adjustments, adjustments, th.adjust.empty) : ''}${raisesView(await raiseWork(database), may)}${may('shipReward') ? rewardsView(await rewardWork(database), may) : ''}
+            ${may('payWithdrawal') && withdrawalsView(work.withdrawals)}
+            ${may('adjustCredit') && queue('adjustments', th.queue.adjustments, adjustments, th.adjust.empty)}
+            ${raisesView(await raiseWork(database), may)}
+            ${may('shipReward') && rewardsView(await rewardWork(database), may)}
           </div>
           <div>
-            ${may('approveSlip') ? html`${slipsView(work.slips, await pictureAddresses(database, clock()))}${linesView(lines)}` : ''}${may('acceptIdentity') ? identityView(await identityWork(database)) : ''}${may('closeAccount') ? closingView(await closingWork(database)) : ''}
+            ${may('approveSlip') && [slipsView(work.slips, await pictureAddresses(database, clock())), linesView(lines)]}
+            ${may('acceptIdentity') && identityView(await identityWork(database))}
+            ${may('closeAccount') && closingView(await closingWork(database))}
           </div>
         </div>`
-      return context.html(layout('/desk', th.title, noticeIn(context), content, viewerOf(context, services)))
+      return show(context, services, '/desk', th.title, content)
     })
 }

@@ -1,0 +1,76 @@
+import { kindWord, toEntry } from '../../domain/movements/toEntry.ts'
+import { th as words } from '../../domain/movements/th.ts'
+import type { MemberHistory } from '../../operations/reads/memberHistory.ts'
+import { linkButton } from '../../staffPage/form.ts'
+import { card, soft, table, type Content } from '../../staffPage/parts.ts'
+import { clockTime, signedBaht } from '../../values/figures.ts'
+import { th as work } from '../work/th.ts'
+import { th } from './th.ts'
+
+type Timed = { createdAt: Date }
+type Paid = Timed & { amount: bigint }
+
+const at = [th.at, ({ createdAt }: Timed) => clockTime(createdAt)] as const
+const amount = [th.amount, ({ amount: satang }: Paid) => signedBaht(satang), 'figure'] as const
+
+/** What a game has given or taken so far. */
+const outcome = ({ launch: { status, moved, returned, paidBack } }: MemberHistory['launches'][number]) =>
+  status === 'RETURNED' ? (returned ?? 0n) + paidBack - moved : moved
+
+/** A member's latest money: on the ledger, paid in and out, and in games. */
+export const memberMoney = (history: MemberHistory): Content => [
+  card(
+    'movements',
+    th.movements,
+    table(history.movements, [
+      [th.at, ({ created_at }) => clockTime(created_at)],
+      [th.what, (movement) => [kindWord(toEntry(movement), words), ' ', soft(movement.title)]],
+      [
+        th.amount,
+        ({ unit, amount: moved }) => (unit === 'THB' ? signedBaht(moved) : `${moved} ${words.unit.PNT}`),
+        'figure',
+      ],
+    ]),
+    linkButton(`/desk/members/${history.member.uuid}/movements.csv`, th.csv),
+  ),
+  card(
+    'deposits',
+    th.deposits,
+    table(history.deposits, [
+      at,
+      [th.channel, ({ channel }) => th.channels[channel]],
+      [th.state, ({ status }) => th.depositStatus[status]],
+      amount,
+      [th.reference, ({ transRef }) => transRef],
+    ]),
+  ),
+  card(
+    'slips',
+    th.slips,
+    table(history.slips, [
+      at,
+      [th.state, ({ status, remark }) => [th.slipStatus[status], ' ', soft(remark)]],
+      amount,
+      [th.reference, ({ transRef }) => transRef],
+    ]),
+  ),
+  card(
+    'withdrawals',
+    th.withdrawals,
+    table(history.withdrawals, [
+      at,
+      [th.state, ({ status, remark }) => [work.withdrawals.status[status], ' ', soft(remark)]],
+      amount,
+    ]),
+  ),
+  card(
+    'games',
+    th.games,
+    table(history.launches, [
+      [th.at, ({ launch }) => clockTime(launch.createdAt)],
+      [th.game, ({ game }) => game],
+      [th.state, ({ launch }) => work.launchStatus[launch.status]],
+      [th.amount, (launched) => signedBaht(outcome(launched)), 'figure'],
+    ]),
+  ),
+]
