@@ -60,6 +60,7 @@ export const operationAccess = {
   addStaff: owners,
   confirmStaff: owners,
   inviteStaff: owners,
+  renewStaff: owners,
   withdrawInvitation: owners,
   setStaffActive: owners,
   endStaffSessions: owners,
@@ -86,6 +87,7 @@ export const pageAccess: Record<string, Allowed | 'PUBLIC'> = {
   'GET /desk/log.csv': owners,
   'GET /desk/staff': owners,
   'POST /desk/staff': operationAccess.inviteStaff,
+  'POST /desk/staff/:uuid/renew': operationAccess.renewStaff,
   'GET /desk/identity/:uuid/:part{(card|selfie)}': operationAccess.openIdentityPicture,
 }
 

@@ -13,19 +13,37 @@ export type Invitation = { username: string; roles: readonly Role[]; tokenHash: 
 
 /** Invites somebody by a link, with which they set up the account themselves. A newer link replaces the older one. */
 export async function inviteStaff(doing: Doing, { username, roles, tokenHash }: Invitation) {
-  const { tx, by, now } = doing
+  const { tx } = doing
   if (!/^[a-z0-9]{3,32}$/.test(username) || roles.length === 0) throw new OperationRefused(th.username)
   const [taken] = await tx.select({ uuid: staff.uuid }).from(staff).where(eq(staff.username, username))
   if (taken) throw new OperationRefused(th.usernameTaken)
-  await tx.delete(staffInvitations).where(eq(staffInvitations.username, username))
+  await writeInvitation(doing, { username, roles, tokenHash })
+  await record(doing, { act: 'STAFF_INVITED', detail: { username, roles } })
+}
+
+/**
+ * Gives somebody who lost their second factor or password a new link: with it they set both up again on the account they
+ * have. Its own uuid marks the invitation. Nobody does it for themselves.
+ */
+export async function renewStaff(doing: Doing, uuid: string, tokenHash: string) {
+  const isIt = and(eq(staff.uuid, uuidOf(uuid)), eq(staff.isActive, true))
+  const [found] = await doing.tx.select().from(staff).where(isIt)
+  if (!found) throw settledAlready()
+  const { username, roles } = found
+  if (doing.by.name === username) throw new OperationRefused(th.ownRenewal)
+  await writeInvitation(doing, { uuid: found.uuid, username, roles, tokenHash })
+  await record(doing, { act: 'STAFF_INVITED_AGAIN', subject: found.uuid, detail: { username } })
+  return { username }
+}
+
+async function writeInvitation({ tx, by, now }: Doing, invitation: Invitation & { uuid?: string }) {
+  await tx.delete(staffInvitations).where(eq(staffInvitations.username, invitation.username))
   await tx.insert(staffInvitations).values({
-    username,
-    roles: [...roles],
-    tokenHash,
+    ...invitation,
+    roles: [...invitation.roles],
     invitedBy: by.name,
     expiresAt: new Date(now.getTime() + holdsMs),
   })
-  await record(doing, { act: 'STAFF_INVITED', detail: { username, roles } })
 }
 
 /** Takes an invitation back. */

@@ -26,7 +26,7 @@ import { setRules } from './setRules.ts'
 import { addStaff, endStaffSessions, setStaffActive } from './setStaff.ts'
 import { setWebsite } from './setWebsite.ts'
 import { approveRaise, refuseRaise } from './settleRaise.ts'
-import { confirmStaff, inviteStaff, withdrawInvitation } from './inviteStaff.ts'
+import { confirmStaff, inviteStaff, renewStaff, withdrawInvitation } from './inviteStaff.ts'
 import { acceptIdentity, askIdentity, refuseIdentity } from './settleIdentity.ts'
 import { assignLine, dismissLine } from './settleLine.ts'
 import { clearNamesake, excludeNamesake } from './settleNamesake.ts'
@@ -120,6 +120,7 @@ export function operationsAs(
     addStaff: allow('addStaff', addStaff),
     confirmStaff: allow('confirmStaff', confirmStaff),
     inviteStaff: allow('inviteStaff', inviteStaff),
+    renewStaff: allow('renewStaff', renewStaff),
     withdrawInvitation: allow('withdrawInvitation', withdrawInvitation),
     setStaffActive: allow('setStaffActive', setStaffActive),
     endStaffSessions: allow('endStaffSessions', endStaffSessions),

@@ -14,13 +14,15 @@ export async function refuseSamePerson({ tx, by, now }: Doing, askedBy: string) 
   if (by.kind !== 'STAFF') return
   if (by.name === askedBy) throw new OperationRefused(th.secondPerson)
   const accounts = new Map((await tx.select().from(staff)).map((one) => [one.username, one]))
-  /** The person who answers for an account: its maker, and the maker's maker. */
-  const answersFor = (name: string): string => {
+  /** An account, its maker and the maker's maker, as far as nobody else has confirmed them; two may have made each other. */
+  const answersFor = (name: string, known = new Set<string>()): Set<string> => {
+    if (known.has(name)) return known
+    known.add(name)
     const account = accounts.get(name)
-    return account?.createdBy && !account.confirmedBy ? answersFor(account.createdBy) : name
+    return account?.createdBy && !account.confirmedBy ? answersFor(account.createdBy, known) : known
   }
   const own = accounts.get(by.name)
   if (own && !own.confirmedBy && now.getTime() - own.createdAt.getTime() < newForMs)
     throw new OperationRefused(th.newApprover)
-  if (answersFor(by.name) === answersFor(askedBy)) throw new OperationRefused(th.sameMaker)
+  if (!answersFor(by.name).isDisjointFrom(answersFor(askedBy))) throw new OperationRefused(th.sameMaker)
 }

@@ -1,5 +1,5 @@
 import { and, arrayContains, eq, ne } from 'drizzle-orm'
-import { staff, staffSessions } from '../database/schema.ts'
+import { staff, staffInvitations, staffSessions } from '../database/schema.ts'
 import { uuidOf } from '../http/uuidOf.ts'
 import { record, type Doing } from '../domain/audit/operation.ts'
 import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
@@ -16,6 +16,8 @@ export type NewStaff = {
   /** The owner whose invitation it is. */
   invitedBy?: string | undefined
 }
+
+type SetUpAgain = Pick<NewStaff, 'uuid' | 'passwordHash' | 'secret'> & { invitedBy: string }
 
 /** Whoever runs the server vouches for the accounts that the command line makes. */
 const madeBy = ({ by }: Doing, invitedBy: string | undefined) =>
@@ -37,10 +39,34 @@ export async function addStaff(doing: Doing, { roles, invitedBy, ...wanted }: Ne
   })
 }
 
-/** Ends somebody's access, or gives it back; sessions end at once. The last owner stays. */
+/** Replaces password and second factor of an account; it is as new, and whoever issued the link answers for it. */
+export async function setUpAgain(doing: Doing, { uuid, passwordHash, secret, invitedBy }: SetUpAgain) {
+  const { tx, now } = doing
+  const [row] = await tx
+    .update(staff)
+    .set({ passwordHash, secret, createdBy: invitedBy, confirmedBy: null, createdAt: now })
+    .where(and(eq(staff.uuid, uuid), eq(staff.isActive, true)))
+    .returning({ username: staff.username })
+  if (!row) throw new OperationRefused(th.invitationOver)
+  const sessions = await endSessions(tx, uuid)
+  const detail = { username: row.username, invitedBy, sessions }
+  await record(doing, { act: 'STAFF_SET_UP_AGAIN', subject: uuid, detail })
+}
+
+async function endSessions(tx: Doing['tx'], uuid: string) {
+  const ended = await tx
+    .delete(staffSessions)
+    .where(eq(staffSessions.staffUuid, uuid))
+    .returning({ tokenHash: staffSessions.tokenHash })
+  return ended.length
+}
+
+/** Ends somebody's access, or gives it back; sessions and links end at once. The last owner stays. */
 export async function setStaffActive(doing: Doing, uuid: string, isActive: boolean) {
   const { tx } = doing
   const isIt = eq(staff.uuid, uuidOf(uuid))
+  // Before the account, as `join` takes them.
+  if (!isActive) await tx.delete(staffInvitations).where(eq(staffInvitations.uuid, uuidOf(uuid)))
   const owners = await tx
     .select({ uuid: staff.uuid })
     .from(staff)
@@ -53,16 +79,13 @@ export async function setStaffActive(doing: Doing, uuid: string, isActive: boole
     .where(and(isIt, ne(staff.isActive, isActive)))
     .returning({ uuid: staff.uuid, username: staff.username })
   if (!row) throw settledAlready()
-  if (!isActive) await tx.delete(staffSessions).where(eq(staffSessions.staffUuid, row.uuid))
+  if (!isActive) await endSessions(tx, row.uuid)
   await record(doing, { act: 'STAFF_SET', subject: row.uuid, detail: { username: row.username, isActive } })
 }
 
 /** Ends somebody's sessions at the desk. */
 export async function endStaffSessions(doing: Doing, uuid: string) {
-  const ended = await doing.tx
-    .delete(staffSessions)
-    .where(eq(staffSessions.staffUuid, uuidOf(uuid)))
-    .returning({ tokenHash: staffSessions.tokenHash })
-  if (ended.length === 0) throw settledAlready()
-  await record(doing, { act: 'STAFF_SESSIONS_ENDED', subject: uuid, detail: { sessions: ended.length } })
+  const sessions = await endSessions(doing.tx, uuidOf(uuid))
+  if (sessions === 0) throw settledAlready()
+  await record(doing, { act: 'STAFF_SESSIONS_ENDED', subject: uuid, detail: { sessions } })
 }

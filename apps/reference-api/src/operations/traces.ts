@@ -56,8 +56,9 @@ const traces = [
   sql`select 'STAFF_ADDED', null, uuid::text, '{}', null, null from staff`,
   sql`select 'STAFF_CONFIRMED', null, uuid::text, '{}', confirmed_by, null
     from staff where created_by is not null and confirmed_by is not null`,
-  sql`select 'STAFF_INVITED', null, null, jsonb_build_object('username', username), invited_by, null
-    from staff_invitations`,
+  sql`select case when s.uuid is null then 'STAFF_INVITED' else 'STAFF_INVITED_AGAIN' end,
+      null, s.uuid::text, jsonb_build_object('username', i.username), invited_by, null
+    from staff_invitations i left join staff s on s.uuid = i.uuid`,
 ]
 
 export const traced = sql.join(traces, sql` union all `)
@@ -74,4 +75,9 @@ export const states = sql`
   select 'STAFF_SET', null, now.uuid::text, jsonb_build_object('isActive', now.is_active)
     from staff now where is_active is distinct from coalesce((
       select (detail ->> 'isActive')::boolean from operation_log
-      where act = 'STAFF_SET' and subject = now.uuid::text order by id desc limit 1), true)`
+      where act = 'STAFF_SET' and subject = now.uuid::text order by id desc limit 1), true)
+  union all
+  select 'STAFF_SET_UP_AGAIN', null, now.uuid::text, '{}'
+    from staff now where created_at is distinct from coalesce((
+      select at from operation_log where act in ('STAFF_ADDED', 'STAFF_SET_UP_AGAIN') and subject = now.uuid::text
+      order by id desc limit 1), created_at)`

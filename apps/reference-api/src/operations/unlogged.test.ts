@@ -117,6 +117,7 @@ describe('a line alone that is gone is named, of', () => {
       await as('other').approveRaise(await waiting(wanted.key))
     },
     STAFF_INVITED: () => as('owner').inviteStaff({ username: 'newcomer', ...invited }),
+    STAFF_INVITED_AGAIN: () => as('owner').renewStaff(staffUuid, 'another hash'),
     STAFF_CONFIRMED: () => as('other').confirmStaff(staffUuid),
     MEMBER_SUSPENDED: async () => as('owner').suspendMember((await newMember(services)).uuid),
     MEMBER_UNSUSPENDED: async () => {

@@ -22,5 +22,5 @@ export async function newStaffAccount(app: Hono<AppEnv>, services: Services, rol
     const answer = await app.request('/desk/sign-in', { method: 'POST', body })
     return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
   }
-  return { uuid: account.uuid, username, signIn }
+  return { uuid: account.uuid, username, password, secret, signIn }
 }

@@ -22,6 +22,7 @@ export const accountLine = (account: Account, viewer: string): Markup => {
     html`${username} ${rolesOf(roles)} ${!isActive && chip(th.closed, 'badly')}<br />
       ${soft(from.filter(Boolean).join(' · '))}`,
     isAnothers && isActive && form(`/desk/staff/${uuid}/confirm`, th.confirm, 'main'),
+    isActive && username !== viewer && form(`/desk/staff/${uuid}/renew`, th.renew),
     isActive ? form(`/desk/staff/${uuid}/close`, th.close) : form(`/desk/staff/${uuid}/open`, th.reopen),
   )
 }

@@ -101,6 +101,19 @@ describe('a new member of staff', () => {
     expect((await finish(token, secret)).status).toBe(303)
   })
 
+  test('who lost the second factor sets up again what an owner’s new link shows, once', async () => {
+    const { username } = await newStaffAccount(app, bench.services, ['payments'])
+    const uuid = await uuidOf(username)
+    expect(await (await app.request('/desk/staff', { headers: { cookie: ownerCookie } })).text()).toContain(
+      `staff/${uuid}/renew`,
+    )
+    const shown = await (await post(`/desk/staff/${uuid}/renew`, {}, ownerCookie)).text()
+    const { token, secret } = await opened(/\/desk\/join#([\w-]{43})/.exec(shown)?.[1] ?? '')
+    expect((await finish(token, secret)).headers.get('location')).toBe('/desk/sign-in?joined')
+    const own = await post(`/desk/staff/${await uuidOf(owner.username)}/renew`, {}, ownerCookie)
+    expect(decodeURIComponent(own.headers.get('location') ?? '')).toContain(refusals.ownRenewal)
+  })
+
   test('cannot set up what the owner took back', async () => {
     const { username, invitation } = await invite()
     const shown = await (await app.request('/desk/staff', { headers: { cookie: ownerCookie } })).text()

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { asc, desc, eq, gt } from 'drizzle-orm'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
 import { staff, staffInvitations, staffSessions } from '../../database/schema.ts'
@@ -9,7 +9,7 @@ import { operationsAs } from '../../operations/operations.ts'
 import { roles } from '../../services/roles.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
 import { field, form, tick } from '../../staffPage/form.ts'
-import { card, said, soft, table } from '../../staffPage/parts.ts'
+import { card, said, soft, table, type Markup } from '../../staffPage/parts.ts'
 import { clockTime } from '../../values/figures.ts'
 import { attempt } from '../attempt.ts'
 import { box, formIn, text } from '../formIn.ts'
@@ -82,16 +82,33 @@ export function staffPage(services: Services) {
         operationsAs(services, context.get('staff')).inviteStaff(wanted),
       )
       if ('problem' in outcome) return context.redirect(placeOf(context, outcome), 303)
-      const { host } = new URL(context.req.url)
-      const link = `${services.simulate ? 'http' : 'https'}://${context.req.header('host') ?? host}/desk/join#${token}`
-      const content = html`<p><a href="/desk/staff">${th.back}</a></p>
-        ${card(
-          'invited',
-          th.invited(username),
-          html`<p>${th.sendLink}</p>
-            <p><code class="secret">${link}</code></p>
-            <p><button data-copy="${link}">${th.copy}</button></p>`,
-        )}`
-      return show(context, services, '/desk/staff', th.accounts, content)
+      return showLink(context, th.invited(username), token)
     })
+    .post('/desk/staff/:uuid/renew', async (context) => {
+      const token = randomBytes(32).toString('base64url')
+      const operations = operationsAs(services, context.get('staff'))
+      let of = ''
+      const outcome = await attempt(async () => {
+        const { username } = await operations.renewStaff(context.req.param('uuid'), hashToken(token))
+        of = username
+      })
+      if ('problem' in outcome) return context.redirect(placeOf(context, outcome), 303)
+      return showLink(context, th.renewed(of), token, said(th.renewHint, 'warn'))
+    })
+
+  /** The page that shows a link, once. */
+  function showLink(context: Context<AppEnv>, title: string, token: string, hint: Markup | '' = '') {
+    const { host } = new URL(context.req.url)
+    const link = `${services.simulate ? 'http' : 'https'}://${context.req.header('host') ?? host}/desk/join#${token}`
+    const content = html`<p><a href="/desk/staff">${th.back}</a></p>
+      ${card(
+        'invited',
+        title,
+        hint,
+        html`<p>${th.sendLink}</p>
+          <p><code class="secret">${link}</code></p>
+          <p><button data-copy="${link}">${th.copy}</button></p>`,
+      )}`
+    return show(context, services, '/desk/staff', th.accounts, content)
+  }
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
-import { staffInvitations } from '../../database/schema.ts'
+import { staff, staffInvitations } from '../../database/schema.ts'
 import { seal, unseal } from '../../secrets/sealed.ts'
 import { OperationRefused } from '../../domain/audit/refused.ts'
-import { addStaff } from '../setStaff.ts'
+import { addStaff, setUpAgain } from '../setStaff.ts'
 import { th } from '../../domain/audit/th.ts'
 import type { Services } from '../../services/services.ts'
 import { newSecret, stepOf } from '../../secrets/totp.ts'
@@ -65,7 +65,7 @@ function problemOf({ username, secret }: Joining, { password, again, code }: Wan
 
 type Wanted = { password: string; again: string; code: string }
 
-/** Makes the account with the password and factor of its person; answers the sentence for what has to be mended. */
+/** Makes the account, or sets it up again, with the password and factor of its person; answers the sentence for what has to be mended. */
 export async function join(services: Services, token: string, wanted: Wanted): Promise<string | undefined> {
   const { database, clock, passwordCost } = services
   const { invitation, sealed, joining } = await joiningOf(services, token)
@@ -80,10 +80,10 @@ export async function join(services: Services, token: string, wanted: Wanted): P
       .returning({ uuid: staffInvitations.uuid })
     if (!used) throw new OperationRefused(th.invitationOver)
     const by = { kind: 'STAFF', name: username, roles } as const
-    await addStaff(
-      { tx, by, now: clock() },
-      { uuid, username, roles, passwordHash, secret: sealed, invitedBy },
-    )
+    const doing = { tx, by, now: clock() }
+    const account = { uuid, passwordHash, secret: sealed, invitedBy }
+    const [known] = await tx.select({ uuid: staff.uuid }).from(staff).where(eq(staff.uuid, uuid))
+    await (known ? setUpAgain(doing, account) : addStaff(doing, { ...account, username, roles }))
   })
   return undefined
 }

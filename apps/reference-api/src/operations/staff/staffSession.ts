@@ -41,21 +41,27 @@ export async function beginStaffSession(services: Services, signIn: SignIn) {
   const secret = unseal(identityKey, found.secret, { memberUuid: found.uuid, part: 'secret' })
   const lastStep = stepOf(secret, code, now)
   if (lastStep === undefined) return undefined
-  const [isFirst] = await database
-    .update(staff)
-    .set({ lastStep })
-    .where(and(eq(staff.uuid, found.uuid), lt(staff.lastStep, lastStep)))
-    .returning({ uuid: staff.uuid })
-  if (!isFirst) return undefined
+  // The account as it was read: it may have been closed, or set up again, meanwhile.
+  const isSame = and(eq(staff.passwordHash, found.passwordHash), eq(staff.isActive, true))
   const token = randomBytes(32).toString('base64url')
-  await database.insert(staffSessions).values({
-    tokenHash: hashToken(token),
-    staffUuid: found.uuid,
-    userAgent: userAgent.slice(0, 300),
-    createdAt: now,
-    lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + lifetimeMs),
+  const isFirst = await database.transaction(async (tx) => {
+    const [first] = await tx
+      .update(staff)
+      .set({ lastStep })
+      .where(and(eq(staff.uuid, found.uuid), isSame, lt(staff.lastStep, lastStep)))
+      .returning({ staffUuid: staff.uuid })
+    if (!first) return false
+    await tx.insert(staffSessions).values({
+      ...first,
+      tokenHash: hashToken(token),
+      userAgent: userAgent.slice(0, 300),
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + lifetimeMs),
+    })
+    return true
   })
+  if (!isFirst) return undefined
   await forgetStaffTries(services, attempt)
   await forgetCodes(services, found.uuid, attempt)
   return { token, staffUuid: found.uuid }
