@@ -24,6 +24,8 @@ const usualThrottles: Throttles = {
   codeStranger: { times: 5, seconds: 24 * 60 * 60 },
   codePhone: { times: 15, seconds: 60 * 60 },
   codeAddress: { times: 300, seconds: 60 * 60 },
+  // Codes to register from one network, more than the accounts that it may make in a day.
+  codeDay: { times: 1_000, seconds: 24 * 60 * 60 },
   codeDevice: { times: 5, seconds: 60 * 60 },
   // Of a network; LOOK_UPS_… set the day's.
   lookUp: { times: 60, seconds: 60 },

@@ -88,6 +88,7 @@ export type Throttles = Record<
   | 'codeStranger'
   | 'codePhone'
   | 'codeAddress'
+  | 'codeDay'
   | 'codeDevice'
   | 'lookUp'
   | 'lookUpDay'

@@ -70,6 +70,7 @@ export function testServices(database: Database, change: Partial<Services> = {})
       codeStranger: { times: 5, seconds: 86_400 },
       codePhone: { times: 15, seconds: 3_600 },
       codeAddress: often,
+      codeDay: { times: 1_000, seconds: 86_400 },
       codeDevice: { times: 5, seconds: 3_600 },
       lookUp: often,
       lookUpDay: often,

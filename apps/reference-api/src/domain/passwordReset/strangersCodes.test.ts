@@ -125,18 +125,22 @@ test('from a network that they have come in on the owner gets a code on any devi
   expect(await ask('203.0.113.1')).toBe(200)
 })
 
-test('four networks use up one hour of a day for a phone that nobody is known at, not all of them', async () => {
+test.each([
+  ['to reset', (address: string) => ask(address)],
+  ['to register', (address: string) => proof('0922222222', address)],
+])('four networks use up one hour of a day’s codes %s for a phone, not all of them', async (_, asks) => {
+  await writeSite(open.database, { ...(await readSite(open.database)), phoneProof: true })
   const networks = [1, 2, 3, 4].map((host) => `198.51.100.${host}`)
   for (const network of networks) {
     for (let time = 0; time < 5; time += 1) {
-      await ask(network)
+      await asks(network)
       bench.pass(minute)
     }
   }
-  expect(await ask('203.0.113.1')).toBe(429)
+  expect(await asks('203.0.113.1')).toBe(429)
   bench.pass(60 * minute)
-  for (const network of networks.slice(0, 3)) expect(await ask(network)).toBe(429)
-  expect(await ask('203.0.113.1')).toBe(200)
+  for (const network of networks.slice(0, 3)) expect(await asks(network)).toBe(429)
+  expect(await asks('203.0.113.1')).toBe(200)
 })
 
 test('two codes to one phone are a minute apart, also the owner’s after a stranger’s, whoever sends them', async () => {
@@ -163,6 +167,19 @@ test('codes to register use up none for a new password', async () => {
   }
   expect(await proof(member.phone)).toBe(429)
   expect(await ask()).toBe(200)
+})
+
+test('one network has so many phones a day sent a code to register, whatever their numbers', async () => {
+  await writeSite(open.database, { ...(await readSite(open.database)), phoneProof: true })
+  const { throttles } = bench.services
+  bench.services.throttles = { ...throttles, codeDay: { ...throttles.codeDay, times: 3 } }
+  for (const phone of ['0611111111', '0611111112', '0611111113']) {
+    expect(await proof(phone, stranger)).toBe(200)
+    bench.pass(60 * minute)
+  }
+  expect(await proof('0611111114', stranger)).toBe(429)
+  expect(await proof('0611111114', '203.0.113.1')).toBe(200)
+  expect(await ask(stranger)).toBe(200)
 })
 
 test('2,400 requests for phones that nobody has delay no code', async () => {

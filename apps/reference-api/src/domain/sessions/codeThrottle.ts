@@ -24,7 +24,7 @@ type CodeRequest = {
 /**
  * Counts one request for a code by SMS. Between two to one phone lies a minute. Strangers have so many an hour for a phone
  * together, and few a day from one network, so that some networks do not use up every hour's; the owner's device, and
- * each of the owner's networks, has some of its own. Counted in the transaction of the request, so that one that is
+ * each of the owner's networks, has some of its own. Who registers is known by neither, so they count as a stranger. Counted in the transaction of the request, so that one that is
  * refused uses up nothing.
  */
 export async function takeCodeRequest(services: Services, tx: Database, request: CodeRequest) {
@@ -37,6 +37,8 @@ export async function takeCodeRequest(services: Services, tx: Database, request:
     return
   }
   await take(within, 'codeAddress', `${what}:${address}`)
+  // Anybody's phone gets a code to register, members' phones alone one to reset.
+  if (what === 'proof') await take(within, 'codeDay', address)
   if (from) await take(within, 'codeDevice', `${what}:${from}`)
   if (knownBy === 'network') {
     await take(within, 'codeWait', `${what}:${phone}|${address}`)
@@ -44,7 +46,7 @@ export async function takeCodeRequest(services: Services, tx: Database, request:
     return
   }
   await take(within, 'codeWait', `${what}:${phone}`)
-  await take(within, what === 'reset' ? 'codeStranger' : 'codeNetwork', `${what}:${phone}|${address}`)
+  await take(within, 'codeStranger', `${what}:${phone}|${address}`)
   await take(within, 'codePhone', `${what}:${phone}`)
 }
 
