@@ -1,8 +1,18 @@
-import { getCredit, listSlipRequests, newCommand, requestDeposit, requestReward } from '@member/api-client'
+import {
+  anyone,
+  getCredit,
+  listSlipRequests,
+  newCommand,
+  requestDeposit,
+  requestReward,
+  verifySlip,
+} from '@member/api-client'
 import { desc } from 'drizzle-orm'
+import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../database/database.ts'
-import { operationLog, staffRaises } from '../database/schema.ts'
+import { feedLines, operationLog, staffRaises } from '../database/schema.ts'
+import { qrOf } from '../simulator/bank/transfers.ts'
 import { sharp } from '../domain/pictures/sharp.ts'
 import type { Member } from '../services/services.ts'
 import { readSite, writeSite } from '../domain/settings/settings.ts'
@@ -121,6 +131,68 @@ test('a slip that the bank does not know is approved by two at the amount that t
   expect((await getCredit()).balance).toBe(0)
   await person('payments').approveRaise((await lastRaise()).uuid)
   expect((await getCredit()).balance).toBe(9_000_000)
+})
+
+describe('a slip that the bank knows', () => {
+  /** The member hands in what the bank has told, or the picture alone. */
+  const handedIn = async (sent: Awaited<ReturnType<typeof bench.transfer>>, isTried = true) => {
+    const tried: unknown =
+      isTried && (await verifySlip({ qrcode: qrOf(sent) }, anyone).catch((fault) => fault))
+    const transAt = bench.services.clock().toISOString()
+    const claim = { amount: 9_000, transAt, bankName: 'SCB' }
+    const { slip } = v.parse(v.object({ slip: v.optional(Tried) }), { slip: tried || undefined })
+    const uuid = slip && ('data' in slip ? slip.data.uuid : slip.uuid)
+    const file = isTried ? undefined : await sent.slip()
+    return (await requestDeposit({ ...(uuid ? { uuid } : { file }), ...claim }, newCommand())).uuid
+  }
+  const Tried = v.union([v.object({ uuid: v.string() }), v.object({ data: v.object({ uuid: v.string() }) })])
+
+  test('is approved alone where the member’s own money came to the operator, however old', async () => {
+    const at = new Date(bench.services.clock().getTime() - 30 * 3_600_000)
+    const slip = await handedIn(await bench.transfer(member, 9_000, { at }))
+    expect(await person('payments').approveSlip(slip, {})).toBeUndefined()
+    expect((await getCredit()).balance).toBe(9_000)
+  })
+
+  test('waits for a second person where its money went to somebody else', async () => {
+    const sent = await bench.transfer(member, 9_000, { to: { bankName: 'SCB', bankId: '4072218896' } })
+    expect(await person('payments').approveSlip(await handedIn(sent), {})).toEqual(waiting)
+    await person('payments').refuseRaise((await lastRaise()).uuid)
+    const slip = (await listSlipRequests()).find(({ status }) => status === 'PENDING')!.uuid
+    expect(await person('payments').approveSlip(slip, { transRef: sent.transRef })).toEqual(waiting)
+  })
+
+  test.each([true, false])('waits where it is somebody else’s, tried by the member: %s', async (isTried) => {
+    const other = await newMember(bench.services)
+    const sent = await bench.transfer(other, 9_000)
+    if (!isTried) {
+      await signInAs(bench.services, other)
+      await verifySlip({ qrcode: qrOf(sent) }, anyone)
+      await signInAs(bench.services, member)
+    }
+    const slip = await handedIn(sent, isTried)
+    expect(await person('payments').approveSlip(slip, {})).toEqual(waiting)
+    expect((await getCredit()).balance).toBe(0)
+  })
+
+  test('waits where staff type the reference of a line that another account sent', async () => {
+    const other = await newMember(bench.services)
+    const transRef = `line-of-${other.username}`
+    const heard = { bankName: 'KBANK', bankId: '0583927416', at: bench.services.clock() }
+    await open.database.insert(feedLines).values({
+      lineId: transRef,
+      toBankName: heard.bankName,
+      toBankId: heard.bankId,
+      at: heard.at,
+      amount: 900_000n,
+      sendingBank: '014',
+      transRef,
+      senderDigits: other.bankId.slice(-4),
+      status: 'DOUBTFUL',
+    })
+    const slip = await askedSlip(9_000)
+    expect(await person('payments').approveSlip(slip, { transRef })).toEqual(waiting)
+  })
 })
 
 test('plays of a wheel count by what they bring on average', async () => {

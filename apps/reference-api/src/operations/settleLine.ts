@@ -7,6 +7,7 @@ import { uuidOf } from '../http/uuidOf.ts'
 import { creditedByHand, creditedBySlip } from '../domain/slips/feed/whoseLine.ts'
 import { toBaht } from '../values/satang.ts'
 import { record, type Doing } from '../domain/audit/operation.ts'
+import { isFrom } from './atBank.ts'
 import { lockRaises, raise, type Waiting } from './raise.ts'
 import { reasonOf } from '../domain/audit/reasonOf.ts'
 import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
@@ -56,7 +57,7 @@ export async function assignLine(
   if (isCredited && !isAnother) {
     throw new OperationRefused(th.credited(member.username))
   }
-  const isOwn = line.senderDigits !== '' && member.bankId.endsWith(line.senderDigits ?? '-')
+  const isOwn = isFrom(line, member)
   // Money from the member's own account is the bank's word; from any other it is the person's.
   if (!isOwn) {
     const raised = { operation: 'assignLine' as const, subject: line.uuid, memberUuid: member.uuid }

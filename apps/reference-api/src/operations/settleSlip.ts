@@ -1,17 +1,18 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { linesOf, settleLines } from '../domain/deposits/feed/linesOf.ts'
 import type { SlipReference } from '../services/bank.ts'
 import type { Database } from '../database/database.ts'
-import { feedLines, slipRequests, slips } from '../database/schema.ts'
+import { slipRequests } from '../database/schema.ts'
 import { creditDeposit } from '../domain/deposits/creditDeposit.ts'
 import { lockMember } from '../http/lockMember.ts'
 import { type Remark, remarkColumns, thaiOf } from '../values/remark.ts'
 import { uuidOf } from '../http/uuidOf.ts'
-import { about, creditedByHand, creditedBySlip, isVouched } from '../domain/slips/feed/whoseLine.ts'
+import { about, creditedByHand, creditedBySlip } from '../domain/slips/feed/whoseLine.ts'
 import type { SlipRequestRow } from '../domain/slips/toSlipRequest.ts'
 import { toBaht } from '../values/satang.ts'
 import { baht } from '../values/figures.ts'
 import { record, type Doing } from '../domain/audit/operation.ts'
+import { isFrom, slipAtBank, transferAtBank } from './atBank.ts'
 import { lockRaises, raise, type Waiting } from './raise.ts'
 import { remarkOf } from '../domain/audit/reasonOf.ts'
 import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
@@ -40,7 +41,8 @@ async function pending(tx: Database, uuid: string): Promise<SlipRequestRow> {
 
 /**
  * Credits a slip a person has looked at. Its reference, where there is one, still decides that it is credited once. The
- * amount is the bank's where the bank knows the slip or its own line; any other counts into the person's limit.
+ * amount is the bank's where the bank knows the slip or its own line. It counts into the person's limit, unless the bank
+ * says that it is the member's own money and came to the operator.
  */
 export async function approveSlip(
   doing: Doing,
@@ -51,14 +53,14 @@ export async function approveSlip(
   await lockRaises(doing)
   const request = await pending(tx, uuid)
   const member = await lockMember(tx, request.memberUuid)
-  const own = await ownAmount(tx, request)
+  const own = await slipAtBank(tx, request, member)
   if (own !== undefined && transRef !== undefined && transRef !== request.transRef)
     throw new OperationRefused(th.slipReference)
   const reference = referenceOf(request, transRef)
-  const atBank = own ?? (await amountOf(tx, reference))
-  if (atBank !== undefined && amount !== undefined && amount !== atBank)
-    throw new OperationRefused(th.slipAmount(baht(atBank)))
-  const credited = atBank ?? amount ?? request.amount
+  const atBank = own ?? (reference && (await transferAtBank(tx, reference, member)))
+  if (atBank !== undefined && amount !== undefined && amount !== atBank.amount)
+    throw new OperationRefused(th.slipAmount(baht(atBank.amount)))
+  const credited = atBank?.amount ?? amount ?? request.amount
   const isSure = transRef !== undefined || atBank !== undefined
   const expected = {
     amount: credited,
@@ -76,8 +78,10 @@ export async function approveSlip(
   if (isCredited && !isAnother) {
     throw new OperationRefused(th.credited(member.username))
   }
-  const isTold = lines.some((line) => line.status === 'DOUBTFUL' && line.amount === credited)
-  if (atBank === undefined && !isTold) {
+  const isTold = lines.some(
+    (line) => line.status === 'DOUBTFUL' && line.amount === credited && isFrom(line, member),
+  )
+  if (!atBank?.isOwn && !isTold) {
     const input = { uuid: request.uuid, amount: String(credited), transRef, isAnother }
     const raised = { operation: 'approveSlip' as const, subject: request.uuid, memberUuid: member.uuid }
     const waits = await raise(doing, { ...raised, amount: credited, input })
@@ -124,31 +128,6 @@ export async function refuseSlip(doing: Doing, uuid: string, why: Remark) {
     subject: request.uuid,
     why: thaiOf(remark),
   })
-}
-
-/** The amount that the bank named when the member tried this slip. */
-async function ownAmount(tx: Database, { slipUuid, transRef }: SlipRequestRow): Promise<bigint | undefined> {
-  if (!slipUuid) return undefined
-  const [slip] = await tx.select().from(slips).where(eq(slips.uuid, slipUuid))
-  return slip?.amount && isVouched(transRef, slip) ? slip.amount : undefined
-}
-
-/** The amount that the bank named of this reference, when anybody tried its slip or in its feed. */
-async function amountOf(tx: Database, reference: SlipReference | undefined): Promise<bigint | undefined> {
-  if (!reference) return undefined
-  const { sendingBank, transRef } = reference
-  const [slip] = await tx
-    .select({ amount: slips.amount })
-    .from(slips)
-    .where(and(eq(slips.sendingBank, sendingBank), eq(slips.transRef, transRef), isNotNull(slips.amount)))
-    .limit(1)
-  if (slip?.amount) return slip.amount
-  const [line] = await tx
-    .select({ amount: feedLines.amount })
-    .from(feedLines)
-    .where(and(eq(feedLines.sendingBank, sendingBank), eq(feedLines.transRef, transRef)))
-    .limit(1)
-  return line?.amount
 }
 
 /** The operator's reference takes precedence over the one read from the picture. */

@@ -1,0 +1,57 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { feedLines, slips } from '../database/schema.ts'
+import { fitsAccount } from '../domain/banks/samePerson.ts'
+import { isVouched } from '../domain/slips/feed/whoseLine.ts'
+import { verdictIn, type SlipRow } from '../domain/slips/keepSlip.ts'
+import type { SlipRequestRow } from '../domain/slips/toSlipRequest.ts'
+import type { SlipReference } from '../services/bank.ts'
+import type { Member } from '../services/services.ts'
+
+/** What the bank says of a transfer: its amount, and whether it is the member's own money that came to the operator. */
+export type AtBank = { amount: bigint; isOwn: boolean }
+
+type Sender = Pick<typeof feedLines.$inferSelect, 'senderDigits'>
+
+/** True if a line of the feed comes from the member's own account, as far as the feed prints it. */
+export const isFrom = ({ senderDigits }: Sender, { bankId }: Pick<Member, 'bankId'>): boolean =>
+  Boolean(senderDigits) && bankId.endsWith(senderDigits ?? '')
+
+/** Another's slip says nothing of this member, nor does one of money that went elsewhere. */
+function isOwnSlip(slip: SlipRow, { uuid, bankName, bankId }: Member): boolean {
+  const { checks, sender } = verdictIn(slip)
+  const isFromOwn = sender?.bankName === bankName && fitsAccount(sender.account, bankId)
+  return slip.memberUuid === uuid && checks.receiver === 'PASS' && isFromOwn
+}
+
+/** What the bank named when the member tried this slip. */
+export async function slipAtBank(
+  tx: Database,
+  { slipUuid, transRef }: SlipRequestRow,
+  member: Member,
+): Promise<AtBank | undefined> {
+  if (!slipUuid) return undefined
+  const [slip] = await tx.select().from(slips).where(eq(slips.uuid, slipUuid))
+  if (!slip?.amount || !isVouched(transRef, slip)) return undefined
+  return { amount: slip.amount, isOwn: isOwnSlip(slip, member) }
+}
+
+/** What the bank named of this reference, when anybody tried its slip or in its feed. */
+export async function transferAtBank(
+  tx: Database,
+  { sendingBank, transRef }: SlipReference,
+  member: Member,
+): Promise<AtBank | undefined> {
+  const tried = await tx
+    .select()
+    .from(slips)
+    .where(and(eq(slips.sendingBank, sendingBank), eq(slips.transRef, transRef), isNotNull(slips.amount)))
+  const slip = tried.find((one) => isOwnSlip(one, member)) ?? tried[0]
+  if (slip?.amount) return { amount: slip.amount, isOwn: isOwnSlip(slip, member) }
+  const [line] = await tx
+    .select()
+    .from(feedLines)
+    .where(and(eq(feedLines.sendingBank, sendingBank), eq(feedLines.transRef, transRef)))
+    .limit(1)
+  return line && { amount: line.amount, isOwn: isFrom(line, member) }
+}
