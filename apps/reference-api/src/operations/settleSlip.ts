@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
 import { linesOf, settleLines } from '../domain/deposits/feed/linesOf.ts'
-import type { SlipReference } from '../services/bank.ts'
 import type { Database } from '../database/database.ts'
 import { slipRequests } from '../database/schema.ts'
 import { creditDeposit } from '../domain/deposits/creditDeposit.ts'
