@@ -80,6 +80,11 @@ export default defineConfig({
               name: 'visits',
               test: /analytics[\\/]dist[\\/]events[\\/](?:consent|siteEvents)\.js|protection[\\/]dist[\\/]ageGate[\\/]age\.js/,
             },
+            // A question, and the dialog that asks it where its library did not come.
+            {
+              name: 'dialogs',
+              test: /ui[\\/]dist[\\/](?:feedback[\\/](?:confirm|askPlainly)|dialog[\\/]openModal|focus[\\/]focusInPlace|back[\\/]closeOnBack)\.js/,
+            },
             // Of the landing page and a member's home.
             { name: 'art', test: /ui[\\/]dist[\\/]art[\\/](?:CategoryArt|Hero)\.js/ },
             // Calls and their schemas, which the log-in form has too; not those that many screens ask and it does not.

@@ -5,6 +5,7 @@ import type { ConfirmAnswer, ConfirmOptions } from './confirmOptions.ts'
 const add = (to: Element, tag: string, text: string) => {
   const element = document.createElement(tag)
   element.textContent = text
+  element.style.padding = '12px'
   to.append(element)
   return element
 }
@@ -17,7 +18,7 @@ export const askPlainly = (
   new Promise((resolve) => {
     const dialog = add(document.body, 'div', '')
     dialog.style.cssText =
-      'position:fixed;z-index:80;top:0;right:0;bottom:0;left:0;padding:24px;overflow:auto;background:var(--surface-3);white-space:pre-line'
+      'position:fixed;z-index:80;top:0;right:0;bottom:0;left:0;overflow:auto;background:var(--surface-3);white-space:pre-line'
     dialog.tabIndex = -1
     dialog.setAttribute('role', 'alertdialog')
     dialog.setAttribute('aria-modal', 'true')
@@ -29,15 +30,9 @@ export const askPlainly = (
       resolve(answer)
     }
     const dismiss = () => end('dismissed')
-    add(dialog, 'h2', title)
-    add(dialog, 'p', [figure, text].filter(Boolean).join('\n'))
-    const button = (label: string, act: () => void) => {
-      const element = add(dialog, 'button', label)
-      element.style.cssText = 'width:100%;min-height:48px;margin-top:12px'
-      element.addEventListener('click', act)
-    }
-    button(okLabel, () => end('confirmed'))
-    button(cancelLabel, dismiss)
+    add(dialog, 'p', [title, figure, text].join('\n'))
+    add(dialog, 'button', okLabel).addEventListener('click', () => end('confirmed'))
+    add(dialog, 'button', cancelLabel).addEventListener('click', dismiss)
     const letGo = openModal(dialog, dismiss)
     scope.addEventListener('abort', dismiss)
   })
