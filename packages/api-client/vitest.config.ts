@@ -1,3 +1,3 @@
 import { unitTests } from '@member/testing/vitest'
 
-export default unitTests()
+export default unitTests({ isolate: false, setupFiles: './src/testing/freshModules.ts' })
