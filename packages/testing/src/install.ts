@@ -18,9 +18,13 @@ const packages: Record<string, () => unknown> = {
   xvfb: () => findProgram('Xvfb'),
 }
 
-const missing = Object.keys(packages).filter((name) => !packages[name]?.())
-if (missing.length > 0 && !installDebian(...missing))
+const missing = () => Object.keys(packages).filter((name) => !packages[name]?.())
+if (missing().length > 0) installDebian(...missing())
+
+/** Packages that this machine lacks still. */
+export const notInstalled = missing()
+if (notInstalled.length > 0)
   console.log(
-    `Not on this machine, and not installed: ${missing.filter((name) => !packages[name]?.()).join(', ')}. ` +
+    `Not on this machine, and not installed: ${notInstalled.join(', ')}. ` +
       'What needs them is skipped, or says so. On Debian: sudo apt-get install with these names.',
   )

@@ -57,7 +57,21 @@ test('unit tests and journeys are counted together, the slowest first', () => {
     '2 passed, 1 failed, 1 skipped',
   ])
   clearReports(root)
-  expect(readReport(root)).toEqual({ ran: [], skipped: [], figures: [] })
+  expect(readReport(root)).toEqual({ ran: [], skipped: [], figures: [], failedTasks: [] })
+})
+
+test('the last line names the tasks that failed: a lint has no tests to count', () => {
+  write('.turbo/runs/1.json', {
+    tasks: [
+      { taskId: '//#check:lint', execution: { exitCode: 1 } },
+      { taskId: '@member/ui#test:unit', execution: { exitCode: 0 } },
+    ],
+  })
+  expect(reportLines(readReport(root), 1)).toEqual([
+    'Nothing was skipped.',
+    'Time: 1.0 minutes',
+    '0 passed, 0 failed, 0 skipped; failed, so that what needs them did not run: //#check:lint',
+  ])
 })
 
 test('a task reports into a folder of its own', () => {

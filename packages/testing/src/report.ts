@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { skippedEnding } from './skipped.ts'
+import { clearTasks, failedTasks } from './tasks.ts'
 
 interface Ran {
   /** Name with its package and its groups. */
@@ -16,6 +17,8 @@ export interface Report {
   skipped: string[]
   /** A line for each figure of the first screens. */
   figures: string[]
+  /** Names of the tasks that failed: a lint has no tests to count. */
+  failedTasks: string[]
 }
 
 // The parts we read of Vitest's and Playwright's JSON reports.
@@ -78,11 +81,12 @@ const folders = (root: string) =>
 /** Removes the reports of an earlier run. */
 export const clearReports = (root: string): void => {
   for (const { folder } of folders(root)) rmSync(folder, { recursive: true })
+  clearTasks(root)
 }
 
 /** Reads what the tasks of a run wrote, or what turbo's cache restored of them. */
 export function readReport(root: string): Report {
-  const report: Report = { ran: [], skipped: [], figures: [] }
+  const report: Report = { ran: [], skipped: [], figures: [], failedTasks: failedTasks(root) }
   for (const { name, folder } of folders(root))
     for (const file of listed(folder)) {
       const path = join(folder, file)
@@ -99,7 +103,10 @@ const list = (title: string, lines: string[]) =>
   lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`)] : []
 
 /** The report as printed at the end of a run. */
-export function reportLines({ ran, skipped, figures }: Report, minutes: number): string[] {
+export function reportLines(
+  { ran, skipped, figures, failedTasks: failed }: Report,
+  minutes: number,
+): string[] {
   const count = (status: Ran['status']) => ran.filter((test) => test.status === status).length
   const slowest = ran.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10)
   return [
@@ -114,6 +121,7 @@ export function reportLines({ ran, skipped, figures }: Report, minutes: number):
     ),
     ...(skipped.length > 0 ? list('Skipped:', skipped) : ['Nothing was skipped.']),
     `Time: ${minutes.toFixed(1)} minutes`,
-    `${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`,
+    `${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped` +
+      (failed.length > 0 ? `; failed, so that what needs them did not run: ${failed.join(', ')}` : ''),
   ]
 }

@@ -7,7 +7,7 @@ import { clearReports, readReport, reportLines } from './report.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const began = performance.now()
-await import('./install.ts')
+const { notInstalled } = await import('./install.ts')
 clearReports(root)
 const leftOvers = watchTemporaryFolder()
 const [task = 'test', ...options] = process.argv.slice(2)
@@ -20,12 +20,15 @@ const { status } = spawnSync(
     'run',
     task,
     '--ui=stream',
+    '--summarize',
     '--continue=dependencies-successful',
     ...options,
   ],
   { cwd: root, stdio: 'inherit' },
 )
-for (const line of reportLines(readReport(root), (performance.now() - began) / 60_000)) console.log(line)
+const report = readReport(root)
+report.skipped.unshift(...notInstalled.map((name) => `${name} (the program is not installed)`))
+for (const line of reportLines(report, (performance.now() - began) / 60_000)) console.log(line)
 const left = leftOvers()
 // Reported only: another run of this machine may have put it there.
 if (left.length > 0) console.log(`Left in the temporary folder: ${left.join(', ')}`)

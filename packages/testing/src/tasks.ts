@@ -1,0 +1,22 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+// The parts we read of turbo's summary of a run. A task that never began, because one that it needs failed, is not in it.
+interface Summary {
+  tasks: { taskId: string; execution?: { exitCode: number } }[]
+}
+
+const read = (path: string): Summary => JSON.parse(readFileSync(path, 'utf8'))
+const folder = (root: string) => join(root, '.turbo/runs')
+
+/** Removes turbo's summaries of earlier runs. */
+export const clearTasks = (root: string): void => rmSync(folder(root), { recursive: true, force: true })
+
+/** Names of the tasks that failed in the run, by the summary that turbo wrote of it (`--summarize`). */
+export function failedTasks(root: string): string[] {
+  const files = existsSync(folder(root)) ? readdirSync(folder(root)) : []
+  return files
+    .flatMap((file) => read(join(folder(root), file)).tasks)
+    .filter(({ execution }) => execution && execution.exitCode !== 0)
+    .map(({ taskId }) => taskId)
+}
