@@ -1,5 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type { Listener } from './listen.ts'
+import type { Listener } from './publishing.ts'
 
 /** PGlite or a PostgreSQL server: nothing above this line knows which. A transaction is one as well. */
 export type Database = PgDatabase<PgQueryResultHKT>

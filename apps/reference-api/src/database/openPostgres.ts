@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool, type PoolClient } from 'pg'
-import { listenToPostgres } from './listen.ts'
+import { listenToPostgres } from './publishing.ts'
 import { migrationsFolder } from './migrationsFolder.ts'
 import type { OpenDatabase } from './database.ts'
 import { lockOnce } from './lockOnce.ts'

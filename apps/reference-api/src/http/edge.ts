@@ -1,12 +1,5 @@
-import { type MiddlewareHandler, Hono } from 'hono'
-import { routePath } from 'hono/route'
-import type { AppEnv, Services } from '../services/services.ts'
 import { isIPv6, isIP } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
-import { createMiddleware } from 'hono/factory'
-import { invalid, Refusal } from './refusals.ts'
-import { t } from './words.ts'
-import { cors } from 'hono/cors'
 import {
   announcementsCall,
   configurationsCall,
@@ -15,6 +8,13 @@ import {
   recentWithdrawalsCall,
   settingCall,
 } from '@member/api-client'
+import { type MiddlewareHandler, Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { createMiddleware } from 'hono/factory'
+import { routePath } from 'hono/route'
+import type { AppEnv, Services } from '../services/services.ts'
+import { invalid, Refusal } from './refusals.ts'
+import { t } from './words.ts'
 
 const requestIdPattern = /^[\da-f-]{36}$/i
 

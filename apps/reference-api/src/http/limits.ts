@@ -1,7 +1,7 @@
 import type { MiddlewareHandler, Context } from 'hono'
-import { tooMany, Refusal, unreadable } from './refusals.ts'
-import type { AppEnv, Services } from '../services/services.ts'
 import { bodyLimit } from 'hono/body-limit'
+import type { AppEnv, Services } from '../services/services.ts'
+import { tooMany, Refusal, unreadable } from './refusals.ts'
 import { isMultipart } from './readInput.ts'
 import { t } from './words.ts'
 

@@ -1,4 +1,3 @@
-import { Refusal, invalid } from './refusals.ts'
 import { ApiError } from '@member/api-client'
 import { and, eq } from 'drizzle-orm'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -8,6 +7,7 @@ import { prepared } from '../database/prepared.ts'
 import { idempotency } from '../database/schema.ts'
 import { violates } from '../database/violates.ts'
 import { day } from '../values/bangkok.ts'
+import { Refusal, invalid } from './refusals.ts'
 import { t } from './words.ts'
 
 export const success = <Data>(data: Data) => ({ status: 200, message: 'success', data })

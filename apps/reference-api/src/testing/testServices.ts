@@ -1,5 +1,5 @@
 import type { Bank } from '../services/bank.ts'
-import { feedWatch } from '../domain/slips/feed/feedWatch.ts'
+import { feedWatch } from '../domain/slips/feed/takeFeed.ts'
 import type { Database } from '../database/database.ts'
 import { patient } from '../adapters/patient.ts'
 import { simulatedGames } from '../simulator/games/simulatedGames.ts'

@@ -1,5 +1,5 @@
-import type { BankAccount, TransferParty } from '../../services/bank.ts'
 import { and, eq, sql } from 'drizzle-orm'
+import type { BankAccount, TransferParty } from '../../services/bank.ts'
 import type { Database } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
 import { members } from '../../database/schema.ts'

@@ -30,9 +30,9 @@ export async function choiceOf(tx: Database, memberUuid: string, at: Date): Prom
 }
 
 /** Bonus that the choice gives for a deposit of this amount; none below the minimum deposit. */
-export function chosenBonus(choice: Choice | undefined, amount: bigint, minDeposit: bigint) {
-  const bonus = !choice || amount < minDeposit ? 0n : bonusOf(amount, choice)
-  return { bonus, turnover: bonus * BigInt(choice?.turnoverTimes ?? 0) }
+export function chosenBonus(choice: Choice, amount: bigint, minDeposit: bigint) {
+  const bonus = amount < minDeposit ? 0n : bonusOf(amount, choice)
+  return { bonus, turnover: bonus * BigInt(choice.turnoverTimes) }
 }
 
 /** Takes the place of what was chosen before, for every transfer the server hears of from now on. */

@@ -5,9 +5,9 @@ import { prepared } from '../../database/prepared.ts'
 import * as ledger from '../../database/ledger.ts'
 import { accounts } from '../../database/schema.ts'
 import { toBaht } from '../../values/satang.ts'
+import { apiTime } from '../../values/bangkok.ts'
 import { playableOf, type Hold } from '../protection/keptFromPlay.ts'
 import { inGamesOf, outOf, lastGameOf, toLastGame } from './inGames.ts'
-import { apiTime } from '../../values/bangkok.ts'
 
 type Owner = { uuid: string; username: string }
 

@@ -1,4 +1,6 @@
+import type { Deposit } from '@member/api-client'
 import { type InferSelectModel, and, eq, isNotNull, type SQLWrapper, sql, min } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import {
   type deposits,
   bonusChoices,
@@ -11,16 +13,14 @@ import {
 } from '../../database/schema.ts'
 import type { Database } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
-import { depositsOf, levelMonths } from '../levels/levels.ts'
-import { unionAll } from 'drizzle-orm/pg-core'
-import { chosenBonus, choiceOf } from '../bonuses/chosenBonus.ts'
 import { toSatang, toBaht } from '../../values/satang.ts'
-import { playableOf } from '../protection/keptFromPlay.ts'
-import { readSite } from '../settings/settings.ts'
-import type { Deposit } from '@member/api-client'
 import { maskBankId } from '../../values/maskUsername.ts'
 import { inLanguage } from '../../http/language.ts'
 import { apiTime } from '../../values/bangkok.ts'
+import { depositsOf, levelMonths } from '../levels/levels.ts'
+import { chosenBonus, choiceOf } from '../bonuses/chosenBonus.ts'
+import { playableOf } from '../protection/keptFromPlay.ts'
+import { readSite } from '../settings/settings.ts'
 
 export type DepositRow = InferSelectModel<typeof deposits>
 
@@ -134,7 +134,8 @@ export async function depositTerms(
   const kept = amount - playable
   // A transfer is always credited, even above the member's limit, but then earns no bonus.
   const chosen = hasChosen && kept === 0n ? await choiceFor(tx, deposit, now) : undefined
-  return { kept, choice: chosen?.choice, ...chosenBonus(chosen?.choice, amount, chosen?.minDeposit ?? 0n) }
+  if (!chosen?.choice) return { kept, choice: undefined, bonus: 0n, turnover: 0n }
+  return { kept, choice: chosen.choice, ...chosenBonus(chosen.choice, amount, chosen.minDeposit) }
 }
 
 /** A bonus is the member's own choice, made before the server heard of the money. */

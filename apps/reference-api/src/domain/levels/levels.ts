@@ -1,6 +1,6 @@
 import { specificationLevels, type LevelRow } from '@member/api-client'
-import { toBaht, toSatang } from '../../values/satang.ts'
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { toBaht, toSatang } from '../../values/satang.ts'
 import type { Database } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
 import { deposits, members } from '../../database/schema.ts'

@@ -1,11 +1,11 @@
 import { type LiveEvent, type LiveKind, liveKinds } from '@member/api-client/contract'
 import { desc, eq, sql } from 'drizzle-orm'
+import * as v from 'valibot'
 import { deposits, withdrawals } from '../../database/schema.ts'
+import type { Database } from '../../database/database.ts'
 import { unreadNoticesOf } from '../notices/inbox.ts'
 import { toDeposit } from '../deposits/terms.ts'
 import { toWithdraw } from '../withdrawals/rules.ts'
-import * as v from 'valibot'
-import type { Database } from '../../database/database.ts'
 
 /**
  * Hash per kind, as last sent; a differing hash means changed. So a client that reconnects, to any server, misses

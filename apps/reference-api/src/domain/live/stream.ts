@@ -1,11 +1,11 @@
 import { livePath } from '@member/api-client/contract'
-import type { Database } from '../../database/database.ts'
-import pLimit from 'p-limit'
-import type { LiveHub, Stream } from '../../services/liveHub.ts'
-import { changedSince, withNews, readMemberMarks, readSiteMark, writeMarks } from './news.ts'
 import { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
+import pLimit from 'p-limit'
+import type { Database } from '../../database/database.ts'
+import type { LiveHub, Stream } from '../../services/liveHub.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
+import { changedSince, withNews, readMemberMarks, readSiteMark, writeMarks } from './news.ts'
 
 /** More than a member's tabs and devices: the oldest goes. */
 const mostStreams = 8

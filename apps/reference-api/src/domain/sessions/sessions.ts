@@ -3,12 +3,12 @@ import { and, eq, gte, isNull, ne, or } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { Database } from '../../database/database.ts'
 import { members, sessions } from '../../database/schema.ts'
-import { endPlay } from './endPlay.ts'
-import { endSubscriptions, keepSubscription } from '../messages/keepSubscription.ts'
 import type { AppEnv } from '../../services/services.ts'
+import { day } from '../../values/bangkok.ts'
+import { endSubscriptions, keepSubscription } from '../messages/keepSubscription.ts'
+import { endPlay } from './endPlay.ts'
 import { hashToken } from './signedIn.ts'
 import { isNewDevice, type Stranger } from './knowDevice.ts'
-import { day } from '../../values/bangkok.ts'
 
 /** Lifetime of a session from its log-in. */
 const lifetime = day

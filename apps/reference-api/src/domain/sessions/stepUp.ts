@@ -1,14 +1,14 @@
+import type { SecondFactor } from '@member/api-client'
 import { eq, and, count, isNotNull, isNull, type Placeholder } from 'drizzle-orm'
+import type { Context } from 'hono'
 import type { Database } from '../../database/database.ts'
 import { sessions, recoveryCodes, secondFactors } from '../../database/schema.ts'
-import type { SecondFactor } from '@member/api-client'
 import { toBaht } from '../../values/satang.ts'
-import { isKnownDevice } from './knowDevice.ts'
 import { apiTime } from '../../values/bangkok.ts'
-import type { Context } from 'hono'
-import { hasPasskey } from './passkeysOf.ts'
 import { consentNeeded, factorNeeded, passwordAgain } from '../../http/refusals.ts'
 import type { AppEnv, BeforeMoney } from '../../services/services.ts'
+import { isKnownDevice } from './knowDevice.ts'
+import { hasPasskey } from './passkeysOf.ts'
 
 /** A touch within so long of the last one need not be written down. */
 const touchEvery = 60_000

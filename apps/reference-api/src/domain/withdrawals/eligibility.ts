@@ -3,10 +3,10 @@ import type { Database } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
 import { creditOf, keptOf } from '../../database/ledger.ts'
 import { accounts, secondFactors, withdrawals } from '../../database/schema.ts'
+import { startOfDay } from '../../values/bangkok.ts'
 import { isProven } from '../sessions/stepUp.ts'
 import { latestStanding } from '../identity/identityStatus.ts'
 import { depositsOf, levelMonths } from '../levels/levels.ts'
-import { startOfDay } from '../../values/bangkok.ts'
 
 /** Not settled yet: the money is reserved. Written out, so that the index of open ones serves a prepared statement. */
 export const isOpen = sql`${withdrawals.status} in ('PENDING', 'PROCESSING', 'FAILED')`

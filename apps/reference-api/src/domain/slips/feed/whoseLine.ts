@@ -3,11 +3,11 @@ import type { Database } from '../../../database/database.ts'
 import { members, slips, deposits, slipRequests } from '../../../database/schema.ts'
 import type { Member } from '../../../services/services.ts'
 import type { BankTransfer, FeedLine, SlipReference } from '../../../services/bank.ts'
+import { prepared } from '../../../database/prepared.ts'
 import { accountKey } from '../../banks/accountKey.ts'
 import { sendersLike } from '../../banks/samePerson.ts'
 import { minuteOf } from '../../deposits/feed/minuteOf.ts'
 import { th } from '../../deposits/feed/th.ts'
-import { prepared } from '../../../database/prepared.ts'
 import type { DepositRow } from '../../deposits/terms.ts'
 
 /** Owner of a bank feed line, and the reference it is credited under. */
