@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 const server = fileURLToPath(new URL('../..', import.meta.url))
 const read = (path: string) => readFileSync(join(server, path), 'utf8')
@@ -11,11 +11,25 @@ const linksOf = (page: string) =>
   [...read(page).matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link = '']) => join(dirname(page), link))
 const missing = (links: string[]) => links.filter((link) => !existsSync(join(server, link)))
 
+const countFiles = (list = '') => list.match(/^\d+\. \[/gm)?.length ?? 0
+
+const folders = globSync('src/domain/*/', { cwd: server }).toSorted()
+
 test('a withdrawal and a deposit are read in so many files, and each is there', () => {
   const page = 'docs/withdrawal-and-deposit.md'
   const [withdrawal, deposit] = read(page).split('\n## A deposit')
-  const count = (part = '') => part.match(/^\d+\. \[/gm)?.length ?? 0
   expect(missing(linksOf(page))).toEqual([])
-  expect(count(withdrawal)).toBeLessThanOrEqual(25)
-  expect(count(deposit)).toBeLessThanOrEqual(18)
+  expect(countFiles(withdrawal)).toBeLessThanOrEqual(25)
+  expect(countFiles(deposit)).toBeLessThanOrEqual(18)
+})
+
+describe('a domain folder has a page', () => {
+  test.each(folders)('%s', (folder) => {
+    const page = join(folder, 'README.md')
+    expect(existsSync(join(server, page))).toBe(true)
+    expect(read(page).trimEnd().split('\n').length).toBeLessThanOrEqual(25)
+    expect(missing(linksOf(page))).toEqual([])
+    for (const part of ['Surface', 'Invariants', 'Standards', 'To add'])
+      expect(read(page)).toContain(`**${part}**`)
+  })
 })
