@@ -1,6 +1,7 @@
 import { browserLaunch } from '@member/testing/browser'
 import { needBrowser, temporaryFolder } from '@member/testing/global-setup'
 import { journeyReporters } from '@member/testing/journey-reporters'
+import { limits } from '@member/testing/limits'
 import { defineConfig } from '@playwright/test'
 
 /** The built Storybook, as a static host would serve it. */
@@ -9,9 +10,8 @@ export default defineConfig({
   globalSetup: [needBrowser, temporaryFolder],
   outputDir: '../test-results',
   workers: 1,
-  // Storybook's own code is some megabytes, and the first tests of a run share the processor.
-  timeout: 180_000,
-  expect: { timeout: 60_000 },
+  timeout: limits.test,
+  expect: { timeout: limits.lookUp },
   reporter: journeyReporters(),
   use: {
     viewport: { width: 1280, height: 900 },
