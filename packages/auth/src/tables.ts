@@ -1,6 +1,6 @@
 import type { LanguageTables } from '@member/i18n'
-import { th as thShared } from './th.ts'
-import { en as enShared } from './en.ts'
+import { th as thShared } from './form/th.ts'
+import { en as enShared } from './form/en.ts'
 import { th as thAddress } from './address/th.ts'
 import { en as enAddress } from './address/en.ts'
 import { th as thDevices } from './devices/th.ts'

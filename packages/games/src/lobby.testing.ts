@@ -1,5 +1,5 @@
 import { ADepositSheet } from './aDepositSheet.testing.tsx'
-import type { GamesLinks } from './links.ts'
+import type { GamesLinks } from './game/links.ts'
 
 /** Addresses as the app gives them. */
 export const aLobby: GamesLinks = {

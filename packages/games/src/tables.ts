@@ -1,6 +1,6 @@
 import type { LanguageTables } from '@member/i18n'
-import { th as thShared } from './th.ts'
-import { en as enShared } from './en.ts'
+import { th as thShared } from './game/th.ts'
+import { en as enShared } from './game/en.ts'
 import { th as thLaunch } from './launch/th.ts'
 import { en as enLaunch } from './launch/en.ts'
 import { th as thOwnLimit } from './launch/thOwnLimit.ts'

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { Breaks } from './breaks/Breaks.tsx'
 import { ConsentSetting } from './consent/ConsentSetting.tsx'
-import { HelpLine } from './HelpLine.tsx'
+import { HelpLine } from './setting/HelpLine.tsx'
 import { Limits } from './limits/Limits.tsx'
 import { Overview } from './overview/Overview.tsx'
 import { RealityCheckSetting } from './realityCheck/RealityCheckSetting.tsx'
 import { t as spending } from './spending/words.ts'
-import { t } from './words.ts'
+import { t } from './setting/words.ts'
 
 export interface PlaySafeScreenProps {
   back: string

@@ -1,6 +1,6 @@
 import type { LanguageTables } from '@member/i18n'
-import { th as thShared } from './th.ts'
-import { en as enShared } from './en.ts'
+import { th as thShared } from './setting/th.ts'
+import { en as enShared } from './setting/en.ts'
 import { th as thAgeGate } from './ageGate/th.ts'
 import { en as enAgeGate } from './ageGate/en.ts'
 import { th as thBreaks } from './breaks/th.ts'

@@ -1,6 +1,6 @@
 import type { LanguageTables } from '@member/i18n'
-import { th as thShared } from './th.ts'
-import { en as enShared } from './en.ts'
+import { th as thShared } from './play/th.ts'
+import { en as enShared } from './play/en.ts'
 import { th as thAffiliate } from './affiliate/th.ts'
 import { en as enAffiliate } from './affiliate/en.ts'
 import { th as thCheckIn } from './checkIn/th.ts'

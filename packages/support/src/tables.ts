@@ -1,6 +1,6 @@
 import type { LanguageTables } from '@member/i18n'
-import { th as thShared } from './th.ts'
-import { en as enShared } from './en.ts'
+import { th as thShared } from './line/th.ts'
+import { en as enShared } from './line/en.ts'
 import { th as thChat } from './chat/th.ts'
 import { en as enChat } from './chat/en.ts'
 import { th as thContact } from './contact/th.ts'

@@ -42,8 +42,8 @@ export { EmbeddedFrame, type EmbeddedFrameProps } from './embeddedFrame/Embedded
 export { Page, type PageProps } from './page/Page.tsx'
 export { Columns } from './page/Columns.tsx'
 export { Section } from './page/Section.tsx'
-export { AfterHydration } from './page/AfterHydration.tsx'
-export { useHydrated } from './page/useHydrated.ts'
+export { AfterHydration } from './hydration/AfterHydration.tsx'
+export { useHydrated } from './hydration/useHydrated.ts'
 export { useOnline } from './page/useOnline.ts'
 export { useUserAgent } from './page/useUserAgent.ts'
 
@@ -118,5 +118,5 @@ export { bangkokDay, bangkokMoment, bangkokMonth, bangkokTime } from '@member/i1
 export { formatBaht, formatCount } from '@member/i18n'
 export { formatDate, formatDateTime, formatDay, formatMonth } from '@member/i18n/dates'
 export { formatTime } from '@member/i18n'
-export { bahtFault, parseBaht } from './format/parseBaht.ts'
+export { bahtFault, parseBaht } from './amountField/parseBaht.ts'
 export { safeUrl } from './format/safeUrl.ts'

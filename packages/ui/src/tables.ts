@@ -1,6 +1,6 @@
 import type { LanguageTables } from '@member/i18n'
-import { th as thShared } from './th.ts'
-import { en as enShared } from './en.ts'
+import { th as thShared } from './language/th.ts'
+import { en as enShared } from './language/en.ts'
 import { th as thAmountField } from './amountField/th.ts'
 import { en as enAmountField } from './amountField/en.ts'
 import { thBank } from './bank/thBank.ts'

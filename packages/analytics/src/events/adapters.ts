@@ -1,6 +1,6 @@
 import type { Brand } from '@member/brand'
 import { safeUrl } from '@member/ui'
-import { postInBackground } from '../postInBackground.ts'
+import { postInBackground } from './postInBackground.ts'
 import type { Adapter, SiteEvent } from './siteEvents.ts'
 
 /** An address of the operator's gets each event as JSON. */

@@ -1,5 +1,5 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
-import { postInBackground } from '../postInBackground.ts'
+import { postInBackground } from '../events/postInBackground.ts'
 import { faultOf } from './faultOf.ts'
 import { newQueue } from './newQueue.ts'
 

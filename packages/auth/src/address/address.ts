@@ -12,9 +12,9 @@ import {
 } from '@member/api-client'
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { digits } from '../digits.ts'
-import { type Refusal, refusalOf } from '../refusal.ts'
-import { text } from '../text.ts'
+import { digits } from '../form/digits.ts'
+import { type Refusal, refusalOf } from '../form/refusal.ts'
+import { text } from '../form/text.ts'
 
 /** Fields of the address form. */
 export type TypedAddress = Omit<Address, 'uuid'>

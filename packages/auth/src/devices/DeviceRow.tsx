@@ -3,7 +3,7 @@ import { Button, confirm, formatDateTime, ListRow, Row, StatusChip, toast } from
 import styled from '@emotion/styled'
 import { useSetAtom } from 'jotai'
 import { disownSessionAtom, endSessionAtom } from './devices.ts'
-import { useAct } from '../useAct.ts'
+import { useAct } from '../form/useAct.ts'
 import { t } from './words.ts'
 
 const Whole = styled.span`

@@ -6,7 +6,7 @@ import { namesOf } from './namesOf.ts'
 import { DeviceRow } from './DeviceRow.tsx'
 import { WithdrawLock } from './WithdrawLock.tsx'
 import { endSessionAtom, sessionsAtom } from './devices.ts'
-import { useAct } from '../useAct.ts'
+import { useAct } from '../form/useAct.ts'
 import { t } from './words.ts'
 
 export interface DevicesScreenProps {

@@ -1,8 +1,8 @@
 import { Button, Countdown, FormMessage } from '@member/ui'
 import { useState } from 'react'
-import type { Refusal } from '../refusal.ts'
-import { RefusalMessage } from '../RefusalMessage.tsx'
-import { useWait } from '../useWait.ts'
+import type { Refusal } from '../form/refusal.ts'
+import { RefusalMessage } from '../form/RefusalMessage.tsx'
+import { useWait } from '../form/useWait.ts'
 import { t } from './words.ts'
 
 interface ResendCodeProps {

@@ -8,7 +8,7 @@ import {
 import { storedRecord } from '@member/api-client/stored'
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { type Refusal, refusalOf } from '../refusal.ts'
+import { type Refusal, refusalOf } from '../form/refusal.ts'
 
 const SentCode = v.object({
   phone: v.string(),

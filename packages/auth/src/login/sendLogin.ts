@@ -1,11 +1,11 @@
 import { actorAtom, login, type LoginAnswer } from '@member/api-client'
 import { startSession } from '@member/api-client/session'
 import { toast } from '@member/ui'
-import { knownDevice, type Store } from '../knownDevice.ts'
-import { byPassword } from '../passkeys/offer.ts'
-import { type Refusal, refusalOf } from '../refusal.ts'
-import { rememberedName } from '../rememberedName.ts'
-import { markPasswordUnsure } from '../unsurePassword.ts'
+import { knownDevice, type Store } from '../remembered/knownDevice.ts'
+import { byPassword } from '../remembered/offer.ts'
+import { type Refusal, refusalOf } from '../form/refusal.ts'
+import { rememberedName } from '../remembered/rememberedName.ts'
+import { markPasswordUnsure } from '../remembered/unsurePassword.ts'
 import { t } from './words.ts'
 
 export interface Typed {

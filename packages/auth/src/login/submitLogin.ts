@@ -1,9 +1,9 @@
 import type { LoginAnswer } from '@member/api-client'
 import { loadPart } from '@member/ui/lazy'
-import type { Store } from '../knownDevice.ts'
-import type { Refusal } from '../refusal.ts'
-import { text } from '../text.ts'
-import { t as words } from '../words.ts'
+import type { Store } from '../remembered/knownDevice.ts'
+import type { Refusal } from '../form/refusal.ts'
+import { text } from '../form/text.ts'
+import { t as words } from '../form/words.ts'
 import type { Typed } from './sendLogin.ts'
 import { t } from './words.ts'
 

@@ -4,7 +4,7 @@ import { endSession } from '@member/api-client/session'
 import { featureAtom } from '@member/api-client/setting'
 import { toast } from '@member/ui'
 import { atom } from 'jotai'
-import { rememberedName } from '../rememberedName.ts'
+import { rememberedName } from '../remembered/rememberedName.ts'
 import { t } from './words.ts'
 
 /** Logs out who asked for it, and nobody else: the token is revoked where the server knows how, and the session ends in every tab, server or not. */

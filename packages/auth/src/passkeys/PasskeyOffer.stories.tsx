@@ -1,7 +1,7 @@
 import { browserPasskeys, mockApi, signIn } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
-import { byPassword, offeredTo } from './offer.ts'
+import { byPassword, offeredTo } from '../remembered/offer.ts'
 import { passkeyAnswers } from './passkeys.testing.ts'
 import { PasskeyOffer } from './PasskeyOffer.tsx'
 

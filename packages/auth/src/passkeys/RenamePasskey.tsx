@@ -2,7 +2,7 @@ import type { Passkey } from '@member/api-client'
 import { Button, Dialog, TextField } from '@member/ui'
 import { useSetAtom } from 'jotai'
 import { type FormEvent, useId, useState } from 'react'
-import { useAct } from '../useAct.ts'
+import { useAct } from '../form/useAct.ts'
 import { renamePasskeyAtom } from './passkeys.ts'
 import { t } from './words.ts'
 

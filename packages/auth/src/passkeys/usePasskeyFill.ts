@@ -5,9 +5,9 @@ import { featureAtom } from '@member/api-client/setting'
 import { toast } from '@member/ui'
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect } from 'react'
-import { knownDevice, type Store } from '../knownDevice.ts'
+import { knownDevice, type Store } from '../remembered/knownDevice.ts'
 import { welcome } from '../login/sendLogin.ts'
-import { refusalOf } from '../refusal.ts'
+import { refusalOf } from '../form/refusal.ts'
 
 const names = 'input[autocomplete="username"]'
 

@@ -8,9 +8,9 @@ import {
 } from '@member/api-client'
 import { getSession, updateSession } from '@member/api-client/session'
 import * as v from 'valibot'
-import { type Refusal, refusalOf } from '../refusal.ts'
-import { text } from '../text.ts'
-import { isPasswordUnsure, markPasswordUnsure } from '../unsurePassword.ts'
+import { type Refusal, refusalOf } from '../form/refusal.ts'
+import { text } from '../form/text.ts'
+import { isPasswordUnsure, markPasswordUnsure } from '../remembered/unsurePassword.ts'
 import { t } from './words.ts'
 
 /** State of a password change. A refused password stays in its field until it is corrected. */

@@ -1,7 +1,7 @@
 import { featureAtom } from '@member/api-client/setting'
 import { Button, Card, confirm, FormMessage, LinkButton, Loaded, Section, Stack, toast } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useAct } from '../useAct.ts'
+import { useAct } from '../form/useAct.ts'
 import { askClosingAtom, closingAtom } from './closingRequest.ts'
 import { t } from './words.ts'
 

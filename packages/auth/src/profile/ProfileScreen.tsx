@@ -19,7 +19,7 @@ import {
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { maskedPhone } from '../maskedPhone.ts'
+import { maskedPhone } from '../form/maskedPhone.ts'
 import { passkeysAtom } from '../passkeys/passkeys.ts'
 import { secondFactorAtom } from '../secondFactor/secondFactor.ts'
 import { Closing, type ClosingLinks } from './Closing.tsx'

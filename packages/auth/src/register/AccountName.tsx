@@ -1,8 +1,8 @@
 import { Button, FormMessage, Skeleton } from '@member/ui'
 import { messageOf } from '@member/api-client'
 import { useAtom, useAtomValue } from 'jotai'
-import { RefusalMessage } from '../RefusalMessage.tsx'
-import { waitOf } from '../refusal.ts'
+import { RefusalMessage } from '../form/RefusalMessage.tsx'
+import { waitOf } from '../form/refusal.ts'
 import { t } from './words.ts'
 import { accountNameAtom, type Account, askedAccountAtom, bankIdCheckAtom } from './checks.ts'
 

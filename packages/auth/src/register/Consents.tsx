@@ -1,7 +1,7 @@
 import { brandAtom } from '@member/brand'
 import { CheckboxField, Phrases } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import type { ErrorOf } from '../useFieldErrors.ts'
+import type { ErrorOf } from '../form/useFieldErrors.ts'
 import { birthDateAskedAtom } from './birthDate.ts'
 import { t } from './words.ts'
 import { ReadMore } from './ReadMore.tsx'

@@ -1,7 +1,7 @@
 import { storedRecord } from '@member/api-client/stored'
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from '../form/refusal.ts'
 
 const Draft = v.object({
   step: v.picklist([1, 2, 3, 4]),

@@ -11,7 +11,7 @@ import { featureAtom } from '@member/api-client/setting'
 import { storedRecord } from '@member/api-client/stored'
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { type Refusal, refusalOf } from '../refusal.ts'
+import { type Refusal, refusalOf } from '../form/refusal.ts'
 import { draftAtom } from './draft.ts'
 
 const Proof = v.object({

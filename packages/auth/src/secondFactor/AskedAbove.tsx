@@ -14,7 +14,7 @@ import styled from '@emotion/styled'
 import { useSetAtom } from 'jotai'
 import { type FormEvent, useState } from 'react'
 import { setFactorAtom } from './secondFactor.ts'
-import { useAct } from '../useAct.ts'
+import { useAct } from '../form/useAct.ts'
 import { t } from './words.ts'
 
 const Note = styled.p`

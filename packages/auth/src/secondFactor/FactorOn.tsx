@@ -3,7 +3,7 @@ import { Button, Card, confirm, Icon, LinkButton, List, ListRow, Stack, StatusCh
 import { useSetAtom } from 'jotai'
 import { AskedAbove } from './AskedAbove.tsx'
 import { removeFactorAtom, renewRecoveryCodesAtom } from './secondFactor.ts'
-import { useAct } from '../useAct.ts'
+import { useAct } from '../form/useAct.ts'
 import { useBegin } from './useBegin.ts'
 import { t } from './words.ts'
 

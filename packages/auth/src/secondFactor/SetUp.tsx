@@ -4,7 +4,7 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { FirstCode } from './FirstCode.tsx'
 import { startFactorAtom } from './secondFactor.ts'
-import { useAct } from '../useAct.ts'
+import { useAct } from '../form/useAct.ts'
 import { t } from './words.ts'
 
 /** Sets an authenticator app up. */

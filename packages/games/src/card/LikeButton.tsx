@@ -2,9 +2,9 @@ import type { Game } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
 import styled from '@emotion/styled'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { isFavouriteAtom, likeAtom } from '../favourites.ts'
-import { nameOf } from '../nameOf.ts'
-import { t } from '../words.ts'
+import { isFavouriteAtom, likeAtom } from '../game/favourites.ts'
+import { nameOf } from '../game/nameOf.ts'
+import { t } from '../game/words.ts'
 
 const Heart = styled.button`
   position: absolute;

@@ -1,6 +1,6 @@
 import { Page } from '@member/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { t } from '../words.ts'
+import { t } from '../game/words.ts'
 import { CategoryStrip } from './CategoryStrip.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Link } from 'react-router'
-import { t } from '../words.ts'
+import { t } from '../game/words.ts'
 import { categoriesAtom, type Category } from './categories.ts'
 import { CategoryPicture } from './CategoryPicture.tsx'
 import { Strip, tile } from './categoryStripStyle.ts'

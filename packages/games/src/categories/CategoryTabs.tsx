@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { t } from '../words.ts'
+import { t } from '../game/words.ts'
 import { categoriesAtom, type Category } from './categories.ts'
 import { CategoryPicture } from './CategoryPicture.tsx'
 

@@ -3,8 +3,8 @@ import { Icon, oneLine } from '@member/ui'
 import styled from '@emotion/styled'
 import { Link } from 'react-router'
 import { ProviderCover } from '../cover/ProviderCover.tsx'
-import { usePictureOf } from '../pictureOf.ts'
-import { t } from '../words.ts'
+import { usePictureOf } from '../game/pictureOf.ts'
+import { t } from '../game/words.ts'
 
 const Tile = styled(Link)`
   display: block;

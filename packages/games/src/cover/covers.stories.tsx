@@ -2,7 +2,7 @@ import { Page } from '@member/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { theGame } from '../answers.testing.ts'
 import { Cards } from '../lobby/GameRow.tsx'
-import { t } from '../words.ts'
+import { t } from '../game/words.ts'
 import { CoverGallery } from './CoverGallery.tsx'
 import { GameCover } from './GameCover.tsx'
 

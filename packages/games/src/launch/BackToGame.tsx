@@ -1,10 +1,10 @@
 import { Banner, Button, useOwnBaht } from '@member/ui'
 import { useAtom, useAtomValue } from 'jotai'
-import { creditAtom } from '../credit.ts'
-import type { GamesLinks } from '../links.ts'
+import { creditAtom } from './credit.ts'
+import type { GamesLinks } from '../game/links.ts'
 import { t } from './words.ts'
 import { pausedAtom } from './launchState.ts'
-import { nameOf } from '../nameOf.ts'
+import { nameOf } from '../game/nameOf.ts'
 import { usePlayOn } from './usePlayOn.ts'
 
 /** The way back to the game there was nothing to play with, and what goes into it; nothing where there was none. */

@@ -3,7 +3,7 @@ import { Page } from '@member/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { call, inGame, uuid } from '../answers.testing.ts'
-import { t } from '../words.ts'
+import { t } from '../game/words.ts'
 import { mocked } from '../mocked.testing.ts'
 import { MoneyInPlay } from './MoneyInPlay.tsx'
 

@@ -3,7 +3,7 @@ import { Page } from '@member/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { call, inGame } from '../answers.testing.ts'
 import { mocked } from '../mocked.testing.ts'
-import { t } from '../words.ts'
+import { t } from '../game/words.ts'
 import { MoneyOut } from './MoneyOut.tsx'
 
 const meta = {

@@ -1,5 +1,5 @@
 import { Button, Deferred, Failure, FormMessage, Phrases, Spinner, useOwnBaht } from '@member/ui'
-import type { GamesLinks } from '../links.ts'
+import type { GamesLinks } from '../game/links.ts'
 import { t } from './words.ts'
 import { Cover, Note, Wait } from './gameShellStyle.ts'
 

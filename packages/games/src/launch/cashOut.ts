@@ -13,7 +13,7 @@ import {
 import { areAmountsHidden, formatBaht, toast } from '@member/ui'
 import { atom } from 'jotai'
 import { t } from './words.ts'
-import { creditAtom } from '../credit.ts'
+import { creditAtom } from './credit.ts'
 import { launchAtom } from './launchState.ts'
 
 /** What a command is about that brings home all there is. */

@@ -10,7 +10,7 @@ import {
 } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
 import { atom } from 'jotai'
-import { whilePlaying } from '../credit.ts'
+import { whilePlaying } from './credit.ts'
 
 const sessionAtom = queryAtom((get) => ({
   ...realityCheckQuery(),

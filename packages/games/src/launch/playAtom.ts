@@ -1,7 +1,7 @@
 import type { Game } from '@member/api-client'
 import { brandAtom } from '@member/brand'
 import { atom } from 'jotai'
-import { creditAtom } from '../credit.ts'
+import { creditAtom } from './credit.ts'
 import { openGameWindow } from './gameWindow.ts'
 import { chosenAtom, launchAtom } from './launchState.ts'
 import { startGameAtom } from './startGame.ts'

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { creditAtom } from '../credit.ts'
+import { creditAtom } from './credit.ts'
 import { cashOutAtom } from './cashOut.ts'
 import { launchAtom } from './launchState.ts'
 

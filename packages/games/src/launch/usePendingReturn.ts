@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { creditAtom } from '../credit.ts'
+import { creditAtom } from './credit.ts'
 import { cashOutAtom, cashOutCommandAtom } from './cashOut.ts'
 
 const waits = [5_000, 8_000, 15_000, 30_000]

@@ -2,7 +2,7 @@ import type { Game } from '@member/api-client'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useNavigate } from 'react-router'
 import { categoriesAtom } from '../categories/categories.ts'
-import type { GamesLinks } from '../links.ts'
+import type { GamesLinks } from '../game/links.ts'
 import { playAtom } from './playAtom.ts'
 
 /** Opens a game the member has played: here, or among the games of its category where this screen has none of its own. */

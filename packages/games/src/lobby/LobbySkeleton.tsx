@@ -1,6 +1,6 @@
 import { GameCardSkeleton } from '../card/GameCardSkeleton.tsx'
 import { VisuallyHidden } from '@member/ui'
-import { t } from '../words.ts'
+import { t } from '../game/words.ts'
 import { Cards } from './GameRow.tsx'
 import { useColumns } from './useColumns.ts'
 

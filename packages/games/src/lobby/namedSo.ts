@@ -1,7 +1,7 @@
 import type { Provider } from '@member/api-client'
 import { nearest, searchKey } from '@member/api-client/search'
 import type { Category } from '../categories/categories.ts'
-import { t as games } from '../words.ts'
+import { t as games } from '../game/words.ts'
 
 /** A category or a provider, as a search finds it by its name. */
 export type Named = { category: Category; name: string } | { provider: string; name: string }

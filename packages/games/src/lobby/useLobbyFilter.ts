@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { categoriesAtom } from '../categories/categories.ts'
-import type { GamesLinks } from '../links.ts'
+import type { GamesLinks } from '../game/links.ts'
 import { readLobby, searchOfLobby, type LobbyFilter } from './lobbyFilter.ts'
 
 /** The filter as the address holds it, and the way to change it: "back" undoes a change, a link shares it. */

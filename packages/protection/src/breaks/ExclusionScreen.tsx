@@ -1,7 +1,7 @@
 import { LinkButton, Page, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { HelpLine } from '../HelpLine.tsx'
+import { HelpLine } from '../setting/HelpLine.tsx'
 import { ExclusionCard } from './ExclusionCard.tsx'
 import { exclusionAtom } from './breakAtom.ts'
 import { t } from './words.ts'

@@ -4,7 +4,7 @@ import { Button, CheckboxField, ChoiceField, PasswordField, Stack } from '@membe
 import { serverClockAtom } from '@member/api-client/setting'
 import { useAtom, useAtomValue } from 'jotai'
 import { type FormEvent, useState } from 'react'
-import { CommandNews, underWay } from '../CommandNews.tsx'
+import { CommandNews, underWay } from '../setting/CommandNews.tsx'
 import { takeBreakAtom } from './breakAtom.ts'
 import { endOf } from './endOf.ts'
 import { t } from './words.ts'

@@ -1,7 +1,7 @@
 import { Button, CheckboxField, Dialog, Loaded, Phrases, Stack } from '@member/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import { type FormEvent, useId, useState } from 'react'
-import { CommandNews, underWay } from '../CommandNews.tsx'
+import { CommandNews, underWay } from '../setting/CommandNews.tsx'
 import { consentAtom, giveConsentAtom } from './consent.ts'
 import { t } from './words.ts'
 

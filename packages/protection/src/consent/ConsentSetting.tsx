@@ -2,7 +2,7 @@ import { RESET } from '@member/api-client'
 import { Button, Card, Loaded, Section, Stack, formatMonth } from '@member/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import { exclusionAtom } from '../breaks/breakAtom.ts'
-import { CommandNews, underWay } from '../CommandNews.tsx'
+import { CommandNews, underWay } from '../setting/CommandNews.tsx'
 import { consentAtom, marketingConsentAtom } from './consent.ts'
 import { t } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { Button, Card, LinkButton, Phrases, Row, Stack } from '@member/ui'
 import { useAtom, useAtomValue } from 'jotai'
-import { CommandNews, underWay } from '../CommandNews.tsx'
+import { CommandNews, underWay } from '../setting/CommandNews.tsx'
 import { declineLimitsAtom, limitsAtom } from './limitsAtom.ts'
 import { t } from './words.ts'
 

@@ -11,7 +11,7 @@ import {
 } from '@member/ui'
 import { useAtom } from 'jotai'
 import { type FormEvent, useState } from 'react'
-import { CommandNews, underWay } from '../CommandNews.tsx'
+import { CommandNews, underWay } from '../setting/CommandNews.tsx'
 import { setLimitAtom } from './limitsAtom.ts'
 import { useLimitWords } from './useLimitWords.ts'
 import { t } from './words.ts'

@@ -3,7 +3,7 @@ import { Button, Row, Stack, toast } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { CommandNews, underWay } from '../CommandNews.tsx'
+import { CommandNews, underWay } from '../setting/CommandNews.tsx'
 import { leaveSettledAtom, settleLimitAtom } from './limitsAtom.ts'
 import { t } from './words.ts'
 

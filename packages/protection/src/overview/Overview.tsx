@@ -22,7 +22,7 @@ import { limitsAtom } from '../limits/limitsAtom.ts'
 import { useLimitWords } from '../limits/useLimitWords.ts'
 import { t as limitWords } from '../limits/words.ts'
 import { realityCheckAtom } from '../realityCheck/realityCheckAtom.ts'
-import { span } from '../span.ts'
+import { span } from '../setting/span.ts'
 import { t } from './words.ts'
 
 const Line = styled.span`

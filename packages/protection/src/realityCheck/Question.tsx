@@ -4,7 +4,7 @@ import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { realityCheckAtom } from './realityCheckAtom.ts'
-import { span } from '../span.ts'
+import { span } from '../setting/span.ts'
 import { t } from './words.ts'
 
 type Choice = AnswerRealityCheckRequest['choice']

@@ -2,9 +2,9 @@ import { type RealityCheck, realityCheckMinutes, RESET } from '@member/api-clien
 import { Button, Card, Loaded, ChoiceField, Section, Stack } from '@member/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import { type FormEvent, useState } from 'react'
-import { CommandNews, underWay } from '../CommandNews.tsx'
+import { CommandNews, underWay } from '../setting/CommandNews.tsx'
 import { realityCheckAtom, setRealityCheckAtom } from './realityCheckAtom.ts'
-import { t as protection } from '../words.ts'
+import { t as protection } from '../setting/words.ts'
 import { t } from './words.ts'
 
 const never = 'NEVER'

@@ -1,7 +1,7 @@
 import type { SpendingSum } from '@member/api-client'
 import { Card, useOwnBaht } from '@member/ui'
 import { Facts, Since } from './spendingStyle.ts'
-import { span } from '../span.ts'
+import { span } from '../setting/span.ts'
 import { t } from './words.ts'
 
 export const PeriodCard = ({

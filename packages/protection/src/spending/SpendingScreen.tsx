@@ -16,7 +16,7 @@ import {
 } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { HelpLine } from '../HelpLine.tsx'
+import { HelpLine } from '../setting/HelpLine.tsx'
 import { Months } from './Months.tsx'
 import { PeriodCard } from './PeriodCard.tsx'
 import { memberAtom, spendingAtom } from './spending.ts'

@@ -1,6 +1,6 @@
 import { Card, Eye, Loaded, Page, Section, Skeleton, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { isAwayAtom } from '../away.ts'
+import { isAwayAtom } from '../play/away.ts'
 import { affiliateBonusAtom, affiliateCodeAtom } from './affiliate.ts'
 import { DownlineList } from './DownlineList.tsx'
 import { Earnings } from './Earnings.tsx'

@@ -12,7 +12,7 @@ import {
 } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useWithServerDate } from '../period/useWithServerDate.ts'
-import { t as shared } from '../words.ts'
+import { t as shared } from '../play/words.ts'
 import { affiliateLogAtom } from './affiliate.ts'
 import { maskedUsername } from './maskedUsername.ts'
 import { NothingEarned } from './NothingEarned.tsx'

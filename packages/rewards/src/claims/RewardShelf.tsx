@@ -15,7 +15,7 @@ import {
 import { useAtomValue } from 'jotai'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { t as shared } from '../words.ts'
+import { t as shared } from '../play/words.ts'
 import { CategoryLinks } from './CategoryLinks.tsx'
 import { shelfOf } from './claims.ts'
 import { RedeemDialog } from './RedeemDialog.tsx'

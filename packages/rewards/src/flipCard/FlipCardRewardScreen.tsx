@@ -1,6 +1,6 @@
 import { Page, Section } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { addressAtom } from '../address.ts'
+import { addressAtom } from '../play/address.ts'
 import { Requests } from '../parcel/Requests.tsx'
 import type { NextLinks } from '../prize/NextSteps.tsx'
 import { Points } from '../prize/Points.tsx'

@@ -2,7 +2,7 @@ import type { FlipType } from '@member/api-client'
 import { Button, Card, Section } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { PrizeLog } from '../prize/PrizeLog.tsx'
-import { t as shared } from '../words.ts'
+import { t as shared } from '../play/words.ts'
 import { flipLogsAtoms } from './cards.ts'
 import { t } from './words.ts'
 

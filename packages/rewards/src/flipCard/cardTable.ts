@@ -6,7 +6,7 @@ import {
   type RewardRequest,
 } from '@member/api-client'
 import { atom } from 'jotai'
-import { underWay } from '../underWay.ts'
+import { underWay } from '../play/underWay.ts'
 import { keptPickAtom } from './keptPick.ts'
 
 /** Knowledge of a turned card; `found`: its answer was lost, and is known from the log. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { prefersReducedMotion } from '../prefersReducedMotion.ts'
+import { prefersReducedMotion } from '../play/prefersReducedMotion.ts'
 import { turnTime } from './cardStyle.ts'
 
 /** True while the card that has just been opened turns over. */

@@ -1,6 +1,6 @@
 import type { LevelState } from '@member/api-client'
 import { Card, Money, OwnMoney, Section } from '@member/ui'
-import { Figures } from '../Figures.ts'
+import { Figures } from '../play/Figures.ts'
 import { t } from './words.ts'
 
 /** Withdrawal limits of this level, and what is left of them today. */

@@ -1,6 +1,6 @@
 import { Card, Eye, Loaded, Page, Section, Skeleton, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { isAwayAtom } from '../away.ts'
+import { isAwayAtom } from '../play/away.ts'
 import { Ladder } from './Ladder.tsx'
 import { levelRowsAtom } from './levelRows.ts'
 import { Limits } from './Limits.tsx'

@@ -1,6 +1,6 @@
 import type { RewardRequest } from '@member/api-client'
 import { StatusChip, type ChipTone } from '@member/ui'
-import { isInstant } from '../isInstant.ts'
+import { isInstant } from '../play/isInstant.ts'
 import { t } from './words.ts'
 
 const tones: Record<RewardRequest['status'], ChipTone> = {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Icon, LinkButton, Loaded, Skeleton, VisuallyHidden } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useLocation } from 'react-router'
-import { addressAtom } from '../address.ts'
+import { addressAtom } from '../play/address.ts'
 import { addressLine } from './addressLine.ts'
 import { t } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { prefersReducedMotion } from '../prefersReducedMotion.ts'
+import { prefersReducedMotion } from '../play/prefersReducedMotion.ts'
 import { angleOf, endOfTurn, restOn } from './angles.ts'
 
 export interface Landing {

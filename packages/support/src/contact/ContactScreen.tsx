@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { Link } from 'react-router'
 import { lineIdsAtom } from '../line/lineIds.ts'
-import { t } from '../words.ts'
+import { t } from '../line/words.ts'
 import { t as own } from './words.ts'
 
 const Two = styled.div`

@@ -2,7 +2,7 @@ import { Icon, lineLink } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { t } from '../words.ts'
+import { t } from './words.ts'
 import { keepClear } from './keepClear.ts'
 import { lineIdsAtom } from './lineIds.ts'
 

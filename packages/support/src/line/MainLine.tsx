@@ -1,6 +1,6 @@
 import { LineCard } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { t } from '../words.ts'
+import { t } from './words.ts'
 import { lineIdsAtom } from './lineIds.ts'
 
 /** The main support account, as a card. */

@@ -1,8 +1,8 @@
 import { type ChangeEvent, type Ref, useEffect, useState } from 'react'
 import { Field, type FieldProps } from '../field/Field.tsx'
 import { formatBaht } from '@member/i18n'
-import { bahtFault, parseBaht } from '../format/parseBaht.ts'
-import { t as shared } from '../words.ts'
+import { bahtFault, parseBaht } from './parseBaht.ts'
+import { t as shared } from '../language/words.ts'
 import { t } from './words.ts'
 import { Choice, Choices, Figures, Unit } from './amountFieldStyle.ts'
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { useHydrated } from '../page/useHydrated.ts'
+import { useHydrated } from '../hydration/useHydrated.ts'
 import { Art, type ArtProps } from './Art.tsx'
 import {
   CardScene,

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react'
 import { Icon, type IconName } from '../icon/Icon.tsx'
 import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
-import { t } from '../words.ts'
+import { t } from '../language/words.ts'
 import { type ButtonLook, buttonStyle } from './buttonStyle.ts'
 import { Spinner } from './Spinner.tsx'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { t } from '../words.ts'
+import { t } from '../language/words.ts'
 import { CopyButton } from './CopyButton.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button, type ButtonProps } from '../button/Button.tsx'
 import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
-import { t } from '../words.ts'
+import { t } from '../language/words.ts'
 import { copyText } from './copyText.ts'
 
 /** Copies `value`, and says on itself that it did. */

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from '../button/IconButton.tsx'
-import { t } from '../words.ts'
+import { t } from '../language/words.ts'
 import { openModal } from './openModal.ts'
 
 type Block = ComponentType<HTMLAttributes<HTMLDivElement> & RefAttributes<HTMLDivElement>>

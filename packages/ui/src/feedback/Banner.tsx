@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import { type Tone, toneIcon } from '../field/FormMessage.tsx'
 import { Icon, type IconName } from '../icon/Icon.tsx'
-import { t } from '../words.ts'
+import { t } from '../language/words.ts'
 
 // `flex` of the words: where they would be a narrow column, the buttons go below them.
 const Root = styled.div<{ tone: Tone }>`

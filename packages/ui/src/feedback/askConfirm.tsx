@@ -1,6 +1,6 @@
 import { Global } from '@emotion/react'
 import { closeOnBack } from '../back/closeOnBack.ts'
-import { t } from '../words.ts'
+import { t } from '../language/words.ts'
 import type { ConfirmAnswer, ConfirmOptions } from './confirmOptions.ts'
 import { confirmStyle } from './confirmStyle.ts'
 import { liftMediaQueries } from './liftMediaQueries.ts'

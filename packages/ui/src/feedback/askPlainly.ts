@@ -1,5 +1,5 @@
 import { openModal } from '../dialog/openModal.ts'
-import { t } from '../words.ts'
+import { t } from '../language/words.ts'
 import type { ConfirmAnswer, ConfirmOptions } from './confirmOptions.ts'
 
 const add = (to: Element, tag: string, text: string) => {

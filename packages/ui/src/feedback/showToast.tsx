@@ -3,7 +3,7 @@ import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled'
 import { IconButton } from '../button/IconButton.tsx'
 import { type Tone, toneIcon } from '../field/FormMessage.tsx'
 import { Icon } from '../icon/Icon.tsx'
-import { t } from '../words.ts'
+import { t } from '../language/words.ts'
 import { mount } from './mount.ts'
 import { toastStyle } from './toastStyle.ts'
 

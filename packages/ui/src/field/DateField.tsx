@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { type ChangeEvent, useState } from 'react'
 import { formatDay } from '@member/i18n/dates'
-import { t } from '../words.ts'
+import { t } from '../language/words.ts'
 import { Field } from './Field.tsx'
 import { Input, type TextFieldProps } from './TextField.tsx'
 

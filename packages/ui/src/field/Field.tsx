@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Icon } from '../icon/Icon.tsx'
-import { t } from '../words.ts'
+import { t } from '../language/words.ts'
 import { Box, ErrorText, Hint, Label, Optional, Root } from './fieldStyle.ts'
 
 /** Props of every field, besides its input's attributes. */

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
-import { t } from '../words.ts'
+import { t } from '../language/words.ts'
 import { Field } from './Field.tsx'
 import { Hint } from './fieldStyle.ts'
 import { Input, type TextFieldProps } from './TextField.tsx'

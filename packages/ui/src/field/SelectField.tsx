@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { Ref, SelectHTMLAttributes } from 'react'
 import { Icon } from '../icon/Icon.tsx'
-import { t } from '../words.ts'
+import { t } from '../language/words.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import { control } from './fieldStyle.ts'
 

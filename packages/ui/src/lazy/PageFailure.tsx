@@ -3,7 +3,7 @@ import { Failure } from '../loaded/Failure.tsx'
 import { Unreached } from '../loaded/Unreached.tsx'
 import { Page } from '../page/Page.tsx'
 import { useOnline } from '../page/useOnline.ts'
-import { t } from '../words.ts'
+import { t } from '../language/words.ts'
 import { PartError } from './loadPart.ts'
 
 /** A page that failed: try it again. Where its code did not come it is loaded anew: browsers remember what failed. */

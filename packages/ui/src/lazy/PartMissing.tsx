@@ -2,7 +2,7 @@ import { Banner } from '../feedback/Banner.tsx'
 import { Button } from '../button/Button.tsx'
 import { Unreached } from '../loaded/Unreached.tsx'
 import { useOnline } from '../page/useOnline.ts'
-import { t } from '../words.ts'
+import { t } from '../language/words.ts'
 
 /**
  * A part of the site did not load: a reload, for browsers remember what failed. Without a network it comes by itself when

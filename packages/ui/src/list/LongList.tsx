@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
-import { t } from '../words.ts'
+import { t } from '../language/words.ts'
 import { List } from './List.ts'
 
 /** A list of which the first `first` are drawn, and twenty more at each press: a list drawn whole holds up the page. */

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Button } from '../button/Button.tsx'
 import { Icon } from '../icon/Icon.tsx'
-import { t } from '../words.ts'
+import { t } from '../language/words.ts'
 import { isUnreached, messageOf, requestIdOf } from './failureOf.ts'
 import { Unreached } from './Unreached.tsx'
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { t } from '../words.ts'
+import { t } from '../language/words.ts'
 import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
 
 const Bone = styled.div<{ tall: number; broad: string; round: boolean }>`

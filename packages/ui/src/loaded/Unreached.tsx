@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { t } from '../words.ts'
+import { t } from '../language/words.ts'
 
 const Root = styled.p`
   padding: 12px 16px;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef, useState } from 'react'
-import { t } from '../words.ts'
+import { t } from '../language/words.ts'
 
 const Figures = styled.span`
   font-variant-numeric: tabular-nums;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { formatBaht } from '@member/i18n'
 import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
-import { t } from '../words.ts'
+import { t } from '../language/words.ts'
 
 export interface MoneyProps {
   baht: number

@@ -3,7 +3,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { Phrases } from '../layout/Phrases.tsx'
 import { callLink } from '../line/callLink.ts'
 import { desktop } from '../theme/token.ts'
-import { t } from '../words.ts'
+import { t } from '../language/words.ts'
 
 export interface FooterProps {
   siteName: string

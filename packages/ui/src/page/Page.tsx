@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import { Phrases } from '../layout/Phrases.tsx'
 import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
-import { t } from '../words.ts'
+import { t } from '../language/words.ts'
 import { Back, Columns, Content, Head, Intro, Main, Rail, Title, Tools } from './pageStyle.ts'
 
 export interface PageProps {

@@ -3,8 +3,8 @@ import { Suspense } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import { ErrorBoundary } from '../lazy/ErrorBoundary.tsx'
 import { lazyPart } from '../lazy/lazyPart.ts'
-import { useHydrated } from '../page/useHydrated.ts'
-import { t } from '../words.ts'
+import { useHydrated } from '../hydration/useHydrated.ts'
+import { t } from '../language/words.ts'
 import { t as own } from './words.ts'
 
 const drawing = lazyPart(async () => (await import('./drawQr.ts')).QRCodeSVG)

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Card, Eye, IconButton, OwnMoney, Skeleton, StatusChip } from '@member/ui'
-import { tWidgets } from '../wordsWidgets.ts'
+import { tWidgets } from '../money/wordsWidgets.ts'
 import type { ShownCredit } from './shown.ts'
 
 const Head = styled.div`

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Icon, IconButton, OwnMoney, Skeleton, VisuallyHidden } from '@member/ui'
-import { tWidgets } from '../wordsWidgets.ts'
+import { tWidgets } from '../money/wordsWidgets.ts'
 import type { ShownCredit } from './shown.ts'
 
 const Root = styled.div`

@@ -1,6 +1,6 @@
 import type { Credit } from '@member/api-client'
 import { useState } from 'react'
-import { tWidgets } from '../wordsWidgets.ts'
+import { tWidgets } from '../money/wordsWidgets.ts'
 
 /**
  * What is told of the last change of the credit. Money that goes into a game or comes home from it is neither won nor lost:

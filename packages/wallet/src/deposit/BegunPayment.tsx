@@ -1,5 +1,5 @@
 import { Button, Card, Countdown, Money, Stack } from '@member/ui'
-import { useIsPast } from '../useIsPast.ts'
+import { useIsPast } from '../money/useIsPast.ts'
 import type { Payment } from './payment.ts'
 import { t } from './words.ts'
 

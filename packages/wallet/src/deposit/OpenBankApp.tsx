@@ -3,7 +3,7 @@ import { platform } from '@member/api-client'
 import { FormMessage, LinkButton } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { memberAtom } from '../member.ts'
+import { memberAtom } from '../money/member.ts'
 import { t } from './words.ts'
 
 /** ms: a phone that has the app has left this page by then. */

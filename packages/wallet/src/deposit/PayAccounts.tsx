@@ -1,7 +1,7 @@
 import { Section, Stack, Tiles } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { memberAtom } from '../member.ts'
+import { memberAtom } from '../money/member.ts'
 import { t } from './words.ts'
 import { depositAccountsAtom, newestDepositsAtom } from './deposit.ts'
 import { PayIntoAccount } from './PayIntoAccount.tsx'

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { OwnAccount } from '../OwnAccount.tsx'
+import { OwnAccount } from '../money/OwnAccount.tsx'
 import { depositAccountsAtom } from './deposit.ts'
 import { PayAccounts, type PayAccountsProps } from './PayAccounts.tsx'
 import { stopOf } from './stop.ts'

@@ -3,7 +3,7 @@ import { formatBankId, bankLabel } from '@member/banks'
 import { type DepositAccount } from '@member/api-client'
 import { Card, CopyButton } from '@member/ui'
 import { Fragment } from 'react'
-import { BankMark } from '../BankMark.tsx'
+import { BankMark } from '../money/BankMark.tsx'
 import { t } from './words.ts'
 
 const Head = styled.div`

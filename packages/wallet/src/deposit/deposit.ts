@@ -8,7 +8,7 @@ import {
 } from '@member/api-client'
 import { atom } from 'jotai'
 import { keepPreviousData } from '@tanstack/query-core'
-import { memberAtom } from '../member.ts'
+import { memberAtom } from '../money/member.ts'
 
 /** ms between two looks at how the bank does, whose promise is not kept once it is down. */
 const bankLook = 15_000

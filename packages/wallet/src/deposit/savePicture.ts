@@ -1,4 +1,4 @@
-import { loadLetters } from '../loadLetters.ts'
+import { loadLetters } from '../money/loadLetters.ts'
 
 /** Pixels of a saved picture: a bank's app reads it from the gallery. */
 const side = 720

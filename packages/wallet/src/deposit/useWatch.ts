@@ -1,6 +1,6 @@
 import type { DepositAccountsAnswer } from '@member/api-client'
 import { useAtomValue } from 'jotai'
-import { useIsPast } from '../useIsPast.ts'
+import { useIsPast } from '../money/useIsPast.ts'
 import { isOnItsWay, newestDepositsAtom } from './deposit.ts'
 
 /** How the wait for a transfer stands that began at a moment (ms). */

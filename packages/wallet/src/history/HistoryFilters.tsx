@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Button, Card, DateField, SelectField } from '@member/ui'
-import { t as wallet } from '../words.ts'
+import { t as wallet } from '../money/words.ts'
 import { t } from './words.ts'
 import { isBackwards, isFiltered, statusesOf, type HistoryFilter } from './filter.ts'
 

@@ -1,7 +1,7 @@
 import { Card, List, ListRow, OwnMoney } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { levelAtom } from '../level.ts'
+import { levelAtom } from '../money/level.ts'
 import { CancelBonus } from '../turnover/CancelBonus.tsx'
 import { Turnover } from '../turnover/Turnover.tsx'
 import { t as turnover } from '../turnover/words.ts'

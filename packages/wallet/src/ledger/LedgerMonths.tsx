@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { LedgerEntry, LedgerFilter } from '@member/api-client'
 import { Card, desktop, Dotted, formatDay, formatMonth, ListRow, MovingList, useOwnBaht } from '@member/ui'
-import { accountOf } from '../accountOf.ts'
+import { accountOf } from '../money/accountOf.ts'
 import { EntryAmount, EntryMark, EntryStatus, useNameOf } from './entryFace.tsx'
 import type { Month } from './byMonth.ts'
 import { netWord } from './netWord.ts'

@@ -12,7 +12,7 @@ import {
   StatusChip,
   useAmountsHidden,
 } from '@member/ui'
-import { BankMark } from '../BankMark.tsx'
+import { BankMark } from '../money/BankMark.tsx'
 import { t } from './words.ts'
 
 const icons: Record<LedgerKind, IconName> = {

@@ -1,5 +1,5 @@
 import { handOver } from '@member/ui'
-import { loadLetters } from '../loadLetters.ts'
+import { loadLetters } from '../money/loadLetters.ts'
 
 export interface Receipt {
   site: string

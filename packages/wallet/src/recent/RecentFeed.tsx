@@ -12,7 +12,7 @@ import {
   type LoadedQuery,
 } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { tWidgets } from '../wordsWidgets.ts'
+import { tWidgets } from '../money/wordsWidgets.ts'
 import { RecentTime } from './RecentTime.tsx'
 import { firstOf, recentDepositsAtom, recentWithdrawalsAtom } from './recent.ts'
 

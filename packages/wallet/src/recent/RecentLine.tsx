@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { desktop, Icon, NameIn, oneLine, useHydrated } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { tWidgets } from '../wordsWidgets.ts'
+import { tWidgets } from '../money/wordsWidgets.ts'
 import { RecentTime } from './RecentTime.tsx'
 import { firstOf, recentWithdrawalsAtom } from './recent.ts'
 

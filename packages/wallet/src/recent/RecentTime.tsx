@@ -2,7 +2,7 @@ import { serverNow } from '@member/api-client/server-clock'
 import { serverClockAtom } from '@member/api-client/setting'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { tWidgets } from '../wordsWidgets.ts'
+import { tWidgets } from '../money/wordsWidgets.ts'
 
 const hour = 3_600_000
 

@@ -11,9 +11,9 @@ import {
   SkeletonRows,
 } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { BankMark } from '../BankMark.tsx'
-import { MoneyStatus } from '../MoneyStatus.tsx'
-import { Reason } from '../Reason.tsx'
+import { BankMark } from '../money/BankMark.tsx'
+import { MoneyStatus } from '../money/MoneyStatus.tsx'
+import { Reason } from '../money/Reason.tsx'
 import { t } from './words.ts'
 import { slipRequestsAtom } from './requestDeposit.ts'
 

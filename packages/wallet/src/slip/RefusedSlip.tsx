@@ -3,7 +3,7 @@ import { Button, CopyButton, FormMessage, LinkButton, Phrases, StatusChip } from
 import { useAtomValue, useSetAtom } from 'jotai'
 import { PayAccounts } from '../deposit/PayAccounts.tsx'
 import { t as deposit } from '../deposit/words.ts'
-import { HelpLink } from '../HelpLink.tsx'
+import { HelpLink } from '../money/HelpLink.tsx'
 import { t } from './words.ts'
 import { BankRetry } from './BankRetry.tsx'
 import { Outcome } from './Outcome.tsx'

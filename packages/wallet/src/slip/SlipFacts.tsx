@@ -4,10 +4,10 @@ import { type VerifySlipAnswer } from '@member/api-client'
 import { AsWritten, Money, formatDateTime } from '@member/ui'
 import type { ReactNode } from 'react'
 import { useAtomValue } from 'jotai'
-import { memberAtom } from '../member.ts'
+import { memberAtom } from '../money/member.ts'
 import { maskLike } from './maskLike.ts'
 import { t } from './words.ts'
-import { NoWrap } from '../NoWrap.ts'
+import { NoWrap } from '../money/NoWrap.ts'
 
 const Facts = styled.dl`
   border-top: 1px solid var(--border);

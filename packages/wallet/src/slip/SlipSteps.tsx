@@ -1,4 +1,4 @@
-import { Steps } from '../Steps.tsx'
+import { Steps } from '../money/Steps.tsx'
 import { t } from './words.ts'
 import type { SlipState } from './slipState.ts'
 

@@ -4,7 +4,7 @@ import { featureAtom } from '@member/api-client/setting'
 import { Button, confirm, formatBaht, FormMessage, toast } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import { levelAtom } from '../level.ts'
+import { levelAtom } from '../money/level.ts'
 import { cancelBonusAtom, leaveCancelBonusAtom } from './cancelBonusAtom.ts'
 import { t } from './wordsCancel.ts'
 

@@ -3,8 +3,8 @@ import { isPlayShutAtom, type LevelState } from '@member/api-client'
 import { Card, LinkButton, Stack, useOwnBaht } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { freeOf, levelAtom } from '../level.ts'
-import { Meter } from '../Meter.tsx'
+import { freeOf, levelAtom } from '../money/level.ts'
+import { Meter } from '../money/Meter.tsx'
 import { t } from './words.ts'
 
 const Head = styled.div`

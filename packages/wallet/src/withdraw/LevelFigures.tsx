@@ -3,10 +3,10 @@ import type { LevelState } from '@member/api-client'
 import { Card, desktop, Eye, OwnMoney, useOwnBaht } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { creditAtom } from '../credit/credit.ts'
-import { freeOf } from '../level.ts'
+import { freeOf } from '../money/level.ts'
 import { needsPapersAtom } from './awaitedPapers.ts'
 import { t } from './words.ts'
-import { Meter } from '../Meter.tsx'
+import { Meter } from '../money/Meter.tsx'
 
 const Label = styled.p`
   color: var(--text-muted);

@@ -1,8 +1,8 @@
 import { Card, EmptyArt, EmptyState, LinkButton, MovingList, Loaded, Section, SkeletonRows } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { type EntryHref, useEntryHref } from '../entryHref.ts'
+import { type EntryHref, useEntryHref } from '../money/entryHref.ts'
 import { t } from './words.ts'
-import { WithdrawRow } from '../WithdrawRow.tsx'
+import { WithdrawRow } from '../money/WithdrawRow.tsx'
 import { lastWithdrawalsAtom } from './withdraw.ts'
 
 interface WithdrawHistoryProps {

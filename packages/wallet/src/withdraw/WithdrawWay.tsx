@@ -2,7 +2,7 @@ import type { Withdraw } from '@member/api-client'
 import { formatDateTime } from '@member/ui'
 import type { ReactNode } from 'react'
 import { tWay } from './wordsWay.ts'
-import { type Moment, Timeline } from '../Timeline.tsx'
+import { type Moment, Timeline } from '../money/Timeline.tsx'
 import { useSteps } from './useSteps.ts'
 
 /** The way of a withdrawal under way with the moment of each step; `without` where the server does not tell it. */

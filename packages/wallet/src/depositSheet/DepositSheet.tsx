@@ -1,12 +1,12 @@
 import { Button, Sheet, Stack } from '@member/ui'
 import { useState, type ReactNode } from 'react'
 import { t as slip } from '../slip/words.ts'
-import { t } from './words.ts'
-import { PayByNumber } from './PayByNumber.tsx'
-import { PayFlow } from './PayFlow.tsx'
-import { IsOverAnother } from './paymentPlace.ts'
+import { t } from '../deposit/words.ts'
+import { PayByNumber } from '../deposit/PayByNumber.tsx'
+import { PayFlow } from '../deposit/PayFlow.tsx'
+import { IsOverAnother } from '../deposit/paymentPlace.ts'
 import { SheetSlip } from './SheetSlip.tsx'
-import { useLandedDeposit } from './useLandedDeposit.ts'
+import { useLandedDeposit } from '../deposit/useLandedDeposit.ts'
 
 export interface DepositSheetProps {
   contactLink: string

@@ -4,7 +4,7 @@ import { show } from '@member/screen-testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { NotificationsScreen } from './NotificationsScreen.tsx'
-import { aBrowser, choice, mockPush, push } from './push.testing.ts'
+import { aBrowser, choice, mockPush, push } from '../push/push.testing.ts'
 
 let browser: ReturnType<typeof aBrowser> | undefined
 afterEach(() => {

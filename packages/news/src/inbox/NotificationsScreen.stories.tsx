@@ -3,7 +3,7 @@ import { aPushState, aSetting, never, signIn, unavailable } from '@member/api-cl
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { NotificationsScreen } from './NotificationsScreen.tsx'
-import { aBrowser, choice, mockPush, push } from './push.testing.ts'
+import { aBrowser, choice, mockPush, push } from '../push/push.testing.ts'
 
 /** A story's start: what the browser and the server say. */
 const given =

@@ -2,10 +2,10 @@ import { settingQueryAtom } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
 import { Card, EmptyState, Loaded, Page, Section, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { noticesAtom } from '../inbox/inbox.ts'
-import { NoticeKinds } from '../inbox/NoticeKinds.tsx'
-import { PushSetting } from './PushSetting.tsx'
-import { t } from './words.ts'
+import { noticesAtom } from './inbox.ts'
+import { NoticeKinds } from './NoticeKinds.tsx'
+import { PushSetting } from '../push/PushSetting.tsx'
+import { t } from '../push/words.ts'
 
 /** Which kinds of notice a member wants, and where: in the inbox, and on this device with the site closed. */
 export const NotificationsScreen = ({ back }: { back: string }) => (

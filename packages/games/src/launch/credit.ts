@@ -1,5 +1,5 @@
 import { creditQuery, queryAtom } from '@member/api-client'
-import { launchAtom } from './launch/launchState.ts'
+import { launchAtom } from './launchState.ts'
 
 /** Interval of credit refreshes while money moves by itself; a game that tells of its rounds is followed at once. */
 export const whilePlaying = 10_000

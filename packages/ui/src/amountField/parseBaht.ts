@@ -1,4 +1,4 @@
-import { t } from '../amountField/words.ts'
+import { t } from './words.ts'
 
 /** Above this the server could not keep satang exactly, and no one types it on purpose. */
 const HIGHEST = 999_999_999.99

@@ -6,7 +6,7 @@ import { slipAtom } from '../slip/slip.ts'
 import { SlipStage } from '../slip/SlipStage.tsx'
 import { SlipSteps } from '../slip/SlipSteps.tsx'
 import { useAnewNextTime } from '../slip/useAnewNextTime.ts'
-import { t } from './words.ts'
+import { t } from '../deposit/words.ts'
 
 interface SheetSlipProps {
   contactLink: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { t } from '../amountField/words.ts'
+import { t } from './words.ts'
 import { bahtFault, parseBaht } from './parseBaht.ts'
 
 test.each([

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { GamesLinks, OpenedGameLinks } from './links.ts'
-import { GameSheet } from './launch/GameSheet.tsx'
-import { OpenGameShell } from './launch/GameShell.tsx'
-import { MoneyInPlay } from './launch/MoneyInPlay.tsx'
-import { useGameReturn } from './launch/useGameReturn.ts'
+import type { GamesLinks, OpenedGameLinks } from '../game/links.ts'
+import { GameSheet } from '../launch/GameSheet.tsx'
+import { OpenGameShell } from '../launch/GameShell.tsx'
+import { MoneyInPlay } from '../launch/MoneyInPlay.tsx'
+import { useGameReturn } from '../launch/useGameReturn.ts'
 
 /** Frame of every games screen: money in games, the game chosen, the game being played. */
 export const GamesFrame = ({
