@@ -11,14 +11,14 @@ module.exports = {
       comment: 'A root that both imports its folders and is imported by them is one, too.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^apps/reference-api/' },
+      from: { path: '^(?:apps/(?:reference-api|member-web)|packages)/' },
       to: { circular: true },
     },
   ],
   options: {
     ...options,
     exclude: {
-      path: `${options.exclude.path}|\\.test\\.tsx?$|^apps/reference-api/(?:src/testing|examples)/`,
+      path: `${options.exclude.path}|\\.(?:test|stories|testing)\\.tsx?$|/src/testing[/.]|^apps/reference-api/examples/|^apps/member-web/(?:bench|e2e)/|package\\.json$`,
     },
   },
 }

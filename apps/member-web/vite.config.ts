@@ -68,7 +68,11 @@ export default defineConfig({
             // Code that every page starts with.
             { name: 'start', tags: ['$initial'], priority: 1 },
             // What a log-out forgets, without the form that remembers it.
-            { name: 'kept', test: /auth[\\/]dist[\\/]remembered[\\/](?:rememberedName|unsurePassword)\.js/, priority: 2 },
+            {
+              name: 'kept',
+              test: /auth[\\/]dist[\\/]remembered[\\/](?:rememberedName|unsurePassword)\.js/,
+              priority: 2,
+            },
             // Of the landing and login pages, and in the cache when a member comes to another form.
             { name: 'forms', test: /auth[\\/]dist[\\/]login[\\/]LoginForm/, priority: 1 },
             // Small files that come together, of the floating link and of what a visitor is asked.

@@ -2,7 +2,7 @@ import type { App } from '@member/brand-build'
 import manifest from '../package.json' with { type: 'json' }
 import type { PageData } from '../src/boot/pageData.ts'
 import { allTables } from '../src/allTables.ts'
-import { closedMark, hydratedMark, noteId, othersMark, rootId } from '../src/boot/wires.ts'
+import { closedMark, hydratedMark, noteId, othersMark, rootId } from '../src/pageMarks/wires.ts'
 import { routes } from '../src/routes/routes.ts'
 import { bootScripts, faultsScript, schemeScript } from './bootScripts.ts'
 import { firstCalls } from './firstCalls.ts'
@@ -36,9 +36,9 @@ export const app: App = {
     renderedFor,
     firstCalls: { ...firstCalls, everyone: [...firstCalls.everyone, ...own] },
   }),
-  memberSources: ['src/layouts/MembersLayout.tsx', 'src/site/StartUp.tsx'],
+  memberSources: ['src/layouts/MembersLayout.tsx', 'src/startUp/StartUp.tsx'],
   laterSources: {
-    visitor: ['src/site/StartUp.tsx', part('support/line/LineBubble')],
+    visitor: ['src/startUp/StartUp.tsx', part('support/line/LineBubble')],
     member: [
       part('live/startLive'),
       part('news/bell/UnreadCount'),

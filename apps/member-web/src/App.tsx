@@ -3,14 +3,14 @@ import { useLanguage } from '@member/i18n/react'
 import { Deferred, GlobalStyle } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
 import { useEffect } from 'react'
-import { hydratedMark } from './boot/wires.ts'
-import { RouteTable } from './routes/RouteTable.tsx'
+import { hydratedMark } from './pageMarks/wires.ts'
+import { RouteTable } from './routeTable/RouteTable.tsx'
 import { AfterFirstPage } from './screen/AfterFirstPage.tsx'
 import { SessionScope } from './session/SessionScope.tsx'
-import { MaintenanceGate } from './site/MaintenanceGate.tsx'
+import { MaintenanceGate } from './maintenance/MaintenanceGate.tsx'
 
 /** Start-up queries that every screen builds on. Pre-rendered pages do not wait for this code. */
-export const startUp = lazyPart(async () => (await import('./site/StartUp.tsx')).StartUp)
+export const startUp = lazyPart(async () => (await import('./startUp/StartUp.tsx')).StartUp)
 
 /** The whole site inside a router. `brand` is given where no page carries one. */
 export function App({ brand }: { brand?: Brand }) {

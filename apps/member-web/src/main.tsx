@@ -15,10 +15,10 @@ import { loadLanguage, loadShownLanguage, loadWordsOf } from './language/loadLan
 import { isCutOff, pageWords } from './language/pageWords.ts'
 import { SiteRouter } from './language/SiteRouter.tsx'
 import { splitLanguage } from './language/splitLanguage.ts'
-import { rootId } from './boot/wires.ts'
-import { membersLayout } from './routes/LazyMembersLayout.tsx'
+import { rootId } from './pageMarks/wires.ts'
+import { membersLayout } from './routeTable/LazyMembersLayout.tsx'
 import { routeAt } from './routes/routes.ts'
-import { prefetchOnIntent } from './screen/prefetchOnIntent.ts'
+import { prefetchOnIntent } from './prefetchOnIntent.ts'
 
 /** The code of the first screen: rendered with it, a pre-rendered page stays as it is. */
 const preloadFirstScreen = (path: string) =>

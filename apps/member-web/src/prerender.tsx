@@ -19,7 +19,7 @@ import { prerender as renderWhole } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { App } from './App.tsx'
 import { prefixOf } from './language/splitLanguage.ts'
-import { fillMemberNameScript, placeholders } from './boot/wires.ts'
+import { fillMemberNameScript, placeholders } from './pageMarks/wires.ts'
 import { routeAt } from './routes/routes.ts'
 import { ExpectedMember } from './session/useSession.ts'
 

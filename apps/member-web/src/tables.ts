@@ -1,6 +1,6 @@
 import type { LanguageTables } from '@member/i18n'
-import { th as thShared } from './th.ts'
-import { en as enShared } from './en.ts'
+import { th as thShared } from './words/th.ts'
+import { en as enShared } from './words/en.ts'
 import { th as thShortcuts } from './shortcuts/th.ts'
 import { en as enShortcuts } from './shortcuts/en.ts'
 import { thLost as thNoticesLost } from './notices/thLost.ts'

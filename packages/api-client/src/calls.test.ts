@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { calls } from './calls.ts'
-import { type Entries, exampleCommand } from './entry.ts'
+import { type Entries, exampleCommand } from './client/entry.ts'
 import * as client from './index.ts'
 import { calls as sent, signIn, signOut, mockApi } from './testing.ts'
 

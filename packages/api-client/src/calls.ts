@@ -34,7 +34,7 @@ import { cancelBonusEntries } from './endpoints/cancelBonus.entries.ts'
 import { breaksEntries } from './endpoints/breaks.entries.ts'
 import { realityCheckEntries } from './endpoints/realityCheck.entries.ts'
 import { spendingEntries } from './endpoints/spending.entries.ts'
-import type { Entries, Entry } from './entry.ts'
+import type { Entries, Entry } from './client/entry.ts'
 
 const entries = {
   ...signInEntries,

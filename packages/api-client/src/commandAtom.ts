@@ -3,11 +3,11 @@ import type { Getter, Setter, WritableAtom } from 'jotai'
 import { RESET } from 'jotai/utils'
 import type { QueryKey } from '@tanstack/query-core'
 import * as v from 'valibot'
-import type { Command } from './call.ts'
+import type { Command } from './client/call.ts'
 import { Credit, creditKey } from './endpoints/credit.ts'
-import { ApiError, familyOf } from './errors.ts'
-import { notTheirs } from './http.ts'
-import { isRecord } from './isRecord.ts'
+import { ApiError, familyOf } from './client/errors.ts'
+import { notTheirs } from './client/http.ts'
+import { isRecord } from './client/isRecord.ts'
 import {
   closeCommand,
   digest,
@@ -18,7 +18,7 @@ import {
   takeCommand,
 } from './openCommand.ts'
 import { queryClientAtom } from './queryAtom.ts'
-import { getSession } from './session.ts'
+import { getSession } from './client/session.ts'
 import { isOwnSession, memberOf } from './sessionScope.ts'
 
 export { RESET }

@@ -1,4 +1,4 @@
-import { stored } from './stored.ts'
+import { stored } from './client/stored.ts'
 
 const device = stored('localStorage', 'device')
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { failureCodes } from './failureCodes.ts'
+import { failureCodes } from './client/failureCodes.ts'
 
 /** Envelope of every successful answer. */
 export const success = <Answer extends v.GenericSchema>(answer: Answer) =>

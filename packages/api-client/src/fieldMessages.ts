@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { t } from './words.ts'
+import { t } from './client/words.ts'
 
 /** Valibot's own message, which names types and not what to enter. */
 const technical = /^Invalid [\w ]+: /

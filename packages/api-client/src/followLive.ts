@@ -1,13 +1,13 @@
 import { createParser } from 'eventsource-parser'
 import * as v from 'valibot'
-import { connection } from './connection.ts'
+import { connection } from './client/connection.ts'
 import { LiveEvent, livePath } from './endpoints/live.ts'
 import { getMemberSummary } from './endpoints/members.ts'
-import { requestHeaders } from './headers.ts'
-import { isRecord } from './isRecord.ts'
-import { isKnown } from './known.ts'
+import { requestHeaders } from './client/headers.ts'
+import { isRecord } from './client/isRecord.ts'
+import { isKnown } from './client/known.ts'
 import { retryPause } from './retryPause.ts'
-import { getSession } from './session.ts'
+import { getSession } from './client/session.ts'
 
 export interface LiveListener {
   /** Called with each event, and the id to resume from. */

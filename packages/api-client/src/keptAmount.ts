@@ -1,6 +1,6 @@
 import { atom, type Getter } from 'jotai'
 import { memberOf } from './sessionScope.ts'
-import { stored } from './stored.ts'
+import { stored } from './client/stored.ts'
 
 /** Amount typed by the member, kept across screens, a reload and a log-in. */
 export const keptAmountAtom = (name: string) => {

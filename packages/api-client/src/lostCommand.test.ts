@@ -172,7 +172,7 @@ describe('a reload', () => {
     await aSession(null).press(500)
     vi.resetModules()
     const { openCommand } = await import('./openCommand.ts')
-    const session = await import('./session.ts')
+    const session = await import('./client/session.ts')
     expect(session.getSession()?.user.username).toBe('demo1234')
     expect(openCommand(session.getSession()?.user.uuid, 'withdraw')?.key).toBe(keysSent()[0])
   })

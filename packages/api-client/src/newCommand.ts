@@ -1,4 +1,4 @@
-import { anyone, type Command } from './call.ts'
+import { anyone, type Command } from './client/call.ts'
 
 /** A fresh intent. Safari 12 and plain http have no `crypto.randomUUID`, so the UUID is made from random bytes. */
 export const newCommand = (): Command => {

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/query-core'
-import { connection } from './connection.ts'
-import { ApiError, isTimeout } from './errors.ts'
+import { connection } from './client/connection.ts'
+import { ApiError, isTimeout } from './client/errors.ts'
 
 const retries = 2
 

@@ -5,7 +5,7 @@ test('the package is read in Node, where there is no window and no storage', asy
   expect(typeof window).toBe('undefined')
   const [client, session, testing] = await Promise.all([
     import('./index.ts'),
-    import('./session.ts'),
+    import('./client/session.ts'),
     import('./testing.ts'),
   ])
   expect(session.getSession()).toBeNull()

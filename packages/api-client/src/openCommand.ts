@@ -1,6 +1,6 @@
-import { actorOf, type Command } from './call.ts'
+import { actorOf, type Command } from './client/call.ts'
 import { newCommand } from './newCommand.ts'
-import { stored, storedInTab, storedRecord } from './stored.ts'
+import { stored, storedInTab, storedRecord } from './client/stored.ts'
 
 /** A command whose outcome is not known yet, and a digest of what it asked for. */
 export interface OpenCommand extends Command {

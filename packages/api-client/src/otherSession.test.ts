@@ -7,7 +7,7 @@ const storageKey = 'member-session'
 /** The module as a freshly loaded page has it. */
 const freshPage = () => {
   vi.resetModules()
-  return import('./session.ts')
+  return import('./client/session.ts')
 }
 
 beforeEach(() => localStorage.clear())

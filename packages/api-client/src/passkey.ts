@@ -1,4 +1,4 @@
-import type { PasskeyProof } from './endpoints/passkeyProof.ts'
+import type { PasskeyProof } from './client/passkeyProof.ts'
 import type { NewPasskey, PasskeyCreation, PasskeyRequest } from './endpoints/passkeys.ts'
 
 // The browser's side of WebAuthn. It does without `parseCreationOptionsFromJSON` and `toJSON`, which few phones have yet.

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { creditKey } from './endpoints/credit.ts'
-import { anyone } from './call.ts'
+import { anyone } from './client/call.ts'
 import { login } from './endpoints/signIn.ts'
 import { changePassword } from './endpoints/members.ts'
 import { readNotices } from './endpoints/notices.ts'
 import { withdraw } from './endpoints/withdrawals.ts'
 import { openCommand, takeCommand } from './openCommand.ts'
-import { getSession, updateSession } from './session.ts'
+import { getSession, updateSession } from './client/session.ts'
 import { actorAtom, newSessionStore } from './sessionScope.ts'
 import {
   aLogin,

@@ -1,6 +1,6 @@
 import { atom, createStore, type Getter } from 'jotai'
-import { actorOf } from './call.ts'
-import { getSession } from './session.ts'
+import { actorOf } from './client/call.ts'
+import { getSession } from './client/session.ts'
 
 const memberNow = () => getSession()?.user.uuid
 

@@ -1,6 +1,6 @@
 import { type Atom, atom } from 'jotai'
 import type { Setting } from './endpoints/site.ts'
-import type { Feature } from './features.ts'
+import type { Feature } from './client/features.ts'
 
 /** The answer to `GET /api/setting` and when it arrived (ms, this device's clock). */
 interface SettingAnswer {

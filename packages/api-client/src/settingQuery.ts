@@ -1,7 +1,7 @@
 import { atom, type createStore } from 'jotai'
 import { settingQuery } from './endpoints/site.ts'
 import { queryAtom } from './queryAtom.ts'
-import { keepLag } from './serverClock.ts'
+import { keepLag } from './client/serverClock.ts'
 import { lagOf, settingAnswerAtom, settingAtom } from './setting.ts'
 
 // A login does not load it again: the answer is handed over to the member's store.

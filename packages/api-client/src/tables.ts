@@ -1,8 +1,8 @@
 import type { LanguageTables } from '@member/i18n'
-import { th as thShared } from './th.ts'
-import { en as enShared } from './en.ts'
-import { th as thMemberFailures } from './thMemberFailures.ts'
-import { en as enMemberFailures } from './enMemberFailures.ts'
+import { th as thShared } from './client/th.ts'
+import { en as enShared } from './client/en.ts'
+import { th as thMemberFailures } from './client/thMemberFailures.ts'
+import { en as enMemberFailures } from './client/enMemberFailures.ts'
 
 /** Every table of this package, by language and id. */
 export const tables = {

@@ -4,7 +4,7 @@ import { getDownline } from './endpoints/affiliates.ts'
 import { getOperation } from './endpoints/site.ts'
 import { retryWithdrawal, withdraw } from './endpoints/withdrawals.ts'
 import { newCommand } from './newCommand.ts'
-import { getSession } from './session.ts'
+import { getSession } from './client/session.ts'
 import {
   aCredit,
   anOperation,

@@ -1,5 +1,5 @@
-import { endSession, startSession } from './session.ts'
-import type { Session } from './session.ts'
+import { endSession, startSession } from './client/session.ts'
+import type { Session } from './client/session.ts'
 import type { User } from './endpoints/members.ts'
 import { aLogin, aMember } from './testing/builders.ts'
 

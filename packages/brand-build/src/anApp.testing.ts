@@ -1,5 +1,5 @@
 import { legalNames } from '@member/brand'
-import type { App, AppRoute } from './app.ts'
+import type { App, AppRoute } from './app/app.ts'
 import type { Prefixed } from './words/brandWords.ts'
 
 const always = () => true

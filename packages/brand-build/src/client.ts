@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { App } from './app.ts'
+import type { App } from './app/app.ts'
 import { filesIn } from './filesIn.ts'
 
 /** The app as it was compiled, once for every brand. */

@@ -1,4 +1,4 @@
-export type { App } from './app.ts'
+export type { App } from './app/app.ts'
 export { buildBrands } from './buildBrands.ts'
 export { readClient } from './client.ts'
 export { filesIn } from './filesIn.ts'

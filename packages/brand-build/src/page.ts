@@ -1,10 +1,10 @@
 import type { Brand } from '@member/brand'
 import { palette, schemesOf, tokensCss } from '@member/brand/palette'
-import type { App, PreRendered } from './app.ts'
-import { escapeHtml, escapeJson } from './escape.ts'
+import type { App, PreRendered } from './app/app.ts'
+import { escapeHtml, escapeJson } from './app/escape.ts'
 import { pictureTags } from './pictureTags.ts'
 import { pageMeta } from './pageMeta.ts'
-import { siteAddress } from './siteAddress.ts'
+import { siteAddress } from './app/siteAddress.ts'
 import type { pageWords, SiteLanguage } from './words/brandWords.ts'
 
 /** The parts of a page that differ from page to page. */

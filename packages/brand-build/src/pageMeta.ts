@@ -1,5 +1,5 @@
 import { type Brand, documentTitle, ownWordsOf } from '@member/brand'
-import { siteAddress } from './siteAddress.ts'
+import { siteAddress } from './app/siteAddress.ts'
 
 /**
  * Title, description and canonical address of a public page; of the whole site where no page is given. `prefix` begins

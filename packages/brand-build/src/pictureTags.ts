@@ -1,6 +1,6 @@
 import type { Brand } from '@member/brand'
-import { escapeHtml } from './escape.ts'
-import { siteAddress } from './siteAddress.ts'
+import { escapeHtml } from './app/escape.ts'
+import { siteAddress } from './app/siteAddress.ts'
 import type { pageMeta } from './pageMeta.ts'
 import type { Prefixed } from './words/brandWords.ts'
 

@@ -1,7 +1,7 @@
 import { lookAtPictures } from '../src/own/lookAtPictures.ts'
 import { ownFolder } from '../src/own/ownFolder.ts'
 import type { Texts } from '../src/own/words.ts'
-import { readBrands } from '../src/read.ts'
+import { readBrands } from '../src/read/read.ts'
 import type { Outcome } from './newBrand.ts'
 
 /** Reads the brands that are named, every brand where none is, as a build would; nothing is written. */

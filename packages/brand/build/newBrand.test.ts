@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { readBrand } from '../src/read.ts'
+import { readBrand } from '../src/read/read.ts'
 import { type Ask, newBrand } from './newBrand.ts'
 
 let folder = ''

@@ -2,7 +2,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { faultsOf } from '../src/faults.ts'
-import { readBrand } from '../src/read.ts'
+import { readBrand } from '../src/read/read.ts'
 import { named } from '../src/shown.ts'
 import { type Answers, brandFile, clientIdQuestion, type Question, questions } from './questions.ts'
 

@@ -6,7 +6,7 @@ import * as file from './brandOf.ts'
 import * as checks from './own/checks.ts'
 import * as own from './own/own.ts'
 import * as palette from './palette.ts'
-import * as read from './read.ts'
+import * as read from './read/read.ts'
 
 test('the package has these entry points, and no others', () => {
   const { exports }: { exports: object } = JSON.parse(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { readBrand, readBrands } from './read.ts'
+import { readBrand, readBrands } from './read/read.ts'
 import { goodText, wrongFiles } from './wrongFiles.testing.ts'
 
 /** Any code point: fast-check’s own `binary` first writes a table of them all, which takes seconds. */

@@ -1,4 +1,4 @@
-import { benchAt, type Rule } from './rule.ts'
+import { benchAt, type Rule } from './rules/rule.ts'
 import { callRules } from './rules/calls.ts'
 import { failureRules } from './rules/failures.ts'
 import { headerRules } from './rules/headers.ts'
@@ -10,8 +10,8 @@ import { sessionRules } from './rules/sessions.ts'
 import { slipRules } from './rules/slips.ts'
 import { timeRules } from './rules/time.ts'
 import { withdrawingRules } from './rules/withdrawing.ts'
-import { type Connection, serverAt } from './server.ts'
-import { Broken, Hindered, NotJudged } from './verdicts.ts'
+import { type Connection, serverAt } from './rules/server.ts'
+import { Broken, Hindered, NotJudged } from './rules/verdicts.ts'
 
 export interface Judging extends Connection {
   /** Without a member only what a visitor may ask is judged. */

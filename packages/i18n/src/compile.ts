@@ -1,6 +1,6 @@
-import type { Moment } from './format/bangkokTime.ts'
-import { formatBaht, formatCount } from './format/formatBaht.ts'
-import { formatTime } from './format/formatTime.ts'
+import type { Moment } from './bangkokTime.ts'
+import { formatBaht, formatCount } from './formatBaht.ts'
+import { formatTime } from './formatTime.ts'
 import type { FormatValues } from './messages.ts'
 import type { Table } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import type { Moment } from './format/bangkokTime.ts'
+import type { Moment } from './bangkokTime.ts'
 
 /** A value's type by the format named behind it, as in `{amount:baht}`. A value without one is put in as it is. */
 export interface FormatValues {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { tables } from './tables.ts'
 import { addFormats } from './compile.ts'
-import { dateFormats } from './format/formatDate.ts'
+import { dateFormats } from './formatDate.ts'
 import { catalogueOf, showWords } from './showWords.ts'
 import { hasWords, language, readWordsBy, subscribeWords, words } from './words.ts'
 

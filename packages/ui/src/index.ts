@@ -47,10 +47,10 @@ export { useHydrated } from './hydration/useHydrated.ts'
 export { useOnline } from './page/useOnline.ts'
 export { useUserAgent } from './page/useUserAgent.ts'
 
-export { Deferred, type DeferredProps } from './lazy/Deferred.tsx'
+export { Deferred, type DeferredProps } from './missing/Deferred.tsx'
 export { ErrorBoundary, type ErrorBoundaryProps } from './lazy/ErrorBoundary.tsx'
-export { PageFailure } from './lazy/PageFailure.tsx'
-export { PartMissing } from './lazy/PartMissing.tsx'
+export { PageFailure } from './missing/PageFailure.tsx'
+export { PartMissing } from './missing/PartMissing.tsx'
 export { loaded, whenIdle } from './lazy/whenIdle.ts'
 export { touches } from './lazy/touches.ts'
 

@@ -2,7 +2,7 @@ import { isCutOff, pageWords } from '../language/pageWords.ts'
 import { en as enCutOff } from './enCutOff.ts'
 import type { th } from './th.ts'
 import { th as thCutOff } from './thCutOff.ts'
-import { closedMark, hydratedMark, markersData, noteId, othersMark } from './wires.ts'
+import { closedMark, hydratedMark, markersData, noteId, othersMark } from '../pageMarks/wires.ts'
 
 /** The texts that are needed before the app has come: from the page itself, unless it ended before them. */
 const said = () =>

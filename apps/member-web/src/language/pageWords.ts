@@ -1,5 +1,5 @@
 import type { Language, Tables } from '@member/i18n'
-import { wordsId } from '../boot/wires.ts'
+import { wordsId } from '../pageMarks/wires.ts'
 
 /** The texts a page carries in `<script id="words">`; the brand build writes it. */
 export interface PageWords {

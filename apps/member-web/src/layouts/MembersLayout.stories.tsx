@@ -13,7 +13,7 @@ import { Route, Routes } from 'react-router'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { forMembers } from '../testing/answers.ts'
 import { WithStartUp } from '../testing/WithStartUp.tsx'
-import { t } from '../words.ts'
+import { t } from '../words/words.ts'
 import { tLogout } from '../navigation/wordsLogout.ts'
 import { MembersLayout } from './MembersLayout.tsx'
 

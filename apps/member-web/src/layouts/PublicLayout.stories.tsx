@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router'
 import { expect, userEvent, within } from 'storybook/test'
 import { forVisitors } from '../testing/answers.ts'
-import { t } from '../words.ts'
+import { t } from '../words/words.ts'
 import { PublicLayout } from './PublicLayout.tsx'
 
 const meta = {

@@ -5,11 +5,11 @@ import { type FormEvent, useId } from 'react'
 import { Outlet, useNavigate } from 'react-router'
 import { loginFor } from '../session/returnTo.ts'
 import { SiteLogo } from '../site/SiteLogo.tsx'
-import { t } from '../words.ts'
+import { t } from '../words/words.ts'
 import { LanguageChoice } from '../language/LanguageChoice.tsx'
 import { Doors } from '../navigation/Doors.ts'
-import { AppShell } from '../site/AppShell.tsx'
-import * as paths from '../routes/paths.ts'
+import { AppShell } from './AppShell.tsx'
+import * as paths from '../paths/paths.ts'
 
 const Search = styled.form`
   display: flex;

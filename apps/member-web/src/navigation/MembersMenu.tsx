@@ -4,7 +4,7 @@ import styled from '@emotion/styled'
 import { Link, useLocation } from 'react-router'
 import { useCurrentCategory } from './useCurrentCategory.ts'
 import { awayBar, topBar } from '../shortcuts/shortcuts.ts'
-import { t } from '../words.ts'
+import { t } from '../words/words.ts'
 import { isIn } from './isIn.ts'
 
 const Nav = styled.nav`

@@ -3,7 +3,7 @@ import type { LazyPart } from '@member/ui/lazy'
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { t } from '../words.ts'
+import { t } from '../words/words.ts'
 
 const Missing = styled.div`
   position: fixed;

@@ -3,10 +3,10 @@ import { Icon, LinkButton, SideDrawer, Stack } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { Link } from 'react-router'
-import { t } from '../words.ts'
+import { t } from '../words/words.ts'
 import { publicMenuItems } from './publicMenuItems.ts'
-import { publicLinksAtom } from '../routes/offered.ts'
-import * as paths from '../routes/paths.ts'
+import { publicLinksAtom } from '../paths/offered.ts'
+import * as paths from '../paths/paths.ts'
 
 const Items = styled.ul`
   margin-bottom: 20px;

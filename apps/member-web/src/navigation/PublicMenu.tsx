@@ -1,7 +1,7 @@
 import { desktop } from '@member/ui'
 import styled from '@emotion/styled'
 import { NavLink } from 'react-router'
-import { t } from '../words.ts'
+import { t } from '../words/words.ts'
 import { publicMenuItems } from './publicMenuItems.ts'
 
 const Nav = styled.nav`

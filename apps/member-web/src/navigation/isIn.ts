@@ -1,4 +1,4 @@
-import * as paths from '../routes/paths.ts'
+import * as paths from '../paths/paths.ts'
 
 const games = paths.category.path.replace(/category$/, '')
 

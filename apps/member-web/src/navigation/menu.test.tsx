@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { matchRoutes } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { specShortcuts } from '../../e2e/specification/shortcuts.ts'
-import { routeObjects } from '../routes/RouteTable.tsx'
+import { routeObjects } from '../routeTable/RouteTable.tsx'
 import { openSite } from '../testing/openSite.tsx'
 
 const everything = {

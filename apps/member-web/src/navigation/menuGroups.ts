@@ -1,10 +1,10 @@
 import { featureAtom } from '@member/api-client/setting'
 import type { IconName } from '@member/ui'
 import { atom } from 'jotai'
-import { isOfferedAtom } from '../routes/offered.ts'
+import { isOfferedAtom } from '../paths/offered.ts'
 import { shortcuts } from '../shortcuts/shortcuts.ts'
-import { t } from '../words.ts'
-import * as paths from '../routes/paths.ts'
+import { t } from '../words/words.ts'
+import * as paths from '../paths/paths.ts'
 import { tMenu } from './wordsMenu.ts'
 
 interface MenuItem {

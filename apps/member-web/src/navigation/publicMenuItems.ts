@@ -1,5 +1,5 @@
-import { t } from '../words.ts'
-import * as paths from '../routes/paths.ts'
+import { t } from '../words/words.ts'
+import * as paths from '../paths/paths.ts'
 
 /** The public menu: the first three are for members, and cannot be opened here (spec §2). */
 export const publicMenuItems = (): { label: string; to?: string }[] => [

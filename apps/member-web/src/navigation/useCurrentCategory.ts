@@ -2,7 +2,7 @@ import { categoriesAtom, type Category } from '@member/games'
 import { atom, useAtom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { matchPath, useLocation } from 'react-router'
-import * as paths from '../routes/paths.ts'
+import * as paths from '../paths/paths.ts'
 
 const lastAtom = atom<Category>()
 

@@ -1,6 +1,6 @@
 import { Banner, LinkButton, useUserAgent } from '@member/ui'
 import { useHref, useLocation } from 'react-router'
-import { t } from '../words.ts'
+import { t } from '../words/words.ts'
 import { useDismissed } from './useDismissed.ts'
 
 /** In LINE's own browser some phones cannot choose a picture or open a game: offers the way out. */

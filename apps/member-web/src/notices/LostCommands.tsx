@@ -11,7 +11,7 @@ import { useLocation } from 'react-router'
 import { useSession } from '../session/useSession.ts'
 import { tLost } from './wordsLost.ts'
 import { lostCommandsAtom } from './lostCommandsAtom.ts'
-import * as paths from '../routes/paths.ts'
+import * as paths from '../paths/paths.ts'
 
 /** Below the bar, however far the page is scrolled. */
 const Place = styled.div`

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useHydrateAtoms } from 'jotai/utils'
 import type { ReactNode } from 'react'
 import { screen } from 'storybook/test'
-import { failuresAtom } from '../failures.ts'
+import { failuresAtom } from '../failures/failures.ts'
 import { forVisitors } from '../testing/answers.ts'
-import { t } from '../words.ts'
+import { t } from '../words/words.ts'
 import { Notices } from './Notices.tsx'
 
 /** Says of the browser what a story needs, and takes it back after it. */

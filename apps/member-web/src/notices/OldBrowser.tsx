@@ -1,5 +1,5 @@
 import { Banner, useUserAgent } from '@member/ui'
-import { t } from '../words.ts'
+import { t } from '../words/words.ts'
 import { isOldBrowser } from './isOldBrowser.ts'
 import { useDismissed } from './useDismissed.ts'
 

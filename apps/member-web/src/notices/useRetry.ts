@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { retryAtom } from '../failures.ts'
+import { retryAtom } from '../failures/failures.ts'
 
 /** A repeated request may hang again, so the button can be pressed again after this time. */
 const shownBusy = 3_000

@@ -1,6 +1,6 @@
-import { t } from '../words.ts'
-import { route, type Route } from './route.ts'
-import * as paths from './paths.ts'
+import { t } from '../words/words.ts'
+import { route, type Route } from '../paths/route.ts'
+import * as paths from '../paths/paths.ts'
 
 const home = paths.dashboard.path
 const profile = paths.profile.path

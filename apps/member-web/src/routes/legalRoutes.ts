@@ -1,7 +1,7 @@
 import { legalNames } from '@member/brand'
-import { t } from '../words.ts'
-import * as paths from './paths.ts'
-import { route } from './route.ts'
+import { t } from '../words/words.ts'
+import * as paths from '../paths/paths.ts'
+import { route } from '../paths/route.ts'
 
 /** Legal pages, open to everyone. Their text is part of the HTML, so a link to one loads the page. */
 export const legalRoutes = legalNames.map((name) =>

@@ -1,11 +1,11 @@
 import { matchPath } from 'react-router'
-import { t } from '../words.ts'
+import { t } from '../words/words.ts'
 import { accountRoutes } from './accountRoutes.ts'
 import { legalRoutes } from './legalRoutes.ts'
 import { memberRoutes } from './memberRoutes.ts'
-import { route, type Route } from './route.ts'
+import { route, type Route } from '../paths/route.ts'
 import { visitorRoutes } from './visitorRoutes.ts'
-import * as paths from './paths.ts'
+import * as paths from '../paths/paths.ts'
 
 /** Every screen of the site. Whatever else depends on a screen's address is derived from this table. */
 export const routes: Route[] = [

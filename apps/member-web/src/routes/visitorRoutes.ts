@@ -1,7 +1,7 @@
 import type { Brand } from '@member/brand'
-import { t } from '../words.ts'
-import { route, type Route } from './route.ts'
-import * as paths from './paths.ts'
+import { t } from '../words/words.ts'
+import { route, type Route } from '../paths/route.ts'
+import * as paths from '../paths/paths.ts'
 
 const always = () => true
 

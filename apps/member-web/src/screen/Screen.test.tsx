@@ -6,7 +6,7 @@ import { createStore, Provider } from 'jotai'
 import type { ComponentType } from 'react'
 import { Link, MemoryRouter, Route, Routes } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { type Route as RouteRow, route } from '../routes/route.ts'
+import { type Route as RouteRow, route } from '../paths/route.ts'
 import { Screen } from './Screen.tsx'
 
 const First = () => (

@@ -1,7 +1,7 @@
 import { useLanguage } from '@member/i18n/react'
 import { Deferred } from '@member/ui'
 import { useLocation } from 'react-router'
-import type { Route } from '../routes/route.ts'
+import type { Route } from '../paths/route.ts'
 import { useMarkFirstPage } from './AfterFirstPage.tsx'
 import { screenFailure } from './screenFailure.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'

@@ -1,7 +1,7 @@
 import { Card, Icon, List, ListRow } from '@member/ui'
 import { CreditBadge } from '@member/wallet'
 import { useWaitingMoney } from '@member/wallet/waiting'
-import * as paths from '../routes/paths.ts'
+import * as paths from '../paths/paths.ts'
 
 /** The credit of a member who is away from play, with what else is theirs: kept from play, or on its way to them. */
 export const AwayCredit = () => {

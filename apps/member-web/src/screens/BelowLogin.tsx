@@ -6,10 +6,10 @@ import { AnnouncementPopup } from '@member/news/announcement-popup'
 import { isAgeAskedAtom } from '@member/protection'
 import { RecentFeed, RecentLine } from '@member/wallet'
 import { useAtomValue } from 'jotai'
-import { publicLinksAtom } from '../routes/offered.ts'
-import * as paths from '../routes/paths.ts'
+import { publicLinksAtom } from '../paths/offered.ts'
+import * as paths from '../paths/paths.ts'
 import { loginFor } from '../session/returnTo.ts'
-import { t } from '../words.ts'
+import { t } from '../words/words.ts'
 
 /** On the landing page's first screen: who was just paid, and what there is to play. */
 export const AboveLogin = () => {

@@ -1,7 +1,7 @@
 import { CategoryScreen } from '@member/games/category'
 import { LimitReached } from '@member/protection/limit-reached'
 import type { ComponentProps } from 'react'
-import * as paths from '../routes/paths.ts'
+import * as paths from '../paths/paths.ts'
 import { depositSheet } from './depositSheet.ts'
 
 /** A category's front, with paying in over its games. */

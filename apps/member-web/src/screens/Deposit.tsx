@@ -8,7 +8,7 @@ import { Deferred } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import * as paths from '../routes/paths.ts'
+import * as paths from '../paths/paths.ts'
 import { DepositScreen, type DepositScreenProps } from '@member/wallet/deposit'
 
 const pushOffer = lazyPart(async () => (await import('@member/news/push-offer')).PushOffer)

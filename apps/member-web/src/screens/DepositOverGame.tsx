@@ -2,7 +2,7 @@ import { brandAtom } from '@member/brand'
 import { LimitOffer } from '@member/protection/limit-offer'
 import { DepositSheet, type DepositSheetProps } from '@member/wallet/deposit-sheet'
 import { useAtomValue } from 'jotai'
-import * as paths from '../routes/paths.ts'
+import * as paths from '../paths/paths.ts'
 
 type DepositOverGameProps = Pick<DepositSheetProps, 'notice' | 'next' | 'onClose'>
 

@@ -3,7 +3,7 @@ import { lineIdsAtom } from '@member/support'
 import { lineLink } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useLocation } from 'react-router'
-import * as paths from '../routes/paths.ts'
+import * as paths from '../paths/paths.ts'
 import { returnToOf } from '../session/returnTo.ts'
 
 /** A forgotten password; the support account is the second way. */

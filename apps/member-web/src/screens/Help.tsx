@@ -1,6 +1,6 @@
 import { HelpScreen } from '@member/content/help'
-import * as paths from '../routes/paths.ts'
-import { t } from '../words.ts'
+import * as paths from '../paths/paths.ts'
+import { t } from '../words/words.ts'
 import { useSession } from '../session/useSession.ts'
 
 /** Questions and answers of the operator; the ways on lead to the visitor's or the member's pages. */

@@ -2,7 +2,7 @@ import { featureAtom } from '@member/api-client/setting'
 import { LedgerScreen } from '@member/wallet/ledger'
 import { HistoryScreen, type HistoryScreenProps } from '@member/wallet/history'
 import { useAtomValue } from 'jotai'
-import * as paths from '../routes/paths.ts'
+import * as paths from '../paths/paths.ts'
 import { ScreenSkeleton } from '../screen/ScreenSkeleton.tsx'
 
 /** Everything that moved, where the server keeps such a list; else deposits and withdrawals apart. */

@@ -5,8 +5,8 @@ import { Banners } from '@member/news'
 import { SkeletonRows } from '@member/ui'
 import { useIsFirstDay } from '@member/wallet/first-day'
 import { LastMovements } from '@member/wallet/last-movements'
-import * as paths from '../routes/paths.ts'
-import { t } from '../words.ts'
+import * as paths from '../paths/paths.ts'
+import { t } from '../words/words.ts'
 
 /** In the rail: what moved, once it is known whether anything did, and what stands below it. */
 export const HomeRail = () => {

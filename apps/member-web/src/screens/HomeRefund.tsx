@@ -1,6 +1,6 @@
 import { RefundStep } from '@member/home/refund-step'
 import { useRefundDue } from '@member/rewards/refund-due'
-import * as paths from '../routes/paths.ts'
+import * as paths from '../paths/paths.ts'
 
 /** Before today's other offers: the refund that lapses at midnight. */
 export const HomeRefund = () => {

@@ -4,7 +4,7 @@ import { lineIdsAtom } from '@member/support'
 import { lineLink } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
 import { useAtomValue } from 'jotai'
-import * as paths from '../routes/paths.ts'
+import * as paths from '../paths/paths.ts'
 
 /** Most of it asks the server; pre-rendered, it stands as it is until its code comes, behind the login's. */
 const parts = () => import('./BelowLogin.tsx')

@@ -1,7 +1,7 @@
 import { ConsentChoice } from '@member/analytics/consent-choice'
 import { LegalScreen } from '@member/content/legal'
 import type { ComponentProps } from 'react'
-import * as paths from '../routes/paths.ts'
+import * as paths from '../paths/paths.ts'
 import { useSession } from '../session/useSession.ts'
 
 type LegalProps = Omit<ComponentProps<typeof LegalScreen>, 'back' | 'children'>

@@ -1,7 +1,7 @@
 import { LobbyScreen } from '@member/games/lobby'
 import { LimitReached } from '@member/protection/limit-reached'
 import type { ComponentProps } from 'react'
-import * as paths from '../routes/paths.ts'
+import * as paths from '../paths/paths.ts'
 import { depositSheet } from './depositSheet.ts'
 
 /** A lobby, with paying in over its games. */

@@ -2,7 +2,7 @@ import { LoginScreen } from '@member/auth/login'
 import { lineIdsAtom } from '@member/support'
 import { lineLink } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import * as paths from '../routes/paths.ts'
+import * as paths from '../paths/paths.ts'
 
 /** The login; a forgotten password leads to the support account. */
 export function Login() {

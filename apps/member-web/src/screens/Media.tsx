@@ -1,7 +1,7 @@
 import { MediaScreen } from '@member/home/media'
 import { CheckInCalendar } from '@member/rewards/check-in'
 import { useAtomValue } from 'jotai'
-import { linkToAtom } from '../routes/offered.ts'
+import { linkToAtom } from '../paths/offered.ts'
 
 /** Everything to play for, with the day's check-in. */
 export const Media = (props: { title: string; back: string; rewardLink: string }) => (

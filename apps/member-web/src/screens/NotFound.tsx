@@ -1,6 +1,6 @@
 import { EmptyState, LinkButton, Page, SceneArt } from '@member/ui'
-import { t } from '../words.ts'
-import * as paths from '../routes/paths.ts'
+import { t } from '../words/words.ts'
+import * as paths from '../paths/paths.ts'
 
 /** Any address that is no screen; open to visitors and members (the way home sends each to their own). */
 export const NotFound = () => (

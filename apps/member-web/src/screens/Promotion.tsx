@@ -1,6 +1,6 @@
 import { PromotionScreen, type PromotionScreenProps } from '@member/rewards/promotion'
 import { Turnover } from '@member/wallet/turnover'
-import * as paths from '../routes/paths.ts'
+import * as paths from '../paths/paths.ts'
 
 /** A member's promotion, below the bonus that runs. */
 export const Promotion = (props: PromotionScreenProps) => (

@@ -3,7 +3,7 @@ import { cashOutAllAtom } from '@member/games/cash-out'
 import { RealityCheck } from '@member/protection/reality-check'
 import { useSetAtom } from 'jotai'
 import { useNavigate } from 'react-router'
-import * as paths from '../routes/paths.ts'
+import * as paths from '../paths/paths.ts'
 
 /** The question how long the member has been here, and where its answers lead. */
 export function RealityCheckOver() {

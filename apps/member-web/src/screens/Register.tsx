@@ -1,7 +1,7 @@
 import { track } from '@member/analytics/track'
 import { RegisterScreen } from '@member/auth/register'
 import { useParams } from 'react-router'
-import * as paths from '../routes/paths.ts'
+import * as paths from '../paths/paths.ts'
 
 /** Registration by any of its four addresses; who sent the visitor goes with it. */
 export function Register() {

@@ -1,7 +1,7 @@
 import { WithdrawLock } from '@member/auth/withdraw-lock'
 import { MoneyInPlay } from '@member/games/money-in-play'
 import { IdentityNotice } from '@member/identity/notice'
-import * as paths from '../routes/paths.ts'
+import * as paths from '../paths/paths.ts'
 import { WithdrawScreen, type WithdrawScreenProps } from '@member/wallet/withdraw'
 
 type WithdrawProps = Omit<WithdrawScreenProps, 'notice' | 'later'> & { identityLink: string }

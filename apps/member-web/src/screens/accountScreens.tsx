@@ -7,7 +7,7 @@ import { SecondFactorScreen } from '@member/auth/second-factor'
 import { IdentityScreen } from '@member/identity/documents'
 import type { ComponentType } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import * as paths from '../routes/paths.ts'
+import * as paths from '../paths/paths.ts'
 import { returnToOf } from '../session/returnTo.ts'
 
 // Their menu leads from each to every other, so they come in one file.

@@ -15,8 +15,8 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { depositSheet } from './depositSheet.ts'
 import { reachedAtom, reachedLastTime } from './reachedAtom.ts'
-import { linkToAtom } from '../routes/offered.ts'
-import * as paths from '../routes/paths.ts'
+import { linkToAtom } from '../paths/offered.ts'
+import * as paths from '../paths/paths.ts'
 
 // Their calls and their code are no part of the first screen: they come with the first touch.
 const reachedLimits = lazyPart(async () => (await import('./ReachedLimits.tsx')).ReachedLimits)

@@ -1,4 +1,4 @@
-import * as paths from '../routes/paths.ts'
+import * as paths from '../paths/paths.ts'
 const self = 'http://self'
 
 /** Return path after a login: a path of this site under /auth, or undefined. */

@@ -3,8 +3,8 @@ import type { Category } from '@member/games'
 import type { IconName } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
-import { isOfferedAtom } from '../routes/offered.ts'
-import * as paths from '../routes/paths.ts'
+import { isOfferedAtom } from '../paths/offered.ts'
+import * as paths from '../paths/paths.ts'
 
 interface Shortcut {
   to: string

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import * as paths from '../routes/paths.ts'
+import * as paths from '../paths/paths.ts'
 
 const text = readFileSync('public/push.js', 'utf8')
 type Told = { title: string; body: string; tag: string; about: string; reference?: string; at?: string }

@@ -9,7 +9,7 @@ import {
   queryAtom,
 } from '@member/api-client'
 import { getSession } from '@member/api-client/session'
-import { unavailableAtom } from '../failures.ts'
+import { unavailableAtom } from '../failures/failures.ts'
 
 const often = 5_000
 const seldom = 60_000

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { StartUp } from '../site/StartUp.tsx'
+import { StartUp } from '../startUp/StartUp.tsx'
 
 /** A screen with what the server says of the site: alone it would show the brand's own words. */
 export const WithStartUp = ({ children }: { children: ReactNode }) => (

@@ -1,5 +1,5 @@
-import { anyone } from '../call.ts'
-import { type Entries, now, some } from '../entry.ts'
+import { anyone } from '../client/call.ts'
+import { type Entries, now, some } from '../client/entry.ts'
 import { aGame } from '../testing/games.ts'
 import {
   addFavourite,

@@ -1,5 +1,5 @@
-import { anyone } from '../call.ts'
-import { type Entries } from '../entry.ts'
+import { anyone } from '../client/call.ts'
+import { type Entries } from '../client/entry.ts'
 import { anAddress } from '../testing/builders.ts'
 import { addressCall, getAddress, saveAddress, saveAddressCall } from './address.ts'
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { Actor, Asked } from '../call.ts'
-import { send } from '../http.ts'
-import { Id, Text } from '../shapes.ts'
-import { t } from '../words.ts'
+import type { Actor, Asked } from '../client/call.ts'
+import { send } from '../client/http.ts'
+import { Id, Text } from '../client/shapes.ts'
+import { t } from '../client/words.ts'
 
 export const Address = v.object({
   uuid: Id,

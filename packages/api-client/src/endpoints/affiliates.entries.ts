@@ -1,4 +1,4 @@
-import { type Entries, exampleCommand, me, now, some } from '../entry.ts'
+import { type Entries, exampleCommand, me, now, some } from '../client/entry.ts'
 import { aCredit } from '../testing/builders.ts'
 import {
   affiliateBonusCall,

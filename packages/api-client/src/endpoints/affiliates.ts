@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { Asked, Command } from '../call.ts'
-import { send } from '../http.ts'
-import { Baht, BahtInput, Count, Day, Id, Level, Paging, Time, whole } from '../shapes.ts'
-import { t } from '../words.ts'
+import type { Asked, Command } from '../client/call.ts'
+import { send } from '../client/http.ts'
+import { Baht, BahtInput, Count, Day, Id, Level, Paging, Time, whole } from '../client/shapes.ts'
+import { t } from '../client/words.ts'
 import { Credit } from './credit.ts'
 
 export const AffiliateBonus = v.object({

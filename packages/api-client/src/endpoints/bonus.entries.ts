@@ -1,5 +1,5 @@
-import { anyone } from '../call.ts'
-import { type Entries } from '../entry.ts'
+import { anyone } from '../client/call.ts'
+import { type Entries } from '../client/entry.ts'
 import { aBonusState, aTakenBonus } from '../testing/bonus.ts'
 import { bonusCall, getBonus, leaveBonus, leaveBonusCall, takeBonus, takeBonusCall } from './bonus.ts'
 

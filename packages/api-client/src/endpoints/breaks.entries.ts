@@ -1,4 +1,4 @@
-import { type Entries, exampleCommand } from '../entry.ts'
+import { type Entries, exampleCommand } from '../client/entry.ts'
 import { anAway } from '../testing/protectionBuilders.ts'
 import { askReturn, askReturnCall, breakCall, getBreak, takeBreak, takeBreakCall } from './breaks.ts'
 

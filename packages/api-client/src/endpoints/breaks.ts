@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Asked, Command } from '../call.ts'
-import { send } from '../http.ts'
-import { Password, Time } from '../shapes.ts'
+import type { Asked, Command } from '../client/call.ts'
+import { send } from '../client/http.ts'
+import { Password, Time } from '../client/shapes.ts'
 
 // Ours, not the specification's: used only where `features` of /api/setting names `breaks`.
 

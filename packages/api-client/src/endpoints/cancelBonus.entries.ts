@@ -1,4 +1,4 @@
-import { type Entries, exampleCommand } from '../entry.ts'
+import { type Entries, exampleCommand } from '../client/entry.ts'
 import { aCredit } from '../testing/builders.ts'
 import { cancelBonus, cancelBonusCall } from './cancelBonus.ts'
 

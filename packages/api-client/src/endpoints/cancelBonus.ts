@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Command } from '../call.ts'
-import { send } from '../http.ts'
-import { BahtMoved } from '../shapes.ts'
+import type { Command } from '../client/call.ts'
+import { send } from '../client/http.ts'
+import { BahtMoved } from '../client/shapes.ts'
 import { Credit } from './credit.ts'
 
 // Ours, not the specification's: used only where `features` of /api/setting names `bonusCancel`.

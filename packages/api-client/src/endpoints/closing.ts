@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Actor, Asked } from '../call.ts'
-import { send } from '../http.ts'
-import { Time } from '../shapes.ts'
+import type { Actor, Asked } from '../client/call.ts'
+import { send } from '../client/http.ts'
+import { Time } from '../client/shapes.ts'
 
 // Ours, not the specification's: used only where `features` of /api/setting names `closing`.
 

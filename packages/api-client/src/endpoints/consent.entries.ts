@@ -1,4 +1,4 @@
-import { type Entries, exampleCommand } from '../entry.ts'
+import { type Entries, exampleCommand } from '../client/entry.ts'
 import { aConsent } from '../testing/protectionBuilders.ts'
 import {
   consentCall,

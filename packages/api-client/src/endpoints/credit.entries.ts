@@ -1,4 +1,4 @@
-import { type Entries, now, some } from '../entry.ts'
+import { type Entries, now, some } from '../client/entry.ts'
 import { aCredit } from '../testing/builders.ts'
 import { creditCall, getCredit } from './credit.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Asked } from '../call.ts'
-import { send } from '../http.ts'
-import { Baht, Count, Id, Time } from '../shapes.ts'
+import type { Asked } from '../client/call.ts'
+import { send } from '../client/http.ts'
+import { Baht, Count, Id, Time } from '../client/shapes.ts'
 
 /**
  * Money of the member's own that may be withdrawn and not played with: paid in beyond a deposit limit, while away from play,

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { Asked } from '../call.ts'
-import { send } from '../http.ts'
-import { isRecord } from '../isRecord.ts'
-import { isKnown } from '../known.ts'
-import { Baht, BahtMoved, Count, Id, limitPeriods, Time } from '../shapes.ts'
+import type { Asked } from '../client/call.ts'
+import { send } from '../client/http.ts'
+import { isRecord } from '../client/isRecord.ts'
+import { isKnown } from '../client/known.ts'
+import { Baht, BahtMoved, Count, Id, limitPeriods, Time } from '../client/shapes.ts'
 
 /** A PromptPay target: a phone, a citizen or tax id, an e-wallet. */
 export const PromptPayTarget = v.object({

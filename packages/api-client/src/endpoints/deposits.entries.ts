@@ -1,4 +1,4 @@
-import { type Entries, list, me } from '../entry.ts'
+import { type Entries, list, me } from '../client/entry.ts'
 import { aDeposit, aDepositAccount, aMember, aRecentPayment } from '../testing/builders.ts'
 import { depositAccountsCall, getDepositAccounts } from './depositAccounts.ts'
 import { depositsCall, listDeposits, listRecentDeposits, recentDepositsCall } from './deposits.ts'

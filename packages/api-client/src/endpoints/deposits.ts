@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Asked } from '../call.ts'
-import { send } from '../http.ts'
-import { Baht, BahtMoved, Day, Id, List, Paging, Time } from '../shapes.ts'
+import type { Asked } from '../client/call.ts'
+import { send } from '../client/http.ts'
+import { Baht, BahtMoved, Day, Id, List, Paging, Time } from '../client/shapes.ts'
 
 export const depositStatuses = ['PENDING', 'CHECKING', 'SUCCESS', 'REJECTED'] as const
 

@@ -1,5 +1,5 @@
-import { anyone } from '../call.ts'
-import { type Entries, some } from '../entry.ts'
+import { anyone } from '../client/call.ts'
+import { type Entries, some } from '../client/entry.ts'
 import { disownSession, disownSessionCall } from './devices.ts'
 
 export const devicesEntries = {

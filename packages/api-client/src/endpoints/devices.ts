@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Actor } from '../call.ts'
-import { send } from '../http.ts'
-import { Id, Nothing } from '../shapes.ts'
+import type { Actor } from '../client/call.ts'
+import { send } from '../client/http.ts'
+import { Id, Nothing } from '../client/shapes.ts'
 
 // Ours, not the specification's: used only where `features` of /api/setting names `devices`. With it a log-in carries the
 // browser's own id (`device`), and a session of a device that was not seen before says so (`isNew`).

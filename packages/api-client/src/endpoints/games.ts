@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { Asked, Command } from '../call.ts'
-import { me, send } from '../http.ts'
-import { platform } from '../platform.ts'
-import { Baht, Count, Id, List, Paging, Time } from '../shapes.ts'
+import type { Asked, Command } from '../client/call.ts'
+import { me, send } from '../client/http.ts'
+import { platform } from '../client/platform.ts'
+import { Baht, Count, Id, List, Paging, Time } from '../client/shapes.ts'
 import { Credit } from './credit.ts'
 
 export const gameCategories = ['sport', 'casino', 'fishing', 'card', 'lotto', 'slot'] as const

@@ -1,4 +1,4 @@
-import { type Entries, exampleCommand } from '../entry.ts'
+import { type Entries, exampleCommand } from '../client/entry.ts'
 import { anIdentity } from '../testing/protectionBuilders.ts'
 import { getIdentity, identityCall, sendIdentity, sendIdentityCall } from './identity.ts'
 

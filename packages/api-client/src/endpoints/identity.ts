@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { Asked, Command } from '../call.ts'
-import { send } from '../http.ts'
-import { Baht, Count, Time } from '../shapes.ts'
-import { t } from '../words.ts'
+import type { Asked, Command } from '../client/call.ts'
+import { send } from '../client/http.ts'
+import { Baht, Count, Time } from '../client/shapes.ts'
+import { t } from '../client/words.ts'
 
 // Ours, not the specification's: used only where `features` of /api/setting names `identity`.
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Count } from '../shapes.ts'
+import { Count } from '../client/shapes.ts'
 import { Deposit } from './deposits.ts'
 import { Withdraw } from './withdrawals.ts'
 

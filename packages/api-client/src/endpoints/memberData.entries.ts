@@ -1,4 +1,4 @@
-import { type Entries } from '../entry.ts'
+import { type Entries } from '../client/entry.ts'
 import { getMemberData, memberDataCall } from './memberData.ts'
 
 export const memberDataEntries = {

@@ -1,4 +1,4 @@
-import { send } from '../http.ts'
+import { send } from '../client/http.ts'
 import { LedgerFile } from './ledger.ts'
 
 // Ours, not the specification's: used only where `features` of /api/setting names `memberData`.

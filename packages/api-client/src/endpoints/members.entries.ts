@@ -1,5 +1,5 @@
-import { anyone } from '../call.ts'
-import { type Entries, me, now } from '../entry.ts'
+import { anyone } from '../client/call.ts'
+import { type Entries, me, now } from '../client/entry.ts'
 import { aLevel, aMember, aMemberSummary, aPromotion, anAddress } from '../testing/builders.ts'
 import {
   changePassword,

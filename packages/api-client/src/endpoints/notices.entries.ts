@@ -1,5 +1,5 @@
-import { anyone } from '../call.ts'
-import { type Entries, now } from '../entry.ts'
+import { anyone } from '../client/call.ts'
+import { type Entries, now } from '../client/entry.ts'
 import { aNotice, aNoticePage } from '../testing/notices.ts'
 import {
   chooseNotices,

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { Actor, Asked } from '../call.ts'
-import { send } from '../http.ts'
-import { knownItems } from '../known.ts'
-import { Baht, Count, Id, Time, whole } from '../shapes.ts'
+import type { Actor, Asked } from '../client/call.ts'
+import { send } from '../client/http.ts'
+import { knownItems } from '../client/known.ts'
+import { Baht, Count, Id, Time, whole } from '../client/shapes.ts'
 
 // Ours, not the specification's: used only where `features` of /api/setting names `notices`.
 

@@ -1,5 +1,5 @@
-import { anyone } from '../call.ts'
-import { type Entries, some } from '../entry.ts'
+import { anyone } from '../client/call.ts'
+import { type Entries, some } from '../client/entry.ts'
 import { aLogin } from '../testing/builders.ts'
 import {
   addPasskey,
@@ -23,7 +23,7 @@ import {
   startPasskeyLogin,
   startPasskeyLoginCall,
 } from './passkeys.ts'
-import type { PasskeyProof } from './passkeyProof.ts'
+import type { PasskeyProof } from '../client/passkeyProof.ts'
 import { logInByPasskey, logInByPasskeyCall } from './signIn.ts'
 
 const feature = 'passkeys'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { Actor, Asked } from '../call.ts'
-import { send } from '../http.ts'
-import { Id, Nothing, Text, Time } from '../shapes.ts'
-import { Bytes, PasskeyProof, Type } from './passkeyProof.ts'
+import type { Actor, Asked } from '../client/call.ts'
+import { send } from '../client/http.ts'
+import { Id, Nothing, Text, Time } from '../client/shapes.ts'
+import { Bytes, PasskeyProof, Type } from '../client/passkeyProof.ts'
 
 // Ours, not the specification's: used only where `features` of /api/setting names `passkeys`. A passkey logs in by itself,
 // and answers 428001 and 428003 whatever they ask for, where their `data` says `passkey`: the phone or computer that holds

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { Actor } from '../call.ts'
-import { send } from '../http.ts'
-import { Count, Id, NewPassword, Nothing } from '../shapes.ts'
-import { t } from '../words.ts'
+import type { Actor } from '../client/call.ts'
+import { send } from '../client/http.ts'
+import { Count, Id, NewPassword, Nothing } from '../client/shapes.ts'
+import { t } from '../client/words.ts'
 import { Phone } from './address.ts'
 
 // Ours, not the specification's: used only where `features` of /api/setting names `passwordReset`.

@@ -1,5 +1,5 @@
-import { anyone } from '../call.ts'
-import { type Entries, some } from '../entry.ts'
+import { anyone } from '../client/call.ts'
+import { type Entries, some } from '../client/entry.ts'
 import { provePhone, provePhoneCall, requestPhoneProof, requestPhoneProofCall } from './phoneProof.ts'
 
 const asked = { phone: '0812345678', device: some }

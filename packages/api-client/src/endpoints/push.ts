@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Actor, Asked } from '../call.ts'
-import { send } from '../http.ts'
-import { Nothing } from '../shapes.ts'
+import type { Actor, Asked } from '../client/call.ts'
+import { send } from '../client/http.ts'
+import { Nothing } from '../client/shapes.ts'
 
 // Ours, not the specification's: used only where `features` of /api/setting names `push`. A message is encrypted for the
 // browser that it goes to (RFC 8291), and holds neither amounts nor names: `{title, body, tag, about,

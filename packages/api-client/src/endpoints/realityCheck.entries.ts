@@ -1,5 +1,5 @@
-import { anyone } from '../call.ts'
-import { type Entries, exampleCommand } from '../entry.ts'
+import { anyone } from '../client/call.ts'
+import { type Entries, exampleCommand } from '../client/entry.ts'
 import { aRealityCheck } from '../testing/protectionBuilders.ts'
 import {
   answerRealityCheck,

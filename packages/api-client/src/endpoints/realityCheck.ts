@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Actor, Asked, Command } from '../call.ts'
-import { send } from '../http.ts'
-import { Baht, Count, Time } from '../shapes.ts'
+import type { Actor, Asked, Command } from '../client/call.ts'
+import { send } from '../client/http.ts'
+import { Baht, Count, Time } from '../client/shapes.ts'
 
 // Ours, not the specification's: used only where `features` of /api/setting names `realityCheck`.
 

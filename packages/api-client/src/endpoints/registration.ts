@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { Asked, Command } from '../call.ts'
-import { send } from '../http.ts'
-import { Day, Id, NewPassword, Text } from '../shapes.ts'
-import { t } from '../words.ts'
+import type { Asked, Command } from '../client/call.ts'
+import { send } from '../client/http.ts'
+import { Day, Id, NewPassword, Text } from '../client/shapes.ts'
+import { t } from '../client/words.ts'
 import { Phone } from './address.ts'
 import { LoginAnswer } from './signIn.ts'
 

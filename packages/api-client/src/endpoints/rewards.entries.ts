@@ -1,4 +1,4 @@
-import { type Entries, exampleCommand, me, some } from '../entry.ts'
+import { type Entries, exampleCommand, me, some } from '../client/entry.ts'
 import { aCredit, anAddress } from '../testing/builders.ts'
 import { aReward, aRewardRequest } from '../testing/games.ts'
 import {

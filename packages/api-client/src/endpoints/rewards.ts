@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { Asked, Command } from '../call.ts'
-import { me, send } from '../http.ts'
-import { orNull } from '../orNull.ts'
-import { Count, Id, Paging, Time } from '../shapes.ts'
+import type { Asked, Command } from '../client/call.ts'
+import { me, send } from '../client/http.ts'
+import { orNull } from '../client/orNull.ts'
+import { Count, Id, Paging, Time } from '../client/shapes.ts'
 import { Address } from './address.ts'
 import { Credit } from './credit.ts'
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { Actor, Asked } from '../call.ts'
-import { send } from '../http.ts'
-import { BahtMoved, Count, Nothing, Time } from '../shapes.ts'
-import { t } from '../words.ts'
+import type { Actor, Asked } from '../client/call.ts'
+import { send } from '../client/http.ts'
+import { BahtMoved, Count, Nothing, Time } from '../client/shapes.ts'
+import { t } from '../client/words.ts'
 
 // Ours, not the specification's: used only where `features` of /api/setting names `secondFactor`. A member who has one is
 // asked for its code at a log-in on a device not seen before (`code` of the log-in), and by 428003 before a withdrawal

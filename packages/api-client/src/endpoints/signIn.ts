@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import type { Actor } from '../call.ts'
-import { answerChallenge, type Given } from '../challenge.ts'
-import { ApiError } from '../errors.ts'
-import { send } from '../http.ts'
-import { loadCode } from '../loadCode.ts'
-import { FactorCode, Id, Password, Text, Time, Token } from '../shapes.ts'
+import type { Actor } from '../client/call.ts'
+import { answerChallenge, type Given } from '../client/challenge.ts'
+import { ApiError } from '../client/errors.ts'
+import { send } from '../client/http.ts'
+import { loadCode } from '../client/loadCode.ts'
+import { FactorCode, Id, Password, Text, Time, Token } from '../client/shapes.ts'
 import { User } from './members.ts'
-import { PasskeyProof } from './passkeyProof.ts'
+import { PasskeyProof } from '../client/passkeyProof.ts'
 
 /** `username` may be the member's phone number. */
 export const LoginRequest = v.object({
@@ -57,7 +57,7 @@ const sendLogin = async (input: LoginRequest, by: Actor): Promise<LoginAnswer> =
     const work = error instanceof ApiError ? error.data?.['work'] : undefined
     // A page without TLS has no `subtle`; more work than this is no honest server's.
     if (typeof work !== 'number' || work > 20 || !globalThis.crypto?.subtle) throw error
-    const { proveLogin } = await loadCode(() => import('../proveLogin.ts'))
+    const { proveLogin } = await loadCode(() => import('../client/proveLogin.ts'))
     return send(loginCall, { body: { ...input, proof: await proveLogin(input, work) }, by })
   }
 }

@@ -1,4 +1,4 @@
-import { type Entries, now } from '../entry.ts'
+import { type Entries, now } from '../client/entry.ts'
 import { aConfiguration, aSetting, anAnnouncement, anOperation } from '../testing/builders.ts'
 import {
   announcementsCall,

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { Asked } from '../call.ts'
-import type { Features } from '../features.ts'
-import { send } from '../http.ts'
-import { orNull } from '../orNull.ts'
-import { Baht, Clock, Count, Id, Time } from '../shapes.ts'
+import type { Asked } from '../client/call.ts'
+import type { Features } from '../client/features.ts'
+import { send } from '../client/http.ts'
+import { orNull } from '../client/orNull.ts'
+import { Baht, Clock, Count, Id, Time } from '../client/shapes.ts'
 
 const Percent = v.pipe(v.number(), v.minValue(0))
 

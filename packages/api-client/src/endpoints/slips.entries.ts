@@ -1,5 +1,5 @@
-import { anyone } from '../call.ts'
-import { type Entries, exampleCommand, now, some } from '../entry.ts'
+import { anyone } from '../client/call.ts'
+import { type Entries, exampleCommand, now, some } from '../client/entry.ts'
 import { aCredit, aDeposit, aSlipRequest, aVerifiedSlip } from '../testing/builders.ts'
 import {
   confirmSlip,

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { Actor, Asked, Command } from '../call.ts'
-import { send } from '../http.ts'
-import { Baht, BahtInForm, Id, Text, Time, TimeInput } from '../shapes.ts'
-import { t } from '../words.ts'
+import type { Actor, Asked, Command } from '../client/call.ts'
+import { send } from '../client/http.ts'
+import { Baht, BahtInForm, Id, Text, Time, TimeInput } from '../client/shapes.ts'
+import { t } from '../client/words.ts'
 import { Credit } from './credit.ts'
 import { Deposit } from './deposits.ts'
 

@@ -1,4 +1,4 @@
-import { type Entries } from '../entry.ts'
+import { type Entries } from '../client/entry.ts'
 import { aSpending } from '../testing/protectionBuilders.ts'
 import { getSpending, getSpendingFile, spendingCall, spendingFileCall } from './spending.ts'
 

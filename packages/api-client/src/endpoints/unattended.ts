@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Actor } from '../call.ts'
-import { send } from '../http.ts'
-import { FactorCode, Nothing, Password } from '../shapes.ts'
+import type { Actor } from '../client/call.ts'
+import { send } from '../client/http.ts'
+import { FactorCode, Nothing, Password } from '../client/shapes.ts'
 
 // Ours, not the specification's: used only where `features` of /api/setting names `unattended`.
 

@@ -1,4 +1,4 @@
-import { type Entries, exampleCommand, now, some } from '../entry.ts'
+import { type Entries, exampleCommand, now, some } from '../client/entry.ts'
 import { aCredit } from '../testing/builders.ts'
 import { aPrize, aWheel } from '../testing/games.ts'
 import { getWheel, listWheelLog, spinWheel, spinWheelCall, wheelCall, wheelLogCall } from './wheel.ts'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { Asked, Command } from '../call.ts'
-import { send } from '../http.ts'
-import { orNull } from '../orNull.ts'
-import { Count, Id, Time } from '../shapes.ts'
+import type { Asked, Command } from '../client/call.ts'
+import { send } from '../client/http.ts'
+import { orNull } from '../client/orNull.ts'
+import { Count, Id, Time } from '../client/shapes.ts'
 import { Credit } from './credit.ts'
 
 /** `value` is baht, points or nothing, as `type` says. Never a probability. */

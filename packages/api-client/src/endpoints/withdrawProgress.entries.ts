@@ -1,4 +1,4 @@
-import { type Entries } from '../entry.ts'
+import { type Entries } from '../client/entry.ts'
 import { aWithdrawProgress } from '../testing/ledger.ts'
 import { getWithdrawProgress, withdrawProgressCall } from './withdrawProgress.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Asked } from '../call.ts'
-import { send } from '../http.ts'
-import { Count, Id, Time } from '../shapes.ts'
+import type { Asked } from '../client/call.ts'
+import { send } from '../client/http.ts'
+import { Count, Id, Time } from '../client/shapes.ts'
 import { withdrawalsKey, withdrawStatuses } from './withdrawals.ts'
 
 // Ours, not the specification's: used only where `features` of /api/setting names `withdrawProgress`.

@@ -1,4 +1,4 @@
-import { type Entries, exampleCommand, list, me, some } from '../entry.ts'
+import { type Entries, exampleCommand, list, me, some } from '../client/entry.ts'
 import { aCredit, aRecentPayment, aWithdrawal } from '../testing/builders.ts'
 import {
   listOpenWithdrawals,

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { Asked, Command } from '../call.ts'
-import type { Challenged } from '../challenge.ts'
-import { send } from '../http.ts'
-import { BahtInput, BahtMoved, Day, Id, List, Paging, Time } from '../shapes.ts'
+import type { Asked, Command } from '../client/call.ts'
+import type { Challenged } from '../client/challenge.ts'
+import { send } from '../client/http.ts'
+import { BahtInput, BahtMoved, Day, Id, List, Paging, Time } from '../client/shapes.ts'
 import { Credit } from './credit.ts'
 import { RecentPayment } from './deposits.ts'
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../errors.ts'
+import { ApiError } from '../client/errors.ts'
 
 /** The server's envelopes, as bytes are made of them. */
 export const ok = (data: unknown) => ({ status: 200, message: 'success', data })

@@ -1,9 +1,9 @@
 import type { AxiosResponse, InternalAxiosRequestConfig } from 'axios'
-import { connect } from '../connection.ts'
+import { connect } from '../client/connection.ts'
 import { forgetCommands } from '../openCommand.ts'
-import { isRecord } from '../isRecord.ts'
-import { failureCodes } from '../failureCodes.ts'
-import type { FailureStatus } from '../failureCodes.ts'
+import { isRecord } from '../client/isRecord.ts'
+import { failureCodes } from '../client/failureCodes.ts'
+import type { FailureStatus } from '../client/failureCodes.ts'
 
 /** A request as it crosses the network. */
 export interface MockRequest {

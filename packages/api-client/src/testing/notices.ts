@@ -1,5 +1,5 @@
 import type { Notice, NoticePage } from '../endpoints/notices.ts'
-import { now, some } from '../entry.ts'
+import { now, some } from '../client/entry.ts'
 
 export const aNotice = (change: Partial<Notice> = {}): Notice => ({
   id: '7',

@@ -1,5 +1,5 @@
 import { newSessionStore } from '../sessionScope.ts'
-import type { Command } from '../call.ts'
+import type { Command } from '../client/call.ts'
 import { listOpenWithdrawals, openWithdrawalsKey, withdraw } from '../endpoints/withdrawals.ts'
 import { commandAtom } from '../commandAtom.ts'
 import { queryClientAtom } from '../queryAtom.ts'

@@ -1,5 +1,5 @@
 import type { Brand } from '@member/brand'
-import type { AppRoute } from '../app.ts'
+import type { AppRoute } from '../app/app.ts'
 import { caddy } from './caddy.ts'
 import { headerRules } from './headers.ts'
 import { withPolicy } from './metaPolicy.ts'

@@ -1,5 +1,5 @@
 import type { Brand } from '@member/brand'
-import { escapeHtml } from '../escape.ts'
+import { escapeHtml } from '../app/escape.ts'
 import { contentSecurityPolicy, framePolicies } from './policy.ts'
 
 // A page may not say these of itself: only its host may.

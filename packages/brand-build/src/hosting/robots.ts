@@ -1,6 +1,6 @@
 import type { Brand } from '@member/brand'
-import type { AppRoute } from '../app.ts'
-import { siteAddress } from '../siteAddress.ts'
+import type { AppRoute } from '../app/app.ts'
+import { siteAddress } from '../app/siteAddress.ts'
 import type { Prefixed } from '../words/brandWords.ts'
 
 /** The beginnings of the addresses that are no page of their own, such as an invitation's. */

@@ -1,4 +1,4 @@
-import { type AppRoute, pageFile } from '../app.ts'
+import { type AppRoute, pageFile } from '../app/app.ts'
 import type { Prefixed } from '../words/brandWords.ts'
 
 /** A page, and the addresses that it answers, as a regular expression. */

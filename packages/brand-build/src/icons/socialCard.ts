@@ -1,6 +1,6 @@
 import type { Brand } from '@member/brand'
 import { palette } from '@member/brand/palette'
-import { escapeHtml } from '../escape.ts'
+import { escapeHtml } from '../app/escape.ts'
 import { fitLines } from './fitLines.ts'
 import { mark } from './mark.ts'
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readBrands } from '../read.ts'
+import { readBrands } from '../read/read.ts'
 import { goodText } from '../wrongFiles.testing.ts'
 import { ownFolder } from './ownFolder.ts'
 

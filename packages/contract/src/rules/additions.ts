@@ -30,8 +30,8 @@ import {
   takeBonusCall,
   unsubscribePushCall,
 } from '@member/api-client/contract'
-import type { Bench, ByCall } from '../rule.ts'
-import { kept, must, NotJudged, refused } from '../verdicts.ts'
+import type { Bench, ByCall } from './rule.ts'
+import { kept, must, NotJudged, refused } from './verdicts.ts'
 
 /** A second session of the member's, for what ends one. */
 async function anotherSession({ member, server }: Bench) {

@@ -1,6 +1,6 @@
 import { calls, type CallEntry } from '@member/api-client/contract'
-import type { Bench, Rule } from '../rule.ts'
-import { kept, NotJudged, refused } from '../verdicts.ts'
+import type { Bench, Rule } from './rule.ts'
+import { kept, NotJudged, refused } from './verdicts.ts'
 import { additions } from './additions.ts'
 import { reads } from './reads.ts'
 import { refusals } from './refusals.ts'

@@ -1,7 +1,7 @@
 import { loginCall, memberSummaryCall, settingCall } from '@member/api-client/contract'
 import * as v from 'valibot'
-import type { Bench, Rule } from '../rule.ts'
-import { must, NotJudged } from '../verdicts.ts'
+import type { Bench, Rule } from './rule.ts'
+import { must, NotJudged } from './verdicts.ts'
 
 const preflight = (bench: Bench, origin: string, method: string) =>
   bench.server.send('OPTIONS', '/api/auth/withdraw/x', {

@@ -1,7 +1,7 @@
 import { LiveEvent, livePath } from '@member/api-client/contract'
 import * as v from 'valibot'
-import type { Rule } from '../rule.ts'
-import { must, NotJudged, refused } from '../verdicts.ts'
+import type { Rule } from './rule.ts'
+import { must, NotJudged, refused } from './verdicts.ts'
 
 /** A comment, one of the four fields, or the empty line between two events. */
 const streamLine = /^(?:$|:|(?:data|event|id|retry)(?::|$))/

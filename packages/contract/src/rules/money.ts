@@ -13,8 +13,8 @@ import {
   recentWithdrawalsCall,
   withdrawalsCall,
 } from '@member/api-client/contract'
-import type { Bench, Rule } from '../rule.ts'
-import { kept as asPromised, must, NotJudged } from '../verdicts.ts'
+import type { Bench, Rule } from './rule.ts'
+import { kept as asPromised, must, NotJudged } from './verdicts.ts'
 import { creditNow, ownOf } from './orders.ts'
 
 const many = { query: { page: 1, limit: 100 } }

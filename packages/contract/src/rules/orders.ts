@@ -5,9 +5,9 @@ import {
   creditCall,
   getCheckInCall,
 } from '@member/api-client/contract'
-import type { Bench, Rule } from '../rule.ts'
-import type { Exchange } from '../exchange.ts'
-import { kept, must, refused } from '../verdicts.ts'
+import type { Bench, Rule } from './rule.ts'
+import type { Exchange } from './exchange.ts'
+import { kept, must, refused } from './verdicts.ts'
 import { whereItRuns } from './whereItRuns.ts'
 
 const newKey = () => crypto.randomUUID()

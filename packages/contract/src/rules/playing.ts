@@ -1,6 +1,6 @@
 import { cashOutCall, gamesCall, openGameCall } from '@member/api-client/contract'
-import type { Bench, Rule } from '../rule.ts'
-import { kept, must, NotJudged } from '../verdicts.ts'
+import type { Bench, Rule } from './rule.ts'
+import { kept, must, NotJudged } from './verdicts.ts'
 import { creditNow, ownOf } from './orders.ts'
 
 const satang = (baht: number) => Math.round(baht * 100)

@@ -6,9 +6,9 @@ import {
   memberConfigurationsCall,
   wheelCall,
 } from '@member/api-client/contract'
-import type { Bench, ByCall } from '../rule.ts'
-import type { Asking } from '../server.ts'
-import { NotJudged } from '../verdicts.ts'
+import type { Bench, ByCall } from './rule.ts'
+import type { Asking } from './server.ts'
+import { NotJudged } from './verdicts.ts'
 import { whereItRuns } from './whereItRuns.ts'
 
 const firstPage = { page: 1, limit: 5 }

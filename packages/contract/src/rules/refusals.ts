@@ -1,5 +1,5 @@
-import type { Bench, ByCall } from '../rule.ts'
-import type { Asking } from '../server.ts'
+import type { Bench, ByCall } from './rule.ts'
+import type { Asking } from './server.ts'
 
 interface Refusal {
   asking: (bench: Bench) => Asking

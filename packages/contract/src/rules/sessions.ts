@@ -1,6 +1,6 @@
 import { creditCall, loginCall, memberCall, memberSummaryCall } from '@member/api-client/contract'
-import type { Bench, Rule } from '../rule.ts'
-import { kept, must, refused } from '../verdicts.ts'
+import type { Bench, Rule } from './rule.ts'
+import { kept, must, refused } from './verdicts.ts'
 
 const nobodys = '00000000-0000-4000-8000-000000000000'
 const strange = 'x'.repeat(43)

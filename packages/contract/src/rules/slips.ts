@@ -1,6 +1,6 @@
 import { confirmSlipCall, verifySlipCall } from '@member/api-client/contract'
-import type { Rule } from '../rule.ts'
-import { kept, must, NotJudged, refused } from '../verdicts.ts'
+import type { Rule } from './rule.ts'
+import { kept, must, NotJudged, refused } from './verdicts.ts'
 import { creditNow, ownOf, replayed } from './orders.ts'
 
 const satang = (baht: number) => Math.round(baht * 100)

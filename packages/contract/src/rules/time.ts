@@ -1,6 +1,6 @@
-import type { Rule } from '../rule.ts'
-import type { Exchange } from '../exchange.ts'
-import { answers, must } from '../verdicts.ts'
+import type { Rule } from './rule.ts'
+import type { Exchange } from './exchange.ts'
+import { answers, must } from './verdicts.ts'
 
 const moment = /^(\d{4})-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d))?$/
 /** The Buddhist era is 543 years ahead of the wire's; nothing of a member's lies a century ahead. */

@@ -1,6 +1,6 @@
 import type { AnswerOf, Call } from '@member/api-client/contract'
-import type { Bench } from '../rule.ts'
-import { kept, NotJudged, refused } from '../verdicts.ts'
+import type { Bench } from './rule.ts'
+import { kept, NotJudged, refused } from './verdicts.ts'
 
 /** Answer of a game event's call; a server without such an event answers 404001. */
 export async function whereItRuns<C extends Call>({ ask }: Bench, call: C): Promise<AnswerOf<C>> {

@@ -1,6 +1,6 @@
 import { levelCall, openWithdrawalsCall, withdrawCall } from '@member/api-client/contract'
-import type { Bench, Rule } from '../rule.ts'
-import { Hindered, kept, must, NotJudged, refused } from '../verdicts.ts'
+import type { Bench, Rule } from './rule.ts'
+import { Hindered, kept, must, NotJudged, refused } from './verdicts.ts'
 import { creditNow, ownOf, replayed } from './orders.ts'
 
 /** Balance, a day's amount, its times, turnover, the least, one withdrawal's amount, papers: whichever is looked at first. */

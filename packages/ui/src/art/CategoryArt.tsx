@@ -10,7 +10,7 @@ import {
   SlotScene,
   SportScene,
 } from './categoryScenes.tsx'
-import { paint } from './paint.ts'
+import { paint } from './piece/paint.ts'
 
 export type CategoryName = 'sport' | 'casino' | 'fishing' | 'card' | 'lotto' | 'hot' | 'slot'
 

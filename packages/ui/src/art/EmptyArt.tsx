@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { Art, type ArtProps } from './Art.tsx'
 import { AnnouncementScene, HistoryScene, SlipScene, WithdrawalScene } from './emptyScenes.tsx'
-import { paint } from './paint.ts'
+import { paint } from './piece/paint.ts'
 
 export type EmptyName = 'history' | 'slip' | 'withdrawal' | 'announcement'
 

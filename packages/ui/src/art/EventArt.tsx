@@ -9,7 +9,7 @@ import {
   RewardScene,
   WheelScene,
 } from './eventScenes.tsx'
-import { paint } from './paint.ts'
+import { paint } from './piece/paint.ts'
 
 export type EventName = 'wheel' | 'flip' | 'goods' | 'calendar' | 'promotion' | 'film' | 'reward'
 

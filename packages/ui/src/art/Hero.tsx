@@ -5,7 +5,7 @@ import { Chip } from './piece/Chip.tsx'
 import { Coin } from './piece/Coin.tsx'
 import { heart, spade, sparkle } from './piece/pips.ts'
 import { PlayingCard } from './piece/PlayingCard.tsx'
-import { paint } from './paint.ts'
+import { paint } from './piece/paint.ts'
 
 const coins = [
   [62, 96, 1.1, -20],

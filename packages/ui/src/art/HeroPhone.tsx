@@ -1,5 +1,5 @@
 import { SlotMachine } from './piece/SlotMachine.tsx'
-import { paint } from './paint.ts'
+import { paint } from './piece/paint.ts'
 
 /** The phone of the hero, 150 × 296 px round 0 0. */
 export const HeroPhone = () => (

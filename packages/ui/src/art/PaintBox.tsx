@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { paints } from './paint.ts'
+import { paints } from './piece/paint.ts'
 
 // Not display: none, which takes the paints from the drawings too.
 const Away = styled.svg`

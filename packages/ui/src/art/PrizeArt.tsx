@@ -1,5 +1,5 @@
 import { Art, type ArtProps } from './Art.tsx'
-import { paint } from './paint.ts'
+import { paint } from './piece/paint.ts'
 import { Clover } from './piece/Clover.tsx'
 import { Coin } from './piece/Coin.tsx'
 import { Gift } from './piece/Gift.tsx'

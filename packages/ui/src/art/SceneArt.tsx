@@ -7,7 +7,7 @@ import {
   OldBrowserScene,
   UnavailableScene,
 } from './pageScenes.tsx'
-import { paint } from './paint.ts'
+import { paint } from './piece/paint.ts'
 
 export type SceneName = 'notFound' | 'maintenance' | 'offline' | 'unavailable' | 'oldBrowser'
 

@@ -1,7 +1,7 @@
 import { Art, type ArtProps } from './Art.tsx'
 import { sparkle } from './piece/pips.ts'
 import { Slip } from './piece/Slip.tsx'
-import { paint } from './paint.ts'
+import { paint } from './piece/paint.ts'
 
 /** A transfer slip whose QR code is being looked for. */
 export const SlipArt = (art: ArtProps) => (

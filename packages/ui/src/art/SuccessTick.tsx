@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { Art, type ArtProps } from './Art.tsx'
-import { paint } from './paint.ts'
+import { paint } from './piece/paint.ts'
 
 const draw = keyframes`from { stroke-dashoffset: 62; } to { stroke-dashoffset: 0; }`
 const pop = keyframes`from { opacity: 0; transform: scale(0.7); } to { opacity: 1; transform: none; }`

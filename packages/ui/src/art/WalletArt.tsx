@@ -2,7 +2,7 @@ import { Art, type ArtProps } from './Art.tsx'
 import { Coin } from './piece/Coin.tsx'
 import { sparkle } from './piece/pips.ts'
 import { Wallet } from './piece/Wallet.tsx'
-import { paint } from './paint.ts'
+import { paint } from './piece/paint.ts'
 
 /** The member's wallet, with coins. */
 export const WalletArt = (art: ArtProps) => (

@@ -6,7 +6,7 @@ import { LottoBall } from './piece/LottoBall.tsx'
 import { diamond, heart, spade, sparkle } from './piece/pips.ts'
 import { PlayingCard } from './piece/PlayingCard.tsx'
 import { SlotMachine } from './piece/SlotMachine.tsx'
-import { paint } from './paint.ts'
+import { paint } from './piece/paint.ts'
 
 const Sparkles = ({ at }: { at: readonly (readonly [x: number, y: number, scale: number])[] }) => (
   <>

@@ -2,7 +2,7 @@ import { Coin } from './piece/Coin.tsx'
 import { sparkle } from './piece/pips.ts'
 import { Slip } from './piece/Slip.tsx'
 import { Wallet } from './piece/Wallet.tsx'
-import { paint } from './paint.ts'
+import { paint } from './piece/paint.ts'
 
 const Twinkle = ({ x, y, scale }: { x: number; y: number; scale: number }) => (
   <path d={sparkle} fill="var(--brand-text)" transform={`translate(${x} ${y}) scale(${scale})`} />

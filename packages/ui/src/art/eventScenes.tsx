@@ -4,7 +4,7 @@ import { Gift } from './piece/Gift.tsx'
 import { heart, sparkle, star } from './piece/pips.ts'
 import { PlayingCard } from './piece/PlayingCard.tsx'
 import { Wheel } from './piece/Wheel.tsx'
-import { paint } from './paint.ts'
+import { paint } from './piece/paint.ts'
 
 const Twinkle = ({ x, y, scale }: { x: number; y: number; scale: number }) => (
   <path d={sparkle} fill="var(--brand-text)" transform={`translate(${x} ${y}) scale(${scale})`} />

@@ -1,7 +1,7 @@
 import { Chip } from './piece/Chip.tsx'
 import { sparkle } from './piece/pips.ts'
 import { gear, smallGear } from './piece/gears.ts'
-import { paint } from './paint.ts'
+import { paint } from './piece/paint.ts'
 
 const four = 'M18-44L-24 18v16H18v18h18V34h14V18H36V-44zM18 18H-3L18-14z'
 

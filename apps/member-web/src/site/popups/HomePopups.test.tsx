@@ -5,7 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startUp } from '../../App.tsx'
-import { membersLayout } from '../../routes/LazyMembersLayout.tsx'
+import { membersLayout } from '../../routeTable/LazyMembersLayout.tsx'
 import { routeAt } from '../../routes/routes.ts'
 import { openSite } from '../../testing/openSite.tsx'
 

@@ -2,7 +2,7 @@ import { PopupQueue } from '@member/news/popup-queue'
 import { useCheckInDue } from '@member/rewards'
 import { lazyPart } from '@member/ui/lazy'
 import { useAtomValue } from 'jotai'
-import * as paths from '../../routes/paths.ts'
+import * as paths from '../../paths/paths.ts'
 import { useSession } from '../../session/useSession.ts'
 import { updateAtom } from '../updates.ts'
 

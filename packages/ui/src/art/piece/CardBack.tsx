@@ -1,4 +1,4 @@
-import { paint, type PaintName } from '../paint.ts'
+import { paint, type PaintName } from './paint.ts'
 import { diamond, sparkle } from './pips.ts'
 
 /** The back of a card, 44 × 62 px round 0 0. */

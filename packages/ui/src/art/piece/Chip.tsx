@@ -1,5 +1,5 @@
 import { spade } from './pips.ts'
-import { paint, type PaintName } from '../paint.ts'
+import { paint, type PaintName } from './paint.ts'
 
 /** A casino chip, 32 px in radius round 0 0. */
 export const Chip = ({ colour = 'brand' }: { colour?: PaintName }) => (

@@ -1,5 +1,5 @@
 import { heart } from './pips.ts'
-import { paint } from '../paint.ts'
+import { paint } from './paint.ts'
 
 /** A clover for those who won nothing this time, about 34 px round 0 0. */
 export const Clover = () => (

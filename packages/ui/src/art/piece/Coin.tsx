@@ -1,4 +1,4 @@
-import { paint } from '../paint.ts'
+import { paint } from './paint.ts'
 
 /** A coin with a baht sign, 16 px in radius round 0 0. */
 export const Coin = () => (

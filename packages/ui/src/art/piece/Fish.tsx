@@ -1,4 +1,4 @@
-import { paint } from '../paint.ts'
+import { paint } from './paint.ts'
 
 /** A fish that swims to the right, 84 px long round 0 0. */
 export const Fish = () => (

@@ -1,4 +1,4 @@
-import { paint, type PaintName } from '../paint.ts'
+import { paint, type PaintName } from './paint.ts'
 
 /** A wrapped present, 64 px wide round 0 0. */
 export const Gift = ({ colour = 'brand' }: { colour?: PaintName }) => (

@@ -1,4 +1,4 @@
-import { paint, type PaintName } from '../paint.ts'
+import { paint, type PaintName } from './paint.ts'
 
 /** A playing card, 44 × 62 px round 0 0. */
 export const PlayingCard = ({ pip, colour }: { pip: string; colour: PaintName }) => (

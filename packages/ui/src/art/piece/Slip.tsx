@@ -1,4 +1,4 @@
-import { paint } from '../paint.ts'
+import { paint } from './paint.ts'
 
 /** Finder squares and a few modules: a QR code to the eye, none to a reader. */
 const modules =

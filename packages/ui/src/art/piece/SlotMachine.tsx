@@ -1,4 +1,4 @@
-import { paint } from '../paint.ts'
+import { paint } from './paint.ts'
 
 const seven = 'M-6-8H6.500L0 9.500h-4.500L1-4H-6z'
 

@@ -1,4 +1,4 @@
-import { paint } from '../paint.ts'
+import { paint } from './paint.ts'
 
 /** A wallet with two cards in it, 112 × 84 px round 0 0. */
 export const Wallet = () => (

@@ -1,4 +1,4 @@
-import { paint } from '../paint.ts'
+import { paint } from './paint.ts'
 import { sparkle } from './pips.ts'
 
 const slices = [0, 60, 120, 180, 240, 300]

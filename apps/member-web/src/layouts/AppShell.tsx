@@ -1,0 +1,103 @@
+import { LegalLinks } from '@member/content/legal-links'
+import { brandAtom, textAddress, textNames } from '@member/brand'
+import { Footer } from '@member/ui'
+import styled from '@emotion/styled'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Notices } from '../notices/Notices.tsx'
+import { useLanguage } from '@member/i18n/react'
+import { LanguageChoice } from '../language/LanguageChoice.tsx'
+import { prefixOf } from '../language/splitLanguage.ts'
+import { Background } from '../site/Background.tsx'
+import { t } from '../words/words.ts'
+
+const Whole = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+`
+
+const Middle = styled.div`
+  flex: 1 0 auto;
+  display: flex;
+  flex-direction: column;
+`
+
+const SafeLink = styled(Link)`
+  display: inline-block;
+  padding: 10px 0;
+`
+
+// Its first letter stands below those of the other links: the room about it is for the finger.
+const Languages = styled.div`
+  margin-left: -8px;
+`
+
+const Skip = styled.a`
+  position: absolute;
+  z-index: 50;
+  top: -80px;
+  left: 8px;
+  padding: 12px 16px;
+  border-radius: var(--radius-s);
+  background: var(--brand);
+  color: var(--on-brand);
+  &:focus {
+    top: 8px;
+  }
+`
+
+/** Such pages are loaded whole: their text is part of the page. */
+const textLinks = (prefix: string) =>
+  textNames.map((name) => ({ href: prefix + textAddress(name), label: t.text[name] }))
+
+/** Bar, notices, the page and the small print, over the site's background. */
+export function AppShell({
+  bar,
+  year,
+  playSafe,
+  children,
+  after,
+}: {
+  bar: ReactNode
+  /** The layout's year in the copyright line (spec §2), where the brand gives none. */
+  year: number
+  /** Link to limits and breaks. */
+  playSafe?: string | undefined
+  children: ReactNode
+  after?: ReactNode
+}) {
+  const { displayName, licence, minimumAge, helpLine, footerYear = year, languages } = useAtomValue(brandAtom)
+  return (
+    <Whole>
+      <Skip href="#content">{t.nav.toContent}</Skip>
+      <Background />
+      {bar}
+      <Middle>
+        <Notices />
+        {children}
+      </Middle>
+      <div>
+        <Footer
+          siteName={displayName}
+          year={footerYear}
+          licence={licence}
+          minimumAge={minimumAge}
+          helpLine={helpLine}
+        >
+          {playSafe === undefined ? null : (
+            <p>
+              <SafeLink to={playSafe}>{t.nav.playSafe}</SafeLink>
+            </p>
+          )}
+          <LegalLinks links={textLinks(prefixOf(useLanguage(), languages))} />
+          <Languages>
+            <LanguageChoice />
+          </Languages>
+        </Footer>
+      </div>
+      {after}
+    </Whole>
+  )
+}

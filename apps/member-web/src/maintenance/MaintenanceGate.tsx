@@ -1,0 +1,40 @@
+import { Deferred, TopBar } from '@member/ui'
+import { lazyPart } from '@member/ui/lazy'
+import { useAtomValue } from 'jotai'
+import { Activity, type ReactNode, useState } from 'react'
+import { type Location, matchPath, Navigate, useLocation } from 'react-router'
+import { AppShell } from '../layouts/AppShell.tsx'
+import { screenFailure } from '../screen/screenFailure.tsx'
+import { maintenanceAtom } from '../site/site.ts'
+import { SiteLogo } from '../site/SiteLogo.tsx'
+import * as paths from '../paths/paths.ts'
+
+const maintenance = lazyPart(async () => (await import('./Maintenance.tsx')).Maintenance)
+
+/**
+ * Under website status MA every route shows maintenance (spec §2). The page that was open is kept behind it, hidden,
+ * so that nothing typed is lost when the site opens again.
+ */
+export function MaintenanceGate({ children }: { children: (location: Location) => ReactNode }) {
+  const closed = useAtomValue(maintenanceAtom)
+  const location = useLocation()
+  const isMaintenance = matchPath(paths.maintenance.path, location.pathname) !== null
+  const [kept, keep] = useState(isMaintenance ? { ...location, pathname: '/' } : location)
+  if (!isMaintenance && kept !== location) keep(location)
+
+  return (
+    <>
+      <Activity mode={closed ? 'hidden' : 'visible'}>{children(kept)}</Activity>
+      {closed ? (
+        <AppShell year={2022} bar={<TopBar start={<SiteLogo to="/" />} />}>
+          {location.pathname === '/' ? <Navigate to={paths.maintenance.path} replace /> : null}
+          <Deferred when="needed" renderFailure={screenFailure}>
+            <maintenance.Component />
+          </Deferred>
+        </AppShell>
+      ) : isMaintenance ? (
+        <Navigate to={kept.pathname + kept.search} replace />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { brandAtom, type Extra } from '@member/brand'
+import { atom } from 'jotai'
+import { t } from '../words/words.ts'
+import * as paths from './paths.ts'
+
+const screens: Record<keyof typeof paths, { path: string; extra?: Extra }> = { ...paths }
+
+/** True if the brand has the feature that an address belongs to. */
+export const isOfferedAtom = atom((get) => {
+  const { leaveOut, categories } = get(brandAtom)
+  return (address: string) => {
+    const [path = '', search] = address.split('?')
+    const extra = Object.values(screens).find((screen) => screen.path === path)?.extra
+    const category = new URLSearchParams(search).get('cat')
+    return !(extra && leaveOut.includes(extra)) && (!category || categories.some((one) => one === category))
+  }
+})
+
+/** Link to a screen; undefined where the brand does without. */
+export const linkToAtom = atom((get) => {
+  const isOffered = get(isOfferedAtom)
+  return (screen: keyof typeof paths) => {
+    const { path } = screens[screen]
+    return isOffered(path) ? path : undefined
+  }
+})
+
+/** The public pages that the specification's menu does not have: promotion, and the brand's scores. */
+export const publicLinksAtom = atom((get) => {
+  const isOffered = get(isOfferedAtom)
+  const promotion = { to: paths.publicPromotion.path, label: t.title.promotion, icon: 'percent' as const }
+  const scores = [
+    { to: paths.liveScore.path, label: t.title.liveScore, icon: 'football' as const },
+    { to: paths.standings.path, label: t.title.standings, icon: 'trophy' as const },
+  ]
+  return [promotion, ...(get(brandAtom).scores ? scores : [])].filter(({ to }) => isOffered(to))
+})

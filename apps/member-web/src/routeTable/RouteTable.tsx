@@ -1,0 +1,70 @@
+import { getEnding } from '@member/api-client/session'
+import { brandAtom, type Extra } from '@member/brand'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { type Location, Navigate, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router'
+import { LazyMembersLayout } from './LazyMembersLayout.tsx'
+import { PublicLayout } from '../layouts/PublicLayout.tsx'
+import { Screen } from '../screen/Screen.tsx'
+import { loginFor, returnToOf } from '../session/returnTo.ts'
+import { useSession } from '../session/useSession.ts'
+import type { Route } from '../paths/route.ts'
+import { routes } from '../routes/routes.ts'
+import * as paths from '../paths/paths.ts'
+
+/** The public routes: whoever is logged in goes on to where they came from, or to /auth (spec §2). */
+function VisitorsOnly() {
+  const session = useSession()
+  const { search } = useLocation()
+  return session ? <Navigate to={returnToOf(search) ?? paths.member.path} replace /> : <Outlet />
+}
+
+/** The routes under /auth: a visitor logs in first and comes back, unless they have just logged out. */
+function MembersOnly() {
+  const session = useSession()
+  const { pathname, search, hash } = useLocation()
+  if (session) return <Outlet />
+  const left = getEnding()?.reason === 'logout'
+  return <Navigate to={left ? paths.login.path : loginFor(pathname + search + hash)} replace />
+}
+
+/** A screen that is open to all stands in the layout of whoever is here. */
+const Anyone = () => (useSession() ? <LazyMembersLayout /> : <PublicLayout />)
+
+const notFound = <Navigate to={paths.notFound.path} replace />
+
+/** Redirects screens that the brand leaves out to the not-found page. */
+const Offered = ({ extra, children }: { extra: Extra; children: ReactNode }) =>
+  useAtomValue(brandAtom).leaveOut.includes(extra) ? notFound : children
+
+const elementOf = (route: Route) =>
+  route.extra ? (
+    <Offered extra={route.extra}>
+      <Screen route={route} />
+    </Offered>
+  ) : (
+    <Screen route={route} />
+  )
+
+const screensFor = (access: Route['access']): RouteObject[] =>
+  routes
+    .filter((route) => route.access === access)
+    .map((route) => ({ path: route.path, element: elementOf(route) }))
+
+/** React Router's table: who may enter, in which layout, and every screen. */
+export const routeObjects: RouteObject[] = [
+  { element: <VisitorsOnly />, children: [{ element: <PublicLayout />, children: screensFor('visitor') }] },
+  {
+    element: <MembersOnly />,
+    children: [
+      { element: <LazyMembersLayout />, children: screensFor('member') },
+      { ...paths.member, element: <Navigate to={paths.dashboard.path} replace /> },
+      { path: `${paths.member.path}/*`, element: notFound },
+    ],
+  },
+  { element: <Anyone />, children: screensFor('anyone') },
+  { path: '*', element: notFound },
+]
+
+/** The screen at `location`, in the layout of whoever may enter it. */
+export const RouteTable = ({ location }: { location: Location }) => useRoutes(routeObjects, location)

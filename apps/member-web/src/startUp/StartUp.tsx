@@ -1,0 +1,124 @@
+import { LazyEvents } from '@member/analytics/events'
+import { trackFirstDeposit } from '@member/analytics/first-deposit'
+import { startReports } from '@member/analytics/reports'
+import { lostCommands, onLostCommands, queryClientAtom, watchSetting } from '@member/api-client'
+import { updateSession } from '@member/api-client/session'
+import { brandAtom, configurationsAtom } from '@member/brand'
+import { useLive } from '@member/live'
+import { LazyAgeGate } from '@member/protection/age-gate'
+import { usePresence } from '@member/protection/presence'
+import { type ConfirmSessionProps, StepUp } from '@member/identity/step-up'
+import { Deferred } from '@member/ui'
+import { lazyPart } from '@member/ui/lazy'
+import { type PrimitiveAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
+import { useEffect } from 'react'
+import { version } from '../../package.json'
+import { lostCommandsAtom } from '../notices/lostCommandsAtom.ts'
+import { leavePageToApp } from '../boot/page.ts'
+import * as paths from '../paths/paths.ts'
+import { routeAt } from '../routes/routes.ts'
+import { useSession } from '../session/useSession.ts'
+import { watchFailures } from '../failures/watchFailures.ts'
+import {
+  configurationsQueryAtom,
+  memberQueryAtom,
+  memberSettingQueryAtom,
+  operationQueryAtom,
+} from '../site/queries.ts'
+import { ownScript } from '../site/ownScript.ts'
+import { operationAtom } from '../site/site.ts'
+import { useAnswersInLanguage } from '../site/useAnswersInLanguage.ts'
+import { installWorker } from '../site/worker.ts'
+
+const consentAgain = lazyPart<ConfirmSessionProps>(
+  async () => (await import('@member/protection/consent-again')).ConsentAgain,
+)
+
+const afterTouch = lazyPart(async () => (await import('../screens/AfterTouch.tsx')).AfterTouch)
+
+const pageAt = (pathname: string) => routeAt(pathname)?.path
+const reportedPage = (pathname: string) => pageAt(pathname) ?? paths.notFound.path
+
+/** Asks for what every screen stands on, a visitor's settings and pictures or a member's, and keeps asking. */
+export function StartUp() {
+  const session = useSession()
+  useQueryClient()
+  useAnswersInLanguage()
+  const store = useStore()
+  useEffect(() => watchSetting(store), [store])
+  useKept(configurationsAtom, useAtomValue(configurationsQueryAtom).data)
+  const operation = useAtomValue(operationQueryAtom).data
+  useKept(operationAtom, operation)
+  useEffect(() => {
+    if (operation) leavePageToApp()
+  }, [operation])
+  useEffect(() => void installWorker(), [])
+  const brand = useAtomValue(brandAtom)
+  useEffect(() => startReports(brand, { version, build: ownScript(), pageAt: reportedPage }), [brand])
+  return (
+    <>
+      <LazyEvents
+        pageAt={pageAt}
+        cookiesHref={paths.legal.href('cookies')}
+        calmAt={[paths.landing.path, paths.dashboard.path, paths.help.path]}
+      />
+      {session ? <MemberStartUp /> : <LazyAgeGate openBelow={paths.legal.href('')} />}
+      <StepUp consent={consentAgain} />
+      <Deferred when="interaction" renderFailure={null}>
+        <afterTouch.Component />
+      </Deferred>
+    </>
+  )
+}
+
+/** Writes what the server has said to where the first screen reads it. */
+function useKept<Value>(
+  atom: PrimitiveAtom<Value | undefined> & { init: Value | undefined },
+  value: Value | undefined,
+) {
+  const keep = useSetAtom(atom)
+  useEffect(() => {
+    if (value !== undefined) keep(value)
+  }, [keep, value])
+}
+
+/** The session's query client lives as long as the session. */
+function useQueryClient() {
+  const client = useAtomValue(queryClientAtom)
+  const store = useStore()
+  useEffect(() => {
+    client.mount()
+    const stop = watchFailures(store, client)
+    return () => {
+      stop()
+      client.unmount()
+      void client.cancelQueries()
+    }
+  }, [client, store])
+}
+
+/** Says which of the member's orders nobody knows the outcome of, over reloads too. */
+function useLostOrders(member: string | undefined) {
+  const keep = useSetAtom(lostCommandsAtom)
+  useEffect(() => {
+    const look = () => keep(lostCommands(member))
+    look()
+    return onLostCommands(look)
+  }, [keep, member])
+}
+
+/** The screens that say themselves what becomes of money. */
+const shownAt = { deposit: paths.deposit.path, withdraw: paths.withdraw.path }
+
+function MemberStartUp() {
+  const { data } = useAtomValue(memberQueryAtom)
+  useAtomValue(memberSettingQueryAtom)
+  usePresence()
+  const member = useSession()?.user.uuid
+  useLive(member, { shownAt, onDeposited: trackFirstDeposit })
+  useLostOrders(member)
+  useEffect(() => {
+    if (data) updateSession(data.uuid, { user: { name: data.name, level: data.level } })
+  }, [data])
+  return null
+}

@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { alikeBrands } from '../alikeBrands.ts'
+import type { Brand } from '../brand.ts'
+import { type BrandFile, brandFile, notRead } from '../brandFile.ts'
+import { disputes } from '../disputes.ts'
+import { nearest } from '../nearest.ts'
+import { isJunkFile } from '../own/isJunkFile.ts'
+import { textNames } from '../legalNames.ts'
+import { noOwnFolder, type OwnFolder, ownFolder } from '../own/ownFolder.ts'
+import { textFile } from '../own/textFile.ts'
+import { named } from '../shown.ts'
+import { strayFolders } from '../own/strayFolders.ts'
+import type { Texts } from '../own/words.ts'
+import { warningsOf } from './warnings.ts'
+
+/** Every brand without a fault, and all that was found, a sentence each; `faults` is empty where all is well. */
+export interface Brands {
+  brands: Brand[]
+  faults: string[]
+  warnings: string[]
+}
+
+/** Reads and checks the brands that are named, or every brand of a folder; a wrong file costs its own brand alone. A brand's words are held against `texts`. */
+export function readBrands(folder: string, clientIds: string[] = [], texts?: Texts): Brands {
+  const { files, fault } = readFiles(folder)
+  if (fault) return { brands: [], faults: [fault], warnings: [] }
+  const byId = new Map(files.map((one) => [idOf(one), one]))
+  const alike = alikeBrands(files)
+  const read = [...new Set(clientIds.length > 0 ? clientIds : byId.keys())].map((clientId) => {
+    const one = byId.get(clientId)
+    if (one) return withItsFolder(folder, one, alike.get(one), texts)
+    return { brand: undefined, faults: [noSuchBrand(clientId, files)], warnings: [] }
+  })
+  const none = `${named(folder, 120)}: there is no brand here; add one as brands/README.md says.`
+  return {
+    brands: read.flatMap(({ brand }) => (brand ? [brand] : [])),
+    faults: read.length > 0 ? read.flatMap(({ faults }) => faults) : [none],
+    warnings: [...read.flatMap(({ warnings }) => warnings), ...strayFolders(folder, files)],
+  }
+}
+
+/** Reads and checks one brand; the faults of its neighbours are not its own. */
+export function readBrand(
+  folder: string,
+  clientId: string,
+  texts?: Texts,
+): { brand: Brand; faults: []; warnings: string[] } | { brand: null; faults: string[]; warnings: [] } {
+  const { brands, faults, warnings } = readBrands(folder, [clientId], texts)
+  const [brand] = brands
+  return brand ? { brand, faults: [], warnings } : { brand: null, faults, warnings: [] }
+}
+
+const idOf = ({ file }: BrandFile) => basename(file, '.json')
+
+/** Combines a brand's file with its folder. */
+function withItsFolder(folder: string, one: BrandFile, alike: string[] = [], texts?: Texts) {
+  const { file, brand } = one
+  const own = file.endsWith('.json') ? ownFolder(folder, idOf(one), texts) : noOwnFolder()
+  const faults = [...one.faults, ...own.faults, ...(brand ? notOffered(brand, own) : [])]
+  if (!brand || faults.length > 0) return { brand: undefined, faults, warnings: [] }
+  return { brand, faults, warnings: [...warningsOf(file, brand, own), ...alike] }
+}
+
+/** English files and words of a brand that offers no English: nobody would see them. */
+function notOffered({ clientId, languages }: Brand, { english, words }: OwnFolder) {
+  if (languages.includes('en')) return []
+  const files = textNames
+    .filter((name) => english[name] !== undefined)
+    .map((name) => `${textFile(name, 'en')}.md`)
+  const mend = `the brand offers no English; add "en" to languages in ${clientId}.json, or remove`
+  return [
+    ...files.map((file) => `${clientId}/${file}: ${mend} the file.`),
+    ...(words['en'] ? [`${clientId}/words.json: ${mend} "en".`] : []),
+  ]
+}
+
+function noSuchBrand(clientId: string, files: BrandFile[]) {
+  const ids = files.map(({ file }) => named(basename(file, '.json'), 40))
+  const meant = nearest(clientId, ids)
+  const some = ids.length > 5 ? [...ids.slice(0, 4), `${ids.length - 4} more`] : ids
+  const mend = meant ? `did you mean ${meant}?` : `choose one of: ${some.join(', ') || 'none yet'}.`
+  return `${named(clientId)}.json: there is no such brand; ${mend}`
+}
+
+function readFiles(folder: string): { files: BrandFile[]; fault?: string } {
+  let names: string[]
+  try {
+    names = readdirSync(folder).filter((name) => /\.json$/i.test(name) && !isJunkFile(name))
+  } catch (error) {
+    return {
+      files: [],
+      fault: `${named(folder, 120)}: the folder of the brands cannot be read (${codeOf(error)}).`,
+    }
+  }
+  names.sort()
+  const files = names.map((file) => readFile(folder, file))
+  for (const [one, faults] of disputes(files)) one.faults.push(...faults)
+  return { files }
+}
+
+// The longest brand is a hundredth of it.
+const largest = 256 * 1024
+
+function readFile(folder: string, file: string): BrandFile {
+  if (!file.endsWith('.json'))
+    return notRead(file, 'the name of a brand ends in small letters; rename it so that it ends in .json.')
+  const path = join(folder, file)
+  try {
+    // Before it is opened: a pipe would be waited for without end.
+    const found = statSync(path)
+    if (found.isDirectory())
+      return notRead(file, 'this is a folder; put a file in its place or move it away.')
+    if (!found.isFile()) return notRead(file, 'this is not a text file; move it away.')
+    if (found.size > largest) return notRead(file, 'the file is larger than 256 kB; no brand needs as much.')
+    return brandFile(file, readFileSync(path))
+  } catch (error) {
+    const reason = codeOf(error)
+    return notRead(file, reasons[reason] ?? `it cannot be read (${reason}); look to the disk.`)
+  }
+}
+
+const reasons: Record<string, string> = {
+  EACCES: 'this user may not read it; give the right to, or run as one who may.',
+  EPERM: 'this user may not read it; give the right to, or run as one who may.',
+  ELOOP: 'the link leads to itself; point it to a file or remove it.',
+  ENOENT: 'it leads to nothing; put a file there or remove it.',
+}
+
+const codeOf = (error: unknown) => {
+  if (!(error instanceof Error)) return 'unknown'
+  return 'code' in error ? String(error.code) : error.name
+}

@@ -1,0 +1,50 @@
+import type { Brand } from '../brand.ts'
+import { textNames } from '../legalNames.ts'
+import { fontCharacters } from '../own/fonts.ts'
+import { examples } from '../own/legalText.ts'
+import { textFile } from '../own/textFile.ts'
+import type { OwnFolder } from '../own/ownFolder.ts'
+import { movedColour } from '../palette.ts'
+
+/** The signs of a name that the faces we draw with do not have: they know Thai and Latin. */
+const undrawnIn = ({ displayName, tagline }: Brand) =>
+  [...new Set(Array.from(displayName + tagline))].filter(
+    (sign) => !fontCharacters.includes(sign) && !/\p{Script=Latin}|\p{M}/u.test(sign),
+  )
+
+const isHeadingAlone = (text: string | undefined) =>
+  text !== undefined && text.split('\n').every((line) => /^\s*(?:#.*)?$/.test(line))
+
+/** Warnings to a brand's operator, a sentence each; none stops a build. */
+export function warningsOf(file: string, brand: Brand, own: OwnFolder): string[] {
+  const warnings: string[] = []
+  const moved = movedColour(brand)
+  if (moved)
+    warnings.push(
+      `themeColour ${moved.asked} would hardly be seen on the ${moved.on} page, so ${moved.shown} is used; write ${moved.shown} if that is the colour you want.`,
+    )
+  if (!brand.licence)
+    warnings.push('licence is missing, so the footer names none; write the one the site runs under.')
+  if (brand.domains.length === 0)
+    warnings.push(
+      `domains is missing, so the hosts' files answer only on ${brand.clientId}.localhost; write where the site is served.`,
+    )
+  const undrawn = undrawnIn(brand)
+  const made = { icon: 'icon.svg', social: 'social.jpg' }
+  const files = Object.entries(made).flatMap(([name, path]) => (own.pictures[name] ? [] : [path]))
+  if (undrawn.length > 0 && files.length > 0)
+    warnings.push(
+      `${undrawn.slice(0, 5).join(' ')} in displayName or tagline cannot be drawn, so shared links show empty boxes and the icon may have no letter; put ${files.join(' and ')} into ${brand.clientId}/.`,
+    )
+  const bare = textNames.filter((name) => isHeadingAlone(own.legal[name]))
+  if (bare.length > 0)
+    warnings.push(
+      `the pages ${bare.join(', ')} contain only a heading; write the text into ${bare.map((name) => `${brand.clientId}/${textFile(name, 'th')}.md`).join(', ')}.`,
+    )
+  const open = examples(own)
+  if (open.length > 0)
+    warnings.push(
+      `the legal pages ${open.join(', ')} are examples that say so; write the site's own in ${brand.clientId}/legal/<name>.md.`,
+    )
+  return warnings.map((warning) => `${file}: ${warning}`)
+}

@@ -1,0 +1,20 @@
+import { patterns } from './patterns.ts'
+
+// Not by `Intl.NumberFormat`: a cheap phone's first one takes 50 ms, and every screen of a member shows money.
+const grouped = (figures: string) => figures.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+
+/**
+ * "1,234.50". `unit` writes the currency with it, as the language does; `short` leaves ".00" out; `sign` writes + before a gain.
+ */
+export const formatBaht = (
+  baht: number,
+  { unit = false, short = false, sign = false }: { unit?: boolean; short?: boolean; sign?: boolean } = {},
+): string => {
+  const size = Math.abs(baht)
+  const figures = grouped(size.toFixed(short && Number.isInteger(size) ? 0 : 2))
+  const before = baht < 0 ? '\u2212' : sign && baht > 0 ? '+' : ''
+  return before + (unit ? patterns.baht({ figures }) : figures)
+}
+
+/** "1,234": a count, not money. */
+export const formatCount = (count: number): string => grouped(count.toFixed(0))

@@ -1,0 +1,32 @@
+import { Button } from '../button/Button.tsx'
+import { Failure } from '../loaded/Failure.tsx'
+import { Unreached } from '../loaded/Unreached.tsx'
+import { Page } from '../page/Page.tsx'
+import { useOnline } from '../page/useOnline.ts'
+import { t } from '../language/words.ts'
+import { PartError } from '../lazy/loadPart.ts'
+
+/** A page that failed: try it again. Where its code did not come it is loaded anew: browsers remember what failed. */
+export const PageFailure = ({ error, retry }: { error: unknown; retry: () => void }) =>
+  error instanceof PartError ? (
+    <PageMissing />
+  ) : (
+    <Page title={t.failure.page}>
+      <Failure message={t.failure.pageText} retry={retry} />
+    </Page>
+  )
+
+const PageMissing = () => (
+  <Page title={t.failure.partTitle}>
+    {useOnline() ? (
+      <>
+        <Failure message={t.failure.part} />
+        <Button wide variant="primary" icon="refresh" onClick={() => window.location.reload()}>
+          {t.common.reload}
+        </Button>
+      </>
+    ) : (
+      <Unreached />
+    )}
+  </Page>
+)
