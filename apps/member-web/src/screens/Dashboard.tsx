@@ -11,7 +11,7 @@ import { reachedAtom } from './reachedAtom.ts'
 import * as paths from '../paths/paths.ts'
 import { useSession } from '../session/useSession.ts'
 import { shortcuts, useShortcuts } from '../shortcuts/shortcuts.ts'
-import { HomePopups } from '../site/popups/HomePopups.tsx'
+import { HomePopups } from '../popups/HomePopups.tsx'
 
 const homeParts = () => import('./homeParts.tsx')
 const waiting = lazyPart(async () => (await homeParts()).HomeWaiting)

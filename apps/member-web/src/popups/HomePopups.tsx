@@ -2,9 +2,9 @@ import { PopupQueue } from '@member/news/popup-queue'
 import { useCheckInDue } from '@member/rewards'
 import { lazyPart } from '@member/ui/lazy'
 import { useAtomValue } from 'jotai'
-import * as paths from '../../paths/paths.ts'
-import { useSession } from '../../session/useSession.ts'
-import { updateAtom } from '../updates.ts'
+import * as paths from '../paths/paths.ts'
+import { useSession } from '../session/useSession.ts'
+import { updateAtom } from '../site/updates.ts'
 
 const checkIn = lazyPart(async () => (await import('@member/rewards/check-in-popup')).CheckInPopup)
 const update = lazyPart(async () => (await import('./Update.tsx')).Update)
