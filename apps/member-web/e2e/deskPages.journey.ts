@@ -1,7 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './journey.ts'
 
-const paths = ['/desk', '/desk/members', '/desk/reconciliation', '/desk/site', '/desk/log', '/desk/staff']
+const paths = [
+  '/desk',
+  '/desk/members',
+  '/desk/reconciliation',
+  '/desk/site',
+  '/desk/log',
+  '/desk/staff',
+  '/desk/sign-in?wrong',
+  '/desk/join',
+  '/desk/nowhere',
+]
 
 test('staff read every page of the desk, on a phone and on a desktop', async ({ page, operator, person }) => {
   await page.goto(`${operator.server.url}/desk/members?q=${person.username}`)
@@ -17,6 +28,23 @@ test('staff read every page of the desk, on a phone and on a desktop', async ({ 
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
     expect.soft(found, path).toEqual([])
   }
+})
+
+test('somebody new opens their invitation with the keyboard, and finds a QR for their second factor', async ({
+  page,
+  operator,
+}) => {
+  await page.goto(`${operator.server.url}/desk/staff`)
+  await page.getByLabel('ชื่อผู้ใช้').fill(`new${randomUUID().slice(0, 8)}`)
+  await page.getByLabel('การเงิน').press('Space')
+  await page.getByRole('button', { name: 'สร้างลิงก์เชิญ' }).press('Enter')
+  await page.goto((await page.locator('code').textContent()) ?? '')
+  await expect(page.getByLabel('รหัสคำเชิญ')).toHaveValue(/^[\w-]{43}$/)
+  await page.getByRole('button', { name: 'เริ่ม' }).press('Enter')
+  await expect(page.getByRole('img', { name: 'คิวอาร์โค้ด' })).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
 })
 
 test('staff find a member by the reference of a transfer, leave a note and correct the credit; the member sees it', async ({

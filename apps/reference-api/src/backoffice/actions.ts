@@ -1,34 +1,39 @@
 import * as v from 'valibot'
 import type { Remark } from '../values/remark.ts'
-import { does, press, type Action } from './action.ts'
+import { does, explain, press, turn, type Action } from './action.ts'
 import {
   amountIfAny,
   box,
   digits,
   number,
-  numberIfAny,
+  numberOrNull,
   numberOrZero,
   signedAmount,
   text,
   textIfAny,
   textOrNull,
-  timeIfAny,
+  timeOrNull,
 } from './formIn.ts'
 
-const why = { reason: text }
+const all = v.entriesFromList
+const everyDay = v.optional(text, 'DAY')
 const remarked = { reason: text, reasonEnglish: text }
-const settled = { ...remarked, hasAskedBank: box }
-const every = v.fallback(
-  v.pipe(
-    text,
-    v.transform((typed) => typed || 'DAY'),
-  ),
-  'DAY',
-)
 
 /** The reason that the member reads, in both languages where both were typed. */
 const remark = ({ reason, reasonEnglish }: { reason: string; reasonEnglish: string }): Remark =>
   reasonEnglish ? { th: reason, en: reasonEnglish } : reason
+
+/** Refuses something of a member's. */
+const refuse = (operation: 'refuseSlip' | 'rejectReward'): Action =>
+  does(operation, remarked, (uuid, fields) => [uuid, remark(fields)])
+
+/** Ends a withdrawal that was not paid. */
+const unpaid = (operation: 'failWithdrawal' | 'rejectWithdrawal'): Action =>
+  does(operation, { ...remarked, hasAskedBank: box }, (uuid, { hasAskedBank, ...fields }) => [
+    uuid,
+    remark(fields),
+    { hasAskedBank },
+  ])
 
 /** The actions of the back office by path. */
 export const actions: Record<string, Action> = {
@@ -40,25 +45,17 @@ export const actions: Record<string, Action> = {
       { ...(amount && { amount }), ...(transRef && { transRef }), isAnother },
     ],
   ),
-  'slips/:uuid/refuse': does('refuseSlip', remarked, (uuid, fields) => [uuid, remark(fields)]),
+  'slips/:uuid/refuse': refuse('refuseSlip'),
   'lines/:uuid/assign': does('assignLine', { username: text, isAnother: box }, (uuid, to) => [uuid, to]),
-  'lines/:uuid/dismiss': does('dismissLine', why, (uuid, { reason }) => [uuid, reason]),
+  'lines/:uuid/dismiss': explain('dismissLine'),
   'withdrawals/:uuid/start': press('startWithdrawal'),
   'withdrawals/:uuid/pay': does('payWithdrawal', { hasAskedBank: box }, (uuid, finding) => [uuid, finding]),
-  'withdrawals/:uuid/fail': does('failWithdrawal', settled, (uuid, { hasAskedBank, ...reasons }) => [
-    uuid,
-    remark(reasons),
-    { hasAskedBank },
-  ]),
-  'withdrawals/:uuid/reject': does('rejectWithdrawal', settled, (uuid, { hasAskedBank, ...reasons }) => [
-    uuid,
-    remark(reasons),
-    { hasAskedBank },
-  ]),
+  'withdrawals/:uuid/fail': unpaid('failWithdrawal'),
+  'withdrawals/:uuid/reject': unpaid('rejectWithdrawal'),
 
   'members/:uuid/adjust': does(
     'adjustCredit',
-    { key: text, amount: signedAmount, ...why },
+    { key: text, amount: signedAmount, reason: text },
     (memberUuid, { reason, ...asked }) => [{ ...asked, memberUuid, why: reason }],
   ),
   'adjustments/:uuid/approve': press('approveAdjustment'),
@@ -69,28 +66,28 @@ export const actions: Record<string, Action> = {
   'staff/:uuid/end-sessions': press('endStaffSessions'),
   'staff/:uuid/confirm': press('confirmStaff'),
   'staff/invitations/:uuid/withdraw': press('withdrawInvitation'),
-  'staff/:uuid/close': does('setStaffActive', {}, (uuid) => [uuid, false]),
-  'staff/:uuid/open': does('setStaffActive', {}, (uuid) => [uuid, true]),
-  'members/:uuid/suspend': does('suspendMember', why, (uuid, { reason }) => [uuid, reason]),
-  'members/:uuid/unsuspend': does('unsuspendMember', why, (uuid, { reason }) => [uuid, reason]),
-  'members/:uuid/unlock-withdrawals': does('unlockWithdrawals', why, (uuid, { reason }) => [uuid, reason]),
-  'members/:uuid/remove-factor': does('removeFactor', why, (uuid, { reason }) => [uuid, reason]),
+  'staff/:uuid/close': turn('setStaffActive', false),
+  'staff/:uuid/open': turn('setStaffActive', true),
+  'members/:uuid/suspend': explain('suspendMember'),
+  'members/:uuid/unsuspend': explain('unsuspendMember'),
+  'members/:uuid/unlock-withdrawals': explain('unlockWithdrawals'),
+  'members/:uuid/remove-factor': explain('removeFactor'),
   'members/:uuid/message': does('messageMember', { text }, (uuid, message) => [uuid, message.text]),
   'members/:uuid/note': does('noteMember', { text }, (uuid, note) => [uuid, note.text]),
-  'members/:uuid/phone': does('setMemberPhone', { phone: text, ...why }, (uuid, { phone, reason }) => [
+  'members/:uuid/phone': does('setMemberPhone', all(['phone', 'reason'], text), (uuid, asked) => [
     uuid,
-    phone,
-    reason,
+    asked.phone,
+    asked.reason,
   ]),
   'members/:uuid/identity': press('askIdentity'),
   'members/:uuid/close': does(
     'closeAccountWithMoney',
-    { target: text, ...why },
+    all(['target', 'reason'], text),
     (uuid, { target, reason }) => [uuid, { target, why: reason }],
   ),
   'closings/:uuid/close': press('closeAccount'),
   'identity/:uuid/accept': press('acceptIdentity'),
-  'identity/:uuid/refuse': does('refuseIdentity', why, (uuid, { reason }) => [uuid, reason]),
+  'identity/:uuid/refuse': explain('refuseIdentity'),
   'protection/:uuid/another': press('clearNamesake'),
   'protection/:uuid/same': press('excludeNamesake'),
 
@@ -99,37 +96,29 @@ export const actions: Record<string, Action> = {
     uuid,
     trackingNo,
   ]),
-  'rewards/:uuid/reject': does('rejectReward', remarked, (uuid, fields) => [uuid, remark(fields)]),
-  'events/:uuid/on': does('setEvent', {}, (uuid) => [uuid, true]),
-  'events/:uuid/off': does('setEvent', {}, (uuid) => [uuid, false]),
-  gifts: does('giveGift', { username: text, what: text, count: number, key: text }, (_, gift) => [gift]),
+  'rewards/:uuid/reject': refuse('rejectReward'),
+  'events/:uuid/on': turn('setEvent', true),
+  'events/:uuid/off': turn('setEvent', false),
+  gifts: does('giveGift', { ...all(['username', 'what', 'key'], text), count: number }, (_, gift) => [gift]),
   promotion: does(
     'setPromotion',
     {
       off: text,
-      bonusMax: numberOrZero,
-      bonusTimeStart: timeIfAny,
-      bonusTimeEnd: timeIfAny,
-      bonusRate: numberOrZero,
-      endNumberBonus: numberOrZero,
-      bonusEvery: every,
-      bonusTimeStart2: timeIfAny,
-      bonusTimeEnd2: timeIfAny,
-      bonusRate2: numberOrZero,
-      endNumberBonus2: numberOrZero,
-      bonusEvery2: every,
+      ...all(['bonusMax', 'bonusRate', 'endNumberBonus', 'bonusRate2', 'endNumberBonus2'], numberOrZero),
+      ...all(['bonusTimeStart', 'bonusTimeEnd', 'bonusTimeStart2', 'bonusTimeEnd2'], timeOrNull),
+      ...all(['bonusEvery', 'bonusEvery2'], everyDay),
     },
     (_, { off, ...promotion }) => [off === '1' ? null : promotion],
   ),
 
   accounts: does(
     'addPayInAccount',
-    { key: text, bankName: text, bankId: digits, accountName: text, promptPay: digits },
+    { ...all(['key', 'bankName', 'accountName'], text), ...all(['bankId', 'promptPay'], digits) },
     (_, { promptPay, ...account }) => [{ ...account, promptPay: promptPay || undefined }],
   ),
-  'accounts/:uuid/shut': does('setPayInAccount', {}, (uuid) => [uuid, false]),
-  'accounts/:uuid/open': does('setPayInAccount', {}, (uuid) => [uuid, true]),
-  'stakes/:uuid/return': does('returnStake', why, (uuid, { reason }) => [uuid, reason]),
+  'accounts/:uuid/shut': turn('setPayInAccount', false),
+  'accounts/:uuid/open': turn('setPayInAccount', true),
+  'stakes/:uuid/return': explain('returnStake'),
   'games/:uuid/shut': does('setGame', {}, (uuid) => [uuid, 'MAINTENANCE']),
   'games/:uuid/open': does('setGame', {}, (uuid) => [uuid, 'ACTIVE']),
   'providers/:uuid/shut': does('setProvider', {}, (code) => [code, 'MAINTENANCE']),
@@ -139,16 +128,9 @@ export const actions: Record<string, Action> = {
   announcements: does(
     'announce',
     {
-      uuid: textIfAny,
-      title: text,
-      detail: text,
-      type: text,
-      audience: text,
-      actionLabel: textIfAny,
-      actionPath: textIfAny,
-      titleEnglish: textIfAny,
-      detailEnglish: textIfAny,
-      actionLabelEnglish: textIfAny,
+      ...all(['title', 'detail', 'type', 'audience'], text),
+      ...all(['uuid', 'actionLabel', 'actionPath'], textIfAny),
+      ...all(['titleEnglish', 'detailEnglish', 'actionLabelEnglish'], textIfAny),
       days: number,
     },
     (_, { titleEnglish: title, detailEnglish: detail, actionLabelEnglish: actionLabel, ...announced }) => [
@@ -157,32 +139,20 @@ export const actions: Record<string, Action> = {
   ),
   operation: does(
     'setWebsite',
-    { websiteStatus: text, message: text, messageEnglish: text, until: text },
+    all(['websiteStatus', 'message', 'messageEnglish', 'until'], text),
     (_, wanted) => [wanted],
   ),
-  'game-switches': does('setGameSwitches', { opening: textIfAny, cashOut: textIfAny }, (_, set) => [set]),
-  payouts: does('setPayouts', { upTo: numberIfAny }, (_, { upTo }) => [upTo]),
+  'game-switches': does('setGameSwitches', all(['opening', 'cashOut'], textIfAny), (_, set) => [set]),
+  payouts: does('setPayouts', { upTo: numberOrNull }, (_, { upTo }) => [upTo]),
   rules: does(
     'setRules',
     {
-      idleMinutes: number,
-      minimumAge: numberIfAny,
-      phoneProof: box,
       consentVersion: textOrNull,
-      identityFirstWithdrawal: box,
-      identityAbove: numberIfAny,
-      identityHours: number,
-      identityDays: number,
-      minDeposit: number,
-      minWithdraw: number,
-      turnoverTimes: number,
-      slipHours: number,
-      commissionRate: number,
-      minCommission: number,
-      minRefund: number,
-      adjustAlone: number,
-      pointsPerBaht: number,
-      mostWin: numberIfAny,
+      ...all(['phoneProof', 'identityFirstWithdrawal'], box),
+      ...all(['minimumAge', 'identityAbove', 'mostWin'], numberOrNull),
+      ...all(['idleMinutes', 'identityHours', 'identityDays', 'slipHours', 'turnoverTimes'], number),
+      ...all(['minDeposit', 'minWithdraw', 'commissionRate', 'minCommission', 'minRefund'], number),
+      ...all(['adjustAlone', 'pointsPerBaht'], number),
     },
     (_, rules) => [rules],
   ),

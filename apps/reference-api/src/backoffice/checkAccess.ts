@@ -3,7 +3,7 @@ import { matchedRoutes } from 'hono/route'
 import { isAllowed, operationAccess, pageAccess } from '../operations/access.ts'
 import { th } from '../domain/audit/th.ts'
 import { wantsJson } from '../staffPage/readFields.ts'
-import { show } from './show.ts'
+import { showRefusal } from './show.ts'
 import type { AppEnv, Services } from '../services/services.ts'
 import { actions } from './actions.ts'
 import { placeOf } from './noticeIn.ts'
@@ -25,7 +25,5 @@ export const checkAccess =
     if (wantsJson(context)) return context.json({ problem: th.notAllowed }, 403)
     if (context.req.method === 'POST')
       return context.redirect(placeOf(context, { problem: th.notAllowed }), 303)
-    context.status(403)
-    const notice = { words: th.notAllowed, isProblem: true }
-    return show(context, services, 'none', th.notAllowedTitle, '', notice)
+    return showRefusal(context, services, 403, th.notAllowed)
   }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
+import { notFound, Refusal } from '../http/refusals.ts'
 import { operationsAs } from '../operations/operations.ts'
 import { guarded } from '../staffPage/guarded.ts'
 import { readFields, wantsJson } from '../staffPage/readFields.ts'
@@ -8,12 +9,12 @@ import { joinPage } from './staff/joinPage.ts'
 import { signInPage } from './staff/signInPage.ts'
 import { staffPage } from './staff/staffPage.ts'
 import { actions } from './actions.ts'
-import { attempt } from './attempt.ts'
 import { checkAccess } from './checkAccess.ts'
 import { logPage } from './log/logPage.ts'
 import { memberPage } from './members/memberPage.ts'
-import { placeOf } from './noticeIn.ts'
+import { attempt, placeOf } from './noticeIn.ts'
 import { reconciliationPage } from './reconciliation/reconciliationPage.ts'
+import { showRefusal } from './show.ts'
 import { sitePage } from './site/sitePage.ts'
 import { identityPictures } from './work/identityPictures.ts'
 import { workPage } from './work/workPage.ts'
@@ -47,7 +48,16 @@ export function deskPage(services: Services) {
       return answer(context, path.split('/')[0] ?? '', async () => act(operations, uuid, fields))
     })
   }
-  return router
+  router.all('/desk/*', () => {
+    throw notFound()
+  })
+  // A browser gets a page; every other client, and every breakdown, the envelope.
+  return router.onError((fault, context) => {
+    const isBrowser = context.req.header('accept')?.includes('text/html') ?? false
+    if (!(fault instanceof Refusal) || !isBrowser) throw fault
+    context.set('refused', fault.code)
+    return showRefusal(context, services, fault.httpStatus, fault.message)
+  })
 }
 
 /** Does it, and says what came of it: as JSON, or on the page that it was pressed on, at the place it belongs to. */

@@ -1,4 +1,6 @@
 import type { Context } from 'hono'
+import { OperationRefused } from '../domain/audit/refused.ts'
+import { waiting as secondPerson } from '../operations/raise.ts'
 import type { Notice } from '../staffPage/layout.ts'
 import { th } from './th.ts'
 
@@ -25,4 +27,14 @@ export function placeOf({ req }: Context, outcome: Outcome, place = ''): string 
         ? 'waiting=1'
         : 'done=1'
   return `${page}?${query}${place && `#${place}`}`
+}
+
+/** What came of an operation, or the sentence why it was not done; a breakdown stays one. */
+export async function attempt(act: () => Promise<unknown>): Promise<Outcome> {
+  try {
+    return (await act()) === secondPerson ? secondPerson : { done: true }
+  } catch (fault) {
+    if (fault instanceof OperationRefused) return { problem: fault.message }
+    throw fault
+  }
 }

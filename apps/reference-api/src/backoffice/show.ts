@@ -1,8 +1,10 @@
 import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { layout, type Here, type Notice } from '../staffPage/layout.ts'
 import type { Content } from '../staffPage/parts.ts'
 import type { AppEnv, Services } from '../services/services.ts'
 import { noticeIn } from './noticeIn.ts'
+import { th } from './th.ts'
 import { viewerOf } from '../staffPage/viewer.ts'
 
 /** Answers with a page of the back office, and with what came of the last action. */
@@ -14,3 +16,14 @@ export const show = (
   content: Content,
   notice: Notice | undefined = noticeIn(context),
 ) => context.html(layout(here, title, notice, content, viewerOf(context, services)))
+
+/** Answers with the page that says why nothing was opened or done. */
+export const showRefusal = (
+  context: Context<AppEnv>,
+  services: Pick<Services, 'simulate'>,
+  status: ContentfulStatusCode,
+  words: string,
+) => {
+  context.status(status)
+  return show(context, services, 'none', th.refused, '', { words, isProblem: true })
+}

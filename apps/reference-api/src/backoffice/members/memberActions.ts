@@ -1,5 +1,6 @@
+import { closingTargets } from '../../operations/closeAccount.ts'
 import type { MemberHistory } from '../../operations/reads/memberHistory.ts'
-import { field, form } from '../../staffPage/form.ts'
+import { field, form, select } from '../../staffPage/form.ts'
 import { card, said } from '../../staffPage/parts.ts'
 import { clockTime } from '../../values/figures.ts'
 import { th as desk } from '../th.ts'
@@ -37,3 +38,20 @@ export function memberActions({ member, hasFactor }: MemberHistory) {
     said(th.proofHint),
   )
 }
+
+const targets = Object.fromEntries(closingTargets.map((target) => [target, th.closing.to[target]]))
+
+/** An owner closes an account with money in it, and says where that goes. */
+export const closeWithMoney = (memberUuid: string) =>
+  card(
+    'closing',
+    th.closing.title,
+    said(th.closing.hint),
+    form(
+      `/desk/members/${memberUuid}/close`,
+      th.closing.close,
+      'bad',
+      select('target', th.closing.target, { '': '–', ...targets }),
+      field('reason', desk.why),
+    ),
+  )

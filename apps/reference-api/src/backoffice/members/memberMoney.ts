@@ -4,6 +4,7 @@ import type { MemberHistory } from '../../operations/reads/memberHistory.ts'
 import { linkButton } from '../../staffPage/form.ts'
 import { card, soft, table, type Content } from '../../staffPage/parts.ts'
 import { clockTime, signedBaht } from '../../values/figures.ts'
+import { th as reconciliation } from '../reconciliation/th.ts'
 import { th as work } from '../work/th.ts'
 import { th } from './th.ts'
 
@@ -38,7 +39,7 @@ export const memberMoney = (history: MemberHistory): Content => [
     th.deposits,
     table(history.deposits, [
       at,
-      [th.channel, ({ channel }) => th.channels[channel]],
+      [th.channel, ({ channel }) => reconciliation.channels[channel]],
       [th.state, ({ status }) => th.depositStatus[status]],
       amount,
       [th.reference, ({ transRef }) => transRef],

@@ -21,7 +21,6 @@ export const th = {
   limitOrStart: 'วงเงิน หรือเริ่ม',
   changeOrEnd: 'ขอเปลี่ยน หรือสิ้นสุด',
   channel: 'ช่องทาง',
-  channels: { AUTO: 'โอนอัตโนมัติ', SLIP: 'สลิป', MANUAL: 'เจ้าหน้าที่' },
   depositStatus: { PENDING: 'รอยอดเข้า', CHECKING: 'กำลังตรวจ', SUCCESS: 'สำเร็จ', REJECTED: 'ไม่สำเร็จ' },
   slipStatus: { PENDING: 'รอตรวจ', APPROVED: 'อนุมัติ', REJECTED: 'ปฏิเสธ' },
   credit: 'เครดิต',

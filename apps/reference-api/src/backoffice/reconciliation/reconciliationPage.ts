@@ -8,7 +8,7 @@ import { dateOf, day, dayStart } from '../../values/bangkok.ts'
 import { csvFile } from '../csvFile.ts'
 import { show } from '../show.ts'
 import { reconcile, type Item } from '../../operations/reads/reconcile.ts'
-import { reconciliationView } from './reconciliationView.ts'
+import { noteWords, reconciliationView } from './reconciliationView.ts'
 import { th } from './th.ts'
 
 const figure = (satang: bigint | null) => (satang === null ? '' : toBaht(satang).toFixed(2))
@@ -21,7 +21,7 @@ const line = ({ at, direction, state, at_bank, booked, username, reference, note
   figure(booked),
   username ?? '',
   reference ?? '',
-  note ?? '',
+  note ? noteWords(note) : '',
 ]
 
 /** The bank against the ledger, a day at a time; the whole day as CSV. */

@@ -6,6 +6,9 @@ import { memberLink } from '../memberLink.ts'
 import { th } from './th.ts'
 
 const { head } = th
+/** A bank's own words, or the channel of a deposit that it does not know. */
+export const noteWords = (note: string) => th.channels[note] ?? note
+
 const money = (satang: bigint | null) => (satang === null ? '–' : baht(satang))
 const total = (items: Item[], of: 'at_bank' | 'booked') =>
   baht(items.reduce((sum, item) => sum + (item[of] ?? 0n), 0n))
@@ -33,7 +36,7 @@ const unsettled = (items: Item[]) =>
     [head.atBank, ({ at_bank }) => money(at_bank), 'figure'],
     [head.booked, ({ booked }) => money(booked), 'figure'],
     [head.member, ({ member_uuid, username }) => member_uuid && memberLink(member_uuid, username ?? '')],
-    [head.reference, ({ reference, note }) => [reference, ' ', note && soft(note)]],
+    [head.reference, ({ reference, note }) => [reference, ' ', note && soft(noteWords(note))]],
   ])
 
 /** One day: its sums, and what somebody has to look at. */

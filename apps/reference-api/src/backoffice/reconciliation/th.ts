@@ -18,6 +18,7 @@ export const th = {
     BY_HAND: 'เจ้าหน้าที่โอนเอง',
     CONTRADICTS: 'ธนาคารตอบขัดกัน',
   },
+  channels: { AUTO: 'โอนอัตโนมัติ', SLIP: 'สลิป', MANUAL: 'เจ้าหน้าที่' } as Record<string, string>,
   head: {
     at: 'เวลา',
     direction: 'ประเภท',

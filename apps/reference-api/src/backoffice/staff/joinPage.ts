@@ -54,9 +54,7 @@ const setUp = async ({ username, token, secret: factor }: Joining): Promise<Mark
       th.finish,
       'main',
       hidden('token', token),
-      html`<label class="field"
-        >${th.username}<input type="text" value="${username}" autocomplete="username" readonly
-      /></label>`,
+      field('username', th.username, { value: username, autocomplete: 'username', readonly: true }),
       html`<h3>${th.scan}</h3>`,
       await qr(secretAddress(factor, 'Member desk', username)),
       said(html`${th.orType}<br /><code class="secret">${secretText(factor)}</code>`),

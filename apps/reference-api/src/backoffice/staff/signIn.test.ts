@@ -120,7 +120,20 @@ test('a member has a page with what happened, and the log is searched', async ()
   expect(found).toContain('ปรับเครดิต')
   expect(found).not.toContain('เพิ่มเจ้าหน้าที่')
   for (const shownPage of [shown, found]) expect(shownPage).not.toMatch(/\{&quot;|\{"/)
+  expect(shown).toContain('สำเร็จ')
+  expect(shown).not.toMatch(/\b(SUCCESS|PENDING|AUTO|MANUAL|DSK)\b/)
   expect(await (await page('/desk/log.csv?q=STAFF_ADDED', cookie)).text()).toContain('STAFF_ADDED')
+})
+
+test('what is not there is refused on a page of the back office, with its menu', async () => {
+  const cookie = await (await account('owner')).signIn()
+  for (const path of ['/desk/members/nobody', '/desk/nowhere']) {
+    const answer = await app.request(path, { headers: { cookie, accept: 'text/html' } })
+    const shown = await answer.text()
+    expect([path, answer.status]).toEqual([path, 404])
+    expect(shown).toContain('<nav')
+    expect(shown).toContain('role="status"')
+  }
 })
 
 const correction = () => ({ key: crypto.randomUUID(), amount: '9000000', reason: 'แก้ยอด' })

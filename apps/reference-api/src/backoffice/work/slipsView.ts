@@ -16,8 +16,9 @@ const t = th.slips
 function bankSays(slip: DeskWork['slips'][number]['slip']): string {
   if (!slip) return t.noQr
   if (!slip.transRef) return t.unreadable
-  if (slip.amount === null) return t.unknown(slip.refusal ?? '-')
-  return t.vouched(baht(slip.amount), slip.refusal ?? slip.next)
+  const answer = slip.refusal ?? slip.next
+  const words = t.answers[answer] ?? answer
+  return slip.amount === null ? t.unknown(words) : t.vouched(baht(slip.amount), words)
 }
 
 function sent({ request, member, slip }: DeskWork['slips'][number], addressOf: PictureAddress): Markup {
