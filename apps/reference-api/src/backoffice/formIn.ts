@@ -11,13 +11,12 @@ const line = v.pipe(v.string(), v.trim())
 const meaning = <Value>(read: (typed: string) => Value, otherwise: NoInfer<Value>) =>
   v.fallback(v.pipe(line, v.transform(read)), otherwise)
 
+const figure = /^\d{1,9}(\.\d{1,2})?$/
+
 /** A number of at most two decimals; NaN where it is none, which every operation refuses. */
 const numberOr = <Empty extends number | null>(empty: Empty) => {
-  const read = (typed: string) => (/^\d{1,9}(\.\d{1,2})?$/.test(typed) ? Number(typed) : Number.NaN)
-  return v.fallback(
-    v.union([v.number(), meaning((typed) => (typed === '' ? empty : read(typed)), Number.NaN)]),
-    Number.NaN,
-  )
+  const read = (typed: string) => (typed === '' ? empty : figure.test(typed) ? Number(typed) : Number.NaN)
+  return v.fallback(v.union([v.number(), meaning(read, Number.NaN)]), Number.NaN)
 }
 
 export const text = v.fallback(line, '')

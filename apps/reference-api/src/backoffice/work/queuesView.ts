@@ -7,37 +7,21 @@ import { th } from './th.ts'
 
 type Queue = Awaited<ReturnType<typeof readQueues>>[number]
 
-/** Where a queue's items stand. */
+/** Where each queue is shown, and the operation that empties it: who may do it sees the queue. */
 const places = {
-  withdrawals: '#withdrawals',
-  'withdrawals-failed': '#withdrawals',
-  'payouts-unclear': '#withdrawals',
-  slips: '#slips',
-  'feed-lines': '#lines',
-  adjustments: '#adjustments',
-  raises: '#raises',
-  identity: '#identity',
-  closings: '#closings',
-  rewards: '#rewards',
-  'results-without-bet': '/desk/site#games',
-  'payout-contradictions': '/desk/reconciliation',
-} as const
-
-/** The operation that empties a queue: who may do it sees the queue. */
-const doneBy = {
-  withdrawals: 'payWithdrawal',
-  'withdrawals-failed': 'payWithdrawal',
-  'payouts-unclear': 'payWithdrawal',
-  slips: 'approveSlip',
-  'feed-lines': 'assignLine',
-  adjustments: 'adjustCredit',
-  raises: 'approveRaise',
-  identity: 'acceptIdentity',
-  closings: 'closeAccount',
-  rewards: 'shipReward',
-  'results-without-bet': 'returnStake',
-  'payout-contradictions': 'payWithdrawal',
-} as const satisfies Record<keyof typeof places, Operation>
+  withdrawals: ['#withdrawals', 'payWithdrawal'],
+  'withdrawals-failed': ['#withdrawals', 'payWithdrawal'],
+  'payouts-unclear': ['#withdrawals', 'payWithdrawal'],
+  slips: ['#slips', 'approveSlip'],
+  'feed-lines': ['#lines', 'assignLine'],
+  adjustments: ['#adjustments', 'adjustCredit'],
+  raises: ['#raises', 'approveRaise'],
+  identity: ['#identity', 'acceptIdentity'],
+  closings: ['#closings', 'closeAccount'],
+  rewards: ['#rewards', 'shipReward'],
+  'results-without-bet': ['/desk/site#games', 'returnStake'],
+  'payout-contradictions': ['/desk/reconciliation', 'payWithdrawal'],
+} as const satisfies Record<string, readonly [string, Operation]>
 
 const ageOf = (seconds: number) => {
   const minutes = Math.max(0, Math.floor(seconds / 60))
@@ -51,8 +35,8 @@ const isOurs = (queue: string): queue is keyof typeof places => queue in places
 /** How much waits for a person, and for how long; each leads to its place. */
 export function queuesView(queues: Queue[], may: May): Markup {
   const waiting = queues.flatMap(({ queue, waiting: count, oldest }) =>
-    isOurs(queue) && may(doneBy[queue]) && count > 0
-      ? html`<a class="button" href="${places[queue]}"
+    isOurs(queue) && may(places[queue][1]) && count > 0
+      ? html`<a class="button" href="${places[queue][0]}"
           >${th.queue[queue]} <strong>${count}</strong> ${soft(th.oldest(ageOf(oldest)))}</a
         >`
       : [],
