@@ -73,11 +73,10 @@ module.exports = {
     },
     {
       name: 'server, operations: know no page and no simulation',
-      comment: 'Two read and set the simulated games; that is to move to a page of the simulator.',
       severity: 'error',
       from: {
         path: `${server}(?:operations|jobs|adapters)/`,
-        pathNot: '\\.test\\.tsx?$|operations/(?:setGameSwitches|reads/gameWork)\\.ts$',
+        pathNot: '\\.test\\.tsx?$',
       },
       to: { path: `${server}(?:${pages}|commands|testing)/` },
     },

@@ -20,7 +20,7 @@ export function startApi(of: { port: number; dataDir: string; brand: string; web
       '--disable-warning=ExperimentalWarning',
       '--import',
       endWithParent,
-      join(rootDir, 'apps/reference-api/src/main.ts'),
+      join(rootDir, 'apps/reference-api/src/simulator/main.ts'),
     ],
     {
       cwd: rootDir,
@@ -30,7 +30,6 @@ export function startApi(of: { port: number; dataDir: string; brand: string; web
         DATA_DIR: dataDir,
         BRAND: brand,
         WEB: web,
-        SIMULATE: '1',
         DRAIN_SECONDS: String(drainSeconds),
         TRUSTED_PROXIES: '127.0.0.1, ::1',
       },

@@ -39,14 +39,13 @@ export class ReferenceServer {
     this.#said = ''
     const words = ['--conditions=development', '--disable-warning=ExperimentalWarning']
     const { NODE_OPTIONS: _own, ...environment } = process.env
-    const server = spawn(process.execPath, [...words, 'apps/reference-api/src/main.ts'], {
+    const server = spawn(process.execPath, [...words, 'apps/reference-api/src/simulator/main.ts'], {
       cwd: root,
       env: {
         ...environment,
         PORT: String(this.#port),
         DATA_DIR: this.data,
         BRAND: this.#brand,
-        SIMULATE: '1',
         // Each journey logs somebody in; what guessing costs is tested elsewhere.
         PASSWORD_COST: '1',
         // Each server after the first finds the modules as that one compiled them.

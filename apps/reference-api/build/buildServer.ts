@@ -23,11 +23,9 @@ const files = [
   'brands',
   'packages/brand/legal',
   `${ours}/src/database/migrations`,
-  `${ours}/src/simulator/games/page/assets`,
   `${ours}/src/staffPage/page.css`,
   `${ours}/src/staffPage/page.js`,
   `${ours}/src/domain/pictures/fonts.conf`,
-  `${ours}/src/simulator/sites/assets`,
 ]
 const faces = ['400Regular', '500Medium', '600SemiBold', '700Bold']
 
@@ -71,12 +69,13 @@ const packageJson = {
 
 /**
  * Everything that the server needs where there is Node and PostgreSQL, as one folder, and the operator's adapters in
- * `adapters/`. What is copied as it was installed fits this kind of machine.
+ * `adapters/`. What is copied as it was installed fits this kind of machine. Answers the sources that are in it.
  */
 export async function buildServer(folder: string, adapters: string[] = [], root = thisRoot) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  await build({
+  const { metafile } = await build({
+    metafile: true,
     entryPoints: {
       main: join(root, ours, 'src/main.ts'),
       database: join(root, ours, 'src/commands/database/main.ts'),
@@ -118,4 +117,5 @@ export async function buildServer(folder: string, adapters: string[] = [], root 
     cpSync(from, join(folder, ours, sarabun, face), { recursive: true, dereference: true })
   }
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packageJson, undefined, 2)}\n`)
+  return [...Object.keys(metafile.inputs), ...files]
 }

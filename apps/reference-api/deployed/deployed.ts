@@ -12,11 +12,9 @@ import { inService } from './inService.ts'
 // The built folder, outside of the repository and with nothing of this environment, put into service on a PostgreSQL
 // server, with the examples' adapters, and replaced while members play.
 
-const examples = ['bank/bank', 'games/games', 'notify/notify'].map(
-  (path) => `apps/reference-api/examples/${path}.ts`,
-)
+const examples = ['bank/bank', 'games/games', 'notify/notify'].map((path) => `examples/${path}.ts`)
 const within = (name: string) => join(tmpdir(), name)
-const root = join(import.meta.dirname, '../../..')
+const app = join(import.meta.dirname, '..')
 const postgres = startPostgres()
 noteSkipped('test:deployed', postgres ? undefined : 'no PostgreSQL here; install it, or set DATABASE_URL')
 if (postgres) {
@@ -26,7 +24,7 @@ if (postgres) {
     const [folder, former, source] = [within('server'), within('former'), within('source')]
     await buildServer(
       folder,
-      examples.map((path) => join(root, path)),
+      examples.map((path) => join(app, path)),
     )
     const fault = await buildFormer(source, former, examples)
     noteSkipped('test:deployed over the former code', fault)

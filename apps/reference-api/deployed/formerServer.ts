@@ -1,17 +1,18 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { buildServer } from '../build/buildServer.ts'
+import * as v from 'valibot'
 
 const root = join(import.meta.dirname, '../../..')
-const migrations = 'apps/reference-api/src/database/migrations'
-const parts = [
-  'apps/reference-api',
-  ...['api-client', 'brand', 'contract', 'i18n'].map((name) => `packages/${name}`),
-]
+const app = join(import.meta.dirname, '..')
+/** Where the server is now, and where it was. */
+const places = ['apps/api', 'apps/reference-api']
+const packages = ['api-client', 'brand', 'contract', 'i18n'].map((name) => `packages/${name}`)
 
 const git = (...words: string[]) =>
   execFileSync('git', words, { cwd: root, maxBuffer: 2 ** 30, stdio: ['ignore', 'pipe', 'pipe'] })
+
+const Builder = v.object({ buildServer: v.function() })
 
 /**
  * Builds the server as it was before the newest migration, from git's history and with the libraries of now: the code that
@@ -23,17 +24,26 @@ export async function buildFormer(
   adapters: string[],
 ): Promise<string | undefined> {
   try {
-    const newest = readdirSync(join(root, migrations)).findLast((name) => name.endsWith('.sql')) ?? ''
-    const added = git('log', '-1', '--diff-filter=A', '--format=%H', '--', `${migrations}/${newest}`)
+    const names = readdirSync(join(app, 'src/database/migrations'))
+    const newest = names.findLast((name) => name.endsWith('.sql')) ?? ''
+    // Both places at once: a file that moved from one to the other is then no new one.
+    const paths = places.map((place) => `${place}/src/database/migrations/${newest}`)
+    const added = git('log', '-1', '--diff-filter=A', '--find-renames', '--format=%H', '--', ...paths)
     const commit = added.toString().trim()
-    const archive = git('archive', commit ? `${commit}^` : 'HEAD', 'brands', 'tsconfig.base.json', ...parts)
+    const then = commit ? `${commit}^` : 'HEAD'
+    const place = git('ls-tree', '-d', '--name-only', then, ...places)
+      .toString()
+      .trim()
+    const archive = git('archive', then, 'brands', 'tsconfig.base.json', place, ...packages)
     mkdirSync(source, { recursive: true })
     execFileSync('tar', ['-x', '-C', source], { input: archive })
-    for (const part of parts) linkModules(join(root, part), join(source, part))
-    await buildServer(
+    linkModules(app, join(source, place))
+    for (const part of packages) linkModules(join(root, part), join(source, part))
+    // By its own program, which knows where its files are.
+    const built = v.parse(Builder, await import(join(source, place, 'build/buildServer.ts')))
+    await built.buildServer(
       folder,
-      adapters.map((path) => join(source, path)),
-      source,
+      adapters.map((path) => join(source, place, path)),
     )
     return undefined
   } catch (fault) {
@@ -48,7 +58,7 @@ function linkModules(from: string, to: string) {
   mkdirSync(join(linked, '@member'), { recursive: true })
   for (const name of readdirSync(installed))
     if (name !== '@member') symlinkSync(realpathSync(join(installed, name)), join(linked, name))
-  for (const part of parts.filter((each) => each.startsWith('packages/'))) {
+  for (const part of packages) {
     const name = basename(part)
     symlinkSync(join(to, '../../packages', name), join(linked, '@member', name))
   }

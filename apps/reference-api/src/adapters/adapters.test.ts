@@ -16,7 +16,7 @@ test('a bank, games and a desk of the operator’s are taken from the modules th
 test.each([
   [
     { BANK_ADAPTER: undefined, GAMES_ADAPTER: undefined, DESK_ADAPTER: undefined },
-    /^BANK_ADAPTER, GAMES_ADAPTER are not set: each names the module of a real adapter\..*SIMULATE=1\.$/,
+    /^BANK_ADAPTER, GAMES_ADAPTER are not set: each names the module of a real adapter\..*"pnpm start"\.$/,
   ],
   [{ GAMES_ADAPTER: undefined }, /^GAMES_ADAPTER is not set/],
   [{ GAMES_ADAPTER: './no-such.ts' }, /^GAMES_ADAPTER names ".\/no-such.ts", which cannot be loaded: /],

@@ -26,7 +26,7 @@ export async function loadAdapters(named: Named): Promise<Adapters> {
   )
   if (missing.length > 0) {
     throw new CannotStart(
-      `${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} not set: each names the module of a real adapter. To try the product with a simulated bank and games, set SIMULATE=1.`,
+      `${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} not set: each names the module of a real adapter. To try the product with a simulated bank and games, run "pnpm start".`,
     )
   }
   const [BANK_ADAPTER, GAMES_ADAPTER, NOTIFY_ADAPTER, DESK_ADAPTER] = await Promise.all([

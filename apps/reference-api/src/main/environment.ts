@@ -172,6 +172,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
   }
 }
 
+export type Environment = ReturnType<typeof readEnvironment>
+
 /** The variables that begin so, without the beginning. */
 const settingsIn = (set: Record<string, string | undefined>, prefix: string) =>
   Object.fromEntries(

@@ -1,11 +1,11 @@
-import type { readEnvironment } from './environment.ts'
+import type { Environment } from './environment.ts'
 import { CannotStart } from '../values/cannotStart.ts'
 
 /** Fixed key for simulation, where papers are nobody's. */
 const simulated = Buffer.alloc(32, 'simulated')
 
 /** Key that seals members' papers. Outside simulation the operator must supply it. */
-export function identityKeyOf({ simulate, identityKey }: ReturnType<typeof readEnvironment>): Buffer {
+export function identityKeyOf({ simulate, identityKey }: Environment): Buffer {
   if (identityKey) return identityKey
   if (simulate) return simulated
   throw new CannotStart(

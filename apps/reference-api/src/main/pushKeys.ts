@@ -1,23 +1,5 @@
 import { createECDH } from 'node:crypto'
-import webpush from 'web-push'
-import { eq } from 'drizzle-orm'
-import * as v from 'valibot'
-import type { Database } from '../database/database.ts'
-import { simSwitches } from '../database/schema.ts'
 import type { PushKeys } from '../adapters/webPush.ts'
-
-const Keys = v.object({ publicKey: v.string(), privateKey: v.string() })
-const isKeys = eq(simSwitches.key, 'pushKeys')
-
-/** Keys of a simulation, made once and kept with its data: with others no browser would take what is sent. */
-export async function simulatedPushKeys(database: Database): Promise<PushKeys> {
-  await database
-    .insert(simSwitches)
-    .values({ key: 'pushKeys', value: webpush.generateVAPIDKeys() })
-    .onConflictDoNothing()
-  const [row] = await database.select().from(simSwitches).where(isKeys)
-  return v.parse(Keys, row?.value)
-}
 
 /** True if the two belong together. */
 export function isPair({ publicKey, privateKey }: PushKeys): boolean {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import * as simulated from '../simulator/games/gameSwitches.ts'
+import * as simulated from './gameSwitches.ts'
 import { record, type Doing } from '../domain/audit/operation.ts'
 import { OperationRefused } from '../domain/audit/refused.ts'
 import { th } from '../domain/audit/th.ts'

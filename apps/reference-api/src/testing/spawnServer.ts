@@ -3,11 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+const programs = {
+  real: fileURLToPath(new URL('../main.ts', import.meta.url)),
+  simulated: fileURLToPath(new URL('../simulator/main.ts', import.meta.url)),
+}
 
 /** The real process, on a folder of its own; a port that is free unless one is asked for. */
 export function spawnServer(env: Record<string, string>) {
   const { DATABASE_URL: _, ...rest } = process.env
+  const main = programs[env['SIMULATE'] ? 'simulated' : 'real']
   const child = spawn(process.execPath, ['--conditions=development', main], {
     // The second process finds the modules as the first one compiled them.
     env: { ...rest, NODE_COMPILE_CACHE: join(tmpdir(), 'compiled'), PORT: '0', HOST: '127.0.0.1', ...env },

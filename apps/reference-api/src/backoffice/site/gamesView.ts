@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { GameWork } from '../../operations/reads/gameWork.ts'
-import type { GameSwitches } from '../../simulator/games/gameSwitches.ts'
+import type { GameSwitches } from '../../operations/gameSwitches.ts'
 import { field, finder, form, searchField, select } from '../../staffPage/form.ts'
 import { card, folded, item, said, soft, type Content, type Markup } from '../../staffPage/parts.ts'
 import { baht, clockTime } from '../../values/figures.ts'

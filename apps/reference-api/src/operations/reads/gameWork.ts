@@ -1,7 +1,7 @@
 import { and, asc, count, eq, like, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { accounts, games, gameStakes, launches, members, providers } from '../../database/schema.ts'
-import { readGameSwitches } from '../../simulator/games/gameSwitches.ts'
+import { readGameSwitches } from '../gameSwitches.ts'
 import { searchKey } from '@member/api-client/search'
 import { toBaht } from '../../values/satang.ts'
 

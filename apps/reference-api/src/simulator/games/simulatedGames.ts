@@ -3,7 +3,7 @@ import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { simGameRounds, simGameWallets } from '../../database/schema.ts'
 import type { GameProvider } from '../../services/gameProvider.ts'
-import { readGameSwitches } from './gameSwitches.ts'
+import { readGameSwitches } from '../../operations/gameSwitches.ts'
 import { lockWallet, newToken } from './wallets.ts'
 
 type Place = {

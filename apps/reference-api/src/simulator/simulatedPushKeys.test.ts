@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../database/database.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
-import { isPair, simulatedPushKeys } from './pushKeys.ts'
+import { isPair } from '../main/pushKeys.ts'
+import { simulatedPushKeys } from './simulatedPushKeys.ts'
 
 let open: OpenDatabase
 beforeAll(async () => {

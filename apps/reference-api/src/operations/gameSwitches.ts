@@ -1,5 +1,5 @@
-import type { Database } from '../../database/database.ts'
-import { simGameSwitches } from '../../database/schema.ts'
+import type { Database } from '../database/database.ts'
+import { simGameSwitches } from '../database/schema.ts'
 
 export const openings = ['up', 'refused', 'slow'] as const
 export const cashOuts = ['up', 'pending', 'refused', 'slow'] as const

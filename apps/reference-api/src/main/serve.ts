@@ -1,0 +1,141 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { readBrand } from '@member/brand/read'
+import { collectDefaultMetrics } from 'prom-client'
+import { connectAdapters } from '../adapters/connectAdapters.ts'
+import type { Adapters } from '../adapters/adapters.ts'
+import { postBy } from '../adapters/post.ts'
+import { webPush, type PushKeys } from '../adapters/webPush.ts'
+import type { Database } from '../database/database.ts'
+import { liveHub } from '../domain/live/stream.ts'
+import { hashQueue } from '../domain/sessions/hashQueue.ts'
+import { beforeMoney } from '../domain/sessions/stepUp.ts'
+import { feedWatch } from '../domain/slips/feed/takeFeed.ts'
+import { commandTurns } from '../http/commandTurns.ts'
+import { repeat, runJob } from '../jobs/runJob.ts'
+import { serverJobs } from '../jobs/serverJobs.ts'
+import { createMetrics } from '../services/metrics.ts'
+import type { Router, Services } from '../services/services.ts'
+import { CannotStart } from '../values/cannotStart.ts'
+import { describeFault } from '../values/describeFault.ts'
+import { createApp } from './app.ts'
+import type { Environment } from './environment.ts'
+import { identityKeyOf } from './identityKey.ts'
+import { listen, refuseTakenPort } from './listen.ts'
+import { openWhenThere } from './openWhenThere.ts'
+import { serverLog } from './serverLog.ts'
+import { subjectOf } from './subjectOf.ts'
+import { withLookUps } from './usual.ts'
+
+type Brand = NonNullable<ReturnType<typeof readBrand>['brand']>
+type Given = { database: Database; clock: () => Date; playOrigin: () => string }
+
+/** What a server has beside its environment: an operator's own partners and pages, or the simulator's. */
+export type Parts = {
+  adapters: (given: Given) => Adapters
+  pages: Router[]
+  /** Keys of Web Push where the environment has none. */
+  pushKeys?: (database: Database) => Promise<PushKeys>
+  /** Done before it listens. `alone` runs a part in one process at a time. */
+  begin?: (
+    services: Services,
+    brand: Brand,
+    alone: <Answer>(part: () => Promise<Answer>) => Promise<Answer>,
+  ) => Promise<void>
+}
+
+/** Time to wait for a partner: the bank, a game provider, the SMS gateway. */
+export const patienceMs = 8_000
+const clock = () => new Date()
+
+/** Opens the database, starts to listen and runs the jobs; answers how to stop. */
+export async function serve(
+  environment: Environment,
+  { adapters, pages, pushKeys: ownPushKeys, begin }: Parts,
+  signal: AbortSignal,
+) {
+  const log = serverLog()
+  const { port, host, clientId, simulate } = environment
+  const { brand, faults } = readBrand(environment.brandsFolder, clientId)
+  if (!brand) throw new CannotStart(faults.join('\n'))
+  if (!simulate && !environment.isDatabaseNamed)
+    throw new CannotStart(
+      'Set DATABASE_URL to a PostgreSQL server, or DATA_DIR to a folder that outlives this program.',
+    )
+  const identityKey = identityKeyOf(environment)
+
+  await refuseTakenPort({ port, host })
+  const waiting = { waitMs: environment.databaseWaitMs, signal, log }
+  const {
+    database,
+    alone,
+    once,
+    pool,
+    isAway,
+    listen: listenTo,
+    close,
+  } = await openWhenThere(environment.database, waiting)
+  try {
+    let playOrigin = environment.play ?? `http://localhost:${port}`
+    const given = { database, clock, log }
+    const onFault = (fault: unknown) => log({ level: 'error', fault: describeFault(fault) })
+    const live = liveHub(database, onFault)
+    const metrics = createMetrics()
+    collectDefaultMetrics({ register: metrics.register })
+    const { routes, jobs, ...partners } = await connectAdapters(
+      adapters({ database, clock, playOrigin: () => playOrigin }),
+      given,
+      { settings: environment.settings, patienceMs },
+      () => services,
+    )
+    const pushKeys = environment.pushKeys ?? (await ownPushKeys?.(database))
+    const subject = subjectOf({ domains: brand.domains, clientId })
+    const services: Services = {
+      ...given,
+      ...partners,
+      feed: feedWatch(),
+      ...(pushKeys && { push: webPush({ ...pushKeys, subject, post: postBy() }) }),
+      levelRebates: brand.levelRebates,
+      simulate,
+      identityKey,
+      operatorPassword: environment.operatorPassword,
+      proxies: environment.proxies,
+      domains: brand.domains,
+      firstLanguage: brand.languages[0],
+      passwordCost: environment.passwordCost,
+      hashes: hashQueue(),
+      commands: commandTurns({ atOnce: 'url' in environment.database ? 6 : 1, ofOneMember: 16 }),
+      beforeMoney,
+      throttles: withLookUps(environment.lookUps),
+      live,
+      metrics,
+      metricsToken: environment.metricsToken,
+      pool,
+      readiness: () => (signal.aborted ? 'stopping' : isAway() ? 'no-database' : 'ready'),
+    }
+    await begin?.(services, brand, alone)
+    const app = createApp(services, [routes, ...pages])
+    const { stop: stopListening, port: opened } = await listen(app, { port, host })
+    // Port 0 is any that is free.
+    if (!environment.play) playOrigin = `http://localhost:${opened}`
+    const stopHearing = await listenTo(live)
+    const stopBeat = repeat(async () => live.beat(), 20_000, onFault)
+    const stopJobs = [...serverJobs(services), ...jobs].map((job) =>
+      // The database knows when a job is due, also one of an hour whose process was restarted meanwhile.
+      repeat(() => runJob({ database, once }, job), Math.min(job.everyMs, 60_000), onFault),
+    )
+    log({ level: 'info', started: `http://${host}:${opened}`, brand: clientId, simulate })
+    return async () => {
+      // A balancer that asks `/readyz` sends nobody here any more before the door is closed.
+      await wait(environment.unreadyMs)
+      const stopped = stopListening(environment.drainMs)
+      // Streams have no end of their own to wait for; who listened finds another server.
+      live.close()
+      await stopped
+      await Promise.all([stopHearing(), stopBeat(), ...stopJobs.map((stop) => stop())])
+      await close()
+    }
+  } catch (fault) {
+    await close()
+    throw fault
+  }
+}
