@@ -9,7 +9,7 @@ test('an operator’s server holds no simulation, no seed and nothing of the tes
   try {
     const sources = await buildServer(folder)
     expect(sources).toContain('apps/reference-api/src/main.ts')
-    expect(sources).toContain('apps/reference-api/src/domain/withdrawals/withdrawals.ts')
+    expect(sources).toContain('apps/reference-api/src/database/ledger.ts')
     expect(
       sources.filter((path) => /^apps\/[^/]+\/(?:src\/(?:simulator|testing)|examples)\//.test(path)),
     ).toEqual([])
