@@ -18,7 +18,7 @@ function folder(files: Record<string, string>) {
 const faultsOf = (text: string) => readBrands(folder({ 'one.json': text })).faults
 
 test('four brands ship, dark, light and both, and nothing is wrong with them but legal pages that are examples', () => {
-  const { brands, faults, warnings } = readBrands(join(import.meta.dirname, '../../../brands'))
+  const { brands, faults, warnings } = readBrands(join(import.meta.dirname, '../../../../brands'))
   expect(faults).toEqual([])
   expect(warnings.filter((warning) => !warning.includes(' are examples that say so; '))).toEqual([])
   const schemes = brands.map(({ clientId, scheme }) => [clientId, scheme])
