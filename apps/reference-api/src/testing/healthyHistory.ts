@@ -3,7 +3,7 @@ import { chooseBonus } from '../domain/bonuses/chosenBonus.ts'
 import type { Database } from '../database/database.ts'
 import * as ledger from '../database/ledger.ts'
 import { launches, playLimits } from '../database/schema.ts'
-import { bookRound } from '../domain/games/bookRound.ts'
+import { bookRounds } from '../domain/games/bookRounds.ts'
 import { settleReturn } from '../domain/games/settleReturn.ts'
 import { lockMember } from '../http/lockMember.ts'
 import { toSatang } from '../values/satang.ts'
@@ -38,7 +38,7 @@ export const playRound = (
   database.transaction(async (tx) => {
     const amounts = { bet: toSatang(bet), win: toSatang(win) }
     const round = { roundId: crypto.randomUUID(), provider: 'JK', launchUuid, ...amounts, at: morning }
-    const postings = await bookRound(tx, await lockMember(tx, uuid), round, morning)
+    const postings = await bookRounds(tx, [{ member: await lockMember(tx, uuid), round }], morning)
     await ledger.post(tx, ...postings)
   })
 

@@ -1,56 +1,46 @@
-import { and, eq } from 'drizzle-orm'
 import pLimit from 'p-limit'
-import type { Database } from '../../database/database.ts'
-import * as ledger from '../../database/ledger.ts'
-import { prepared } from '../../database/prepared.ts'
-import { launches, rounds } from '../../database/schema.ts'
+import { isUnavailable } from '../../database/unavailable.ts'
 import type { PlayedRound } from '../../services/gameProvider.ts'
-import { lockMember } from '../../http/lockMember.ts'
 import { describeFault } from '../../values/describeFault.ts'
 import { logOnce } from '../../http/logOnce.ts'
 import type { Services } from '../../services/services.ts'
-import { bookRound } from './bookRound.ts'
-import { exceedsMostWin } from './exceedsMostWin.ts'
-import { isOut } from './launchStatus.ts'
+import { takeBatch, type Taken } from './takeBatch.ts'
 
 const page = 100
 /** Fewer than the connections, so that members find one. */
-const launchesAtOnce = 3
+const membersAtOnce = 3
 
 /**
  * Takes every round the provider has told of into the ledger, each once. `isWhole` is false where it did not tell
  * them all; a launch is `stuck` where one of its rounds could not be taken. One that cannot holds up no other.
  */
-export async function takeRounds({ database, gameProvider, clock, log }: Services) {
+export async function takeRounds(services: Services) {
+  const { gameProvider, log } = services
   const stuck = new Set<string>()
   let after: string | undefined
   for (;;) {
     const told = await gameProvider.rounds(after)
     if (told.kind !== 'rounds') return { isWhole: false, stuck }
     const taken: string[] = []
-    const take = async (round: PlayedRound) => {
-      try {
-        const isOurs = await database.transaction((tx) => takeRound(tx, round, clock()))
-        if (!isOurs)
-          logOnce(log, `late round ${round.provider} ${round.roundId}`, {
-            level: 'error',
-            fault: `round ${round.roundId} came after its launch was settled`,
-          })
-        taken.push(round.roundId)
-      } catch (fault) {
+    for (const one of await take(services, told.rounds)) {
+      const { round } = one
+      if (one.kind === 'refused') {
         stuck.add(round.launchUuid)
         logOnce(log, `take round ${round.provider} ${round.roundId}`, {
           level: 'error',
           round: round.roundId,
           doing: 'take it',
-          fault: describeFault(fault),
+          fault: describeFault(one.fault),
         })
+        continue
       }
+      if (one.kind === 'late')
+        logOnce(log, `late round ${round.provider} ${round.roundId}`, {
+          level: 'error',
+          fault: `round ${round.roundId} came after its launch was settled`,
+        })
+      taken.push(round.roundId)
     }
-    const ofLaunches = Map.groupBy(told.rounds, ({ launchUuid }) => launchUuid)
-    await pLimit(launchesAtOnce).map(ofLaunches.values(), async (ofOne) => {
-      for (const round of ofOne) await take(round)
-    })
     await gameProvider.taken(taken)
     const isWhole = told.rounds.length < page
     const last = told.rounds.at(-1)?.roundId
@@ -60,32 +50,24 @@ export async function takeRounds({ database, gameProvider, clock, log }: Service
   }
 }
 
-const playerOf = prepared('player', ['launchUuid'], (database, { launchUuid }) =>
-  database.select({ memberUuid: launches.memberUuid }).from(launches).where(eq(launches.uuid, launchUuid)),
-)
-const launchOf = prepared('launch', ['launchUuid'], (database, { launchUuid }) =>
-  database.select().from(launches).where(eq(launches.uuid, launchUuid)),
-)
-const knownRound = prepared('known_round', ['provider', 'roundId'], (database, { provider, roundId }) =>
-  database
-    .select({ uuid: rounds.uuid })
-    .from(rounds)
-    .where(and(eq(rounds.provider, provider), eq(rounds.roundId, roundId))),
-)
-
-/** Books one round; false where the launch is none of ours any more. */
-async function takeRound(tx: Database, round: PlayedRound, now: Date) {
-  const { launchUuid, provider, roundId } = round
-  const [found] = await playerOf(tx, { launchUuid })
-  if (!found) return false
-  const [member, [known], [launch]] = await Promise.all([
-    lockMember(tx, found.memberUuid),
-    knownRound(tx, { provider, roundId }),
-    launchOf(tx, { launchUuid }),
-  ])
-  if (known) return true
-  if (!launch || !isOut(launch.status)) return false
-  if (await exceedsMostWin(tx, round.win)) throw new Error('The win is above the most that the rules allow.')
-  await ledger.post(tx, ...(await bookRound(tx, member, round, now)))
-  return true
+/**
+ * Takes rounds in one transaction. Those of members who are busy wait for them apart; where the database refuses, the
+ * halves are tried, so that in the end only the round that it refuses is left.
+ */
+async function take(services: Services, told: PlayedRound[], mayWait = false): Promise<Taken[]> {
+  if (told.length === 0) return []
+  try {
+    const taken = await services.database.transaction((tx) => takeBatch(tx, told, services.clock(), mayWait))
+    const busy = taken.filter(({ kind }) => kind === 'busy').map(({ round }) => round)
+    if (busy.length === 0) return taken
+    const ofLaunches = Map.groupBy(busy, ({ launchUuid }) => launchUuid)
+    const later = await pLimit(membersAtOnce).map(ofLaunches.values(), (ofOne) => take(services, ofOne, true))
+    return [...taken.filter(({ kind }) => kind !== 'busy'), ...later.flat()]
+  } catch (fault) {
+    if (told.length === 1 || isUnavailable(fault))
+      return told.map((round) => ({ round, kind: 'refused', fault }))
+    const half = Math.floor(told.length / 2)
+    const first = await take(services, told.slice(0, half), mayWait)
+    return [...first, ...(await take(services, told.slice(half), mayWait))]
+  }
 }

@@ -35,18 +35,27 @@ export async function roomIn(
   now: Date,
   untold: UntoldRound[] = [],
 ): Promise<Room[]> {
+  return (await roomsOf(tx, memberUuid, of, now))(untold)
+}
+
+/** The same of any rounds that are not in our books yet, from one read. */
+export async function roomsOf(
+  tx: Database,
+  memberUuid: string,
+  of: readonly Kind[],
+  now: Date,
+): Promise<(untold: UntoldRound[]) => Room[]> {
   const ofKinds = (await limitsOf(tx, memberUuid)).filter(({ kind }) => of.includes(kind))
-  if (ofKinds.length === 0) return []
-  const used = await usedLimits(tx, memberUuid, now, untold)
-  return (
+  if (ofKinds.length === 0) return () => []
+  const used = await usedLimits(tx, memberUuid, now)
+  return (untold) =>
     ofKinds
       .map(({ kind, period, amount }) => {
-        const left = amount - used(kind, period)
+        const left = amount - used(kind, period, untold)
         return { kind, period, amount, left: left > 0n ? left : 0n, end: periodAt(period, now).end }
       })
       // Of two that are used up, the one that lasts longer is the one to tell.
       .toSorted((one, other) =>
         one.left === other.left ? other.end.getTime() - one.end.getTime() : one.left < other.left ? -1 : 1,
       )
-  )
 }

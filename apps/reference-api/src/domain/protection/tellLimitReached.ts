@@ -2,15 +2,13 @@ import { and, eq, gte } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { notices } from '../../database/schema.ts'
 import { apiTime } from '../../values/bangkok.ts'
-import { roomIn } from './limits.ts'
+import type { Room } from './limits.ts'
 import { periodAt } from './periods.ts'
 
 /**
  * Puts into the inbox that a limit which shuts the games is reached, once in its period. The caller holds the member's row.
  */
-export async function tellLimitReached(tx: Database, memberUuid: string, now: Date) {
-  const [room] = await roomIn(tx, memberUuid, ['LOSS', 'STAKE'], now)
-  if (room?.left !== 0n) return
+export async function tellLimitReached(tx: Database, memberUuid: string, room: Room, now: Date) {
   const told = {
     memberUuid,
     kind: 'protection',

@@ -12,18 +12,14 @@ export type Kind = (typeof kinds)[number]
 /** A round that its provider has played and not told yet. */
 export type UntoldRound = { bet: bigint; win: bigint; at: Date }
 
-export type UsedLimits = (kind: Kind, period: Period) => bigint
+/** With rounds that are not in our books yet. */
+export type UsedLimits = (kind: Kind, period: Period, untold?: UntoldRound[]) => bigint
 
 /**
  * Deposits, losses and stakes of the member in each current period. Money that was kept from play counts when it is
  * released. Periods are open-ended: if the clock was moved back, later entries count too.
  */
-export async function usedLimits(
-  tx: Database,
-  memberUuid: string,
-  now: Date,
-  untold: UntoldRound[] = [],
-): Promise<UsedLimits> {
+export async function usedLimits(tx: Database, memberUuid: string, now: Date): Promise<UsedLimits> {
   const starts = periods.map((period) => periodAt(period, now).start)
   const first = starts.reduce((one, other) => (one < other ? one : other))
   const paid = await tx
@@ -56,10 +52,10 @@ export async function usedLimits(
     .select({ day: playedDays.day, bet: playedDays.bet, win: playedDays.win })
     .from(playedDays)
     .where(and(eq(playedDays.memberUuid, memberUuid), gte(playedDays.day, dateOf(first))))
-  const played = [...days, ...untold.map(({ bet, win, at }) => ({ bet, win, day: dateOf(at) }))]
-  return (kind, period) => {
+  return (kind, period, untold = []) => {
     const { start } = periodAt(period, now)
     if (kind === 'DEPOSIT') return sum(paidIn.filter(({ at }) => at >= start).map(({ amount }) => amount))
+    const played = [...days, ...untold.map(({ bet, win, at }) => ({ bet, win, day: dateOf(at) }))]
     const since = played.filter(({ day }) => day >= dateOf(start))
     return sum(since.map(({ bet, win }) => (kind === 'STAKE' ? bet : bet - win)))
   }

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/database.ts'
 import * as ledger from '../../../database/ledger.ts'
 import { launches } from '../../../database/schema.ts'
-import { bookRound } from '../bookRound.ts'
+import { bookRounds } from '../bookRounds.ts'
 import type { Found } from './launchOf.ts'
 import type { Stake } from './findStake.ts'
 
@@ -16,7 +16,7 @@ export async function settled(
 ): Promise<ledger.Posting[]> {
   const round = { roundId: betId, provider, launchUuid: launch.uuid, bet, win, at: now }
   return [
-    ...(await bookRound(tx, member, round, now)),
+    ...(await bookRounds(tx, [{ member, round }], now)),
     ...(await paidBack(tx, { launch, member }, uuid, win, now)),
   ]
 }

@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Database } from '../../database/database.ts'
+import * as ledger from '../../database/ledger.ts'
+import { prepared } from '../../database/prepared.ts'
+import { accounts, launches, rounds } from '../../database/schema.ts'
+import { within } from '../../database/within.ts'
+import { lockMembers } from '../../http/lockMember.ts'
+import type { PlayedRound } from '../../services/gameProvider.ts'
+import { toSatang } from '../../values/satang.ts'
+import { readSite } from '../settings/settings.ts'
+import { bookRounds } from './bookRounds.ts'
+import { isOut } from './launchStatus.ts'
+
+/** What became of a round: `late` came after its launch was settled, `busy` is of a member whose row another holds. */
+export type Taken =
+  | { round: PlayedRound; kind: 'taken' | 'late' | 'busy' }
+  | { round: PlayedRound; kind: 'refused'; fault: unknown }
+
+const launchesOf = prepared('launches', ['uuids'], (database, { uuids }) =>
+  database
+    .select({ uuid: launches.uuid, memberUuid: launches.memberUuid, status: launches.status })
+    .from(launches)
+    .where(within(launches.uuid, uuids)),
+)
+const pursesOf = prepared('purses', ['ids'], (database, { ids }) =>
+  database
+    .select({ id: accounts.id, balance: accounts.balance })
+    .from(accounts)
+    .where(sql`${accounts.id} in (select jsonb_array_elements_text(${ids}::jsonb))`),
+)
+const knownOf = prepared('known_rounds', ['told'], (database, { told }) =>
+  database
+    .select({ provider: rounds.provider, roundId: rounds.roundId })
+    .from(rounds)
+    .where(
+      sql`(${rounds.provider}, ${rounds.roundId}) in (select provider, round_id
+        from jsonb_to_recordset(${told}::jsonb) as told (provider text, round_id text))`,
+    ),
+)
+
+const isUuid = (text: string) => v.is(v.pipe(v.string(), v.uuid()), text)
+const keyOf = ({ provider, roundId }: { provider: string; roundId: string }) =>
+  JSON.stringify([provider, roundId])
+
+/**
+ * Books rounds in the order in which they were told, all in one transaction; one that is refused holds up no other.
+ * Members whose rows are held elsewhere are left out, unless it `mayWait`: then all rounds are of one launch.
+ */
+export async function takeBatch(
+  tx: Database,
+  told: PlayedRound[],
+  now: Date,
+  mayWait: boolean,
+): Promise<Taken[]> {
+  const uuids = JSON.stringify([...new Set(told.map(({ launchUuid }) => launchUuid).filter(isUuid))])
+  const owners = await launchesOf(tx, { uuids })
+  const locked = await lockMembers(tx, [...new Set(owners.map(({ memberUuid }) => memberUuid))], mayWait)
+  // Behind the locks: nobody changes these any more.
+  const [found, known, purses, { mostWin }] = await Promise.all([
+    launchesOf(tx, { uuids }),
+    knownOf(tx, {
+      told: JSON.stringify(told.map(({ provider, roundId }) => ({ provider, round_id: roundId }))),
+    }),
+    pursesOf(tx, {
+      ids: JSON.stringify(owners.map(({ uuid, memberUuid }) => ledger.gameOf(memberUuid, uuid))),
+    }),
+    readSite(tx),
+  ])
+  const launchesByUuid = new Map(found.map((launch) => [launch.uuid, launch]))
+  const members = new Map(locked.map((member) => [member.uuid, member]))
+  const booked = new Set(known.map(keyOf))
+  const left = new Map<string, bigint>(purses.map(({ id, balance }) => [id, balance]))
+  const most = mostWin === null ? undefined : toSatang(mostWin)
+
+  const accepted: Parameters<typeof bookRounds>[1] = []
+  const taken = told.map((round): Taken => {
+    if (!isUuid(round.launchUuid)) return refused(round, 'The launch is no uuid.')
+    const launch = launchesByUuid.get(round.launchUuid)
+    if (!launch) return { round, kind: 'late' }
+    const member = members.get(launch.memberUuid)
+    if (!member) return { round, kind: 'busy' }
+    if (booked.has(keyOf(round))) return { round, kind: 'taken' }
+    if (!isOut(launch.status)) return { round, kind: 'late' }
+    if (most !== undefined && round.win > most)
+      return refused(round, 'The win is above the most that the rules allow.')
+    const purse = ledger.gameOf(member.uuid, launch.uuid)
+    const rest = (left.get(purse) ?? 0n) - round.bet + round.win
+    if (rest < 0n) return refused(round, 'The stake is more than the launch has.')
+    left.set(purse, rest)
+    booked.add(keyOf(round))
+    accepted.push({ member, round })
+    return { round, kind: 'taken' }
+  })
+  await ledger.post(tx, ...(await bookRounds(tx, accepted, now)))
+  return taken
+}
+
+const refused = (round: PlayedRound, why: string): Taken => ({
+  round,
+  kind: 'refused',
+  fault: new Error(why),
+})

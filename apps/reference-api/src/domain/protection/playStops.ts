@@ -1,0 +1,45 @@
+import { exists, inArray, or, and, eq } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { prepared } from '../../database/prepared.ts'
+import { memberBreaks, members, playLimits } from '../../database/schema.ts'
+import { within } from '../../database/within.ts'
+import type { PlayedRound } from '../../services/gameProvider.ts'
+import { breakOf } from './breaks.ts'
+import { roomsOf, type Room } from './limits.ts'
+
+const playKinds = ['LOSS', 'STAKE'] as const
+
+/** Those who have had a break or have set themselves a limit of play; most have neither. */
+const mayBeStopped = prepared('may_be_stopped', ['memberUuids'], (database, { memberUuids }) => {
+  const breaks = database.select().from(memberBreaks).where(eq(memberBreaks.memberUuid, members.uuid))
+  const limits = database
+    .select()
+    .from(playLimits)
+    .where(and(eq(playLimits.memberUuid, members.uuid), inArray(playLimits.kind, [...playKinds])))
+  return database
+    .select({ uuid: members.uuid })
+    .from(members)
+    .where(and(within(members.uuid, memberUuids), or(exists(breaks), exists(limits))))
+})
+
+/**
+ * Members who may not play on after these rounds, which are not written yet, each in its order; and the limits that they
+ * reached on the way, also where a later round won some back: the round that reaches a limit is the last.
+ */
+export async function playStops(
+  tx: Database,
+  played: ReadonlyMap<string, { round: PlayedRound }[]>,
+  now: Date,
+): Promise<{ memberUuid: string; reached: Room[] }[]> {
+  const found = await mayBeStopped(tx, { memberUuids: JSON.stringify([...played.keys()]) })
+  const stops: { memberUuid: string; reached: Room[] }[] = []
+  for (const { uuid } of found) {
+    const rounds = (played.get(uuid) ?? []).map(({ round }) => round)
+    const [isAway, roomAfter] = await Promise.all([breakOf(tx, uuid, now), roomsOf(tx, uuid, playKinds, now)])
+    const least = rounds.flatMap((_, place) => roomAfter(rounds.slice(0, place + 1)).slice(0, 1))
+    const usedUp = least.filter(({ left }) => left === 0n)
+    const reached = [...new Map(usedUp.map((room) => [`${room.kind} ${room.period}`, room])).values()]
+    if (isAway || reached.length > 0) stops.push({ memberUuid: uuid, reached })
+  }
+  return stops
+}
