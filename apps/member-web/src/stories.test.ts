@@ -29,7 +29,9 @@ const isComponent = (path: string) => /\/[A-Z]\w+\.tsx?$/.test(path) && !unseen.
 const byPath = new Map(sources.map((source) => [source.path, source]))
 
 const screens = shipped.filter(({ path }) =>
-  /\/[A-Z]\w*Screen\.tsx$|member-web\/src\/(pages|layouts)\/.*[A-Z]\w+\.tsx$/.test(path),
+  /\/[A-Z]\w*Screen\.tsx$|member-web\/src\/(screens\/(Dashboard|Landing|Media|NotFound)|layouts\/.*[A-Z]\w+)\.tsx$/.test(
+    path,
+  ),
 )
 
 const storiesOf = ({ path }: Source) => byPath.get(path.replace(/\.tsx$/, '.stories.tsx'))

@@ -8,7 +8,7 @@ import { SiteLogo } from '../site/SiteLogo.tsx'
 import { t } from '../words/words.ts'
 import { LanguageChoice } from '../language/LanguageChoice.tsx'
 import { Doors } from '../navigation/Doors.ts'
-import { AppShell } from './AppShell.tsx'
+import { AppShell } from '../shell/AppShell.tsx'
 import * as paths from '../paths/paths.ts'
 
 const Search = styled.form`
