@@ -14,7 +14,14 @@ const paths = [
   '/desk/nowhere',
 ]
 
-test('staff read every page of the desk, on a phone and on a desktop', async ({ page, operator, person }) => {
+test('staff read every page of the desk, on a phone and on a desktop', async ({
+  page,
+  operator,
+  person,
+  faults,
+}) => {
+  // The page that is not there.
+  faults.expectAnswers(404)
   await page.goto(`${operator.server.url}/desk/members?q=${person.username}`)
   const member = await page.getByRole('link', { name: person.session.user.name }).getAttribute('href')
   for (const path of [...paths, member ?? '']) {
