@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as v from 'valibot'
 
@@ -7,7 +7,6 @@ const root = join(import.meta.dirname, '../../..')
 const app = join(import.meta.dirname, '..')
 /** Where the server is now, and where it was. */
 const places = ['apps/api', 'apps/reference-api']
-const packages = ['api-client', 'brand', 'contract', 'i18n'].map((name) => `packages/${name}`)
 
 const git = (...words: string[]) =>
   execFileSync('git', words, { cwd: root, maxBuffer: 2 ** 30, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -34,11 +33,17 @@ export async function buildFormer(
     const place = git('ls-tree', '-d', '--name-only', then, ...places)
       .toString()
       .trim()
+    // A package that has come or gone since was not of the server then, or has no libraries now.
+    const packages = git('ls-tree', '--name-only', then, 'packages/')
+      .toString()
+      .trim()
+      .split('\n')
+      .filter((part) => existsSync(join(root, part, 'node_modules')))
     const archive = git('archive', then, 'brands', 'tsconfig.base.json', place, ...packages)
     mkdirSync(source, { recursive: true })
     execFileSync('tar', ['-x', '-C', source], { input: archive })
-    linkModules(app, join(source, place))
-    for (const part of packages) linkModules(join(root, part), join(source, part))
+    linkModules(app, join(source, place), packages)
+    for (const part of packages) linkModules(join(root, part), join(source, part), packages)
     // By its own program, which knows where its files are.
     const built = v.parse(Builder, await import(join(source, place, 'build/buildServer.ts')))
     await built.buildServer(
@@ -53,7 +58,7 @@ export async function buildFormer(
 }
 
 /** The libraries that are installed for a package; the workspace's own are those beside it. */
-function linkModules(from: string, to: string) {
+function linkModules(from: string, to: string, packages: string[]) {
   const [installed, linked] = [join(from, 'node_modules'), join(to, 'node_modules')]
   mkdirSync(join(linked, '@member'), { recursive: true })
   for (const name of readdirSync(installed))
