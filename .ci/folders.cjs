@@ -8,7 +8,8 @@ module.exports = {
   forbidden: [
     {
       name: 'no circle between folders',
-      comment: 'A root that both imports its folders and is imported by them is one, too.',
+      comment:
+        'Move what both use into a folder that imports neither. A root is not held against its own folders.',
       severity: 'error',
       scope: 'folder',
       from: { path: '^(?:apps/(?:reference-api|member-web)|packages)/' },

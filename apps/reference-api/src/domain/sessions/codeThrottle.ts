@@ -22,10 +22,10 @@ type CodeRequest = {
 }
 
 /**
- * Counts one request for a code by SMS. Between two to one phone lies a minute. Strangers have so many an hour for a phone
- * together, and few a day from one network, so that some networks do not use up every hour's; the owner's device, and
- * each of the owner's networks, has some of its own. Who registers is known by neither, so they count as a stranger. Counted in the transaction of the request, so that one that is
- * refused uses up nothing.
+ * Counts one request for a code by SMS, a minute after the last to the same phone. Strangers share so many an hour for a
+ * phone, and have few a day from one network, so that a few networks do not use up every hour's; the owner's device and
+ * each of the owner's networks have some of their own. A registrant counts as a stranger. Counted in the transaction of
+ * the request: one that is refused uses up nothing.
  */
 export async function takeCodeRequest(services: Services, tx: Database, request: CodeRequest) {
   const { what, phone, address, device, knownBy } = request
