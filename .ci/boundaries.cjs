@@ -15,7 +15,7 @@ const mayImport = (from, to, why) => ({
   },
 })
 
-const server = '^apps/reference-api/src/'
+const server = '^apps/api/src/'
 const above = 'operations|jobs|adapters|commands|main'
 const pages = 'backoffice|staffPage|simulator'
 
@@ -59,7 +59,7 @@ module.exports = {
     mayImport('brand-build', 'brand', 'takes what it needs of the app from the app'),
     mayImport('screen-testing', 'api-client|brand', 'knows no screen'),
     mayImport('contract', 'api-client', 'knows the calls alone'),
-    mayImport('reference-api', 'api-client|banks|brand|contract', 'answers calls'),
+    mayImport('api', 'api-client|banks|brand|contract', 'answers calls'),
     knowsNot('values|secrets', `database|services|http|domain|${above}|${pages}|testing`, 'a leaf'),
     knowsNot('services', `http|domain|${above}|${pages}|testing`, 'interfaces alone, on values and tables'),
     knowsNot('database', `secrets|services|http|domain|${above}|${pages}|testing`, 'tables and the ledger'),

@@ -8,7 +8,7 @@ import { appDir, brandsDir, rootDir } from './places.ts'
 import { readBrandOrStop } from './readBrandOrStop.ts'
 import { startApi } from './startApi.ts'
 
-// `pnpm start`: the reference server with its simulated world, and the web of one brand, from the sources.
+// `pnpm start`: the server with its simulated world, and the web of one brand, from the sources.
 const brand = await readBrandOrStop()
 const apiPort = Number(process.env['API_PORT'] ?? 8787)
 const webPort = Number(process.env['WEB_PORT'] ?? 5173)

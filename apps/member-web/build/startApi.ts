@@ -10,7 +10,7 @@ const drainSeconds = 8
 const endWithParent =
   'data:text/javascript,process.on("disconnect",()=>process.kill(process.pid,"SIGTERM"));process.channel?.unref()'
 
-/** Starts the reference server as a process of its own, with its pages, seed and demo logins. */
+/** Starts the server as a process of its own, with its pages, seed and demo logins. */
 export function startApi(of: { port: number; dataDir: string; brand: string; web: string }) {
   const { port, dataDir, brand, web } = of
   const child = spawn(
@@ -20,7 +20,7 @@ export function startApi(of: { port: number; dataDir: string; brand: string; web
       '--disable-warning=ExperimentalWarning',
       '--import',
       endWithParent,
-      join(rootDir, 'apps/reference-api/src/simulator/main.ts'),
+      join(rootDir, 'apps/api/src/simulator/main.ts'),
     ],
     {
       cwd: rootDir,
@@ -54,7 +54,7 @@ async function answering(child: ChildProcess, port: number) {
     })
   }
   if (child.exitCode === null && child.signalCode === null)
-    console.error('The reference server has not answered for two minutes.')
+    console.error('The server has not answered for two minutes.')
 }
 
 async function stop(child: ChildProcess, ended: Promise<unknown>) {

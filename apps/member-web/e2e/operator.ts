@@ -6,19 +6,19 @@ import { builtDir } from '../build/places.ts'
 import { Bank } from './bank.ts'
 import { Desk } from './desk.ts'
 import { call, logIn, type Person } from './person.ts'
-import { ReferenceServer } from './referenceServer.ts'
+import { ApiServer } from './apiServer.ts'
 import { seededData } from './seedOnce.ts'
 
 /** An operator: the built site, its server, and its staff. */
 export class Operator {
   readonly site: string
-  readonly server: ReferenceServer
+  readonly server: ApiServer
   readonly bank: Bank
   readonly desk: Desk
   readonly #serving: Server
   #announcements: Promise<string[]> | undefined
 
-  private constructor(site: string, server: ReferenceServer, serving: Server) {
+  private constructor(site: string, server: ApiServer, serving: Server) {
     this.site = site
     this.server = server
     this.#serving = serving
@@ -27,7 +27,7 @@ export class Operator {
   }
 
   static async open(brand: string): Promise<Operator> {
-    const server = await ReferenceServer.prepare(brand, seededData())
+    const server = await ApiServer.prepare(brand, seededData())
     try {
       return await Operator.#serve(brand, server)
     } catch (cause) {
@@ -36,7 +36,7 @@ export class Operator {
     }
   }
 
-  static async #serve(brand: string, server: ReferenceServer): Promise<Operator> {
+  static async #serve(brand: string, server: ApiServer): Promise<Operator> {
     await server.start()
     // Journeys count baht to the satang, whatever the time of day.
     await new Desk(server.url).endPromotion()

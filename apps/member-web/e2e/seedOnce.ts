@@ -1,4 +1,4 @@
-import { ReferenceServer } from './referenceServer.ts'
+import { ApiServer } from './apiServer.ts'
 
 const name = 'SEEDED_DATA'
 
@@ -7,7 +7,7 @@ export const seededData = (): string | undefined => process.env[name]
 
 /** Seeds a server once; each worker's own begins on a copy, which takes a fifth of the time. */
 export default async function seedOnce(): Promise<() => Promise<void>> {
-  const server = await ReferenceServer.prepare('saengthong')
+  const server = await ApiServer.prepare('saengthong')
   await server.start()
   await server.stop()
   // Workers inherit it.

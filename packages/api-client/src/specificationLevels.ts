@@ -27,7 +27,7 @@ const vip = {
 } as const
 
 /**
- * The specification's constants of the member levels (§4, §9), in baht. The reference server lives by them and tells them
+ * The specification's constants of the member levels (§4, §9), in baht. The server lives by them and tells them
  * in its answers, which screens show. Only a platform that does not tell its own (`LevelState.levels` is our addition) is
  * taken to keep to these: without them its members could not read what a level asks and gives.
  */

@@ -84,7 +84,7 @@ export const logOf =
   ({ body }: Pick<MockRequest, 'body'>) =>
     JSON.stringify(body).includes('"type":"wl"') ? wl : af
 
-/** The levels as the reference server tells them. */
+/** The levels as the server tells them. */
 export const someLevels: LevelRow[] = specificationLevels.map((row) =>
   Object.assign({}, row, { refundRate: [5, 5, 8, 12, 15, 15][row.level - 1] ?? 0 }),
 )

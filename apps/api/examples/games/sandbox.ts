@@ -1,4 +1,4 @@
-import { fromDecimal, signatureOf, toDecimal, type GamesSandbox } from '@member/reference-api/adapter'
+import { fromDecimal, signatureOf, toDecimal, type GamesSandbox } from '@member/api/adapter'
 import * as v from 'valibot'
 import { startPartner } from '../partner.ts'
 

@@ -5,7 +5,7 @@ import {
   type BankAdapter,
   type FeedLine,
   type PayoutAnswer,
-} from '@member/reference-api/adapter'
+} from '@member/api/adapter'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { ask } from '../ask.ts'

@@ -1,4 +1,4 @@
-import type { NotifyAdapter } from '@member/reference-api/adapter'
+import type { NotifyAdapter } from '@member/api/adapter'
 import * as v from 'valibot'
 import { ask } from '../ask.ts'
 

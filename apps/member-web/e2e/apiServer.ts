@@ -7,8 +7,8 @@ import { freePort } from '@member/testing/free-port'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** The real reference server as a process of its own, with a data folder of its own. */
-export class ReferenceServer {
+/** The real server as a process of its own, with a data folder of its own. */
+export class ApiServer {
   readonly url: string
   readonly #port: number
   readonly #brand: string
@@ -23,8 +23,8 @@ export class ReferenceServer {
   }
 
   /** A server that is not started yet; on a copy of another's data where `seeded` names it. */
-  static async prepare(brand: string, seeded?: string): Promise<ReferenceServer> {
-    const server = new ReferenceServer(await freePort(), brand)
+  static async prepare(brand: string, seeded?: string): Promise<ApiServer> {
+    const server = new ApiServer(await freePort(), brand)
     if (seeded) cpSync(seeded, server.data, { recursive: true })
     return server
   }
@@ -39,7 +39,7 @@ export class ReferenceServer {
     this.#said = ''
     const words = ['--conditions=development', '--disable-warning=ExperimentalWarning']
     const { NODE_OPTIONS: _own, ...environment } = process.env
-    const server = spawn(process.execPath, [...words, 'apps/reference-api/src/simulator/main.ts'], {
+    const server = spawn(process.execPath, [...words, 'apps/api/src/simulator/main.ts'], {
       cwd: root,
       env: {
         ...environment,
@@ -64,7 +64,7 @@ export class ReferenceServer {
       server.stdout.on('data', () => this.#said.includes('"started":') && settle(true))
       server.once('exit', () => settle(false))
     })
-    if (!isUp) throw new Error(`The reference server does not start:\n${this.#said}`)
+    if (!isUp) throw new Error(`The server does not start:\n${this.#said}`)
   }
 
   async stop(): Promise<void> {

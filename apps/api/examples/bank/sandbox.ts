@@ -1,10 +1,4 @@
-import {
-  fromDecimal,
-  signatureOf,
-  toDecimal,
-  type BankSandbox,
-  type Mood,
-} from '@member/reference-api/adapter'
+import { fromDecimal, signatureOf, toDecimal, type BankSandbox, type Mood } from '@member/api/adapter'
 import * as v from 'valibot'
 import { startPartner, type Asked, type Told } from '../partner.ts'
 

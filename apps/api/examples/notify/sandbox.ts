@@ -1,4 +1,4 @@
-import type { NotifySandbox } from '@member/reference-api/adapter'
+import type { NotifySandbox } from '@member/api/adapter'
 import * as v from 'valibot'
 import { startPartner } from '../partner.ts'
 

@@ -1,10 +1,4 @@
-import {
-  fromDecimal,
-  isSigned,
-  toDecimal,
-  type GamesAdapter,
-  type WalletAnswer,
-} from '@member/reference-api/adapter'
+import { fromDecimal, isSigned, toDecimal, type GamesAdapter, type WalletAnswer } from '@member/api/adapter'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { ask } from '../ask.ts'

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Mood } from '@member/reference-api/adapter'
+import type { Mood } from '@member/api/adapter'
 
 export type Asked = {
   method: string

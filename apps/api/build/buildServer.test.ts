@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -8,13 +8,25 @@ test('an operator’s server holds no simulation, no seed and nothing of the tes
   const folder = mkdtempSync(join(tmpdir(), 'server-'))
   try {
     const sources = await buildServer(folder)
-    expect(sources).toContain('apps/reference-api/src/main.ts')
-    expect(sources).toContain('apps/reference-api/src/database/ledger.ts')
+    expect(sources).toContain('apps/api/src/main.ts')
+    expect(sources).toContain('apps/api/src/database/ledger.ts')
     expect(
       sources.filter((path) => /^apps\/[^/]+\/(?:src\/(?:simulator|testing)|examples)\//.test(path)),
     ).toEqual([])
     const copied = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     expect(copied.filter((path) => path.includes('simulat'))).toEqual([])
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+test('an adapter written for the server’s former name is taken in', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'server-'))
+  try {
+    const adapter = join(folder, 'bank.ts')
+    writeFileSync(adapter, "export { toDecimal as create } from '@member/reference-api/adapter'")
+    await buildServer(join(folder, 'built'), [adapter])
+    expect(existsSync(join(folder, 'built/adapters/bank.js'))).toBe(true)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -2,14 +2,19 @@ import { registerHooks } from 'node:module'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
+const ownName = '@member/api/adapter'
+/** What adapters of an earlier release import instead, for one release more. */
+export const formerName = '@member/reference-api/adapter'
+
 /** Packages that an adapter imports without having them installed. */
-export const brought = ['@member/reference-api/adapter', 'hono', 'valibot']
+export const brought = [ownName, 'hono', 'valibot']
 
 /** Imports an adapter’s module from any folder; what it has not installed of `brought` is the server’s own. */
 export async function importAdapter(specifier: string, from = process.cwd()): Promise<unknown> {
   const isPath = /^[./]/.test(specifier)
   const hooks = registerHooks({
-    resolve(wanted, context, next) {
+    resolve(specified, context, next) {
+      const wanted = specified === formerName ? ownName : specified
       try {
         return next(wanted, context)
       } catch (fault) {

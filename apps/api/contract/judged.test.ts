@@ -48,7 +48,7 @@ async function judged(change: Partial<Judging> = {}): Promise<Report> {
 const ids = ({ findings }: Report, verdict: string) =>
   findings.filter((finding) => finding.verdict === verdict).map(({ id, told }) => `${id}: ${told}`)
 
-test('the reference server keeps the contract, in all that may be asked of it', async () => {
+test('the server keeps the contract, in all that may be asked of it', async () => {
   const report = await judged({ writes: true })
   expect(ids(report, 'broken')).toEqual([])
   expect(ids(report, 'not judged')).toEqual([

@@ -2,10 +2,11 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, extname, join, relative, sep } from 'node:path'
 import { build, type Plugin } from 'esbuild'
+import { formerName } from '../src/adapters/importAdapter.ts'
 import { copyPackages } from './copyPackages.ts'
 
 const thisRoot = join(import.meta.dirname, '../../..')
-const ours = 'apps/reference-api'
+const ours = 'apps/api'
 
 /**
  * By the folder they are installed for: native code, WebAssembly, and a library that reads files of its own. No bundle can
@@ -94,7 +95,9 @@ export async function buildServer(folder: string, adapters: string[] = [], root 
     mainFields: ['module', 'main'],
     conditions: ['development'],
     // What an adapter outside of this repository imports without having it.
-    alias: { '@member/reference-api/adapter': join(root, ours, 'src/adapters/index.ts') },
+    alias: Object.fromEntries(
+      ['@member/api/adapter', formerName].map((name) => [name, join(root, ours, 'src/adapters/index.ts')]),
+    ),
     nodePaths: [join(root, ours, 'node_modules')],
     define: { 'process.env.NODE_ENV': '"production"' },
     jsx: 'automatic',

@@ -2,13 +2,13 @@ import { livePath } from '@member/api-client/contract'
 
 type Answer = (request: Request) => Promise<Response>
 
-/** A reference server behind a proxy that breaks one rule. */
+/** A server behind a proxy that breaks one rule. */
 export interface BrokenServer {
   /** The rule that must be found broken. */
   rule: string
   /** Text expected in the report. */
   told: RegExp
-  /** Given how to ask the reference server, answers in its place. */
+  /** Given how to ask the server, answers in its place. */
   before: (ask: Answer) => Answer
 }
 
