@@ -11,7 +11,6 @@ import {
   aWithdrawal,
 } from '@member/api-client/testing'
 
-/** The calls of the wallet's screens, named once for tests and stories. */
 export const call = {
   credit: 'POST /api/auth/user/getCredit/:username',
   member: 'GET /api/auth/user/detail/:uuid',
@@ -42,7 +41,6 @@ const depositStatuses = ['SUCCESS', 'SUCCESS', 'REJECTED', 'SUCCESS'] as const
 const channels = ['AUTO', 'SLIP', 'AUTO', 'MANUAL'] as const
 const banks = ['KBANK', 'SCB', 'BBL', 'GSB'] as const
 
-/** `count` settled deposits, newest first. */
 export const someDeposits = (count: number): Deposit[] =>
   Array.from({ length: count }, (_, n) =>
     aDeposit({
@@ -59,7 +57,7 @@ export const someDeposits = (count: number): Deposit[] =>
 
 const withdrawStatuses = ['SUCCESS', 'REJECTED', 'SUCCESS', 'FAILED'] as const
 
-/** `count` withdrawals of every end, newest first. */
+/** `count` withdrawals of every final status, newest first. */
 export const someWithdrawals = (count: number): Withdraw[] =>
   Array.from({ length: count }, (_, n) =>
     aWithdrawal({
@@ -72,7 +70,6 @@ export const someWithdrawals = (count: number): Withdraw[] =>
     }),
   )
 
-/** A member with money and a past. */
 export const answers = {
   [call.credit]: aCredit(),
   [call.member]: aMember(),

@@ -1,5 +1,5 @@
 import { lookForSlipAtom } from './slip/confirmSlip.ts'
 import { lookForRetryAtom } from './withdraw/lookForRetryAtom.ts'
 
-/** By the name of a command, what asks for its outcome where nobody knows it. */
+/** Commands of unknown outcome, each with the atom that looks the outcome up. */
 export const lost = { 'confirm-slip': lookForSlipAtom, 'retry-withdrawal': lookForRetryAtom }

@@ -26,7 +26,6 @@ import { en as enWithdraw } from './withdraw/en.ts'
 import { thWay as thWithdrawWay } from './withdraw/thWay.ts'
 import { enWay as enWithdrawWay } from './withdraw/enWay.ts'
 
-/** Every table of this package, by language and id. */
 export const tables = {
   th: {
     wallet: thShared,

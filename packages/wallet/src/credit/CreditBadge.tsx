@@ -10,7 +10,7 @@ import { useToldChange } from './useToldChange.ts'
 
 const looks = { bar: CreditInBar, line: CreditLine, card: CreditCard }
 
-/** The member's credit: `bar` for a top bar, `card` for a dashboard, `line` at the head of a money screen. */
+/** Credit: `bar` in a top bar, `card` on a dashboard, `line` at the top of a money screen. */
 export const CreditBadge = ({
   look = 'card',
   beside,
@@ -18,11 +18,11 @@ export const CreditBadge = ({
   children,
 }: {
   look?: keyof typeof looks
-  /** In a card, beside its heading. */
+  /** Shown beside the heading of the card. */
   beside?: ReactNode
-  /** In a card, a list of what waits for the member; an empty one leaves its place to the time. */
+  /** Shown in the card: pending money and tasks; if empty, the time of the last refresh takes its place. */
   waiting?: ReactNode
-  /** In a card, under the figure: what can be done with it. */
+  /** Shown in the card under the amount: actions. */
   children?: ReactNode
 }) => {
   const query = useAtomValue(creditAtom)

@@ -16,7 +16,7 @@ const Head = styled.div`
   }
 `
 
-/** Its room is there before it comes. */
+/** Reserves its space before its content loads, against layout shift. */
 const Beside = styled.span`
   display: flex;
   justify-content: flex-end;
@@ -38,7 +38,7 @@ const Figure = styled.div`
   overflow-wrap: anywhere;
 `
 
-/** One line, whatever it says: nothing below moves. What waits for the member takes the place of the time. */
+/** Fixed height, against layout shift. Pending items take the place of the time. */
 const Line = styled.div`
   min-height: 44px;
   color: var(--text-muted);
@@ -52,7 +52,6 @@ const Line = styled.div`
   }
 `
 
-/** The credit as the one figure of a card, and the time it was learnt. */
 export const CreditCard = ({
   credit,
   told,

@@ -26,7 +26,6 @@ const Mark = styled.span<{ tone: 'warn' | 'info' }>`
   color: var(--${({ tone }) => tone});
 `
 
-/** Credit in one line, with a refresh button. */
 export const CreditInBar = ({ credit, stale, busy, at, refresh }: ShownCredit) => (
   <Root>
     <VisuallyHidden>{tWidgets.credit.label}</VisuallyHidden>

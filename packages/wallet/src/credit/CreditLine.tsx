@@ -9,7 +9,7 @@ const Line = styled.div`
   padding: 10px 8px 10px 16px;
 `
 
-/** The sum stands below its label where there is no room beside it: the two buttons are never pushed out. */
+/** Puts the amount below its label where space is short, so that both buttons stay visible. */
 const Both = styled.div`
   display: flex;
   flex: 1 1 0;
@@ -35,7 +35,6 @@ const Time = styled.span<{ stale: boolean }>`
   color: var(${({ stale }) => (stale ? '--warn' : '--text-muted')});
 `
 
-/** The credit in one line, at the head of a money screen. */
 export const CreditLine = ({ credit, told, at, stale, busy, refresh }: ShownCredit) => (
   <Card flush aria-label={tWidgets.credit.label}>
     <Line>

@@ -1,7 +1,7 @@
 import { creditKey, creditQuery, queryAtom, queryClientAtom } from '@member/api-client'
 import { atom } from 'jotai'
 
-/** The member's credit. A newer question replaces an older one, so a late answer is never shown. */
+/** The member's credit. A new request cancels an older one, so a late answer is never shown. */
 export const creditAtom = queryAtom(() => ({
   ...creditQuery(),
   // A game, another tab or the operator may have moved it while the member was away.
@@ -9,7 +9,7 @@ export const creditAtom = queryAtom(() => ({
   refetchOnReconnect: 'always' as const,
 }))
 
-/** Asks the server for the credit now, whatever is already on its way. */
+/** Fetches the credit now and cancels a request already in flight. */
 export const refreshCreditAtom = atom(null, (get) =>
   get(queryClientAtom).invalidateQueries({ queryKey: creditKey }, { cancelRefetch: true }),
 )

@@ -6,9 +6,9 @@ import type { ReactNode } from 'react'
 export interface ShownCredit {
   credit: Credit | undefined
   told?: ToldChange
-  /** When the figure was learnt, ms. */
+  /** Time of the last answer (ms). */
   at: number
-  /** The last question got no answer: the figure may be old. */
+  /** True if the last refresh failed: the amount may be old. */
   stale: boolean
   busy: boolean
   refresh: () => unknown

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { refreshCreditAtom } from './credit.ts'
 
-/** Refreshes the credit when the page comes back from the browser's back/forward cache, and gives the way to do it by hand. */
+/** Returns a refresh function, and refreshes when the page is restored from the back/forward cache. */
 export const useFreshCredit = () => {
   const refresh = useSetAtom(refreshCreditAtom)
   useEffect(() => {

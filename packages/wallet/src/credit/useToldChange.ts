@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { tWidgets } from '../money/wordsWidgets.ts'
 
 /**
- * What is told of the last change of the credit. Money that goes into a game or comes home from it is neither won nor lost:
- * the result of the game is told once it is home, and nothing on the way out. Undefined where the difference says it.
+ * Explains the last change of the credit that a game caused; undefined if no game was involved.
+ * The result of a game once its money is back, null while the money is in the game.
  */
 export function useToldChange(credit: Credit | undefined) {
   const [known, setKnown] = useState(credit)

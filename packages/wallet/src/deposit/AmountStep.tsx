@@ -24,7 +24,7 @@ import { amountAtom, bonusAtom, chooseBonusAtom, typedAmountAtom } from './payme
 
 const quick = [100, 300, 500, 1000, 2000, 5000]
 
-/** Six amounts: what the member paid in last takes the place of one of them. */
+/** Six amounts, one of them the member's last deposit. */
 function choicesOf(minDeposit: number, most = Infinity) {
   const last = lastAmount.read()
   const own =
@@ -38,14 +38,13 @@ const Room = styled.p`
   font-size: 0.9375rem;
 `
 
-/** Amount and promotion: the first of two steps. */
 export const AmountStep = ({
   minDeposit,
   limit,
   onNext,
 }: {
   minDeposit: number
-  /** What the member's own deposit limit leaves. */
+  /** Remaining part of the member's own deposit limit. */
   limit: DepositRoom | undefined
   onNext: (amount: number) => void
 }) => {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { t } from './words.ts'
 import { depositAccountsAtom } from './deposit.ts'
 
-/** While the bank is down neither a transfer nor a slip can be checked; who read that is told when it is back. */
+/** Notice that the bank is down: neither transfers nor slips can be checked. Announces when it is back. */
 export const BankDown = () => {
   const isDown = useAtomValue(depositAccountsAtom).data?.bankFeed?.state === 'down'
   const [wasDown, setWasDown] = useState(isDown)

@@ -12,7 +12,6 @@ const Box = styled.div`
   }
 `
 
-/** Before there is an amount: the promotions that it may be paid in with, and that it need not. */
 export const BonusAhead = ({ offers }: { offers: readonly BonusOffer[] }) => (
   <Box>
     <p>{t.bonus.ahead}</p>

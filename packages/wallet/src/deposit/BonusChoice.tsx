@@ -47,14 +47,13 @@ const Note = styled.p`
 
 interface BonusChoiceProps {
   offers: readonly BonusOffer[]
-  /** True if withdrawing the deposit before the turnover is done gives the bonus up. */
+  /** True if a withdrawal before the turnover is done forfeits the bonus. */
   isGivenUp: boolean
-  /** The offer's id; undefined is none, and where every choice begins. */
   chosen: string | undefined
   onChoose: (offer: string | undefined) => void
 }
 
-/** The promotions an amount qualifies for: what each gives, what must be played, what counts and until when; or none. */
+/** Choice of a promotion for the amount, each with bonus, turnover, games and end; or none. */
 export const BonusChoice = ({ offers, isGivenUp, chosen, onChoose }: BonusChoiceProps) => (
   <Group>
     <legend>{t.bonus.title}</legend>

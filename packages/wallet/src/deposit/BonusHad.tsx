@@ -10,7 +10,7 @@ const List = styled.ul`
   list-style: none;
 `
 
-/** The promotions that run and were had, and when each can be had again. */
+/** Running promotions that the member has already used, and when each is available again. */
 export const BonusHad = ({ had }: { had: readonly HadBonus[] }) =>
   had.length === 0 ? null : (
     <List>

@@ -8,7 +8,6 @@ import { Pager } from '../money/Pager.tsx'
 import { t } from './words.ts'
 import { depositPageAtom, depositPageQueryAtom, rowsPerPage } from './deposit.ts'
 
-/** The member's deposits, newest first, ten a page. */
 export const DepositHistory = ({ entryHref }: { entryHref: EntryHref | undefined }) => {
   const entry = useEntryHref(entryHref)
   const [page, setPage] = useAtom(depositPageAtom)

@@ -47,7 +47,6 @@ const choice = {
   [call.leaveBonus]: aBonusState(),
 }
 
-/** Before there is an amount. */
 export const PromotionsAhead: Story = {
   beforeEach: mocked({
     ...choice,
@@ -166,7 +165,6 @@ export const UnderWay: Story = {
   beforeEach: mocked({ [call.deposits]: aList([onItsWay, ...someDeposits(3)], { limit: 10 }) }),
 }
 
-/** The deposit on its way is settled while the member looks on. */
 const settled = (end: Parameters<typeof aDeposit>[0], news: RegExp): Story => ({
   beforeEach: mocked({ [call.deposits]: aList([onItsWay], { limit: 10 }) }),
   play: async ({ canvasElement }) => {

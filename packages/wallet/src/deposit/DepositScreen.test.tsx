@@ -29,7 +29,6 @@ const links = {
   playLink: '/auth/games',
 }
 const open = () => show(<DepositScreen {...links} />)
-/** Turns the clock on, and everything that waits for it. */
 const onItsWay = aDeposit({ status: 'CHECKING', amount: 300 })
 
 test('a member is told where to pay, from which account, and the least amount', async () => {

@@ -11,24 +11,21 @@ import { useLandedDeposit } from './useLandedDeposit.ts'
 export interface DepositScreenProps {
   slipLink: string
   contactLink: string
-  /** Not given while nothing can be played. */
+  /** Undefined while no game can be played. */
   playLink?: string | undefined
   back?: string | undefined
-  /** Above where to pay: what another feature has to say before. */
+  /** Slot above the payment details, for a notice of another feature. */
   notice?: ReactNode
-  /** Below where to pay, which it must not move when it comes: an offer that another feature makes before. */
+  /** Slot below the payment details, so that late content does not shift them. */
   before?: ReactNode
-  /** Below a deposit that has come: what another feature has to offer. */
   offer?: ReactNode
-  /** Link to the member's own limits. */
   limitsLink?: string | undefined
   withdrawLink?: string | undefined
   entryHref?: EntryHref | undefined
-  /** File name prefix of a saved QR picture. */
   brandName?: string | undefined
 }
 
-/** Payment details, and the wait for incoming money. */
+/** Payment details, and pending deposits. */
 export const DepositScreen = (props: DepositScreenProps) => {
   const {
     slipLink,

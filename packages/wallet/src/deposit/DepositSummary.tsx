@@ -1,10 +1,6 @@
 import type { Deposit } from '@member/api-client'
 import { t } from './words.ts'
 
-/**
- * Details of a deposit: its bonus and conditions, the part kept from play, and why it differs from the amount
- * meant.
- */
 export const DepositSummary = ({ deposit, meant }: { deposit: Deposit; meant: number | undefined }) => {
   const { amount, bonus, turnover, kept, credited } = deposit
   return (

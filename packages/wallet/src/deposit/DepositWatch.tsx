@@ -33,13 +33,12 @@ const Head = styled.h2`
 `
 
 interface DepositWatchProps {
-  /** The deposit that was settled last while the member looked on. */
+  /** The last deposit that was settled while the screen was open. */
   landed: Deposit | undefined
-  /** The next step once it is in. */
   next: ReactNode
 }
 
-/** Pending deposits, and a message when one arrives or is refused; `next` follows the message. */
+/** Pending deposits, and a message when one is credited or rejected, followed by `next`. */
 export const DepositWatch = ({ landed, next }: DepositWatchProps) => {
   const { data } = useAtomValue(newestDepositsAtom)
   const { payment, end } = usePayment(undefined)

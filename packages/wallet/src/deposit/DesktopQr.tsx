@@ -17,7 +17,7 @@ const Beside = styled(Card)`
   }
 `
 
-/** At a desk the phone is beside: the QR is there at once, with the amount as soon as there is one. */
+/** QR for desktop screens, to scan with a phone; contains the amount once it is known. */
 export const DesktopQr = ({ account }: { account: DepositAccount | undefined }) => {
   const amount = useAtomValue(amountAtom)
   const qr = account?.promptPay ? promptPayQr(account.promptPay, amount) : null

@@ -6,10 +6,10 @@ import { useEffect, useRef, useState } from 'react'
 import { memberAtom } from '../money/member.ts'
 import { t } from './words.ts'
 
-/** ms: a phone that has the app has left this page by then. */
+/** Time (ms) within which a bank app opens and hides this page; later the app counts as missing. */
 const leavesWithin = 2000
 
-/** Opens the app of the member's own bank, on a phone; where nothing opens, it says how to go on. */
+/** Opens the app of the member's bank on a phone; if none opens, explains what to do instead. */
 export const OpenBankApp = () => {
   const bank = useAtomValue(memberAtom).data?.user_bank.bankName ?? ''
   const [isStuck, setStuck] = useState(false)

@@ -7,7 +7,7 @@ import { DepositScreen } from './DepositScreen.tsx'
 
 const ledger = { [call.setting]: aSetting({ features: { ledger: true } }) }
 
-/** Where a movement has a page of its own. */
+/** Where each deposit has a page of its own. */
 const meta = {
   component: DepositScreen,
   args: {

@@ -11,15 +11,14 @@ import { usePayment } from './usePayment.ts'
 import { Watching } from './Watching.tsx'
 
 export interface PayAccountsProps {
-  /** Instead of the title that follows a form. */
+  /** Replaces the default title, which follows a form. */
   title?: string
   /** Link to the slip, for a screen that waits for the money. */
   slip?: ReactNode
-  /** The same, quieter. */
   slipBeside?: ReactNode
 }
 
-/** The accounts to pay into by their number, and the wait for what was paid so. */
+/** Deposit accounts by number, and the wait for the transfer. */
 export const PayAccounts = ({ title, slip, slipBeside }: PayAccountsProps) => {
   const { data, error, isLoading } = useAtomValue(depositAccountsAtom)
   const member = useAtomValue(memberAtom)

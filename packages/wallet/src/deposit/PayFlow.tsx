@@ -7,11 +7,11 @@ import type { useLandedDeposit } from './useLandedDeposit.ts'
 
 interface PayFlowProps extends PayIntoProps {
   landing: ReturnType<typeof useLandedDeposit>
-  /** The one next step once the money is in. */
+  /** The next step once the deposit is credited. */
   next: ReactNode
 }
 
-/** The watch over what comes in, and where to pay; once the money is in, the form makes room for the next step. */
+/** Payment details and pending deposits; once one is credited, the next step replaces the form. */
 export const PayFlow = ({ landing: { landed, isIn, goOn }, next, ...form }: PayFlowProps) => (
   <>
     <DepositWatch landed={landed} next={next} />

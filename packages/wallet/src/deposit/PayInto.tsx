@@ -33,15 +33,11 @@ export interface PayIntoProps {
   contactLink: string
   limitsLink?: string | undefined
   withdrawLink?: string | undefined
-  /** Link to the slip, for a screen that waits for the money. */
   slip?: ReactNode
-  /** The same, quieter, beside the QR. */
   slipBeside?: ReactNode
-  /** File name prefix of a saved QR picture. */
   brandName?: string | undefined
 }
 
-/** The amount and its QR, or what to do while no account is open. */
 export const PayInto = ({
   contactLink,
   limitsLink,
@@ -74,14 +70,13 @@ export const PayInto = ({
 }
 
 interface PaymentProps extends DepositAccountsAnswer {
-  /** The one account that is credited by itself. */
+  /** The member's registered account; only transfers from it are credited automatically. */
   own: string | undefined
   slip: ReactNode
   slipBeside: ReactNode
   brandName: string | undefined
 }
 
-/** The amount first, then how to pay it. */
 const Payment = ({
   accounts,
   minDeposit,

@@ -39,7 +39,6 @@ const Actions = styled.div`
   margin-top: 12px;
 `
 
-/** An account to pay into: bank, number to copy, name to check. */
 export const PayIntoAccount = ({ account }: { account: DepositAccount }) => {
   const { bankName, bankId, accountName } = account
   const groups = formatBankId(bankId, bankName).match(/[^-]+-?/g) ?? []

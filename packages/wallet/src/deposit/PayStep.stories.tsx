@@ -23,7 +23,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** LINE's own browser downloads nothing: the QR is a picture to be held. */
+/** LINE's in-app browser cannot download: the member saves the QR with a long press. */
 export const SavedInLine: Story = {
   beforeEach: () => {
     const value = 'Mozilla/5.0 (Linux; Android 14) Chrome/128.0 Mobile Line/14.3.0'

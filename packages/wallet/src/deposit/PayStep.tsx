@@ -28,7 +28,7 @@ import { bonusAtom } from './payment.ts'
 import { IsOverAnother } from './paymentPlace.ts'
 import { canShare, drawPayment, sharePicture } from './savePicture.ts'
 
-/** One below the other on a phone; the QR beside all that goes with it where there is room. */
+/** One column on a phone, the QR beside the rest on wider screens. */
 const Parts = styled.div<{ isBeside: boolean }>`
   display: grid;
   grid-template: 'amount' 'scan' 'payee' 'next' / minmax(0, 1fr);
@@ -66,23 +66,23 @@ const Small = styled.p`
 `
 
 interface PayStepProps {
-  /** True where the member has just pressed for it, and not where the page was opened anew. */
+  /** True if the member has just asked for the QR; false after a reload. */
   isNew: boolean
   account: DepositAccount | undefined
-  /** The member's own account, masked: what comes from another is not credited by itself. */
+  /** The member's own account, masked: only transfers from it are credited automatically. */
   own?: string | undefined
   amount: number
   until: number
   minDeposit: number
-  /** True where a deposit limit of the member's own may hold part of another amount. */
+  /** True if the member's deposit limit may lock part of a different amount. */
   isLimited: boolean
   brandName: string | undefined
-  /** Way to the slip of this payment. */
+  /** Link to send a slip for this payment. */
   slip: ReactNode
   onCancel: () => void
 }
 
-/** The QR with the amount inside, what comes with it, and what happens where another amount arrives or it is late. */
+/** The QR with its amount, and what happens if the transfer is late or of another amount. */
 export const PayStep = ({
   isNew,
   account,

@@ -33,7 +33,6 @@ const links = {
   playLink: '/auth/games',
 }
 const open = () => show(<DepositScreen {...links} />)
-/** Turns the clock on, and everything that waits for it. */
 const type = async (amount: string) => {
   const user = open()
   await user.type(await screen.findByLabelText('จำนวนเงินที่ฝาก'), amount)

@@ -17,7 +17,7 @@ const Line = styled.div`
   }
 `
 
-/** The second way: a transfer that did not come in by itself. */
+/** Entry to the slip screen, for a transfer that was not credited automatically. */
 export const SlipLead = ({ children }: { children: ReactNode }) => (
   <Card aria-label={t.attachSlip}>
     <Line>

@@ -26,13 +26,11 @@ const Hint = styled.p`
 export interface WatchingProps {
   feed: DepositAccountsAnswer['bankFeed']
   payment: Payment | undefined
-  /** Link to the slip, where the money does not come by itself. */
   slip: ReactNode
-  /** The same, quieter, until then. */
   slipBeside?: ReactNode
 }
 
-/** The wait after a transfer: the server's promised time, then the way to send a slip. */
+/** The wait after a transfer: the promised time, then the link to send a slip. */
 export const Watching = ({ feed, payment, slip, slipBeside }: WatchingProps) => {
   const [opened] = useState(() => Date.now())
   const { minutes, isUnseen, needsSlip } = useWatch(feed, payment?.since ?? opened)

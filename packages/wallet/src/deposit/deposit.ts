@@ -10,7 +10,7 @@ import { atom } from 'jotai'
 import { keepPreviousData } from '@tanstack/query-core'
 import { memberAtom } from '../money/member.ts'
 
-/** ms between two looks at how the bank does, whose promise is not kept once it is down. */
+/** Interval (ms) of polling the bank's status, because the promised time is void once the bank is down. */
 const bankLook = 15_000
 
 const whileItTells = ({ state: { data } }: { state: { data: DepositAccountsAnswer | undefined } }) =>
@@ -18,7 +18,7 @@ const whileItTells = ({ state: { data } }: { state: { data: DepositAccountsAnswe
 
 const noBank = { uuid: '', bankId: '', bankName: '' }
 
-/** Accounts this member may pay into, by the account the money will come from. */
+/** Accounts this member may pay into, depending on the bank of the member's own account. */
 export const depositAccountsAtom = queryAtom((get) => ({
   ...depositAccountsQuery(get(memberAtom).data?.user_bank ?? noBank),
   enabled: get(memberAtom).data !== undefined,
@@ -28,12 +28,11 @@ export const depositAccountsAtom = queryAtom((get) => ({
 export const rowsPerPage = 10
 export const isOnItsWay = ({ status }: Deposit) => status === 'PENDING' || status === 'CHECKING'
 
-/** The newest deposits, kept up to date by live news. */
 export const newestDepositsAtom = queryAtom(newestDepositsQuery)
 
 export const depositPageAtom = atom(1)
 
-/** The page of the history the member looks at; the first one is the list that is watched. */
+/** The shown page of the history; page 1 is the list that live events refresh. */
 export const depositPageQueryAtom = queryAtom((get) => ({
   ...depositsQuery({ page: get(depositPageAtom), limit: rowsPerPage }),
   placeholderData: keepPreviousData,

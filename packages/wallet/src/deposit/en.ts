@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** The words of paying in: amount, promotion, QR, account, and what comes. */
 export const en = {
   title: 'Deposit',
   amountTitle: 'Enter the amount to deposit',

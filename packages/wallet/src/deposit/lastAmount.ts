@@ -4,7 +4,7 @@ import { parseBaht } from '@member/ui'
 
 const kept = () => stored('localStorage', `deposit:last:${getSession()?.user.uuid ?? ''}`)
 
-/** The amount in baht that this member paid in last from this device. */
+/** Baht of the member's last deposit, stored on this device. */
 export const lastAmount = {
   read: (): number | undefined => parseBaht(kept().read() ?? ''),
   keep: (amount: number) => void kept().write(amount.toFixed(2)),

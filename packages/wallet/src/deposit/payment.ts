@@ -14,23 +14,22 @@ import { featureAtom } from '@member/api-client/setting'
 import { keepPreviousData } from '@tanstack/query-core'
 import { atom } from 'jotai'
 
-/** Amount typed for a deposit. */
 export const typedAmountAtom = keptAmountAtom('deposit')
 
-/** The amount, once it is one that may be deposited. */
+/** The amount in baht; undefined until it is valid. */
 export const amountAtom = atom<number | undefined>(undefined)
 
-/** Payment under way: baht, start of the wait, and end of its QR code (ms). */
+/** Pending payment: baht, start of the wait and expiry of its QR code (ms). */
 export interface Payment {
   amount: number
   since: number
   until: number
 }
 
-/** The last payment begun on this page, with the deposit that had settled last before it. */
+/** The last payment started on this page, with the last settled deposit before it. */
 const begunAtom = atom<{ payment: Payment; settled: Deposit | undefined }>()
 
-/** The last payment begun on this page; undefined once it is ended or a deposit has settled since. */
+/** The last payment started on this page; undefined once it has ended or a deposit has settled since. */
 export const begunPaymentAtom = atom(
   (get) => {
     const begun = get(begunAtom)
@@ -40,23 +39,25 @@ export const begunPaymentAtom = atom(
     set(begunAtom, payment && { payment, settled: get(settledDepositAtom) }),
 )
 
-/** The baht of the payment under way, for its slip; empty once it is over. */
+/** Baht of the pending payment, to prefill its slip; empty once the payment has ended. */
 export const awaitedAmountAtom = keptAmountAtom('awaited')
 
-/** Ends the payment under way: it was cancelled, or paid. */
 export const endPaymentAtom = atom(null, (_get, set) => {
   set(begunPaymentAtom, undefined)
   set(awaitedAmountAtom, '')
 })
 
-/** Bonuses for the amount (all that run before there is one) and the one chosen, where the server lets a member choose. */
+/**
+ * Bonuses for the amount (all running ones before there is an amount) and the chosen one.
+ * Disabled where the server has no bonus choice.
+ */
 export const bonusAtom = queryAtom((get) => ({
   ...bonusQuery(get(amountAtom)),
   enabled: get(featureAtom('bonusChoice')) === true,
   placeholderData: keepPreviousData,
 }))
 
-/** Takes the offer for this amount, or none: what was chosen before is not what the next deposit brings. */
+/** Chooses the offer for this amount, or none: an earlier choice does not apply to the next deposit. */
 export const chooseBonusAtom = atom(
   null,
   async (get, _set, { offer, amount }: { offer: string | undefined; amount: number }) => {

@@ -2,14 +2,14 @@ import { atom, useAtom } from 'jotai'
 import { createContext, useContext } from 'react'
 import { useSearchParams } from 'react-router'
 
-/** True if the screen lies over another, whose address stays; the payment is then kept beside it. */
+/** True for a screen shown over another: it stores the payment in memory, not in the address. */
 export const IsOverAnother = createContext(false)
 
 type Place = (next: Record<string, string>, how?: { replace: boolean }) => void
 
 const besideAtom = atom('')
 
-/** Storage of the payment under way, and a function to change it. */
+/** Storage of the pending payment (address or memory), and a function to change it. */
 export function usePaymentPlace(): readonly [URLSearchParams, Place] {
   const isOver = useContext(IsOverAnother)
   const address = useSearchParams()

@@ -1,6 +1,6 @@
 import { loadLetters } from '../money/loadLetters.ts'
 
-/** Pixels of a saved picture: a bank's app reads it from the gallery. */
+/** Edge (px) of the saved picture, large enough for a bank app to read it from the gallery. */
 const side = 720
 const line = 56
 
@@ -11,7 +11,7 @@ interface Words {
   payee: string
 }
 
-/** The QR as a picture with whose it is, PromptPay's mark, the amount and the payee; null where it cannot be drawn. */
+/** Draws the QR with bank, PromptPay mark, amount and payee; null if this browser cannot draw it. */
 export async function drawPayment(svg: SVGElement | null, words: Words): Promise<Blob | null> {
   try {
     if (!svg) return null
@@ -43,11 +43,10 @@ export async function drawPayment(svg: SVGElement | null, words: Words): Promise
   }
 }
 
-/** True if this browser can share pictures with other apps. */
 export const canShare = () =>
   typeof navigator.share === 'function' && typeof navigator.canShare === 'function'
 
-/** Hands a picture to an app the member chooses; false where that cannot be done. */
+/** Opens the share dialog with the picture; false if this browser cannot share it. */
 export async function sharePicture(picture: Blob | null, name: string): Promise<boolean> {
   if (!picture) return false
   const files = [new File([picture], name, { type: 'image/png' })]

@@ -1,12 +1,12 @@
 import { ApiError } from '@member/api-client'
 
-/** Why nobody can be told where to pay: a break or a limit of the member's own, or no account that is open. */
+/** Reason why no deposit is allowed: a break or limit of the member's own, or no open account. */
 export interface Stop {
   kind: 'break' | 'limit' | 'closed'
   message: string
 }
 
-/** What the refusal of the accounts says, undefined where it is no refusal but a failure to be tried again. */
+/** Reads the refusal of the accounts call; undefined for any failure that can be retried. */
 export function stopOf(error: unknown): Stop | undefined {
   if (!(error instanceof ApiError) || error.kind !== 'refused') return undefined
   const { status, message } = error

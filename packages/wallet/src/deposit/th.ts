@@ -1,4 +1,3 @@
-/** The words of paying in: amount, promotion, QR, account, and what comes. */
 export const th = {
   title: 'ฝากเงิน',
   amountTitle: 'กรอกยอดที่จะฝาก',

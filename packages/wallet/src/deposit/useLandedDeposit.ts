@@ -2,7 +2,7 @@ import { settledDepositAtom } from '@member/api-client'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 
-/** The deposit that was credited or rejected since the screen was opened, until the member goes on from it. */
+/** The deposit settled since the screen was opened, until the member dismisses it. */
 export function useLandedDeposit() {
   const latest = useAtomValue(settledDepositAtom)
   const [before, setBefore] = useState(latest)

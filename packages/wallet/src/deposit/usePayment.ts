@@ -5,12 +5,12 @@ import { useEffect, useMemo } from 'react'
 import { amountAtom, awaitedAmountAtom, begunPaymentAtom, endPaymentAtom, type Payment } from './payment.ts'
 import { usePaymentPlace } from './paymentPlace.ts'
 
-/** A QR that is older is not paid from: an account may have been closed since. */
+/** Lifetime (ms) of a QR: later the account may have been closed. */
 const lasts = 15 * 60_000
 
 /**
- * The payment under way. It stands in the address, so that Back leads to the amount again, and a reload or a log-in in
- * between to the payment; over another screen it stands beside the address.
+ * The pending payment, stored in the address; in a sheet over another screen, in memory.
+ * So Back leads to the amount, and a reload or log-in back to the payment.
  */
 export function usePayment(minDeposit: number | undefined) {
   const [query, setQuery] = usePaymentPlace()
@@ -34,7 +34,7 @@ export function usePayment(minDeposit: number | undefined) {
   const show = (amount: number, end: number) => setQuery({ amount: amount.toFixed(2), until: String(end) })
   return {
     payment,
-    /** The payment that was left for another page or for the amount. */
+    /** The payment that the member left for another page or for the amount. */
     begun: payment ? undefined : begun,
     begin: (amount: number) => show(amount, Date.now() + lasts),
     resume: ({ amount, until: end }: Payment) => show(amount, end),

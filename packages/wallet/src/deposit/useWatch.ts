@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useIsPast } from '../money/useIsPast.ts'
 import { isOnItsWay, newestDepositsAtom } from './deposit.ts'
 
-/** How the wait for a transfer stands that began at a moment (ms). */
+/** Status of the wait for a transfer that started at `since` (ms). */
 export function useWatch(feed: DepositAccountsAnswer['bankFeed'], since: number | undefined) {
   const deposits = useAtomValue(newestDepositsAtom)
   const minutes = feed?.state === 'running' ? feed.minutes : undefined
@@ -11,10 +11,9 @@ export function useWatch(feed: DepositAccountsAnswer['bankFeed'], since: number 
   const isUnseen = isDue && deposits.data?.items.some(isOnItsWay) !== true
   return {
     isDown: feed?.state === 'down',
-    /** Time the server promises, if it does. */
     minutes,
     isUnseen,
-    /** The money does not come by itself, or not soon. */
+    /** True if the money will not arrive by itself, or late. */
     needsSlip: isUnseen || feed?.state === 'late' || feed?.state === 'off',
   }
 }

@@ -12,16 +12,13 @@ export interface DepositSheetProps {
   contactLink: string
   limitsLink: string
   brandName: string
-  /** Above where to pay: what another feature has to say before. */
   notice: ReactNode
-  /** Below where to pay, which it must not move when it comes. */
   before?: ReactNode
-  /** Next steps once the credit is in. */
   next: ReactNode
   onClose: () => void
 }
 
-/** Paying in over what the member is at, which stays: where to pay, the watch over what comes in, and the slip. */
+/** Deposit as a sheet over the current screen: payment details, pending deposits and the slip. */
 export const DepositSheet = ({
   contactLink,
   limitsLink,

@@ -15,7 +15,6 @@ interface SheetSlipProps {
   onClose: () => void
 }
 
-/** The slip in the sheet: the same steps as on its own screen. */
 export const SheetSlip = ({ contactLink, next, onPay, onClose }: SheetSlipProps) => {
   const state = useAtomValue(slipAtom)
   useAnewNextTime()

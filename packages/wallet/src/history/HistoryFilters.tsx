@@ -23,7 +23,6 @@ const Clear = styled.div`
   margin-top: 8px;
 `
 
-/** Status and days; the server does the filtering, over all pages. */
 export const HistoryFilters = ({
   filter,
   onChange,

@@ -21,7 +21,7 @@ interface ListPage<Item> {
   limit: number
 }
 
-/** A page of a filtered list; "nothing at all" and "nothing under this filter" differ. */
+/** A page of a filtered list, with different texts for "no entries" and "none for this filter". */
 export const HistoryList = <Item,>({
   query,
   filter,
@@ -34,7 +34,7 @@ export const HistoryList = <Item,>({
   filter: HistoryFilter
   change: (part: Partial<HistoryFilter>) => void
   none: string
-  /** First step for a member with nothing here. */
+  /** First step for a member without entries. */
   start: { to: string; label: string }
   children: (item: Item) => ReactNode
 }) => (

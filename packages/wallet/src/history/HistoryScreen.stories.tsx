@@ -19,7 +19,6 @@ type Story = StoryObj<typeof meta>
 
 export const Deposits: Story = {}
 
-/** Money that the bank brought although the member's limit was reached. */
 export const BeyondTheLimit: Story = {
   beforeEach: mocked({ [call.deposits]: aList([aDeposit({ isBeyondLimit: true })]) }),
 }

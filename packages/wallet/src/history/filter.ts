@@ -4,7 +4,6 @@ type HistoryTab = 'deposits' | 'withdrawals'
 
 export const statusesOf = { deposits: depositStatuses, withdrawals: withdrawStatuses } as const
 
-/** The filter in the address. */
 export interface HistoryFilter {
   tab: HistoryTab
   page: number
@@ -15,7 +14,7 @@ export interface HistoryFilter {
 
 const day = /^\d{4}-\d{2}-\d{2}$/
 
-/** Reads the address; whatever in it is not ours counts for nothing. */
+/** Reads the filter from the address; ignores unknown values. */
 export function readFilter(search: URLSearchParams): HistoryFilter {
   const tab = search.get('tab') === 'withdrawals' ? 'withdrawals' : 'deposits'
   const page = Number(search.get('page') ?? 1)
@@ -33,7 +32,7 @@ export function readFilter(search: URLSearchParams): HistoryFilter {
   }
 }
 
-/** The address of a filter; what is usual is left out. */
+/** Writes the filter to the address, without default values. */
 export function writeFilter({ tab, page, status, from, to }: HistoryFilter): URLSearchParams {
   const search = new URLSearchParams()
   if (tab !== 'deposits') search.set('tab', tab)
@@ -46,5 +45,4 @@ export function writeFilter({ tab, page, status, from, to }: HistoryFilter): URL
 
 export const isFiltered = ({ status, from, to }: HistoryFilter) => Boolean(status || from || to)
 
-/** A range that ends before it begins is never sent. */
 export const isBackwards = ({ from, to }: HistoryFilter) => Boolean(from && to && from > to)

@@ -11,7 +11,7 @@ import { isBackwards, type HistoryFilter } from './filter.ts'
 
 const rowsPerPage = 20
 
-/** The filter in the address, put here by the screen. */
+/** The filter, copied from the address by the screen. */
 export const filterAtom = atom<HistoryFilter>({
   tab: 'deposits',
   page: 1,

@@ -1,4 +1,3 @@
-/** Thai texts of the history. */
 export const th = {
   title: 'ประวัติรายการ',
   deposits: 'ฝาก',

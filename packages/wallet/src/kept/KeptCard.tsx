@@ -22,7 +22,6 @@ const Small = styled.p`
   font-size: 0.875rem;
 `
 
-/** Money kept from play: amount, reason and end. */
 export const KeptCard = ({ kept }: { kept: Kept }) => {
   const { amount, reason, until, limit } = kept
   return (

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** The words of money that is kept from play. */
 export const en = {
   title: 'Money set aside, not yet for play',
   why: {

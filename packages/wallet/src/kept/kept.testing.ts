@@ -1,6 +1,5 @@
 import type { KeptMoney } from '@member/api-client'
 
-/** Money kept from play, for each reason. */
 export const keptByLimit: KeptMoney = {
   amount: 600,
   reason: 'DEPOSIT_LIMIT',

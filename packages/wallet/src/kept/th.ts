@@ -1,6 +1,5 @@
 import type { KeptMoney } from '@member/api-client'
 
-/** The words of money that is kept from play. */
 export const th = {
   title: 'เงินที่พักไว้ ยังใช้เล่นไม่ได้',
   why: {

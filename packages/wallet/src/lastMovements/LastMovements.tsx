@@ -7,7 +7,6 @@ import { lastDepositsAtom, lastWithdrawalsAtom } from './lastMovementsAtoms.ts'
 
 const shown = 4
 
-/** The last that was paid in and out, newest first, and the way to all of it. */
 export const LastMovements = ({ historyLink, depositLink }: { historyLink: string; depositLink: string }) => {
   const deposits = useAtomValue(lastDepositsAtom)
   const withdrawals = useAtomValue(lastWithdrawalsAtom)

@@ -1,4 +1,3 @@
-/** Thai texts of the last movements. */
 export const th = {
   title: 'รายการล่าสุด',
   all: 'ดูทั้งหมด',

@@ -60,7 +60,6 @@ const Facts = styled.dl`
   }
 `
 
-/** In one line with its button, whose words end where the other facts do. */
 const Reference = styled.span`
   display: flex;
   align-items: center;
@@ -84,7 +83,7 @@ const Kind = styled.p`
   font-weight: 500;
 `
 
-/** Labelled facts of an entry, for the screen and the receipt; the third is true of an amount. */
+/** Labelled details of an entry, for the screen and the receipt; the third item is true for an amount. */
 function factsOf({ entry, balanceAfter, returned }: LedgerDetail): [string, string, boolean?][] {
   const { kind, title, activity, bankName, bankId, channel, kept, createdAt, unit } = entry
   const facts: [string, string | false | 0 | null | undefined, boolean?][] = [
@@ -115,7 +114,7 @@ const words = (kind: LedgerDetail['entry']['kind'], status: LedgerStep['status']
   return own[status] ?? t.status[status]
 }
 
-/** The way of an entry, each step with its moment; the last one is where it stands. */
+/** The steps of an entry, each with its time; the last one is the current status. */
 function momentsOf({ entry: { kind }, steps }: Pick<LedgerDetail, 'entry' | 'steps'>): Moment[] {
   return steps.map(({ status, at }, place) => ({
     label: status === 'PENDING' && place > 0 ? t.again : words(kind, status),
@@ -134,7 +133,7 @@ const siteIcon = () => document.querySelector<HTMLLinkElement>('link[rel=apple-t
 
 interface EntryViewProps {
   detail: LedgerDetail
-  /** What a member can do about a deposit that was refused. */
+  /** Next steps after a rejected deposit. */
   refused: ReactNode
 }
 

@@ -6,7 +6,7 @@ import { isBackwards, type LedgerView, type Period, periods } from './filter.ts'
 import { LedgerSearch } from './LedgerSearch.tsx'
 import { t } from './words.ts'
 
-/** On a desktop the filters are one thing, above what they filter. */
+/** Panel around the filters on a desktop, above the list. */
 const Panel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -20,7 +20,7 @@ const Panel = styled.div`
   }
 `
 
-/** One line that can be swiped sideways; on a phone its edge shows that more kinds follow, and a search takes its place. Two full rows on a desktop. */
+/** A row to swipe on a phone, cut at the edge to show that more follow; two full rows on a desktop. */
 const Line = styled.div<{ isSearching: boolean }>`
   position: relative;
   display: ${({ isSearching }) => (isSearching ? 'none' : 'flex')};
@@ -54,7 +54,7 @@ const Line = styled.div<{ isSearching: boolean }>`
   }
 `
 
-/** Period and search: on a phone the search takes the place of the period, where there is room both stand. */
+/** Period and search: on a phone the open search hides the period. */
 const Top = styled.div<{ isSearching: boolean }>`
   display: flex;
   align-items: center;
@@ -114,7 +114,7 @@ interface Props {
   onChange: (part: Partial<LedgerView>) => void
 }
 
-/** Period, search and the kinds below; custom days appear below them. */
+/** Period, search and kinds; custom days appear below them. */
 export const LedgerFilters = ({ view, onChange }: Props) => {
   const { kind, period, from = '', to = '', words } = view
   const [isSearching, setSearching] = useState(words !== '')

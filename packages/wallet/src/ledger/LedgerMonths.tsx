@@ -8,7 +8,7 @@ import { netWord } from './netWord.ts'
 import { RoundRow } from './RoundRow.tsx'
 import { t } from './words.ts'
 
-/** The sums under their day on every phone, not now below and now beside it; where there is room always beside. */
+/** Totals below the day on a phone, beside it on wider screens, never mixed. */
 const Head = styled.div`
   margin: 8px 4px;
   @media (min-width: 600px) {
@@ -71,12 +71,10 @@ const isAboutWithdrawals = (kind: LedgerFilter | undefined) => kind === undefine
 
 interface LedgerMonthsProps {
   months: readonly Month[]
-  /** The kind that is looked at, which the sums are of. */
   kind: LedgerFilter | undefined
   linkOf: (id: string) => string
 }
 
-/** The entries of each month by day, and what month and day came to. */
 export const LedgerMonths = ({ months, kind, linkOf }: LedgerMonthsProps) => (
   <>
     {months.map(({ month, sums, days }, place) => (

@@ -35,7 +35,6 @@ type Story = StoryObj<typeof meta>
 
 export const Everything: Story = {}
 
-/** The kinds stand in two full rows. */
 export const Desktop: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {

@@ -40,7 +40,7 @@ export interface LedgerScreenProps {
 
 const linkOf = (view: LedgerView) => `?${writeView(view).toString()}`
 
-/** Everything that moved the member's money and points; what is looked at stands in the address. */
+/** Every movement of the member's money and points; the view is in the address. */
 export const LedgerScreen = ({ depositLink, slipLink, contactLink, playLink, back }: LedgerScreenProps) => {
   const [view, change] = useLedgerView()
   const getFile = useSetAtom(getFileAtom)

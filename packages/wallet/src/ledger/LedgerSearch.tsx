@@ -35,16 +35,15 @@ const Search = styled.form`
 interface LedgerSearchProps {
   ref: Ref<HTMLInputElement>
   words: string
-  /** It was opened, and can be closed. */
   isOpen: boolean
   onSearch: (words: string) => void
   onClose: () => void
 }
 
-/** ms without another letter after which what was typed is looked for. */
+/** Pause in typing (ms) after which the search starts. */
 const pause = 500
 
-/** The search of the history: made in a pause of typing, by its button or the keyboard's, closed by its cross. */
+/** Search of the history: starts after a pause in typing or on submit; the cross closes it. */
 export const LedgerSearch = ({ ref, words, isOpen, onSearch, onClose }: LedgerSearchProps) => {
   const [text, setText] = useState(words)
   const [known, setKnown] = useState(words)

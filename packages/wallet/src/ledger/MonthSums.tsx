@@ -38,7 +38,7 @@ const Sums = styled.span`
   }
 `
 
-/** The year month by month: what came to the credit and what went from it, under the filter. */
+/** Totals in and out per month of a year, for the current filter. */
 export const MonthSums = () => {
   const baht = useOwnBaht()
   const { months = [], kind } = useAtomValue(ledgerAtom).data?.pages[0] ?? {}

@@ -2,7 +2,6 @@ import { FormMessage, LinkButton, Phrases, Stack } from '@member/ui'
 import { t as deposit } from '../deposit/words.ts'
 import { t } from './words.ts'
 
-/** Of a deposit that was refused: nothing came into the credit, and what helps where the money was sent all the same. */
 export const RefusedNext = ({ slipLink, contactLink }: { slipLink: string; contactLink: string }) => (
   <Stack space={3}>
     <FormMessage tone="info">

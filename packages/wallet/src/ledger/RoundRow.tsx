@@ -38,12 +38,12 @@ const Part = styled(Link)`
 interface RoundRowProps {
   entry: LedgerEntry
   parts: readonly LedgerEntry[]
-  /** Baht that the game brought or cost, by the server. */
+  /** Net result in baht, from the server. */
   result: number
   linkOf: (id: string) => string
 }
 
-/** A game that is over in one row with its result; a press shows what went in and what came home. */
+/** A finished game as one row with its result; a press shows the transfers in and out. */
 export const RoundRow = ({ entry, parts, result, linkOf }: RoundRowProps) => {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -1,7 +1,7 @@
 import type { LedgerDay, LedgerEntry, LedgerMonth, LedgerPage } from '@member/api-client'
 import { bangkokDay, bangkokMonth } from '@member/ui'
 
-/** A movement, or all of one game that was opened: shown as one row with its result. */
+/** A movement, or all movements of a finished game, shown as one row with its result. */
 type LedgerItem = { entry: LedgerEntry } | { entry: LedgerEntry; parts: LedgerEntry[]; result: number }
 
 interface Day {
@@ -16,7 +16,7 @@ export interface Month {
   days: Day[]
 }
 
-/** Entries with those of a game that is over gathered at its newest. */
+/** Groups the movements of each finished game at the newest of them. */
 function gatherRounds(entries: readonly LedgerEntry[]): LedgerItem[] {
   const rounds: Record<string, { parts: LedgerEntry[] } | undefined> = {}
   const items: LedgerItem[] = []
@@ -37,7 +37,6 @@ function gatherRounds(entries: readonly LedgerEntry[]): LedgerItem[] {
   return items
 }
 
-/** Entries under their months and days, as they come: newest first. Every sum is the server's. */
 export function byMonth(pages: readonly LedgerPage[]): Month[] {
   const sums = pages[0]?.months ?? []
   const sumsOfDays = pages.flatMap(({ days = [] }) => days)

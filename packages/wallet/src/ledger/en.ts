@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of the history of all that moved. */
 export const en = {
   title: 'History',
   all: 'All',

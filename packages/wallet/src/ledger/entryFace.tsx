@@ -43,7 +43,6 @@ const Round = styled.span<{ size: number; isGain: boolean }>`
   color: ${({ isGain }) => (isGain ? 'var(--ok)' : 'var(--text-muted)')};
 `
 
-/** Icon of a movement: the bank involved, or a sign of its kind. */
 export const EntryMark = ({ entry, size = 40 }: { entry: LedgerEntry; size?: number }) =>
   entry.bankName && entry.kind !== 'bonus' ? (
     <BankMark bankName={entry.bankName} size={size} label={bankLabel(entry.bankName)} />
@@ -53,17 +52,17 @@ export const EntryMark = ({ entry, size = 40 }: { entry: LedgerEntry; size?: num
     </Round>
   )
 
-/** It did add to what the member has. */
+/** True if the entry increased the balance. */
 const isGain = ({ amount, status, kind }: LedgerEntry) => amount > 0 && hasMoved({ kind, status })
 
 const hasMoved = ({ kind, status }: Pick<LedgerEntry, 'kind' | 'status'>) =>
   status !== 'REJECTED' && (kind !== 'deposit' || status === 'DONE')
 
-/** The game, the prize or the reward itself, where there is one; else what kind of thing it was. */
+/** Title of the game, prize or reward; without a title, the name of the kind. */
 export const nameOf = ({ title, kind, cause }: LedgerEntry) =>
   title ?? (cause === 'MEMBER' ? t.bonusCancelled : t.kind[kind])
 
-/** The same for the screen: a prize is often named after its worth, which the member may have hidden. */
+/** Returns a function like `nameOf` that hides titles in privacy mode: a prize's often is its amount. */
 export const useNameOf = () => {
   const areHidden = useAmountsHidden()
   return (entry: LedgerEntry) =>
@@ -84,7 +83,6 @@ const Points = styled.span<{ isGain: boolean; isLarge: boolean }>`
   white-space: nowrap;
 `
 
-/** Signed amount; without a sign if nothing moved. */
 export const EntryAmount = ({ entry, isLarge = false }: { entry: LedgerEntry; isLarge?: boolean }) =>
   entry.unit === 'PNT' ? (
     <Own scale={isLarge ? 'xl' : 'm'}>
@@ -103,7 +101,7 @@ export const EntryAmount = ({ entry, isLarge = false }: { entry: LedgerEntry; is
     />
   )
 
-/** The same as words. */
+/** The amount as text. */
 export const amountOf = (entry: Pick<LedgerEntry, 'unit' | 'amount'>, sign = false) =>
   entry.unit === 'PNT'
     ? t.points({ points: formatCount(entry.amount) })

@@ -4,21 +4,19 @@ import { bangkokDay } from '@member/ui'
 export const periods = ['all', 'today', 'week', 'month', 'lastMonth', 'days'] as const
 export type Period = (typeof periods)[number]
 
-/** The filter in the address. */
 export interface LedgerView {
   kind: LedgerFilter | undefined
   period: Period
-  /** Start of the period `days`. */
+  /** First day of the period `days`. */
   from: string | undefined
   to: string | undefined
   words: string
-  /** The entry that is open. */
   entry: string | undefined
 }
 
 const day = /^\d{4}-\d{2}-\d{2}$/
 
-/** Reads the address; whatever in it is not ours counts for nothing. */
+/** Reads the view from the address; ignores unknown values. */
 export function readView(search: URLSearchParams): LedgerView {
   const dayOf = (name: string) => {
     const text = search.get(name) ?? ''
@@ -36,7 +34,6 @@ export function readView(search: URLSearchParams): LedgerView {
   }
 }
 
-/** The address of a view; what is usual is left out. */
 export function writeView({ kind, period, from, to, words, entry }: LedgerView): URLSearchParams {
   const search = new URLSearchParams()
   if (kind) search.set('kind', kind)
@@ -53,7 +50,7 @@ export const isFiltered = ({ kind, period, words }: LedgerView) =>
 
 const oneDay = 86_400_000
 
-/** The first and last day of this month, or of one so many before. */
+/** First and last day of the month `back` months ago; 0 is this month. */
 function monthOf(today: string, back: number) {
   const [year = 0, month = 0] = today.split('-').map(Number)
   const dayOf = (months: number, date: number) => bangkokDay(Date.UTC(year, month - 1 + months, date))
@@ -78,7 +75,6 @@ function daysOf({ period, from, to }: LedgerView, now: number) {
   }
 }
 
-/** Request for a view. */
 export function requestOf(view: LedgerView, now: number): LedgerFileRequest {
   const { from, to } = daysOf(view, now)
   return {
@@ -89,6 +85,6 @@ export function requestOf(view: LedgerView, now: number): LedgerFileRequest {
   }
 }
 
-/** A range that ends before it begins is never sent. */
+/** True if the range ends before it begins; such a view is never sent. */
 export const isBackwards = ({ period, from, to }: LedgerView) =>
   Boolean(period === 'days' && from && to && from > to)

@@ -11,7 +11,7 @@ import { keepPreviousData } from '@tanstack/query-core'
 import { atom, type Getter } from 'jotai'
 import { isBackwards, type LedgerView, requestOf } from './filter.ts'
 
-/** The view in the address, put here by the screen. */
+/** The view, copied from the address by the screen. */
 export const viewAtom = atom<LedgerView>({
   kind: undefined,
   period: 'all',
@@ -21,10 +21,10 @@ export const viewAtom = atom<LedgerView>({
   entry: undefined,
 })
 
-/** Today by the server's clock; as this phone heard of it last until that is known. */
+/** Today by the server's clock, or before its first answer by the last known offset of the phone's. */
 const nowIn = (get: Getter) => get(serverClockAtom)?.() ?? serverNow()
 
-/** The entries under the filter, page after page, each with the kind that it is of: those of before stay until an answer comes. */
+/** The filtered entries, page after page, each with its filter: old rows stay until an answer comes. */
 export const ledgerAtom = infiniteQueryAtom((get) => {
   const view = get(viewAtom)
   const { queryFn, ...query } = ledgerQuery(requestOf(view, nowIn(get)))
@@ -36,13 +36,12 @@ export const ledgerAtom = infiniteQueryAtom((get) => {
   }
 })
 
-/** The entry that is open. */
 export const entryAtom = queryAtom((get) => {
   const { entry, kind } = get(viewAtom)
   return { ...ledgerEntryQuery(entry ?? '', { ...(kind && { kind }) }), enabled: entry !== undefined }
 })
 
-/** Gives the file of what the member looks at. */
+/** Downloads the ledger of the current view as a file. */
 export const getFileAtom = atom(null, (get, _set, view: LedgerView) =>
   getLedgerFile(requestOf(view, nowIn(get))),
 )

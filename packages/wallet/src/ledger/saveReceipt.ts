@@ -3,7 +3,6 @@ import { loadLetters } from '../money/loadLetters.ts'
 
 export interface Receipt {
   site: string
-  /** Address of the site's own picture. */
   icon: string | undefined
   name: string
   amount: string
@@ -15,7 +14,7 @@ const width = 720
 const margin = 48
 const lineHeight = 60
 
-/** Draws the receipt as a picture, black on white, and gives it to the member; false where this browser cannot. */
+/** Draws the receipt as a black-on-white picture and saves or shares it; false if this browser cannot. */
 export async function saveReceipt(
   receipt: Receipt,
   name: string,
@@ -41,7 +40,7 @@ export async function saveReceipt(
   }
 }
 
-/** The picture, or undefined: a receipt without it is one still. */
+/** Loads the icon; undefined on failure, because a receipt is valid without it. */
 const loadPicture = (address: string) =>
   new Promise<HTMLImageElement | undefined>((resolve) => {
     const image = new Image()

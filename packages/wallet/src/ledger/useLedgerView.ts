@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { type LedgerView, readView, writeView } from './filter.ts'
 import { viewAtom } from './ledger.ts'
 
-/** The view as the address holds it, and the way to change it: "back" undoes a change, a link keeps it. */
+/** The view in the address and its setter: Back undoes a change, and a link keeps the view. */
 export function useLedgerView() {
   const [search, setSearch] = useSearchParams()
   const view = useMemo(() => readView(search), [search])

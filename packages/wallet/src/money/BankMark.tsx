@@ -1,7 +1,7 @@
 import { findBank } from '@member/banks'
 import { BankLogo } from '@member/ui'
 
-/** A bank's mark by the API's short code or three digits. */
+/** A bank's mark by the API's short code or three-digit code. */
 export const BankMark = ({
   bankName,
   size = 40,
@@ -9,6 +9,6 @@ export const BankMark = ({
 }: {
   bankName: string
   size?: number
-  /** Where no text beside it names the bank. */
+  /** Label for screen readers, needed where no text beside the mark names the bank. */
   label?: string
 }) => <BankLogo code={findBank(bankName)?.code} size={size} label={label} />

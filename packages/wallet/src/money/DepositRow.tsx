@@ -7,7 +7,6 @@ import { MoneyStatus } from './MoneyStatus.tsx'
 import { Reason } from './Reason.tsx'
 import { t } from './words.ts'
 
-/** A deposit, opened by a press where it has a page of its own: source, amount, status and reason. */
 export const DepositRow = ({ deposit, to }: { deposit: Deposit; to?: string | undefined }) => {
   const { amount, bonus, status, channel, bankName, bankId, remark, isBeyondLimit, kept, createdAt } = deposit
   // Its page tells the account.

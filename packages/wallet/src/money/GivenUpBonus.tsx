@@ -8,7 +8,7 @@ const Small = styled.p`
   font-size: 0.875rem;
 `
 
-/** The bonus that a withdrawal gave up, or gave back where it was rejected; nothing where none hung on it. */
+/** The bonus that a withdrawal forfeited, or that its rejection restored; null if none was involved. */
 export const GivenUpBonus = ({ withdraw: { bonusGivenUp, status } }: { withdraw: Withdraw }) => {
   const baht = useOwnBaht()
   if (!bonusGivenUp) return null

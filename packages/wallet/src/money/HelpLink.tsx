@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-/** Way to the questions and answers about what the member is at, beside it. The page brings its own text, so it is loaded. */
+/** Link to help on the current topic. It reloads the document, because the help page has its own texts. */
 export const HelpLink = ({ to, children }: { to: string; children: string }) => (
   <p>
     <Link to={to} reloadDocument>

@@ -27,7 +27,7 @@ const Root = styled.meter`
   }
 `
 
-/** Share of something that is left; the browser draws it, so nothing is computed here. */
+/** Bar of the remaining share of `max`; a native meter, so no code computes it. */
 export const Meter = ({ label, value, max }: { label: string; value: number; max: number }) => (
   <Root aria-label={label} value={value} min={0} max={max} />
 )

@@ -11,7 +11,6 @@ const tones = {
   REJECTED: 'bad',
 } satisfies Record<string, ChipTone>
 
-/** Status of a deposit, a withdrawal or a slip request. */
 export const MoneyStatus = ({ status }: { status: keyof typeof tones }) => (
   <StatusChip tone={tones[status]}>{t.status[status]}</StatusChip>
 )

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** Text that must not break: an account number masked with dashes, the name of a bank. */
+/** Text without line breaks, such as a masked account number or a bank's name. */
 export const NoWrap = styled.span`
   white-space: nowrap;
 `

@@ -19,7 +19,6 @@ const Where = styled.p`
   text-align: center;
 `
 
-/** Walks the pages of a list the server counted; only the total where there is one page. */
 export const Pager = ({
   page,
   limit,

@@ -7,6 +7,5 @@ const Root = styled.p`
   overflow-wrap: anywhere;
 `
 
-/** Why the operator or the bank said no; nothing where they gave no reason. */
 export const Reason = ({ remark }: { remark?: string | null | undefined }) =>
   remark ? <Root>{t.status.reason({ reason: remark })}</Root> : null

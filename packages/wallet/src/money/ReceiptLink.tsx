@@ -1,7 +1,6 @@
 import { LinkButton } from '@member/ui'
 import { t } from './words.ts'
 
-/** Way to a movement in full, with its receipt. */
 export const ReceiptLink = ({ to }: { to: string }) => (
   <LinkButton wide icon="receipt" to={to}>
     {t.rows.receipt}

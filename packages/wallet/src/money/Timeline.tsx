@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 
 export interface Moment {
   label: string
-  /** When it was; nothing for what is still to come. */
   when?: ReactNode
   tone: 'done' | 'now' | 'later' | 'bad'
   note?: ReactNode
@@ -70,7 +69,6 @@ const Quiet = styled.span`
 
 const icons: Record<Moment['tone'], IconName> = { done: 'check', now: 'clock', later: 'minus', bad: 'close' }
 
-/** Steps with their times, one below the other; future steps in a quieter tone. */
 export const Timeline = ({ moments }: { moments: readonly Moment[] }) => (
   <Root>
     {moments.map(({ label, when, tone, note }, place) => (

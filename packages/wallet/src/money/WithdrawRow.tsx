@@ -8,7 +8,6 @@ import { MoneyStatus } from './MoneyStatus.tsx'
 import { Reason } from './Reason.tsx'
 import { t } from './words.ts'
 
-/** A withdrawal, opened by a press where it has a page of its own: destination, amount, status and reason. */
 export const WithdrawRow = ({ withdraw, to }: { withdraw: Withdraw; to?: string | undefined }) => {
   const { amount, status, bankName, bankId, remark, createdAt } = withdraw
   // Its page tells the account.

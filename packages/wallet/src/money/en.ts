@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** Texts shared by several folders of the wallet. Amounts arrive formatted, with their unit. */
 export const en = {
   status: {
     PENDING: 'Pending',

@@ -1,7 +1,7 @@
 import type { Translation } from '@member/i18n'
 import type { thWidgets } from './thWidgets.ts'
 
-/** The words of what the landing page and the bars take: apart, so that those do not carry every screen's. */
+/** Texts of the landing page and the bars, in a separate table to keep those pages small. */
 export const enWidgets = {
   credit: {
     label: 'Credit',

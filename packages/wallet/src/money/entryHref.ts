@@ -1,9 +1,9 @@
 import { featureAtom } from '@member/api-client/setting'
 import { useAtomValue } from 'jotai'
 
-/** Address of the movement of a kind that belongs to a deposit or a withdrawal. */
+/** Returns the address of the movement that belongs to a deposit or withdrawal. */
 export type EntryHref = (kind: 'deposit' | 'withdraw', reference: string) => string
 
-/** The same where the server has a history that a movement can be opened in. */
+/** The same function; undefined if the server has no ledger. */
 export const useEntryHref = (href: EntryHref | undefined): EntryHref | undefined =>
   useAtomValue(featureAtom('ledger')) === true ? href : undefined

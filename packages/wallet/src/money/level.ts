@@ -1,8 +1,8 @@
 import { levelQuery, type LevelState, queryAtom } from '@member/api-client'
 
-/** Withdrawal limits left today, the withdrawable amount, and turnover left: the server's figures. */
+/** Withdrawal limits left today, the withdrawable amount and the remaining turnover, from the server. */
 export const levelAtom = queryAtom(() => ({ ...levelQuery(), refetchOnWindowFocus: 'always' as const }))
 
-/** What may be taken out now without losing anything: the lower of two figures of the server's, where a bonus hangs. */
+/** The amount that can be withdrawn now without forfeiting a bonus. */
 export const freeOf = ({ withdrawable, bonusKeptUpTo }: LevelState) =>
   typeof bonusKeptUpTo === 'number' && bonusKeptUpTo < withdrawable ? bonusKeptUpTo : withdrawable

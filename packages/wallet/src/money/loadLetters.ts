@@ -1,9 +1,10 @@
-/** Longer than this nobody waits for letters; the phone's own serve too (ms). */
+/** Longest wait (ms) for the typeface before the phone's own is used. */
 const patience = 2000
 
 /**
- * Loads the page's typeface for the text of a picture, and gives its name: letters that the page shows nowhere, such as a Thai
- * name on an English page, are not there yet, and a canvas waits for none.
+ * Loads the page's typeface for the text of a picture and returns its name.
+ * Letters not yet shown on the page, such as a Thai name on an English page, are not loaded, and a canvas does
+ * not wait for them.
  */
 export async function loadLetters(text: string): Promise<string> {
   const family = getComputedStyle(document.body).fontFamily

@@ -1,4 +1,4 @@
 import { memberQuery, queryAtom } from '@member/api-client'
 
-/** The member in full, for the bank account money comes from and goes to. */
+/** The member's profile, used for the bank account of deposits and withdrawals. */
 export const memberAtom = queryAtom(memberQuery)

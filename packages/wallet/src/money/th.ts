@@ -1,4 +1,3 @@
-/** Texts shared by several folders of the wallet. Amounts arrive formatted, with their unit. */
 export const th = {
   status: {
     PENDING: 'รอดำเนินการ',

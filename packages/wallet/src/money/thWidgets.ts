@@ -1,4 +1,4 @@
-/** The words of what the landing page and the bars take: apart, so that those do not carry every screen's. */
+/** Texts of the landing page and the bars, in a separate table to keep those pages small. */
 export const thWidgets = {
   credit: {
     label: 'เครดิตคงเหลือ',

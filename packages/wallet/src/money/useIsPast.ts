@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True once a moment (ms) has passed; re-renders when it does. Another moment is waited for anew. */
+/** True once `moment` (ms) has passed; re-renders then. A changed moment starts a new wait. */
 export function useIsPast(moment: number | undefined, now = Date.now): boolean {
   const [past, setPast] = useState(() => (moment !== undefined && now() >= moment ? moment : undefined))
   useEffect(() => {

@@ -16,7 +16,7 @@ import { tWidgets } from '../money/wordsWidgets.ts'
 import { RecentTime } from './RecentTime.tsx'
 import { firstOf, recentDepositsAtom, recentWithdrawalsAtom } from './recent.ts'
 
-/** Rows of each column; the server may send more. */
+/** Rows per column; the server may send more. */
 const shownRows = 6
 
 const Columns = styled.div`
@@ -33,7 +33,6 @@ const Head = styled.h3`
   font-size: 1.0625rem;
 `
 
-/** The site's last deposits and withdrawals, members masked by the server. */
 export const RecentFeed = () => (
   <Columns>
     <Column title={tWidgets.recent.deposits} query={useAtomValue(recentDepositsAtom)} tone="in" />

@@ -5,7 +5,7 @@ import { tWidgets } from '../money/wordsWidgets.ts'
 import { RecentTime } from './RecentTime.tsx'
 import { firstOf, recentWithdrawalsAtom } from './recent.ts'
 
-/** As many as have room beside the first words of a page. */
+/** Number of rows that fit beside the first texts of a page. */
 const shown = 2
 
 // Its room is there before it comes: what follows is in view.
@@ -41,7 +41,7 @@ const Rows = styled.ul`
   }
 `
 
-/** The site's very last withdrawals in two lines, members masked by the server; nothing of it where there are none. */
+/** The site's two latest withdrawals; the server masks the members. Renders nothing if there are none. */
 export const RecentLine = () => {
   const { data = [] } = useAtomValue(recentWithdrawalsAtom)
   const isHydrated = useHydrated()

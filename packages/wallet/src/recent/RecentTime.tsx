@@ -7,8 +7,8 @@ import { tWidgets } from '../money/wordsWidgets.ts'
 const hour = 3_600_000
 
 /**
- * When a payment of the public feed was, as roughly as the server tells it: the hour that it was in. One of the hour that
- * began 10 minutes ago may be 10 minutes old or new, so it says within which time, which is true of both.
+ * Rough age of a payment in the public feed ("within 2 hours").
+ * The server sends only the hour: a payment of the hour that began 10 minutes ago may be 10 minutes old or new.
  */
 export const RecentTime = ({ at }: { at: string }) => {
   const clock = useAtomValue(serverClockAtom) ?? serverNow

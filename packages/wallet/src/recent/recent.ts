@@ -5,7 +5,7 @@ import {
   recentWithdrawalsQuery,
 } from '@member/api-client'
 
-/** The feed is for passers-by: a minute old is new. */
+/** Refresh interval (ms) of the public feed; a minute is new enough for visitors. */
 const everyMinute = 60_000
 
 export const recentDepositsAtom = queryAtom(() => ({
@@ -18,7 +18,7 @@ export const recentWithdrawalsAtom = queryAtom(() => ({
   refetchInterval: everyMinute,
 }))
 
-/** The first of a feed, each behind a key: the same member may have paid the same twice in an hour. */
+/** The first `count` rows, each with a unique key: one member may pay the same amount twice in an hour. */
 export const firstOf = (rows: readonly RecentPayment[], count: number) =>
   rows
     .slice(0, count)

@@ -11,7 +11,6 @@ import { slipBonusAtom } from './slipBonusAtom.ts'
 import { SlipFacts } from './SlipFacts.tsx'
 import type { SlipPause } from './slipState.ts'
 
-/** The bank has said yes: one press credits it. */
 export const CheckedSlip = ({ slip, pause }: { slip: VerifySlipAnswer; pause: SlipPause | undefined }) => {
   const command = useAtomValue(confirmSlipAtom)
   const choice = useAtomValue(slipBonusAtom)

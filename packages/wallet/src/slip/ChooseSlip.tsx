@@ -10,7 +10,7 @@ import type { SlipFileFault } from './reading/prepareSlip.ts'
 import { chooseSlipAtom } from './slip.ts'
 import { usePictureDrop } from './usePictureDrop.ts'
 
-/** A press anywhere in it opens the gallery. */
+/** Drop zone; a press anywhere opens the gallery. */
 const Zone = styled.label<{ over: boolean }>`
   display: block;
   padding: 20px 16px;
@@ -49,7 +49,7 @@ const Busy = styled.p`
   }
 `
 
-/** Choose, photograph, drop or paste the slip's picture. */
+/** Choose, photograph, drop or paste the picture of the slip. */
 export const ChooseSlip = ({
   fault,
   preparing = false,

@@ -19,7 +19,6 @@ const Figure = styled.div`
   }
 `
 
-/** The credit is in, by this slip now or by it before; the badge shows it beside. */
 export const CreditedSlip = ({
   deposit,
   before,
@@ -27,7 +26,6 @@ export const CreditedSlip = ({
 }: {
   deposit: Deposit
   before: boolean
-  /** Next steps. */
   next: ReactNode
 }) => {
   const move = useSetAtom(slipAtom)

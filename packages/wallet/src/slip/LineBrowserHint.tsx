@@ -9,7 +9,7 @@ const outside = () => {
   return address.href
 }
 
-/** LINE's own browser on Android may not open the gallery; the phone's does. */
+/** Hint to leave LINE's in-app browser, which on Android may not open the gallery. */
 export const LineBrowserHint = () =>
   inLine() ? (
     <Banner

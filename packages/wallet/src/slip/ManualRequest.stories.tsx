@@ -29,14 +29,13 @@ const answered = (answer: unknown): Story => ({
 
 export const FilledFromTheSlip: Story = {}
 
-/** The bank told nothing: the member writes it all. */
+/** The bank's answer has no data: the member fills in every field. */
 export const Blank: Story = {
   args: { refusal: { why: 'notFound', message: t.wait, uuid: slip.uuid } },
 }
 
 export const NothingTyped: Story = { ...Blank, play: send }
 
-/** The picture was lost with a reload, and nothing was verified. */
 export const WithoutProof: Story = { args: { refusal: { why: 'other', message: t.wait } } }
 
 export const Sending = answered(never())

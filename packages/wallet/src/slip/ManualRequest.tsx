@@ -32,7 +32,7 @@ const Pair = styled.div`
 
 const choices = () => bankChoices(banks)
 
-/** A request to the operator, filled in from the slip as far as the bank told. */
+/** Manual request to the operator, prefilled from the bank's answer about the slip. */
 export const ManualRequest = ({ refusal }: { refusal: SlipRefusal }) => {
   const awaited = useAtomValue(awaitedAmountAtom)
   const [note, setNote] = useState<Note>(() => askByHand(refusal.slip, awaited))

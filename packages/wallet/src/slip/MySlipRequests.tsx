@@ -17,7 +17,6 @@ import { Reason } from '../money/Reason.tsx'
 import { t } from './words.ts'
 import { slipRequestsAtom } from './requestDeposit.ts'
 
-/** The member's requests to the operator, with how each stands and why; `ifAny` where none is no news. */
 export const MySlipRequests = ({ ifAny = false }: { ifAny?: boolean }) => {
   const query = useAtomValue(slipRequestsAtom)
   if (ifAny && !query.data?.length) return null

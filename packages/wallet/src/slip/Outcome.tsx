@@ -30,7 +30,7 @@ const Note = styled.div`
 
 const icons: Record<Tone, IconName> = { info: 'clock', ok: 'success', warn: 'warning', bad: 'error' }
 
-/** Result, and the next steps. Focus moves to its heading, so that a screen reader announces it. */
+/** Result and next steps. Its heading takes the focus, so that screen readers announce it. */
 export const Outcome = ({
   tone,
   title,

@@ -4,7 +4,7 @@ import { useRef, type ChangeEvent } from 'react'
 import { chooseSlipAtom } from './slip.ts'
 import { t } from './words.ts'
 
-/** Another picture in one press: the phone's own chooser opens, and the slip begins anew with what is chosen. */
+/** Opens the phone's file chooser and restarts the slip with the new picture. */
 export const PickAnother = ({
   variant = 'secondary',
   label = t.newPicture,

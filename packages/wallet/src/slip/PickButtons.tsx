@@ -11,12 +11,11 @@ const Touch = styled.div`
   }
 `
 
-/** Two ways to a picture: the gallery, and the phone's camera. */
 export const PickButtons = ({
   gallery,
   onPicture,
 }: {
-  /** The id of the gallery's input, for a label elsewhere. */
+  /** Id of the gallery's input, for a label elsewhere. */
   gallery: string
   onPicture: (file: File) => void
 }) => {

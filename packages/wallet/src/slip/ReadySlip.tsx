@@ -29,7 +29,6 @@ const Small = styled.p`
   font-size: 0.875rem;
 `
 
-/** The chosen picture, and the one press that asks the bank about it. */
 export const ReadySlip = ({ verifying = false }: { verifying?: boolean }) => {
   const { file, qrcode } = useAtomValue(slipPictureAtom)
   const verify = useSetAtom(verifySlipAtom)

@@ -45,7 +45,6 @@ const Rules = styled.ul`
   }
 `
 
-/** Why the slip was not credited, and the next step that helps. */
 export const RefusedSlip = ({
   refusal,
   contactLink,

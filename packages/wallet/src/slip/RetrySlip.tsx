@@ -6,7 +6,7 @@ import { RetryWait } from './RetryWait.ts'
 import { verifySlipAtom } from './slip.ts'
 import type { SlipRefusal } from './slipState.ts'
 
-/** Asks again with the same picture; where the server asked for a pause, the button waits it out. */
+/** Retries with the same picture; the button is disabled for the pause the server asked for. */
 export const RetrySlip = ({ refusal }: { refusal: SlipRefusal }) => {
   const { why, until, actual } = refusal
   const [pausing, setPausing] = useState(() => until !== undefined && until > Date.now())

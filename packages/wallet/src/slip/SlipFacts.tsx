@@ -33,7 +33,6 @@ const Amount = styled.p`
   text-align: center;
 `
 
-/** The bank's answer about a slip: the amount, then sender, receiver, time and reference. */
 export const SlipFacts = ({ slip }: { slip: VerifySlipAnswer }) => {
   const { amount, transAt, sendingBank, receivingBank, sender, receiver, transRef } = slip
   const own = useAtomValue(memberAtom).data?.user_bank

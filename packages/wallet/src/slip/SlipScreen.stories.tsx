@@ -53,7 +53,7 @@ const answered = (answer: unknown, more: Record<string, unknown> = {}): Story =>
   play: verify,
 })
 
-/** The member comes back to a slip that was under way in this tab. */
+/** Restores a pending slip of this tab, as a reload would. */
 const kept = (state: object, picture: object) => () => {
   mocked()()
   const place = `slip:${signIn().user.uuid}`
@@ -89,7 +89,6 @@ export const WrongFile: Story = {
   },
 }
 
-/** The phone is slow to read the file. */
 export const Reading: Story = {
   beforeEach: () => {
     mocked()()
@@ -115,7 +114,7 @@ const url = `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/200
 
 export const QrRead: Story = { beforeEach: kept({ step: 'ready' }, { url, qrcode }) }
 
-/** Too large to be kept over a reload; what its QR says is. */
+/** A picture too large to survive the reload; the text of its QR survives. */
 export const PictureLost: Story = { beforeEach: kept({ step: 'ready' }, { url: null, qrcode }) }
 
 export const Verifying = answered(never())
@@ -202,7 +201,7 @@ export const BankDown = answered(refusal(500256, { retryAfterSec: 900 }))
 
 export const Throttled = answered(refusal(429001, null, { retryAfter: 45 }))
 
-/** The confirmation, not the verification. */
+/** The server throttles the confirmation, not the check. */
 export const ConfirmThrottled: Story = {
   beforeEach: mocked({
     [call.verify]: aVerifiedSlip(),

@@ -16,9 +16,9 @@ import { useAnewNextTime } from './useAnewNextTime.ts'
 export interface SlipScreenProps {
   depositLink: string
   contactLink: string
-  /** Address of the questions and answers that hold a word. */
+  /** Address of the help page, filtered by a word. */
   helpHref: (word: string) => string
-  /** Not given while nothing can be played. */
+  /** Undefined while no game can be played. */
   playLink?: string | undefined
   entryHref?: EntryHref | undefined
 }

@@ -13,11 +13,9 @@ import { slipAtom } from './slip.ts'
 import type { SlipState } from './slipState.ts'
 import { WaitingSlip } from './WaitingSlip.tsx'
 
-/** There is new money, and some of it can be played with. */
 const leadsToPlay = ({ deposit, before }: Extract<SlipState, { step: 'credited' }>) =>
   !before && deposit.kept !== deposit.amount
 
-/** The content of each step of a slip. */
 export const SlipStage = ({
   state,
   contactLink,
@@ -28,9 +26,7 @@ export const SlipStage = ({
   state: SlipState
   contactLink: string
   helpLink?: string
-  /** Next steps once its credit is in. */
   credited: ReactNode
-  /** Next steps while the desk looks at it. */
   sent: ReactNode
 }) => {
   switch (state.step) {

@@ -17,7 +17,6 @@ const stepOf: Record<SlipState['step'], number> = {
   creditedBefore: 1,
 }
 
-/** Progress of the slip. */
 export const SlipSteps = ({ state }: { state: SlipState }) => (
   <Steps
     labels={t.steps}

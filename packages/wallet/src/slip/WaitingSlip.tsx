@@ -21,7 +21,7 @@ const Clock = styled.p`
   }
 `
 
-/** The bank has not seen the transfer yet: the countdown asks again by itself, after a reload too. */
+/** The bank does not know the transfer yet: a countdown retries by itself, also after a reload. */
 export const WaitingSlip = ({ waiting, asking }: { waiting: WaitingState; asking: boolean }) => {
   const verify = useSetAtom(verifySlipAtom)
   const move = useSetAtom(slipAtom)

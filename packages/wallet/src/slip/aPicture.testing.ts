@@ -5,7 +5,7 @@ const start = {
   pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
 } as const
 
-/** A file that begins as its kind does; nothing that draws could open it, as on a phone without a canvas. */
+/** A file with the first bytes of its type but no valid picture, like on a phone that cannot draw it. */
 export const aPicture = (kind: keyof typeof start = 'jpeg', bytes = 2000, name = 'slip.jpg') => {
   const content = new Uint8Array(bytes)
   content.set(start[kind])

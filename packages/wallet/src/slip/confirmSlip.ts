@@ -19,7 +19,7 @@ import { slipAtom, withDeposit } from './slip.ts'
 import { confirmFailure } from './slipOutcome.ts'
 import { t } from './words.ts'
 
-/** Credits a verified slip; a double press, a reload or a lost answer credits it once. */
+/** Credits a verified slip; a double press, a reload or a lost answer credits it only once. */
 export const confirmSlipAtom = commandAtom('confirm-slip', confirmSlip, {
   refresh: [creditKey, depositsKey, levelKey],
   about: (uuid) => uuid,
@@ -30,7 +30,7 @@ export const confirmSlipAtom = commandAtom('confirm-slip', confirmSlip, {
   },
 })
 
-/** Confirms, and moves the screen on by what came of it; an uncertain answer leaves it where it is. */
+/** Confirms the slip and moves the screen on; an uncertain outcome leaves the screen unchanged. */
 export const creditSlipAtom = atom(null, async (get, set, slip: VerifySlipAnswer) => {
   const outcome = await set(confirmSlipAtom, slip.uuid)
   if (outcome.status === 'done') showCredited(get, set, outcome.answer.deposit)
@@ -47,7 +47,7 @@ function showCredited(get: Getter, set: Setter, deposit: Deposit) {
   set(slipAtom, { step: 'credited', deposit, before: false })
 }
 
-/** Asks what became of a slip that was confirmed; the slip the member is at moves on, another's credit is said. */
+/** Looks up the outcome of a confirmed slip: moves its screen on, or announces another slip's credit. */
 export const lookForSlipAtom = atom(null, async (get, set) => {
   const outcome = await set(confirmSlipAtom, RESUME)
   if (outcome.status !== 'done') return

@@ -1,6 +1,6 @@
 const lines = ['โอนเงินสำเร็จ', '20 พ.ย. 2569 14:05 น.', 'นาย สมชาย ใ***', 'xxx-x-x4321-x', '500.00 บาท']
 
-/** A slip as a bank's app draws it, for stories; it holds no QR, so the server reads it. */
+/** A drawn slip for stories, without a QR, so the server reads it. */
 export async function drawnPicture(): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = 540

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of deposits by slip. */
 export const en = {
   help: 'What to do when a slip is refused',
   helpWord: 'slip refused',

@@ -4,7 +4,7 @@ import { stored, storedInTab, storedRecord } from '@member/api-client/stored'
 import * as v from 'valibot'
 import { SlipPause, SlipRefusal, type SlipState } from './slipState.ts'
 
-/** The chosen picture and what its mini-QR says; a reload may lose the first and keep the second. */
+/** The chosen picture and the text of its mini-QR; a reload may lose the picture but not the text. */
 export interface SlipPicture {
   file: File | null
   qrcode: string | null
@@ -15,7 +15,7 @@ interface Kept {
   picture: SlipPicture
 }
 
-/** Steps a reload may land on; the others are on their way to one of these, or over. */
+/** Steps that a reload restores; the other steps are transient or final. */
 const KeptState = v.variant('step', [
   v.object({ step: v.literal('ready') }),
   v.object({ step: v.literal('checked'), slip: VerifySlipAnswer, pause: v.optional(SlipPause) }),
@@ -32,7 +32,7 @@ const storageKey = (part: 'state' | 'picture') => `slip:${getSession()?.user.uui
 const keptState = () => storedRecord<SlipState>('sessionStorage', storageKey('state'), v.parser(KeptState))
 const keptPicture = () => storedRecord('sessionStorage', storageKey('picture'), v.parser(KeptPicture))
 
-/** The member's slip as kept by this tab; it ends with the tab, the session or the slip. */
+/** The member's slip stored for this tab; deleted with the tab, the session or the slip. */
 export function readKept(): Kept {
   try {
     const state = keptState().read()
@@ -51,7 +51,7 @@ export function keepState(state: SlipState): void {
   forgetAtLogout()
 }
 
-/** Keeps the text at once, the picture when it is read; one that does not fit lasts as long as the page. */
+/** Stores the text at once, the picture once read. A picture too large for storage lasts as long as the page. */
 export function keepPicture({ file, qrcode }: SlipPicture): void {
   const here = storageKey('picture')
   keptPicture().write({ url: null, qrcode })
@@ -65,7 +65,6 @@ export function keepPicture({ file, qrcode }: SlipPicture): void {
   reader.readAsDataURL(file)
 }
 
-/** Deletes every trace of the slip. */
 function forgetSlip(): void {
   for (const key of storedInTab('slip:')) stored('sessionStorage', key).write(null)
 }

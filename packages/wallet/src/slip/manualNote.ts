@@ -4,7 +4,6 @@ import { serverNow } from '@member/api-client/server-clock'
 import { bahtFault, bangkokDay, bangkokMoment, formatBaht, formatTime } from '@member/ui'
 import { t } from './words.ts'
 
-/** The member's message to the operator, as typed. */
 export interface Note {
   amount: string
   /** `YYYY-MM-DD`, Asia/Bangkok. */
@@ -15,10 +14,10 @@ export interface Note {
   note: string
 }
 
-/** A phone's clock may run a little ahead of the bank's. */
+/** Tolerance (ms) for a phone's clock ahead of the bank's. */
 const clockSlack = 5 * 60 * 1000
 
-/** The form as far as the bank's answer fills it; the amount that was to be paid, and today, where it does not. */
+/** Form prefilled from the bank's answer; the expected amount and today where that has none. */
 export function askByHand(slip: VerifySlipAnswer | undefined, awaited: string): Note {
   const told = slip?.transAt ? Date.parse(slip.transAt) : undefined
   return {
@@ -32,7 +31,7 @@ export function askByHand(slip: VerifySlipAnswer | undefined, awaited: string): 
 
 export const transAt = ({ date, time }: Note): string => bangkokMoment(date, time)
 
-/** The first thing wrong with each field; empty where all is well. */
+/** First error of each field; empty if the form is valid. */
 export function noteFaults(note: Note): Partial<Record<keyof Note, string>> {
   const faults: Partial<Record<keyof Note, string>> = {}
   const amount = bahtFault(note.amount)

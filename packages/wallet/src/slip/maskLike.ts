@@ -1,6 +1,7 @@
 /**
- * An account number with the digits shown that a bank shows of another: "xxx-x-x6789-x" of "1234567890" is "xxx-x-x6789-x".
- * So two that are one account look the same. Undefined where the two are not of one length, or the number is masked itself.
+ * Masks an account number like `shown`: "xxx-x-x6789-x" and "1234567890" give "xxx-x-x7890-x".
+ * Equal results mean that both may be one account. Undefined if the lengths differ or the number is masked
+ * already.
  */
 export function maskLike(shown: string | undefined, bankId: string): string | undefined {
   if (shown === undefined || !/^\d+$/.test(bankId)) return undefined

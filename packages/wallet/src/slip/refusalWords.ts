@@ -3,16 +3,15 @@ import { t as deposit } from '../deposit/words.ts'
 import { t } from './words.ts'
 import type { RefusalReason, SlipRefusal } from './slipState.ts'
 
-/** Reasons that do not concern the slip: the same one may pass later. */
+/** Reasons that do not concern the slip itself: the same slip may pass later. */
 const temporary = new Set<RefusalReason>(['bankDown', 'throttled', 'unavailable', 'amount'])
 const notForTheDesk = new Set<RefusalReason>(['duplicate', 'receiver', 'amount', 'throttled', 'unavailable'])
 
 export const canTryAgain = (why: RefusalReason): boolean => temporary.has(why)
 
-/** An operator can decide what the bank's answer cannot. */
+/** True if the operator can decide what the bank's answer could not. */
 export const canBeManual = (why: RefusalReason): boolean => !notForTheDesk.has(why)
 
-/** The rule that failed, with its figure where the server tells it. */
 export const refusalTitle = ({ why, message, usedAt, actual, expected, hours }: SlipRefusal): string => {
   if (why === 'duplicate') return usedAt ? t.refusedDuplicate({ when: usedAt }) : t.refusedUsed
   if (why === 'receiver') return t.refusedReceiver
@@ -36,7 +35,7 @@ const ruleOf: Partial<Record<RefusalReason, keyof (typeof th)['rule']>> = {
   tooOld: 'age',
 }
 
-/** The rules that a slip did not pass, by name; `isOpen` is one that only the desk can decide. */
+/** Names of the rules that the slip failed; `isOpen` marks a rule that only the operator can decide. */
 export function failedRules({ why, slip }: SlipRefusal): { name: string; isOpen: boolean }[] {
   const rule = ruleOf[why]
   if (rule) return [{ name: t.rule[rule], isOpen: false }]

@@ -7,7 +7,7 @@ import { requestDepositAtom } from './requestDeposit.ts'
 import { slipAtom, slipPictureAtom } from './slip.ts'
 import type { SlipRefusal } from './slipState.ts'
 
-/** Sends the request with the verification it follows, and with the picture where there is one. */
+/** Sends the request with the id of the failed check and, if there is one, the picture. */
 export const sendByHandAtom = atom(null, async (get, set, note: Note, { uuid }: SlipRefusal) => {
   const amount = parseBaht(note.amount)
   if (amount === undefined) return
@@ -33,7 +33,7 @@ export const sendByHandAtom = atom(null, async (get, set, note: Note, { uuid }: 
   await set(requestDepositAtom, RESET)
 })
 
-/** Sends the slip as the bank told it; the form asks for what the bank did not tell, and shows what failed. */
+/** Sends the request with the bank's data; shows the form if data is missing or sending fails. */
 export const handOverSlipAtom = atom(null, async (get, set, refusal: SlipRefusal) => {
   const refused = get(slipAtom)
   const note = askByHand(refusal.slip, '')

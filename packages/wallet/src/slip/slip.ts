@@ -15,14 +15,13 @@ import { prepareSlip } from './reading/prepareSlip.ts'
 import { slipFailure, slipVerdict } from './slipOutcome.ts'
 import type { SlipState } from './slipState.ts'
 
-/** Seconds until the next look where a look of the app's own came to nothing. */
+/** Seconds until the next automatic check if the last one failed. */
 const lookAgain = 30
 
 const keptAtom = atom(() => readKept())
 const stateAtom = atom<SlipState | null>(null)
 const chosenAtom = atom<SlipPicture | null>(null)
 
-/** The slip the member is at; a reload finds it where it was. */
 export const slipAtom = atom(
   (get) => get(stateAtom) ?? get(keptAtom).state,
   (get, set, state: SlipState) => {
@@ -32,10 +31,10 @@ export const slipAtom = atom(
   },
 )
 
-/** The member has moved on in this visit: what they pressed is gone, and the focus needs a place. */
+/** True once the slip has changed step in this visit: the pressed button is gone, so focus must move. */
 export const slipMovedAtom = atom((get) => get(stateAtom) !== null)
 
-/** The picture chosen, kept through every failure. */
+/** The chosen picture; survives every failure. */
 export const slipPictureAtom = atom(
   (get) => get(chosenAtom) ?? get(keptAtom).picture,
   (get, set, picture: SlipPicture) => {
@@ -44,7 +43,7 @@ export const slipPictureAtom = atom(
   },
 )
 
-/** Takes a picture: its kind is checked, it is shrunk, its mini-QR read; one that was read is asked about at once. */
+/** Prepares a picture (type, size, mini-QR) and checks it with the bank at once if its QR was read. */
 export const chooseSlipAtom = atom(null, async (get, set, file: File) => {
   const preparing: SlipState = { step: 'preparing' }
   set(slipAtom, preparing)
@@ -58,7 +57,7 @@ export const chooseSlipAtom = atom(null, async (get, set, file: File) => {
   if (prepared.qrcode && isOwnSession(get)) await set(verifySlipAtom)
 })
 
-/** Asks the bank about the slip, by its text where the browser could read it, else by its picture. */
+/** Checks the slip with the bank, by its text if the browser could read it, else by its picture. */
 export const verifySlipAtom = atom(null, async (get, set) => {
   const before = get(slipAtom)
   if (before.step === 'verifying') return
@@ -74,7 +73,6 @@ export const verifySlipAtom = atom(null, async (get, set) => {
   if (get(slipAtom) === asking) set(slipAtom, settled)
 })
 
-/** The verification behind a state, where there is one. */
 const slipOf = (state: SlipState): VerifySlipAnswer | undefined =>
   'slip' in state
     ? state.slip
@@ -91,7 +89,7 @@ function whatToAsk({ file, qrcode }: SlipPicture, slip: VerifySlipAnswer | undef
   return text ? { qrcode: text } : null
 }
 
-/** A look of the app's own that finds no network, or comes too soon, is no news for the member. */
+/** Ignores an automatic check that finds no network or comes too soon. */
 function patient(before: SlipState, after: SlipState): SlipState {
   if (before.step !== 'waiting' || after.step !== 'refused') return after
   const { why, until } = after.refusal
@@ -99,7 +97,7 @@ function patient(before: SlipState, after: SlipState): SlipState {
   return { ...before, until: until ?? Date.now() + lookAgain * 1000 }
 }
 
-/** "Used before, by you" is shown as the deposit it became. */
+/** Adds the deposit to the state "already credited to you". */
 export async function withDeposit(get: Getter, state: SlipState): Promise<SlipState> {
   if (state.step !== 'creditedBefore') return state
   const { qrcode } = get(slipPictureAtom)

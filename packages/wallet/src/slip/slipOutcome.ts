@@ -2,10 +2,10 @@ import { ApiError, messageOf, VerifySlipAnswer } from '@member/api-client'
 import * as v from 'valibot'
 import type { RefusalReason, SlipState } from './slipState.ts'
 
-/** Seconds, where the server names none. */
+/** Pause in seconds if the server sends none. */
 const defaultWait = 60
 
-/** reference/slip-apis: each verdict by the step it leads the member to. */
+/** Status codes of a check, each with the step that it leads to (reference/slip-apis). */
 const reasons: Record<number, RefusalReason> = {
   400201: 'unreadable',
   422201: 'unreadable',
@@ -24,7 +24,6 @@ const reasons: Record<number, RefusalReason> = {
   500256: 'bankDown',
 }
 
-/** Meaning of a verification's answer for the member. */
 export function slipVerdict(slip: VerifySlipAnswer, message: string, now = Date.now()): SlipState {
   if (slip.next === 'CONFIRM') return { step: 'checked', slip }
   if (slip.next === 'WAIT')
@@ -32,7 +31,7 @@ export function slipVerdict(slip: VerifySlipAnswer, message: string, now = Date.
   return { step: 'refused', refusal: { why: 'manual', message, uuid: slip.uuid, slip } }
 }
 
-/** Meaning of a refused confirmation of `slip`: after too many requests it can be confirmed later. */
+/** Converts a refused confirmation of `slip` to a state; after too many requests it can be retried. */
 export function confirmFailure(error: ApiError, slip: VerifySlipAnswer): SlipState {
   const state = slipFailure(error, slip)
   if (state.step !== 'refused' || state.refusal.why !== 'throttled') return state
@@ -40,7 +39,6 @@ export function confirmFailure(error: ApiError, slip: VerifySlipAnswer): SlipSta
   return { step: 'checked', slip, pause: { message, until } }
 }
 
-/** Meaning of a refused verification, or confirmation of `slip`, for the member. */
 export function slipFailure(error: unknown, slip?: VerifySlipAnswer, now = Date.now()): SlipState {
   if (!(error instanceof ApiError)) return refused('unavailable', error)
   if (error.status === 400202) return { step: 'choose', fault: 'fileType' }

@@ -2,7 +2,7 @@ import { VerifySlipAnswer, type Deposit, type SlipRequest } from '@member/api-cl
 import * as v from 'valibot'
 import type { SlipFileFault } from './reading/prepareSlip.ts'
 
-/** Why a slip cannot be credited now, by what the member can do about it. */
+/** Reasons why a slip cannot be credited now, by what the member can do about it. */
 const refusalReasons = [
   'unreadable',
   'notFound',
@@ -23,22 +23,21 @@ export const SlipRefusal = v.object({
   why: v.picklist(refusalReasons),
   message: v.string(),
   requestId: v.optional(v.string()),
-  /** The verification's uuid: a manual request then needs no second upload. */
+  /** Uuid of the check: a manual request then needs no second upload. */
   uuid: v.optional(v.string()),
-  /** ms: before this another try is useless. */
+  /** Time (ms) before which a retry is useless. */
   until: v.optional(v.number()),
   usedAt: v.optional(v.string()),
-  /** Baht the slip says, where it differs from what was told. */
   actual: v.optional(v.number()),
-  /** Baht that was told. */
+  /** Baht that the request stated. */
   expected: v.optional(v.number()),
-  /** Age up to which a slip is credited without the desk. */
+  /** Highest age (hours) of a slip that is credited without the operator. */
   hours: v.optional(v.number()),
   slip: v.optional(VerifySlipAnswer),
 })
 export type SlipRefusal = v.InferOutput<typeof SlipRefusal>
 
-/** A confirmation that was asked for too quickly: nothing is decided about the slip, and the same press is made later. */
+/** A throttled confirmation: nothing is decided yet, and the same press can be repeated later. */
 export const SlipPause = v.object({ message: v.string(), until: v.optional(v.number()) })
 export type SlipPause = v.InferOutput<typeof SlipPause>
 
@@ -48,7 +47,6 @@ export interface WaitingState {
   until: number
 }
 
-/** State of a slip. */
 export type SlipState =
   | { step: 'choose'; fault?: SlipFileFault }
   | { step: 'preparing' }

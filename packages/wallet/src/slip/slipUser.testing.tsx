@@ -8,7 +8,7 @@ import { SlipScreen } from './SlipScreen.tsx'
 export const qrcode = '0041000600000101030040220013071152533APM077365102TH91048134'
 export const slip = aVerifiedSlip()
 export const deposit = aDeposit({ channel: 'SLIP', transRef: slip.transRef })
-/** A slip the bank has not seen yet: it is asked about again in a minute. */
+/** A slip the bank has not seen yet: the next check is in a minute. */
 export const wait = aVerifiedSlip({
   next: 'WAIT',
   retryAfterSec: 60,
@@ -37,7 +37,6 @@ export const open = () =>
 export const press = (name: string) =>
   screen.findByRole<HTMLButtonElement>('button', { name: (given) => spaced(given) === name })
 
-/** The fields of a form as it crosses the network. */
 export const sent = (body: unknown) => Object.fromEntries(body instanceof FormData ? body : [])
 
 export async function choose(file = aPicture()) {

@@ -1,4 +1,3 @@
-/** Thai texts of deposits by slip. */
 export const th = {
   help: 'สลิปไม่ผ่าน ต้องทำอย่างไร',
   helpWord: 'สลิป ไม่ผ่าน',

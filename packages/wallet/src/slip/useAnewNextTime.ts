@@ -4,7 +4,7 @@ import { slipAtom } from './slip.ts'
 
 const over = new Set(['credited', 'creditedBefore', 'requested'])
 
-/** Whoever leaves a slip that is over begins with another the next time. */
+/** Resets a finished slip when the member leaves the screen. */
 export function useAnewNextTime() {
   const store = useStore()
   useEffect(

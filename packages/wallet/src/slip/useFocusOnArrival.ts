@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { slipMovedAtom } from './slip.ts'
 
-/** Puts the focus on the step's next press, where the last one took its button away; never on a first visit. */
+/** Focuses the next button after a step replaced the last one; not on the first visit. */
 export function useFocusOnArrival<Target extends HTMLElement>() {
   const target = useRef<Target>(null)
   const moved = useRef(useAtomValue(slipMovedAtom))

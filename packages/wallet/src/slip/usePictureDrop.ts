@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, type DragEvent } from 'react'
 const pictureIn = (transfer: DataTransfer | null) =>
   Array.from(transfer?.files ?? []).find(({ type }) => type.startsWith('image/') || type === '')
 
-/** Takes a picture dropped on an element or pasted anywhere on the page. */
+/** Accepts a picture dropped on an element or pasted anywhere on the page. */
 export function usePictureDrop(onPicture: (file: File) => void) {
   const [over, setOver] = useState(false)
   const paste = useEffectEvent((event: ClipboardEvent) => {

@@ -8,14 +8,17 @@ import { levelAtom } from '../money/level.ts'
 import { cancelBonusAtom, leaveCancelBonusAtom } from './cancelBonusAtom.ts'
 import { t } from './wordsCancel.ts'
 
-/** The words of the quiet button stand under those above it. */
+/** Aligns the text of the quiet button with the text above it. */
 const Place = styled.div`
   margin: 0 0 -8px -14px;
 `
 
 const figure = (amount: number) => formatBaht(amount, { unit: true })
 
-/** Giving up the bonus without taking anything out: asked with what is lost and what is left. Nothing where the server has no such call. */
+/**
+ * Cancels the bonus without a withdrawal, after a dialog with what is forfeited and what remains.
+ * Renders nothing if the server has no such call.
+ */
 export const CancelBonus = () => {
   const has = useAtomValue(featureAtom('bonusCancel')) === true
   const level = useAtomValue(levelAtom).data

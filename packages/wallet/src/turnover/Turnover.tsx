@@ -38,8 +38,8 @@ const Small = styled.p`
 `
 
 /**
- * Turnover that a bonus still requires: purpose, progress, games that count, and a link to them. Nothing if
- * there is none. `children` stand below: the home has none, its card is read only.
+ * Turnover that a bonus still requires: purpose, progress, eligible games and a link to them.
+ * Renders nothing without a bonus. `children` are shown below.
  */
 export const Turnover = ({ playLink, children }: { playLink: string; children?: ReactNode }) => {
   const level = useAtomValue(levelAtom).data
@@ -77,7 +77,7 @@ export const Turnover = ({ playLink, children }: { playLink: string; children?: 
   )
 }
 
-/** Writes an amount short, with its unit; dots while the member hides what they have. */
+/** Formats an amount short, with its unit; dots in privacy mode. */
 const useOwn = () => {
   const baht = useOwnBaht()
   return (amount: number) => baht(amount, { unit: true, short: true })
@@ -103,7 +103,7 @@ const Rows = styled.dl`
   }
 `
 
-/** What can be withdrawn now and what is locked, or in a sentence what little the server tells. */
+/** What can be withdrawn now and what is locked; one sentence if the server sends less. */
 const Held = ({ level }: { level: LevelState }) => {
   const { bonusHeld, bonusKeptUpTo, bonusLocked } = level
   const own = useOwn()

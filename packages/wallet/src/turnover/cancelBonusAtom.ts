@@ -8,11 +8,14 @@ import {
   levelKey,
 } from '@member/api-client'
 
-/** Gives up the bonus held, as much as the member was told. Where an answer was lost, a bonus that is gone was cancelled. */
+/**
+ * Forfeits the bonus of the amount shown to the member. After a lost answer, no bonus left means it was
+ * cancelled.
+ */
 export const cancelBonusAtom = commandAtom('cancel-bonus', cancelBonus, {
   refresh: [creditKey, levelKey, ledgerKey],
   find: async () => ((await getLevel()).bonusHeld === 0 ? { isGone: true } : null),
 })
 
-/** Clears what was said of it when the screen is left. */
+/** Clears the message of the command when the member leaves the screen. */
 export const leaveCancelBonusAtom = leaveCommandsAtom(cancelBonusAtom)

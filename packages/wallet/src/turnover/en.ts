@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of the turnover that a bonus asks for. */
 export const en = {
   title: 'Bonus turnover',
   stillToPlay: 'still to play',

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { thCancel } from './thCancel.ts'
 
-/** English texts of giving up a bonus. */
 export const enCancel = {
   cancel: 'Cancel bonus',
   title: 'Cancel this bonus?',

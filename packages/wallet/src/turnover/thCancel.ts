@@ -1,4 +1,3 @@
-/** Thai texts of giving up a bonus. */
 export const thCancel = {
   cancel: 'ยกเลิกโบนัส',
   title: 'ยกเลิกโบนัสนี้หรือไม่',

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of what is on its way. */
 export const en = {
   kept: '{amount} set aside, can be withdrawn',
   slip: '{count:number} {count|slip|slips} being checked',

@@ -1,4 +1,3 @@
-/** Thai texts of what is on its way. */
 export const th = {
   kept: 'พักไว้ {amount} ถอนได้',
   slip: 'สลิปรอตรวจ {count:number} รายการ',

@@ -11,10 +11,10 @@ const slipRequestsAtom = queryAtom(slipRequestsQuery)
 const isUnderWay = ({ status }: { status: string }) =>
   status === 'PENDING' || status === 'CHECKING' || status === 'PROCESSING' || status === 'FAILED'
 
-/** Only the member can send it again. */
+/** True for a failed withdrawal, which only the member can retry. */
 const isFailed = ({ status }: { status: string }) => status === 'FAILED'
 
-/** Money of the member that is kept from play, or on its way: slips and deposits that are looked at, withdrawals that are not paid yet. */
+/** Lines about pending and locked money: slips, deposits and withdrawals, each with a link. */
 export const useWaitingMoney = ({
   slipLink,
   historyLink,

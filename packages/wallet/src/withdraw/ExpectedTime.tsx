@@ -9,7 +9,10 @@ import { useSteps } from './useSteps.ts'
 import { tWay } from './wordsWay.ts'
 import { withdrawProgressAtom } from './withdraw.ts'
 
-/** Hour by which nine of ten withdrawals sent at that time were paid; nothing where none is measured, or papers are awaited. */
+/**
+ * Time by which 90 % of withdrawals sent at that time were paid.
+ * Renders nothing if it is not measured, or while documents are pending.
+ */
 export const ExpectedTime = ({ withdraw }: { withdraw: Withdraw }) => {
   const usual = useAtomValue(withdrawProgressAtom).data?.usual
   const sent = useSteps(withdraw).filter(({ status }) => status === 'PENDING')

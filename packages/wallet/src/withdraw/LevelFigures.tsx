@@ -19,7 +19,7 @@ const Head = styled.div`
   margin: -12px 0;
 `
 
-/** Beside each other at a desk, so that the form below is seen whole. */
+/** Beside each other on a desktop, so that the form below is fully visible. */
 const Figures = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -40,7 +40,6 @@ const Small = styled.p`
   font-size: 0.875rem;
 `
 
-/** Amounts that can be withdrawn now and today. Every figure is the server's. */
 export const LevelFigures = ({ level }: { level: LevelState }) => {
   const kept = useAtomValue(creditAtom).data?.kept
   const baht = useOwnBaht()

@@ -29,7 +29,6 @@ afterEach(() => {
 const amount = () => screen.findByLabelText<HTMLInputElement>('จำนวนเงินที่ถอน')
 const unknown = 'ยังไม่ทราบว่าคำขอถอนถึงระบบหรือไม่'
 
-/** Sends a withdrawal of 500. */
 async function order() {
   const user = showWithdraw()
   await user.type(await amount(), '500')
@@ -38,7 +37,6 @@ async function order() {
   return user
 }
 
-/** A withdrawal of 500 whose answer is lost. */
 async function lose() {
   const user = await order()
   await screen.findByText(unknown)

@@ -5,7 +5,7 @@ import { useAskForWithdrawal, useAskingAgain } from './useLostWithdrawal.ts'
 import { t } from './words.ts'
 import { withdrawAtom } from './withdraw.ts'
 
-/** A withdrawal of which nobody knows yet what became: asked about until it is known, whatever the screen. */
+/** A withdrawal of unknown outcome: repeats the lookup until it is known, on any screen. */
 export const LostWithdrawal = () => {
   const { status } = useAtomValue(withdrawAtom)
   const askForIt = useAskForWithdrawal()

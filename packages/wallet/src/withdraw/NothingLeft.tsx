@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { creditAtom } from '../credit/credit.ts'
 import { t } from './words.ts'
 
-/** Why nothing can be withdrawn now: the day's times, turnover that is left, money that is in a game, or no credit. */
+/** Why nothing can be withdrawn now: daily count, remaining turnover, money in a game, or no credit. */
 export const NothingLeft = ({
   level,
   depositLink,

@@ -4,13 +4,13 @@ import { t } from './words.ts'
 import { tWay } from './wordsWay.ts'
 import { withdrawProgressAtom } from './withdraw.ts'
 
-/** Whole minutes, never less than one; whole hours from two of them on. */
+/** Formats a duration: whole minutes (at least 1), or whole hours from two hours on. */
 function lengthOf(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60))
   return minutes < 120 ? tWay.minutes({ minutes: minutes }) : tWay.hours({ hours: Math.ceil(minutes / 60) })
 }
 
-/** Usual duration of a withdrawal, where the server measures it; what is to be done first, where papers are awaited. */
+/** Usual duration of a withdrawal, if the server measures it. Pending documents are asked for first. */
 export const UsualTime = () => {
   const usual = useAtomValue(withdrawProgressAtom).data?.usual
   const papers = useAtomValue(awaitedPapersAtom)

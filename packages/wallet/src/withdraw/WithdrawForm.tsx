@@ -25,20 +25,20 @@ const Into = styled.strong`
 
 const quick = [300, 500, 1000, 5000, 10_000]
 
-/** The bonus that the withdrawal gives up, and the amount that keeps it, if that can be withdrawn. */
+/** The bonus a withdrawal forfeits, and the highest amount that keeps it if that can be withdrawn. */
 function givingUp(givesUp: number, kept: number | null | undefined, minWithdraw = 0.01) {
   const cost = t.givesUp.all({ bonus: givesUp })
   return kept && kept >= minWithdraw ? `${cost}\n${t.givesUp.upTo({ amount: kept })}` : cost
 }
 
-/** The limit that an amount above the withdrawable one is beyond: the day's, that of one time, or what there is. */
+/** The limit that a too high amount exceeds: the day's, that of one withdrawal, or the balance. */
 function mostOf({ withdrawable, withdrawLeft, withdrawMaxPerTime }: LevelState) {
   if (withdrawable === withdrawLeft.amount) return t.refused[422102]({ left: withdrawable })
   if (withdrawable === withdrawMaxPerTime) return t.refused[422106]({ max: withdrawable })
   return t.tooMuch({ amount: withdrawable })
 }
 
-/** The amount, asked for once more before it goes: a press, a second press and a reload are one withdrawal. */
+/** Amount and confirmation; a double press or a reload sends one withdrawal. */
 export const WithdrawForm = ({
   level,
   minWithdraw,
@@ -48,7 +48,7 @@ export const WithdrawForm = ({
   level: LevelState
   minWithdraw: number | undefined
   bank: UserBank
-  /** True while nobody knows what became of the last one. */
+  /** True while the outcome of the last withdrawal is unknown. */
   isLost: boolean
 }) => {
   const [typed, setTyped] = useAtom(typedWithdrawalAtom)

@@ -10,7 +10,6 @@ interface WithdrawHistoryProps {
   entryHref: EntryHref | undefined
 }
 
-/** The last withdrawals, with the way to all of them. */
 export const WithdrawHistory = ({ historyLink, entryHref }: WithdrawHistoryProps) => {
   const entry = useEntryHref(entryHref)
   return (

@@ -3,16 +3,15 @@ import { FormMessage } from '@member/ui'
 import { t } from './words.ts'
 import { withdrawRefusal } from './refusalWords.ts'
 
-/** Announces the result of the last command. */
 export const WithdrawNews = ({
   command,
   isLookedFor = false,
   isAbsent = false,
 }: {
   command: CommandState<object>
-  /** True while its outcome is asked for without a press. */
+  /** True during an automatic lookup of the outcome. */
   isLookedFor?: boolean
-  /** It was asked for, and the server knows of none. */
+  /** True if the lookup found no such withdrawal on the server. */
   isAbsent?: boolean
 }) => {
   if (isLookedFor || command.status === 'uncertain')

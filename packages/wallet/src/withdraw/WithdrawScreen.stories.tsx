@@ -180,7 +180,6 @@ export const RetryRefused = retried(
 
 export const RetryUncertain = retried(unavailable())
 
-/** It ends while the member looks on. */
 const ended = (end: 'SUCCESS' | 'REJECTED', remark: string | null, news: RegExp): Story => ({
   beforeEach: open({ status: 'PROCESSING' }),
   play: async ({ canvasElement }) => {

@@ -12,16 +12,15 @@ export interface WithdrawScreenProps {
   historyLink: string
   playLink: string
   entryHref?: EntryHref | undefined
-  /** Address of the questions and answers that hold a word. */
+  /** Address of the help page, filtered by a word. */
   helpHref: (word: string) => string
   back?: string | undefined
-  /** Notice of the member's money in games. */
+  /** Notice about the member's money in games. */
   notice?: ReactNode
-  /** Request to the member that can wait. */
+  /** Request to the member that is not urgent. */
   later?: ReactNode
 }
 
-/** Amount that can be withdrawn, the form, and the progress of the withdrawal. */
 export const WithdrawScreen = ({
   depositLink,
   contactLink,

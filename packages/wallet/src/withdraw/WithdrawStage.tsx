@@ -22,12 +22,12 @@ import { Turnover } from '../turnover/Turnover.tsx'
 import { WithdrawForm } from './WithdrawForm.tsx'
 import { WithdrawNews } from './WithdrawNews.tsx'
 
-/** A quiet button's text begins where the text above it does. */
+/** Aligns the text of the quiet button with the text above it. */
 const Edge = styled.div`
   margin: 0 0 -8px -14px;
 `
 
-/** The withdrawal under way, or the form for a new one; never both. */
+/** The pending withdrawal, or the form for a new one; never both. */
 export const WithdrawStage = ({
   depositLink,
   contactLink,
@@ -39,7 +39,7 @@ export const WithdrawStage = ({
   contactLink: string
   playLink: string
   entryHref: EntryHref | undefined
-  /** Address of the answer for who waits. */
+  /** Link to help for a member who waits for the payment. */
   helpLink: string
 }) => {
   const open = useAtomValue(openWithdrawalsAtom)

@@ -5,7 +5,7 @@ import { tWay } from './wordsWay.ts'
 import { type Moment, Timeline } from '../money/Timeline.tsx'
 import { useSteps } from './useSteps.ts'
 
-/** The way of a withdrawal under way with the moment of each step; `without` where the server does not tell it. */
+/** Steps of a pending withdrawal with their times; `without` is shown if the server sends none. */
 export const WithdrawWay = ({ withdraw, without }: { withdraw: Withdraw; without: ReactNode }) => {
   const steps = useSteps(withdraw)
   if (steps.length === 0) return without

@@ -8,13 +8,13 @@ const identityAtom = queryAtom((get) => ({
   refetchOnWindowFocus: 'always' as const,
 }))
 
-/** How the papers stand that the desk waits for or looks at: until it has accepted them no time holds. */
+/** Status of documents asked for or in review; until accepted, no expected time is valid. */
 export const awaitedPapersAtom = atom((get) => {
   const status = get(identityAtom).data?.status
   return status === 'ASKED' || status === 'PENDING' || status === 'REFUSED' ? status : undefined
 })
 
-/** True if nothing can be withdrawn until the papers are accepted. */
+/** True if no withdrawal is possible until the documents are accepted. */
 export const needsPapersAtom = atom((get) => {
   const awaited = get(awaitedPapersAtom)
   return awaited === 'ASKED' || (awaited !== undefined && get(identityAtom).data?.neededFor.firstWithdrawal)

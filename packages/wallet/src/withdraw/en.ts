@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of withdrawals. */
 export const en = {
   help: 'I have not received my withdrawal',
   helpWord: 'withdrawal received',

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { thWay } from './thWay.ts'
 
-/** The words of a withdrawal's way and of how long the last ones took. */
 export const enWay = {
   within: 'Most arrive within {most}',
   measured: 'Most arrive within {half}, the slowest in about {most}',

@@ -4,7 +4,7 @@ import { atom } from 'jotai'
 import { retryWithdrawalAtom } from './withdraw.ts'
 import { t } from './words.ts'
 
-/** Asks what became of a withdrawal that was sent again; says so where it is known. */
+/** Looks up the outcome of a retried withdrawal and announces it once known. */
 export const lookForRetryAtom = atom(null, async (_get, set) => {
   const { status } = await set(retryWithdrawalAtom, RESUME)
   if (status === 'done') void toast(t.retried)

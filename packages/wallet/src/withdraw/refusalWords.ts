@@ -3,7 +3,7 @@ import { t } from './words.ts'
 
 type Data = Record<string, unknown>
 
-/** The server's figure behind each refusal, put into its sentence. */
+/** Sentence of each refusal with the server's figure. */
 const sentences = {
   422101: ({ balance }: Data) => ({
     figure: balance,
@@ -30,7 +30,6 @@ const sentences = {
 
 const isKnown = (status: number): status is keyof typeof sentences => status in sentences
 
-/** The rule that stopped a withdrawal, with the server's own figure where it sent one. */
 export function withdrawRefusal({ status, data, message }: ApiError): string {
   if (!isKnown(status)) return message
   const { figure, say } = sentences[status](data ?? {})

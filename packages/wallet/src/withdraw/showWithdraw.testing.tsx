@@ -1,7 +1,6 @@
 import { show } from '@member/screen-testing'
 import { WithdrawScreen } from './WithdrawScreen.tsx'
 
-/** Shows the withdrawals of the member signed in. */
 export const showWithdraw = () =>
   show(
     <WithdrawScreen

@@ -1,4 +1,3 @@
-/** Thai texts of withdrawals. */
 export const th = {
   help: 'ถอนแล้วเงินยังไม่เข้า',
   helpWord: 'ถอน ไม่เข้า',

@@ -1,4 +1,3 @@
-/** The words of a withdrawal's way and of how long the last ones took. */
 export const thWay = {
   within: 'ส่วนใหญ่เข้าบัญชีภายใน {most}',
   measured: 'ส่วนใหญ่เข้าบัญชีภายใน {half} ช้าสุดราว {most}',

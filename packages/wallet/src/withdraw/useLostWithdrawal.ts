@@ -4,10 +4,10 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useState } from 'react'
 import { isAbsentAtom, typedWithdrawalAtom, withdrawAtom } from './withdraw.ts'
 
-/** A member whose line is back waits no longer than this: the browser does not always tell that it is. */
+/** Interval (ms) of the lookups: browsers do not always report that the network is back. */
 const again = 4_000
 
-/** Asks what became of the withdrawal. What was typed stays, unless it has arrived. */
+/** Looks up the outcome of the withdrawal; clears the typed amount if it was sent. */
 export function useAskForWithdrawal() {
   const send = useSetAtom(withdrawAtom)
   const setTyped = useSetAtom(typedWithdrawalAtom)
@@ -20,7 +20,7 @@ export function useAskForWithdrawal() {
   }, [send, setTyped, setAbsent])
 }
 
-/** Asks every few seconds, and as soon as the line is back. */
+/** Repeats the lookup every few seconds, and as soon as the network is back. */
 export function useAskingAgain(isLost: boolean, ask: () => Promise<unknown>) {
   useEffect(() => {
     if (!isLost) return undefined
@@ -34,7 +34,7 @@ export function useAskingAgain(isLost: boolean, ask: () => Promise<unknown>) {
   }, [isLost, ask])
 }
 
-/** True while nobody knows what became of the withdrawal, which is asked about until somebody does. */
+/** True while the outcome of the withdrawal is unknown; repeats the lookup until it is known. */
 export function useLostWithdrawal(): boolean {
   const { status } = useAtomValue(withdrawAtom)
   const [wasLost, setWasLost] = useState(false)

@@ -21,7 +21,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** The sentence as a whole: its phrases are elements of their own. */
+/** Matches the sentence as a whole, because its phrases are separate elements. */
 const says = (words: RegExp) => (_: string, element: Element | null) =>
   element?.tagName === 'STRONG' && words.test(element.textContent)
 

@@ -20,19 +20,17 @@ import {
 import { featureAtom } from '@member/api-client/setting'
 import { atom } from 'jotai'
 
-/** The way of the withdrawal under way and the time the last ones took, where the server tells them. */
+/** Progress of the pending withdrawal and the duration of the last ones, if the server measures them. */
 export const withdrawProgressAtom = queryAtom((get) => ({
   ...withdrawProgressQuery(),
   enabled: get(featureAtom('withdrawProgress')) === true,
 }))
 
-/** Withdrawals under way, kept up to date by live news. */
 export const openWithdrawalsAtom = queryAtom(() => ({
   ...openWithdrawalsQuery(),
   refetchOnWindowFocus: 'always' as const,
 }))
 
-/** The last withdrawals, settled ones too. */
 export const lastWithdrawalsAtom = queryAtom(newestWithdrawalsQuery)
 
 const refresh = [creditKey, levelKey, withdrawalsKey, openWithdrawalsKey]
@@ -44,20 +42,19 @@ async function find(isIt: (one: Withdraw) => boolean) {
   return settled ? { withdraw: settled } : null
 }
 
-/** Amount typed for a withdrawal. */
 export const typedWithdrawalAtom = keptAmountAtom('withdraw')
 
-/** Pays out to the member's bank account; a double press is one withdrawal. */
+/** Pays out to the member's bank account; a double press sends one withdrawal. */
 export const withdrawAtom = commandAtom(
   'withdraw',
   ({ amount, givesUp }: WithdrawRequest, command) => withdraw(amount, command, givesUp),
   { refresh, find: ({ key }) => find(({ order }) => order === key) },
 )
 
-/** True once a withdrawal was looked for that the server knows nothing of. */
+/** True if a lookup found no such withdrawal on the server. */
 export const isAbsentAtom = atom(false)
 
-/** Sends a failed withdrawal again; its money is still reserved, so nothing is debited. */
+/** Retries a failed withdrawal; its money is still reserved, so nothing is debited again. */
 export const retryWithdrawalAtom = commandAtom('retry-withdrawal', retryWithdrawal, {
   refresh,
   about: (uuid) => uuid,
@@ -65,5 +62,5 @@ export const retryWithdrawalAtom = commandAtom('retry-withdrawal', retryWithdraw
   find: (_command, _input, uuid) => find((one) => one.uuid === uuid && one.status !== 'FAILED'),
 })
 
-/** Clears the message of a settled command when the screen is left; an unknown outcome stays. */
+/** Clears the message of a settled command when the member leaves the screen; an unknown outcome stays. */
 export const leaveWithdrawAtom = leaveCommandsAtom(withdrawAtom, retryWithdrawalAtom)

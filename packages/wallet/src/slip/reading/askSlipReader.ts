@@ -1,10 +1,10 @@
 /// <reference types="vite/client" />
 import { loadPart } from '@member/ui/lazy'
 
-/** A phone that needs longer than this is better served by the server's reader. */
+/** Timeout (ms) of reading in the browser; a slower phone leaves it to the server. */
 const patienceMs = 12_000
 
-/** The slip's mini-QR, read in a worker that loads with the first picture; null where this browser cannot. */
+/** Reads the slip's mini-QR in a worker that loads with the first picture; null if this browser cannot. */
 export async function askSlipReader(pixels: ImageData): Promise<string | null> {
   try {
     const { default: SlipReader } = await loadPart(() => import('@member/wallet/slip-reader?worker'))

@@ -8,7 +8,7 @@ const { resolve } = createRequire(import.meta.url)
 
 const wasm = async (name: string) => new Uint8Array(await readFile(resolve(`zxing-wasm/${name}`))).buffer
 
-/** Both halves of zxing, from this machine's disk. */
+/** Loads zxing's reader and writer from disk. */
 export async function prepareZxing() {
   prepareReader({ overrides: { wasmBinary: await wasm('reader/zxing_reader.wasm') } })
   prepareWriter({ overrides: { wasmBinary: await wasm('writer/zxing_writer.wasm') } })
@@ -28,7 +28,7 @@ const lines = [
   '1,250.00 บาท',
 ]
 
-/** A slip as a bank's app saves it (1,080 × 1,600), its mini-QR at the lower right; `advert` is a second QR. */
+/** A slip as a bank's app saves it: 1,080 × 1,600, mini-QR at the lower right. `advert` is a second QR. */
 export async function drawnSlip(text: string, advert?: string): Promise<Buffer> {
   const page = `<svg xmlns="http://www.w3.org/2000/svg" width="1080" height="1600">
     <defs><linearGradient id="g" y2="1"><stop stop-color="#5b2a86"/><stop offset="1" stop-color="#f4f0fa"/></linearGradient></defs>
@@ -39,7 +39,7 @@ export async function drawnSlip(text: string, advert?: string): Promise<Buffer> 
   return sharp(Buffer.from(page)).composite(layers).png().toBuffer()
 }
 
-/** The slip on a phone's screen, photographed at night: turned, soft, grainy, unevenly lit, on a desk. */
+/** The slip on a phone's screen, photographed at night: rotated, blurred, noisy, unevenly lit. */
 export async function photographed(slip: Buffer): Promise<Buffer> {
   const [width, height] = [1500, 2000]
   const turned = await sharp(slip)
@@ -72,7 +72,7 @@ export async function photographed(slip: Buffer): Promise<Buffer> {
   return sharp(shot).blur(1.1).jpeg({ quality: 70 }).toBuffer()
 }
 
-/** A picture's pixels, as a canvas gives them: at most 2,000 px on its longest side. */
+/** Pixels of a picture as a canvas gives them: at most 2,000 px on the longest side. */
 export async function pixelsOf(picture: Buffer): Promise<ImageData> {
   const { data, info } = await sharp(picture)
     .resize(2000, 2000, { fit: 'inside', withoutEnlargement: true })

@@ -2,7 +2,7 @@ export type PictureKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'other'
 
 const heicBrands = new Set(['heic', 'heix', 'heif', 'mif1', 'msf1', 'hevc', 'hevx'])
 
-/** Picture type by its first bytes; name and declared type prove nothing. */
+/** Picture type by its first bytes; file name and declared type are unreliable. */
 export async function pictureKind(file: Blob): Promise<PictureKind> {
   const head = new Uint8Array(await bytesOf(file.slice(0, 16)))
   const text = String.fromCharCode(...head)
@@ -13,7 +13,7 @@ export async function pictureKind(file: Blob): Promise<PictureKind> {
   return 'other'
 }
 
-/** `Blob.arrayBuffer` is younger than Safari 12. */
+/** Reads a blob without `Blob.arrayBuffer`, which Safari 12 lacks. */
 function bytesOf(blob: Blob): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()

@@ -3,15 +3,15 @@ import { drawPicture } from './drawPicture.ts'
 import { encodeJpeg } from './encodeJpeg.ts'
 import { pictureKind, type PictureKind } from './pictureKind.ts'
 
-/** Limit of the server (api.md 43). */
+/** Size limit of the server (bytes). */
 const slipBytes = 4 * 1024 * 1024
-/** Above this the picture is shrunk before it travels: a member's upload is often slow. */
+/** Pictures above this size (bytes) are shrunk first, because a member's upload is often slow. */
 const comfortableBytes = 1.2 * 1024 * 1024
 
 export type SlipFileFault = 'heic' | 'fileType' | 'fileSize'
 export type PreparedSlip = { file: File; qrcode: string | null }
 
-/** A member's picture made ready to send: its kind checked, shrunk, its mini-QR read where the browser can. */
+/** Prepares a picture for sending: checks its type, shrinks it, reads its mini-QR if possible. */
 export async function prepareSlip(picture: File): Promise<PreparedSlip | { fault: SlipFileFault }> {
   const kind = await pictureKind(picture)
   if (kind === 'other') return { fault: 'fileType' }

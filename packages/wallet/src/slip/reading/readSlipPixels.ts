@@ -1,7 +1,7 @@
 import { readSlipQr } from '@member/banks/thai-qr'
 import { readBarcodes } from 'zxing-wasm/reader'
 
-/** Every QR is looked for: a slip may carry an advertisement's beside its own. */
+/** Finds every QR, because a slip may also carry one of an advertisement. */
 const options = {
   formats: ['QRCode'],
   tryHarder: true,
@@ -11,7 +11,7 @@ const options = {
   maxNumberOfSymbols: 4,
 } as const
 
-/** The text of the slip's own QR: of all that stand in the picture, the one whose slip checksum is right. */
+/** Text of the slip's own QR: of all QR codes in the picture, the one with a valid slip checksum. */
 export async function readSlipPixels(pixels: ImageData): Promise<string | null> {
   const found = await readBarcodes(pixels, { ...options, formats: [...options.formats] })
   for (const { isValid, text } of found) if (isValid && readSlipQr(text)) return text

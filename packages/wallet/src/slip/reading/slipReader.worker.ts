@@ -7,7 +7,7 @@ import { readSlipPixels } from './readSlipPixels.ts'
 // Its own comparison calls Object.hasOwn, which Chrome 79 does not know.
 prepareZXingModule({ overrides: { locateFile: () => wasmUrl }, equalityFn: Object.is })
 
-/** Answers each picture's pixels with the slip's text, or null where there is none. */
+/** Answers each picture's pixels with the text of its slip QR, or null. */
 self.addEventListener('message', ({ data }: MessageEvent<ImageData>) => {
   readSlipPixels(data).then(
     (text) => self.postMessage(text, {}),
