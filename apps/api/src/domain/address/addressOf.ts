@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { addresses } from '../../database/schema.ts'
 
-/** The member's delivery address; null until there is one. */
 export async function addressOf(tx: Database, memberUuid: string): Promise<Address | null> {
   const [row] = await tx.select().from(addresses).where(eq(addresses.memberUuid, memberUuid))
   if (!row) return null

@@ -8,7 +8,7 @@ import { serve } from '../../http/serve.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
 import { validated } from '../../http/readInput.ts'
 
-/** A first address must be whole; later ones change what is given. */
+/** The first address must be complete; later updates may contain only the changed fields. */
 const CompleteAddress = v.omit(Address, ['uuid'])
 
 export function address(services: Services) {

@@ -9,7 +9,7 @@ import { period } from './period.ts'
 import { refundOf } from './refund.ts'
 import { winLossOf } from './winLoss.ts'
 
-/** The member's own days: what was lost, and what was given back of it. */
+/** Daily net losses of the member and the refunds paid for them. */
 export async function winLossLog(
   tx: Database,
   member: Member,
@@ -37,7 +37,7 @@ export async function winLossLog(
   }
 }
 
-/** The days of those the member invited, and what each brought. */
+/** Commission per day from the members whom this member invited. */
 export async function commissionLog(
   tx: Database,
   member: Member,

@@ -41,14 +41,12 @@ beforeEach(async () => {
   member = await newMember(server.services)
 })
 
-/** Pays in, opens a game, and stakes. */
 async function plays(whose: Member, stakes: { stake: number; isWon?: boolean }[], paid = 20_000) {
   await server.enter(whose)
   if (paid) await payIn(server.services, whose, paid)
   const { launchUuid } = await openGame({ gameUuid }, newCommand())
   for (const stake of stakes) await playAt(server.services, launchUuid, stake)
 }
-/** The next day, logged in again. */
 const nextDay = async (whose = member) => {
   server.pass(day)
   await server.enter(whose)

@@ -6,7 +6,6 @@ export const commissionOf = (bet: bigint, rate: number) => (bet * BigInt(Math.ro
 
 type Round = { member: Member; round: string; at: Date }
 
-/** Ledger movement that pays a commission. */
 export function commissionPaid(
   { member: { invitedBy }, round, at }: Round,
   amount: bigint,

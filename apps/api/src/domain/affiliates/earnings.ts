@@ -4,7 +4,6 @@ import * as ledger from '../../database/ledger.ts'
 import { accounts, entries, members, playedDays, transactions } from '../../database/schema.ts'
 import { isWithin } from './winLoss.ts'
 
-/** Affiliate earnings in satang: ever earned, ever paid out, and the balance. */
 export async function earningsOf(tx: Database, memberUuid: string) {
   const account = ledger.affiliateOf(memberUuid)
   const [held] = await tx
@@ -15,7 +14,7 @@ export async function earningsOf(tx: Database, memberUuid: string) {
   return { earned: balance + withdrawn, withdrawn, balance }
 }
 
-/** Few among the thousands of commissions: an index of their own finds them, where the kind is written out. */
+/** The condition repeats the kind literally so that PostgreSQL can use the partial index on payouts. */
 const paidOut = (tx: Database, memberUuid: string) =>
   tx
     .select({ sum: sql`coalesce(sum(${entries.amount}), 0)` })
@@ -56,7 +55,6 @@ export async function broughtInAll(tx: Database, memberUuid: string, span: Span)
   return all!
 }
 
-/** The same for each day of each of them, newest first. */
 export const broughtByDay = (tx: Database, memberUuid: string, span: Span, { page, limit }: Page) =>
   tx
     .select({
@@ -73,14 +71,12 @@ export const broughtByDay = (tx: Database, memberUuid: string, span: Span, { pag
     .limit(limit)
     .offset((page - 1) * limit)
 
-/** The same for each of them, who brought most first. */
 export const broughtByMember = (tx: Database, memberUuid: string, span: Span, most: number) =>
   tx
     .select({
       username: members.username,
       bet: sumOf(playedDays.bet),
       bonus: sumOf(playedDays.commission),
-      /** Sum over all rows, including those beyond the limit. */
       bonusInAll: sql`sum(sum(${playedDays.commission})) over ()`.mapWith(BigInt),
     })
     .from(playedDays)

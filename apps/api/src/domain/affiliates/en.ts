@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of invitations and the loss refund. */
 export const en = {
   tooLittle: 'You can move {least:shortBaht} or more to your credit',
   balance: 'Your referral earnings are {left:shortBaht}, less than the amount you asked for',

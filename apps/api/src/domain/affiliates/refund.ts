@@ -32,7 +32,7 @@ export async function refundOf(tx: Database, member: Member, rebates: Services['
   return { day: yesterday, loss, rate, cap, refundable, isClaimed: claim !== undefined }
 }
 
-/** Pays yesterday's refund into the credit: all of it, once. The caller holds the member's row. */
+/** Pays the whole of yesterday's refund into the credit, once. The caller must hold the member's row lock. */
 export async function claimRefund(
   tx: Database,
   member: Member,

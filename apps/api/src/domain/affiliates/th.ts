@@ -1,4 +1,3 @@
-/** Thai texts of invitations and the loss refund. */
 export const th = {
   tooLittle: 'โอนเข้าเครดิตได้ตั้งแต่ {least:shortBaht}',
   balance: 'รายได้จากการแนะนำคงเหลือ {left:shortBaht} ไม่พอสำหรับจำนวนที่ขอ',

@@ -5,7 +5,7 @@ import { dateOf } from '../../values/bangkok.ts'
 
 export type DayPlayed = { day: string; bet: bigint; win: bigint; refund: bigint }
 
-/** Each Bangkok day's stakes and wins, and what was given back of its loss; newest first. */
+/** Stakes, wins and refunded losses per Bangkok day, newest first. */
 export async function winLossOf(
   tx: Database,
   memberUuid: string,
@@ -24,6 +24,5 @@ export async function winLossOf(
   return rows.map(({ played: { day, bet, win }, refund }) => ({ day, bet, win, refund: refund ?? 0n }))
 }
 
-/** Days from the first moment of one to the first moment of another. */
 export const isWithin = (from: Date, until: Date) =>
   and(gte(playedDays.day, dateOf(from)), lt(playedDays.day, dateOf(until)))

@@ -7,7 +7,7 @@ import { earningsOf } from './earnings.ts'
 import { refuseTooLittle } from './refuseTooLittle.ts'
 import { t } from './words.ts'
 
-/** Pays what inviting has brought into the credit; answers what is left. The caller holds the member's row. */
+/** Moves affiliate earnings into the credit; returns the rest. The caller must hold the member's row lock. */
 export async function withdrawEarnings(
   tx: Database,
   memberUuid: string,

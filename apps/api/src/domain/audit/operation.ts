@@ -2,31 +2,29 @@ import type { Database } from '../../database/database.ts'
 import { operationLog } from '../../database/schema.ts'
 import type { Actor } from '../../services/actor.ts'
 
-/** An operation under way: its transaction, who acts, and when. */
+/** Context of a staff operation in progress. */
 export type Doing = {
   tx: Database
   by: Actor
   now: Date
-  /** The person who asked for it, where a second one confirms. */
+  /** The staff member who requested the operation, if a second one approves it. */
   askedBy?: string | undefined
-  /** The brand's refund of losses for each level, where staff act. */
+  /** Loss refund rate per level; present only in operations by staff. */
   rebates?: readonly number[] | undefined
 }
 
 type Line = {
   act: string
-  /** The member it concerns. */
   member?: string | undefined
-  /** Id of the slip, withdrawal, request … acted on. */
   subject?: string | undefined
   why?: string | undefined
-  /** Figures and ids, no personal data. Amounts in baht. */
+  /** Figures and ids without personal data; amounts in baht. */
   detail?: object
 }
 
 /**
- * Writes the operation into the log. It is the last thing an operation does: the log is one chain, so from here on every
- * other operation waits for this one's transaction.
+ * Appends the operation to the log. Call it last: the log is one hash chain, so all other operations then wait
+ * for this transaction.
  */
 export async function record(
   { tx, by, now, askedBy }: Doing,

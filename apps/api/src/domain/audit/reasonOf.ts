@@ -4,13 +4,13 @@ import { th } from './th.ts'
 
 const longest = 200
 
-/** The reason of an operation, which is required; the member reads it. */
+/** Trims the required reason of an operation, which the member reads; throws if it is empty. */
 export function reasonOf(why: string): string {
   const words = why.trim()
   if (words === '') throw new OperationRefused(th.reason)
   return words.slice(0, longest)
 }
 
-/** The same for a reason that may be in both languages. */
+/** The same for a reason that may be bilingual. */
 export const remarkOf = (why: Remark): Remark =>
   typeof why === 'string' ? reasonOf(why) : { th: reasonOf(why.th), en: reasonOf(why.en) }

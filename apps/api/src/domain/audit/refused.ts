@@ -1,6 +1,6 @@
 import { th } from './th.ts'
 
-/** Why an operation was not done, in a sentence for whoever asked for it. What it had begun is undone. */
+/** Operation refused, with a sentence for the person who requested it; the transaction is rolled back. */
 export class OperationRefused extends Error {
   override name = 'OperationRefused'
 }

@@ -1,4 +1,3 @@
-/** Thai texts that staff read. */
 export const th = {
   factorReason: 'กรุณาระบุว่ายืนยันตัวสมาชิกอย่างไร',
   factorIdentity: 'ต้องยืนยันตัวตนของสมาชิกด้วยเอกสารก่อน จึงยกเลิกการยืนยันสองขั้นตอนได้',

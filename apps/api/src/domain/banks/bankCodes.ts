@@ -1,8 +1,8 @@
 import { banks } from '@member/banks'
 
-/** The three digits of a bank by its short code; a bank we do not know is 999. */
+/** Three-digit code of a bank by its short name; 999 if unknown. */
 export const codeOf = (bankName: string): string =>
   banks.find((bank) => bank.short === bankName)?.code ?? '999'
 
-/** The short code of a bank by its three digits. */
+/** Short name of a bank by its three-digit code; the code itself if unknown. */
 export const nameOf = (code: string): string => banks.find((bank) => bank.code === code)?.short ?? code

@@ -5,7 +5,6 @@ import { prepared } from '../../database/prepared.ts'
 import { members } from '../../database/schema.ts'
 import type { Member } from '../../services/services.ts'
 
-/** True if every visible digit of the masked number matches the account. */
 export function fitsAccount(masked: string, bankId: string): boolean {
   const shown = masked.replace(/[^\dxX*]/g, '')
   const digits = bankId.replace(/\D/g, '')
@@ -28,18 +27,17 @@ const nameWords = (name: string) =>
     .split(/\s+/)
     .map((word) => word.replace(/[*x.]+$/, ''))
 
-/** True if each word of the shortened name begins the word at the same place in the full name. */
+/** True if each word of the shortened name is a prefix of the word at the same place in the full name. */
 export function fitsName(partial: string, full: string): boolean {
   const wanted = nameWords(full)
   const given = nameWords(partial).filter(Boolean)
   return given.length > 0 && given.every((word, at) => wanted[at]?.startsWith(word) ?? false)
 }
 
-/** True if two names are the same person's apart from titles and spaces, which differ between banks. */
+/** True if two names are equal apart from titles and spaces, which differ between banks. */
 export const isSameName = (one: string, other: string): boolean =>
   nameWords(one).join('') === nameWords(other).join('')
 
-/** Confidence that the masked `party` is `account`, held by `name`. */
 export function samePerson(
   party: TransferParty,
   account: BankAccount,
@@ -51,7 +49,7 @@ export function samePerson(
   return number || person ? 'doubtful' : 'other'
 }
 
-/** By the index where the mask shows three digits in a row; fewer rule nobody out. */
+/** Uses the index on three consecutive digits; masks that show fewer exclude no member. */
 const withRuns = prepared('members_with_runs', ['bankName', 'runs'], (database, { bankName, runs }) =>
   database
     .select()
@@ -65,21 +63,20 @@ const withRuns = prepared('members_with_runs', ['bankName', 'runs'], (database, 
     ),
 )
 
-/** The members a masked sender may be: number and name both fit. Only where it is one is the money surely theirs. */
+/** Members whose account number and name match a masked sender. Only a single match identifies the payer. */
 export async function sendersLike(tx: Database, sender: TransferParty): Promise<Member[]> {
   const { bankName } = sender
   const candidates = await withRuns(tx, { bankName, runs: runsOf(bankName, shownDigits(sender)) })
   return candidates.filter((one) => samePerson(sender, one, one.accountName) === 'same')
 }
 
-/** Every three digits in a row with their bank, as the database's `account_runs` has them. */
+/** Every three consecutive digits prefixed with the bank, as in the database function `account_runs`. */
 const runsOf = (bankName: string, digits: string) =>
   Array.from(
     { length: Math.max(0, digits.length - 2) },
     (_, place) => bankName + digits.slice(place, place + 3),
   )
 
-/** The longest run of digits that the mask shows. */
 const shownDigits = ({ account }: TransferParty) =>
   account
     .replaceAll(/[^\dxX*]/g, '')

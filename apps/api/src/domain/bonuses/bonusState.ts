@@ -8,7 +8,7 @@ import { apiTime } from '../../values/bangkok.ts'
 import { chosenBonus, choiceOf } from './chosenBonus.ts'
 import { notHad } from './notHad.ts'
 
-/** Bonuses open to a deposit of `baht` (all that run if omitted), the one chosen, and the one held. */
+/** Bonuses available for a deposit of `baht` (all running ones if omitted); the chosen one; the active one. */
 export async function bonusState(
   tx: Database,
   member: Member,

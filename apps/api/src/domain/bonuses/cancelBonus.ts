@@ -9,14 +9,14 @@ import { bonusMoved, giveUpBonus, moneyOf } from './heldBonus.ts'
 import { t } from './words.ts'
 
 type Asked = {
-  /** The most, in baht, that the member was told is lost. */
+  /** The largest forfeited amount, in baht, that the member has agreed to. */
   givesUp: number
   order: string
 }
 
 /**
- * Gives up the bonus and its winnings, and leaves the member's own money free. All of the money has to be home: what is won
- * or lost in a game decides how much of it is the bonus's. The caller holds the member's row. Answers what was lost, in satang.
+ * Forfeits the bonus with its winnings; returns the lost amount in satang. Refused while money is in games,
+ * because open rounds still change the bonus's share. The caller must hold the member's row lock.
  */
 export async function cancelBonus(tx: Database, member: Member, { givesUp, order }: Asked, now: Date) {
   const { uuid: memberUuid, bonusHeld } = member

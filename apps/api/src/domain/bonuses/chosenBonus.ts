@@ -23,7 +23,7 @@ const choices = prepared('bonus_choice', ['memberUuid', 'at'], (database, { memb
     .limit(1),
 )
 
-/** Choice that a member had made at `at` for the next deposit, if it still holds. */
+/** The member's choice for the next deposit as of `at`, if it is still valid. */
 export async function choiceOf(tx: Database, memberUuid: string, at: Date): Promise<Choice | undefined> {
   const [choice] = await choices(tx, { memberUuid, at })
   return choice
@@ -35,7 +35,7 @@ export function chosenBonus(choice: Choice, amount: bigint, minDeposit: bigint) 
   return { bonus, turnover: bonus * BigInt(choice.turnoverTimes) }
 }
 
-/** Takes the place of what was chosen before, for every transfer the server hears of from now on. */
+/** Replaces the member's choice for transfers first seen from now on. */
 export async function chooseBonus(tx: Database, choice: InferInsertModel<typeof bonusChoices>) {
   await tx
     .update(bonusChoices)
@@ -50,12 +50,11 @@ export async function chooseBonus(tx: Database, choice: InferInsertModel<typeof 
     })
 }
 
-/** It was for one deposit. */
 export const forgetChoice = (tx: Database, { memberUuid, takenAt }: Choice) =>
   tx
     .delete(bonusChoices)
     .where(and(eq(bonusChoices.memberUuid, memberUuid), eq(bonusChoices.takenAt, takenAt)))
 
-/** The member wants none: not for a transfer that is on its way either. */
+/** Deletes all choices, including those for transfers that are still arriving. */
 export const forgetChoices = (tx: Database, memberUuid: string) =>
   tx.delete(bonusChoices).where(eq(bonusChoices.memberUuid, memberUuid))

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of bonuses. */
 export const en = {
   notOpen: 'This promotion no longer applies to this deposit. Please choose again.',
   notHeld: 'There is no bonus left to cancel',

@@ -5,7 +5,7 @@ import { least } from '../../values/satang.ts'
 import * as ledger from '../../database/ledger.ts'
 import type { Member } from '../../services/services.ts'
 
-/** Credit, here and out in games. */
+/** The member's credit and money in games, in satang. */
 export async function moneyOf(tx: Database, memberUuid: string): Promise<bigint> {
   const [found] = await tx
     .select({ all: sum(accounts.balance) })
@@ -17,8 +17,8 @@ export async function moneyOf(tx: Database, memberUuid: string): Promise<bigint>
 type Round = { held: bigint; money: bigint; bet: bigint; win: bigint }
 
 /**
- * Bonus held after a round. A member's own money is staked first, the bonus after it; the share of a win
- * that is held is the bonus's share of the stake. A win without a stake (a free game) is split by what the member has.
+ * Bonus held after a round. A stake uses the member's own money first, then the bonus; a win is split in the
+ * same proportion. A win without a stake (a free game) is split by what the member has.
  */
 export function heldBonusAfter({ held, money, bet, win }: Round): bigint {
   const own = money > held ? money - held : 0n
@@ -31,7 +31,10 @@ type GivenUp = Pick<WithdrawRow, 'bonusGivenUp' | 'turnoverGivenUp' | 'basisGive
 
 export const nothingGivenUp: GivenUp = { bonusGivenUp: 0n, turnoverGivenUp: 0n, basisGivenUp: 0n }
 
-/** The bonus with its winnings, and all that hangs on it, as a withdrawal keeps it. The caller holds the member's row. */
+/**
+ * Forfeits the bonus and returns its amounts, for storage with the withdrawal. The caller must hold the member's
+ * row lock.
+ */
 export async function giveUpBonus(tx: Database, member: Member): Promise<GivenUp> {
   const { uuid, bonusHeld, turnoverLeft, bonusBasis } = member
   await tx
@@ -42,8 +45,8 @@ export async function giveUpBonus(tx: Database, member: Member): Promise<GivenUp
 }
 
 /**
- * A rejection leaves the member as if nothing had been asked for: the bonus is back beside the money, with what was left to
- * be played. Nothing is won by it: the promotion counts as had all the while, and the desk alone rejects.
+ * Restores the forfeited bonus and its turnover after a rejected withdrawal. The promotion still counts as used,
+ * so a rejection by staff gains the member nothing.
  */
 export async function giveBackBonus(tx: Database, row: GivenUp & Pick<WithdrawRow, 'memberUuid'>) {
   if (row.bonusGivenUp === 0n) return
@@ -59,11 +62,11 @@ export async function giveBackBonus(tx: Database, row: GivenUp & Pick<WithdrawRo
 
 type Moved = Pick<WithdrawRow, 'uuid' | 'memberUuid' | 'bonusGivenUp'> & { order?: string; at: Date }
 
-/** Ledger entries of a bonus given up, by a withdrawal or by itself; none if no bonus depended on the money. */
+/** Ledger postings of a forfeited or restored bonus; empty if the amount is 0. */
 export function bonusMoved(
   kind: 'bonus-given-up' | 'bonus-given-back',
   { uuid, memberUuid, bonusGivenUp, order, at }: Moved,
-  /** Of the movement, where it belongs to nothing else. */
+  /** Own id of the posting, if it belongs to no other record. */
   own: Pick<ledger.Posting, 'uuid'> = {},
 ): ledger.Posting[] {
   if (bonusGivenUp === 0n) return []

@@ -13,7 +13,6 @@ const promotion = {
   bonusTimeEnd2: '02:00:00',
   endNumberBonus2: 0,
 }
-/** Bonus of the first running period. */
 const bonusFor = (amount: bigint, moment: Date, running: PromotionSetting | null) => {
   const [terms] = termsAt(moment, { promotion: running, promotionRun: 1 })
   return terms ? bonusOf(amount, terms) : 0n

@@ -2,10 +2,10 @@ import type { BonusEvery, PromotionSetting } from '@member/api-client'
 import { toSatang } from '../../values/satang.ts'
 import { dateOf, day, startOfDay, timeOfDay } from '../../values/bangkok.ts'
 
-/** Promotion, and the day, week or once in which a member may have it: unique per member. */
+/** Promotion and the day, week or "once" in which a member may use it; unique per member. */
 export type Claim = { promotion: string; promotionPeriod: string }
 
-/** Terms of a bonus: satang and hundredths of a percent, end (null if open), and frequency. */
+/** Terms of a bonus: satang, hundredths of a percent, end (null if open) and frequency. */
 export type Terms = Claim & {
   id: string
   rate: number
@@ -27,8 +27,8 @@ function mondayOf(at: Date) {
 }
 
 /**
- * True if a period shares a day with one that was claimed: how often a promotion is had may change while it runs. Once is
- * once among all that were claimed; what was claimed once covers its week, and keeps nobody from later weeks.
+ * True if a period shares a day with a claimed one. The frequency of a promotion may change while it runs.
+ * "Once" overlaps every claim; a claim made under "once" covers only its week.
  */
 export function overlap(period: string, claimed: string, claimedAt: Date): boolean {
   if (period === 'ONCE') return true
@@ -45,12 +45,12 @@ function daysOf(period: string) {
 
 const midnight = '00:00:00'
 
-/** A period that ends before it starts runs past midnight; one that ends when it starts, or has no times, is the whole day. */
+/** A period that ends before it starts runs past midnight; equal or missing times mean the whole day. */
 function runs(at: string, from: string, to: string) {
   return from < to ? at >= from && at < to : at >= from || at < to
 }
 
-/** The next moment the clock shows this. */
+/** The next moment at which the Bangkok clock shows this time. */
 function next(clock: string, after: Date): Date {
   const [hours = 0, minutes = 0, seconds = 0] = clock.split(':').map(Number)
   const today = startOfDay(after).getTime() + ((hours * 60 + minutes) * 60 + seconds) * 1000
@@ -59,7 +59,7 @@ function next(clock: string, after: Date): Date {
 
 type Running = { promotion: PromotionSetting | null; promotionRun: number }
 
-/** The bonuses a deposit may be chosen to bring at this moment. */
+/** Bonuses that a member may choose at this moment. */
 export function termsAt(at: Date, { promotion, promotionRun }: Running): Terms[] {
   if (!promotion || promotion.bonusMax <= 0) return []
   const most = toSatang(promotion.bonusMax)
@@ -90,7 +90,7 @@ export function termsAt(at: Date, { promotion, promotionRun }: Running): Terms[]
   })
 }
 
-/** Bonus of a deposit: the rate up to the cap, plus the extra where its satang match. */
+/** Bonus of a deposit: the rate up to the maximum, plus the extra if its satang match. */
 export function bonusOf(
   amount: bigint,
   { rate, most, extra }: Pick<Terms, 'rate' | 'most' | 'extra'>,

@@ -15,14 +15,13 @@ import { cancelBonus } from './cancelBonus.ts'
 import { chooseBonus, forgetChoices } from './chosenBonus.ts'
 import { t } from './words.ts'
 
-/** A transfer takes its time: who chose in the last minute has this long. */
+/** Bonuses chosen in their last minute stay valid for 30 minutes, because a transfer takes time. */
 const grace = 30 * 60_000
 
-/** A code is asked for as before a withdrawal of as much. */
+/** True if cancelling needs a second factor, as a withdrawal of the same amount would. */
 const asksToCancel = ({ database, member }: CallRequest<typeof cancelBonusCall>) =>
   asksFactorFor(database, member.uuid, member.bonusHeld)
 
-/** A bonus is chosen for a deposit before it comes, or not given. */
 export function bonuses(services: Services) {
   const router = new Hono<AppEnv>()
 

@@ -6,10 +6,13 @@ import { toBaht } from '../../values/satang.ts'
 import type { Member } from '../../services/services.ts'
 import { apiTime } from '../../values/bangkok.ts'
 
-/** More bonuses than are played through at once. */
+/** Upper bound of bonuses with open turnover at once. */
 const mostBonuses = 50
 
-/** Requirement of the turnover that is left. Bonuses are played through in order, so the rest belongs to the newest. */
+/**
+ * Requirement of the remaining turnover. Bonuses are played through in order, so the remainder belongs to the
+ * newest.
+ */
 export async function turnoverOf(
   tx: Database,
   { uuid, turnoverLeft: left }: Pick<Member, 'uuid' | 'turnoverLeft'>,

@@ -30,7 +30,6 @@ beforeEach(async () => {
 })
 afterAll(() => server.fall())
 
-/** The version of terms and privacy that holds from now on. */
 const hold = async (consentVersion: string | null) => {
   const { database } = server.services
   await writeSite(database, { ...(await readSite(database)), consentVersion })

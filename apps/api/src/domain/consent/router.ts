@@ -15,7 +15,6 @@ import { t } from './words.ts'
 
 const Detail = v.object({ version: v.string(), marketing: v.boolean() })
 
-/** Member's consents: terms and privacy by version, and marketing. */
 export function consent(services: Services) {
   const router = new Hono<AppEnv>()
 

@@ -1,4 +1,3 @@
-/** Thai texts of terms and policies. */
 export const th = {
   outdated: 'เนื้อหาเพิ่งเปลี่ยนอีกครั้ง กรุณาอ่านฉบับล่าสุด',
 } as const

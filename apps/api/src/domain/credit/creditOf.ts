@@ -31,7 +31,7 @@ const idsOf = (uuid: string) => ({
   points: ledger.pointsOf(uuid),
 })
 
-/** Balances from the ledger: credit and kept money in satang, reward points, and whether money is in games. */
+/** Balances from the ledger: credit and locked money in satang, points, and whether money is in games. */
 export async function balancesOf(tx: Database, { uuid }: Pick<Owner, 'uuid'>) {
   const rows = await balances(tx, { uuid, ...idsOf(uuid) })
   const of = (kind: 'credit' | 'kept' | 'points') => rows.find((row) => row.kind === kind)?.balance ?? 0n
@@ -74,7 +74,7 @@ const held = prepared(
   },
 )
 
-/** What a member holds, and the game they opened last; asked in the turn in which it is called. */
+/** Balances of a member and their last opened game; the query is sent before the first await. */
 export async function heldBy(tx: Database, uuid: string) {
   const [found] = await held(tx, { uuid, ...idsOf(uuid) })
   return found!
@@ -83,8 +83,8 @@ export async function heldBy(tx: Database, uuid: string) {
 export type Held = Awaited<ReturnType<typeof heldBy>>
 
 /**
- * The credit as every screen shows it, and as every answer that moved money carries it. Who holds the member's row may
- * count what they move into what was held before; otherwise it is asked in the turn in which it is called.
+ * The credit as all screens show it. Under the member's row lock `known` may be computed from earlier balances;
+ * otherwise the query is sent before the first await.
  */
 export async function creditOf(tx: Database, owner: Owner, now: Date, known?: Held): Promise<Credit> {
   const { credit, kept, points, isOut, lastGame } = known ?? (await heldBy(tx, owner.uuid))
@@ -103,7 +103,6 @@ export async function creditOf(tx: Database, owner: Owner, now: Date, known?: He
   }
 }
 
-/** Money kept from play as it is shown: how much, why and until when. */
 const toKept = (amount: bigint, hold: Hold): NonNullable<Credit['kept']> => ({
   amount: toBaht(amount),
   reason: hold.reason,

@@ -7,7 +7,7 @@ import { toBaht } from '../../values/satang.ts'
 import { mostRows } from '../../values/mostRows.ts'
 import { apiTime } from '../../values/bangkok.ts'
 
-/** The launches that may hold money, by the index of those. */
+/** Launches that may hold money; uses the partial index on their statuses. */
 export const outOf = (tx: Database, memberUuid: string | Placeholder) =>
   tx
     .select({ uuid: launches.uuid })
@@ -16,7 +16,6 @@ export const outOf = (tx: Database, memberUuid: string | Placeholder) =>
 
 const isOut = sql`${launches.status} in ('OPENING', 'MOVING', 'OPEN', 'RETURNING')`
 
-/** Money in games: each open launch with the balance of its ledger account. */
 export async function inGamesOf(tx: Database, memberUuid: string): Promise<Credit['inGames']> {
   const rows = await tx
     .select({ launch: launches, game: games, amount: accounts.balance })
@@ -39,7 +38,6 @@ export async function inGamesOf(tx: Database, memberUuid: string): Promise<Credi
   }))
 }
 
-/** The game the member opened last. */
 export const lastGameOf = (database: Database, memberUuid: Placeholder) =>
   database
     .select({
@@ -64,7 +62,7 @@ export const lastGameOf = (database: Database, memberUuid: Placeholder) =>
 
 type LastGame = Awaited<ReturnType<typeof lastGameOf>>[number]
 
-/** What it brought or cost: of one that is open, what its rounds came to so far. */
+/** Result of the last game: winnings minus stakes; for an open game, of its rounds so far. */
 export function toLastGame({ launchUuid, status, moved, paidBack, returned, out, ...game }: LastGame) {
   const back = paidBack + (status === 'RETURNED' ? (returned ?? 0n) : out)
   return { launchUuid, gameName: nameOf(game), result: toBaht(back - moved) } satisfies Credit['lastGame']

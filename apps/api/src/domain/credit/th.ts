@@ -1,4 +1,3 @@
-/** Thai texts of the credit. */
 export const th = {
   balanceType: 'ไม่มียอดเงินประเภทนี้',
 } as const

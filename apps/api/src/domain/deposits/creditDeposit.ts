@@ -22,18 +22,17 @@ import {
 } from './terms.ts'
 import type { Claim } from '../bonuses/promotion.ts'
 
-/** What the member's own command has read already, and how it defers its last writes. */
+/** Data that the member's own command has already read, and the function that defers its last writes. */
 type Preloaded = {
   standing: DepositStanding
-  /** Of a first deposit. */
   othersExcluded: OthersExcluded | undefined
   deferWrite: DeferWrite
 }
 
 /**
- * The one place that credits a deposit: the row, the money, the bonus, the level, in the transaction of a caller who holds
- * the member's row.
- * A transfer that is credited already (to anyone) changes nothing and answers `duplicate` with that deposit.
+ * Credits a deposit: row, money, bonus and level. All deposits pass through here, in the caller's transaction
+ * under the member's row lock. A transfer already credited to any member changes nothing and returns `duplicate`
+ * with that deposit.
  */
 export async function creditDeposit(
   tx: Database,
@@ -140,8 +139,8 @@ const creditedDeposit = prepared(
 type Given = { bonus: bigint; turnover: bigint; choice: Claim | undefined }
 
 /**
- * The row, credited; undefined where the unique index says that the transfer is credited already, and without a bonus
- * where another says that the member has had the promotion.
+ * Inserts the credited row. Returns undefined if the transfer is already credited (unique index); retries
+ * without the bonus if the promotion is already used.
  */
 async function writeDeposit(
   tx: Database,
@@ -159,7 +158,6 @@ async function writeDeposit(
   return writeDeposit(tx, { ...deposit, bonus: 0n, turnover: 0n, choice: undefined }, now)
 }
 
-/** The deposit a transfer was credited as. */
 async function depositOf(tx: Database, { sendingBank, transRef }: NonNullable<NewDeposit['transfer']>) {
   const [deposit] = await tx
     .select()

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of deposits. */
 export const en = {
   noAccountOpen: 'Deposits are closed for now. Please contact our team.',
 } as const satisfies Translation<typeof th>

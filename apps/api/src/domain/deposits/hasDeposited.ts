@@ -12,7 +12,6 @@ const credited = prepared('has_deposited', ['memberUuid'], (database, { memberUu
   return database.select({ any: sql<boolean>`exists (${any})` }).from(sql`(select) as always`)
 })
 
-/** True if the member has ever had a deposit credited. */
 export async function hasDeposited(database: Database, memberUuid: string): Promise<boolean> {
   const [found] = await credited(database, { memberUuid })
   return found?.any ?? false

@@ -29,13 +29,13 @@ export type NewDeposit = {
   /** In satang. */
   amount: bigint
   channel: DepositRow['channel']
-  /** The account it came from. */
+  /** The sender's account. */
   bankName: string
   bankId: string
   /** Unique reference of the transfer; without it a repeat cannot be recognised. */
   transfer?: { sendingBank: string; transRef: string }
   order?: string
-  /** When the server heard of the transfer, where that was before and its reference does not tell. */
+  /** When the server first learned of the transfer, if earlier than its reference shows. */
   heardAt?: Date
 }
 
@@ -68,8 +68,8 @@ const standing = prepared(
 const exists = (query: SQLWrapper) => sql`exists (${query})`
 
 /**
- * What decides how much there is to ask about a member's deposit, in one look at the database: what was deposited
- * before, whether any of it may be kept from play, and whether a bonus was ever chosen.
+ * Facts about a member's deposits in one query. They are the totals so far, whether part of a new deposit may be
+ * locked, and whether a bonus was ever chosen.
  */
 export async function depositStanding(tx: Database, memberUuid: string, now: Date) {
   const [found] = await standing(tx, { memberUuid, ...levelMonths(now) })
@@ -79,7 +79,6 @@ export async function depositStanding(tx: Database, memberUuid: string, now: Dat
 
 export type DepositStanding = Awaited<ReturnType<typeof depositStanding>>
 
-/** True if the member never had a deposit credited. */
 export const isFirst = ({ deposited }: DepositStanding) => deposited.total === 0n
 
 const firstHeard = prepared(
@@ -106,8 +105,8 @@ const firstHeard = prepared(
 )
 
 /**
- * When the server first heard of a transfer: the member's slip or request, or the bank's line. A QR may spell the
- * reference in letters of another case than the bank does.
+ * When the server first learned of a transfer: from a slip, a request or the feed. The case of the reference is
+ * ignored, as QR codes and banks differ in it.
  */
 async function heardOf(
   tx: Database,
@@ -122,7 +121,7 @@ async function heardOf(
 
 type Asked = Pick<NewDeposit, 'memberUuid' | 'amount' | 'transfer' | 'heardAt'>
 
-/** What a deposit comes to: the part that is kept from play, and the bonus with its turnover by the member's choice. */
+/** Locked part of a deposit, and its bonus with turnover by the member's choice. */
 export async function depositTerms(
   tx: Database,
   deposit: Asked,
@@ -138,7 +137,7 @@ export async function depositTerms(
   return { kept, choice: chosen.choice, ...chosenBonus(chosen.choice, amount, chosen.minDeposit) }
 }
 
-/** A bonus is the member's own choice, made before the server heard of the money. */
+/** A bonus counts only if it was chosen before the server learned of the transfer. */
 async function choiceFor(tx: Database, deposit: Asked, now: Date) {
   const [{ minDeposit }, heardAt] = await Promise.all([readSite(tx), heardOf(tx, deposit, now)])
   return { choice: await choiceOf(tx, deposit.memberUuid, heardAt), minDeposit: toSatang(minDeposit) }

@@ -1,4 +1,3 @@
-/** Thai texts of deposits. */
 export const th = {
   noAccountOpen: 'ขณะนี้ยังไม่เปิดรับฝาก กรุณาติดต่อเจ้าหน้าที่',
 } as const

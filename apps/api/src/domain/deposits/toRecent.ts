@@ -5,7 +5,7 @@ import { apiTime } from '../../values/bangkok.ts'
 
 const hour = 3_600_000
 
-/** Row of the public feed, with nothing that identifies the member: not even the minute, by which a neighbour would. */
+/** Row of the public payment feed without anything that identifies the member; times are rounded. */
 export const toRecent = (row: { username: string; amount: bigint; createdAt: Date }): RecentPayment => ({
   username: maskUsername(row.username),
   amount: toBaht(row.amount),

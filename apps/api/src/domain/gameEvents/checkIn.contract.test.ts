@@ -26,7 +26,6 @@ beforeEach(async () => {
   await server.enter(member)
 })
 
-/** The same member on another moment; a session would not last so long. */
 const on = async (moment: string) => {
   server.turnTo(new Date(moment))
   await server.enter(member)

@@ -15,7 +15,7 @@ import { t } from './words.ts'
 
 type Row = InferSelectModel<typeof checkIns>
 
-/** The member's month, today and, once today is done, tomorrow. */
+/** The member's current month, today's check-in and, after it, tomorrow's. */
 export async function checkInState(tx: Database, member: Member, now: Date): Promise<GetCheckInAnswer> {
   const rules = await rulesOf(tx)
   const date = dateOf(now)
@@ -39,7 +39,7 @@ export async function checkInState(tx: Database, member: Member, now: Date): Pro
   }
 }
 
-/** Checks the member in for the Bangkok day of `now`; the database takes a day once. */
+/** Checks the member in for the Bangkok day of `now`; a unique constraint allows one check-in a day. */
 export async function checkIn(tx: Database, member: Member, order: string, now: Date) {
   await refuseAway(tx, member.uuid, now)
   const rules = await rulesOf(tx)
@@ -69,7 +69,6 @@ export async function checkIn(tx: Database, member: Member, order: string, now: 
 
 const rulesOf = async (tx: Database) => v.parse(CheckInRules, (await runningEvent(tx, 'CHECK_IN')).rules)
 
-/** Number of days in a row that `date` is, or would be. */
 async function streakOn(tx: Database, memberUuid: string, date: string): Promise<number> {
   const [last] = await tx
     .select()
@@ -96,7 +95,7 @@ const gameLogOf = (rules: CheckInRules, { uuid, points, streak, day }: Row) => (
   gameValueTomorrow: checkInPoints(rules, streak + 1, dateAfter(day, 1)),
 })
 
-/** Both values are the points that the day gave. */
+/** Both values are the points of that day. */
 const toCheckIn = ({ uuid, order, day, points, createdAt }: Row): CheckIn => ({
   uuid,
   order,
@@ -106,7 +105,6 @@ const toCheckIn = ({ uuid, order, day, points, createdAt }: Row): CheckIn => ({
   createdAt: apiTime(createdAt),
 })
 
-/** True if the member has checked in on the Bangkok day of `now`. */
 export async function isCheckedIn(tx: Database, memberUuid: string, now: Date): Promise<boolean> {
   const [row] = await tx
     .select({ uuid: checkIns.uuid })

@@ -3,7 +3,7 @@ import { day as aDay, dateOf, dayStart, startOfMonth } from '../../values/bangko
 
 const Points = v.pipe(v.number(), v.integer(), v.minValue(1))
 
-/** Points for days in a row, repeating, and extra points on some days of the month; day 0 is the last. */
+/** Points per day of a streak (repeating), and extra points on days of the month. Day 0 is the last day. */
 export const CheckInRules = v.object({
   streak: v.pipe(v.array(Points), v.minLength(1)),
   special: v.array(
@@ -12,7 +12,6 @@ export const CheckInRules = v.object({
 })
 export type CheckInRules = v.InferOutput<typeof CheckInRules>
 
-/** The points of a Bangkok day that is the `streak`th in a row. */
 export function checkInPoints({ streak: days, special }: CheckInRules, streak: number, date: string): number {
   const base = days[(streak - 1) % days.length]!
   const place = dayOfMonth(date)
@@ -22,7 +21,6 @@ export function checkInPoints({ streak: days, special }: CheckInRules, streak: n
 
 export const dayOfMonth = (date: string) => Number(date.slice(8))
 
-/** The Bangkok day `days` after another. */
 export const dateAfter = (date: string, days: number) =>
   dateOf(new Date(dayStart(date)!.getTime() + days * aDay))
 

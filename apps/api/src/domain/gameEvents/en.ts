@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of wheel, cards and check-in. */
 export const en = {
   noEvent: 'This event is not open yet',
   noSpins: 'You have no spins left',

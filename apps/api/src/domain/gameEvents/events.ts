@@ -7,7 +7,7 @@ import { t } from './words.ts'
 
 export type EventRow = InferSelectModel<typeof gameEvents>
 
-/** The event of a type that runs, or the one with this id; 404 where it does not. */
+/** The running event of a type, or the one with this id; 404 if none is running. */
 export async function runningEvent(tx: Database, type: EventRow['type'], uuid?: string): Promise<EventRow> {
   const [event] = await tx
     .select()

@@ -108,7 +108,6 @@ describe('a member turns a card', () => {
   })
 })
 
-/** A game for goods, with two turns left. */
 const goods = async (stock = 3) => {
   const cap = await newReward(database(), { stock, needAddress: true, status: 'PRIZE' })
   const item = { label: 'หมวก', type: 'ITEM' as const, rewardUuid: cap.uuid, weight: 1_000_000 }

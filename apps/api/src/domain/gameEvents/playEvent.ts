@@ -18,8 +18,8 @@ import { t } from './words.ts'
 export type Turn = { event: EventRow; order: string; now: Date; cards: number; index: number }
 
 /**
- * Plays one turn in the command's transaction: uses up a play, deals the cards, and gives the member the prize under
- * the chosen one. A wheel is one card.
+ * Plays one turn in the command's transaction. Uses a play, deals the cards and grants the prize under the
+ * chosen card; a wheel is one card.
  */
 export async function playEvent(tx: Database, member: Member, { event, order, now, cards, index }: Turn) {
   await refuseAway(tx, member.uuid, now)
@@ -59,7 +59,7 @@ export async function playEvent(tx: Database, member: Member, { event, order, no
   }
 }
 
-/** Every card by the weights, the chosen one no different from the rest; a thing that just ran out is dealt anew. */
+/** Deals every card by weight, the chosen one like the rest. Deals again if a prize just ran out of stock. */
 async function deal(tx: Database, event: EventRow, cards: number, index: number) {
   let there = (await prizesOf(tx, [event.uuid])).filter(isThere)
   while (there.length > 0) {
@@ -101,7 +101,6 @@ async function askFor(
   return request!
 }
 
-/** Ledger entries that pay for a bought turn. */
 const costOf = (cost: number, memberUuid: string): ledger.Entry[] =>
   cost === 0
     ? []
@@ -110,7 +109,7 @@ const costOf = (cost: number, memberUuid: string): ledger.Entry[] =>
         { account: ledger.loyalty, amount: BigInt(cost) },
       ]
 
-/** Ledger entries of a prize; goods are given by a request instead. */
+/** Ledger entries of a prize; goods are delivered through a reward request instead. */
 function worthOf({ type, value }: PrizeRow, memberUuid: string): ledger.Entry[] {
   if (type === 'CREDIT') {
     return [

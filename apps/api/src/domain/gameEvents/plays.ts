@@ -9,7 +9,7 @@ import { startOfDay } from '../../values/bangkok.ts'
 import type { EventRow } from './events.ts'
 import { t } from './words.ts'
 
-/** Plays that were earned or given and not used yet. */
+/** Unused plays that were earned or granted. */
 export async function playsEarned(tx: Database, memberUuid: string, eventUuid: string): Promise<number> {
   const [row] = await tx
     .select({ left: count() })
@@ -21,7 +21,7 @@ export async function playsEarned(tx: Database, memberUuid: string, eventUuid: s
 const isOf = (memberUuid: string, eventUuid: string) =>
   and(eq(plays.memberUuid, memberUuid), eq(plays.eventUuid, eventUuid))
 
-/** Plays left: those earned, and those that points can buy today. */
+/** Earned plays plus those that points can buy today. */
 export async function playsLeft(tx: Database, member: Pick<Member, 'uuid'>, event: EventRow, now: Date) {
   const earned = await playsEarned(tx, member.uuid, event.uuid)
   return earned + (await buyable(tx, member, event, now)).left
@@ -40,7 +40,7 @@ async function buyable(tx: Database, member: Pick<Member, 'uuid'>, event: EventR
   return { left: Math.min(today, Math.floor(points / event.cost)), points, today }
 }
 
-/** Uses one play up, an earned one first; `cost` is what it still has to be paid for with points. */
+/** Uses one play, an earned one first; `cost` is the price in points still to be paid. */
 export async function takePlay(tx: Database, member: Member, event: EventRow, order: string, now: Date) {
   const [earned] = await tx
     .select()
@@ -64,7 +64,7 @@ export async function takePlay(tx: Database, member: Member, event: EventRow, or
   return { play: play!, cost }
 }
 
-/** `points` is given where they are all that is missing. */
+/** `points` is set if only points are missing. */
 function noPlay({ type, cost }: EventRow, points: number | undefined) {
   if (type === 'WHEEL') return new Refusal(409_401, 'NO_SPINS', t.noSpins)
   const isPoor = cost !== null && points !== undefined
@@ -88,10 +88,10 @@ const earning = prepared('events_that_give_plays', ['memberUuid'], (database, { 
     .where(and(eq(gameEvents.isActive, true), isNotNull(gameEvents.depositPerPlay)))
 })
 
-/** The events that give plays for deposits, with the room there is until the member has as many as are kept. */
+/** Events that grant plays for deposits, with the number of plays still below each event's maximum. */
 export const playsToEarn = (tx: Database, memberUuid: string) => earning(tx, { memberUuid })
 
-/** Gives the plays a deposit earns, in the deposit's own transaction. */
+/** Grants the plays that a deposit earns, in the deposit's transaction. */
 export async function earnPlays(
   tx: Database,
   { uuid: reference, memberUuid, amount }: { uuid: string; memberUuid: string; amount: bigint },
@@ -116,7 +116,7 @@ const newPlays = (memberUuid: string, eventUuid: string, by: Reason, many: numbe
     createdAt: now,
   }))
 
-/** Adds as many plays as still fit; the same `reference` adds none twice. Answers how many were added. */
+/** Adds plays up to the maximum, once per `reference`; returns the number added. */
 export async function addPlays(
   tx: Database,
   memberUuid: string,

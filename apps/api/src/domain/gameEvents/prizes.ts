@@ -7,7 +7,7 @@ import { toBaht } from '../../values/satang.ts'
 import { inLanguage } from '../../http/language.ts'
 import { mostRows } from '../../values/mostRows.ts'
 
-/** The prizes of events in their order, each with the thing it may be. */
+/** Prizes of events in order, each with its reward item if it has one. */
 export async function prizesOf(tx: Database, eventUuids: string[]) {
   if (eventUuids.length === 0) return []
   const rows = await tx
@@ -26,10 +26,10 @@ export type PrizeRow = Awaited<ReturnType<typeof prizesOf>>[number]
 export const isThere = ({ weight, reward }: PrizeRow) =>
   weight > 0 && (!reward || (reward.stock > 0 && reward.status !== 'HIDDEN'))
 
-/** A prize as members see it: without its weight. */
+/** A prize as members see it, without its weight. */
 export const toPrize = (row: PrizeRow): Prize => toThaiPrize(inLanguage(row))
 
-/** The prize as it is kept with a draw, beside its English label. */
+/** The Thai prize as stored with a draw, beside its English label. */
 export const toThaiPrize = ({ uuid, label, type, value, image, reward }: PrizeRow): Prize => ({
   id: uuid,
   label,
@@ -38,7 +38,7 @@ export const toThaiPrize = ({ uuid, label, type, value, image, reward }: PrizeRo
   image: image ?? reward?.image ?? null,
 })
 
-/** A prize as it was told when it was drawn. */
+/** The prize of a past draw, as it was shown then. */
 export const prizeIn = ({
   prize,
   english,

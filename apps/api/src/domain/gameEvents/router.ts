@@ -72,7 +72,6 @@ const leftOf = async (tx: Database, event: EventRow, member: Member, now: Date) 
     ? Number(!(await isCheckedIn(tx, member.uuid, now)))
     : playsLeft(tx, member, event, now)
 
-/** Prizes for the days in a row. */
 const prizesOfDays = ({ rules, image }: EventRow): Prize[] =>
   v.parse(CheckInRules, rules).streak.map((value, place) => ({
     id: place + 1,

@@ -1,4 +1,3 @@
-/** Thai texts of wheel, cards and check-in. */
 export const th = {
   noEvent: 'กิจกรรมนี้ยังไม่เปิดให้เล่น',
   noSpins: 'สิทธิ์หมุนกงล้อหมดแล้ว',

@@ -10,7 +10,7 @@ import { uuidOf } from '../../http/uuidOf.ts'
 import { endSessions } from '../sessions/sessions.ts'
 import { apiTime, day } from '../../values/bangkok.ts'
 
-/** A device is pointed out as new for so long after its log-in. */
+/** A device counts as new for 7 days after its first log-in. */
 const newFor = 7 * day
 
 export function additions(services: Services) {

@@ -12,10 +12,9 @@ import { endPlay } from '../sessions/endPlay.ts'
 import { playStops } from '../protection/playStops.ts'
 import { tellLimitReached } from '../protection/tellLimitReached.ts'
 
-/** A round with its member, and the id it has in our books. */
 type Booked = { uuid: string; member: Member; round: PlayedRound }
 
-/** One statement, the same for any number of rounds. */
+/** One statement for any number of rounds. */
 const written = preparedSql(
   'written_rounds',
   ['made', 'touched'],
@@ -32,8 +31,8 @@ const written = preparedSql(
 )
 
 /**
- * Writes down rounds with their turnover and the inviters' shares, in their order, and answers the movements for the
- * caller to post. The caller holds the members' rows, and knows that the rounds are new.
+ * Inserts new rounds in order, with turnover and commissions, and returns the postings for the caller. The
+ * caller must hold the members' row locks.
  */
 export async function bookRounds(
   tx: Database,
@@ -84,7 +83,7 @@ export async function bookRounds(
   )
 }
 
-/** What the rounds of one member, in their order, leave of a bonus and its turnover. */
+/** Bonus and turnover left after one member's rounds, in order. */
 async function playBonusThrough(tx: Database, played: Booked[], now: Date) {
   const { member } = played[0]!
   let { turnoverLeft, bonusHeld } = member

@@ -9,7 +9,7 @@ import { t } from './words.ts'
 
 type Asking = { memberUuid: string; launchUuid: string | undefined; order: string; now: Date }
 
-/** The first step, done once for the order: what is out, or one launch of it, is marked as asked for by it. */
+/** Step 1 of a cash-out, once per order: marks all open launches, or one, as requested to return. */
 export async function askHome(
   tx: Database,
   { memberUuid, launchUuid, order, now }: Asking,
@@ -29,7 +29,7 @@ export async function askHome(
   return asked.map(({ uuid }) => uuid)
 }
 
-/** The second step: the provider is asked; what it keeps back for now is settled later by itself. */
+/** Step 2 of a cash-out: asks the provider to pay out. Money it holds back is settled later by a job. */
 export async function finishCashOut(services: Services, asked: string[], order: string) {
   const { database } = services
   if (asked.length === 0) return { amount: 0n, status: 'DONE' as const }

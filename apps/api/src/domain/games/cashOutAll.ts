@@ -5,12 +5,12 @@ import type { Services } from '../../services/services.ts'
 import { cashOutLaunch } from './cashOutLaunch.ts'
 import { sessionIsOver } from '../sessions/isSessionOver.ts'
 
-/** An opening this old was cut off: the server ended in the middle of it. */
+/** A launch opening for this long (ms) was interrupted by a server restart. */
 const cutOffMs = 60_000
-/** A game nobody has played for so long is over. */
+/** A game without rounds for this long (ms) counts as over. */
 const idleMs = 6 * 3_600_000
 
-/** Brings home what was asked and has not come, was cut off, is forgotten by its member, or has outlived its session. */
+/** Transfers out launches that are returning, interrupted, idle or whose session is over. */
 export async function cashOutAll(services: Services) {
   const { database, clock, log } = services
   const before = (ms: number) => lt(launches.updatedAt, new Date(clock().getTime() - ms))

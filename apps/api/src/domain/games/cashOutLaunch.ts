@@ -11,9 +11,9 @@ import { lockLaunch, settleReturn } from './settleReturn.ts'
 import { takeRounds } from './takeRounds.ts'
 
 /**
- * Asks the provider for the money of a launch, and settles what comes. Safe to repeat at any point: until the answer
- * is in the ledger the launch stays RETURNING, its money listed. A refusal leaves the game open, but for a member who
- * may not play or whose session is over: that money is asked for until it comes.
+ * Asks the provider for the money of a launch and settles it. Safe to repeat: the launch stays RETURNING until
+ * the answer is in the ledger. If the provider refuses, the game stays open, unless the member may not play or
+ * the session is over: then the request is repeated.
  */
 export async function cashOutLaunch(services: Services, launch: Launch): Promise<Launch> {
   const { database, gameProvider, clock, log } = services
@@ -48,7 +48,7 @@ async function ask(tx: Database, of: Launch, now: Date) {
   return isOut(launch.status) || launch.status === 'OPENING' ? change(tx, launch, 'RETURNING', now) : launch
 }
 
-/** A launch that never arrived cannot stay open, so it is requested again. */
+/** Reopens the launch after a refusal. A launch without `openedAt` cannot stay open, so its request is repeated. */
 async function stayOpen(tx: Database, of: Launch, now: Date) {
   const { status } = await lockMember(tx, of.memberUuid)
   const launch = await lockLaunch(tx, of)

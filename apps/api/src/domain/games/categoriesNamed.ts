@@ -10,6 +10,6 @@ const names: Record<GameCategory, readonly string[]> = {
   lotto: ['หวย', 'ลอตเตอรี่', 'lotto'],
 }
 
-/** The categories that are called so: who searches for one means all its games. */
+/** Categories that match a search text; such a search finds all their games. */
 export const categoriesNamed = (key: string): GameCategory[] =>
   gameCategories.filter((category) => names[category].some((name) => searchKey(name) === key))

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of games. */
 export const en = {
   maintenance: 'This game is closed for maintenance. Please choose another one.',
   providerMaintenance: 'This provider is closed for maintenance. Please choose another one.',

@@ -20,7 +20,7 @@ const orderOf = (sort: Wanted['sort'] = 'rank') =>
     name: [asc(sql`lower(${games.nameEn})`), asc(games.uuid)],
   })[sort]
 
-/** Who searches knows a game: their own come first, then those called so exactly, then those whose name begins so. */
+/** Search order: the member's own games, then exact names, then names that begin with the text. */
 function nearestOf(search: string, memberUuid: string): SQL[] {
   const key = searchKey(search)
   if (!key) return []
@@ -33,7 +33,6 @@ function nearestOf(search: string, memberUuid: string): SQL[] {
   ]
 }
 
-/** One page of a category's games, most liked first unless another order is given. */
 export async function findGames(tx: Database, memberUuid: string, wanted: Wanted) {
   const { page, limit } = wanted
   const filter = filterOf(wanted)
@@ -58,11 +57,10 @@ function filterOf({ gameType, provider, search = '', only }: Wanted): SQL | unde
 
 const called = (...patterns: string[]) => or(...patterns.map((pattern) => like(games.searchKey, pattern)))
 
-/** LIKE pattern characters are taken literally. */
+/** Escapes the LIKE pattern characters. */
 const literal = (key: string) => key.replaceAll(/[%_\\]/g, String.raw`\$&`)
 const isCalled = (key: string) => like(games.searchKey, `%${literal(key)}%`)
 
-/** The games whose names are nearly what was searched for, the nearest first. */
 export async function nearGames(tx: Database, memberUuid: string, { search = '', ...wanted }: Wanted) {
   const rows = await tx
     .select({ uuid: games.uuid, searchKey: games.searchKey })
@@ -76,7 +74,6 @@ export async function nearGames(tx: Database, memberUuid: string, { search = '',
   return found.map(toGame).toSorted((one, other) => near.indexOf(one.uuid) - near.indexOf(other.uuid))
 }
 
-/** Providers of a category's games. */
 export const providersIn = (tx: Database, gameType: Wanted['gameType']) =>
   tx
     .select()

@@ -6,5 +6,5 @@ export type LaunchStatus = Launch['status']
 
 const out = new Set<LaunchStatus>(['MOVING', 'OPEN', 'RETURNING'])
 
-/** Its money is not in the credit. */
+/** True while the money is outside the credit. */
 export const isOut = (status: LaunchStatus) => out.has(status)

@@ -11,7 +11,6 @@ import { uuidOf } from '../../http/uuidOf.ts'
 
 const recentCount = 30
 
-/** Favourite and recently played games of the member. */
 export function likedGames(services: Services) {
   const router = new Hono<AppEnv>()
 

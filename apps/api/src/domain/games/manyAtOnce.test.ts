@@ -18,13 +18,11 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-/** Services whose provider behaves like this, and is otherwise the simulated one. */
 const withProvider = (change: Partial<GameProvider>) => {
   const { services } = testServices(opened.database)
   return { ...services, gameProvider: { ...services.gameProvider, ...change } }
 }
 
-/** Launches of a new member that were asked home, the oldest asking first. */
 async function returning(count: number) {
   const { services } = testServices(opened.database)
   const { uuid: memberUuid } = await newMember(services)
@@ -40,7 +38,7 @@ async function returning(count: number) {
   return opened.database.insert(launches).values(rows).returning()
 }
 
-/** A full page of rounds that no database takes. */
+/** A full page of rounds that the database refuses. */
 const pageOf = (launchUuid: string) =>
   Array.from({ length: 100 }, (_, place) => ({
     roundId: `${launchUuid} ${place}`,

@@ -20,7 +20,7 @@ import { t } from './words.ts'
 
 type Opening = { memberUuid: string; sessionUuid: string | null; gameUuid: string; order: string; now: Date }
 
-/** The first step, done once for the order: the launch, without its money. Games left open are asked home. */
+/** Step 1 of opening a game, once per order: creates the launch without money. Requests that open games return. */
 export async function beginLaunch(tx: Database, { memberUuid, sessionUuid, gameUuid, order, now }: Opening) {
   const { game, provider } = await findGame(tx, gameUuid)
   const isClosed = provider.status === 'MAINTENANCE' ? t.providerMaintenance : t.maintenance
@@ -45,8 +45,9 @@ export async function beginLaunch(tx: Database, { memberUuid, sessionUuid, gameU
 }
 
 /**
- * The second step, safe to repeat from wherever it was cut off: earlier games home, the whole credit out, into the
- * provider's wallet, and a fresh one-time address. What fails on the way brings the money back, or keeps asking for it.
+ * Step 2 of opening a game, safe to repeat after any interruption. Transfers earlier games out, moves the whole
+ * credit to the provider and gets a fresh one-time address. On failure the money returns, or its return is
+ * requested again.
  */
 export async function finishLaunch(
   services: Services,
@@ -90,7 +91,7 @@ export async function finishLaunch(
   throw upstreamFailed(undefined, t.notOpened)
 }
 
-/** Says why a launch is not open. The provider is to blame only where nobody asked for the money meanwhile. */
+/** Throws the reason why a launch is not open. It blames the provider only if no return was requested meanwhile. */
 async function over({ database, clock }: Services, launch: Launch): Promise<never> {
   const { memberUuid, openedAt, returnOrder } = launch
   const [member] = await database
@@ -107,7 +108,6 @@ async function over({ database, clock }: Services, launch: Launch): Promise<neve
   throw wasAskedHome ? new Refusal(409_001, 'CONFLICT', t.over) : upstreamFailed(undefined, t.notOpened)
 }
 
-/** True if the member opened another game after this one. */
 async function isFollowed(database: Database, { uuid, memberUuid, createdAt }: Launch) {
   const [later] = await database
     .select({ uuid: launches.uuid })
@@ -135,7 +135,7 @@ async function findGame(tx: Database, uuid: string) {
   return found
 }
 
-/** Cashes out earlier games before a new one starts; money that a provider holds back stays listed. */
+/** Transfers earlier games out before a new one starts; money that a provider holds back stays listed. */
 async function bringEarlierHome(services: Services, { uuid, memberUuid, createdAt }: Launch) {
   const others = await services.database
     .select()
@@ -182,7 +182,6 @@ async function moveOut(tx: Database, of: Launch, isSeamless: boolean, now: Date)
   return change(tx, uuid, { status: 'MOVING', moved: credit, updatedAt: now })
 }
 
-/** The member's money in all games. */
 async function outOf(tx: Database, memberUuid: string) {
   const rows = await tx
     .select({ balance: accounts.balance })

@@ -27,7 +27,7 @@ afterAll(async () => {
   await server.fall()
 })
 
-/** Does something once, while the money of an opening is on its way to the provider. */
+/** Runs `happens` once while the money of a launch is moving to the provider. */
 const meanwhile = (happens: () => Promise<unknown>) => {
   let isOver = false
   server.services.gameProvider = {

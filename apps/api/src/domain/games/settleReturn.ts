@@ -6,7 +6,7 @@ import { lockMember } from '../../http/lockMember.ts'
 import { exceedsMostWin } from './exceedsMostWin.ts'
 import type { Launch } from './launchStatus.ts'
 
-/** The launch as it is now, held with its member until the transaction is over. */
+/** Reads the launch and locks it and its member until the transaction ends. */
 export async function lockLaunch(tx: Database, { uuid, memberUuid }: Pick<Launch, 'uuid' | 'memberUuid'>) {
   await lockMember(tx, memberUuid)
   const [launch] = await tx.select().from(launches).where(eq(launches.uuid, uuid)).for('update')
@@ -15,9 +15,10 @@ export async function lockLaunch(tx: Database, { uuid, memberUuid }: Pick<Launch
 }
 
 /**
- * Brings the money of a launch into the credit, once. `told` is what the provider paid out; where it never had the
- * money, what went out comes back. A difference to the rounds is the house's, and is told of. One above the most that a
- * round may bring is refused (`isTooMuch`): the launch goes on returning until the provider or the rules are corrected.
+ * Moves the money of a launch into the credit, once. If the provider never received the money (payout
+ * undefined), the full amount returns. A difference to the rounds is booked to the house and logged. A win above
+ * the maximum per round is refused (`isTooMuch`): the launch stays RETURNING until the provider or the rules are
+ * corrected.
  */
 export async function settleReturn(tx: Database, of: Launch, told: bigint | undefined, now: Date) {
   const launch = await lockLaunch(tx, of)

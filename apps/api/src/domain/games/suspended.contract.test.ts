@@ -21,7 +21,7 @@ let member: Member
 let between: (() => Promise<void>) | undefined
 let refusesCashOut = false
 
-/** The simulated provider, with a moment between the credit's leaving and its arriving, and a stubborn mood. */
+/** Simulated provider with a hook between the money leaving and arriving, and optional refusals. */
 const withMoment = (provider: GameProvider): GameProvider => ({
   ...provider,
   moveIn: async (launch, amount) => {

@@ -12,7 +12,10 @@ import { readSite } from '../settings/settings.ts'
 import { bookRounds } from './bookRounds.ts'
 import { isOut } from './launchStatus.ts'
 
-/** What became of a round: `late` came after its launch was settled, `busy` is of a member whose row another holds. */
+/**
+ * Result of a round. `late` came after its launch was settled; `busy` means the member's row is locked
+ * elsewhere.
+ */
 export type Taken =
   | { round: PlayedRound; kind: 'taken' | 'late' | 'busy' }
   | { round: PlayedRound; kind: 'refused'; fault: unknown }
@@ -44,8 +47,8 @@ const keyOf = ({ provider, roundId }: { provider: string; roundId: string }) =>
   JSON.stringify([provider, roundId])
 
 /**
- * Books rounds in the order in which they were told, all in one transaction; one that is refused holds up no other.
- * Members whose rows are held elsewhere are left out, unless it `mayWait`: then all rounds are of one launch.
+ * Books rounds in order in one transaction; a refused round does not block the others. Members whose rows are
+ * locked elsewhere are skipped, unless `mayWait`: then all rounds belong to one launch.
  */
 export async function takeBatch(
   tx: Database,

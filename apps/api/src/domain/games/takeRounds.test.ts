@@ -24,7 +24,6 @@ beforeAll(async () => {
 })
 afterAll(() => open.close())
 
-/** A member with 1,000 baht out in a game. */
 async function player() {
   const member = await newMember(usual)
   await payIn(usual, member, 1_000)
@@ -41,7 +40,6 @@ const roundOf = (launchUuid: string, bet: number, win: number): PlayedRound => (
   at: usual.clock(),
 })
 
-/** The provider tells all of these at once. */
 async function tell(told: PlayedRound[]) {
   const taken: string[] = []
   const gameProvider = {
@@ -89,7 +87,6 @@ test('a round that is told twice on one page is booked once', async () => {
   expect(await bookedOf(launchUuid)).toHaveLength(1)
 })
 
-/** A player with a bonus under way and a limit of losses. */
 async function boundPlayer(limit: number) {
   const { member, launchUuid } = await player()
   const bonus = { turnoverLeft: 60_000n, bonusHeld: 20_000n, bonusBasis: 20_000n }

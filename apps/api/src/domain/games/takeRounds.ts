@@ -7,12 +7,12 @@ import type { Services } from '../../services/services.ts'
 import { takeBatch, type Taken } from './takeBatch.ts'
 
 const page = 100
-/** Fewer than the connections, so that members find one. */
+/** Fewer than the database connections, so that members' requests find a free one. */
 const membersAtOnce = 3
 
 /**
- * Takes every round the provider has told of into the ledger, each once. `isWhole` is false where it did not tell
- * them all; a launch is `stuck` where one of its rounds could not be taken. One that cannot holds up no other.
+ * Books each round that the provider reports, once. `isWhole` is false if the report was incomplete; `stuck` has
+ * the launches with a round that could not be booked. A failing round does not block the others.
  */
 export async function takeRounds(services: Services) {
   const { gameProvider, log } = services
@@ -51,8 +51,8 @@ export async function takeRounds(services: Services) {
 }
 
 /**
- * Takes rounds in one transaction. Those of members who are busy wait for them apart; where the database refuses, the
- * halves are tried, so that in the end only the round that it refuses is left.
+ * Books rounds in one transaction. Rounds of busy members wait separately. If the database fails, each half is
+ * tried, so that only the failing round remains.
  */
 async function take(services: Services, told: PlayedRound[], mayWait = false): Promise<Taken[]> {
   if (told.length === 0) return []

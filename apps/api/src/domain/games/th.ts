@@ -1,4 +1,3 @@
-/** Thai texts of games. */
 export const th = {
   maintenance: 'เกมนี้ปิดปรับปรุงชั่วคราว กรุณาเลือกเกมอื่น',
   providerMaintenance: 'ค่ายเกมนี้ปิดปรับปรุงชั่วคราว กรุณาเลือกค่ายอื่น',

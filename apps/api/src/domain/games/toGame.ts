@@ -3,7 +3,6 @@ import { and, eq, sql, type InferSelectModel } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { favourites, games, providers } from '../../database/schema.ts'
 
-/** Games as one member sees them: with their provider's state, and whether they like them. */
 export const gamesOf = (tx: Database, memberUuid: string) =>
   tx
     .select({
@@ -18,7 +17,7 @@ export const gamesOf = (tx: Database, memberUuid: string) =>
 
 type Row = Awaited<ReturnType<typeof gamesOf>>[number]
 
-/** A game is under maintenance where it or its provider is. */
+/** A game is under maintenance if it or its provider is. */
 export const toGame = ({ game, providerName, providerStatus, isFavourite }: Row): Game => ({
   uuid: game.uuid,
   gameCode: game.gameCode,

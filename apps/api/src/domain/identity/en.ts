@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of identity checks. */
 export const en = {
   fileType: 'Only JPG, PNG and WebP files can be used',
   fileSize: 'The file is larger than 2 MB',

@@ -11,7 +11,6 @@ import { t } from './words.ts'
 
 export type IdentityRow = InferSelectModel<typeof identityChecks>
 
-/** The member's latest identity check. */
 export async function latestCheck(tx: Database, memberUuid: string): Promise<IdentityRow | undefined> {
   const [row] = await tx
     .select()
@@ -22,7 +21,6 @@ export async function latestCheck(tx: Database, memberUuid: string): Promise<Ide
   return row
 }
 
-/** How the latest check stands, without its papers. */
 export const latestStanding = (tx: Database, memberUuid: Placeholder) =>
   tx
     .select({ status: identityChecks.status, askedAt: identityChecks.askedAt })
@@ -39,7 +37,6 @@ async function hasWithdrawn(tx: Database, memberUuid: string): Promise<boolean> 
   return (paid?.times ?? 0) > 0
 }
 
-/** Identity status as the member sees it. */
 export async function toIdentity(tx: Database, memberUuid: string): Promise<Identity> {
   const { identityFirstWithdrawal, identityAbove, identityHours, identityDays } = await readSite(tx)
   const row = await latestCheck(tx, memberUuid)
@@ -55,10 +52,7 @@ export async function toIdentity(tx: Database, memberUuid: string): Promise<Iden
   }
 }
 
-/**
- * Refuses a withdrawal until the member is identified, where required: by the desk, at the first withdrawal, or above
- * an amount.
- */
+/** Refuses a withdrawal until the member is identified. Required by staff, for the first one, or above an amount. */
 export async function refuseUnidentified(
   tx: Database,
   memberUuid: string,

@@ -4,13 +4,13 @@ import { Refusal } from '../../http/refusals.ts'
 import { t } from './words.ts'
 
 const largest = 2 * 1024 * 1024
-/** Smaller than this nobody can read a card on. */
+/** Shortest side (px) at which a card is readable. */
 const leastSide = 300
 
 const refused = (part: string, says: string) =>
   new Refusal(400_701, 'IDENTITY_FILE', says, { data: { fields: { [part]: says } } })
 
-/** Our own picture of an upload: decoded within bounds and written anew, upright, with nothing else in it. */
+/** Decodes an uploaded picture within limits and encodes it again: upright, without metadata. */
 export async function openPaper(part: 'card' | 'selfie', file: Blob): Promise<Buffer> {
   if (file.size > largest) throw refused(part, t.fileSize)
   const content = await clean(part, Buffer.from(await file.arrayBuffer()))

@@ -9,7 +9,7 @@ import { openPaper } from './openPaper.ts'
 import { sendPapers } from './sendPapers.ts'
 import { toIdentity } from './identityStatus.ts'
 
-/** Identity checks: the member's status, and papers sent to the desk. Papers are never returned. */
+/** Identity checks: the member's status, and documents sent to staff. Documents are never returned to the member. */
 export function identity(services: Services) {
   const router = new Hono<AppEnv>()
   const inTurn = pictureQueue()

@@ -9,7 +9,7 @@ import { t } from './words.ts'
 
 type Papers = { card: Buffer; selfie: Buffer }
 
-/** Puts the member's papers, sealed, before the operator's desk. The caller holds the member's row. */
+/** Submits the member's sealed documents for review. The caller must hold the member's row lock. */
 export async function sendPapers(tx: Database, memberUuid: string, papers: Papers, key: Buffer, now: Date) {
   const before = await latestCheck(tx, memberUuid)
   if (before?.status === 'PENDING') throw new Refusal(409_701, 'IDENTITY_WAITING', t.waiting)

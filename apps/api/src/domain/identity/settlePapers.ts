@@ -6,10 +6,9 @@ import { tellOfAccount } from '../notices/tellOfAccount.ts'
 import { writeLog } from '../protection/log.ts'
 import { latestCheck } from './identityStatus.ts'
 
-/** The desk's decision, and who made it. */
 type Verdict = { isAccepted: boolean; reason?: string; who: string }
 
-/** Accepts papers, or refuses them with a reason that the member reads; undefined where that is settled already. */
+/** Accepts or refuses documents, with a reason for the member; undefined if already decided. */
 export async function settlePapers(tx: Database, uuid: string, verdict: Verdict, now: Date) {
   const { isAccepted, reason = null, who } = verdict
   const [found] = await tx.select().from(identityChecks).where(eq(identityChecks.uuid, uuid))
@@ -28,7 +27,7 @@ export async function settlePapers(tx: Database, uuid: string, verdict: Verdict,
   return row
 }
 
-/** Asks a member who they are; false where they are asked, looked at or accepted already. */
+/** Requests identification from a member; false if it is already requested, in review or accepted. */
 export async function askIdentity(tx: Database, memberUuid: string, who: string, now: Date) {
   await lockMember(tx, memberUuid)
   const before = await latestCheck(tx, memberUuid)

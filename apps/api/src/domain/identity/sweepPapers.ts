@@ -5,10 +5,10 @@ import { writeLog } from '../protection/log.ts'
 import { readSite } from '../settings/settings.ts'
 import { day } from '../../values/bangkok.ts'
 
-/** So few at once that nobody waits for it. */
+/** Small batch, so that no request waits for it. */
 const atOnce = 50
 
-/** Deletes papers that were settled longer ago than the operator keeps them; what was decided stays. */
+/** Deletes documents decided longer ago than the operator's retention time; the decision remains. */
 export async function sweepPapers(database: Database, now: Date) {
   const { identityDays } = await readSite(database)
   const isOld = and(

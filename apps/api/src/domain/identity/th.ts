@@ -1,4 +1,3 @@
-/** Thai texts of identity checks. */
 export const th = {
   fileType: 'รองรับเฉพาะไฟล์ JPG PNG และ WebP',
   fileSize: 'ไฟล์ใหญ่เกิน 2 MB',

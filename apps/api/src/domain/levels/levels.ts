@@ -7,7 +7,7 @@ import { deposits, members } from '../../database/schema.ts'
 import type { Member } from '../../services/services.ts'
 import { startOfMonth } from '../../values/bangkok.ts'
 
-/** The levels' rules (spec §4, §9), in satang. A closed one cannot be earned: only the operator gives it. */
+/** Rules of the levels (spec §4, §9), in satang. A closed level cannot be earned; only the operator grants it. */
 export type LevelRule = {
   level: number
   /** Required deposits, in total or in one month. */
@@ -17,7 +17,7 @@ export type LevelRule = {
   withdrawPerDay: bigint | null
   withdrawPerTime: bigint | null
   withdrawTimesPerDay: number
-  /** The cap of one refund of losses (maximumAmount). */
+  /** Maximum of one loss refund (maximumAmount). */
   refundMost: bigint | null
 }
 
@@ -35,11 +35,10 @@ const levels: readonly LevelRule[] = specificationLevels.map((row) => ({
   refundMost: inSatang(row.maximumAmount),
 }))
 
-/** The brand's refund of losses in percent; the fifth rate serves the levels 5 and 6. */
+/** Loss refund rate in percent; the fifth rate applies to levels 5 and 6. */
 export const refundRateOf = (level: number, rebates: readonly number[]) =>
   rebates[Math.min(level, 5) - 1] ?? 0
 
-/** All levels as members are told of them. */
 export const levelRows = (rebates: readonly number[]): LevelRow[] =>
   levels.map((rule) => ({
     level: rule.level,
@@ -59,10 +58,10 @@ export function ruleOf(level: number): LevelRule {
   return rule
 }
 
-/** Deposits in total, this month and last month (a level reached then holds until the end of this month). */
+/** Deposits in total, this month and last month. A level earned last month holds until the end of this one. */
 export type Deposited = { total: bigint; month: bigint; lastMonth: bigint }
 
-/** The highest open level the deposits earn; a new member is at 1. */
+/** Highest open level that the deposits earn; new members are at 1. */
 export function earnedLevel({ total, month, lastMonth }: Deposited): number {
   const best = month > lastMonth ? month : lastMonth
   const earned = levels.filter(
@@ -71,7 +70,7 @@ export function earnedLevel({ total, month, lastMonth }: Deposited): number {
   return earned.at(-1)?.level ?? 1
 }
 
-/** The way to the next open level. */
+/** Progress to the next open level. */
 export function nextLevel(level: number, { total, month }: Deposited) {
   const next = levels.find((each) => each.isOpen && each.level > level)
   if (!next) return null
@@ -83,12 +82,11 @@ export function nextLevel(level: number, { total, month }: Deposited) {
 
 const sumOf = (filter: SQL) => sql`coalesce(sum(${deposits.amount}) ${filter}, 0)`.mapWith(BigInt)
 
-/** Starts of the months that a level is judged by. */
 export const levelMonths = (now: Date) => ({ month: startOfMonth(now), lastMonth: startOfMonth(now, -1) })
 
 type Asked = Record<'memberUuid' | keyof ReturnType<typeof levelMonths>, Placeholder>
 
-/** The sums of what the member's own money was, without bonuses. */
+/** Deposit totals without bonuses. */
 export const depositsOf = (tx: Database, { memberUuid, month, lastMonth }: Asked) =>
   tx
     .select({
@@ -103,7 +101,7 @@ export const depositsOf = (tx: Database, { memberUuid, month, lastMonth }: Asked
 
 const ownDeposits = prepared('own_deposits', ['memberUuid', 'month', 'lastMonth'], depositsOf)
 
-/** The level the member stands at now, written down where it changed; one the operator gave is kept while it is held. */
+/** The member's current level, stored if it changed. A level granted by the operator stays until it expires. */
 export async function refreshLevel(tx: Database, member: Member, now: Date, deposited?: Deposited) {
   const [sums] = deposited
     ? [deposited]

@@ -24,7 +24,6 @@ beforeEach(async () => {
 })
 afterAll(() => server.fall())
 
-/** Events a member receives until the stream is closed. */
 async function listening(lastId?: string) {
   const leaving = new AbortController()
   const heard: { event: LiveEvent; id: string }[] = []

@@ -8,8 +8,8 @@ import { toDeposit } from '../deposits/terms.ts'
 import { toWithdraw } from '../withdrawals/rules.ts'
 
 /**
- * Hash per kind, as last sent; a differing hash means changed. So a client that reconnects, to any server, misses
- * nothing, and no event log is kept.
+ * Hash per kind as last sent; a different hash means a change. A client that reconnects to any server misses
+ * nothing, and no event log is needed.
  */
 export type Marks = Record<LiveKind, string>
 
@@ -17,7 +17,6 @@ const Read = v.object({ rows: v.array(v.record(v.string(), v.string())) })
 
 const markOf = (value: string) => sql.raw(`left(md5(coalesce(${value}, '')), 10)`)
 
-/** State of a member's own data, a hash per kind. */
 export async function readMemberMarks(database: Database, memberUuid: string): Promise<Omit<Marks, 'site'>> {
   const read = await database.execute(sql`select
     (select ${markOf("string_agg(balance::text, ' ' order by kind)")} from ledger_accounts
@@ -41,24 +40,24 @@ export async function readMemberMarks(database: Database, memberUuid: string): P
   return v.parse(Read, read).rows[0] as Omit<Marks, 'site'>
 }
 
-/** State of the data that is the same for everyone. */
+/** Hash of the data shared by all members. */
 export async function readSiteMark(database: Database): Promise<string> {
   const read = await database.execute(sql`select
     ${markOf("(select string_agg(key || value, ' ' order by key) from settings) || coalesce((select string_agg(md5(announcements::text), ' ' order by uuid) from announcements), '')")} as site`)
   return v.parse(Read, read).rows[0]?.['site'] ?? ''
 }
 
-/** The id of an event: all marks, as the next connection gives them back. */
+/** Event id that contains all hashes; the client returns it as Last-Event-ID. */
 export const writeMarks = (marks: Marks) => liveKinds.map((kind) => marks[kind]).join('.')
 
-/** Kinds whose hash differs; all of them if the id is not one of ours, none on a first connection. */
+/** Kinds whose hash differs: all if the id is not valid, none on a first connection. */
 export function changedSince(id: string | undefined, marks: Marks): LiveKind[] {
   if (id === undefined) return []
   const known = id.split('.')
   return liveKinds.filter((kind, place) => known[place] !== marks[kind])
 }
 
-/** The deposit or withdrawal that changed last, where that is the news; and how many notices are new. */
+/** Adds the last changed deposit or withdrawal, if it is part of the change, and the unread count. */
 export async function withNews(
   database: Database,
   memberUuid: string,

@@ -7,14 +7,13 @@ import type { LiveHub, Stream } from '../../services/liveHub.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
 import { changedSince, withNews, readMemberMarks, readSiteMark, writeMarks } from './news.ts'
 
-/** More than a member's tabs and devices: the oldest goes. */
+/** Streams per member; the oldest is closed beyond this. */
 const mostStreams = 8
 const lookups = 4
 
-/** The streams of one process. */
 export function liveHub(database: Database, onFault: (fault: unknown) => void): LiveHub {
   const streams = new Map<string, Set<Stream>>()
-  /** Members to be looked at; one that changes while it is looked at is looked at again. */
+  /** State of pending checks per member; a change during a check causes another one. */
   const looks = new Map<string, 'asked' | 'looking' | 'again'>()
   let isClosed = false
   // A change of the site wakes everybody: the database is not asked ten thousand things at once.
@@ -38,7 +37,7 @@ export function liveHub(database: Database, onFault: (fault: unknown) => void): 
     }
   }
 
-  /** Looks once for all that is told in one breath. */
+  /** Schedules a check; several notifications before it starts cause only one. */
   const wake = (memberUuid: string) => {
     const look = looks.get(memberUuid)
     looks.set(memberUuid, look === 'looking' ? 'again' : (look ?? 'asked'))
@@ -106,10 +105,10 @@ export function liveHub(database: Database, onFault: (fault: unknown) => void): 
   }
 }
 
-/** A listener that reads nothing is let go, once so many letters lie unread. */
+/** Unread characters after which a client that does not read is disconnected. */
 const mostUnread = 64 * 1024
 const idPattern = /^[\da-f.]{1,200}$/
-/** No stream is longer, nor than its token lives: whoever comes back without one finds out. */
+/** Maximum stream duration; a client without a valid token is refused on reconnection. */
 const longestMs = 60 * 60_000
 const comesBackMs = 2_000
 

@@ -30,7 +30,6 @@ afterAll(async () => {
   await open.close()
 })
 
-/** The answer to one listener, and the stream that the server writes it by. */
 async function listener() {
   const joined: Stream[] = []
   const app = new Hono<AppEnv>()

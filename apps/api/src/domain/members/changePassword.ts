@@ -17,7 +17,7 @@ import { t } from './words.ts'
 
 const oldPasswordWrong = () => new Refusal(422_002, 'OLD_PASSWORD_WRONG', t.oldPasswordWrong)
 
-/** Sets the new password and carries on in a new session; every other one of the member ends. */
+/** Sets the new password and starts a new session; all other sessions of the member end. */
 export async function changePassword(
   services: Services,
   member: Member,

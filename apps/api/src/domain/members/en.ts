@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of passwords. */
 export const en = {
   oldPasswordWrong: 'The current password is not correct',
   passwordChanged:

@@ -10,7 +10,7 @@ import { refreshLevel, nextLevel, ruleOf, type Deposited } from '../levels/level
 
 const orNull = (satang: bigint | null) => (satang === null ? null : toBaht(satang))
 
-/** The level and every figure a screen shows of it, so that no screen has to reckon. */
+/** The level and all figures that screens show of it. */
 export async function levelState(tx: Database, member: Member, now: Date): Promise<LevelState> {
   const eligibility = await eligibilityOf(tx, member.uuid, now)
   const { deposited } = eligibility
@@ -43,15 +43,18 @@ export async function levelState(tx: Database, member: Member, now: Date): Promi
   }
 }
 
-/** What this month lacks for the level to hold another one; null where it lacks nothing, or deposits do not earn it. */
+/**
+ * Deposits missing this month to hold the level for another. Null if none are missing, or deposits do not earn
+ * it.
+ */
 function holdLeft(level: number, { month }: Deposited) {
   const { criteria, isOpen, asks } = ruleOf(level)
   return criteria === 'month' && isOpen && month < asks ? asks - month : null
 }
 
 /**
- * A level earned within a month holds until the next month ends, one that the operator gave as long as they gave it, and one
- * counted over all time for good.
+ * End of the level; null if it never ends. A monthly level ends after the next month, a granted one at its end
+ * date.
  */
 function heldUntil(level: number, { month, lastMonth }: Deposited, given: Date | null, now: Date) {
   const { criteria, isOpen, asks } = ruleOf(level)

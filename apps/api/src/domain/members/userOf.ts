@@ -8,7 +8,6 @@ import type { Member } from '../../services/services.ts'
 import { readSite } from '../settings/settings.ts'
 import { apiTime } from '../../values/bangkok.ts'
 
-/** The little of the member that changes while they play. */
 export async function summaryOf(tx: Database, member: Member, now: Date) {
   const level = await refreshLevel(tx, member, now)
   const { points } = await balancesOf(tx, member)
@@ -16,7 +15,6 @@ export async function summaryOf(tx: Database, member: Member, now: Date) {
   return { uuid, name, level, status, user_credit: { point: Number(points), level } }
 }
 
-/** The member in full, as a log-in and the start-up of the app get them. */
 export async function userOf(tx: Database, member: Member, now: Date): Promise<User> {
   const { promotion } = await readSite(tx)
   return {

@@ -2,7 +2,10 @@ import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { pushSubscriptions, sessions } from '../../database/schema.ts'
 
-/** A device whose member logs in again goes on being told; one on which somebody else logs in is told of them no more. */
+/**
+ * Stores a push subscription. A new log-in of the same member continues it; another member's log-in takes it
+ * over.
+ */
 export async function keepSubscription(
   tx: Database,
   memberUuid: string,
@@ -18,7 +21,7 @@ export async function keepSubscription(
   await tx.update(pushSubscriptions).set({ sessionUuid }).where(isOfDevice)
 }
 
-/** Devices of sessions that were ended are told nothing more. */
+/** Deletes the push subscriptions of ended sessions. */
 export async function endSubscriptions(tx: Database, ended: { uuid: string }[]) {
   if (ended.length === 0) return
   const uuids = ended.map(({ uuid }) => uuid)

@@ -30,13 +30,13 @@ function addTo(list: BlockList, network: string, kind: 'ipv4' | 'ipv6') {
   list.addSubnet(address, Number(bits), kind)
 }
 
-/** True of an address of the internet, not of this machine or its network. */
+/** True for public internet addresses, false for this machine or its network. */
 export const isPublicAddress = (address: string) =>
   isIPv4(address)
     ? !notPublic.check(address)
     : publicIpv6.check(address, 'ipv6') && !notPublic.check(address, 'ipv6')
 
-/** True of an address that a push service may have: https, at its usual port, of a host with a name. */
+/** True if a push service may have this address: https on its default port with a host name. */
 export function isPublicEndpoint(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false
   const { protocol, port, username, password, hostname } = new URL(endpoint)
@@ -50,7 +50,7 @@ type Resolve = (
   done: (fault: Error | null, found: LookupAddress[]) => void,
 ) => void
 
-/** Asks the name servers itself: the system's own look-up keeps one of few threads busy as long as they are silent. */
+/** Queries name servers itself: the system's lookup blocks one of few threads while they do not answer. */
 const resolve: Resolve = (host, _options, done) => {
   const servers = new Resolver({ timeout: 2_000, tries: 2 })
   servers.resolve4(host, (noFour, four) => {
@@ -64,9 +64,8 @@ const resolve: Resolve = (host, _options, done) => {
 }
 
 /**
- * Finds the addresses of a host, and refuses one that has any which is not public: a member chooses where messages go, and
- * must not reach what stands beside this server. The connection is made to what was looked at, so that a second answer
- * of the name changes nothing.
+ * Resolves a host and refuses it if any address is not public. Members choose push endpoints and must not reach
+ * internal hosts. The connection uses the checked address, so a later DNS answer changes nothing.
  */
 export const publicLookup =
   (find: Resolve = resolve): LookupFunction =>

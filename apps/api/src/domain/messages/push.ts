@@ -10,10 +10,9 @@ import type { AppEnv, Services } from '../../services/services.ts'
 import { isPublicEndpoint } from './publicHost.ts'
 import { t } from './words.ts'
 
-/** Browsers of one member; beyond them the oldest are told nothing more. */
+/** Browsers per member; beyond this the oldest subscriptions end. */
 const mostOfOneMember = 10
 
-/** What the device of this session is told by Web Push. */
 export function push(services: Services) {
   const router = new Hono<AppEnv>()
   const sender = () => {

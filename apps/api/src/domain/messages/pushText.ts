@@ -9,7 +9,7 @@ type Told = Pick<InferSelectModel<typeof notices>, 'id' | 'kind' | 'event' | 're
 // A job speaks in no request's language, but in that of the browser it tells.
 const texts = { th, en }
 
-/** What a browser shows of a notice, and what a tap on it opens. */
+/** Text of a push notification, and the page that a tap opens. */
 export function pushText(
   { id, kind, event, reference }: Told,
   language: Language,

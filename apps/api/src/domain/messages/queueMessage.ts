@@ -6,15 +6,15 @@ type Wanted = {
   memberUuid?: string
   phone: string
   text: string
-  /** Who asked for it, where it was a visitor: messages of each network are sent in turn. */
+  /** The visitor's network, if a visitor caused it: messages are sent round-robin by network. */
   network?: string | null
-  /** Holds a code, which no log and no member of staff is to see. */
+  /** Contains a code, which logs and staff must not see. */
   isSecret?: boolean
-  /** Time to live; a day by default. */
+  /** Time to live (ms); a day by default. */
   forMs?: number
 }
 
-/** Has a message sent once the transaction is committed. */
+/** Queues a message, sent after the transaction commits. */
 export async function queueMessage(tx: Database, { forMs = day, ...wanted }: Wanted, now: Date) {
   const endsAt = new Date(now.getTime() + forMs)
   const [row] = await tx

@@ -8,20 +8,19 @@ import { pushText } from './pushText.ts'
 import type { PushAnswer, PushSender } from '../../services/pushSender.ts'
 
 const most = 50
-/** Of one push service at once. */
 const ofOneHost = 8
-/** A service that is slower is left behind, and the others go on. */
+/** The run continues without a push service that takes longer (ms). */
 const patienceMs = 1_000
 const firstWaitMs = 5_000
 const longestWaitMs = 30 * 60_000
 
-/** The push services that are being sent to. */
+/** Push services with sends in progress. */
 const busyHosts = new WeakMap<PushSender, Set<string>>()
 
 /**
- * Sends what waits for browsers; where no answer comes, again later, until it is of no use any more. A push service that
- * is slow has its messages sent behind the run, and delays those of no other. A message may come twice if the server
- * stops in between: its tag has the browser show it once.
+ * Sends queued push messages; if there is no answer, retries until the message expires. A slow push service
+ * continues in the background and delays no other. A message may be sent twice if the server stops in between;
+ * its tag makes the browser show it once.
  */
 export async function sendPushes(services: Services) {
   const { database, clock, push, log } = services
@@ -63,7 +62,7 @@ const waitingPushes = ({ database, clock }: Services, busy: string[]) =>
     .orderBy(asc(pushMessages.nextAt), asc(pushMessages.noticeId))
     .limit(most)
 
-/** Once the service gives no answer, the rest of its messages waits too. */
+/** After a failure of the service its other messages wait as well. */
 async function sendToHost(services: Services, push: PushSender, rows: Waiting[]) {
   let isAway = false
   await pLimit(ofOneHost).map(rows, async (row) => {

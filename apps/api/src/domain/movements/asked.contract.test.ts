@@ -18,7 +18,6 @@ beforeEach(async () => {
 })
 afterAll(() => server.fall())
 
-/** A slip of 200 baht that the member hands to staff. */
 async function asks() {
   const { database, clock } = server.services
   const [asked] = await database

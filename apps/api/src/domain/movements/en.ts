@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of the history, for its file. */
 export const en = {
   cursor: 'This page of the list was not found',
   head: ['Date', 'Time', 'Type', 'Details', 'Amount', 'Unit', 'Status', 'Reference'],

@@ -38,7 +38,6 @@ const told = async (request = {}) =>
 
 const rounds = async () => (await listLedger({ kind: 'game' })).items.map(({ round }) => round)
 
-/** The member asks for a withdrawal, and the desk does this with it. */
 async function withdrawn(baht: number, ...steps: ((uuid: string) => Promise<unknown>)[]) {
   const { uuid } = (await withdraw(baht, newCommand())).withdraw
   for (const step of steps) {

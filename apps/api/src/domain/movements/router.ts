@@ -30,7 +30,7 @@ import {
 import { referenceOf, stageOf, toEntry, toFigure } from './toEntry.ts'
 import { t } from './words.ts'
 
-/** This month and the eleven before it. */
+/** The current month and the eleven before it. */
 const monthsBack = 11
 const mostInFile = 10_000
 
@@ -54,7 +54,7 @@ function wantedOf(memberUuid: string, { kind, from, to, q }: Filter, now: Date):
   }
 }
 
-/** The same within the whole days from one movement back to another. */
+/** The same filter, limited to the whole days between two movements. */
 function daysAround(wanted: Wanted, newest: Movement, oldest: Movement): Wanted {
   const first = startOfDay(oldest.created_at)
   const end = new Date(startOfDay(newest.created_at).getTime() + day)
@@ -76,7 +76,6 @@ function placeOf(cursor: string | undefined): Place | undefined {
   return { at, id }
 }
 
-/** Everything that moved a member's money and points, in one list. */
 export function movements(services: Services) {
   const router = new Hono<AppEnv>()
 
@@ -129,7 +128,7 @@ export function movements(services: Services) {
   return router
 }
 
-/** The member's balance after this movement, kept money included: all that stands before it in the list, and itself. */
+/** Balance after this movement, locked money included. */
 async function balanceAfter(database: Database, memberUuid: string, { unit, entry, id }: Movement) {
   if (entry === null) return null
   const accounts =
@@ -152,7 +151,7 @@ async function heldIn(database: Database, accounts: SQL, until: SQL): Promise<bi
   return first && BigInt(first.held)
 }
 
-/** What a rejected withdrawal gave back, the bonus given up for it included, and the balance once it had. */
+/** Amount returned by a rejected withdrawal, its forfeited bonus included, and the balance after it. */
 async function returnOf(database: Database, memberUuid: string, { kind, status, reference }: Movement) {
   if (kind !== 'withdraw' || status !== 'REJECTED' || !reference) return {}
   const [withdrawal] = await database.select().from(withdrawals).where(eq(withdrawals.uuid, reference))

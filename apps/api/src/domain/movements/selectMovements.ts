@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import type { Database } from '../../database/database.ts'
 import { t } from './words.ts'
 
-/** Filter of movements: member, period, kinds and a search text. */
+/** Filter of movements: member, period, kinds and search text. */
 export type Wanted = {
   memberUuid: string
   from: Date
@@ -16,7 +16,7 @@ export type Wanted = {
 }
 export type Place = { at: Date; id: string }
 
-/** The ledger's own kinds, as a filter gathers them; points are told by their unit. */
+/** Ledger kinds per filter; points are recognised by their unit. */
 const kindsOf: Record<LedgerFilter, readonly string[]> = {
   deposit: ['deposit', 'deposit-unsettled', 'deposit-asked'],
   withdraw: ['withdraw', 'withdraw-rejected'],
@@ -67,12 +67,12 @@ const Totals = v.object({
   rows: v.array(v.object({ period: v.string(), came: bigint, went: bigint, net: bigint })),
 })
 
-/** Text as `ilike` takes it: what a member types means itself. */
+/** Escapes the pattern characters of `ilike`. */
 const likeOf = (words: string) => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
 /**
- * Every movement of the member's credit, kept money and points. Deposits that never moved anything stand among them, and
- * slips that staff look at or have refused: one that is approved is a deposit.
+ * All movements of the member's credit, locked money and points. Includes deposits that moved nothing and slips
+ * in review or refused; an approved slip is a deposit.
  */
 function movedOf({ memberUuid, from, until, kind, id }: Wanted): SQL {
   const among = (column: string, unit: string) => {
@@ -118,18 +118,17 @@ function movedOf({ memberUuid, from, until, kind, id }: Wanted): SQL {
 const title = sql`coalesce(g.name, r.name, x.prize ->> 'label', e.name)`
 const englishTitle = sql`coalesce(g.name_en, r.english ->> 'name', r.name, x.english ->> 'label', x.prize ->> 'label',
   e.english ->> 'name', e.name)`
-/** The activity a prize was won in: its own name is the prize's. */
+/** The event a prize was won in; the movement's name is the prize's. */
 const activity = sql`case when x.prize is not null then e.name end`
 const englishActivity = sql`case when x.prize is not null then coalesce(e.english ->> 'name', e.name) end`
 
-/** What has no name of its own: points that staff gave. */
+/** Label of movements without a name: points granted by staff. */
 const gift = () => sql`case when m.kind = 'gift' then ${t.gift}::text end`
 
 const remark = sql`coalesce(d.remark, w.remark, s.remark)`
 const englishRemark = sql`coalesce(d.english ->> 'remark', d.remark, w.english ->> 'remark', w.remark,
   s.english ->> 'remark', s.remark)`
 
-/** The same with the bank, the game, the prize or the reward of each. */
 const named = (moved: SQL): SQL => sql`(
   select m.*, coalesce(d.channel, case when s.uuid is not null then 'SLIP' end) as channel,
     coalesce(d.bank_name, w.bank_name, s.bank_name) as bank_name,
@@ -160,11 +159,10 @@ const named = (moved: SQL): SQL => sql`(
   left join rewards r on r.uuid = q.reward_uuid
 )`
 
-/** The bank's reference is among the words; of our own a member copies the first letters, which are in nobody's words. */
+/** The bank's reference is part of the words; own references match by their first eight letters. */
 const holds = (words: string) =>
   sql`(words ilike ${likeOf(words.replaceAll(',', ''))} or left(coalesce(reference, id)::text, 8) = ${words.toLowerCase()})`
 
-/** The newest, or those that follow a place. */
 export async function selectMovements(
   database: Database,
   wanted: Wanted,
@@ -191,9 +189,8 @@ const found = (wanted: Wanted): SQL => {
 }
 
 /**
- * Totals per period, in and out of the credit, newest first. A game counts with what it brought or cost, as it is shown:
- * credit that went in and came home was neither paid in nor out. What was undone counts not at all: a withdrawal that
- * was rejected, and the bonus given up for it, left the member as before, be it on another day.
+ * Totals per period, in and out of the credit, newest first. A game counts with its result; money moved into and
+ * out of it counts as neither. A rejected withdrawal and its forfeited bonus are excluded, even across days.
  */
 const totals = (wanted: Wanted, period: 'YYYY-MM' | 'YYYY-MM-DD') => sql`
   select period, coalesce(sum(amount) filter (where amount > 0), 0)::bigint as came,

@@ -63,10 +63,9 @@ export const toEntry = (row: Movement): LedgerEntry => ({
   createdAt: apiTime(row.created_at),
 })
 
-/** What kind of movement it was, in the words of a language. */
 export const kindWord = ({ kind, cause }: LedgerEntry, t: Pick<typeof words, 'kind' | 'bonusCancelled'>) =>
   cause === 'MEMBER' ? t.bonusCancelled : t.kind[kind]
 
-/** Reference that a member quotes to support: the bank's, or the first letters of our id. */
+/** Reference that a member quotes to support: the bank's, or the first eight letters of the id. */
 export const referenceOf = ({ trans_ref, reference, id }: Movement) =>
   trans_ref ?? (reference ?? id).slice(0, 8).toUpperCase()

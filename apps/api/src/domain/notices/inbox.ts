@@ -7,10 +7,8 @@ type Whose = { uuid: string; createdAt: Date }
 
 type Reader = { muted: NoticeKind[] }
 
-/** Limit of the unread count. */
 const mostCounted = 100
 
-/** Notice kinds the member has switched off. */
 export async function readerOf(database: Database, memberUuid: string): Promise<Reader> {
   const [reader] = await database
     .select({ muted: noticeReaders.muted })
@@ -19,7 +17,7 @@ export async function readerOf(database: Database, memberUuid: string): Promise<
   return reader ?? { muted: [] }
 }
 
-/** The member's own notices, and those for everybody that were told since they came; of announcements those that run. */
+/** The member's own notices, and shared ones since registration. Announcements only while they run. */
 export function inboxOf({ uuid, createdAt }: Whose, { muted }: Reader, now: Date) {
   const runs = sql`exists (select from ${announcements}
     where ${announcements.uuid} = ${notices.reference} and ${announcements.endAt} > ${now.toISOString()}::timestamptz)`
@@ -35,7 +33,6 @@ export function inboxOf({ uuid, createdAt }: Whose, { muted }: Reader, now: Date
   )
 }
 
-/** The member's having read a notice. */
 export const readingOf = (database: Database, { uuid }: Pick<Whose, 'uuid'>) =>
   database
     .select({ one: sql`1` })
@@ -53,7 +50,6 @@ export async function unreadOf(database: Database, member: Whose, reader: Reader
   return found?.unread ?? 0
 }
 
-/** The same of a member known by id alone. */
 export async function unreadNoticesOf(database: Database, memberUuid: string, now: Date) {
   const [member] = await database
     .select({ uuid: members.uuid, createdAt: members.createdAt })

@@ -17,7 +17,7 @@ import { apiTime } from '../../values/bangkok.ts'
 import { inboxOf, newestFirst, readerOf, readingOf, unreadOf } from './inbox.ts'
 import { t } from './words.ts'
 
-/** Condition for rows after the one that the cursor names. */
+/** Condition for rows after the cursor. */
 function after(cursor: string | undefined) {
   if (cursor === undefined) return undefined
   const [time = '', id = ''] = cursor.split('_')
@@ -45,7 +45,6 @@ const toNotice = ({ id, kind, event, amount, kept, bonusBack, title, remark, ...
   createdAt: apiTime(row.at),
 })
 
-/** Notices, unread count, and the kinds the member wants. */
 export function notices(services: Services) {
   const router = new Hono<AppEnv>()
 

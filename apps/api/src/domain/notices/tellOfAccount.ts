@@ -10,7 +10,7 @@ type AccountEvent =
   | 'PAPERS_ACCEPTED'
   | 'PAPERS_REFUSED'
 
-/** Tells a member in the inbox what became of the account, its withdrawals or papers, whoever did it and why. */
+/** Publishes a notice about the member's account, withdrawals or documents, with its reason. */
 export const tellOfAccount = (
   tx: Database,
   memberUuid: string,

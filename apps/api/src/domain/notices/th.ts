@@ -1,4 +1,3 @@
-/** Thai texts of the inbox. */
 export const th = {
   cursor: 'ไม่พบหน้านี้ของรายการ',
 } as const

@@ -14,15 +14,14 @@ import { tellOfPasskey } from './tellOfPasskey.ts'
 import { passkeyWrong } from './takePasskey.ts'
 import { t } from './words.ts'
 
-/** More than anybody has devices. */
 const most = 20
 
-/** Their numbers in COSE: ES256, which every device has, and RS256, which some computers have alone. */
+/** COSE algorithms: ES256 on all devices, and RS256, the only one on some computers. */
 const algorithms = [-7, -257]
 
 const tooMany = () => new Refusal(422_001, 'BUSINESS_RULE', t.most({ count: most }))
 
-/** Draws what a passkey is made with, after password and code; the device makes it within some minutes, in this session. */
+/** Creates a registration challenge after password and code; valid for some minutes in this session. */
 export async function startPasskey(services: Services, context: Context<AppEnv>, now: Date) {
   const { uuid, username } = context.get('member')
   const rpId = relyingPartyHere(services, context)
@@ -47,7 +46,7 @@ export async function startPasskey(services: Services, context: Context<AppEnv>,
   }
 }
 
-/** Adds the passkey that was made, and tells the member. */
+/** Adds the new passkey and notifies the member. */
 export async function addPasskey(
   services: Services,
   { name, passkey }: { name: string; passkey: NewPasskey },

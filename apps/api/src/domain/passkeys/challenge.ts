@@ -2,10 +2,10 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { passkeyChallenges } from '../../database/schema.ts'
 import type { Services } from '../../services/services.ts'
 
-/** For so long a challenge may be answered, in milliseconds. */
+/** Validity of a challenge (ms). */
 export const validMs = 5 * 60_000
 
-/** What a challenge belongs to: the session it was drawn in, or the device that wants to log in. */
+/** The session in which a challenge was drawn, or the device that logs in. */
 export type Bound =
   | { use: 'add' | 'confirm'; session: string }
   | { use: 'log-in'; device: string | undefined }
@@ -22,8 +22,8 @@ const seal = ({ identityKey }: Drawn, head: Buffer, bound: Bound) => {
 }
 
 /**
- * Draws a challenge. It carries its own end and a seal: whoever only looks at the log-in page has nothing written down for
- * them.
+ * Creates a challenge that carries its expiry and signature. Visitors of the log-in page therefore need no
+ * stored row.
  */
 export function drawChallenge(services: Drawn, bound: Bound) {
   const head = Buffer.concat([randomBytes(nonceBytes), Buffer.alloc(timeBytes)])
@@ -31,7 +31,7 @@ export function drawChallenge(services: Drawn, bound: Bound) {
   return Buffer.concat([head, seal(services, head, bound)])
 }
 
-/** Uses a challenge up; false where it is another's, too old, or was answered before. */
+/** Consumes a challenge; false if it is another's, expired or already used. */
 export async function takeChallenge(
   services: Drawn & Pick<Services, 'database'>,
   challenge: string,

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of passkeys. */
 export const en = {
   wrong: 'This passkey cannot be used. Please try again, or use your password.',
   there: 'Your account already has this passkey',

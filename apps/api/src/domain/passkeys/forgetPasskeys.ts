@@ -5,8 +5,8 @@ import type { Member, Services } from '../../services/services.ts'
 import { tellOfPasskey } from './tellOfPasskey.ts'
 
 /**
- * Forgets a member's passkeys, or those added since a moment: whoever knew the password may have added them, and they would
- * outlive it.
+ * Deletes a member's passkeys, or those added since a moment. An intruder with the password may have added them,
+ * and they would outlive it.
  */
 export async function forgetPasskeys(
   services: Pick<Services, 'notifier'>,

@@ -14,7 +14,7 @@ import { passkeys } from '../../database/schema.ts'
 import { passLogin, takePasskeyLogin } from '../sessions/loginThrottle.ts'
 import { passkeyWrong, takePasskey } from './takePasskey.ts'
 
-/** Logs in the member whose passkey it is. It stands for password and second factor, also on a device not seen before. */
+/** Logs in by passkey, which replaces password and second factor, also on a new device. */
 export async function logInByPasskey(
   services: Services,
   { proof, device }: PasskeyLoginRequest,
@@ -42,7 +42,7 @@ export async function logInByPasskey(
   })
 }
 
-/** Whose passkey is named, and whether they have come in on the device before. */
+/** The passkey's member, and whether they have used this device before. */
 async function attemptOf({ database }: Services, { proof, device }: PasskeyLoginRequest, address: string) {
   const [named] = await database.select().from(passkeys).where(eq(passkeys.credentialId, proof.id))
   const isKnown = named !== undefined && (await isKnownDevice(database, named.memberUuid, device))

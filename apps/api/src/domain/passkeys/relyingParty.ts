@@ -6,8 +6,8 @@ import type { AppEnv, Services } from '../../services/services.ts'
 type Hosts = Pick<Services, 'domains' | 'simulate'>
 
 /**
- * The RP id of a page of the brand's: the shortest of its domains that holds the page's host, so that one passkey serves
- * `www.` too. Undefined where the page is nobody's.
+ * RP id of a page: the brand's shortest domain that contains the host, so it also serves `www.`. Undefined if
+ * the page is not the brand's.
  */
 export function relyingPartyOf(hosts: Hosts, host: string): string | undefined {
   if (hosts.simulate && host === 'localhost') return host
@@ -18,7 +18,7 @@ export function relyingPartyOf(hosts: Hosts, host: string): string | undefined {
   return shortest
 }
 
-/** The RP id of the page that asks; the brand's first domain for who names no page, as tools do. */
+/** RP id of the requesting page; the brand's first domain if there is no page, as with tools. */
 export const relyingPartyHere = (hosts: Hosts, context: Context<AppEnv>): string => {
   const host = context.req.header('hostname') || hosts.domains[0]
   const rpId = host && relyingPartyOf(hosts, host)
@@ -26,7 +26,7 @@ export const relyingPartyHere = (hosts: Hosts, context: Context<AppEnv>): string
   return rpId
 }
 
-/** The page's origin and RP id as its browser signed them; undefined where the page is not the brand's. */
+/** Origin and RP id as signed by the browser; undefined if the page is not the brand's. */
 export function signedPlace(hosts: Hosts, clientDataJSON: string) {
   const origin = originOf(clientDataJSON)
   if (origin === undefined || !isBrandOrigin(hosts, origin)) return undefined

@@ -26,11 +26,9 @@ import { relyingPartyHere } from './relyingParty.ts'
 import { passkeyWrong, takePasskey } from './takePasskey.ts'
 import { tellOfPasskey } from './tellOfPasskey.ts'
 
-/** A member's passkeys: in place of password and code, and beside them. */
 export function passkeys(services: Services) {
   const router = new Hono<AppEnv>()
 
-  /** What a browser asks a passkey with. */
   const request = (context: Context<AppEnv>, bound: Bound, known: PasskeyRow[] = []) => {
     const rpId = relyingPartyHere(services, context)
     return {

@@ -9,10 +9,10 @@ import type { PasskeyRow } from '../sessions/passkeysOf.ts'
 import { signedPlace } from './relyingParty.ts'
 import { t } from './words.ts'
 
-/** The same whatever is wrong with it. */
+/** One message for all failures, so that none is revealed. */
 export const passkeyWrong = () => new Refusal(422_005, 'PASSKEY_WRONG', t.wrong)
 
-/** Takes a passkey's answer to a challenge, once; gives the passkey. The device has asked for finger, face or its code. */
+/** Verifies the answer to a challenge, once; returns the passkey. User verification on the device is required. */
 export async function takePasskey(
   services: Services,
   proof: PasskeyProof,

@@ -4,7 +4,7 @@ import { queueMessage } from '../messages/queueMessage.ts'
 import type { Member, Services } from '../../services/services.ts'
 import { t } from './words.ts'
 
-/** Tells a member of a passkey that came or went: in the inbox, and by SMS where there is a gateway. */
+/** Notifies a member about an added or removed passkey: in the inbox, and by SMS if there is a gateway. */
 export async function tellOfPasskey(
   { notifier }: Pick<Services, 'notifier'>,
   tx: Database,

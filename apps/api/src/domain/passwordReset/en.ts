@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of a forgotten password. */
 export const en = {
   codeWrong: 'The code is wrong or has expired',
   code: 'Your code for a new password is {code}. It is valid for 10 minutes. Do not share it with anyone.',

@@ -12,7 +12,7 @@ import { t } from './words.ts'
 const validSec = 10 * 60
 const resendSec = 60
 
-/** A forgotten password, replaced with a code to the registered phone. */
+/** Resets a forgotten password with a code sent to the registered phone. */
 export function passwordReset(services: Services) {
   const router = new Hono<AppEnv>()
 

@@ -9,8 +9,8 @@ import { drawCode, hashCode, placeholder } from '../../secrets/resetCode.ts'
 const atOnce = 50
 
 /**
- * Looks up whose phones the waiting requests name, and queues a code for each that is an active member's. This is no part
- * of the request, whose time would otherwise tell whether the phone is known.
+ * Finds the members of pending requests and queues a code for each active one. It runs outside the request,
+ * whose duration would otherwise reveal if the phone is registered.
  */
 export async function sendResetCodes(services: Services) {
   await passOverUnknown(services)
@@ -27,7 +27,7 @@ export async function sendResetCodes(services: Services) {
 const isWaiting = (now: Date) => and(isNull(passwordResets.lookedUpAt), gt(passwordResets.endsAt, now))
 const isActive = and(eq(members.phone, passwordResets.phone), eq(members.status, 'ACTIVE'))
 
-/** All requests for phones that are no active member's, in one statement: thousands of them delay nobody. */
+/** Closes all requests for unregistered phones in one statement, so that thousands delay nothing. */
 async function passOverUnknown({ database, clock }: Services) {
   const now = clock()
   await database
@@ -36,7 +36,7 @@ async function passOverUnknown({ database, clock }: Services) {
     .where(and(isWaiting(now), sql`not exists (select from ${members} where ${isActive})`))
 }
 
-/** Members' requests whose minute is over: those of known devices, then each network's in turn, the oldest first. */
+/** Requests at least a minute old: known devices first, then round-robin by network, oldest first. */
 function waiting({ database, clock }: Services) {
   const { network, endsAt, phone, isKnown } = passwordResets
   const turn = sql`row_number() over (partition by ${isKnown}, ${network} order by ${endsAt})`

@@ -18,11 +18,11 @@ import { t } from './words.ts'
 
 const mostTries = 5
 
-/** The same whether the code is wrong, used, too old, or was never sent because the phone is nobody's. */
+/** One answer for a wrong, used or expired code and for an unknown phone. */
 const codeWrong = () =>
   new Refusal(422_004, 'CODE_WRONG', t.codeWrong, { data: { fields: { code: t.codeWrong } } })
 
-/** Sets the password with the code that was sent to the phone: once, within its time. All sessions of the member end, and all passkeys. */
+/** Sets the password with the code sent to the phone, once. All sessions and passkeys of the member end. */
 export async function setPasswordByCode(
   services: Services,
   { reset, code, newPassword }: ResetPasswordRequest,
@@ -58,7 +58,7 @@ export async function setPasswordByCode(
   await forgetLogin(services, { account: member.uuid, address })
 }
 
-/** The member whose code it is. A wrong one is counted before it is compared, so that tries at once are all counted. */
+/** The member of the code. The attempt is counted before the comparison, so that concurrent attempts all count. */
 async function memberOfCode({ database, clock, identityKey }: Services, uuid: string, code: string) {
   const isIt = eq(passwordResets.uuid, uuid)
   const [row] = await database

@@ -30,7 +30,6 @@ beforeEach(async () => {
 })
 afterAll(() => open.close())
 
-/** Through a proxy that is trusted. */
 const post = async (path: string, body: object, address = '203.0.113.1') =>
   app.request(
     path,

@@ -1,4 +1,3 @@
-/** Thai texts of a forgotten password. */
 export const th = {
   codeWrong: 'รหัสไม่ถูกต้องหรือหมดอายุแล้ว',
   code: 'รหัสตั้งรหัสผ่านใหม่ {code} ใช้ได้ 10 นาที ห้ามบอกรหัสนี้กับผู้อื่น',

@@ -14,7 +14,7 @@ const photo = (width = 600, height = 400) =>
     },
   })
 
-/** A PNG that says 30,000 × 30,000 pixels in 100-odd kilobytes. */
+/** A PNG of about 100 kB that declares 30,000 × 30,000 pixels. */
 function bomb(): Buffer {
   const table = Array.from({ length: 256 }, (_, n) => {
     let c = n

@@ -1,6 +1,6 @@
 import { sharp } from './sharp.ts'
 
-/** Why an upload was not taken: no picture type we know, or one that cannot be decoded within our limits. */
+/** Upload refused: unknown picture type, or not decodable within the limits. */
 export class PictureRefused extends Error {
   readonly reason: 'type' | 'unreadable'
   constructor(reason: 'type' | 'unreadable') {
@@ -12,7 +12,7 @@ export class PictureRefused extends Error {
 const begins = (bytes: Buffer, at: number, signature: string) =>
   bytes.subarray(at, at + signature.length).toString('latin1') === signature
 
-/** The type by its first bytes; neither the file's name nor its declared type is believed. */
+/** Type by the first bytes; the file name and declared type are ignored. */
 function typeOf(bytes: Buffer): 'jpeg' | 'png' | 'webp' | undefined {
   if (begins(bytes, 0, '\xff\xd8\xff')) return 'jpeg'
   if (begins(bytes, 0, '\x89PNG\r\n\x1a\n')) return 'png'
@@ -20,7 +20,10 @@ function typeOf(bytes: Buffer): 'jpeg' | 'png' | 'webp' | undefined {
   return undefined
 }
 
-/** Decodes an untrusted picture within bounds and writes it anew as JPEG: upright, no EXIF, no GPS, no hidden tail. */
+/**
+ * Decodes an untrusted picture within limits and encodes it as JPEG. The result is upright, without EXIF, GPS or
+ * trailing data.
+ */
 export async function cleanPicture(bytes: Buffer): Promise<Buffer> {
   const type = typeOf(bytes)
   if (!type) throw new PictureRefused('type')

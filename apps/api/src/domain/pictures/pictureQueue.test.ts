@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { pictureQueue } from './pictureQueue.ts'
 
-/** A queue whose pictures take as long as the test wants. */
 function bench(change: Partial<Parameters<typeof pictureQueue>[0]> = {}) {
   const queue = pictureQueue({ atOnce: 1, waiting: 3, share: 2, windowMs: 60_000, ...change })
   const begun: string[] = []
@@ -13,7 +12,6 @@ function bench(change: Partial<Parameters<typeof pictureQueue>[0]> = {}) {
     })
     return asking.catch((fault: unknown) => fault)
   }
-  /** Ends the picture that is being read, and lets the next begin. */
   const end = async (asking: Promise<unknown>) => {
     ends.shift()?.()
     await asking

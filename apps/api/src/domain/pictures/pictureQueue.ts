@@ -2,12 +2,11 @@ import { tooMany } from '../../http/refusals.ts'
 import { readers } from './readQrs.ts'
 
 type Limits = {
-  /** Number of pictures decoded at once. */
   atOnce: number
-  /** Queue length, and the number of one member's pictures in it. */
+  /** Queue length, and the maximum of one member's pictures in it. */
   waiting: number
   share: number
-  /** Time for which decoding time counts against a member: much longer than a full queue takes. */
+  /** Time (ms) for which decoding time counts against a member; much longer than a full queue takes. */
   windowMs: number
 }
 
@@ -21,10 +20,10 @@ const usual: Limits = {
   windowMs: 600_000,
 }
 
-/** Decoding time assumed for an account that was never credited: ten photographs on a busy machine. */
+/** Decoding time (ms) assumed for an account without deposits: ten photographs on a busy machine. */
 const unknownSpent = 30_000
 
-/** Adds to what is counted of somebody, and forgets who has nothing left. */
+/** Adds to a member's count, and deletes counts of 0. */
 const count = (counts: Map<string, number>, who: string, more: number) => {
   const sum = (counts.get(who) ?? 0) + more
   if (sum > 0) counts.set(who, sum)
@@ -34,9 +33,9 @@ const count = (counts: Map<string, number>, who: string, more: number) => {
 type Waiting = { sender: Sender; start: () => void; refuse: (reason: Error) => void }
 
 /**
- * Takes pictures apart a few at a time. Whose pictures have lately taken the least time is next, and where too many wait
- * whose took the most is turned away: one who sends pictures that are slow to read waits for their own. Accounts that
- * were never credited cost their maker nothing, so each comes after the members who were.
+ * Decodes a few pictures at a time. The member with the least recent decoding time is next; if too many wait,
+ * the one with the most is refused. Accounts without a credited deposit cost nothing to create, so they come
+ * after all others.
  */
 export function pictureQueue({ atOnce, waiting: most, share, windowMs }: Limits = usual) {
   const waiting: Waiting[] = []

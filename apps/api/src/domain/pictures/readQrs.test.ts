@@ -25,7 +25,7 @@ const slip = (bankName = 'KBANK', text = qr) =>
 
 const read = async (picture: Buffer) => readQrs(await cleanPicture(picture))
 
-/** Seen from below and from the left: a true perspective, which sharp itself cannot draw. */
+/** Applies a true perspective, which sharp itself cannot draw. */
 async function inPerspective(picture: Buffer): Promise<Buffer> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const { width, height } = info
@@ -45,7 +45,7 @@ async function inPerspective(picture: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
-/** In perspective, lit from one side, noisy and soft, on a table: what a hurried photograph looks like. */
+/** Simulates a hurried photograph: perspective, light from one side, noise and blur. */
 async function photographed(picture: Buffer): Promise<Buffer> {
   const tilted = await inPerspective(picture)
   const { width, height } = await sharp(tilted).metadata()

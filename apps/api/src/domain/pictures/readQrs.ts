@@ -4,18 +4,16 @@ import pLimit from 'p-limit'
 import * as v from 'valibot'
 import { sharp } from './sharp.ts'
 
-/** Wide enough for a photographed slip, and small enough to keep the reader's memory bounded. */
+/** Wide enough (px) for a photographed slip, and small enough to limit the reader's memory. */
 const side = 1800
-/** Milliseconds of a processor: a slip takes 10 to 60, a picture of nothing but noise 75, and one can be drawn that takes minutes. */
+/** Processor time limit (ms). A slip takes 10 to 60, a picture of noise 75; a crafted one would take minutes. */
 const longest = 500
-/** Number of pictures read at once. */
 export const readers = 2
 
 const inTurn = pLimit(readers)
-/** Threads that wait for a picture: starting one costs more than reading a slip. */
 const idle = new Set<Worker>()
 
-/** The text of every QR in a picture that cleanPicture has already re-encoded; none where it cannot be read in time. */
+/** Texts of all QR codes in a picture encoded by `cleanPicture`; empty if it takes too long. */
 export async function readQrs(picture: Buffer): Promise<string[]> {
   // A noisy photograph is often read better smaller, where the noise averages out.
   const sizes = await Promise.all([pixelsOf(picture, side), pixelsOf(picture, side / 2)])
@@ -33,7 +31,7 @@ async function pixelsOf(picture: Buffer, width: number): Promise<Pixels> {
   return { data: new Uint8ClampedArray(data), width: info.width, height: info.height }
 }
 
-/** Reads in a thread of its own, so that no other request waits for it, and ends the thread that takes too long. */
+/** Reads in a worker thread, so that other requests do not wait; ends the thread after the time limit. */
 async function readPixels(sizes: Pixels[]): Promise<string[]> {
   const worker = await takeWorker()
   const tooLong = new AbortController()

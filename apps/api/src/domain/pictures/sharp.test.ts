@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { sharp } from './sharp.ts'
 
-/** The raw pixels of a Thai word in one weight. */
 const drawn = (weight: number) =>
   sharp(
     Buffer.from(

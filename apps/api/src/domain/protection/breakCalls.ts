@@ -8,7 +8,6 @@ import { tellOfExclusion } from './tellOfExclusion.ts'
 import { askReturn, takeBreak } from './takeBreak.ts'
 import { toBreak } from './toBreak.ts'
 
-/** Breaks and self-exclusion. */
 export function breakCalls(services: Services) {
   const router = new Hono<AppEnv>()
 

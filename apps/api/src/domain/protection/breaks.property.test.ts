@@ -23,15 +23,13 @@ import { releaseAllKept } from './releaseKept.ts'
 
 const hour = 3_600_000
 
-/** Actions that are play or lead to it. */
 const leading = ['open', 'reopen', 'stake', 'wheel', 'checkIn', 'reward'] as const
 type Leading = (typeof leading)[number]
 const isLeading = (kind: string): kind is Leading => leading.some((each) => each === kind)
 
-/** Actions that are commands to the server, except a break. */
 type Order = Exclude<Leading, 'stake'> | 'confirm' | 'return'
 
-/** Actions of a member from two sessions, on two server processes, at once. */
+/** Concurrent actions of a member from two sessions, on two server processes. */
 type Step =
   | { kind: Leading | 'verify' | 'confirm' | 'return'; at: number }
   | { kind: 'away'; at: number; length: 'DAY' | 'WEEK' | 'SIX_MONTHS' }
@@ -59,10 +57,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
 )
-/** The steps of a round are sent at once. */
 const rounds = fc.array(fc.array(step, { minLength: 1, maxLength: 5 }), { minLength: 4, maxLength: 12 })
 
-/** Ledger kinds that only play can cause; a round under way may end later. */
 const ofPlay = new Set([
   'deposit',
   'deposit-released',
@@ -97,7 +93,6 @@ test('whatever is tried from two sessions at once: nothing comes into play, is s
 
   const refused = new Map<string, number>()
 
-  /** A member with a verified slip and an open game's key. */
   const someone = async () => {
     const member = await newMember(services)
     await payIn(services, member, 5_000)

@@ -18,7 +18,10 @@ async function find(tx: Database, memberUuid: string, { kind, period }: Which) {
   return limits.find((limit) => limit.kind === kind && limit.period === period)
 }
 
-/** New or lower holds at once, and ends a higher one that waited; higher, or none, begins to wait; the same is no change. */
+/**
+ * Sets a limit. A new or lower one applies at once and cancels a pending one; a higher one, or none, becomes
+ * pending.
+ */
 export async function setLimit(tx: Database, memberUuid: string, asked: SetLimitRequest, now: Date) {
   const { kind, period } = asked
   const amount = asked.amount === null ? null : toSatang(asked.amount)
@@ -51,7 +54,7 @@ export async function setLimit(tx: Database, memberUuid: string, asked: SetLimit
   await writeLog(tx, { ...told, act: 'LIMIT_SET' })
 }
 
-/** Puts a pending limit into effect, if its day has come and the member confirms it, or withdraws it. */
+/** Applies a pending limit, if its day has come and the member confirms it, or withdraws it. */
 export async function settleLimit(
   tx: Database,
   memberUuid: string,

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of limits and breaks. */
 export const en = {
   reached: 'You have reached your {kind} limit of {amount:shortBaht} {period}. It resets on {end:dateTime}.',
   tooMuch:

@@ -71,7 +71,6 @@ test.each([
   expect(await logOf()).toEqual(['SELF_EXCLUDED', 'REGISTRATION_REFUSED'])
 })
 
-/** Registers under the member's name. */
 const registers = async () => {
   const entered = await register(another(), newCommand())
   startSession(entered)
@@ -79,7 +78,6 @@ const registers = async () => {
   const [registered] = await server.services.database.select().from(members).where(isTheirs)
   return registered!
 }
-/** Registers under the name of a member who is excluded, and pays in. */
 const namesake = async () => {
   await exclude()
   const registered = await registers()

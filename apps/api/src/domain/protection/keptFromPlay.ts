@@ -6,7 +6,7 @@ import { least } from '../../values/satang.ts'
 import { breakOf, overAt } from './breaks.ts'
 import { roomIn, type Room } from './limits.ts'
 
-/** Why money is kept from play, and until when; null where nobody can say. */
+/** Reason and end of a lock on money; `until` is null if unknown. */
 export type Hold =
   | { reason: 'DEPOSIT_LIMIT'; until: Date; limit: Room }
   | { reason: 'BREAK' | 'EXCLUSION' | 'REVIEW'; until: Date | null }
@@ -19,8 +19,8 @@ const underReview = prepared('member_under_review', ['memberUuid'], (database, {
 )
 
 /**
- * The part of a deposit that may be played with now, and the reason why the rest may not: nothing during a break or
- * while the desk checks the member's identity, otherwise what the deposit limits leave.
+ * Playable part of a deposit, and the reason why the rest is locked. Nothing is playable during a break or an
+ * identity review; otherwise the deposit limits decide.
  */
 export async function playableOf(
   tx: Database,

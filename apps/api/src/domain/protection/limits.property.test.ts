@@ -22,7 +22,6 @@ import { rejectWithdrawal } from '../withdrawals/service.ts'
 import { releaseAllKept } from './releaseKept.ts'
 import { toLimits } from './toLimits.ts'
 
-/** Actions of a member from two sessions, on two server processes, at once. */
 type Step =
   | { kind: 'limit'; at: number; limit: Pick<PlayLimit, 'kind' | 'period' | 'amount'> }
   | { kind: 'settle'; at: number; limit: Pick<PlayLimit, 'kind' | 'period'> }
@@ -70,7 +69,6 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant('pass' as const), hours: fc.integer({ min: -5, max: 40 }) }),
   },
 )
-/** The steps of a round are sent at once. */
 const rounds = fc.array(fc.array(step, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 10 })
 
 let open: OpenDatabase
@@ -137,7 +135,6 @@ test('whatever is tried from two sessions at once: nothing comes into play, is s
         },
       )
   }
-  /** Deposits that the ledger made playable. */
   const broughtIn = async ({ uuid }: Member, since: string) => {
     const [row] = await open.database
       .select({ all: sum(entries.amount).mapWith(Number) })

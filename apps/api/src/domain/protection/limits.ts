@@ -8,7 +8,7 @@ import { usedLimits, type Kind, type UntoldRound } from './usedLimits.ts'
 
 export type LimitRow = InferSelectModel<typeof playLimits>
 
-/** A higher limit, or none, waits so long, and is forgotten where nobody asks for it again in so long after that. */
+/** Waiting time for a higher limit or none, and the time to confirm it before it lapses (ms). */
 const waitMs = day
 const lapseMs = 7 * day
 
@@ -27,7 +27,7 @@ export const limitsOf = (tx: Database, memberUuid: string): Promise<LimitRow[]> 
 
 export type Room = { kind: Kind; period: Period; amount: bigint; left: bigint; end: Date }
 
-/** Room left in each of the member's limits of these kinds, smallest first. The smallest applies. */
+/** Room left in each of the member's limits of these kinds; the smallest first, which applies. */
 export async function roomIn(
   tx: Database,
   memberUuid: string,
@@ -38,7 +38,6 @@ export async function roomIn(
   return (await roomsOf(tx, memberUuid, of, now))(untold)
 }
 
-/** The same of any rounds that are not in our books yet, from one read. */
 export async function roomsOf(
   tx: Database,
   memberUuid: string,

@@ -10,14 +10,13 @@ type Act =
   | 'BREAK_TAKEN'
   | 'SELF_EXCLUDED'
   | 'RETURN_ASKED'
-  /** Somebody with their phone, account or name tried to register anew. */
+  /** A registration with the member's phone, account or name was attempted. */
   | 'REGISTRATION_REFUSED'
-  /** They bear the name of somebody who is excluded. */
   | 'NAMESAKE_REGISTERED'
-  /** The desk took them for another person, or for the same. */
+  /** Staff decided that it is another person, or the same. */
   | 'NAMESAKE_CLEARED'
   | 'NAMESAKE_EXCLUDED'
-  /** Money came by the bank beyond the limit, during a break or a review, and is kept from play. */
+  /** A bank transfer above the limit, or during a break or review, was credited as locked money. */
   | 'DEPOSIT_BEYOND_LIMIT'
   | 'REALITY_CHECK_SET'
   | 'REALITY_CHECK_ANSWERED'
@@ -32,7 +31,7 @@ type Act =
 
 type Line = { memberUuid: string; act: Act; by: 'MEMBER' | 'DESK' | 'SERVER'; detail?: object; at: Date }
 
-/** Writes down who did what to protect a member; nothing in it is ever changed. */
+/** Appends an entry to the protection log, which is never changed. */
 export async function writeLog(tx: Database, { detail = {}, ...line }: Line) {
   await tx.insert(protectionLog).values({ ...line, detail })
 }

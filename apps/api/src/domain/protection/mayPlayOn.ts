@@ -2,7 +2,6 @@ import type { Database } from '../../database/database.ts'
 import { breakOf } from './breaks.ts'
 import { roomIn } from './limits.ts'
 
-/** True if an open game may go on. */
 export async function mayPlayOn(tx: Database, memberUuid: string, now: Date): Promise<boolean> {
   const [isAway, [least]] = await Promise.all([
     breakOf(tx, memberUuid, now),

@@ -10,8 +10,8 @@ import type { UntoldRound } from './usedLimits.ts'
 export type Staking = { launchUuid: string; stake: bigint; untold: UntoldRound[] }
 
 /**
- * A provider's question before a round: may so much be staked? Holds the member's row until the round is written, so
- * that no second tab stakes what is left as well. `untold` are the member's rounds that are not in our books yet.
+ * Answers a provider's request whether a stake is allowed. Locks the member's row until the round is stored, so
+ * that a concurrent stake cannot use the same room.
  */
 export async function mayStake(
   tx: Database,

@@ -18,12 +18,11 @@ const excludedBut = prepared('others_excluded', ['uuid'], (database, { uuid }) =
     .where(and(eq(memberBreaks.kind, 'EXCLUSION'), ne(members.uuid, uuid))),
 )
 
-/** People who ever excluded themselves, without the member; asked in the turn in which it is called. */
+/** Persons who ever excluded themselves, without the member; the query is sent before the first await. */
 export const othersExcluded = (tx: Database, uuid: string) => excludedBut(tx, { uuid })
 
 export type OthersExcluded = Awaited<ReturnType<typeof othersExcluded>>
 
-/** Excluded people who share the member's name. */
 async function excludedNamesakes(
   tx: Database,
   { uuid, accountName }: Member,
@@ -39,9 +38,9 @@ async function excludedNamesakes(
 }
 
 /**
- * A new member with an excluded person's name, but another phone and bank account, may be somebody else. They can
- * register, but their deposits are kept from play until the desk has checked, which is asked once. True where it is
- * asked now.
+ * Starts a review of a new member with an excluded person's name but another phone and account. They can
+ * register, but their deposits stay locked until staff have decided. Returns true if the review starts now; it
+ * happens once.
  */
 export async function flagNamesake(
   tx: Database,
@@ -63,7 +62,7 @@ async function wasAsked(tx: Database, { uuid }: Member): Promise<boolean> {
   return asked !== undefined
 }
 
-/** The desk says that it is another person: what was kept may be played with. False where nothing was asked. */
+/** Ends the review as another person and unlocks the money; false if there was no review. */
 export async function clearNamesake(tx: Database, uuid: string, now: Date): Promise<boolean> {
   if (!(await endReview(tx, uuid))) return false
   await writeLog(tx, { memberUuid: uuid, act: 'NAMESAKE_CLEARED', by: 'DESK', at: now })
@@ -71,7 +70,7 @@ export async function clearNamesake(tx: Database, uuid: string, now: Date): Prom
   return true
 }
 
-/** The desk says that it is the same person: they are excluded as they wanted. False where nothing was asked. */
+/** Ends the review as the same person, who is excluded; false if there was no review. */
 export async function excludeNamesake(tx: Database, uuid: string, now: Date): Promise<boolean> {
   const member = await endReview(tx, uuid)
   if (!member) return false
@@ -86,7 +85,7 @@ export async function excludeNamesake(tx: Database, uuid: string, now: Date): Pr
   return true
 }
 
-/** Once: whoever presses second finds it settled. */
+/** A second decision finds no review left. */
 async function endReview(tx: Database, uuid: string): Promise<Member | undefined> {
   const [found] = await tx.select({ uuid: members.uuid }).from(members).where(eq(members.uuid, uuid))
   if (!found) return undefined

@@ -11,14 +11,14 @@ function startOfWeek(at: Date) {
   return new Date(today.getTime() - ((days + 3) % 7) * day)
 }
 
-/** The period a moment is in, from its first moment to the first of the next: Bangkok's days, weeks from Monday, months. */
+/** Start and end of the Bangkok day, week (from Monday) or month that contains a moment. */
 export function periodAt(period: Period, at: Date): { start: Date; end: Date } {
   if (period === 'MONTH') return { start: startOfMonth(at), end: startOfMonth(at, 1) }
   const start = period === 'DAY' ? startOfDay(at) : startOfWeek(at)
   return { start, end: new Date(start.getTime() + (period === 'DAY' ? 1 : 7) * day) }
 }
 
-/** The same time of day so many months on; where that month has no such day, the first of the one after: never less than was said. */
+/** The same time of day some months later. If that month lacks the day, the first of the following month. */
 export function monthsLater(at: Date, months: number): Date {
   const local = new Date(at.getTime() + offset)
   const later = new Date(local)

@@ -9,7 +9,7 @@ import { roomsOf, type Room } from './limits.ts'
 
 const playKinds = ['LOSS', 'STAKE'] as const
 
-/** Those who have had a break or have set themselves a limit of play; most have neither. */
+/** Members who ever had a break or set a play limit; most have neither. */
 const mayBeStopped = prepared('may_be_stopped', ['memberUuids'], (database, { memberUuids }) => {
   const breaks = database.select().from(memberBreaks).where(eq(memberBreaks.memberUuid, members.uuid))
   const limits = database
@@ -23,8 +23,8 @@ const mayBeStopped = prepared('may_be_stopped', ['memberUuids'], (database, { me
 })
 
 /**
- * Members who may not play on after these rounds, which are not written yet, each in its order; and the limits that they
- * reached on the way, also where a later round won some back: the round that reaches a limit is the last.
+ * Members who must stop after these rounds (not stored yet), and the limits they reached. A limit reached by one
+ * round counts even if a later round won some back.
  */
 export async function playStops(
   tx: Database,

@@ -10,7 +10,7 @@ import { playedMs } from './playedMs.ts'
 
 type Of = { memberUuid: string; sessionUuid: string }
 
-/** Session length, its result, and the start of the reality check's interval. */
+/** Session length, its net result, and the start of the reality check's interval. */
 export async function toRealityCheck(
   tx: Database,
   { memberUuid, sessionUuid }: Of,
@@ -38,7 +38,7 @@ export async function toRealityCheck(
 const minutesOf = (minutes: number | undefined) =>
   minutes === 15 || minutes === 30 || minutes === 60 ? minutes : null
 
-/** Won less staked, of every round that is in the books. */
+/** Winnings minus stakes of all stored rounds since `start`, in satang. */
 async function netSince(tx: Database, memberUuid: string, start: Date) {
   const [sum] = await tx
     .select({ net: sql<string>`coalesce(sum(${rounds.win} - ${rounds.bet}), 0)` })
@@ -47,7 +47,7 @@ async function netSince(tx: Database, memberUuid: string, start: Date) {
   return BigInt(sum?.net ?? 0)
 }
 
-/** Sets how often the member is asked, or (null) never; the caller holds the member's row. */
+/** Sets the interval of the reality check (null: never). The caller must hold the member's row lock. */
 export async function setRealityCheck(
   tx: Database,
   memberUuid: string,
@@ -63,7 +63,7 @@ export async function setRealityCheck(
   await writeLog(tx, { memberUuid, act: 'REALITY_CHECK_SET', by: 'MEMBER', detail: { minutes }, at: now })
 }
 
-/** Writes down that the member was told, and what they chose to do. */
+/** Logs that the reality check was shown, and the member's choice. */
 export async function answerRealityCheck(
   tx: Database,
   { memberUuid, sessionUuid }: Of,

@@ -9,7 +9,6 @@ const sessionOf = (member: Member, context: Context<AppEnv>) => ({
   sessionUuid: context.get('sessionUuid'),
 })
 
-/** Session time and the interval of the reality check. */
 export function realityCheckCalls(services: Services) {
   const router = new Hono<AppEnv>()
 

@@ -11,11 +11,10 @@ function refusal({ kind, endsAt }: BreakRow): Refusal {
     : new Refusal(422_606, 'EXCLUDED', excludedText(endsAt), { data })
 }
 
-/** Says that the member is excluded, and until when. */
 export const excludedText = (endsAt: Date | null): string =>
   endsAt ? t.excludedUntil({ end: endsAt }) : t.excluded
 
-/** Refuses whatever is play, pays for it or leads to it, for who is on a break or excluded. */
+/** Refuses play, and anything that pays for or leads to it, to a member on a break or excluded. */
 export async function refuseAway(tx: Database, memberUuid: string, now: Date) {
   const row = await breakOf(tx, memberUuid, now)
   if (row) throw refusal(row)

@@ -24,8 +24,8 @@ function beyond(room: Room): Refusal {
 }
 
 /**
- * The deposit limit that leaves least, if one is set. Refuses to give out payment details to a member on a break or with
- * less than `amount` left.
+ * Tightest deposit limit, if one is set. Refuses payment details to a member on a break or with less than
+ * `amount` left.
  */
 export async function roomToDeposit(
   tx: Database,
@@ -40,7 +40,7 @@ export async function roomToDeposit(
 }
 
 /**
- * Amount that may still be lost or staked, whichever is less; undefined if neither is limited. Refuses at zero or on a
+ * Amount that may still be lost or staked, whichever is less; undefined without limits. Refuses at zero or on a
  * break.
  */
 export async function roomToPlay(tx: Database, memberUuid: string, now: Date): Promise<bigint | undefined> {

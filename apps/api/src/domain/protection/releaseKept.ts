@@ -8,8 +8,8 @@ import type { Services } from '../../services/services.ts'
 import { playableOf } from './keptFromPlay.ts'
 
 /**
- * Moves what may be played with by now of a member's kept money into the credit, where it counts towards the deposit
- * limits of this period. The caller holds the member's row and posts nothing else.
+ * Moves the now playable part of a member's locked money into the credit. There it counts towards this period's
+ * deposit limits. The caller must hold the member's row lock and post nothing else.
  */
 export async function releaseKept(tx: Database, memberUuid: string, now: Date) {
   const account = ledger.keptOf(memberUuid)
@@ -31,7 +31,7 @@ export async function releaseKept(tx: Database, memberUuid: string, now: Date) {
   })
 }
 
-/** The same for every member, as periods start anew and breaks end. */
+/** The same for all members, as new periods begin and breaks end. */
 export async function releaseAllKept({ database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>) {
   const owners = await database
     .select({ memberUuid: accounts.memberUuid })

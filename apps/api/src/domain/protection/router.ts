@@ -12,7 +12,6 @@ import { realityCheckCalls } from './realityCheckCalls.ts'
 import { spendingCalls } from './spendingCalls.ts'
 import { toLimits } from './toLimits.ts'
 
-/** Player protection: limits, breaks and session time. */
 export function protection(services: Services) {
   const router = new Hono<AppEnv>()
 

@@ -42,7 +42,6 @@ const withdrawAnd = async (settle: typeof payWithdrawal, baht: number) => {
   await server.services.database.transaction((tx) => settle(tx, uuid, server.services.clock()))
 }
 const played = async () => (await getSpending()).periods.map(({ playedMinutes }) => playedMinutes)
-/** Totals of the periods that contain this moment. */
 const sumsAt = async (at: string) => {
   const { periods } = await spendingOf(server.services.database, member.uuid, new Date(at))
   return Object.fromEntries(periods.map(({ period, deposited }) => [period, deposited]))

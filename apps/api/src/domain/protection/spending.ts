@@ -51,7 +51,6 @@ const withSums = <Of extends object>({ came, went } = { came: 0n, went: 0n }, of
   net: toBaht(went - came),
 })
 
-/** Deposits and payouts in the ledger within each span. */
 async function sumsOf(tx: Database, memberUuid: string, spans: { start: Date; end: Date }[]) {
   const rows = spans.map(
     ({ start, end }, place) =>

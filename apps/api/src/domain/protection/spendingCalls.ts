@@ -7,7 +7,6 @@ import { dateOf } from '../../values/bangkok.ts'
 import { spendingOf } from './spending.ts'
 import { t } from './words.ts'
 
-/** Deposits, withdrawals and playing time of a member. */
 export function spendingCalls(services: Services) {
   const router = new Hono<AppEnv>()
 

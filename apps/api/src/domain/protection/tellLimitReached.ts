@@ -6,7 +6,8 @@ import type { Room } from './limits.ts'
 import { periodAt } from './periods.ts'
 
 /**
- * Puts into the inbox that a limit which shuts the games is reached, once in its period. The caller holds the member's row.
+ * Publishes a notice that a limit which stops play is reached, once per period. The caller must hold the
+ * member's row lock.
  */
 export async function tellLimitReached(tx: Database, memberUuid: string, room: Room, now: Date) {
   const told = {

@@ -4,7 +4,7 @@ import type { Member, Services } from '../../services/services.ts'
 import { toBreak } from './toBreak.ts'
 import { t } from './words.ts'
 
-/** Tells a member by SMS, where there is a gateway, that their self-exclusion has begun; of a short break only the inbox tells. */
+/** Sends an SMS, if there is a gateway, when a self-exclusion begins; short breaks only get a notice. */
 export async function tellOfExclusion(
   { notifier }: Pick<Services, 'notifier'>,
   tx: Database,

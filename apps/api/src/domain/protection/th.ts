@@ -1,4 +1,3 @@
-/** Thai texts of limits and breaks. */
 export const th = {
   reached: 'ครบวงเงิน{kind} {amount:shortBaht}{period}ที่คุณตั้งไว้แล้ว เริ่มใหม่ {end:dateTime}',
   tooMuch: 'เกินวงเงิน{kind} {amount:shortBaht}{period}ที่คุณตั้งไว้ ตอนนี้เหลือ {left:shortBaht} เริ่มใหม่ {end:dateTime}',

@@ -3,7 +3,6 @@ import type { Database } from '../../database/database.ts'
 import { apiTime } from '../../values/bangkok.ts'
 import { breakOf, overAt } from './breaks.ts'
 
-/** The member's break as shown on screen. */
 export async function toBreak(tx: Database, memberUuid: string, now: Date): Promise<Break> {
   const row = await breakOf(tx, memberUuid, now)
   if (!row) return { away: null }

@@ -8,7 +8,6 @@ import { limitsOf, waitingOf, type LimitRow } from './limits.ts'
 import { periodAt } from './periods.ts'
 import { kinds, periods, usedLimits } from './usedLimits.ts'
 
-/** The member's nine limits as they are shown. */
 export async function toLimits(tx: Database, memberUuid: string, now: Date): Promise<Limits> {
   const rows = await limitsOf(tx, memberUuid)
   const used = await usedLimits(tx, memberUuid, now)
@@ -45,7 +44,7 @@ function toWaiting(row: LimitRow, now: Date) {
   }
 }
 
-/** Before the first deposit, until the member has decided one way or the other. */
+/** Limits are offered before the first deposit, until the member has decided. */
 async function isOffered(tx: Database, memberUuid: string) {
   const [deposit] = await tx
     .select({ uuid: deposits.uuid })

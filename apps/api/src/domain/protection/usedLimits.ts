@@ -9,15 +9,14 @@ export const kinds = ['DEPOSIT', 'LOSS', 'STAKE'] as const
 export const periods = ['DAY', 'WEEK', 'MONTH'] as const
 export type Kind = (typeof kinds)[number]
 
-/** A round that its provider has played and not told yet. */
 export type UntoldRound = { bet: bigint; win: bigint; at: Date }
 
-/** With rounds that are not in our books yet. */
+/** Includes rounds that are not stored yet. */
 export type UsedLimits = (kind: Kind, period: Period, untold?: UntoldRound[]) => bigint
 
 /**
- * Deposits, losses and stakes of the member in each current period. Money that was kept from play counts when it is
- * released. Periods are open-ended: if the clock was moved back, later entries count too.
+ * Deposits, losses and stakes of the member in each current period. Locked money counts when it is unlocked.
+ * Periods have no end: if the clock was moved back, later entries count too.
  */
 export async function usedLimits(tx: Database, memberUuid: string, now: Date): Promise<UsedLimits> {
   const starts = periods.map((period) => periodAt(period, now).start)

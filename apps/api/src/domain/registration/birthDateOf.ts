@@ -6,10 +6,9 @@ import { dateOf } from '../../values/bangkok.ts'
 import { isOfAge } from './isOfAge.ts'
 import { t } from './words.ts'
 
-/** Older than anybody is. */
 const eldest = 120
 
-/** The day of birth of whoever registers, checked against the operator's age; null where it is not asked, so not kept. */
+/** Date of birth of a registrant, checked against the minimum age. Null if not required, and then not stored. */
 export async function birthDateOf(database: Database, { birthDate }: RegisterRequest, now: Date) {
   const { minimumAge } = await readSite(database)
   if (minimumAge === null) return null

@@ -4,9 +4,8 @@ import type { AppEnv, Services } from '../../services/services.ts'
 import { count, take } from '../../http/throttle.ts'
 
 /**
- * Counts the look-ups of visitors, which tell whether somebody is a member: of a network in a minute and a day, and of all
- * networks in a day. Says in the log once a day when half of all is used up, when all is, and which network used its own
- * up.
+ * Limits visitors' look-ups that reveal members: per network, and for all networks together. Logs once a day
+ * when half or all of the total is used, and which network has used up its own.
  */
 export const countLookUps = (services: Services) =>
   createMiddleware<AppEnv>(async (context, next) => {

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of registration. */
 export const en = {
   phoneUsed: 'There is already an account with this phone number',
   bankUsed: 'This bank account is already registered',

@@ -9,10 +9,7 @@ import { Refusal } from '../../http/refusals.ts'
 import type { Member } from '../../services/services.ts'
 import { t } from './words.ts'
 
-/**
- * Data the server adds to a registration: the bank's name for the account holder, the password hash, and, where
- * they are asked for, the birth date and when the phone was proven.
- */
+/** Data that the server adds to a registration. */
 export type Known = {
   name: string
   passwordHash: string
@@ -20,7 +17,6 @@ export type Known = {
   phoneProvenAt: Date | null
 }
 
-/** Makes a member of a visitor, with accounts of their own in the ledger. */
 export async function registerMember(
   tx: Database,
   input: RegisterRequest,
@@ -61,7 +57,6 @@ export async function registerMember(
   }
 }
 
-/** The member an affiliate code belongs to. */
 export async function findInviter(tx: Database, afCode: string) {
   const [inviter] = await tx
     .select({ uuid: members.uuid, afCode: members.afCode, name: members.name })
@@ -70,7 +65,7 @@ export async function findInviter(tx: Database, afCode: string) {
   return inviter
 }
 
-/** The unique indexes decide, so that two registrations at once cannot both pass a check. */
+/** Unique indexes decide, so that two concurrent registrations cannot both pass a check. */
 function asRefusal(fault: unknown): unknown {
   if (violates(fault, 'members_phone')) {
     return new Refusal(409_301, 'PHONE_USED', t.phoneUsed, { data: { fields: { phone: t.phoneUsed } } })
@@ -88,6 +83,6 @@ function asRefusal(fault: unknown): unknown {
 
 const digits = (length: number) => Array.from({ length }, () => randomInt(10)).join('')
 
-/** Without letters and digits that are taken for one another. */
+/** Without letters and digits that are easily confused. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 const code = (length: number) => Array.from({ length }, () => letters[randomInt(letters.length)]).join('')

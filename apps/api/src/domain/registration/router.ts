@@ -124,7 +124,7 @@ export function registration(services: Services) {
   return router
 }
 
-/** A session of the device that asks: a repeat gets one of its own, as no token is kept. */
+/** Begins a session on the requesting device; a repeat begins another, because tokens are not stored. */
 async function enter({ database, now, context, body }: Register, member: Member) {
   const { token, expiresAt } = await beginSession(database, member.uuid, now, context, {
     deviceHash: hashDevice(body.device),
@@ -132,13 +132,12 @@ async function enter({ database, now, context, body }: Register, member: Member)
   return { token, expiresAt: apiTime(expiresAt), user: await userOf(database, member, now) }
 }
 
-/** The name as the bank has it; undefined where it has no such account. */
+/** Account holder's name from the bank; undefined if there is no such account. */
 function nameOf(answer: NameAnswer): string | undefined {
   if (answer.kind === 'down') throw upstreamFailed(answer.retryAfterSec)
   return answer.kind === 'found' ? answer.name : undefined
 }
 
-/** True if the account is a member's. */
 async function isTaken(database: Database, { bankName, bankId }: { bankName: string; bankId: string }) {
   const isBank = and(eq(table.bankName, knownBank(bankName)), eq(table.bankId, bankId))
   const [taken] = await database.select({ uuid: table.uuid }).from(table).where(isBank)

@@ -1,4 +1,3 @@
-/** Thai texts of registration. */
 export const th = {
   phoneUsed: 'เบอร์นี้มีบัญชีอยู่แล้ว',
   bankUsed: 'เลขที่บัญชีนี้ถูกใช้สมัครแล้ว',

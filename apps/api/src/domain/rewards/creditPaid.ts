@@ -1,7 +1,6 @@
 import * as ledger from '../../database/ledger.ts'
 import type { RequestRow, RewardRow } from './toReward.ts'
 
-/** Pays a reward that is credit, bought or won, at once; nothing has to be sent. */
 export function creditPaid(
   { uuid, memberUuid, order, createdAt }: RequestRow,
   { credit }: RewardRow,

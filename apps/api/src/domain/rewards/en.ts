@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of rewards for points. */
 export const en = {
   points:
     'You do not have enough points. This reward costs {cost:number} {cost|point|points}, and you have {point:number}.',

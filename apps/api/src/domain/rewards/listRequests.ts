@@ -3,7 +3,6 @@ import type { Database } from '../../database/database.ts'
 import { rewardRequests, rewards } from '../../database/schema.ts'
 import { toRewardRequest } from './toReward.ts'
 
-/** The member's own requests, newest first: all, or those that fit. */
 export async function listRequests(database: Database, memberUuid: string, fits?: SQL) {
   const rows = await database
     .select({ request: rewardRequests, reward: rewards })

@@ -14,7 +14,7 @@ import { takeStock } from './takeStock.ts'
 import { t } from './words.ts'
 import { toRewardRequest } from './toReward.ts'
 
-/** Buys a reward with points, in the order's transaction: the shelf, the request and the points, or none of them. */
+/** Buys a reward with points: stock, request and points change in the order's transaction. */
 export async function requestReward(
   tx: Database,
   member: Member,

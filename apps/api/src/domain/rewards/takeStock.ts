@@ -4,7 +4,7 @@ import { rewards } from '../../database/schema.ts'
 import { violates } from '../../database/violates.ts'
 import type { RewardRow } from './toReward.ts'
 
-/** Takes one off the shelf; undefined where the database says that none is left. */
+/** Takes one item from stock; undefined if the database reports none left. */
 export async function takeStock(tx: Database, uuid: string): Promise<RewardRow | undefined> {
   try {
     // A savepoint: the refused row must not spoil the caller's transaction.
@@ -22,7 +22,6 @@ export async function takeStock(tx: Database, uuid: string): Promise<RewardRow |
   }
 }
 
-/** Puts one back. */
 export async function returnStock(tx: Database, uuid: string) {
   await tx
     .update(rewards)

@@ -1,4 +1,3 @@
-/** Thai texts of rewards for points. */
 export const th = {
   points: 'คะแนนไม่พอ ของรางวัลนี้ใช้ {cost:number} คะแนน คุณมี {point:number} คะแนน',
   stock: 'ของรางวัลนี้หมดแล้ว กรุณาเลือกชิ้นอื่น',

@@ -20,7 +20,6 @@ const toReward = (row: RewardRow): Reward => ({
   status: row.status,
 })
 
-/** The reward as listed for a member with this many points. */
 export const toListedReward = (row: RewardRow, points: number): ListedReward => ({
   ...toReward(row),
   reach:
@@ -29,7 +28,7 @@ export const toListedReward = (row: RewardRow, points: number): ListedReward => 
       : { missing: row.point - points, percent: Math.floor((points * 100) / row.point) },
 })
 
-/** `reward.point` is what was paid for it: nothing for what was won. */
+/** `reward.point` is the price paid; 0 for a prize. */
 export const toRewardRequest = (row: RequestRow, reward: RewardRow): RewardRequest => ({
   uuid: row.uuid,
   order: row.order,

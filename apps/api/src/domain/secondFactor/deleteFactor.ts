@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { recoveryCodes, secondFactors } from '../../database/schema.ts'
 
-/** Deletes the member's second factor with its recovery codes; false where there was none. */
 export async function deleteFactor(tx: Database, memberUuid: string) {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.memberUuid, memberUuid))
   const deleted = await tx

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of the second factor. */
 export const en = {
   codeWrong: 'The code is wrong or has already been used',
   off: 'Two-step verification is not on',

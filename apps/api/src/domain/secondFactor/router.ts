@@ -22,7 +22,6 @@ import { renewCodes } from './recoveryCode.ts'
 import { tellOfFactor } from './tellOfFactor.ts'
 import { t } from './words.ts'
 
-/** A member's second factor: an authenticator app, and recovery codes in its place. */
 export function secondFactor(services: Services) {
   const router = new Hono<AppEnv>()
 
@@ -34,7 +33,6 @@ export function secondFactor(services: Services) {
     proveFactor(services, body.code, context, now),
   )
 
-  /** Changes a factor that is on, after password and code; the caller holds the member's row. */
   const change = <Answer>(context: Context<AppEnv>, now: Date, work: (tx: Database) => Promise<Answer>) =>
     services.database.transaction(async (tx) => {
       const { uuid } = await lockMember(tx, context.get('member').uuid)

@@ -43,7 +43,6 @@ afterAll(() => server.fall())
 
 const on = (device = 'my-phone', given?: string) => app.logIn(member, device, given)
 const code = () => app.code()
-/** Until nothing that was given counts any more. */
 const later = () => server.pass(6 * minute)
 const wanted = (...needs: string[]) => ({ status: 428_003, code: 'FACTOR_NEEDED', data: { needs } })
 const codeWrong = { status: 422_004, code: 'CODE_WRONG', data: { fields: { code: expect.any(String) } } }

@@ -14,10 +14,10 @@ import { codeAt } from '../../secrets/totp.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
-/** For so long a code covers what follows it. */
+/** Time (ms) during which a code covers following commands. */
 const lately = 5 * minute
 
-/** A code of the app, so many half minutes off; a recovery code; or none. */
+/** A code of the app, offset by half minutes; a recovery code; or none. */
 type Code = { off: number } | { recovery: number } | null
 type Step =
   | { kind: 'login' | 'confirm'; at: Device; code: Code }
@@ -43,7 +43,6 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: kind('deskRemoves'), at }) },
   { weight: 3, arbitrary: fc.record({ kind: kind('pass'), at, minutes: fc.constantFrom(0.5, 1, 6, 6, 31) }) },
 )
-/** The steps of a round are sent at once. */
 const rounds = fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLength: 8, maxLength: 20 })
 
 let open: OpenDatabase
@@ -65,13 +64,12 @@ test('whatever is tried from three devices at once: no order of money leaves wit
     const papers = { memberUuid: member.uuid, status: 'ACCEPTED', createdAt: services.clock() } as const
     await database.insert(identityChecks).values(papers)
     const tokens: (string | undefined)[] = []
-    /** When a code was last taken in the device's session. */
     const given = [-Infinity, -Infinity, -Infinity]
     const known = new Set<Device>()
     let secret: Buffer | undefined
     let recovery: readonly string[] = []
     const used = new Set<string>()
-    /** Amount above which a code is asked for; infinite while there is no factor. */
+    /** Amount above which a code is required; infinite without a factor. */
     let asks = Infinity
     let heldUntil = -Infinity
 
@@ -80,7 +78,7 @@ test('whatever is tried from three devices at once: no order of money leaves wit
       if ('recovery' in wanted) return recovery[wanted.recovery]
       return codeAt(secret, new Date(services.clock().getTime() + wanted.off * 30_000))
     }
-    /** A code was taken: it must have been of now, and new. */
+    /** An accepted code must be current and unused. */
     const took = (wanted: Code, text: string | undefined) => {
       if (wanted === null || text === undefined) return
       if ('off' in wanted) expect(Math.abs(wanted.off)).toBeLessThanOrEqual(1)
@@ -95,7 +93,7 @@ test('whatever is tried from three devices at once: no order of money leaves wit
     for (const round of plan) {
       const now = services.clock().getTime()
       const before = { asks, heldUntil, known: new Set(known), given: [...given] }
-      /** What was asked at any moment of the round. */
+      /** Thresholds in force at any moment of the round. */
       const asked = [asks]
       const left: { at: Device; amount: number }[] = []
       const came: { at: Device; hadCode: boolean }[] = []
@@ -144,7 +142,7 @@ test('whatever is tried from three devices at once: no order of money leaves wit
             return undefined
         }
       }
-      /** What changes the factor's secret comes alone, so that it is known whose code is sent. */
+      /** A step that changes the factor's secret runs alone, so that the code's owner is known. */
       const alone = async (each: Step) => {
         const send = sendTo(apps[each.at % 2]!, tokens[each.at])
         if (each.kind === 'turnOn') {

@@ -16,9 +16,9 @@ export const codeWrong = () =>
 type Given = Pick<Services, 'identityKey'> & { tx: Database; member: Member; code: string; now: Date }
 
 /**
- * Takes a code of the member's second factor, or a recovery code in its place; each works once. A try is counted before
- * it is compared, so that many at once are all counted: by the device of a session (`place`), so that who knows the
- * password and tries codes elsewhere does not shut the member out of their own. All new devices count as one.
+ * Accepts a code of the second factor, or a recovery code; each works once. An attempt is counted before the
+ * comparison, so that concurrent attempts all count. Attempts count per device of a session (`place`), so that a
+ * thief with the password cannot block the member's own device; all new devices count as one.
  */
 export async function takeCode(services: Services, member: Member, code: string, place: string) {
   const { database, clock, identityKey } = services
@@ -36,7 +36,7 @@ export async function takeCode(services: Services, member: Member, code: string,
   await forget(services, 'factor', bucket)
 }
 
-/** Uses up the code's half minute and all before it. `isNew` is for the first code of an app. */
+/** Consumes the code's time step and all earlier ones. `isNew` is for the first code of an app. */
 export async function isAppCode({ identityKey, tx, member: { uuid }, code, now }: Given, isNew = false) {
   const isTheirs = eq(secondFactors.memberUuid, uuid)
   const [factor] = await tx.select().from(secondFactors).where(isTheirs)

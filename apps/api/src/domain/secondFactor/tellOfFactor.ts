@@ -6,7 +6,7 @@ import { t } from './words.ts'
 
 type FactorEvent = 'FACTOR_ON' | 'FACTOR_OFF' | 'RECOVERY_CODE_USED'
 
-/** Tells a member what became of their second factor: in the inbox, and by SMS where there is a gateway. */
+/** Notifies a member about a changed second factor: in the inbox, and by SMS if there is a gateway. */
 export async function tellOfFactor(
   { notifier }: Pick<Services, 'notifier'>,
   tx: Database,

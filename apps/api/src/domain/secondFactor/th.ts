@@ -1,4 +1,3 @@
-/** Thai texts of the second factor. */
 export const th = {
   codeWrong: 'รหัสไม่ถูกต้อง หรือใช้ไปแล้ว',
   off: 'ยังไม่ได้เปิดการยืนยันสองขั้นตอน',

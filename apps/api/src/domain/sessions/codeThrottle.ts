@@ -7,13 +7,13 @@ import { hashDevice } from './knowDevice.ts'
 import { isKnownNetwork } from './loginThrottle.ts'
 
 /**
- * What tells the owner of a phone from strangers: a device that they have come in on, or a network that they lately have.
- * What strangers asked for is not counted against either.
+ * A device or network that the phone's owner has recently logged in from. Strangers' requests do not count
+ * against either.
  */
 export type KnownBy = 'device' | 'network' | undefined
 
 type CodeRequest = {
-  /** Each has limits of its own: codes to register use up none for a new password. */
+  /** Separate limits: codes for registration do not count against those for a new password. */
   what: 'reset' | 'proof'
   phone: string
   address: string
@@ -22,10 +22,9 @@ type CodeRequest = {
 }
 
 /**
- * Counts one request for a code by SMS, a minute after the last to the same phone. Strangers share so many an hour for a
- * phone, and have few a day from one network, so that a few networks do not use up every hour's; the owner's device and
- * each of the owner's networks have some of their own. A registrant counts as a stranger. Counted in the transaction of
- * the request: one that is refused uses up nothing.
+ * Counts a request for an SMS code, at least a minute after the last to the same phone. Strangers share an
+ * hourly limit per phone and a daily limit per network; the owner's device and networks have their own. A
+ * registrant counts as a stranger. Counted in the request's transaction: a refused request uses up nothing.
  */
 export async function takeCodeRequest(services: Services, tx: Database, request: CodeRequest) {
   const { what, phone, address, device, knownBy } = request
@@ -50,7 +49,7 @@ export async function takeCodeRequest(services: Services, tx: Database, request:
   await take(within, 'codePhone', `${what}:${phone}`)
 }
 
-/** How the phone's member is known on this device and network. Takes as long where it is nobody's. */
+/** How the phone's member is known on this device and network. Takes equally long for an unregistered phone. */
 export async function knownByOf(
   services: Services,
   { phone, device, address }: { phone: string; device: string | undefined; address: string },
@@ -61,7 +60,7 @@ export async function knownByOf(
   return (await isKnownNetwork(services, { account: found?.uuid ?? phone, address })) ? 'network' : undefined
 }
 
-/** True if the phone is of a member who has logged in on this device. Takes as long where it is nobody's. */
+/** True if the phone's member has logged in on this device. Takes equally long for an unregistered phone. */
 async function isDeviceOfPhone(database: Database, phone: string, device: string | undefined) {
   const deviceHash = hashDevice(device)
   if (deviceHash === null) return false

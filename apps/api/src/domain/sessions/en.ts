@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of logging in. */
 export const en = {
   failed: 'The username or password is not correct',
   failedLeft:

@@ -7,23 +7,22 @@ type Lanes = Map<string, Job[]>
 
 type Limits = {
   atOnce?: number
-  /** Waiting in all, of known ones and of strangers each, and of one of them. */
   waiting?: number
   ofOne?: number
 }
 
-/** One core and one of libuv's four threads are left to everything else. */
+/** Leaves one core and one of libuv's four threads free. */
 const usualAtOnce = Math.min(3, Math.max(1, availableParallelism() - 1))
 
-/** After so many of known ones a stranger has a turn, so that nobody waits for ever. */
+/** After this many known devices one stranger is served, so that no request waits for ever. */
 const knownInTurn = 3
 
 const retryAfterSec = 5
 
 /**
- * Queue of password hashes, which take a quarter of a second of a core each. A few run at once; known ones come before
- * strangers, and within each the networks take turns, so that sixty tries from one delay nobody else. Where too many wait,
- * the newest of the network with the most is refused.
+ * Queue of password hashes, each of which takes 250 ms of a core. A few run at once. Known devices come before
+ * strangers, and within each group the networks take turns. If too many wait, the newest of the network with the
+ * most is refused.
  */
 export function hashQueue({ atOnce = usualAtOnce, waiting = 64, ofOne = 16 }: Limits = {}): HashQueue {
   const known: Lanes = new Map()
@@ -63,7 +62,7 @@ export function hashQueue({ atOnce = usualAtOnce, waiting = 64, ofOne = 16 }: Li
 
 const sizeOf = (lanes: Lanes) => [...lanes.values()].reduce((sum, { length }) => sum + length, 0)
 
-/** The first of the lane whose turn it is, which then goes to the end. */
+/** Takes the first job of the current lane, and moves that lane to the end. */
 function takeFirst(lanes: Lanes): Job | undefined {
   const [first] = lanes
   if (!first) return undefined
@@ -74,7 +73,7 @@ function takeFirst(lanes: Lanes): Job | undefined {
   return job
 }
 
-/** Refuses the newest of the longest lane; false where none is longer than the one that asks. */
+/** Refuses the newest job of the longest lane; false if none is longer than the caller's. */
 function makeRoom(lanes: Lanes, own: number): boolean {
   const [longest = []] = [...lanes.values()].toSorted((one, other) => other.length - one.length)
   if (longest.length <= own + 1) return false

@@ -3,7 +3,10 @@ import type { AppEnv, Member, Services } from '../../services/services.ts'
 import { forget, take } from '../../http/throttle.ts'
 import { isPassword } from '../../secrets/password.ts'
 
-/** Checks the member's password within a session. Tries are counted by its device: one that was stolen uses up its own. */
+/**
+ * Checks the member's password within a session. Attempts count per device, so that a thief uses up only the
+ * stolen one's.
+ */
 export async function isOwnPassword(
   services: Services,
   { uuid, passwordHash }: Member,

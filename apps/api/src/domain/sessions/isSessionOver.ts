@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
 import { launches, sessions } from '../../database/schema.ts'
 
-/** That the session which opened a launch has ended or expired; a launch without a session ends with none. */
+/** SQL condition: the session that opened a launch has ended or expired. False for launches without a session. */
 export const sessionIsOver = (now: Date | Placeholder): SQL => {
   const living = and(
     eq(sessions.uuid, launches.sessionUuid),
@@ -23,7 +23,6 @@ const launchWithoutSession = prepared(
       .where(and(eq(launches.uuid, launchUuid), sessionIsOver(now))),
 )
 
-/** True if the session that opened this launch is over. */
 export async function isSessionOver(tx: Database, launchUuid: string, now: Date): Promise<boolean> {
   return (await launchWithoutSession(tx, { launchUuid, now })).length > 0
 }

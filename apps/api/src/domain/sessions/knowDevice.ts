@@ -3,11 +3,9 @@ import { and, count, eq, gte, ne, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { memberDevices } from '../../database/schema.ts'
 
-/** Null where a device names itself by nothing. */
 export const hashDevice = (device: string | undefined) =>
   device === undefined ? null : createHash('sha256').update(device).digest('hex')
 
-/** True if the member has logged in on this device before. */
 export async function isKnownDevice(tx: Database, memberUuid: string, device: string | undefined) {
   const deviceHash = hashDevice(device)
   if (deviceHash === null) return false
@@ -17,8 +15,8 @@ export async function isKnownDevice(tx: Database, memberUuid: string, device: st
 }
 
 /**
- * Remembers the device a member logs in on. True if it had not been seen before; the first one of all is taken for
- * theirs. One that names itself by nothing (null) is never known.
+ * Stores the device of a log-in; true if it is new. A member's first device counts as known, one without an id
+ * (null) never does.
  */
 export async function isNewDevice(tx: Database, memberUuid: string, device: string | null, now: Date) {
   const deviceHash = device ?? ''
@@ -39,10 +37,10 @@ export async function isNewDevice(tx: Database, memberUuid: string, device: stri
   return others!.known > 0
 }
 
-/** A log-in of somebody else: what began since, or is on the same device, is theirs as well. */
+/** A log-in by an intruder; later log-ins and those on the same device are the intruder's as well. */
 export type Stranger = { since: Date; deviceHash: string | null }
 
-/** Forgets all devices of a member but one, or those from a stranger's log-in on. */
+/** Deletes all known devices but one, or those since an intruder's log-in. */
 export async function forgetDevices(
   tx: Database,
   memberUuid: string,

@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 afterAll(() => open.close())
 
-/** Through a proxy that is trusted. */
+/** Sends through a trusted proxy. */
 const ask = async (address: string, body: LoginRequest) =>
   app.request(
     '/api/auth/login',
@@ -75,7 +75,6 @@ test('name and phone are one account, here and from everywhere', async () => {
 
 const Asked = v.object({ data: v.object({ retryAfterSec: v.number(), work: v.number() }) })
 
-/** Does the work that is asked for, for these words, and sends `words` with it. */
 async function workFor(bits: number, worked: LoginRequest, words: LoginRequest) {
   let place = 0
   while (!isWorth({ ...worked, proof: String(place) }, bits)) place += 1

@@ -3,10 +3,10 @@ import type { Services } from '../../services/services.ts'
 import { count, excessOf, forget, giveBack, take } from '../../http/throttle.ts'
 
 type Account = {
-  /** The member, by whichever of their names it was typed; what was typed where there is none. */
+  /** The member's id, or the typed name if there is no such member. */
   account: string
   address: string
-  /** The device, where the member has come in on it before. */
+  /** The device, if the member has logged in on it before. */
   knownDevice?: string | undefined
 }
 type Try = Account & {
@@ -17,14 +17,13 @@ type Try = Account & {
 const from = ({ account, address }: Account) => `${account}|${address}`
 
 /**
- * Counts one try to log in: of the address, of the account from this address, and of the account from anywhere. A device
- * that the member has come in on has tries of its own, whatever others have used up.
- *
- * Of an account from one address a few tries are allowed. The other two are no walls, or whoever knows a name could shut
- * its member out from a thousand addresses, and one customer of a mobile operator all others: work for the very password
- * typed lets a try through, twice as much each time the tries have doubled. That is a moment for a member, and a price
- * for each of a thousand guesses. The account from anywhere is not counted for an address the member has lately come in
- * from. Says how many tries are left here for the account, and until when it waits without any.
+ * Counts a log-in attempt per address, per account and address, and per account. Known devices have separate
+ * attempts.
+ * An account has a few attempts per address. The other two counts do not block, because a stranger could then
+ * lock a member out, or one customer of a mobile operator all others. They require proof of work for the typed
+ * password, doubled with each doubling of the attempts: a moment for a member, a cost for each of a thousand
+ * guesses. The per-account count does not apply to addresses the member has recently logged in from.
+ * Returns the attempts left, and the waiting time if there are none.
  */
 export async function takeLogin(services: Services, attempt: Try) {
   const { account, address } = attempt
@@ -57,14 +56,14 @@ function refuseWithoutWork({ isWorth }: Try, excess: number, retryAfterSec: numb
 }
 
 const leastWork = 14
-/** Some seconds of a phone's time: more would be a wall after all. */
+/** Maximum work in bits: some seconds on a phone; more would block members. */
 const mostWork = 18
-/** A network that has failed so many times too often has to wait, whatever its work. */
+/** A network this far above its limit (in doublings) must wait, regardless of work. */
 const mostExcess = 10
 
 /**
- * Counts one try to log in by a passkey: of the device, where the member has come in on it, or else of the address.
- * Nobody guesses a passkey, so the account is not counted; what is limited is the work that strangers cause.
+ * Counts a passkey log-in per known device, or else per address. Passkeys cannot be guessed, so accounts are not
+ * counted; the limit is for the work that strangers cause.
  */
 export async function takePasskeyLogin(services: Services, attempt: Account) {
   const device = deviceOf(attempt)
@@ -73,7 +72,7 @@ export async function takePasskeyLogin(services: Services, attempt: Account) {
   if (network.excess > mostExcess) throw tooMany(network.retryAfterSec)
 }
 
-/** The password or passkey was right: the try was no failure of its network. */
+/** Removes a successful attempt from the network's failures. */
 export async function passLogin(services: Services, attempt: Account) {
   const device = deviceOf(attempt)
   if (device) await forget(services, 'loginDevice', device)
@@ -81,11 +80,11 @@ export async function passLogin(services: Services, attempt: Account) {
   await forgetLogin(services, attempt)
 }
 
-/** True if the member has lately come in from this network. */
+/** True if the member has recently logged in from this network. */
 export const isKnownNetwork = async (services: Services, attempt: Pick<Account, 'account' | 'address'>) =>
   (await excessOf(services, 'loginKnown', from(attempt))) > 0
 
-/** The member got in: the failures from here are forgotten, and the address is known. */
+/** Resets failures after a log-in, and marks the address as known. */
 export async function forgetLogin(services: Services, attempt: Account) {
   await forget(services, 'login', from(attempt))
   await forget(services, 'loginKnown', from(attempt))

@@ -6,11 +6,9 @@ import { apiTime } from '../../values/bangkok.ts'
 
 export type PasskeyRow = InferSelectModel<typeof passkeys>
 
-/** The member's passkeys, the newest first. */
 export const passkeysOf = (tx: Database, memberUuid: string): Promise<PasskeyRow[]> =>
   tx.select().from(passkeys).where(eq(passkeys.memberUuid, memberUuid)).orderBy(desc(passkeys.createdAt))
 
-/** True if the member can answer by a passkey. */
 export const hasPasskey = async (tx: Database, memberUuid: string): Promise<boolean> =>
   (await passkeysOf(tx, memberUuid)).length > 0
 
@@ -21,7 +19,6 @@ export const toPasskey = ({ uuid, name, createdAt, lastUsedAt }: PasskeyRow): Pa
   lastUsedAt: lastUsedAt && apiTime(lastUsedAt),
 })
 
-/** A passkey as a browser is told of it. */
 export const toKnown = ({ credentialId, transports }: PasskeyRow) => ({
   id: credentialId,
   type: 'public-key' as const,

@@ -3,7 +3,7 @@ import type { Member, Services } from '../../services/services.ts'
 import { isPassword } from '../../secrets/password.ts'
 import { t } from './words.ts'
 
-/** Refuses the password of before as the new one, at its field: whoever knew it would get in again. */
+/** Refuses the current password as the new one, at its field, because an intruder may know it. */
 export async function refuseSame(
   { hashes, passwordCost }: Services,
   field: string,

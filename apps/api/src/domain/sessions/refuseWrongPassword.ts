@@ -4,7 +4,6 @@ import type { AppEnv, Member, Services } from '../../services/services.ts'
 import { isOwnPassword } from './isOwnPassword.ts'
 import { t } from './words.ts'
 
-/** The member's own password, once more. Tries are counted as those of changing it. */
 export async function refuseWrongPassword(
   services: Services,
   member: Member,

@@ -10,10 +10,9 @@ import { endPlay } from './endPlay.ts'
 import { hashToken } from './signedIn.ts'
 import { isNewDevice, type Stranger } from './knowDevice.ts'
 
-/** Lifetime of a session from its log-in. */
 const lifetime = day
 
-/** Begins a session on the device that asks, after its member gave the password. The token is told once and stored nowhere. */
+/** Begins a session on the requesting device after a password check. The token is returned once and not stored. */
 export async function beginSession(
   tx: Database,
   memberUuid: string,
@@ -45,8 +44,8 @@ export async function beginSession(
 }
 
 /**
- * Ends a member's sessions with the games opened in them: all, one, all but one, or those from a stranger's log-in on.
- * Answers how many lived.
+ * Ends a member's sessions and their games. All, one, all but one, or those since an intruder's log-in. Returns
+ * the number that were active.
  */
 export async function endSessions(
   tx: Database,

@@ -16,12 +16,12 @@ import { refuseWhileClosed, readOperation, toOperation, toSite } from '../settin
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** Seen once a minute is seen: a poll need not write. */
+/** Activity is stored at most once per interval (ms). */
 const seenEvery = 60_000
 
 const site = alias(settings, 'site')
 
-/** Every call of a member asks this, so it is put together once. */
+/** Prepared once, because all members' calls run it. */
 const prepareByToken = (database: Database) =>
   database
     .select({
@@ -51,7 +51,6 @@ const prepareByToken = (database: Database) =>
     )
     .prepare('signed_in')
 
-/** True if a new password ended what ended then: the notice of it is of the same moment. */
 async function isByPassword(database: Database, memberUuid: string, endedAt: Date): Promise<boolean> {
   const [told] = await database
     .select({ id: notices.id })
@@ -63,7 +62,10 @@ async function isByPassword(database: Database, memberUuid: string, endedAt: Dat
   return told !== undefined
 }
 
-/** Lets through who carries the token of a living session while the site is open, and says who it is: one look at the database. */
+/**
+ * Middleware: allows requests with the token of an active session while the site is open. Sets the member; one
+ * query.
+ */
 export function signedIn({ database, clock }: Services): MiddlewareHandler<AppEnv> {
   let prepared: ReturnType<typeof prepareByToken> | undefined
   return async (context, next) => {

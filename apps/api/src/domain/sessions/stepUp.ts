@@ -10,10 +10,10 @@ import type { AppEnv, BeforeMoney } from '../../services/services.ts'
 import { isKnownDevice } from './knowDevice.ts'
 import { hasPasskey } from './passkeysOf.ts'
 
-/** A touch within so long of the last one need not be written down. */
+/** Minimum interval (ms) between stored touches. */
 const touchEvery = 60_000
 
-/** The member of this session is there. */
+/** Records activity of the session's member. */
 export async function touch(database: Database, sessionUuid: string, now: Date) {
   await database.update(sessions).set({ touchedAt: now }).where(eq(sessions.uuid, sessionUuid))
 }
@@ -21,25 +21,23 @@ export async function touch(database: Database, sessionUuid: string, now: Date) 
 export const isProven = (memberUuid: string | Placeholder) =>
   and(eq(secondFactors.memberUuid, memberUuid), isNotNull(secondFactors.provenAt))
 
-/** The member's second factor, once it is proven. */
 export async function factorOf(tx: Database, memberUuid: string) {
   const [factor] = await tx.select().from(secondFactors).where(isProven(memberUuid))
   return factor
 }
 
-/** True if the member wants to be asked for a code before this amount is taken out. */
+/** True if the member's settings require a code for withdrawing this amount. */
 export async function asksFactorFor(tx: Database, memberUuid: string, amount: bigint) {
   const factor = await factorOf(tx, memberUuid)
   return factor !== undefined && amount > factor.askedAbove
 }
 
-/** True if the member has a second factor, and logs in on a device that they have not logged in on before. */
+/** True if the member has a second factor and this device is new. */
 export async function asksFactorOn(tx: Database, memberUuid: string, device: string | undefined) {
   if (!(await factorOf(tx, memberUuid))) return false
   return !(await isKnownDevice(tx, memberUuid, device))
 }
 
-/** The second factor as the member sees it. */
 export async function toSecondFactor(tx: Database, memberUuid: string): Promise<SecondFactor> {
   const factor = await factorOf(tx, memberUuid)
   const isUnused = and(eq(recoveryCodes.memberUuid, memberUuid), isNull(recoveryCodes.usedAt))
@@ -54,14 +52,14 @@ export async function toSecondFactor(tx: Database, memberUuid: string): Promise<
 
 export type Need = 'password' | 'factor'
 
-/** For so long a password covers changes of the account, and a code those and withdrawals. */
+/** Time (ms) for which a password covers account changes, and a code those and withdrawals. */
 const lately = 5 * 60_000
 
 const isLately = (at: Date | null, now: Date) => at !== null && now.getTime() - at.getTime() < lately
 
 const hasGivenFactor = (context: Context<AppEnv>, now: Date) => isLately(context.get('factorAt'), now)
 
-/** Refuses with all that is missing, so that the member is asked once. The same request then goes through. */
+/** Refuses with everything missing at once, so that the member is asked once. The same request then succeeds. */
 async function refuseMissing(tx: Database, context: Context<AppEnv>, missing: Record<Need, boolean>) {
   const needs = (['password', 'factor'] as const).filter((need) => missing[need])
   if (needs.length === 0) return
@@ -70,8 +68,8 @@ async function refuseMissing(tx: Database, context: Context<AppEnv>, missing: Re
 }
 
 /**
- * Before money moves or a game opens: the password after a pause longer than the operator allows, and a code where the
- * member's second factor asks for one.
+ * Check before money moves or a game opens. Requires the password after a longer pause than the operator allows,
+ * and a code if the second factor requires one.
  */
 export async function stepUpForMoney(
   database: Database,
@@ -87,7 +85,7 @@ export async function stepUpForMoney(
   if (awayMs >= touchEvery) await touch(database, context.get('sessionUuid'), now)
 }
 
-/** As `stepUpForMoney`, and refuses until the member has answered the current terms and privacy policy. */
+/** Like `stepUpForMoney`; also requires an answer to the current terms and privacy policy. */
 export const beforeMoney: BeforeMoney = async (database, context, now, asksFactor) => {
   await stepUpForMoney(database, context, now, asksFactor)
   const { consentVersion } = context.get('site')
@@ -95,12 +93,12 @@ export const beforeMoney: BeforeMoney = async (database, context, now, asksFacto
     throw consentNeeded(consentVersion)
 }
 
-/** Before the account itself is changed: the password and, of a member who has a second factor, a code, both given lately. */
+/** Check before account changes: a recent password and, with a second factor, a recent code. */
 export async function stepUpForAccount(
   tx: Database,
   context: Context<AppEnv>,
   now: Date,
-  /** True if the request brings the password itself. */
+  /** True if the request itself contains the password. */
   { hasPassword = false } = {},
 ) {
   const factor = await factorOf(tx, context.get('member').uuid)
@@ -110,7 +108,6 @@ export async function stepUpForAccount(
   })
 }
 
-/** Notes on the session what was given in it. */
 export const noteGiven = (
   tx: Database,
   sessionUuid: string,

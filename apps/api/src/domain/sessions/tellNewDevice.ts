@@ -4,7 +4,7 @@ import { queueMessage } from '../messages/queueMessage.ts'
 import type { Member, Services } from '../../services/services.ts'
 import { t } from './words.ts'
 
-/** Tells a member of a log-in from a device not seen before: in the inbox, and by SMS where there is a gateway. */
+/** Notifies a member about a log-in on a new device: in the inbox, and by SMS if there is a gateway. */
 export async function tellNewDevice(
   { notifier }: Pick<Services, 'notifier'>,
   tx: Database,

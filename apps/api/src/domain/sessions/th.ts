@@ -1,4 +1,3 @@
-/** Thai texts of logging in. */
 export const th = {
   failed: 'ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง',
   failedLeft: 'ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง ลองได้อีก {left} ครั้ง หลังจากนั้นต้องรอ {minutes} นาที',

@@ -32,11 +32,10 @@ async function read(tx: Database, key: keyof Settings): Promise<unknown> {
   return row?.value ?? {}
 }
 
-/** The operator's settings: Line ids, minimums and the promotion, with defaults. */
+/** The operator's settings with defaults: Line ids, minimums and the promotion. */
 export const readSite = async (tx: Database) => toSite(await read(tx, 'site'))
 export const toSite = (value: unknown) => v.parse(schemas.site, value ?? {})
 
-/** Site status: open or under maintenance, with what the operator says of it in the language of the request. */
 export const readOperation = async (tx: Database) => toOperation(await read(tx, 'operation'))
 export function toOperation(value: unknown): Operation {
   const { messageEnglish, ...operation } = v.parse(schemas.operation, value ?? {})
@@ -55,7 +54,7 @@ async function write(tx: Database, key: keyof Settings, value: object) {
 
 const alwaysOpen = '/api/setting/operational/website'
 
-/** While the site is under maintenance every call but the one that says so is unavailable. */
+/** During maintenance all calls are refused except the status call. */
 export function openOnly({ database }: Services): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     if (context.req.path !== alwaysOpen) refuseWhileClosed(await readOperation(database))
@@ -63,7 +62,7 @@ export function openOnly({ database }: Services): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** Refuses with what the operator says of the maintenance. */
+/** Refuses with the operator's maintenance message. */
 export function refuseWhileClosed({ websiteStatus, message, until }: Operation) {
   if (websiteStatus !== 'MA') return
   throw new Refusal(503_001, 'UNAVAILABLE', message ?? t.maintenance, {

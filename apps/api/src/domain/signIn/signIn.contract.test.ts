@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.fall())
 
-/** Settles when a login, having read the member, begins to check the password: then it asks what a check is to cost. */
+/** Resolves when a log-in begins to check the password, which reads `passwordCost`. */
 const passwordChecked = (services: Services) =>
   new Promise<void>((begin) => {
     const { passwordCost } = services

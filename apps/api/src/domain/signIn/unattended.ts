@@ -7,7 +7,6 @@ import { noteGiven, touch } from '../sessions/stepUp.ts'
 import { takeCode } from '../secondFactor/takeCode.ts'
 import { readSite } from '../settings/settings.ts'
 
-/** Signs of activity from the member, and what they give to a challenge. */
 export function unattended(services: Services) {
   const router = new Hono<AppEnv>()
 

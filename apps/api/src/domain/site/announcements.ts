@@ -7,7 +7,6 @@ import { mostRows } from '../../values/mostRows.ts'
 import { apiTime } from '../../values/bangkok.ts'
 import { cleanHtml } from './cleanHtml.ts'
 
-/** Running announcements for an audience, in the operator's order. */
 export async function runningAnnouncements(
   tx: Database,
   audience: 'MEMBERS' | 'VISITORS',

@@ -3,7 +3,10 @@ const link =
   /&lt;a href=&quot;(https?:\/\/[^\s&"'<>]{1,500}|\/[\w/-]{0,200})&quot;(?: rel=&quot;noopener noreferrer&quot;)?&gt;/gi
 const dropped = /<(script|style)\b[^>]{0,2000}>[\s\S]{0,20000}?<\/\1\s{0,9}>/gi
 
-/** The operator's HTML with nothing in it but simple text marks and links: all is escaped, then these are let through. */
+/**
+ * The operator's HTML with only simple formatting and links. Everything is escaped first, then these are
+ * restored.
+ */
 export function cleanHtml(html: string): string {
   return html
     .replaceAll(dropped, '')

@@ -17,7 +17,6 @@ import { slipBench } from '../../testing/slipBench.ts'
 let open: OpenDatabase
 let bench: Awaited<ReturnType<typeof slipBench>>
 let member: Member
-/** Data of a server that stops and starts again. */
 let folder: string
 
 beforeAll(async () => {

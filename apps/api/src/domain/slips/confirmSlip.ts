@@ -30,7 +30,6 @@ const lockedSlip = prepared('locked_slip', ['uuid', 'memberUuid'], (database, { 
     .select({
       slip: slips,
       account: operatorAccounts,
-      /** True if a person at the desk ever credited this member for a slip. */
       hasRequested: sql<boolean>`exists (${requested})`,
     })
     .from(slips)
@@ -53,7 +52,6 @@ const confirmedSlip = prepared(
       .where(eq(slips.uuid, uuid)),
 )
 
-/** The slip, with the account of ours that got its money, what its deposit is judged by, and what its member holds. */
 export async function preloadSlip(tx: Database, memberUuid: string, uuid: string, now: Date) {
   const [[found], standing, held] = await Promise.all([
     lockedSlip(tx, { uuid: uuidOf(uuid), memberUuid }),
@@ -65,7 +63,10 @@ export async function preloadSlip(tx: Database, memberUuid: string, uuid: string
 
 export type PreloadedSlip = Awaited<ReturnType<typeof preloadSlip>>
 
-/** Credits a slip its member has had verified, in the order's transaction; everything that can age is checked again. */
+/**
+ * Credits a slip that the member has had verified, in the order's transaction. Everything that can change is
+ * checked again.
+ */
 export async function confirmSlip(
   tx: Database,
   member: Member,

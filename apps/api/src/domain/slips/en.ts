@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of slips. */
 export const en = {
   input: 'Please attach a picture of the slip',
   fileType: 'Only JPG, PNG and WebP files can be used',

@@ -10,7 +10,6 @@ export type Checks = VerifySlipAnswer['checks']
 export type Judged = {
   checks: Checks
   next: 'CONFIRM' | 'MANUAL' | 'REFUSED'
-  /** The account of ours that got the money, where one did. */
   receiverAccount?: string
   refusal?: Refusal
 }
@@ -18,18 +17,15 @@ export type Judged = {
 type Question = {
   transfer: BankTransfer
   member: BankAccount & { accountName: string }
-  /** True if another member also matches the masked sender. */
   isAmbiguous: boolean
-  /** The operator's accounts. */
   ours: (BankAccount & { accountName: string })[]
-  /** Amount stated by the member. */
   amount: bigint | undefined
   now: Date
-  /** A slip older than this is for the desk. */
+  /** An older slip is for staff. */
   hours: number
 }
 
-/** Holds the bank's answer against the member and the operator. The first check that fails is the one told. */
+/** Checks the bank's answer against member and operator. The first failing check is the one reported. */
 export function judge({ transfer, member, isAmbiguous, ours, amount, now, hours }: Question): Judged {
   const alike = ours.filter(
     (one) =>
@@ -66,7 +62,7 @@ export function judge({ transfer, member, isAmbiguous, ours, amount, now, hours 
   }
 }
 
-/** Unknown result: the bank has not answered, or there is no reference to ask about. */
+/** Result before the bank has answered, or without a reference to ask about. */
 export const unknownChecks: Checks = {
   duplicate: 'UNKNOWN',
   receiver: 'UNKNOWN',

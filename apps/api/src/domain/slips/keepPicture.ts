@@ -7,10 +7,9 @@ import { slipRefusals } from './slipRefusals.ts'
 
 const largest = 4 * 1024 * 1024
 
-/** Our own picture of an upload, and the texts of the QRs in it. */
 export type OpenedPicture = { content: Buffer; width: number; height: number; qrTexts: string[] }
 
-/** Takes an upload apart; no database waits for it. */
+/** Decodes an upload outside any transaction. */
 export async function openPicture(file: Blob): Promise<OpenedPicture> {
   if (file.size > largest) throw slipRefusals.fileSize()
   const content = await clean(Buffer.from(await file.arrayBuffer()))
@@ -18,7 +17,6 @@ export async function openPicture(file: Blob): Promise<OpenedPicture> {
   return { content, width, height, qrTexts: await readQrs(content) }
 }
 
-/** Keeps an opened picture and answers its id. */
 export async function keepPicture(
   database: Database,
   memberUuid: string,

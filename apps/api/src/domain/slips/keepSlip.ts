@@ -8,18 +8,17 @@ import { unknownChecks, type Checks, type Judged } from './judge.ts'
 
 export type SlipRow = InferSelectModel<typeof slips>
 
-/** Part of the bank's answer kept beside the columns. */
+/** Part of the bank's answer stored as JSON. */
 export type SlipVerdict = {
   checks: Checks
   receivingBank?: string
   sender?: { bankName: string; name: string; account: string }
   receiver?: { name: string; account: string }
-  /** The account of ours that got the money (accountKey). */
   receiverAccount?: string
   retryAfterSec?: number
 }
 
-/** Result of a verification, as far as it got. */
+/** Result of a verification; fields are set as far as it got. */
 export type Verification = {
   reference?: SlipReference
   transfer?: BankTransfer
@@ -28,10 +27,10 @@ export type Verification = {
   refusal?: Refusal
 }
 
-/** Time within which a verified slip can be confirmed without asking the bank again. */
+/** Time (ms) within which a verified slip can be confirmed without asking the bank again. */
 const lifetime = 3_600_000
 
-/** Keeps a verification, so that it outlives a reload and a restart of the server. */
+/** Stores a verification, so that it survives a reload and a server restart. */
 export async function keepSlip(
   database: Database,
   memberUuid: string,
@@ -73,6 +72,6 @@ function verdictOf({ transfer, judged, retryAfterSec }: Verification): SlipVerdi
   }
 }
 
-/** The kept verdict; the database holds nothing but what verdictOf wrote. */
+/** The stored verdict; only verdictOf writes it. */
 // eslint-disable-next-line typescript/no-unsafe-type-assertion -- written by verdictOf alone
 export const verdictIn = (row: SlipRow) => row.verdict as SlipVerdict

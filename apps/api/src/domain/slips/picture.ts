@@ -9,7 +9,7 @@ import { opensPicture } from './pictureAddress.ts'
 
 const path = '/files/slip/:name{[0-9a-f-]+\\.jpg}'
 
-/** The picture of a slip, to whoever brings an address that still holds, and to its member by their own token. */
+/** Picture of a slip, for a valid signed address or for its member's token. */
 export function picture(services: Services) {
   const { database, clock } = services
   const router = new Hono<AppEnv>()
@@ -33,5 +33,4 @@ export function picture(services: Services) {
   })
 }
 
-/** Account of the token sent along, if any. */
 const memberIn = (context: Context<AppEnv>): Member | undefined => context.get('member')

@@ -4,10 +4,10 @@ import * as v from 'valibot'
 import type { Database } from '../../database/database.ts'
 import { settings } from '../../database/schema.ts'
 
-/** Lifetime of a slip picture's address, in seconds. */
+/** Lifetime of a slip picture's address (s). */
 const lifetime = 600
 
-/** Makes addresses that open a picture for a while, for whoever is told one: its member and the desk. */
+/** Creates temporary signed addresses of pictures, for the member and staff. */
 export async function pictureAddresses(database: Database, now: Date) {
   const key = await keyOf(database)
   const until = Math.floor(now.getTime() / 1_000) + lifetime
@@ -22,7 +22,7 @@ const Signed = v.object({
   sign: v.pipe(v.string(), v.length(43)),
 })
 
-/** True if these are the parts of an address that was signed here and has not expired. */
+/** True if these are the parts of a signed address that has not expired. */
 export async function opensPicture(database: Database, imageUuid: string, query: unknown, now: Date) {
   const told = v.safeParse(Signed, query)
   if (!told.success || told.output.until * 1_000 <= now.getTime()) return false

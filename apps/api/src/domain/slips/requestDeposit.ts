@@ -18,7 +18,7 @@ import type { SlipRequestRow } from './toSlipRequest.ts'
 
 type Evidence = Partial<Pick<SlipRequestRow, 'slipUuid' | 'imageUuid' | 'sendingBank' | 'transRef'>>
 
-/** Hands a slip to the operator's desk: one that was verified or refused before (`uuid`), a picture of it, or both. */
+/** Sends a slip to staff: a verified or refused one (`uuid`), a picture, or both. */
 export async function requestDeposit(
   tx: Database,
   member: Member,
@@ -72,7 +72,6 @@ async function verified(tx: Database, member: Member, slipUuid: string): Promise
   return { slipUuid: uuid, imageUuid, sendingBank, transRef }
 }
 
-/** The member's own requests, newest first. */
 export const listSlipRequests = (database: Database, memberUuid: string): Promise<SlipRequestRow[]> =>
   database
     .select()

@@ -5,7 +5,6 @@ import { depositStanding, depositTerms } from '../deposits/terms.ts'
 import { toBaht } from '../../values/satang.ts'
 import type { SlipRow } from './keepSlip.ts'
 
-/** The bonus that confirming the slip brings, as it is told beforehand; null where it brings none. */
 export async function slipBonus(tx: Database, slip: SlipRow, now: Date): Promise<SlipBonus | null> {
   const { next, memberUuid, amount, sendingBank, transRef } = slip
   if (next !== 'CONFIRM' || !amount || !sendingBank || !transRef) return null

@@ -5,7 +5,7 @@ import { t } from './words.ts'
 
 type Data = Record<string, unknown>
 
-/** Every refusal a slip can meet (reference: error kinds). `data.uuid` is the verification's, for a manual request. */
+/** All refusals of a slip (reference: error kinds). `data.uuid` is the verification's, for a manual request. */
 export const slipRefusals = {
   input: () => new Refusal(400_201, 'SLIP_INPUT', t.input, { data: { fields: { file: t.input } } }),
   fileType: () =>

@@ -20,7 +20,7 @@ afterAll(async () => {
   await open.close()
 })
 
-/** The pictures take the processor seconds, and other tests share it: what counts is the order, not the time. */
+/** Pictures take seconds of processor time, shared with other tests; the order counts, not the time. */
 const patienceMs = 120_000
 
 test(

@@ -4,10 +4,10 @@ import { slipImages, slipRequests } from '../../database/schema.ts'
 import { readSite } from '../settings/settings.ts'
 import { day } from '../../values/bangkok.ts'
 
-/** So few in one statement that nobody waits for it. */
+/** Small batch, so that no request waits for it. */
 const atOnce = 200
 
-/** Deletes the pictures of slips that are older than the operator keeps them; one that waits at the desk stays. */
+/** Deletes slip pictures older than the operator's retention time, except those waiting for staff. */
 export async function sweepPictures(database: Database, now: Date) {
   const { slipPictureDays } = await readSite(database)
   const isWaiting = database

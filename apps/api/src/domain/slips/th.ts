@@ -1,4 +1,3 @@
-/** Thai texts of slips. */
 export const th = {
   input: 'กรุณาแนบรูปสลิป',
   fileType: 'รองรับเฉพาะไฟล์ JPG PNG และ WebP',

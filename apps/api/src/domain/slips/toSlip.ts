@@ -4,7 +4,7 @@ import { apiTime } from '../../values/bangkok.ts'
 import { verdictIn } from './keepSlip.ts'
 import type { SlipRow } from './keepSlip.ts'
 
-/** A verification as the member gets it; banks by their three digits, as in the mini-QR. */
+/** A verification as sent to the member; banks by their three digits, as in the mini-QR. */
 export function toSlip(row: SlipRow): VerifySlipAnswer {
   const { checks, receivingBank, sender, receiver, retryAfterSec } = verdictIn(row)
   return {

@@ -36,7 +36,6 @@ const payIn = async () => {
   return confirmSlip(slip.uuid, newCommand())
 }
 
-/** The credit that an order told, where it is the one that there is. */
 const told = async ({ credit }: { credit: Awaited<ReturnType<typeof getCredit>> }) => {
   const { updatedAt, ...is } = credit
   expect(await getCredit()).toMatchObject(is)

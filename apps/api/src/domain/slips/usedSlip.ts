@@ -5,7 +5,7 @@ import { deposits } from '../../database/schema.ts'
 import type { DepositRow } from '../deposits/terms.ts'
 import { slipRefusals } from './slipRefusals.ts'
 
-/** The deposit a transfer has brought already. An early answer only: whether it may bring one the index decides. */
+/** Deposit already credited for a transfer. Only an early answer: the unique index decides. */
 export async function usedBy(database: Database, { sendingBank, transRef }: SlipReference) {
   const [deposit] = await database
     .select()
@@ -20,7 +20,7 @@ export async function usedBy(database: Database, { sendingBank, transRef }: Slip
   return deposit
 }
 
-/** Says when a slip was used, and of the member's own which deposit it is; of another's nothing more. */
+/** Refusal with the time a slip was used, and the deposit if it is the member's own. */
 export const duplicateOf = (deposit: DepositRow, memberUuid: string) =>
   slipRefusals.duplicate(deposit.createdAt, deposit.memberUuid === memberUuid, deposit.uuid)
 

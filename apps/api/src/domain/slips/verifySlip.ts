@@ -14,7 +14,7 @@ import { slipRefusals } from './slipRefusals.ts'
 import { withSlip } from './withSlip.ts'
 import { duplicateOf, usedBy } from './usedSlip.ts'
 
-/** Asks the bank about a slip and keeps what came out, whichever way: a refusal too has a row a person can look at. */
+/** Asks the bank about a slip and stores the result. A refusal is stored too, so that staff can look at it. */
 export async function verifySlip(
   services: Services,
   member: Member,

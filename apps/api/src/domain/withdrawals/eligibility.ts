@@ -8,7 +8,10 @@ import { isProven } from '../sessions/stepUp.ts'
 import { latestStanding } from '../identity/identityStatus.ts'
 import { depositsOf, levelMonths } from '../levels/levels.ts'
 
-/** Not settled yet: the money is reserved. Written out, so that the index of open ones serves a prepared statement. */
+/**
+ * Open withdrawals: the money is reserved. Written as literals, so that the partial index serves a prepared
+ * statement.
+ */
 export const isOpen = sql`${withdrawals.status} in ('PENDING', 'PROCESSING', 'FAILED')`
 
 const standing = prepared(
@@ -61,9 +64,8 @@ const standing = prepared(
 )
 
 /**
- * All that a withdrawal is judged by, in one look at the database: what the member has and paid in, whether one is open,
- * where their papers stand, and what counts towards today: failed and rejected ones do not, a failed one that is sent
- * again counts on that day.
+ * All facts for judging a withdrawal, in one query. Today's total excludes failed and rejected withdrawals; a
+ * failed one that is sent again counts on that day.
  */
 export async function eligibilityOf(tx: Database, memberUuid: string, now: Date) {
   const [found] = await standing(tx, {

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of withdrawals. */
 export const en = {
   open: 'You have a withdrawal in progress. You can withdraw again when it is completed.',
   notFailed: 'This withdrawal can no longer be sent again. Please check your history.',

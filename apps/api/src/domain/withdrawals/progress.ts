@@ -9,10 +9,9 @@ import type { AppEnv, Services } from '../../services/services.ts'
 import { apiTime } from '../../values/bangkok.ts'
 import { isOpen } from './eligibility.ts'
 
-/** Minimum sample: fewer withdrawals promise nothing. */
+/** Minimum sample for an estimate of the duration. */
 const fewest = 10
 
-/** Progress of the member's withdrawal, step by step, and the duration of recent ones. */
 export function withdrawProgress(services: Services) {
   const router = new Hono<AppEnv>()
   serve(router, services, withdrawProgressCall, async ({ database, member }) => {

@@ -50,10 +50,10 @@ export async function withdrawLimits(
 }
 
 /**
- * The withdrawable amount, the part of it that costs no bonus (own money beyond the deposit of a bonus), all of the
- * member's own beside the bonus, also in games, and all that cannot be had without giving up the bonus. A held bonus may
- * be in games, where own money is staked first; it must be back in the credit before it can be given up. Money kept
- * from play is the member's own, is withdrawn first, and carries no bonus.
+ * Withdrawable amounts, in satang. They are: the total, the part that costs no bonus (own money beyond the
+ * bonus's deposit), all own money including games, and what requires forfeiting the bonus. A bonus in games must
+ * return before it can be forfeited, because own money is staked first. Locked money is the member's own, is
+ * withdrawn first and carries no bonus.
  */
 async function ownOf(
   tx: Database,
@@ -92,8 +92,8 @@ export const toWithdraw = (row: WithdrawRow): Withdraw => ({
 })
 
 /**
- * Nothing is taken out after the member disowned a log-in, until it is sure who is there, nor on the day after the desk
- * removed a second factor.
+ * Blocks withdrawals after a disowned log-in until the owner is verified. Also for a day after staff removed a
+ * second factor.
  */
 export function refuseLocked(
   { withdrawLockedAt, withdrawHeldUntil }: Pick<Member, 'withdrawLockedAt' | 'withdrawHeldUntil'>,
@@ -105,7 +105,7 @@ export function refuseLocked(
   throw new Refusal(422_109, 'WITHDRAW_WAITING', t.waiting({ until }), { data: { until } })
 }
 
-/** Refuses an amount beyond what the member may take now, with the figures; answers what they may. */
+/** Refuses an amount above the current limits, with the figures; returns the limits. */
 export async function refuseBeyondLimits(
   tx: Database,
   member: Member,

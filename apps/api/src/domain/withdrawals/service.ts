@@ -38,10 +38,13 @@ const reserved = prepared(
       .values({ ...values, status: 'PENDING', requestedAt: now, createdAt: now, updatedAt: now }),
 )
 
-/** What the member's own command has read already, and how it defers its last writes. */
+/** Data that the member's own command has already read, and the function that defers its last writes. */
 type Preloaded = { eligibility: Eligibility; held: Held; deferWrite: DeferWrite }
 
-/** Reserves the amount, of what is kept from play first, and puts the withdrawal before the operator's desk. The caller holds the member's row. Answers the withdrawal, with the credit it leaves. */
+/**
+ * Reserves the amount, locked money first, and queues the withdrawal for staff. Returns the withdrawal and the
+ * remaining credit. The caller must hold the member's row lock.
+ */
 export async function requestWithdrawal(
   tx: Database,
   member: Member,
@@ -103,19 +106,18 @@ export async function requestWithdrawal(
 type Status = WithdrawRow['status']
 type Change = { status: Status; requestedAt?: Date } & Partial<Pick<WithdrawRow, 'remark' | 'english'>>
 
-/** The desk has begun to pay it. */
 export const startWithdrawal = (tx: Database, uuid: string, now: Date) =>
   move(tx, uuid, ['PENDING'], { status: 'PROCESSING' }, now)
 
-/** The bank refused for now: the money stays reserved, and the member may send it again. */
+/** The bank refused for now: the money stays reserved, and the member may retry. */
 export const failWithdrawal = (tx: Database, uuid: string, remark: Remark, now: Date) =>
   move(tx, uuid, ['PENDING', 'PROCESSING'], { status: 'FAILED', ...remarkColumns(remark) }, now)
 
-/** Paid: the reserved money has left the house. */
+/** Paid: the reserved money has left the system. */
 export const payWithdrawal = (tx: Database, uuid: string, now: Date) =>
   move(tx, uuid, ['PENDING', 'PROCESSING'], { status: 'SUCCESS', ...noRemark }, now, 'withdraw-paid')
 
-/** Refused for good: the reserved money is back where it was taken from, and so is the bonus that was given up for it. */
+/** Rejected finally: the reserved money and the forfeited bonus are restored. */
 export const rejectWithdrawal = (tx: Database, uuid: string, remark: Remark, now: Date) =>
   move(
     tx,
@@ -126,7 +128,7 @@ export const rejectWithdrawal = (tx: Database, uuid: string, remark: Remark, now
     'withdraw-rejected',
   )
 
-/** Sends a failed one again. Its money is still reserved, so nothing moves; it counts towards today. */
+/** Retries a failed withdrawal. Its money is still reserved, so nothing moves; it counts towards today. */
 export async function retryWithdrawal(tx: Database, memberUuid: string, uuid: string, now: Date) {
   const row = await find(tx, uuid)
   if (row.memberUuid !== memberUuid) throw notFound()
@@ -179,7 +181,7 @@ async function move(
   return row
 }
 
-/** Accounts that a withdrawal's money returns to: what came from kept money is kept again. */
+/** Entries that return a withdrawal's money; formerly locked money is locked again. */
 async function back(tx: Database, { uuid, memberUuid, amount }: WithdrawRow): Promise<ledger.Entry[]> {
   const account = ledger.keptOf(memberUuid)
   const [taken] = await tx

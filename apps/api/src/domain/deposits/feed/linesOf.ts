@@ -5,16 +5,15 @@ import { feedLines } from '../../../database/schema.ts'
 import type { BankAccount, SlipReference } from '../../../services/bank.ts'
 import { th } from './th.ts'
 
-/** A transfer about to be credited by something other than the feed. */
+/** A transfer about to be credited from another source than the feed. */
 export type Expected = {
-  /** The account of ours, where it is known which. */
+  /** The brand's receiving account, if known. */
   account?: BankAccount | undefined
   amount: bigint
-  /** When it was sent: the slip's minute, or as nearly as a person knows it. */
+  /** When the transfer was sent: the slip's minute, or the range that staff entered. */
   sent: { from: Date; to: Date }
   senderId: string
   reference?: SlipReference | undefined
-  /** True if the bank itself sent the reference. */
   isVouched: boolean
 }
 
@@ -45,8 +44,8 @@ const alike = prepared(
 )
 
 /**
- * The feed lines that are this transfer, locked until the caller's transaction ends. A line without a reference that
- * the desk has credited already cannot be caught by the unique index, so the caller asks here before it credits.
+ * Feed lines that match this transfer, locked until the transaction ends. Call it before crediting: the unique
+ * index cannot catch a line without a reference that staff have already credited.
  */
 export const linesOf = (tx: Database, { account, amount, sent, senderId, reference, isVouched }: Expected) =>
   alike(tx, {
@@ -60,7 +59,7 @@ export const linesOf = (tx: Database, { account, amount, sent, senderId, referen
     senderDigits: senderId.slice(-4),
   })
 
-/** Says of the lines that `deposit` brought their money, so that nobody credits them again. */
+/** Marks a doubtful line as credited by `deposit`, so that it is not credited again. */
 export async function settleLines(
   tx: Database,
   lines: { uuid: string; status: string }[],

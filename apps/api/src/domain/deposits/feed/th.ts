@@ -1,4 +1,3 @@
-/** Thai texts that staff read about lines of the bank's feed. */
 export const th = {
   suspended: (username: string) => `${username} ถูกระงับ`,
   amountDiffers: 'ยอดของรายการไม่ตรงกับการโอน',

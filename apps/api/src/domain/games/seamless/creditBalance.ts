@@ -3,7 +3,6 @@ import type { Database } from '../../../database/database.ts'
 import { creditOf } from '../../../database/ledger.ts'
 import { accounts } from '../../../database/schema.ts'
 
-/** The member's credit in satang. */
 export async function creditBalance(tx: Database, memberUuid: string): Promise<bigint> {
   const [account] = await tx
     .select({ balance: accounts.balance })

@@ -9,7 +9,7 @@ import type { Found } from './launchOf.ts'
 import type { Bet, Step } from './bet.ts'
 import { settled } from './settled.ts'
 
-/** Moves a stake from the credit into the launch's account. Its result, where that came first, follows at once. */
+/** Moves a stake from the credit to the launch's account. Applies the bet's result at once if it came first. */
 export async function placeBet(
   tx: Database,
   found: Found,
@@ -63,7 +63,6 @@ export async function placeBet(
   return { isRepeat: false, postings: [staked, ...result] }
 }
 
-/** The member's open stakes, which may all be lost. */
 async function openStakes(tx: Database, memberUuid: string) {
   const rows = await tx
     .select({ stake: gameStakes.stake, at: gameStakes.createdAt })

@@ -6,7 +6,7 @@ import type { Found } from './launchOf.ts'
 import type { Bet, Step } from './bet.ts'
 import { paidBack } from './settled.ts'
 
-/** Gives an open stake back. A bet that has not come yet is marked, and will not be taken; a settled one stays. */
+/** Returns an open stake. A bet that arrives after its rollback is refused; a settled bet stays settled. */
 export async function rollBack(tx: Database, found: Found, bet: Bet, now: Date): Promise<Step> {
   const { launch, member } = found
   const { provider, betId } = bet

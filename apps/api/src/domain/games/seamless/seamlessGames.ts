@@ -4,15 +4,14 @@ import { gameStakes } from '../../../database/schema.ts'
 import type { GameProvider } from '../../../services/gameProvider.ts'
 
 type Partner = {
-  /** Tells the provider of a launch before its address is asked for. Safe to repeat. */
+  /** Announces a launch to the provider before its address is requested. Safe to repeat. */
   open?: (launch: Parameters<GameProvider['moveIn']>[0]) => ReturnType<GameProvider['moveIn']>
-  /** A fresh address of the launch's game. */
   address: GameProvider['address']
 }
 
 const retryAfterSec = 5
 
-/** The provider's side of games whose bets come through the seamless wallet: a launch is over when no stake is open. */
+/** Provider interface of games that use the seamless wallet; a launch is over when no stake is open. */
 export function seamlessGames({ database }: { database: Database }, partner: Partner): GameProvider {
   const openStakes = (launchUuid: string) =>
     database

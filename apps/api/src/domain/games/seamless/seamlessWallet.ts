@@ -20,8 +20,8 @@ const largest = 10n ** 17n
 const isAmount = (amount: unknown) => typeof amount === 'bigint' && amount > -largest && amount < largest
 
 /**
- * The wallet that a provider calls: it may call late, twice, at once and in any order. A stake lies in the launch's
- * account until the bet is settled, and becomes a round with its turnover then. Amounts in satang.
+ * Wallet called by the provider, possibly late, repeatedly, concurrently or out of order. A stake stays in the
+ * launch's account until its bet is settled, and becomes a round with turnover then. Amounts in satang.
  */
 export function seamlessWallet({ database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>) {
   const step = (launchUuid: string, take: Take) =>
@@ -36,7 +36,7 @@ export function seamlessWallet({ database, clock, log }: Pick<Services, 'databas
       return { kind: 'done', balance: await creditBalance(tx, found.member.uuid), isRepeat: taken.isRepeat }
     })
 
-  /** One that has an id and an amount. */
+  /** Step that is refused if its id or amount is malformed. */
   const stepOf = (bet: Bet, amount: bigint, take: Take) =>
     step(bet.launchUuid, async (tx, found, now) =>
       isId(bet.provider) && isId(bet.betId) && isAmount(amount)
@@ -45,12 +45,10 @@ export function seamlessWallet({ database, clock, log }: Pick<Services, 'databas
     )
 
   return {
-    /** The member's credit. */
     balance: (launchUuid: string) => step(launchUuid, async () => ({ isRepeat: false, postings: [] })),
-    /** Takes a stake. */
     bet: (bet: Bet & { stake: bigint }) =>
       stepOf(bet, bet.stake, (tx, found, now) => placeBet(tx, found, bet, now)),
-    /** Tells what a bet brought: 0 where it was lost. */
+    /** Settles a bet; `win` is 0 if it was lost. */
     settle: async (bet: Bet & { win: bigint }) => {
       const answer = await stepOf(bet, bet.win, (tx, found, now) => settleBet(tx, found, bet, now))
       if (answer.kind === 'refused')
@@ -62,10 +60,10 @@ export function seamlessWallet({ database, clock, log }: Pick<Services, 'databas
         })
       return answer
     },
-    /** Gives what a free game or a jackpot brought, by an id of its own: nothing was staked for it. */
+    /** Pays the win of a free game or a jackpot, by its own id. */
     award: (bet: Bet & { win: bigint }) =>
       stepOf(bet, bet.win, (tx, found, now) => award(tx, found, bet, now)),
-    /** Gives a stake back; a bet that comes after its rollback is not taken. */
+    /** Returns a stake; a bet that arrives after its rollback is refused. */
     rollback: (bet: Bet) => stepOf(bet, 0n, (tx, found, now) => rollBack(tx, found, bet, now)),
   }
 }

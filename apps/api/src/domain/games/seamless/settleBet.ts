@@ -7,7 +7,10 @@ import type { Found } from './launchOf.ts'
 import type { Bet, Step } from './bet.ts'
 import { settled } from './settled.ts'
 
-/** Settles an open bet, also after its game is over. A result without its bet is kept, and pays nothing until that comes. */
+/**
+ * Settles an open bet, also after its game is over. A result that arrives before its bet is stored, and paid
+ * once the bet arrives.
+ */
 export async function settleBet(
   tx: Database,
   found: Found,

@@ -6,7 +6,7 @@ import { bookRounds } from '../bookRounds.ts'
 import type { Found } from './launchOf.ts'
 import type { Stake } from './findStake.ts'
 
-/** Movements of a settled bet: the round, and what it brought, back into the credit. */
+/** Postings of a settled bet: the round, and the win back into the credit. */
 export async function settled(
   tx: Database,
   { launch, member }: Found,
@@ -21,7 +21,7 @@ export async function settled(
   ]
 }
 
-/** Movement from the launch's account into the credit. */
+/** Posting from the launch's account into the credit. */
 export async function paidBack(
   tx: Database,
   { launch, member }: Found,

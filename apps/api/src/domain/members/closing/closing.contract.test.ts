@@ -118,7 +118,6 @@ const left: [string, number, () => Promise<unknown>][] = [
   ],
 ]
 
-/** The credit is paid out, nothing else. */
 const withdrawAll = async () =>
   post({
     kind: 'adjustment',

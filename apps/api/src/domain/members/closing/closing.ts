@@ -22,14 +22,13 @@ async function closingOf(database: Database, memberUuid: string) {
   return { askedAt: row ? apiTime(row.askedAt) : null }
 }
 
-/** A closed account lets nobody in to fetch what is left. */
+/** Refuses while money is left: a closed account allows no log-in to withdraw it. */
 function refuseWithMoney(left: MoneyLeft) {
   const amount = toBaht(sumLeft(left))
   if (amount > 0) throw new Refusal(422_001, 'BUSINESS_RULE', t.left({ amount }), { data: { left: amount } })
   if (left.isUnderWay) throw new Refusal(422_001, 'BUSINESS_RULE', t.underWay)
 }
 
-/** A member's request to close the account, which staff settle at the desk. */
 export function closing(services: Services) {
   const router = new Hono<AppEnv>()
   serve(router, services, closingCall, ({ database, member }) => closingOf(database, member.uuid))

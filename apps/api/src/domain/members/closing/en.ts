@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of closing an account. */
 export const en = {
   left: 'There is still {amount:baht} in your account. Withdraw or collect all of it before you ask to close the account. If that is not possible, please contact our team.',
   underWay:

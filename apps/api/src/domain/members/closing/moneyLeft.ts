@@ -10,8 +10,8 @@ import { readSite } from '../../settings/settings.ts'
 import { isOpen } from '../../withdrawals/eligibility.ts'
 
 /**
- * What a member still has here, in satang: every account of theirs in the ledger, and a refund they may claim. A bonus
- * that turnover holds is not theirs yet. The caller holds the member's row.
+ * Money left in satang: all ledger accounts of the member and a claimable refund. A bonus that turnover locks is
+ * excluded. The caller must hold the member's row lock.
  */
 export async function moneyLeft(
   tx: Database,
@@ -34,12 +34,12 @@ export async function moneyLeft(
   return {
     credit: sumOf('credit') - least(bonusHeld, sumOf('credit')),
     kept: sumOf('kept'),
-    /** What inviting has earned. */
+    /** Affiliate earnings. */
     commission: sumOf('affiliate'),
     refund: rebates ? await claimable(tx, member, rebates, now) : 0n,
     withdrawal: sumOf('reserved'),
     games: sumOf('game'),
-    /** Others have a part of it: a withdrawal or a game that is not over, also where nothing is in it. */
+    /** True while a withdrawal or game is open, even without money in it. */
     isUnderWay: open.length > 0 || (await outOf(tx, uuid)).length > 0 || sumOf('reserved', 'game') > 0n,
   }
 }
@@ -49,7 +49,7 @@ export type MoneyLeft = Awaited<ReturnType<typeof moneyLeft>>
 export const sumLeft = ({ credit, kept, commission, refund, withdrawal, games }: MoneyLeft) =>
   credit + kept + commission + refund + withdrawal + games
 
-/** Yesterday's refund, where the member could have it now. */
+/** Yesterday's refund, if the member could claim it now. */
 async function claimable(tx: Database, member: Member, rebates: Services['levelRebates'], now: Date) {
   const [{ minRefund }, { refundable }] = [await readSite(tx), await refundOf(tx, member, rebates, now)]
   const isThere = refundable > 0n && refundable >= toSatang(minRefund)

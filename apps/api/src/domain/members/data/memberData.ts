@@ -7,7 +7,7 @@ import type { AppEnv, Services } from '../../../services/services.ts'
 import { dateOf } from '../../../values/bangkok.ts'
 import { readMemberData } from './readMemberData.ts'
 
-/** What is stored about a member, for the member to keep. */
+/** Export of the stored data about a member. */
 export function memberData(services: Services) {
   const router = new Hono<AppEnv>()
   serve(router, services, memberDataCall, async ({ database, member, now, context }) => {
@@ -21,5 +21,5 @@ export function memberData(services: Services) {
   return router
 }
 
-/** Ids beyond what a number holds are written as text. */
+/** Bigints are written as text. */
 const asJson = (_key: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)

@@ -29,7 +29,6 @@ import { selectMovements } from '../../movements/selectMovements.ts'
 import { mostRows } from '../../../values/mostRows.ts'
 import type { Member } from '../../../services/services.ts'
 
-/** Tables of what a member did or was told. */
 const tables = {
   addresses,
   sessions,
@@ -54,7 +53,7 @@ const tables = {
   pushSubscriptions,
 } satisfies Record<string, PgTable & { memberUuid: PgColumn }>
 
-/** They would let somebody in, or say how fraud is looked for. */
+/** Columns that would grant access or reveal fraud rules. */
 const secret = new Set([
   'passwordHash',
   'tokenHash',
@@ -65,7 +64,7 @@ const secret = new Set([
   'auth',
 ])
 
-/** Everything stored about a member, amounts in satang; of each kind at most a thousand. */
+/** Stored data of a member, amounts in satang; at most a thousand rows per table. */
 export async function readMemberData(database: Database, { uuid }: Member) {
   const [member] = await database.select().from(members).where(eq(members.uuid, uuid))
   const data: Record<string, unknown> = { member: told({ ...member }) }
@@ -79,7 +78,7 @@ export async function readMemberData(database: Database, { uuid }: Member) {
   return data
 }
 
-/** A row without what is secret, and without pictures. */
+/** Row without secret columns and binary data. */
 const told = (row: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(row).filter(([name, value]) => !secret.has(name) && !(value instanceof Uint8Array)),

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of the proof of a phone. */
 export const en = {
   codeWrong: 'The code is wrong or has expired',
   code: 'Your code to register with this number is {code}. It is valid for 10 minutes. Do not share it with anyone.',

@@ -15,14 +15,13 @@ import { t } from './words.ts'
 
 const validSec = 10 * 60
 const resendSec = 60
-/** Time for the rest of the registration. */
 const provenSec = 60 * 60
 const mostTries = 5
 
 const codeWrong = () =>
   new Refusal(422_004, 'CODE_WRONG', t.codeWrong, { data: { fields: { code: t.codeWrong } } })
 
-/** The phone of who is about to register, proven with a code that is sent to it. */
+/** Verifies a registrant's phone with a code by SMS. */
 export function phoneProof(services: Services) {
   const router = new Hono<AppEnv>()
   const { identityKey, domains } = services

@@ -9,7 +9,10 @@ import { take } from '../../../http/throttle.ts'
 import { readSite } from '../../settings/settings.ts'
 import { t } from './words.ts'
 
-/** Refuses who has not proven a phone, where that is asked; a proof is good for some look-ups of an account's name. */
+/**
+ * Refuses a registrant without a verified phone, if required. A proof allows a few look-ups of an account's
+ * name.
+ */
 export async function refuseUnproven(
   services: Services,
   { phoneProof }: Pick<BankAccountNameRequest, 'phoneProof'>,
@@ -35,7 +38,7 @@ const isGood = (now: Date) =>
 
 const Uuid = v.pipe(v.string(), v.uuid())
 
-/** When the phone of who registers was proven; null where that is not asked. A proof is good for one registration. */
+/** Time at which the registrant's phone was verified; null if not required. A proof allows one registration. */
 export async function spendPhoneProof(
   tx: Database,
   services: Pick<Services, 'notifier'>,

@@ -13,7 +13,6 @@ import { uuidOf } from '../../../http/uuidOf.ts'
 import { forgetDevices } from '../../sessions/knowDevice.ts'
 import { endSessions } from '../../sessions/sessions.ts'
 
-/** A log-in that a member says was not theirs. */
 export function devices(services: Services) {
   const router = new Hono<AppEnv>()
 

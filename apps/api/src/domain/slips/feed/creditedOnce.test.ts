@@ -39,7 +39,6 @@ const blank = async () => {
   return new Blob([new Uint8Array(await picture.jpeg().toBuffer())], { type: 'image/jpeg' })
 }
 
-/** Four ways that bring the same transfer's credit. */
 const ways = ['feed', 'slip', 'request', 'line'] as const
 const orders = [
   ways,

@@ -38,7 +38,6 @@ beforeEach(async () => {
 })
 
 const set = (switches: Parameters<typeof setSwitches>[1]) => setSwitches(open.database, switches)
-/** Feed state shown to a paying member once the server has checked it. */
 const told = async () => {
   await takeFeed(bench.services)
   const { bankUuid: uuid, bankId, bankName } = member

@@ -44,7 +44,6 @@ const Work = v.object({
   lines: v.array(v.object({ uuid: v.string(), amount: v.number(), reason: v.string() })),
 })
 
-/** The doubtful lines on the desk, newest amounts told apart by the test. */
 async function doubtful(amount: number) {
   const response = await bench.app.request('/desk/work')
   return v.parse(Work, await response.json()).lines.filter((line) => line.amount === amount)

@@ -17,8 +17,8 @@ import { creditedByHand, ownerByLikeness, ownerByReference, type Found, type Own
 type Feeding = Pick<Services, 'database' | 'bank' | 'feed' | 'clock' | 'log'>
 
 /**
- * Reads what the bank's feed has to tell and credits it; lines nobody can be sure of, or that cannot be booked, wait
- * at the desk. One that is no good holds up no other.
+ * Reads the bank's feed and credits its lines. Lines that are doubtful or cannot be booked wait for staff; a
+ * failing line does not block the others.
  */
 export async function takeFeed(feeding: Feeding): Promise<void> {
   let after: string | undefined
@@ -34,7 +34,6 @@ export async function takeFeed(feeding: Feeding): Promise<void> {
   }
 }
 
-/** Takes lines that the bank told, in its feed or by itself. */
 export async function takeLines(feeding: Feeding, lines: FeedLine[]): Promise<void> {
   const taken: string[] = []
   for (const line of lines) {
@@ -52,7 +51,7 @@ export async function takeLines(feeding: Feeding, lines: FeedLine[]): Promise<vo
   await feeding.bank.taken(taken)
 }
 
-/** False where the line has to be told again: the bank will vouch for it later. */
+/** False if the feed line must be read again, because the bank will confirm its reference later. */
 async function takeLine({ database, bank, feed, clock, log }: Feeding, line: FeedLine): Promise<boolean> {
   const told = line.reference && (await bank.transfer(line.reference))
   if (told && told.kind !== 'found' && told.kind !== 'not-found') return false
@@ -79,7 +78,7 @@ async function takeLine({ database, bank, feed, clock, log }: Feeding, line: Fee
   return true
 }
 
-/** Writes the line down as one that waits; undefined where that was done before. */
+/** Stores a feed line as doubtful; undefined if it is already stored. */
 async function writeLine(tx: Database, line: FeedLine, now: Date) {
   const [row] = await tx
     .insert(feedLines)
@@ -100,7 +99,7 @@ async function writeLine(tx: Database, line: FeedLine, now: Date) {
   return row
 }
 
-/** False where it was told before. */
+/** False if this feed line is already stored. */
 async function bookLine(tx: Database, line: FeedLine, transfer: BankTransfer | undefined, now: Date) {
   const row = await writeLine(tx, line, now)
   if (!row) return false
@@ -110,14 +109,13 @@ async function bookLine(tx: Database, line: FeedLine, transfer: BankTransfer | u
   return true
 }
 
-/** True if the line came to an account of the operator's, open or not. */
 async function isOurs(tx: Database, { account: { bankName, bankId } }: FeedLine): Promise<boolean> {
   const isIt = and(eq(operatorAccounts.bankName, bankName), eq(operatorAccounts.bankId, bankId))
   const [found] = await tx.select({ uuid: operatorAccounts.uuid }).from(operatorAccounts).where(isIt)
   return found !== undefined
 }
 
-/** Credits a line's owner, and answers what is written of the line. */
+/** Credits the owner of a feed line; returns the columns to store with it. */
 async function creditOwner(tx: Database, line: FeedLine, { member: owner, reference }: Found, now: Date) {
   const member = await lockMember(tx, owner.uuid)
   const likeness = { memberUuid: member.uuid, amount: line.amount, at: line.at }
@@ -152,9 +150,9 @@ function ownerOf(tx: Database, line: FeedLine, transfer: BankTransfer | undefine
   return transfer ? ownerByReference(tx, line, transfer) : { doubt: th.unknownReference }
 }
 
-/** After so long without its lines nobody knows when the bank will tell of a transfer. */
+/** After this long without lines the arrival of a transfer cannot be predicted (ms). */
 const silentMs = 60_000
-/** Time for which a late line counts against the feed. */
+/** Time (ms) for which a late line counts against the feed. */
 const lateMs = 30 * 60_000
 const minute = 60_000
 
@@ -168,7 +166,7 @@ const Told = v.object({
   isDown: v.optional(v.boolean(), false),
 })
 
-/** How late the feed is, for the time that members are promised: a watch of its own for each process. */
+/** Measures the feed's delay, for the time promised to members. Each process measures its own. */
 export function feedWatch(): FeedWatch {
   let heard: { at: Date; minutes: number | undefined } | undefined
   let lateAt: Date | undefined

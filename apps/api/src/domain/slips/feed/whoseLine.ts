@@ -10,15 +10,13 @@ import { minuteOf } from '../../deposits/feed/minuteOf.ts'
 import { th } from '../../deposits/feed/th.ts'
 import type { DepositRow } from '../../deposits/terms.ts'
 
-/** Owner of a bank feed line, and the reference it is credited under. */
 export type Found = { member: Member; reference: SlipReference }
-/** Or why nobody can say. */
 export type Owner = Found | { doubt: string }
 
 const active = (member: Member, reference: SlipReference): Owner =>
   member.status === 'ACTIVE' ? { member, reference } : { doubt: th.suspended(member.username) }
 
-/** A line with a reference: the bank tells the sender, who has to be one member and no other. */
+/** Owner of a feed line with a reference: the bank names the sender, which must match only one member. */
 export async function ownerByReference(tx: Database, line: FeedLine, transfer: BankTransfer): Promise<Owner> {
   if (transfer.amount !== line.amount) return { doubt: th.amountDiffers }
   const candidates = await sendersLike(tx, transfer.sender)
@@ -29,8 +27,9 @@ export async function ownerByReference(tx: Database, line: FeedLine, transfer: B
 }
 
 /**
- * A line without one: a verified slip has to agree in receiving account, amount, minute and the sender's last
- * digits, and only one. Its reference is then the line's, so that line and slip can never both bring credit.
+ * Owner of a feed line without a reference. Exactly one verified slip must match its receiving account, amount,
+ * minute and the sender's last digits. The slip's reference is then used, so that feed and slip cannot both be
+ * credited.
  */
 export async function ownerByLikeness(tx: Database, line: FeedLine): Promise<Owner> {
   const { from, to } = minuteOf(line.at)
@@ -61,7 +60,7 @@ export async function ownerByLikeness(tx: Database, line: FeedLine): Promise<Own
 
 const slack = 10 * 60_000
 
-/** A person's "three o'clock" and the bank's own minute may lie so far apart. */
+/** Range around a time entered by staff, which may differ from the bank's. */
 export const about = (at: Date) => ({
   from: new Date(at.getTime() - slack),
   to: new Date(at.getTime() + slack),
@@ -69,7 +68,7 @@ export const about = (at: Date) => ({
 
 type Likeness = { memberUuid: string; amount: bigint; at: Date }
 
-/** True if the bank confirmed the reference, as opposed to one read from a picture that anybody could draw. */
+/** True if the bank confirmed the reference; one read from a picture can be forged. */
 export const isVouched = (
   transRef: string | null,
   slip: { transRef: string | null; amount: bigint | null } | null | undefined,
@@ -94,8 +93,8 @@ const alike = prepared(
 )
 
 /**
- * The deposit a person at the desk credited without knowing its reference, or by one the bank never told of, so that
- * no index can tell it is this one: the same member, amount and time. One with this `reference` the index does tell.
+ * Deposit credited by staff that the unique index cannot match to this transfer. It has no reference, or one
+ * that the bank never sent; compared by member, amount and time.
  */
 export async function creditedByHand(
   tx: Database,
@@ -110,7 +109,7 @@ export async function creditedByHand(
   return found?.deposit
 }
 
-/** The other way round: the deposit a confirmed slip has brought this member for that amount at that time. */
+/** Deposit credited by a confirmed slip for this member, amount and time. */
 export async function creditedBySlip(
   tx: Database,
   { memberUuid, amount, at }: Likeness,

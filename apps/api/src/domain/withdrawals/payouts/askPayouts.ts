@@ -7,13 +7,13 @@ import { day } from '../../../values/bangkok.ts'
 import { settlePayout } from './settlePayout.ts'
 
 const atOnce = 50
-/** The same payout is asked about no more often than this. */
+/** Minimum interval (ms) between queries about the same payout. */
 const everyMs = 5_000
 
-/** Interval, for one day, of asking about payouts settled as not paid, in case the money left anyway. */
+/** Interval (ms), for one day, of querying payouts settled as unpaid, in case the money left anyway. */
 const againMs = 5 * 60_000
 
-/** Asks the bank about every payout whose outcome is not known. */
+/** Queries the bank about all payouts with an unknown outcome. */
 export async function askPayouts(services: Services) {
   const { database, bank, clock } = services
   if (!bank.payoutState) return
@@ -37,7 +37,7 @@ export async function askPayouts(services: Services) {
   for (const { uuid } of waiting) await askPayout(services, uuid)
 }
 
-/** Asks about one payout, as after a webhook: that only says that there is news, and is not believed itself. */
+/** Queries one payout, as after a webhook, whose content is not trusted. */
 export async function askPayout(services: Services, uuid: string) {
   const { database, bank, log } = services
   if (!bank.payoutState || !isUuid.test(uuid)) return

@@ -22,9 +22,7 @@ import { sendPayouts } from './sendPayouts.ts'
 let open: OpenDatabase
 let bench: ReturnType<typeof testServices>
 let member: Member
-/** Payouts that the bank received, all of which it pays. */
 let sent: string[]
-/** What happens while the bank is asked. */
 let before: (() => Promise<unknown>) | undefined
 
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { Member } from '../../../services/services.ts'
 
 export type ByHand = 'SUSPENDED' | 'CLOSED' | 'LOCKED' | 'HELD'
 
-/** Why only a person pays this member's withdrawals: they may have been requested by somebody else. */
+/** Reason why staff must pay this member's withdrawals: an intruder may have requested them. */
 export function byHand(
   { status, withdrawLockedAt, withdrawHeldUntil }: Member,
   now: Date,
@@ -14,7 +14,6 @@ export function byHand(
   return withdrawHeldUntil && withdrawHeldUntil > now ? 'HELD' : undefined
 }
 
-/** The members for whom `byHand` finds nothing, as a condition. */
 export const isNotByHand = (now: Date) =>
   and(
     eq(members.status, 'ACTIVE'),

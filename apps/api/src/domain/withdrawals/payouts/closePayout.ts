@@ -5,8 +5,8 @@ import { OperationRefused } from '../../audit/refused.ts'
 import { th } from '../../audit/th.ts'
 
 /**
- * Before a person settles a withdrawal: not while the bank has it, and where the bank does not know it only by somebody
- * who has asked. The caller holds the member's row.
+ * Check before staff settle a withdrawal. Refused while the bank has it, and if the bank does not know it,
+ * unless they have asked the bank. The caller must hold the member's row lock.
  */
 export async function closePayout(tx: Database, withdrawalUuid: string, hasAskedBank: boolean, now: Date) {
   const isIts = eq(payouts.withdrawalUuid, withdrawalUuid)

@@ -20,13 +20,11 @@ import { sendPayouts } from './sendPayouts.ts'
 let open: OpenDatabase
 let bench: ReturnType<typeof testServices>
 let member: Member
-/** Answers of the bank, and the payout ids it received. */
 let says: PayoutAnswer | Error
 let sent: string[]
 
 const minute = 60_000
 
-/** As the bank answers now. */
 const answer = async () => {
   if (says instanceof Error) throw says
   return says
@@ -73,7 +71,7 @@ const withdrawalOf = async (uuid: string) =>
   (await open.database.select().from(withdrawals).where(eq(withdrawals.uuid, uuid)))[0]!
 const payoutOf = async (id = sent[0]!) =>
   (await open.database.select().from(payouts).where(eq(payouts.uuid, id)))[0]!
-/** The server's next turn, somewhat later. */
+/** Runs the next payout job, later by `ms`. */
 const later = async (ms = 6_000) => {
   bench.pass(ms)
   await sendPayouts(bench.services)

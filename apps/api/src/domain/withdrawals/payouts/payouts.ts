@@ -4,5 +4,5 @@ import type { Actor } from '../../../services/actor.ts'
 
 export type PayoutRow = InferSelectModel<typeof payouts>
 
-/** In the log, whoever the bank's answers act as. */
+/** Actor in the log for the bank's answers. */
 export const byBank: Actor = { kind: 'ADAPTER', name: 'bank' }

@@ -16,8 +16,8 @@ const atOnce = 20
 const job: Actor = { kind: 'JOB', name: 'payouts' }
 
 /**
- * Gives waiting withdrawals to the bank, each once: that it was sent is committed before the bank hears of it, so that a
- * process that is killed in between leaves a payout that is asked about and never one that is sent twice.
+ * Sends waiting withdrawals to the bank, each once. The sending is committed before the bank is called, so that
+ * a process killed in between leaves a payout to query, never one sent twice.
  */
 export async function sendPayouts(services: Services) {
   const { database, bank, clock, log } = services

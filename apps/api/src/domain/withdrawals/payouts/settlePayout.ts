@@ -11,14 +11,14 @@ import { byBank, type PayoutRow } from './payouts.ts'
 import { en } from './en.ts'
 import { th } from './th.ts'
 
-/** After so long a bank that does not know a payout will not come to know it. */
+/** After this long an unknown payout will not become known to the bank (ms). */
 const unclearMs = 10 * 60_000
 
 type Settled = { contradiction?: string }
 
 /**
- * Takes the bank's answer about a payout, in whatever order answers come. The first that is final settles the
- * withdrawal; a later one that says otherwise is written down for a person, and moves nothing.
+ * Applies the bank's answers about a payout, in any order. The first final answer settles the withdrawal; a
+ * later contradiction is recorded for staff and moves nothing.
  */
 export async function settlePayout(
   { database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>,
