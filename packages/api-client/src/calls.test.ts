@@ -7,7 +7,7 @@ import { type Entries, exampleCommand } from './client/entry.ts'
 import * as client from './index.ts'
 import { calls as sent, signIn, signOut, mockApi } from './testing.ts'
 
-/** A picture by its type and size: a form makes a file of it. */
+/** Pictures are compared by type and size, because a form turns them into files. */
 const spelled = (body: unknown) =>
   JSON.parse(
     JSON.stringify(body ?? null, (_, value: unknown) =>
@@ -90,7 +90,7 @@ for (const { name, call, ...sample } of calls) {
   })
 }
 
-/** The answer with one field after the other turned into something no field may be. */
+/** Copies of the answer, each with one field replaced by an invalid value. */
 const spoiled = (answer: unknown): unknown[] => {
   if (Array.isArray(answer)) return spoiled(answer[0]).map((item) => [item])
   if (typeof answer !== 'object' || answer === null) return []

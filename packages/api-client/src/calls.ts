@@ -75,7 +75,6 @@ const entries = {
   ...spendingEntries,
 } satisfies Entries
 
-/** The name of a call's function. */
 export type CallName = keyof typeof entries
 
 export type CallEntry = Entry & { readonly name: CallName }
@@ -84,12 +83,12 @@ const isName = (name: string): name is CallName => name in entries
 
 const entryOf = (name: CallName): CallEntry => ({ ...entries[name], name })
 
-/** 9 before 10, 42a before 42b, and additions after every row. */
+/** Order of the specification's rows: 9 before 10, 42a before 42b, additions last. */
 const byRow = (one: CallEntry, other: CallEntry) =>
   (one.row ?? 'z').localeCompare(other.row ?? 'z', 'en', { numeric: true })
 
 const sorted = Object.keys(entries).filter(isName).map(entryOf)
 sorted.sort(byRow)
 
-/** Every call, in the specification's order, then our additions. For documents, servers and tests; no screen needs it. */
+/** Every call in the specification's order, then the additions. For documents, servers and tests, not screens. */
 export const calls: readonly CallEntry[] = sorted

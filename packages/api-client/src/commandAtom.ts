@@ -23,7 +23,7 @@ import { isOwnSession, memberOf } from './sessionScope.ts'
 
 export { RESET }
 
-/** Asks what became of a command that is open, and sends nothing: `idle` where the server knows of none. */
+/** Looks up the outcome of an open command and sends nothing; `idle` if the server has none. */
 export const RESUME = Symbol('resume')
 
 /** State of a command. `uncertain`: the outcome is unknown, and the next press looks it up first. */
@@ -36,14 +36,13 @@ export type CommandState<Answer> =
   | { readonly status: 'uncertain'; readonly error: ApiError }
 
 export interface CommandOptions<Input, Found> {
-  /** Query keys to refetch once it is settled. */
   refresh?: readonly QueryKey[]
   /**
-   * Reads the outcome back by the command's key; null where the server knows of none. After a reload there is no input,
-   * only what the command was `about`.
+   * Looks up the outcome by the command's key; null if the server has none.
+   * After a reload `input` is undefined, and `about` identifies the command.
    */
   find?: (command: Command, input: Input | undefined, about: string) => Promise<Found | null | undefined>
-  /** Keeps keys apart where a member may ask for several things: a slip's uuid, a game's. */
+  /** Separates the keys of commands of one name: by the uuid of a slip or a game. */
   about?: (input: Input) => string
 }
 
@@ -57,11 +56,13 @@ const idle = { status: 'idle' } as const
 const anothers = () => ({ status: 'refused', error: notTheirs() }) as const
 
 /**
- * Sends a command: a double press is one call, a reload repeats the same key, and a lost answer is
- * looked for before anything is sent again, and when a screen comes back after a reload. Once it is done, asking for the
- * same again sends nothing until it is put away (RESET): the second press of two may come after the answer to the first.
- * Setting it gives the state it settled in. It belongs to the member whose store it is in: with another one logged in nothing is sent, and what was
- * under way is refused to whoever waits for it, and looked for when its member is back.
+ * Sends a command exactly once.
+ * A double press is one call, and a reload repeats the same key. After a lost answer the outcome is looked up
+ * before anything is sent again, also after a reload. Once done, the same input sends nothing until RESET,
+ * because the second press of two may come after the answer to the first.
+ * Setting the atom returns the settled state. It belongs to the member of its store: with another member logged
+ * in, nothing is sent, pending commands are refused to their callers, and their outcome is looked up once the
+ * member is back.
  */
 export const commandAtom = <Input, Answer, Found = Answer>(
   name: string,
@@ -71,12 +72,11 @@ export const commandAtom = <Input, Answer, Found = Answer>(
   type State = CommandState<Answer | Found>
   const stateAtom = atom<State>(idle)
   const flightAtom = atom<{ state: Promise<State>; isLook: boolean } | null>(null)
-  /** The digest of what the last command that is done asked for. */
+  /** Digest of the input of the last completed command. */
   const doneAtom = atom<string | null>(null)
   const nameOf = (input: Input | undefined) =>
     about && input !== undefined ? `${name}:${about(input)}` : name
 
-  /** The names of what may have been done and nobody knows of; of several things if it is kept apart. */
   const unknown = (member: string | undefined) =>
     about
       ? lostCommands(member).filter((named) => named.startsWith(`${name}:`))
@@ -99,7 +99,6 @@ export const commandAtom = <Input, Answer, Found = Answer>(
     return state
   }
 
-  /** The state an open command turns out to be in; null where the server knows of none. */
   const ask = async (
     named: string,
     input: Input | undefined,
@@ -198,20 +197,20 @@ export const commandAtom = <Input, Answer, Found = Answer>(
   return placedAtom
 }
 
-/** Only the server's own verdict settles a command; a fault, a timeout or an answer nobody can read does not. */
+/** True if the outcome is unknown: no network, a timeout, or an unreadable answer. */
 const isUncertain = ({ kind, status }: ApiError) =>
   kind === 'unavailable' ||
   kind === 'unreadable' ||
   (familyOf(status) >= 500 && status !== 500256) ||
   status === 409902
 
-/** True if the key was not used up, and is kept for the next press. */
+/** True if the key is unused and serves the next press. */
 const isUndecided = ({ kind, status }: ApiError) =>
   kind === 'signed-out' || familyOf(status) === 429 || familyOf(status) === 428
 
 const asApiError = (error: unknown): ApiError =>
   error instanceof ApiError ? error : new ApiError({ kind: 'unreadable', cause: error })
 
-/** Every answer that moves money or points carries the credit it led to. */
+/** The credit in an answer; every answer that moves money or points has one. */
 const creditIn = (answer: unknown): Credit | null =>
   isRecord(answer) && v.is(Credit, answer['credit']) ? answer['credit'] : null

@@ -8,8 +8,8 @@ const newId = () =>
   )
 
 /**
- * An id that this browser keeps, so that a server knows it again; undefined where it can keep none. It says nothing of the
- * device itself.
+ * A random id stored in this browser, to recognise it; undefined without storage. It contains nothing about the
+ * device.
  */
 export function deviceId(): string | undefined {
   const kept = device.read()

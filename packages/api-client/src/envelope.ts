@@ -1,13 +1,11 @@
 import * as v from 'valibot'
 import { failureCodes } from './client/failureCodes.ts'
 
-/** Envelope of every successful answer. */
 export const success = <Answer extends v.GenericSchema>(answer: Answer) =>
   v.object({ status: v.literal(200), message: v.string(), data: answer })
 
 const statuses = new Set(Object.keys(failureCodes).map(Number))
 
-/** Envelope of every failure; `message` is for the member. */
 export const Failure = v.object({
   status: v.pipe(
     v.number(),

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { t } from './client/words.ts'
 
-/** Valibot's own message, which names types and not what to enter. */
+/** Matches Valibot's own messages, which name types and do not help a member. */
 const technical = /^Invalid [\w ]+: /
 
-/** The first message for each field a schema refused, in the language shown: what `data.fields` carries and a form shows. */
+/** First message per refused field, in the shown language: used in `data.fields` and by forms. */
 export const fieldMessages = (issues: readonly v.BaseIssue<unknown>[]): Record<string, string> => {
   const fields: Record<string, string> = {}
   for (const issue of issues) {

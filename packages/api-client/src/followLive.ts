@@ -10,27 +10,24 @@ import { retryPause } from './retryPause.ts'
 import { getSession } from './client/session.ts'
 
 export interface LiveListener {
-  /** Called with each event, and the id to resume from. */
   onEvent: (event: LiveEvent, id: string) => void
-  /** Called when live updates start or stop. */
   onState: (isLive: boolean) => void
-  /** The id of the last event that is known, where there was one. */
   lastId?: string | undefined
   signal: AbortSignal
 }
 
-/** The server says something at least each 20 s: a line that is silent for longer is dead, as after a phone's sleep. */
+/** Silence (ms) after which a connection counts as dead: the server sends at least every 20 s. */
 const silence = 45_000
 const shortest = 1_000
 const longest = 30_000
-/** A line that held for less is lost again soon: the pause before the next one grows. */
+/** A connection shorter than this (ms) lengthens the pause before the next. */
 const steady = 30_000
-/** Characters of one event; the largest of ours has under a thousand. */
+/** Limit of one event in characters; real events have fewer than a thousand. */
 const longestEvent = 65_536
 
 /**
- * Follows the member's stream until the signal is aborted, over as many connections as it takes; each goes on where the
- * one before ended. By `fetch`, because the token belongs in a header. Ends by itself where the server has none.
+ * Follows the member's event stream until aborted; reconnects and resumes as needed.
+ * Uses `fetch`, because the token belongs in a header. Ends by itself if the server has no stream.
  */
 export async function followLive({ onEvent, onState, lastId, signal }: LiveListener): Promise<void> {
   let last = lastId
@@ -103,13 +100,12 @@ async function readOnce({ onEvent, onState, lastId, signal }: LiveListener) {
 const isStream = ({ headers }: Response) =>
   (headers.get('Content-Type') ?? '').startsWith('text/event-stream')
 
-/** Without the kinds of change that only a newer server knows. */
 const knownChanges = (event: unknown) =>
   isRecord(event) && Array.isArray(event['changed'])
     ? { ...event, changed: event['changed'].filter((kind) => isKnown(kind, LiveEvent.entries.changed.item)) }
     : event
 
-/** An event of a shape that is not known says nothing. */
+/** Passes a valid event on; ignores any other. */
 function tell(data: string, id: string | undefined, onEvent: LiveListener['onEvent']) {
   let read: unknown
   try {

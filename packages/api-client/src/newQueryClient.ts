@@ -4,7 +4,7 @@ import { ApiError, isTimeout } from './client/errors.ts'
 
 const retries = 2
 
-/** The query client of one session. Reads are tried three times where the server is unavailable, once where it hangs; orders never by themselves. */
+/** Query client of one session. Retries reads twice if the server is unavailable, never commands. */
 export const newQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

@@ -13,7 +13,6 @@ test('the package is read in Node, where there is no window and no storage', asy
   expect(testing.calls()).toEqual([])
 })
 
-/** Prints what a process of its own loads of an entry point, packages by their name. */
 const loading = `
   import { registerHooks } from 'node:module'
   const loaded = new Set()

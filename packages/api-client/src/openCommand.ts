@@ -2,17 +2,17 @@ import { actorOf, type Command } from './client/call.ts'
 import { newCommand } from './newCommand.ts'
 import { stored, storedInTab, storedRecord } from './client/stored.ts'
 
-/** A command whose outcome is not known yet, and a digest of what it asked for. */
+/** A command of unknown outcome, with a digest of its input. */
 export interface OpenCommand extends Command {
   readonly body: string
-  /** The server is known to have done nothing with it so far: only the key is kept, for the next press. */
+  /** True if the server has certainly done nothing yet: only the key is stored, for the next press. */
   readonly isUndone?: boolean
 }
 
 /** Commands of a page whose storage is missing, full or forbidden. */
 const memory = new Map<string, OpenCommand>()
 
-/** Commands this page is waiting for. */
+/** Storage keys of the commands this page is waiting for. */
 const inFlight = new Set<string>()
 const listeners = new Set<() => void>()
 const tell = () => listeners.forEach((listener) => listener())
@@ -21,7 +21,7 @@ type Member = string | undefined
 
 const storageKeyOf = (member: Member, name: string) => `order:${member ?? 'visitor'}:${name}`
 
-/** The member's command by this name whose outcome this tab still waits for, over reloads too. */
+/** The member's open command of this name in this tab, also after reloads. */
 export const openCommand = (member: Member, name: string): OpenCommand | null =>
   commandAt(storageKeyOf(member, name), member)
 
@@ -35,7 +35,7 @@ const keptAt = (storageKey: string) =>
     typeof key === 'string' && typeof body === 'string' ? { key, body, isUndone: isUndone === true } : null,
   )
 
-/** The key for `input`: the open command's where it asks for the same, otherwise a new one. */
+/** The open command if its input is the same, otherwise a new one. */
 export const takeCommand = (member: Member, name: string, input: unknown): OpenCommand => {
   const body = digest(input)
   const open = openCommand(member, name)
@@ -58,14 +58,13 @@ export const settleInFlight = (name: string, { member }: Command): void => {
   tell()
 }
 
-/** The server knows of none, or has decided nothing: it is not lost, and its key serves the next press. */
+/** Marks the key as unused, so that the next press reuses it: the server has decided nothing. */
 export const releaseKey = (member: Member, name: string): void => {
   const open = openCommand(member, name)
   if (open) keep(name, { ...open, isUndone: true })
   tell()
 }
 
-/** The names of the member's commands of which nobody knows whether they were done, over reloads too. */
 export const lostCommands = (member: Member): string[] => {
   const start = storageKeyOf(member, '')
   return [...new Set([...memory.keys(), ...storedInTab(start)])]
@@ -74,13 +73,13 @@ export const lostCommands = (member: Member): string[] => {
     .map((storageKey) => storageKey.slice(start.length))
 }
 
-/** Tells when there may be more or fewer of them. */
+/** Subscribes to changes of the lost commands. */
 export const onLostCommands = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** The outcome is known: the next press is a new intent. */
+/** Deletes the key of a settled command, so that the next press is a new command. */
 export const closeCommand = (name: string, command: Command): void => {
   if (openCommand(command.member, name)?.key !== command.key) return
   const storageKey = storageKeyOf(command.member, name)
@@ -89,14 +88,13 @@ export const closeCommand = (name: string, command: Command): void => {
   tell()
 }
 
-/** Drops every open command, for the next test. */
 export const forgetCommands = (): void => {
   memory.clear()
   inFlight.clear()
   for (const storageKey of storedInTab('order:')) stored('sessionStorage', storageKey).write(null)
 }
 
-/** Tells two inputs apart without keeping them: a registration holds a password. */
+/** Digest to compare inputs without storing them: a registration contains a password. */
 export const digest = (input: unknown): string => {
   const text = JSON.stringify(input, (_, value: unknown) =>
     typeof Blob !== 'undefined' && value instanceof Blob

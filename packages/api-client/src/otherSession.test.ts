@@ -4,7 +4,6 @@ import { aLogin, aMember } from './testing.ts'
 
 const storageKey = 'member-session'
 
-/** The module as a freshly loaded page has it. */
 const freshPage = () => {
   vi.resetModules()
   return import('./client/session.ts')

@@ -23,16 +23,16 @@ const knownOf = (known: Known): PublicKeyCredentialDescriptor[] =>
     ...(transports && { transports: transports as AuthenticatorTransport[] }),
   }))
 
-/** True if the browser has passkeys at all; a page at an IP address owns none. */
+/** True if the browser supports passkeys; pages at an IP address cannot use them. */
 export const knowsPasskeys = () =>
   'PublicKeyCredential' in globalThis && !/^[\d.]+$|^\[/.test(location.hostname)
 
-/** Waits for a passkey to be filled in. It gives way to a question: a browser has one at a time. */
+/** Request of the autofill; aborted by any other request, because a browser allows only one. */
 let waiting: AbortController | undefined
 
 const isFunction = (value: unknown): value is () => Promise<boolean> => typeof value === 'function'
 
-/** Asks the browser by a method that few have; false where it has none. */
+/** Calls an optional method of the browser; false if it is missing. */
 const asked = async (
   method: 'isConditionalMediationAvailable' | 'isUserVerifyingPlatformAuthenticatorAvailable',
 ) => {
@@ -46,10 +46,8 @@ const asked = async (
   }
 }
 
-/** True if the browser offers passkeys among the names it fills in. */
 export const canFillPasskey = () => asked('isConditionalMediationAvailable')
 
-/** True if this phone or computer can hold a passkey. */
 export const canMakePasskey = () => asked('isUserVerifyingPlatformAuthenticatorAvailable')
 
 const credentialOf = (made: Credential | null): PublicKeyCredential => {
@@ -62,7 +60,6 @@ const idOf = ({ rawId }: PublicKeyCredential) => {
   return { id, rawId: id, type: 'public-key' } as const
 }
 
-/** Has the browser make a passkey. */
 export async function makePasskey(creation: PasskeyCreation): Promise<NewPasskey> {
   const made = credentialOf(
     await navigator.credentials.create({
@@ -88,10 +85,7 @@ export async function makePasskey(creation: PasskeyCreation): Promise<NewPasskey
   }
 }
 
-/**
- * Asks for a passkey. `filling` waits, without a word, until the member picks one among the names that the browser fills in,
- * or it is aborted.
- */
+/** Requests a passkey's proof. With `filling` it waits in autofill until a choice or an abort. */
 export async function provePasskey(
   { challenge, rpId, timeout, allowCredentials, userVerification }: PasskeyRequest,
   filling?: AbortController,
@@ -122,10 +116,10 @@ export async function provePasskey(
   }
 }
 
-/** True if the member closed the browser's question, or it was not answered in time. */
+/** True if the member cancelled the dialog, or it timed out. */
 export const isPasskeyLeft = (error: unknown) =>
   error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'AbortError')
 
-/** True if the device holds a passkey of this member already. */
+/** True if the device already has a passkey of this member. */
 export const isPasskeyThere = (error: unknown) =>
   error instanceof DOMException && error.name === 'InvalidStateError'

@@ -8,7 +8,7 @@ const limitsAtom = queryAtom((get) => ({
   enabled: get(featureAtom('limits')) === true,
 }))
 
-/** True once it is known that a limit of the member's own shuts the games. */
+/** True if a limit of the member's own blocks games; false until loaded. */
 export const isPlayShutAtom = atom(
   (get) => get(limitsAtom).data?.limits.some(({ kind, left }) => kind !== 'DEPOSIT' && left === 0) === true,
 )

@@ -12,7 +12,6 @@ interface Query {
 const bank = aMember().user_bank
 const period = { start: '2026-11-01', end: '2026-11-22' }
 
-/** Example requests for reads that need one. */
 const about: Readonly<Record<string, unknown>> = {
   affiliateLogPagesQuery: { type: 'af', ...period },
   affiliateLogQuery: { type: 'af', ...period },

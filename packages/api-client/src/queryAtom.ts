@@ -20,7 +20,7 @@ import type {
 } from 'jotai-tanstack-query'
 import { newQueryClient } from './newQueryClient.ts'
 
-/** The query client of a session. Every jotai store computes its own, so one session never reads another's answers. */
+/** Query client of a session. Every jotai store creates its own, so sessions share no answers. */
 export const queryClientAtom = atom(() => newQueryClient())
 
 const ofSession = (get: Getter) => get(queryClientAtom)
@@ -42,7 +42,7 @@ export type DefinedInfiniteQueryAtom<Data, Failure> = WritableAtom<
   void
 >
 
-/** jotai-tanstack-query's `atomWithQuery`, on the session's own query client. */
+/** `atomWithQuery` of jotai-tanstack-query with the session's query client. */
 export function queryAtom<Answer, Failure = DefaultError, Data = Answer, Key extends QueryKey = QueryKey>(
   getOptions: (get: Getter) => UndefinedInitialDataOptions<Answer, Failure, Data, Key>,
 ): QueryAtom<Data, Failure>
@@ -56,7 +56,6 @@ export function queryAtom(getOptions: (get: Getter) => AtomWithQueryOptions) {
   return atomWithQuery(getOptions, ofSession)
 }
 
-/** jotai-tanstack-query's `atomWithInfiniteQuery`, on the session's own query client. */
 export function infiniteQueryAtom<
   Answer,
   Failure = DefaultError,

@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/query-core'
 
-/** At a member's press: reads on screen that hang are given up and asked again, with all that failed. */
+/** Restarts pending and failed reads of the screen when the member presses retry. */
 export const retryAll = async (client: QueryClient): Promise<void> => {
   const wanted = new Set(
     client.getQueryCache().findAll({

@@ -1,4 +1,4 @@
-/** Waits before something is tried again: no longer than until the network comes back, or the signal is aborted. */
+/** Waits `ms`, or until the network is back or the signal is aborted. */
 export const retryPause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const go = () => {

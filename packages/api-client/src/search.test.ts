@@ -20,7 +20,6 @@ test('vowels are not thrown away with the tone marks', () => {
   expect(searchKey('ปลา')).toBe('ปลา')
 })
 
-/** Any code point: fast-check’s own `binary` first writes a table of them all, which takes seconds. */
 const anyCharacter = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code))
 
 test('a key is its own key, whatever is typed', () => {
@@ -51,7 +50,6 @@ test.each(['', ' ', 'a', '%%', 'zzzzzz'])('nothing is near to “%s”', (typed)
   expect(near(typed, ['Golden Dragon', 'มังกรทอง'])).toEqual([])
 })
 
-/** Letters without sense, the same each time. */
 const nameOf = (seed: number) => ((seed * 2_654_435_761) % 4_294_967_296).toString(36)
 
 const workOf = (count: number) => {

@@ -1,10 +1,11 @@
 const spaces = /[\s\u200B-\u200D\uFEFF]+/g
-/** Tone marks and the other signs above a letter that are no vowel: ็ ์ ๎. */
+/** Tone marks and other signs above a letter that are not vowels: ็ ์ ๎. */
 const signs = /[\u0E47-\u0E4C\u0E4E]/g
 
 /**
- * Normal form in which servers and browsers compare names with search text: NFC, lower case, no spaces, no signs above
- * letters, and one spelling of look-alikes (ำ as one letter, two เ as แ).
+ * Normal form to compare names with search text.
+ * NFC, lower case, no spaces, no signs above letters, and one spelling of look-alikes (ำ as one letter, two เ as
+ * แ).
  */
 export const searchKey = (text: string): string =>
   text
@@ -15,7 +16,7 @@ export const searchKey = (text: string): string =>
     .replace(/\u0E4D\u0E32/g, '\u0E33')
     .replace(/\u0E40\u0E40/g, '\u0E41')
 
-/** The fewest letters to change, leave out or add until `key` stands somewhere in `name`. */
+/** Lowest edit distance between `key` and any part of `name`. */
 function distance(key: string, name: string): number {
   // Sellers' algorithm: a row for each letter typed, a column for each of the name; a match may begin anywhere.
   let before = new Uint8Array(name.length + 1)
@@ -31,13 +32,13 @@ function distance(key: string, name: string): number {
   return Math.min(...before)
 }
 
-/** Longer texts are compared by their beginning. */
+/** Longer texts are compared by their first characters. */
 const longestKey = 24
 const mostFaults = 3
 
 /**
- * Items whose names almost match, nearest first: one typing error per three letters. `keysOf` gives an item's search
- * keys. Fewer than three letters match nothing.
+ * Items whose names almost match, nearest first, with one typing error per three letters.
+ * `keysOf` returns an item's search keys. Fewer than three letters match nothing.
  */
 export function nearest<Named>(
   typed: string,

@@ -2,7 +2,7 @@ import { type Atom, atom } from 'jotai'
 import type { Setting } from './endpoints/site.ts'
 import type { Feature } from './client/features.ts'
 
-/** The answer to `GET /api/setting` and when it arrived (ms, this device's clock). */
+/** The answer to `GET /api/setting`, and its time of arrival (ms, this device's clock). */
 interface SettingAnswer {
   setting: Setting
   at: number
@@ -10,16 +10,16 @@ interface SettingAnswer {
 
 export const settingAnswerAtom = atom<SettingAnswer>()
 
-/** Server time minus the phone's, in ms. */
+/** Server time minus the phone's (ms). */
 export const lagOf = ({ setting, at }: SettingAnswer) => Date.parse(setting.serverTime) - at
 
 /**
- * The operator's setting, undefined until loaded. A plain atom, so that a first screen reads it without the query library
- * and the schemas; `watchSetting` loads it.
+ * The operator's setting, undefined until loaded by `watchSetting`.
+ * A plain atom, so that a first screen needs neither the query library nor the schemas.
  */
 export const settingAtom = atom((get) => get(settingAnswerAtom)?.setting)
 
-/** Gives the server's time (ms), which decides what today is; undefined until the setting is loaded. */
+/** Returns a function for the server's time (ms), which decides "today"; undefined until loaded. */
 export const serverClockAtom = atom((get) => {
   const answer = get(settingAnswerAtom)
   return answer && (() => Date.now() + lagOf(answer))
@@ -27,7 +27,7 @@ export const serverClockAtom = atom((get) => {
 
 const featureAtoms = new Map<Feature, Atom<boolean | undefined>>()
 
-/** True if the server has a feature; undefined until the setting is loaded. */
+/** True if the server has the feature; undefined until the setting is loaded. */
 export function featureAtom(name: Feature): Atom<boolean | undefined> {
   const known = featureAtoms.get(name)
   if (known) return known

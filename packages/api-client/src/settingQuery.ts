@@ -14,10 +14,9 @@ const askedAtom = queryAtom((get) => {
   }
 })
 
-/** The query behind `settingAtom`, for screens that show its loading or failure. */
 export const settingQueryAtom = atom((get) => ({ ...get(askedAtom), data: get(settingAtom) }))
 
-/** Loads the setting into `settingAtom` and keeps it fresh until the returned function is called. */
+/** Loads the setting into `settingAtom` and refreshes it until the returned function is called. */
 export function watchSetting(store: ReturnType<typeof createStore>): () => void {
   const keep = () => {
     const { data, dataUpdatedAt } = store.get(askedAtom)

@@ -4,8 +4,7 @@ import type { Withdraw } from './endpoints/withdrawals.ts'
 
 // Written by `@member/live` alone: screens neither poll nor compare lists.
 
-/** The last deposit that was credited or rejected while the page was open. */
+/** The last deposit credited or rejected while the page was open. */
 export const settledDepositAtom = atom<Deposit>()
 
-/** The last withdrawal that was paid, failed or rejected while the page was open. */
 export const settledWithdrawalAtom = atom<Withdraw>()

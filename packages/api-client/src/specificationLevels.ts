@@ -1,6 +1,6 @@
 import type { LevelRow } from './endpoints/members.ts'
 
-/** A row of the specification's table; its percentages are undisplayed, a brand's rebates are shown and paid instead. */
+/** Row of the specification's table. Its percentages are not shown: a brand's own rebates are. */
 interface SpecificationLevel extends Omit<LevelRow, 'refundRate'> {
   lossRefundPercent: number
   nextLevelDeposit: number
@@ -14,7 +14,7 @@ const all = {
   maximumAmount: null,
 } as const
 const month = { ...all, criteria: 'month' } as const
-/** Vip is closed: the operator gives it. It is limited by the time, not by the day. */
+/** Assigned by the operator only; limited per withdrawal, not per day. */
 const vip = {
   ...month,
   status: 'DISABLED',
@@ -27,9 +27,9 @@ const vip = {
 } as const
 
 /**
- * The specification's constants of the member levels (§4, §9), in baht. The server lives by them and tells them
- * in its answers, which screens show. Only a platform that does not tell its own (`LevelState.levels` is our addition) is
- * taken to keep to these: without them its members could not read what a level asks and gives.
+ * The specification's constants of member levels (§4, §9), in baht.
+ * The server uses and sends them. The client falls back to them on a server without `LevelState.levels` (an
+ * addition).
  */
 export const specificationLevels: readonly SpecificationLevel[] = [
   {

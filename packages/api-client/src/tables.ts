@@ -4,7 +4,6 @@ import { en as enShared } from './client/en.ts'
 import { th as thMemberFailures } from './client/thMemberFailures.ts'
 import { en as enMemberFailures } from './client/enMemberFailures.ts'
 
-/** Every table of this package, by language and id. */
 export const tables = {
   th: {
     'api-client': thShared,

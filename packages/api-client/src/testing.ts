@@ -23,7 +23,6 @@ export * from './testing/ledger.ts'
 export * from './testing/protectionBuilders.ts'
 export * from './testing/push.ts'
 
-/** A page of a list. */
 export const aList = <T>(items: T[], change: { total?: number; page?: number; limit?: number } = {}) => ({
   items,
   total: items.length,
@@ -32,9 +31,7 @@ export const aList = <T>(items: T[], change: { total?: number; page?: number; li
   ...change,
 })
 
-/** Starts a session, as if the member had logged in. */
 export const signIn = (member: Partial<User> = {}): Session => startSession(aLogin({ user: aMember(member) }))
 
-/** Ends it, for the next test. */
 export const signOut = (): void => endSession('logout')
 export { browserPasskeys } from './testing/browserPasskeys.ts'

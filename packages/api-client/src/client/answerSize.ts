@@ -2,16 +2,15 @@ import type { AxiosProgressEvent } from 'axios'
 import { ApiError } from './errors.ts'
 import { isRecord } from './isRecord.ts'
 
-/** In bytes. A year of a busy affiliate is 2.6 MB, and takes a cheap phone a second to read and check. */
+/** Largest answer (bytes): 2.6 MB, a busy affiliate's year, takes a cheap phone a second to parse. */
 export const largestAnswer = 3 * 1024 * 1024
 
-/** Gives up a longer answer by its length, before it is parsed. */
 export const refuseTooLong = (text: unknown): unknown => {
   if (typeof text === 'string' && text.length > largestAnswer) throw new ApiError({ kind: 'unreadable' })
   return text
 }
 
-/** Reads no further than that, and says so: in browsers axios keeps no limit of its own. */
+/** Stops a download that is too long and returns true: axios ignores its size limits in browsers. */
 export const stopTooLong = ({ loaded, event }: AxiosProgressEvent): boolean => {
   if (loaded <= largestAnswer || typeof XMLHttpRequest === 'undefined') return false
   const target: unknown = event?.target
@@ -20,7 +19,7 @@ export const stopTooLong = ({ loaded, event }: AxiosProgressEvent): boolean => {
   return true
 }
 
-/** The data of an answer, its list cut to what was asked for: what is more is neither checked nor drawn. */
+/** The data of an answer, its list cut to the requested `limit`: extra items are not even checked. */
 export const cutToLimit = (data: unknown, ...asked: unknown[]): unknown => {
   const limit = asked
     .map((input) => (isRecord(input) ? Number(input['limit']) : Number.NaN))

@@ -1,36 +1,35 @@
 import type { PasskeyProof } from './passkeyProof.ts'
 import type { ApiError } from './errors.ts'
 
-/** What a member gives in answer to a challenge. */
 export interface Given {
   password?: string | undefined
   code?: string | undefined
-  /** A passkey's answer, in place of the log-in by password. */
+  /** Proof of a passkey, instead of the password. */
   proof?: PasskeyProof | undefined
 }
 
-/** The call that waits for the answer, so that the question can say what it is about. */
+/** The refused call, so that the dialog can name its purpose. */
 export interface Challenged {
   path: string
   body: unknown
 }
 
 interface Circumstances {
-  /** Takes what was given to the server, where the session is not what does. */
+  /** Sends the proof to the server; undefined if it belongs in the repeated call. */
   give?: ((given: Given) => Promise<void>) | undefined
   challenged?: Challenged | undefined
 }
 
-/** Asks the member for what a server wants first; true once it was given, and the refused call may go again. */
+/** Asks the member for the required proof; true if it was given, so the refused call can be repeated. */
 export type AnswerChallenge = (error: ApiError, of: Circumstances) => Promise<boolean>
 
 let answerer: AnswerChallenge | undefined
 let onAnswerer: (() => void) | undefined
 
-/** Time for the part of the app that asks to be loaded. */
+/** Longest wait (ms) for the code of the dialog to load. */
 const patience = 10_000
 
-/** Sets who asks the member. Returns the way to take it back. */
+/** Registers the handler that asks the member. Returns a function that removes it. */
 export const onChallenge = (answer: AnswerChallenge): (() => void) => {
   answerer = answer
   onAnswerer?.()
@@ -39,11 +38,10 @@ export const onChallenge = (answer: AnswerChallenge): (() => void) => {
   }
 }
 
-/** A refusal that has decided nothing: the server wants something of the member first, and then the same call again. */
+/** True for a refusal that requires a proof (428): the same call may then be repeated. */
 export const isChallenge = ({ status }: Pick<ApiError, 'status'>): boolean =>
   Math.floor(status / 1000) === 428
 
-/** True if the member met the challenge. */
 export const answerChallenge: AnswerChallenge = async (error, of) => {
   if (!isChallenge(error)) return false
   // A member who is quick to log in may be challenged before that part has come.

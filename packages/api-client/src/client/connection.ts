@@ -1,26 +1,23 @@
 import type { AxiosAdapter } from 'axios'
 
 export interface Connection {
-  /** Server's base URL; empty for the page's own origin. */
+  /** Base URL of the server; empty for the page's own origin. */
   baseUrl: string
-  /** Version of the running web app, for the `version` header. */
   version: string
-  /** Host of the page, for the `hostname` header. */
   hostname: string
-  /** Loads what comes when it is needed, with the app's limits of time and attempts; by itself it is loaded once. */
+  /** Loads code on demand with the app's timeout and retries. The default loads once. */
   loadPart: <Part>(load: () => Promise<Part>) => Promise<Part>
-  /** Answers in place of the network: tests and stories. */
+  /** Replaces the network in tests and stories. */
   adapter?: AxiosAdapter | undefined
-  /** Milliseconds before a read is tried again, where tests and stories do not wait as members do. */
+  /** Pause (ms) before a read is retried; shorter in tests and stories. */
   retryDelay?: number | undefined
 }
 
-/** Every call is given up after this long (spec §7). */
+/** Timeout of every call (ms, specification §7). */
 export const timeout = 60_000
 
 let current: Connection = { baseUrl: '', version: '0', hostname: '', loadPart: (load) => load() }
 
-/** Says once, at start-up, where the server is and who is calling. */
 export const connect = (change: Partial<Connection>): void => {
   current = { ...current, ...change }
 }

@@ -14,7 +14,7 @@ const from = {
   language: 'th',
 }
 
-/** Stands in for the network, which hears one request and answers it. */
+/** Mocks `fetch` with one answer. */
 const network = (answer: unknown) =>
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify(answer)))
 

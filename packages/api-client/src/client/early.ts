@@ -8,23 +8,19 @@ import type { Session } from './storedSession.ts'
 export { storedSession }
 export type { Session }
 
-/** A call that the page sent before the app's code was here. */
 export interface EarlyCall {
   token: string | null
-  /** As sent. */
   body?: string
-  /** When, by the device's clock. */
+  /** Time of sending (ms, the device's clock). */
   at: number
   abort: () => void
   answer: Promise<{ status: number; headers: Headers; text: string }>
 }
 
 declare global {
-  /** By method and path. */
   var early: Record<string, EarlyCall> | undefined
 }
 
-/** The call to send: its path in the contract, and a body of plain values. */
 export interface EarlyRequest {
   method: string
   path: string
@@ -32,16 +28,14 @@ export interface EarlyRequest {
 }
 
 export interface EarlyConnection {
-  /** Server's base URL; empty for the page's own origin. */
   baseUrl: string
   version: string
   hostname: string
-  /** Language of the page; its words are not loaded yet. */
   language: string
   session: Session | null
 }
 
-/** Sends a call before the app's code is here; `send` takes its answer over instead of asking again. */
+/** Sends a call before the app's code is loaded; `send` later uses its answer instead of sending again. */
 export const prefetch = (
   { method, path, body }: EarlyRequest,
   { baseUrl, version, hostname, language, session }: EarlyConnection,

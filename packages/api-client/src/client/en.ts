@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English messages for failures without one from the server, by failure status, HTTP family and kind. */
 export const en = {
   status: {
     401001: 'Please log in',

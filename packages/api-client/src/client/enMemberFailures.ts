@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './thMemberFailures.ts'
 
-/** The same in English. */
 export const en = {
   offline: 'No internet connection. Try again once you are connected.',
   400001: 'Some of the details are not valid. Please check them and send again.',

@@ -1,27 +1,23 @@
 import { anyone, type Call, type Command } from './call.ts'
 import type { Feature } from './features.ts'
 
-/** The row of the specification's table, or, of an addition, the feature of /api/setting that says a server has it. */
+/** Row in the specification's table, or for an addition the feature of /api/setting that announces it. */
 type Place =
   | { readonly row: string; readonly feature?: never }
   | { readonly feature: Feature; readonly row?: never }
 
-/** A call as documents, servers and tests know it, with one example of what crosses the network both ways. */
+/** A call with one example of its request and answer, for documents, servers and tests. */
 export type Entry = Place & {
   readonly call: Call
-  /** The screens that send it. */
   readonly from: string
-  /** Sends the example. */
   readonly run: () => Promise<unknown>
   /** Method and path of the example, as `GET /api/auth/wheel`. */
   readonly sends: string
   readonly query?: Readonly<Record<string, unknown>>
   readonly body?: unknown
-  /** `data` of the answer. */
   readonly answer: unknown
 }
 
-/** The calls of one file, by the names of their functions. */
 export type Entries = Readonly<Record<string, Entry>>
 
 // Values shared by the examples.

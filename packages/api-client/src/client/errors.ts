@@ -2,12 +2,16 @@ import { language, loadedWords } from '@member/i18n'
 import type { th as thMemberFailures } from './thMemberFailures.ts'
 import { t } from './words.ts'
 
-/** `signed-out` ends the session, `unavailable` may be tried again, `refused` is the server's verdict, `unreadable` is not to be believed. */
+/**
+ * Kind of failure.
+ * `signed-out` ends the session, `unavailable` can be retried, `refused` is the server's decision, `unreadable`
+ * is an answer that does not match the schema.
+ */
 export type FailureKind = 'signed-out' | 'unavailable' | 'refused' | 'unreadable'
 
 export interface Failure {
   kind: FailureKind
-  /** HTTP × 1000 + sub-code, or the bare HTTP status; 0 where nothing answered. */
+  /** HTTP status × 1000 + sub-code, or the plain HTTP status; 0 without an answer. */
   status?: number
   code?: string
   message?: string | undefined
@@ -17,7 +21,7 @@ export interface Failure {
   cause?: unknown
 }
 
-/** A failed call, sorted once. Its `message` is in the member's language where we have a sentence, and may be shown as it is. */
+/** A failed call. Its `message` is safe to show: in the member's language if there is one. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: FailureKind
@@ -25,7 +29,7 @@ export class ApiError extends Error {
   readonly code: string
   readonly data: Record<string, unknown> | null
   readonly requestId: string | null
-  /** Seconds to wait before trying again. */
+  /** Pause in seconds before a retry. */
   readonly retryAfter: number | null
 
   constructor(failure: Failure) {
@@ -40,12 +44,12 @@ export class ApiError extends Error {
   }
 }
 
-/** A call the app itself no longer wants: never recorded, never shown. */
+/** Thrown if the app aborted the call; never recorded or shown. */
 export class Cancelled extends Error {
   override readonly name = 'Cancelled'
 }
 
-/** True if the call timed out after 60 seconds (axios' code). */
+/** True if the call timed out (axios' codes). */
 export const isTimeout = ({ code }: Pick<ApiError, 'code'>): boolean =>
   code === 'ECONNABORTED' || code === 'ETIMEDOUT'
 
@@ -53,10 +57,10 @@ const longest = 300
 
 const thai = /[\u0E01-\u0E5B]/
 
-/** True if the text is in the language shown, as far as its letters tell. */
+/** True if the script of the text fits the shown language. */
 const isInLanguage = (text: string) => thai.test(text) === (language() === 'th')
 
-/** The server's sentence if it is in the member's language, else ours, else the server's in its own language. */
+/** The server's message if in the member's language, else the client's own, else the server's as it is. */
 function sentenceFor(kind: FailureKind, status: number, message = ''): string {
   const isShown = message !== '' && message.length <= longest
   if (isShown && isInLanguage(message)) return message
@@ -69,13 +73,11 @@ function sentenceFor(kind: FailureKind, status: number, message = ''): string {
   return ofFamily ?? t.kind[kind]
 }
 
-/** The sentences that only members' screens meet; they are loaded after the first screen. */
+/** Messages that only screens for members need; loaded after the first screen. */
 const memberWords = () => loadedWords<typeof thMemberFailures>('api-client/memberFailures')
 
-/** True if the device itself knows that it has no network. */
 const isOffline = () => typeof window !== 'undefined' && !navigator.onLine
 
-/** Our sentence for a status. */
 function sentenceOf(status: number): string | undefined {
   const said: Readonly<Record<number, string | undefined>> = {
     ...t.status,
@@ -84,14 +86,13 @@ function sentenceOf(status: number): string | undefined {
   return said[status]
 }
 
-/** 422105 → 422: the HTTP status a failure status belongs to. */
+/** The HTTP status of a failure status: 422105 → 422. */
 export const familyOf = (status: number): number => (status >= 1000 ? Math.floor(status / 1000) : status)
 
-/** The sentence for anything that was thrown. */
 export const messageOf = (error: unknown): string =>
   error instanceof ApiError ? error.message : t.kind.refused
 
-/** The server's messages beside the fields they belong to; empty where the failure is not about fields. */
+/** The server's messages by field; empty if the failure is not about fields. */
 export const fieldErrorsOf = (error: unknown): Record<string, string> => {
   const fields = error instanceof ApiError ? error.data?.['fields'] : undefined
   if (typeof fields !== 'object' || fields === null) return {}

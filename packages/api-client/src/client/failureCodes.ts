@@ -1,4 +1,4 @@
-/** Every failure status of the contract and the name that stands beside it in the body's `code`. */
+/** Every failure status of the contract, with the name sent as `code`. */
 export const failureCodes = {
   400001: 'VALIDATION',
   400201: 'SLIP_INPUT',

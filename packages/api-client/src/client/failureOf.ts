@@ -5,10 +5,10 @@ import type { Failure, FailureKind } from './errors.ts'
 import { isRecord } from './isRecord.ts'
 import { serverNow } from './serverClock.ts'
 
-/** The gateway's own ways of saying that the server is not there. */
+/** Statuses of a gateway whose server is down. */
 const away = new Set([408, 502, 503, 504])
 
-/** Sorts one answer: null for a success, otherwise what failed. The body's status outranks HTTP's. */
+/** Classifies an answer: null for success, otherwise the failure. The body's status outranks HTTP's. */
 export const failureOf = (
   response: Pick<AxiosResponse<unknown>, 'status' | 'data' | 'headers'>,
   call: Call,
@@ -46,7 +46,7 @@ const wholeOf = (value: unknown) => (typeof value === 'number' && Number.isInteg
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
-/** A wait comes as seconds or as a date, which is the server's; `sent` is when it answered, by the same clock. */
+/** Seconds to wait, from seconds or a date. A date is compared with `sent`, the server's own time. */
 const secondsOf = (value: unknown, sent?: unknown): number | null => {
   if (typeof value !== 'number' && (typeof value !== 'string' || value === '')) return null
   const seconds = Number(value)

@@ -1,4 +1,4 @@
-/** Our additions to the specification, by the names under which `features` of /api/setting says that a server has them. */
+/** Additions to the specification, by their names in `features` of /api/setting. */
 export const features = [
   'logout',
   'sessions',
@@ -43,5 +43,5 @@ export const features = [
 
 export type Feature = (typeof features)[number]
 
-/** Features a server has; it may name others, of a later version. */
+/** Features of the server, which may include names that this version does not know. */
 export type Features = Readonly<Partial<Record<Feature, boolean>>>

@@ -18,23 +18,23 @@ import { t } from './words.ts'
 type FailureListener = (error: ApiError, call: Call) => void
 const failureListeners = new Set<FailureListener>()
 
-/** Hears of every failed call, for the app to record. Returns the way to stop listening. */
+/** Calls the listener with every failed call, for the app's log. Returns an unsubscribe function. */
 export const onFailure = (listener: FailureListener): (() => void) => {
   failureListeners.add(listener)
   return () => failureListeners.delete(listener)
 }
 
-/** A command of one member is sent for nobody else; whoever is logged in by now hears nothing of it. */
+/** Error of a command whose session is no longer the current one. */
 export const notTheirs = () => new ApiError({ kind: 'signed-out', status: 401001, code: 'ANOTHER_SESSION' })
 
-/** The member whose session runs; a call that needs one fails as signed out. */
+/** The current session's member; throws `signed-out` without one. */
 export const me = () => {
   const session = getSession()
   if (!session) throw new ApiError({ kind: 'signed-out', status: 401001, code: 'TOKEN_MISSING' })
   return session.user
 }
 
-/** Sends one call of the contract and gives its answer, checked against its schema; anything else is thrown as an ApiError. */
+/** Sends a call and returns its answer, checked against the schema; throws an ApiError otherwise. */
 export const send = async <C extends Call>(
   call: C,
   ...[sent]: object extends Sent<C> ? [Sent<C>?] : [Sent<C>]
@@ -49,7 +49,7 @@ export const send = async <C extends Call>(
   }
 }
 
-/** Runs the challenge of a refusal, then sends the call again, with the same key if it has one. */
+/** Runs the challenge of a refusal, then repeats the call with the same key. */
 const demanded = async <C extends Call>(
   error: unknown,
   call: C,
@@ -130,7 +130,7 @@ interface Loose {
   signal?: AbortSignal | undefined
 }
 
-/** A body that holds a file travels as a multipart form, any other as JSON. */
+/** Converts a body that holds a file to a multipart form; any other is sent as JSON. */
 const bodyOf = (body: unknown) => {
   if (!isRecord(body)) return body
   const entries = Object.entries(body).filter(([, value]) => value !== undefined && value !== null)

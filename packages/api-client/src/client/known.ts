@@ -4,16 +4,16 @@ import { isRecord } from './isRecord.ts'
 // A tab stays open while servers learn new words. The app reads past what it does not know; the schemas of the calls are
 // the contract's, by which servers are judged, and know every word.
 
-/** A closed list of words: a `v.picklist`. */
+/** A `v.picklist`: a closed list of strings. */
 interface Words {
   readonly options: readonly string[]
 }
 
-/** False for a word that a newer server has added. What is no word at all is left to the check. */
+/** False for a string that a newer server added. Other types pass, for the schema to reject. */
 export const isKnown = (value: unknown, { options }: Words): boolean =>
   typeof value !== 'string' || options.includes(value)
 
-/** The list without the items that have a word which is not known. */
+/** A list schema that drops items with an unknown string in one of `fields`. */
 export const knownItems = <S extends v.GenericSchema>(list: S, fields: Record<string, Words>) => {
   const isItemKnown = (item: unknown) =>
     !isRecord(item) || Object.entries(fields).every(([field, words]) => isKnown(item[field], words))

@@ -1,12 +1,8 @@
 type Login = { username: string; password: string }
 
-/**
- * Text hashed as proof of work for a log-in: name, password, and a number that makes the hash begin with
- * zeros.
- */
+/** Text hashed as proof of work for a log-in; a valid `proof` gives a hash with leading zero bits. */
 export const workText = ({ username, password }: Login, proof: string) =>
   `${username.trim()}\n${password}\n${proof}`
 
-/** True if a hash begins with this many zero bits. */
 export const hasZeros = (hash: Uint8Array, bits: number): boolean =>
   Array.from(hash.subarray(0, 4)).reduce((head, byte) => head * 256 + byte, 0) < 2 ** (32 - bits)

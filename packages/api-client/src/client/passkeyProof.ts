@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
-/** Bytes as base64url, the spelling of WebAuthn's JSON. */
+/** Bytes as base64url, as in WebAuthn's JSON. */
 export const Bytes = v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(8_000))
 
 export const Type = v.literal('public-key')
 
-/** Answer of a passkey to a challenge (AuthenticationResponseJSON). */
+/** A passkey's response to a challenge (AuthenticationResponseJSON). */
 export const PasskeyProof = v.object({
   id: Bytes,
   rawId: Bytes,

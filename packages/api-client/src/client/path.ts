@@ -1,4 +1,4 @@
-/** Fills a call's path: `:uuid` and `:username` are the session's own, the others are given. */
+/** Fills a call's path: `:uuid` and `:username` come from the session, the others from `params`. */
 export const fillPath = (
   path: string,
   own: (name: 'uuid' | 'username') => string,

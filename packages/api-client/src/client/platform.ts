@@ -1,6 +1,6 @@
 export type Platform = 'AND' | 'IOS' | 'DSK'
 
-/** The device the member holds, as the `platform` header names it. An iPad that claims to be a Mac is told by its touch screen. */
+/** Device type for the `platform` header. An iPad that claims to be a Mac is recognised by its touch screen. */
 export const platform = (): Platform => {
   if (typeof navigator === 'undefined') return 'DSK'
   const agent = navigator.userAgent ?? ''

@@ -1,9 +1,9 @@
 import { hasZeros, workText } from './loginWork.ts'
 
-/** Hashes computed at once: the browser runs each on a thread of its own. */
+/** Number of hashes computed in parallel, each on a thread of the browser. */
 const atOnce = 256
 
-/** Finds the number that shows so many bits of work for a log-in: tried in turn, some 2^bits of them. */
+/** Finds a number whose hash begins with `bits` zero bits, after some 2^bits attempts. */
 export const proveLogin = async (
   login: { username: string; password: string },
   bits: number,

@@ -6,11 +6,10 @@ export type { Session, SessionUser }
 
 export type EndReason = 'logout' | 'expired' | 'suspended' | 'elsewhere'
 
-/** Why the last session ended, for the login screen. */
 export interface Ending {
   readonly reason: EndReason
   readonly message?: string
-  /** Name of a member whose session expired; not of one who logged out. */
+  /** Username of a member whose session expired; undefined after a log-out. */
   readonly username?: string
 }
 
@@ -20,30 +19,28 @@ const longestTimer = 2 ** 31 - 1
 
 let kept: StoredSession | null = null
 let ending: Ending | null = null
-/** What storage held when it was last read or written, as JSON. */
+/** JSON of the session as last read from or written to storage. */
 let seen = 'null'
 let begun = false
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<Listener>()
 
-/** The running session, the same object until it changes; null for a visitor. */
 export const getSession = (): Session | null => {
   begin()
   if (kept && isOver(kept)) return null
   return kept
 }
 
-/** Why the last session ended, until the next one starts. */
+/** Why the last session ended; null once another starts. */
 export const getEnding = (): Ending | null => ending
 
-/** Fields of a login or registration answer that the session keeps. */
 interface Admitted {
   token: string
   expiresAt: string
   user: { uuid: string; name: string; level: number; user_pass: { username: string } }
 }
 
-/** Starts the session of whoever just logged in or registered. */
+/** Starts the session after a log-in or registration. */
 export const startSession = ({ token, expiresAt, user }: Admitted): Session => {
   begin()
   const { uuid, name, level, user_pass } = user
@@ -51,7 +48,7 @@ export const startSession = ({ token, expiresAt, user }: Admitted): Session => {
   return keep({ ...session, since: serverNow() })
 }
 
-/** Takes over a new token or a changed name of `member`, by uuid; nothing happens in anybody else's session. */
+/** Updates the token or user of the session of `member` (uuid); ignored if another member is logged in. */
 export const updateSession = (
   member: string,
   patch: { token?: string; expiresAt?: string; user?: Partial<SessionUser> },
@@ -61,7 +58,7 @@ export const updateSession = (
   if (kept?.user.uuid === member) keep({ ...kept, ...patch, user: { ...kept.user, ...patch.user } })
 }
 
-/** Ends the session in every tab, but not one that another tab has begun meanwhile. */
+/** Ends the session in every tab, unless another tab has started a new one. */
 export const endSession = (reason: EndReason, message?: string): void => {
   begin()
   const before = kept
@@ -77,14 +74,14 @@ export const endSession = (reason: EndReason, message?: string): void => {
   })
 }
 
-/** Hears of every start, change and end, from other tabs too. Returns the way to stop listening. */
+/** Subscribes to every start, change and end, also from other tabs. Returns an unsubscribe function. */
 export const onSession = (listener: Listener): (() => void) => {
   begin()
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Hears when another member, or nobody, is in front of the page; a new token or a new name is no such change. */
+/** Subscribes to changes of the member, but not of their token or name. */
 export const onMember = (listener: () => void): (() => void) => {
   let member = getSession()?.user.uuid
   return onSession((session) => {
@@ -109,7 +106,7 @@ const begin = () => {
   })
 }
 
-/** Does what another tab did. */
+/** Adopts the session that another tab stored. */
 const follow = () => {
   const next = keptSession.read()
   const now = JSON.stringify(next)

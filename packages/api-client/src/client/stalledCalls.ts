@@ -1,4 +1,4 @@
-/** A question without an answer by then is told of. A member is told within 15 s: the rest is for a phone that is late itself. */
+/** Calls pending this long (ms) count as stalled. Members see it within 15 s, which leaves slow phones 5 s. */
 const patience = 10_000
 
 let stalled = 0
@@ -9,9 +9,9 @@ const change = (by: 1 | -1) => {
   for (const listener of Array.from(listeners)) listener()
 }
 
-/** Number of calls outstanding for too long, for React's `useSyncExternalStore`. */
+/** Number of stalled calls, for React's `useSyncExternalStore`. */
 export const stalledCalls = {
-  /** Returns the way to stop listening. */
+  /** Returns an unsubscribe function. */
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
@@ -19,10 +19,10 @@ export const stalledCalls = {
   getSnapshot: (): number => stalled,
 }
 
-/** Since when each question waits, and how many calls ask it: one that is asked again before it is answered waits on. */
+/** Start and number of the calls per request: a repeat before the answer continues the same wait. */
 const waiting = new Map<string, { since: number; calls: number }>()
 
-/** Watches one call that asks a question since a time; what it returns is called when the call is over. */
+/** Watches a call pending since `since` (ms). Returns a function that ends the watch. */
 export const watchCall = (question: string, since: number): (() => void) => {
   const wait = waiting.get(question) ?? { since, calls: 0 }
   wait.calls += 1

@@ -1,9 +1,9 @@
 import { isRecord } from './isRecord.ts'
 
-/** Kept on this device, or as long as this tab. */
+/** Storage that lasts, or that ends with the tab. */
 type Area = 'localStorage' | 'sessionStorage'
 
-/** Null if storage is missing, full or forbidden, or if what it holds cannot be read. */
+/** Null if storage is missing, full or forbidden, or if its content is unreadable. */
 const attempt = <T>(act: () => T): T | null => {
   try {
     return act()
@@ -12,14 +12,14 @@ const attempt = <T>(act: () => T): T | null => {
   }
 }
 
-/** A text kept by the browser. Neither function throws: `write` says whether it was kept, and null deletes it. */
+/** A text in browser storage. Neither function throws: `write` returns false on failure, and null deletes. */
 export const stored = (area: Area, key: string) => ({
   read: () => attempt(() => window[area].getItem(key)),
   write: (text: string | null) =>
     attempt(() => (text === null ? window[area].removeItem(key) : window[area].setItem(key, text))) !== null,
 })
 
-/** The same for an object, kept as JSON. One that `parse` refuses, by null or an error, counts as absent. */
+/** An object stored as JSON. Content that `parse` rejects, by null or an error, counts as absent. */
 export const storedRecord = <T extends object>(
   area: Area,
   key: string,
@@ -36,6 +36,5 @@ export const storedRecord = <T extends object>(
   }
 }
 
-/** Names of what this tab keeps that begin with `prefix`. */
 export const storedInTab = (prefix: string) =>
   attempt(() => Object.keys(window.sessionStorage).filter((key) => key.startsWith(prefix))) ?? []

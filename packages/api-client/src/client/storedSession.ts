@@ -2,7 +2,7 @@ import { isRecord } from './isRecord.ts'
 import { serverNow } from './serverClock.ts'
 import { storedRecord } from './stored.ts'
 
-/** The small part of the member that browser storage may hold: no phone, no bank, no money. */
+/** The part of the member that browser storage may hold: no phone, bank or money. */
 export interface SessionUser {
   uuid: string
   username: string
@@ -16,7 +16,7 @@ export interface Session {
   readonly user: Readonly<SessionUser>
 }
 
-/** `since` is when the session began, by the clock that ends it: one that was wrong from the start ends nothing. */
+/** `since` is the session's start by the clock that ends it, so that a wrong clock ends no session. */
 export type StoredSession = Session & { readonly since: number }
 
 export const storageKey = 'member-session'
@@ -42,7 +42,7 @@ export const keptSession = storedRecord<StoredSession>(
   },
 )
 
-/** The session that browser storage holds; null for a visitor, and once it is over. Loads nothing and listens to nothing. */
+/** The stored session; null for a visitor or after its end. Loads and subscribes to nothing. */
 export const storedSession = (): Session | null => {
   const session = keptSession.read()
   return session && !isOver(session) ? session : null

@@ -18,7 +18,6 @@ const sent = (name: string, answer: EarlyCall['answer'], over: Partial<EarlyCall
   return abort
 }
 
-/** The server never says anything to it. */
 const heldOpen: EarlyCall['answer'] = new Promise(() => {})
 const holdCredit = () => sent(creditPath, heldOpen, { token: 'a-token', body: '{"balanceType":"M"}' })
 

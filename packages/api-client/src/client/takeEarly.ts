@@ -5,16 +5,16 @@ import type { EarlyCall } from './early.ts'
 import { ApiError, Cancelled } from './errors.ts'
 import { t } from './words.ts'
 
-/** An older answer is not of now. */
+/** Maximum age (ms) of an early answer. */
 const freshFor = 10_000
 
 const nameOf = ({ method, url }: AxiosRequestConfig) => `${method ?? ''} ${url ?? ''}`
 
-/** When the call was first sent: early, or now. */
+/** Time of the first sending (ms): the early call's, or now. */
 export const askedAt = (config: AxiosRequestConfig): number =>
   globalThis.early?.[nameOf(config)]?.at ?? Date.now()
 
-/** The answer to a call that is on its way already, once; undefined where it must be sent. */
+/** Takes over the answer to an early call, once; undefined if the call must be sent. */
 export async function takeEarly(
   config: AxiosRequestConfig,
   token: string | null,
@@ -39,7 +39,7 @@ export async function takeEarly(
   }
 }
 
-/** Waits as every call does: for 60 seconds since it was sent, and while somebody wants it. Undefined where it failed. */
+/** Waits for the early answer until the call's timeout or abort; undefined if it failed. */
 const answerOf = (call: EarlyCall, signal: AxiosRequestConfig['signal']) =>
   new Promise<Awaited<EarlyCall['answer']> | undefined>((resolve, reject) => {
     const giveUp = (why: Error) => {

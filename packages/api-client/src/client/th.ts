@@ -1,4 +1,4 @@
-/** Thai messages for failures without one from the server, by failure status, HTTP family and kind. */
+/** Thai messages of failures, by status, HTTP family and kind, for servers that send none. */
 export const th = {
   status: {
     401001: 'กรุณาเข้าสู่ระบบ',

@@ -1,10 +1,10 @@
 import type { FailureStatus } from './failureCodes.ts'
 import type { th as shared } from './th.ts'
 
-/** The failures that no first screen meets: the contract's, without those that come with every page. */
+/** Failures of the contract that no first screen needs. */
 type OfMembers = Exclude<FailureStatus, keyof (typeof shared)['status']>
 
-/** Thai messages for failures that only members’ screens meet, by failure status; they come after the first screen. */
+/** Thai messages of failures that only members' screens need, by status; loaded after the first screen. */
 export const th = {
   offline: 'ไม่มีสัญญาณอินเทอร์เน็ต กรุณาลองใหม่เมื่อเชื่อมต่อได้',
   400001: 'ข้อมูลบางอย่างไม่ถูกต้อง กรุณาตรวจสอบแล้วส่งอีกครั้ง',

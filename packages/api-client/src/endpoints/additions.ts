@@ -12,7 +12,7 @@ export const logoutCall = {
   body: v.object({}),
   answer: Nothing,
 } as const
-/** Revokes the token on the server; the session itself ends with `endSession('logout')`. */
+/** Revokes the token on the server; `endSession('logout')` ends the session itself. */
 export const logout = (by: Actor) => send(logoutCall, { body: {}, by })
 
 export const MemberSession = v.object({
@@ -20,7 +20,7 @@ export const MemberSession = v.object({
   platform: v.nullish(v.string()),
   userAgent: v.nullish(v.string()),
   current: v.boolean(),
-  /** True if the device had not been seen before that log-in, and that was lately. */
+  /** True if this was a recent log-in from a device not seen before. */
   isNew: v.optional(v.boolean()),
   createdAt: Time,
   lastSeenAt: Time,
@@ -33,7 +33,6 @@ export const sessionsCall = {
   path: '/api/auth/session',
   answer: v.array(MemberSession),
 } as const
-/** Active sessions of the member. */
 export const listSessions = (signal?: AbortSignal) => send(sessionsCall, { signal })
 
 export const sessionsQuery = () => ({
@@ -50,11 +49,10 @@ export const endSessionCall = {
   query: EndSessionRequest,
   answer: Nothing,
 } as const
-/** Ends one session of the member, or all but this one. */
+/** Ends one session of the member, or without `uuid` all but this one. */
 export const endSession = (uuid: string | undefined, by: Actor) =>
   send(endSessionCall, { query: uuid ? { uuid } : {}, by })
 
-/** Another log-in of the member, with the device as it named itself. */
 export const LastLogin = v.object({
   at: Time,
   platform: v.nullish(v.string()),
@@ -68,7 +66,7 @@ export const lastLoginCall = {
   path: '/api/auth/session/last',
   answer: v.nullable(LastLogin),
 } as const
-/** The log-in before this session's own; null where the server knows of none. */
+/** The log-in before this session's; null if there is none. */
 export const getLastLogin = (signal?: AbortSignal) => send(lastLoginCall, { signal })
 
 export const lastLoginQuery = () => ({
@@ -117,7 +115,6 @@ export const recentGamesCall = {
   path: '/api/auth/game/recent',
   answer: v.array(Game),
 } as const
-/** Recently played games, newest first. */
 export const listRecentGames = (signal?: AbortSignal) => send(recentGamesCall, { signal })
 
 export const recentGamesQuery = () => ({

@@ -16,7 +16,10 @@ export const Address = v.object({
 })
 export type Address = v.InferOutput<typeof Address>
 
-/** A Thai mobile number as it is kept, from however it was typed: +66, Thai figures, spaces, dashes. Other text stays as it is, without those. */
+/**
+ * Normalises a Thai mobile number: +66, Thai digits, spaces and dashes.
+ * Other text stays, without spaces and dashes.
+ */
 export const plainPhone = (typed: string): string =>
   typed
     .replace(/[๐-๙]/g, (figure) => String(figure.charCodeAt(0) - 0x0e50))
@@ -51,7 +54,7 @@ export const addressCall = {
   path: '/api/auth/address/mine',
   answer: v.nullable(Address),
 } as const
-/** Delivery address; null until the member has given one. */
+/** Delivery address; null before the member has entered one. */
 export const getAddress = (signal?: AbortSignal) => send(addressCall, { signal })
 
 export const addressQuery = () => ({
@@ -65,6 +68,6 @@ export const saveAddressCall = {
   body: SaveAddressRequest,
   answer: Address,
 } as const
-/** Changes what is given and leaves the rest as it was. */
+/** Changes the given fields only. */
 export const saveAddress = (patch: SaveAddressRequest, by: Actor) =>
   send(saveAddressCall, { body: patch, by })

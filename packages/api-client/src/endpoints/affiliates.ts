@@ -9,7 +9,6 @@ export const AffiliateBonus = v.object({
   total_bonus: Baht,
   withdrawn: Baht,
   minWithdraw: Baht,
-  /** Our addition: percent of each stake of an invited member. */
   commissionRate: v.optional(v.pipe(v.number(), v.minValue(0))),
 })
 export type AffiliateBonus = v.InferOutput<typeof AffiliateBonus>
@@ -20,7 +19,6 @@ export const affiliateBonusCall = {
   path: '/api/auth/affiliate/bonus/:username',
   answer: AffiliateBonus,
 } as const
-/** The member's affiliate earnings. */
 export const getAffiliateBonus = (signal?: AbortSignal) => send(affiliateBonusCall, { signal })
 
 export const affiliateBonusQuery = () => ({
@@ -28,7 +26,7 @@ export const affiliateBonusQuery = () => ({
   queryFn: ({ signal }: Asked) => getAffiliateBonus(signal),
 })
 
-/** Usernames are the keys; names are masked. */
+/** Keys are usernames; names are masked. */
 export const Downline = v.object({
   downline_users: v.record(v.string(), v.object({ name: v.string(), level: Level, createdAt: Time })),
 })
@@ -40,7 +38,6 @@ export const downlineCall = {
   path: '/api/auth/affiliate/downline/:username',
   answer: Downline,
 } as const
-/** Members who joined through this member. */
 export const getDownline = (signal?: AbortSignal) => send(downlineCall, { signal })
 
 export const downlineQuery = () => ({
@@ -48,7 +45,7 @@ export const downlineQuery = () => ({
   queryFn: ({ signal }: Asked) => getDownline(signal),
 })
 
-/** `downline` is a number of people, `balance` and `withdraw` are baht. */
+/** `downline` counts people; `balance` and `withdraw` are baht. */
 export const AffiliateCode = v.object({ code: v.string(), balance: Baht, downline: Count, withdraw: Baht })
 export type AffiliateCode = v.InferOutput<typeof AffiliateCode>
 
@@ -58,7 +55,6 @@ export const affiliateCodeCall = {
   path: '/api/auth/affiliate/code/:uuid',
   answer: AffiliateCode,
 } as const
-/** The member's code, and the authority for the affiliate balance. */
 export const getAffiliateCode = (signal?: AbortSignal) => send(affiliateCodeCall, { signal })
 
 export const affiliateCodeQuery = () => ({
@@ -115,7 +111,7 @@ export const downlineBonusCall = {
   answer: DownlineBonus,
   isRead: true,
 } as const
-/** Bonus per invited member within a period, both days included. */
+/** Bonus per invited member in a period, both days included. */
 export const listDownlineBonus = (input: DownlineBonusRequest, signal?: AbortSignal) =>
   send(downlineBonusCall, { body: input, signal })
 
@@ -135,7 +131,7 @@ export const AffiliateLogRequest = v.pipe(
   ),
 )
 export type AffiliateLogRequest = v.InferOutput<typeof AffiliateLogRequest>
-/** Filter; by default the first page of 400. */
+/** Filter; the default is the first page of 400. */
 type AffiliateLogFilter = v.InferInput<typeof AffiliateLogRequest>
 
 export const AffiliateLog = v.object({
@@ -150,7 +146,7 @@ export const AffiliateLog = v.object({
     refundCap: v.nullable(Baht),
     minWithdraw: Baht,
   }),
-  /** Payouts to the credit within the period, newest first, each with its request. */
+  /** Payouts to the credit in the period, newest first, each with its request. */
   payouts: v.optional(v.array(v.object({ order: v.nullish(Id), amount: Baht, createdAt: Time })), []),
 })
 export type AffiliateLog = v.InferOutput<typeof AffiliateLog>
@@ -163,11 +159,11 @@ export const affiliateLogCall = {
   answer: AffiliateLog,
   isRead: true,
 } as const
-/** Day by day what was bet, won and earned, and what may be claimed of it; a year of days is one page. */
+/** Stakes, wins, earnings and claimable amount per day; a page holds a year of days. */
 export const listAffiliateLog = (input: AffiliateLogFilter, signal?: AbortSignal) =>
   send(affiliateLogCall, { body: input, signal })
 
-/** The log page by page; a server that knows no pages answers with all of it at once. */
+/** The log page by page; a server without paging returns all of it at once. */
 export const affiliateLogPagesQuery = (input: Omit<AffiliateLogFilter, 'page'>) => ({
   queryKey: [...affiliateLogKey, 'pages', input] as const,
   queryFn: ({ pageParam, signal }: Asked & { pageParam: number }) =>

@@ -5,17 +5,17 @@ import { Password, Time } from '../client/shapes.ts'
 
 // Ours, not the specification's: used only where `features` of /api/setting names `breaks`.
 
-/** A break ends by itself; an exclusion only when its member asks to come back, and then a day later. */
+/** A break ends by itself; an exclusion only at the member's request, a day after it. */
 export const breakLengths = ['DAY', 'WEEK', 'MONTH', 'SIX_WEEKS'] as const
 export const exclusionLengths = ['SIX_MONTHS', 'ONE_YEAR', 'TWO_YEARS', 'FIVE_YEARS', 'FOREVER'] as const
 
-/** `endsAt` null is for ever. `overAt` is when play is open again, null while nobody can say. */
+/** `endsAt` null means for ever. `overAt` is when play resumes, null while undetermined. */
 export const Away = v.object({
   kind: v.picklist(['BREAK', 'EXCLUSION']),
   startsAt: Time,
   endsAt: v.nullable(Time),
   overAt: v.nullable(Time),
-  /** Its day is past, and coming back has not been asked for. */
+  /** True once the exclusion has passed and its end was not requested yet. */
   mayAskReturn: v.boolean(),
 })
 export type Away = v.InferOutput<typeof Away>
@@ -25,7 +25,6 @@ export type Break = v.InferOutput<typeof Break>
 
 export const breakKey = ['break'] as const
 export const breakCall = { method: 'GET', path: '/api/auth/protection/break', answer: Break } as const
-/** The member's break or exclusion. */
 export const getBreak = (signal?: AbortSignal) => send(breakCall, { signal })
 
 export const breakQuery = () => ({
@@ -36,7 +35,7 @@ export const breakQuery = () => ({
 export const TakeBreakRequest = v.object({
   length: v.picklist([...breakLengths, ...exclusionLengths]),
   password: Password,
-  /** The tick: nothing undoes it before its day. */
+  /** The member's confirmation that this cannot be undone. */
   isUnderstood: v.literal(true),
 })
 export type TakeBreakRequest = v.InferOutput<typeof TakeBreakRequest>
@@ -48,7 +47,7 @@ export const takeBreakCall = {
   answer: Break,
   command: true,
 } as const
-/** Begins at once and cannot be undone: no deposit, no game; every other session ends. */
+/** Starts at once and cannot be undone: no deposits, no games, and all other sessions end. */
 export const takeBreak = (taken: TakeBreakRequest, command: Command) =>
   send(takeBreakCall, { body: taken, command })
 
@@ -59,5 +58,5 @@ export const askReturnCall = {
   answer: Break,
   command: true,
 } as const
-/** After the day an exclusion ends: play is open again a day after this. */
+/** Requests the end of an exclusion that has passed; play resumes a day later. */
 export const askReturn = (command: Command) => send(askReturnCall, { body: {}, command })

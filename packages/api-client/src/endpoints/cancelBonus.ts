@@ -6,11 +6,11 @@ import { Credit } from './credit.ts'
 
 // Ours, not the specification's: used only where `features` of /api/setting names `bonusCancel`.
 
-/** `givesUp` is the most of the bonus, with its winnings, that the member was told is lost. */
+/** `givesUp` is the highest amount, bonus with winnings, that the member agreed to forfeit. */
 export const CancelBonusRequest = v.object({ givesUp: BahtMoved })
 export type CancelBonusRequest = v.InferOutput<typeof CancelBonusRequest>
 
-/** What was lost, and the credit that is left: the member's own, and free to withdraw. */
+/** The forfeited amount, and the remaining credit, which is free to withdraw. */
 export const CancelBonusAnswer = v.object({ givenUp: BahtMoved, credit: Credit })
 export type CancelBonusAnswer = v.InferOutput<typeof CancelBonusAnswer>
 
@@ -22,6 +22,6 @@ export const cancelBonusCall = {
   command: true,
   money: true,
 } as const
-/** Gives up the bonus held and its winnings; refused where it is more than `givesUp`, and while money is in a game. */
+/** Forfeits the bonus and its winnings; refused if that exceeds `givesUp`, or while money is in a game. */
 export const cancelBonus = (givesUp: number, command: Command) =>
   send(cancelBonusCall, { body: { givesUp }, command })

@@ -5,7 +5,7 @@ import { Time } from '../client/shapes.ts'
 
 // Ours, not the specification's: used only where `features` of /api/setting names `closing`.
 
-/** The member's request to close the account; null where there is none. */
+/** The member's request to close the account; null without one. */
 export const Closing = v.object({ askedAt: v.nullable(Time) })
 export type Closing = v.InferOutput<typeof Closing>
 
@@ -19,9 +19,8 @@ export const closingQuery = () => ({
 })
 
 export const askClosingCall = { method: 'POST', path: '/api/auth/closing', answer: Closing } as const
-/** Asks the operator to close the account. A second request changes nothing; a server asks for the password first. */
+/** Requests closing the account. A repeat has no effect; the server requires the password first. */
 export const askClosing = (by: Actor) => send(askClosingCall, { by })
 
 export const takeBackClosingCall = { method: 'DELETE', path: '/api/auth/closing', answer: Closing } as const
-/** Takes the request back, until the operator has closed the account. */
 export const takeBackClosing = (by: Actor) => send(takeBackClosingCall, { by })

@@ -7,19 +7,17 @@ import { t } from '../client/words.ts'
 // Ours, not the specification's: used only where `features` of /api/setting names `consent`.
 
 export const Consent = v.object({
-  /** The version of terms and privacy that the member agreed to, and the one that holds now. */
+  /** The accepted version of terms and privacy policy, and the current one. */
   version: v.string(),
   current: v.string(),
   acceptedAt: Time,
   marketing: v.boolean(),
-  /** Every answer since the registration, newest first. */
   log: v.array(v.object({ version: v.string(), marketing: v.boolean(), at: Time })),
 })
 export type Consent = v.InferOutput<typeof Consent>
 
 export const consentKey = ['consent'] as const
 export const consentCall = { method: 'GET', path: '/api/auth/consent', answer: Consent } as const
-/** The member's consents, with time and version. */
 export const getConsent = (signal?: AbortSignal) => send(consentCall, { signal })
 
 export const consentQuery = () => ({
@@ -43,7 +41,7 @@ export const giveConsentCall = {
   answer: Consent,
   command: true,
 } as const
-/** Agrees to the terms and the privacy policy as they are now; marketing is asked apart, and never needed. */
+/** Accepts the current terms and privacy policy; `marketing` is a separate, optional consent. */
 export const giveConsent = (given: GiveConsentRequest, command: Command) =>
   send(giveConsentCall, { body: given, command })
 
@@ -57,6 +55,5 @@ export const marketingConsentCall = {
   answer: Consent,
   command: true,
 } as const
-/** Allows news and promotions, or no more. */
 export const setMarketingConsent = (marketing: boolean, command: Command) =>
   send(marketingConsentCall, { body: { marketing }, command })

@@ -4,8 +4,9 @@ import { send } from '../client/http.ts'
 import { Baht, Count, Id, Time } from '../client/shapes.ts'
 
 /**
- * Money of the member's own that may be withdrawn and not played with: paid in beyond a deposit limit, while away from play,
- * or while the operator looks at who they are. `until` is when (more of) it can be played with, null while nobody can say; `limit` the one that holds it.
+ * The member's own money that can be withdrawn but not played with.
+ * It was deposited above a limit, on a break or while in review. `until` is when (more of) it is unlocked, null
+ * if undetermined; `limit` is the limit that locks it.
  */
 export const KeptMoney = v.object({
   amount: Baht,
@@ -15,7 +16,7 @@ export const KeptMoney = v.object({
 })
 export type KeptMoney = v.InferOutput<typeof KeptMoney>
 
-/** `balance` is baht to play with, `point` reward points; `inGames` is money that is out in a game, not gone. */
+/** `balance` is baht available for play, `point` reward points; `inGames` is money in open games. */
 export const Credit = v.object({
   username: Id,
   balanceType: v.string(),
@@ -26,7 +27,7 @@ export const Credit = v.object({
   inGames: v.array(
     v.object({
       launchUuid: Id,
-      /** Our addition: the game, to open it again. */
+      /** Addition: the game, to open it again. */
       gameUuid: v.optional(Id),
       provider: v.string(),
       gameName: v.string(),
@@ -34,9 +35,9 @@ export const Credit = v.object({
       since: Time,
     }),
   ),
-  /** Beside the balance; none where nothing is kept. */
+  /** Locked money beside the balance; absent if there is none. */
   kept: v.nullish(KeptMoney),
-  /** The game opened last, and what it brought or cost so far: below zero where more was lost than won. */
+  /** The last opened game and its net result so far; negative after a loss. */
   lastGame: v.nullish(v.object({ launchUuid: Id, gameName: v.string(), result: Baht })),
 })
 export type Credit = v.InferOutput<typeof Credit>
@@ -55,7 +56,7 @@ export const creditCall = {
 export const getCredit = (balanceType = 'M', signal?: AbortSignal) =>
   send(creditCall, { body: { balanceType }, signal })
 
-/** The credit as a query. A newer question cancels an older one, so that a late answer never lands. */
+/** The credit. A newer request cancels an older one, so a late answer is ignored. */
 export const creditQuery = () => ({
   queryKey: creditKey,
   queryFn: ({ signal }: Asked) => getCredit('M', signal),

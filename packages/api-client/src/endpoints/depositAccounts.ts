@@ -5,7 +5,6 @@ import { isRecord } from '../client/isRecord.ts'
 import { isKnown } from '../client/known.ts'
 import { Baht, BahtMoved, Count, Id, limitPeriods, Time } from '../client/shapes.ts'
 
-/** A PromptPay target: a phone, a citizen or tax id, an e-wallet. */
 export const PromptPayTarget = v.object({
   type: v.picklist(['MSISDN', 'NATID', 'EWALLETID']),
   target: v.string(),
@@ -24,15 +23,15 @@ export const DepositAccountsRequest = v.object({ uuid: Id, bankId: v.string(), b
 export type DepositAccountsRequest = v.InferOutput<typeof DepositAccountsRequest>
 
 /**
- * Ours: how the bank's own word of what comes in is doing, and within how many minutes of a transfer it usually comes.
- * No time is promised without `minutes`. While the bank is `down` it answers for no slip either.
+ * Addition: state of the bank's feed, and the usual delay of a transfer in minutes.
+ * Without `minutes` no time is promised. While the bank is `down`, slips cannot be checked either.
  */
 const BankFeed = v.object({
   state: v.picklist(['running', 'late', 'down', 'off']),
   minutes: v.optional(Count),
 })
 
-/** Ours: the deposit limit of the member's own that leaves least, and what may be paid in until it starts anew. */
+/** Addition: the member's deposit limit with the least left, and what it still allows in this period. */
 const DepositRoom = v.object({
   period: v.picklist(limitPeriods),
   amount: Baht,
@@ -45,7 +44,7 @@ export const DepositAccountsAnswer = v.object({
   accounts: v.array(DepositAccount),
   minDeposit: Baht,
   bankFeed: v.optional(BankFeed),
-  /** None where the member has set no deposit limit. */
+  /** Absent if the member has set no deposit limit. */
   limit: v.optional(DepositRoom),
 })
 export type DepositAccountsAnswer = v.InferOutput<typeof DepositAccountsAnswer>
@@ -58,7 +57,7 @@ export const depositAccountsCall = {
   answer: DepositAccountsAnswer,
   isRead: true,
 } as const
-/** A feed of a state that is not known promises nothing. */
+/** Drops a feed of an unknown state. */
 const knownFeed = (data: unknown) =>
   isRecord(data) && isRecord(data['bankFeed']) && !isKnown(data['bankFeed']['state'], BankFeed.entries.state)
     ? { ...data, bankFeed: { state: 'off' } }

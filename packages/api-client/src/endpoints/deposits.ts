@@ -5,7 +5,7 @@ import { Baht, BahtMoved, Day, Id, List, Paging, Time } from '../client/shapes.t
 
 export const depositStatuses = ['PENDING', 'CHECKING', 'SUCCESS', 'REJECTED'] as const
 
-/** `bankId` is masked; `order` is the key of the order that made it. */
+/** `bankId` is masked; `order` is the key of the order that created the deposit. */
 export const Deposit = v.object({
   uuid: Id,
   order: v.nullish(v.string()),
@@ -17,13 +17,12 @@ export const Deposit = v.object({
   bankId: v.string(),
   transRef: v.nullish(v.string()),
   remark: v.nullish(v.string()),
-  /** It came by the bank although the member's deposit limit was reached, or while they were away from play. */
+  /** True if it arrived although a deposit limit was reached, or during a break. */
   isBeyondLimit: v.optional(v.boolean()),
-  /** Part kept from play on arrival. */
+  /** The part locked on arrival. */
   kept: v.optional(Baht),
-  /** The rest, which came into the credit; told wherever `kept` is. */
+  /** The part added to the credit; present whenever part of the deposit was locked. */
   credited: v.optional(BahtMoved),
-  /** Turnover that its bonus requires, if any. */
   turnover: v.optional(Baht),
   createdAt: Time,
   updatedAt: Time,
@@ -48,7 +47,7 @@ export const depositsCall = {
   query: ListDepositsRequest,
   answer: DepositList,
 } as const
-/** The member's deposits, newest first; days are Asia/Bangkok's. */
+/** The member's deposits, newest first; days are in Asia/Bangkok. */
 export const listDeposits = (filter: Partial<ListDepositsRequest> = {}, signal?: AbortSignal) =>
   send(depositsCall, { query: filter, signal })
 
@@ -57,10 +56,9 @@ export const depositsQuery = (filter: Partial<ListDepositsRequest> = {}) => ({
   queryFn: ({ signal }: Asked) => listDeposits(filter, signal),
 })
 
-/** The newest deposits: what screens show and live news looks up is one question. */
+/** The newest deposits; screens and live events share this query. */
 export const newestDepositsQuery = () => depositsQuery({ page: 1, limit: 10 })
 
-/** A masked row of the landing page's feed. */
 export const RecentPayment = v.object({ username: v.string(), amount: Baht, createdAt: Time })
 export type RecentPayment = v.InferOutput<typeof RecentPayment>
 

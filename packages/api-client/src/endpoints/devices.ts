@@ -16,8 +16,9 @@ export const disownSessionCall = {
   answer: Nothing,
 } as const
 /**
- * Says that a session is not the member's, after a proof of the member (428001, 428003). Its device and whatever came
- * since end: sessions with their games, passkeys, known devices; what is older stays, and so does the session that asks.
- * Nothing is taken out until a new password is set with a code to the phone, or the operator has looked at it.
+ * Reports a session as not the member's own; needs a proof first (428001, 428003).
+ * Ends its device and everything newer: sessions with their games, passkeys, known devices. Older ones and the
+ * reporting session stay. Withdrawals are locked until a new password is set with a code to the phone, or the
+ * operator has checked.
  */
 export const disownSession = (uuid: string, by: Actor) => send(disownSessionCall, { body: { uuid }, by })

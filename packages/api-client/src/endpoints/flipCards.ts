@@ -9,7 +9,7 @@ import { Prize } from './wheel.ts'
 export const FlipCardRequest = v.object({ gameUuid: Id, cardIndex: Count })
 export type FlipCardRequest = v.InferOutput<typeof FlipCardRequest>
 
-/** `others` is what lay under the other cards; it is not shown, for it reads as nearly won. */
+/** `others` are the prizes under the other cards; not shown, because they would look like near wins. */
 export const FlipCardAnswer = v.object({
   cardIndex: Count,
   prize: Prize,
@@ -26,11 +26,11 @@ export const flipCardCall = {
   answer: FlipCardAnswer,
   command: true,
 } as const
-/** Turns one card for credit or points; the server draws. */
+/** Turns a card for credit or points; the server draws the prize. */
 export const flipCard = (input: FlipCardRequest, command: Command) =>
   send(flipCardCall, { body: input, command })
 
-/** `eventName` is the game it was drawn in: those of a kind share one list. */
+/** `eventName` is the game of the prize: all games of a kind share one list. */
 export const FlipLog = v.object({
   uuid: Id,
   order: v.nullish(v.string()),
@@ -51,15 +51,13 @@ export const flipLogsKey = ['flipLogs'] as const
 export const flipLogsCall = {
   method: 'GET',
   path: '/api/auth/game/flip-card/logs',
-  /** Our addition: the cards of one kind alone. */
+  /** Addition: filter by kind. */
   query: v.object({ ...Paging, type: v.optional(FlipType) }),
   answer: FlipLogList,
 } as const
-/** The cards the member has turned, of one kind or of both. */
 export const listFlipLogs = (page = 1, type?: FlipType, signal?: AbortSignal) =>
   send(flipLogsCall, { query: { page, ...(type && { type }) }, signal })
 
-/** Those of one kind, page by page. */
 export const flipLogsQuery = (type: FlipType) => ({
   queryKey: [...flipLogsKey, type],
   queryFn: ({ pageParam, signal }: Asked & { pageParam: number }) => listFlipLogs(pageParam, type, signal),
@@ -67,7 +65,7 @@ export const flipLogsQuery = (type: FlipType) => ({
   getNextPageParam: ({ page, limit, total }: FlipLogList) => (page * limit < total ? page + 1 : undefined),
 })
 
-/** `request` is the parcel, where the prize is goods. */
+/** `request` is the delivery, if the prize is goods. */
 export const FlipRewardCardAnswer = v.object({
   ...FlipCardAnswer.entries,
   request: v.nullish(RewardRequest),
@@ -81,7 +79,7 @@ export const flipRewardCardCall = {
   answer: FlipRewardCardAnswer,
   command: true,
 } as const
-/** Turns one card for goods; the address must be known before. */
+/** Turns a card for goods; needs an address. */
 export const flipRewardCard = (input: FlipCardRequest, command: Command) =>
   send(flipRewardCardCall, { body: input, command })
 
@@ -91,7 +89,6 @@ export const myRewardRequestsCall = {
   path: '/api/auth/game/reward/request/my',
   answer: v.array(RewardRequest),
 } as const
-/** The goods the member has won with cards. */
 export const listMyRewardRequests = (signal?: AbortSignal) => send(myRewardRequestsCall, { signal })
 
 export const myRewardRequestsQuery = () => ({

@@ -13,7 +13,7 @@ export const GameEvent = v.object({
   image: v.nullish(v.string()),
   isActive: v.boolean(),
   playLeft: Count,
-  /** Of `playLeft`, those that take no points: an addition. */
+  /** Addition: plays of `playLeft` that cost no points. */
   playFree: v.optional(Count),
   cost: v.nullish(Count),
   cards: v.nullish(Count),
@@ -24,7 +24,6 @@ export type GameEvent = v.InferOutput<typeof GameEvent>
 
 export const gameEventsKey = ['gameEvents'] as const
 export const gameEventsCall = { method: 'GET', path: '/api/auth/game', answer: v.array(GameEvent) } as const
-/** Running events (wheel, cards, check-in) and the plays left. */
 export const listGameEvents = (signal?: AbortSignal) => send(gameEventsCall, { signal })
 
 export const gameEventsQuery = () => ({
@@ -44,7 +43,6 @@ export const CheckIn = v.object({
 })
 export type CheckIn = v.InferOutput<typeof CheckIn>
 
-/** Today's points and tomorrow's. */
 export const GameLog = v.object({
   id: v.union([v.string(), v.number()]),
   gameValue: Count,
@@ -65,10 +63,10 @@ export const getCheckInCall = {
   path: '/api/auth/game/check-in',
   answer: GetCheckInAnswer,
 } as const
-/** This month's check-ins and today, the server's day in Asia/Bangkok. */
+/** This month's check-ins, and today in Asia/Bangkok by the server's clock. */
 export const getCheckIn = (signal?: AbortSignal) => send(getCheckInCall, { signal })
 
-/** Null while the event is shut. */
+/** Null while the event is closed. */
 export const checkInQuery = () => ({
   queryKey: checkInKey,
   queryFn: ({ signal }: Asked) => orNull(getCheckIn(signal)),
@@ -84,5 +82,4 @@ export const checkInCall = {
   answer: CheckInAnswer,
   command: true,
 } as const
-/** Checks in for today. */
 export const checkIn = (command: Command) => send(checkInCall, { body: {}, command })

@@ -16,7 +16,7 @@ export const Game = v.object({
   name: v.string(),
   nameEn: v.string(),
   provider: v.string(),
-  /** Name of the provider; the code stands in for it if missing. */
+  /** Absent: show the provider's code instead. */
   providerName: v.optional(v.string()),
   category: v.picklist(gameCategories),
   image: v.nullish(v.string()),
@@ -31,7 +31,7 @@ export type Game = v.InferOutput<typeof Game>
 export const Provider = v.object({ code: v.string(), name: v.string(), image: v.nullish(v.string()), status })
 export type Provider = v.InferOutput<typeof Provider>
 
-/** `all` and `hot` run over every category. */
+/** `all` and `hot` cover every category. */
 const GameType = v.picklist([...gameCategories, 'hot', 'all'])
 export type GameType = v.InferOutput<typeof GameType>
 
@@ -39,7 +39,7 @@ export const ListGamesRequest = v.object({
   gameType: GameType,
   provider: v.optional(v.pipe(v.string(), v.maxLength(32))),
   search: v.optional(v.pipe(v.string(), v.maxLength(100))),
-  /** Ours, where `features` has `gameSort`: only what is loved or new, and the order of what is found. */
+  /** Addition, needs the feature `gameSort`: filter and order. */
   only: v.optional(v.picklist(['hot', 'new'])),
   sort: v.optional(v.picklist(['rank', 'new', 'name'])),
   ...Paging,
@@ -48,7 +48,7 @@ export type ListGamesRequest = v.InferOutput<typeof ListGamesRequest>
 
 export const GameList = v.object({
   ...List(Game).entries,
-  /** Ours: games with nearly the name that was searched for, where none has it. */
+  /** Addition: games with a similar name, if none matches the search. */
   near: v.optional(v.array(Game)),
 })
 export type GameList = v.InferOutput<typeof GameList>
@@ -86,11 +86,10 @@ export const categoryGamesCall = {
   answer: CategoryGamesAnswer,
   isRead: true,
 } as const
-/** A category's games and the providers that make them. */
 export const listCategoryGames = (gameCate: GameType, page = 1, signal?: AbortSignal) =>
   send(categoryGamesCall, { params: { gameCate }, body: { page, limit: 60 }, signal })
 
-/** The front of a category: its first games and who makes them. */
+/** First page of a category: its first games and its providers. */
 export const categoryGamesQuery = (gameCate: GameType) => ({
   queryKey: [...categoryGamesKey, gameCate] as const,
   queryFn: ({ signal }: Asked) => listCategoryGames(gameCate, 1, signal),
@@ -100,10 +99,7 @@ export const categoryGamesQuery = (gameCate: GameType) => ({
 export const OpenGameRequest = v.object({ gameUuid: Id, platform: v.picklist(['AND', 'IOS', 'DSK']) })
 export type OpenGameRequest = v.InferOutput<typeof OpenGameRequest>
 
-/**
- * True for an absolute http(s) URL. Launch addresses are the provider's, so nothing else is checked; the specification's
- * pattern is for configured addresses only.
- */
+/** True for an absolute http(s) URL. The specification's pattern is for configured addresses only. */
 export const isLaunchAddress = (address: string): boolean => {
   try {
     return /^https?:$/.test(new URL(address).protocol)
@@ -113,7 +109,7 @@ export const isLaunchAddress = (address: string): boolean => {
 }
 
 export const OpenGameAnswer = v.object({
-  /** Not refused here if it is no `isLaunchAddress`: the answer is still needed to call the money of its launch home. */
+  /** Not validated here: even with a bad address, the answer is needed to transfer the money out. */
   url: v.string(),
   expiresAt: Time,
   launchUuid: Id,
@@ -130,7 +126,7 @@ export const openGameCall = {
   command: true,
   money: true,
 } as const
-/** Moves the credit into a game and gives its one-time address; a repeat moves nothing and gives a fresh address. */
+/** Transfers the credit into a game and returns a one-time address. A repeat only returns a new address. */
 export const openGame = (
   input: Pick<OpenGameRequest, 'gameUuid'> & Partial<OpenGameRequest>,
   command: Command,
@@ -153,6 +149,6 @@ export const cashOutCall = {
   answer: CashOutAnswer,
   command: true,
 } as const
-/** Brings home what is out in games, or in one of them; 0 baht where nothing is. */
+/** Transfers money out of all games, or one of them; 0 baht if there is none. */
 export const cashOut = async (input: { launchUuid?: string }, command: Command) =>
   send(cashOutCall, { body: { username: me().username, ...input }, command })

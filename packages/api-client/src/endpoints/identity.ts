@@ -6,7 +6,6 @@ import { t } from '../client/words.ts'
 
 // Ours, not the specification's: used only where `features` of /api/setting names `identity`.
 
-/** Limits of one picture of the papers. */
 export const paperFile = {
   largest: 2 * 1024 * 1024,
   types: ['image/jpeg', 'image/png', 'image/webp'],
@@ -16,13 +15,12 @@ export const identityStatuses = ['NOT_ASKED', 'ASKED', 'PENDING', 'ACCEPTED', 'R
 
 export const Identity = v.object({
   status: v.picklist(identityStatuses),
-  /** Why the papers were refused. */
   reason: v.nullable(v.string()),
   sentAt: v.nullable(Time),
   settledAt: v.nullable(Time),
-  /** When the operator asks for it: the first withdrawal, or one above an amount. */
+  /** When documents are required: for the first withdrawal, or above an amount in baht. */
   neededFor: v.object({ firstWithdrawal: v.boolean(), above: v.nullable(Baht) }),
-  /** Within how many hours papers are looked at, and how many days they are kept after that. */
+  /** Time for the review (hours), and storage after it (days). */
   reviewHours: Count,
   keptDays: Count,
 })
@@ -30,7 +28,6 @@ export type Identity = v.InferOutput<typeof Identity>
 
 export const identityKey = ['identity'] as const
 export const identityCall = { method: 'GET', path: '/api/auth/identity', answer: Identity } as const
-/** The member's identity status. */
 export const getIdentity = (signal?: AbortSignal) => send(identityCall, { signal })
 
 export const identityQuery = () => ({
@@ -51,6 +48,6 @@ export const sendIdentityCall = {
   command: true,
   form: true,
 } as const
-/** Sends the identity card and a selfie to the operator's desk. Nobody is sent them back. */
+/** Sends identity card and selfie to the operator; no call returns them. */
 export const sendIdentity = (papers: SendIdentityRequest, command: Command) =>
   send(sendIdentityCall, { body: papers, command })

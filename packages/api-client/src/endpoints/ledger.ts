@@ -7,8 +7,9 @@ import { Baht, Day, Id, Time, whole } from '../client/shapes.ts'
 // Ours, not the specification's: used only where `features` of /api/setting names `ledger`.
 
 /**
- * Kinds of movement. `refund` is a withdrawal's money returned, `rebate` part of a loss; a bonus is given up
- * by itself or by a withdrawal, and restored if that is rejected. An `adjustment` is a correction by staff.
+ * Kinds of movement.
+ * `refund` is the returned money of a withdrawal, `rebate` part of a loss, `adjustment` a correction by staff. A
+ * bonus is forfeited by itself or by a withdrawal, and restored if that is rejected.
  */
 export const ledgerKinds = [
   'deposit',
@@ -46,49 +47,49 @@ const Points = v.pipe(v.number(), v.integer())
 
 const stages = ['PENDING', 'CHECKING', 'PROCESSING', 'DONE', 'FAILED', 'REJECTED'] as const
 
-/** `amount` has the sign of what it did to the credit or the points; what never moved (a refused deposit) has its plain amount. */
+/** `amount` is signed; a movement without effect, such as a rejected deposit, has its plain amount. */
 export const LedgerEntry = v.object({
   id: Id,
   kind: v.picklist(ledgerKinds),
   unit: v.picklist(['THB', 'PNT']),
   amount: v.union([Baht, Points]),
   status: v.picklist(stages),
-  /** The game, the prize, the reward. */
+  /** Name of the game, prize or reward. */
   title: v.nullish(v.string()),
-  /** The activity that a prize was won in. */
   activity: v.optional(v.string()),
   channel: v.nullish(v.picklist(['AUTO', 'SLIP', 'MANUAL'])),
   bankName: v.nullish(v.string()),
-  /** Masked. */
+  /** Masked account number. */
   bankId: v.nullish(v.string()),
-  /** Of a bonus given up: for a withdrawal, or by itself. */
+  /** Cause of a forfeited bonus: a withdrawal, or the member's own cancellation. */
   cause: v.optional(v.picklist(['WITHDRAWAL', 'MEMBER'])),
-  /** Part of the deposit kept from play on arrival. */
+  /** The part of the deposit that was locked on arrival. */
   kept: v.optional(Baht),
   /**
-   * The game that the money went into or came home from: all of one game opened have the same `id`. `result` is what it
-   * brought or cost once all is home, null before.
+   * The game of this transfer; `id` is the same for all transfers of one launch.
+   * `result` is the net result, null before the end.
    */
   round: v.nullish(v.object({ id: Id, result: v.nullable(Baht) })),
   createdAt: Time,
 })
 export type LedgerEntry = v.InferOutput<typeof LedgerEntry>
 
-/** In and out of the credit, under the filter; `net` is what came less what went. */
+/** Totals in and out of the credit under the filter; `net` is in less out. */
 const Sums = { in: Baht, out: Baht, net: v.optional(Baht) }
 
-/** Totals of a month. */
 export const LedgerMonth = v.object({
   month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),
   ...Sums,
 })
 export type LedgerMonth = v.InferOutput<typeof LedgerMonth>
 
-/** Totals of a day. */
 export const LedgerDay = v.object({ day: Day, ...Sums })
 export type LedgerDay = v.InferOutput<typeof LedgerDay>
 
-/** `next` is the cursor of the page that follows, null at the end; `months` comes with the first page, `days` with each for the days of its items. */
+/**
+ * `next` is the cursor of the next page, null at the end.
+ * `months` comes with the first page, `days` with each page for the days of its items.
+ */
 export const LedgerPage = v.object({
   items: v.array(LedgerEntry),
   months: v.array(LedgerMonth),
@@ -122,7 +123,7 @@ export const ledgerCall = {
 } as const
 const KnownLedger = knownItems(LedgerPage, { kind: LedgerEntry.entries.kind })
 
-/** Everything that moved the member's money or points within twelve months, newest first. */
+/** Movements of the member's money and points in the last twelve months, newest first. */
 export const listLedger = (request: LedgerRequest = {}, signal?: AbortSignal) =>
   send({ ...ledgerCall, answer: KnownLedger }, { query: request, signal })
 
@@ -134,16 +135,14 @@ export const ledgerQuery = (request: LedgerFileRequest = {}) => ({
   getNextPageParam: ({ next }: LedgerPage) => next,
 })
 
-/** A moment of an entry's way. */
 export const LedgerStep = v.object({ status: v.picklist(stages), at: Time })
 export type LedgerStep = v.InferOutput<typeof LedgerStep>
 
-/** An entry with its steps, the balance after it, and the reason for a decision. */
 export const LedgerDetail = v.object({
   entry: LedgerEntry,
   reference: v.string(),
   balanceAfter: v.nullable(v.union([Baht, Points])),
-  /** Of a rejected withdrawal: the money and the bonus that came back, and the balance then. */
+  /** Rejected withdrawal: the returned money and bonus, and the balance after that. */
   returned: v.optional(v.object({ amount: Baht, bonus: v.optional(Baht), balanceAfter: Baht })),
   steps: v.array(LedgerStep),
   reason: v.nullish(v.string()),
@@ -152,8 +151,8 @@ export type LedgerDetail = v.InferOutput<typeof LedgerDetail>
 
 export const ledgerEntryKey = ['ledger', 'entry'] as const
 /**
- * With a kind, `id` may also be the deposit or the withdrawal that the entry belongs to, as a notice names it; a slip
- * that staff look at or have refused is a deposit with its request's id.
+ * With `kind`, `id` may also be that of the deposit or withdrawal, as in a notice.
+ * A slip that staff check or have rejected is a deposit with its request's id.
  */
 export const LedgerEntryRequest = v.object({ kind: v.optional(v.picklist(ledgerFilters)) })
 export type LedgerEntryRequest = v.InferInput<typeof LedgerEntryRequest>
@@ -173,7 +172,7 @@ export const ledgerEntryQuery = (id: string, request: LedgerEntryRequest = {}) =
   queryFn: ({ signal }: Asked) => getLedgerEntry(id, request, signal),
 })
 
-/** A file to save, as its text: a link could not carry the token. */
+/** A file to save, as text: a plain link could not send the token. */
 export const LedgerFile = v.object({ name: v.string(), text: v.string() })
 export type LedgerFile = v.InferOutput<typeof LedgerFile>
 
@@ -183,5 +182,5 @@ export const ledgerFileCall = {
   query: LedgerFileRequest,
   answer: LedgerFile,
 } as const
-/** All that the filter finds, as comma-separated values. */
+/** All entries under the filter, as CSV. */
 export const getLedgerFile = (request: LedgerFileRequest = {}) => send(ledgerFileCall, { query: request })

@@ -5,33 +5,32 @@ import { Baht, BahtInput, limitPeriods, Time } from '../client/shapes.ts'
 
 // Ours, not the specification's: used only where `features` of /api/setting names `limits`.
 
-/** Paid in (gross), lost (net of what was won), staked. */
+/** Deposits (gross), losses (net of winnings), stakes. */
 export const limitKinds = ['DEPOSIT', 'LOSS', 'STAKE'] as const
 export { limitPeriods }
 
 const which = { kind: v.picklist(limitKinds), period: v.picklist(limitPeriods) }
 
-/**
- * Requested change: a higher amount, or (null) none. It takes effect once its day has come and the member
- * confirms it.
- */
+/** Requested change: a higher amount, or null for none. It needs the member's confirmation after its day. */
 export const WaitingLimit = v.object({
   amount: v.nullable(Baht),
   askedAt: Time,
   readyAt: Time,
-  /** Not confirmed by then, it is forgotten. */
+  /** Time after which an unconfirmed change is dropped. */
   lapsesAt: Time,
   isReady: v.boolean(),
 })
 export type WaitingLimit = v.InferOutput<typeof WaitingLimit>
 
-/** One of the nine limits. `used` of a loss limit is negative after a win; `left` is null without a limit. */
+/**
+ * One of the nine limits.
+ * `used` of a loss limit is negative after a win; `left` is null without a limit.
+ */
 export const PlayLimit = v.object({
   ...which,
   amount: v.nullable(Baht),
   used: Baht,
   left: v.nullable(Baht),
-  /** When the period started, and starts anew. */
   startedAt: Time,
   endsAt: Time,
   waiting: v.nullable(WaitingLimit),
@@ -47,7 +46,6 @@ export type Limits = v.InferOutput<typeof Limits>
 
 export const limitsKey = ['limits'] as const
 export const limitsCall = { method: 'GET', path: '/api/auth/protection/limits', answer: Limits } as const
-/** The member's limits, and how much of each is used. */
 export const getLimits = (signal?: AbortSignal) => send(limitsCall, { signal })
 
 export const limitsQuery = () => ({
@@ -55,7 +53,7 @@ export const limitsQuery = () => ({
   queryFn: ({ signal }: Asked) => getLimits(signal),
 })
 
-/** `amount` null asks for no limit. */
+/** `amount` null requests no limit. */
 export const SetLimitRequest = v.object({ ...which, amount: v.nullable(BahtInput) })
 export type SetLimitRequest = v.InferOutput<typeof SetLimitRequest>
 
@@ -66,11 +64,11 @@ export const setLimitCall = {
   answer: Limits,
   command: true,
 } as const
-/** A new or lower limit holds at once; a higher one, or none, waits a day and is asked for again. */
+/** A new or lower limit holds at once; a higher one or none must be confirmed a day later. */
 export const setLimit = (limit: SetLimitRequest, command: Command) =>
   send(setLimitCall, { body: limit, command })
 
-/** `isWanted` false takes the waiting change back. */
+/** `isWanted` false cancels the pending change. */
 export const SettleLimitRequest = v.object({ ...which, isWanted: v.boolean() })
 export type SettleLimitRequest = v.InferOutput<typeof SettleLimitRequest>
 
@@ -81,7 +79,6 @@ export const settleLimitCall = {
   answer: Limits,
   command: true,
 } as const
-/** Says once more that the waiting change is wanted, or takes it back. */
 export const settleLimit = (settled: SettleLimitRequest, command: Command) =>
   send(settleLimitCall, { body: settled, command })
 
@@ -92,5 +89,4 @@ export const declineLimitsCall = {
   answer: Limits,
   command: true,
 } as const
-/** Says no to the offer before the first deposit; a limit can be set any time. */
 export const declineLimits = (command: Command) => send(declineLimitsCall, { body: {}, command })

@@ -5,7 +5,7 @@ import { Withdraw } from './withdrawals.ts'
 
 // Ours, not the specification's: used only where `features` of /api/setting names `live`.
 
-/** Kinds of live event. `notices` is the inbox; `site` covers settings, announcements and website status. */
+/** Kinds of live event. `notices` is the inbox, `site` settings, announcements and website status. */
 export const liveKinds = [
   'credit',
   'deposits',
@@ -18,10 +18,10 @@ export const liveKinds = [
 ] as const
 export type LiveKind = (typeof liveKinds)[number]
 
-/** `text/event-stream`, each event's `id` for the `Last-Event-ID` of the next connection: no call that is answered once. */
+/** Stream of events (`text/event-stream`); `id` resumes it as `Last-Event-ID`. */
 export const livePath = '/api/auth/events'
 
-/** The data of an event: what changed since the one before, to be asked for anew; the deposit or withdrawal it was, and how many notices are new. */
+/** Data of an event: the kinds to refetch, the changed deposit or withdrawal, and the unread notices. */
 export const LiveEvent = v.object({
   changed: v.array(v.picklist(liveKinds)),
   deposit: v.optional(Deposit),

@@ -8,5 +8,5 @@ export const memberDataCall = {
   path: '/api/auth/data',
   answer: LedgerFile,
 } as const
-/** What the operator stores about the member, as a JSON file. A server asks for the password first, as before a change of the account. */
+/** All data that the operator stores about the member, as JSON; requires the password first. */
 export const getMemberData = () => send(memberDataCall)

@@ -37,7 +37,6 @@ export type User = v.InferOutput<typeof User>
 
 export const memberKey = ['member'] as const
 export const memberCall = { method: 'GET', path: '/api/auth/user/detail/:uuid', answer: User } as const
-/** The member in full, asked for at start-up. */
 export const getMember = (signal?: AbortSignal) => send(memberCall, { signal })
 
 export const memberQuery = () => ({
@@ -61,7 +60,7 @@ export const memberSummaryCall = {
   path: '/api/auth/user/:uuid',
   answer: MemberSummary,
 } as const
-/** The little of the member that changes while they play. */
+/** The fields of the member that change during play. */
 export const getMemberSummary = (signal?: AbortSignal) => send(memberSummaryCall, { signal })
 
 export const memberSummaryQuery = () => ({
@@ -95,7 +94,7 @@ export const changePasswordCall = {
   body: ChangePasswordRequest,
   answer: ChangePasswordAnswer,
 } as const
-/** Changes the password and carries on with the new token; every other session of the member ends. */
+/** Changes the password and stores the new token; all other sessions of the member end. */
 export const changePassword = async (
   input: ChangePasswordRequest,
   by: Actor,
@@ -109,10 +108,9 @@ export const changePassword = async (
   return answer
 }
 
-/** Requirements and benefits of a level; money in baht. */
 export const LevelRow = v.object({
   level: Level,
-  /** A disabled one cannot be reached: the operator gives it. */
+  /** DISABLED: only the operator assigns it. */
   status: v.picklist(['ACTIVE', 'DISABLED']),
   /** Deposits counted by `depositFrom`: all time, or one month. */
   criteria: v.picklist(['cumulative', 'month']),
@@ -120,7 +118,7 @@ export const LevelRow = v.object({
   withdrawMaxPerDay: v.nullable(Baht),
   withdrawMaxPerTime: v.nullable(Baht),
   withdrawTimesPerDay: Count,
-  /** Percent of a day's net loss that is given back, and the most of it at once. */
+  /** Percent of a day's net loss that is refunded, and the highest refund (baht). */
   refundRate: v.pipe(v.number(), v.minValue(0)),
   maximumAmount: v.nullable(Baht),
 })
@@ -139,31 +137,32 @@ export const LevelState = v.object({
   withdrawUsed: v.object({ times: Count, amount: Baht }),
   withdrawLeft: v.object({ times: Count, amount: v.nullable(Baht) }),
   withdrawable: Baht,
-  /** Our addition: true after a log-in was disowned, until a new password is set with a code or the operator has looked. */
+  /**
+   * Addition: true after the member reported a foreign log-in.
+   * Ends once a new password is set with a code or the operator has checked.
+   */
   withdrawLocked: v.optional(v.boolean()),
   turnoverLeft: Baht,
-  /** The bonus and its winnings that turnover holds; all of the credit where it is not told. */
+  /** The bonus and its winnings that turnover locks; if absent, assume all of the credit. */
   bonusHeld: v.optional(Baht),
-  /** Our addition: a withdrawal beyond this gives up all of `bonusHeld`; null where no bonus hangs on the credit. */
+  /** Addition: a larger withdrawal forfeits all of `bonusHeld`; null without a bonus. */
   bonusKeptUpTo: v.nullish(Baht),
-  /** Our addition: the member's own money beside `bonusHeld`, also what is in games; null where no bonus is held. */
+  /** Addition: the member's own money beside `bonusHeld`, including money in games; null without a bonus. */
   bonusOwn: v.nullish(Baht),
-  /** Our addition: what turnover locks together, also what is in games: all of the credit beyond `bonusKeptUpTo`. */
+  /** Addition: all money locked by turnover, including money in games: the credit above `bonusKeptUpTo`. */
   bonusLocked: v.nullish(Baht),
-  /** Our addition: the bonuses whose turnover is left, what they asked together, and how much of it is played. */
+  /** Addition: bonuses with remaining turnover: their sum, required turnover, and the part played. */
   turnover: v.nullish(v.object({ bonus: Baht, asked: Baht, played: Baht, since: Time })),
-  /** Our addition: until when the level is held, whatever is deposited; null where nothing ends it. */
+  /** Addition: time until which the level is guaranteed; null without an end. */
   heldUntil: v.nullish(Time),
-  /** Our addition: what this month's deposits lack to hold the level for another month; null where nothing is lacking. */
+  /** Addition: deposit missing this month to hold the level for another; null if nothing is missing. */
   holdDepositLeft: v.nullish(Baht),
-  /** Our addition: all levels, lowest first. */
   levels: v.optional(v.array(LevelRow)),
 })
 export type LevelState = v.InferOutput<typeof LevelState>
 
 export const levelKey = ['level'] as const
 export const levelCall = { method: 'GET', path: '/api/auth/user/level/:uuid', answer: LevelState } as const
-/** The member's level, and every figure a withdrawal is limited by. */
 export const getLevel = (signal?: AbortSignal) => send(levelCall, { signal })
 
 export const levelQuery = () => ({
@@ -182,7 +181,6 @@ export const memberSettingCall = {
   answer: MemberSetting,
   isRead: true,
 } as const
-/** The member's own promotion setting. */
 export const getMemberSetting = (signal?: AbortSignal) => send(memberSettingCall, { body: {}, signal })
 
 export const memberSettingQuery = () => ({

@@ -12,7 +12,7 @@ export type NoticeKind = (typeof noticeKinds)[number]
 
 const Kind = v.picklist(noticeKinds)
 
-/** Of money, of security and of what they set to protect themselves a member is always told. */
+/** Notices about money, security and protection cannot be turned off. */
 const AnyKind = v.picklist([...noticeKinds, 'deposit', 'withdraw', 'security', 'protection'])
 
 export const Notice = v.object({
@@ -56,15 +56,12 @@ export const Notice = v.object({
     'EXCLUSION_BEGUN',
   ]),
   amount: v.nullable(Baht),
-  /** Part of a deposit that is kept from play. */
   kept: v.optional(Baht),
-  /** Bonus that a rejected withdrawal has given back. */
   bonusBack: v.optional(Baht),
-  /** The reward, the announcement; of a limit its kind and period, `LOSS WEEK`. */
+  /** Title of the reward or announcement; for a limit its kind and period, `LOSS WEEK`. */
   title: v.nullable(v.string()),
-  /** Why, where somebody decided; the number of a parcel that is on its way; when a break or exclusion ends. */
+  /** Reason of a decision, tracking number of a parcel, or end of a break or exclusion. */
   remark: v.nullable(v.string()),
-  /** The deposit, the withdrawal, the request, the announcement, the session. */
   reference: Id,
   isRead: v.boolean(),
   createdAt: Time,
@@ -74,7 +71,10 @@ export type Notice = v.InferOutput<typeof Notice>
 export const UnreadNotices = v.object({ unread: Count })
 export type UnreadNotices = v.InferOutput<typeof UnreadNotices>
 
-/** `next` is the cursor of the page that follows, null at the end; `muted` are the kinds that are neither listed nor counted. */
+/**
+ * A page of notices. `next` is the cursor of the next page, null at the end.
+ * `muted` kinds are neither listed nor counted.
+ */
 export const NoticePage = v.object({
   ...UnreadNotices.entries,
   items: v.array(Notice),
@@ -98,7 +98,7 @@ export const noticesCall = {
 } as const
 const KnownNotices = knownItems(NoticePage, { kind: AnyKind, event: Notice.entries.event })
 
-/** Notices, newest first. Reading the list marks nothing as read. */
+/** Notices, newest first. Listing marks nothing as read. */
 export const listNotices = (request: NoticesRequest = {}, signal?: AbortSignal) =>
   send({ ...noticesCall, answer: KnownNotices }, { query: request, signal })
 
@@ -116,7 +116,7 @@ export const unreadNoticesCall = {
   path: '/api/auth/notice/unread',
   answer: UnreadNotices,
 } as const
-/** Unread count, capped at a hundred. */
+/** Unread count, at most 100. */
 export const getUnreadNotices = (signal?: AbortSignal) => send(unreadNoticesCall, { signal })
 
 export const unreadNoticesQuery = () => ({
@@ -133,7 +133,7 @@ export const readNoticesCall = {
   body: ReadNoticesRequest,
   answer: UnreadNotices,
 } as const
-/** Everything listed up to the moment of the newest one that was seen is read; what is told later of an earlier moment is new. */
+/** Marks all notices up to a moment as read: that of the newest one shown. Later publications count as new. */
 export const readNotices = (upTo: string, by: Actor) => send(readNoticesCall, { body: { upTo }, by })
 
 export const ChooseNoticesRequest = v.object({
@@ -147,6 +147,6 @@ export const chooseNoticesCall = {
   body: ChooseNoticesRequest,
   answer: v.object({ muted: v.array(Kind) }),
 } as const
-/** The kinds that are not wanted; all others are. */
+/** Mutes these kinds and unmutes all others. */
 export const chooseNotices = (muted: NoticeKind[], by: Actor) =>
   send(chooseNoticesCall, { body: { muted }, by })

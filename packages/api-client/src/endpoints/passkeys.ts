@@ -10,7 +10,7 @@ import { Bytes, PasskeyProof, Type } from '../client/passkeyProof.ts'
 
 const Known = v.object({ id: Bytes, type: Type, transports: v.optional(v.array(v.string())) })
 
-/** What `navigator.credentials.create` is given, in WebAuthn's JSON (PublicKeyCredentialCreationOptionsJSON). */
+/** Options for `navigator.credentials.create` (PublicKeyCredentialCreationOptionsJSON). */
 export const PasskeyCreation = v.object({
   challenge: Bytes,
   rp: v.object({ id: v.string(), name: v.string() }),
@@ -27,18 +27,17 @@ export const PasskeyCreation = v.object({
 })
 export type PasskeyCreation = v.InferOutput<typeof PasskeyCreation>
 
-/** What `navigator.credentials.get` is given (PublicKeyCredentialRequestOptionsJSON). */
+/** Options for `navigator.credentials.get` (PublicKeyCredentialRequestOptionsJSON). */
 export const PasskeyRequest = v.object({
   challenge: Bytes,
   rpId: v.string(),
   timeout: v.number(),
-  /** The member's; empty at a log-in, where nobody is known yet. */
+  /** The member's passkeys; empty at a log-in, before the member is known. */
   allowCredentials: v.array(Known),
   userVerification: v.literal('required'),
 })
 export type PasskeyRequest = v.InferOutput<typeof PasskeyRequest>
 
-/** A passkey that was made (RegistrationResponseJSON). */
 export const NewPasskey = v.object({
   id: Bytes,
   rawId: Bytes,
@@ -65,7 +64,6 @@ export const passkeysCall = {
   path: '/api/auth/passkey',
   answer: v.array(Passkey),
 } as const
-/** The member's passkeys, the newest first. */
 export const listPasskeys = (signal?: AbortSignal) => send(passkeysCall, { signal })
 
 export const passkeysQuery = () => ({
@@ -79,7 +77,7 @@ export const startPasskeyCall = {
   body: v.object({}),
   answer: PasskeyCreation,
 } as const
-/** Draws what a new passkey is made with. */
+/** Returns the options for a new passkey. */
 export const startPasskey = (by: Actor) => send(startPasskeyCall, { body: {}, by })
 
 const Name = Text(60)
@@ -93,7 +91,6 @@ export const addPasskeyCall = {
   body: AddPasskeyRequest,
   answer: Passkey,
 } as const
-/** Adds the passkey that was made. */
 export const addPasskey = (body: AddPasskeyRequest, by: Actor) => send(addPasskeyCall, { body, by })
 
 export const RenamePasskeyRequest = v.object({ uuid: Id, name: Name })
@@ -116,7 +113,7 @@ export const removePasskeyCall = {
   query: RemovePasskeyRequest,
   answer: Nothing,
 } as const
-/** The server takes it no more; the device may still show it. */
+/** Removes the passkey from the server; the device may still list it. */
 export const removePasskey = (uuid: string, by: Actor) => send(removePasskeyCall, { query: { uuid }, by })
 
 export const challengePasskeyCall = {
@@ -125,7 +122,6 @@ export const challengePasskeyCall = {
   body: v.object({}),
   answer: PasskeyRequest,
 } as const
-/** Draws a challenge for the member's passkeys. */
 export const challengePasskey = (by: Actor) => send(challengePasskeyCall, { body: {}, by })
 
 export const ConfirmByPasskeyRequest = v.object({ proof: PasskeyProof })
@@ -137,11 +133,11 @@ export const confirmByPasskeyCall = {
   body: ConfirmByPasskeyRequest,
   answer: Nothing,
 } as const
-/** Gives what PASSWORD_AGAIN or FACTOR_NEEDED asks for, both at once; what was refused may then be sent as it was. */
+/** Answers PASSWORD_AGAIN and FACTOR_NEEDED at once; the refused call can then be repeated. */
 export const confirmByPasskey = (proof: PasskeyProof, by: Actor) =>
   send(confirmByPasskeyCall, { body: { proof }, by })
 
-/** `device` is this browser's own id, where `features` names `devices`: the challenge belongs to it. */
+/** `device` is this browser's id, with the feature `devices`: the challenge is bound to it. */
 export const StartPasskeyLogin = v.object({ device: v.optional(Id) })
 export type StartPasskeyLogin = v.InferOutput<typeof StartPasskeyLogin>
 
@@ -151,6 +147,5 @@ export const startPasskeyLoginCall = {
   body: StartPasskeyLogin,
   answer: PasskeyRequest,
 } as const
-/** Draws a challenge for whoever wants to log in. */
 export const startPasskeyLogin = (body: StartPasskeyLogin, by: Actor) =>
   send(startPasskeyLoginCall, { body, by })

@@ -9,16 +9,15 @@ import { Phone } from './address.ts'
 
 export const RequestPasswordReset = v.object({
   phone: Phone,
-  /** This browser's own id (`deviceId`), by which requests are counted. */
+  /** This browser's id (`deviceId`), to count requests. */
   device: v.optional(Id),
 })
 export type RequestPasswordReset = v.InferOutput<typeof RequestPasswordReset>
 
-/** The same for every phone, a member's or not. */
+/** The same answer for every phone number, a member's or not. */
 export const PasswordReset = v.object({
-  /** Id of this request; the code belongs to it alone. */
   reset: Id,
-  /** For how many seconds the code is valid, and after how many another may be asked for. */
+  /** Lifetime of the code, and pause before the next (seconds). */
   validSec: Count,
   resendSec: Count,
 })
@@ -30,7 +29,7 @@ export const requestPasswordResetCall = {
   body: RequestPasswordReset,
   answer: PasswordReset,
 } as const
-/** Has a code sent to the phone if it is a member's; the answer does not tell whether it is. */
+/** Sends a code by SMS if the phone is a member's; the answer does not reveal it. */
 export const requestPasswordReset = (body: RequestPasswordReset, by: Actor) =>
   send(requestPasswordResetCall, { body, by })
 
@@ -61,5 +60,5 @@ export const resetPasswordCall = {
   body: ResetPasswordRequest,
   answer: Nothing,
 } as const
-/** Sets a new password with the code from the phone; every session of the member ends. */
+/** Sets a new password with the code from the SMS; every session of the member ends. */
 export const resetPassword = (body: ResetPasswordRequest, by: Actor) => send(resetPasswordCall, { body, by })

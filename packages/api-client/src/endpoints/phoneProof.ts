@@ -10,15 +10,13 @@ import { Phone } from './address.ts'
 
 export const RequestPhoneProof = v.object({
   phone: Phone,
-  /** This browser's own id (`deviceId`), by which requests are counted. */
   device: v.optional(Id),
 })
 export type RequestPhoneProof = v.InferOutput<typeof RequestPhoneProof>
 
 export const PhoneProof = v.object({
-  /** Id of this proof; the code belongs to it alone. */
   proof: Id,
-  /** For how many seconds the code is valid, and after how many another may be asked for. */
+  /** Lifetime of the code, and pause before the next (seconds). */
   validSec: Count,
   resendSec: Count,
 })
@@ -30,7 +28,7 @@ export const requestPhoneProofCall = {
   body: RequestPhoneProof,
   answer: PhoneProof,
 } as const
-/** Has a code sent to the phone of who is about to register. */
+/** Sends a code by SMS to the registrant's phone. */
 export const requestPhoneProof = (body: RequestPhoneProof, by: Actor) =>
   send(requestPhoneProofCall, { body, by })
 
@@ -49,5 +47,5 @@ export const provePhoneCall = {
   body: ProvePhoneRequest,
   answer: Nothing,
 } as const
-/** Proves the phone with the code; the registration that follows within an hour names the proof. */
+/** Proves the phone with the code; a registration within an hour refers to the proof. */
 export const provePhone = (body: ProvePhoneRequest, by: Actor) => send(provePhoneCall, { body, by })

@@ -8,7 +8,7 @@ import { Nothing } from '../client/shapes.ts'
 // reference, at}`. `at` is where the site's addresses in its language begin, such as `/en`. `about` says what a tap opens: `deposits`, `withdrawals` (the one of `reference`, where there is one), `retry`
 // for a withdrawal to be sent again, `devices`.
 
-/** What a device may be told of: money that came in, went out, or did not; and a log-in on a new device. */
+/** Kinds of push message: money credited, paid out or refused, and a log-in on a new device. */
 export const pushKinds = ['credited', 'paid', 'refused', 'login'] as const
 export type PushKind = (typeof pushKinds)[number]
 
@@ -20,19 +20,19 @@ const inBase64 = (bytes: number) => {
   return v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{${letters}}={0,2}$`)))
 }
 
-/** A browser's subscription as its `toJSON` tells it. */
+/** A browser's subscription as returned by its `toJSON`. */
 export const PushSubscriptionKeys = v.object({
   endpoint: v.pipe(v.string(), v.maxLength(1_000), v.check(isHttps)),
   keys: v.object({ p256dh: inBase64(65), auth: inBase64(16) }),
 })
 
-/** `kinds` is null where this device is told nothing; `publicKey` is the server's (VAPID), in base64url. */
+/** `kinds` is null if push is off on this device; `publicKey` is the server's (VAPID, base64url). */
 export const PushState = v.object({ kinds: v.nullable(Kinds), publicKey: inBase64(65) })
 export type PushState = v.InferOutput<typeof PushState>
 
 export const pushKey = ['push'] as const
 export const pushCall = { method: 'GET', path: '/api/auth/push', answer: PushState } as const
-/** What this device is told of, and the key that a subscription is made with. */
+/** Push setting of this device, and the key for a subscription. */
 export const getPush = (signal?: AbortSignal) => send(pushCall, { signal })
 
 export const pushQuery = () => ({
@@ -49,9 +49,8 @@ export const subscribePushCall = {
   body: SubscribePushRequest,
   answer: PushState,
 } as const
-/** Has this device told of these kinds, in the language of the request, until the member logs out on it. */
+/** Subscribes this device to these kinds, in the request's language, until the member logs out on it. */
 export const subscribePush = (body: SubscribePushRequest, by: Actor) => send(subscribePushCall, { body, by })
 
 export const unsubscribePushCall = { method: 'DELETE', path: '/api/auth/push', answer: Nothing } as const
-/** Has this device told nothing more. */
 export const unsubscribePush = (by: Actor) => send(unsubscribePushCall, { by })

@@ -5,22 +5,19 @@ import { Baht, Count, Time } from '../client/shapes.ts'
 
 // Ours, not the specification's: used only where `features` of /api/setting names `realityCheck`.
 
-/** Intervals of the reality check, in minutes. */
 export const realityCheckMinutes = [15, 30, 60] as const
 const minutes = v.nullable(v.picklist(realityCheckMinutes))
 
 export const RealityCheck = v.object({
-  /** Null where the member wants to be told nothing. */
+  /** Interval in minutes; null if the member turned it off. */
   minutes,
-  /** When this session began. */
   startedAt: Time,
-  /** From when the minutes count: the session's beginning, its last answer, or the setting. */
+  /** Start of the interval: the session's start, the last answer, or the setting's last change. */
   since: Time,
-  /** The server's clock: a phone's own may be wrong. */
+  /** The server's clock, because a phone's own may be wrong. */
   now: Time,
-  /** Minutes of this session with a game open. */
   playedMinutes: Count,
-  /** Won less staked since the session began; below zero where more was staked. */
+  /** Winnings less stakes of this session; negative after a loss. */
   net: Baht,
 })
 export type RealityCheck = v.InferOutput<typeof RealityCheck>
@@ -31,7 +28,6 @@ export const realityCheckCall = {
   path: '/api/auth/protection/reality-check',
   answer: RealityCheck,
 } as const
-/** Session time, its result, and the start of the current interval. */
 export const getRealityCheck = (signal?: AbortSignal) => send(realityCheckCall, { signal })
 
 export const realityCheckQuery = () => ({
@@ -49,7 +45,7 @@ export const setRealityCheckCall = {
   answer: RealityCheck,
   command: true,
 } as const
-/** Sets how often, or (null) never; the minutes count from now. */
+/** Sets the interval (null: never) and restarts it. */
 export const setRealityCheck = (set: SetRealityCheckRequest, command: Command) =>
   send(setRealityCheckCall, { body: set, command })
 
@@ -62,6 +58,6 @@ export const answerRealityCheckCall = {
   body: AnswerRealityCheckRequest,
   answer: RealityCheck,
 } as const
-/** Answers the question: the minutes count from now, in every tab of this session. */
+/** Answers the check and restarts the interval, in every tab of this session. */
 export const answerRealityCheck = (answer: AnswerRealityCheckRequest, by: Actor) =>
   send(answerRealityCheckCall, { body: answer, by })

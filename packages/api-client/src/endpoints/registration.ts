@@ -14,20 +14,19 @@ export const Username = v.pipe(
   v.regex(/^(?!(?:0|660?)[689]\d{8}$)/, () => t.field.usernameIsPhone),
 )
 
-/** An account number, digits only. */
+/** Account number, digits only. */
 export const BankId = v.pipe(
   v.string(() => t.field.bankId),
   v.transform((bankId) => bankId.replace(/[\s-]/g, '')),
   v.regex(/^\d{10,15}$/, () => t.field.bankId),
 )
 
-/** A day past the end of its month is counted on into the next. */
+/** True if the day exists: `Date` counts 31 February on into March. */
 function isInCalendar(day: string) {
   const at = new Date(day)
   return !Number.isNaN(at.getTime()) && at.getUTCDate() === Number(day.slice(8))
 }
 
-/** A day that the calendar has; from `features.birthDate` on. */
 export const BirthDate = v.pipe(
   Day,
   v.check(
@@ -56,11 +55,10 @@ export const RegisterRequest = v.pipe(
     marketing: v.optional(Text(64)),
     consent: v.object({ terms: Accepted, privacy: Accepted, marketing: v.boolean(), version: Text(32) }),
     ageConfirmed: Accepted,
-    /** Asked for where `features` of /api/setting names `birthDate`. */
+    /** Required with the feature `birthDate` of /api/setting. */
     birthDate: v.optional(BirthDate),
-    /** Proof of the phone, where `features` names `phoneProof`. */
+    /** Proof of the phone, with the feature `phoneProof`. */
     phoneProof: v.optional(Id),
-    /** This browser's own id (`deviceId`), where `features` names `devices`. */
     device: v.optional(Id),
   }),
   v.forward(
@@ -81,7 +79,7 @@ export const registerCall = {
   answer: LoginAnswer,
   command: true,
 } as const
-/** Makes a member of a visitor; the answer goes to `startSession`. The member's name is the bank's. */
+/** Registers a member, named as the bank account is; the answer goes to `startSession`. */
 export const register = (input: RegisterRequest, command: Command) =>
   send(registerCall, { body: input, command })
 
@@ -168,7 +166,6 @@ export const inviterQuery = (afCode: string) => ({
 export const BankAccountNameRequest = v.object({
   bankId: BankId,
   bankName: BankName,
-  /** Proof of the phone, where `features` names `phoneProof`. */
   phoneProof: v.optional(Id),
 })
 export type BankAccountNameRequest = v.InferOutput<typeof BankAccountNameRequest>
@@ -187,11 +184,11 @@ export const bankAccountNameCall = {
   answer: BankAccountNameAnswer,
   isRead: true,
 } as const
-/** The name the bank has for an account, its surname masked. */
+/** The bank's name for an account, with the surname masked. */
 export const getBankAccountName = (input: BankAccountNameRequest, signal?: AbortSignal) =>
   send(bankAccountNameCall, { body: input, signal })
 
-/** The name is the same whichever proof was brought. */
+/** The proof is not part of the key, because the name does not depend on it. */
 export const bankAccountNameQuery = ({ bankId, bankName, phoneProof }: BankAccountNameRequest) => ({
   ...lookedUpOnce,
   queryKey: ['register', 'name', { bankId, bankName }] as const,

@@ -6,7 +6,7 @@ import { Count, Id, Paging, Time } from '../client/shapes.ts'
 import { Address } from './address.ts'
 import { Credit } from './credit.ts'
 
-/** `point` is what it costs. */
+/** `point` is the price. */
 export const Reward = v.object({
   uuid: Id,
   categoryId: v.union([v.string(), v.number()]),
@@ -22,7 +22,7 @@ export type Reward = v.InferOutput<typeof Reward>
 
 export const ListedReward = v.object({
   ...Reward.entries,
-  /** Our addition: how far the member's points are from it, in points and as a share; null where they suffice. */
+  /** Addition: missing points, and the percentage the member has; null if they have enough. */
   reach: v.nullish(v.object({ missing: Count, percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) })),
 })
 export type ListedReward = v.InferOutput<typeof ListedReward>
@@ -35,7 +35,7 @@ export const RewardRequest = v.object({
   status: v.picklist(['PENDING', 'APPROVED', 'SHIPPED', 'REJECTED']),
   address: v.nullish(Address),
   trackingNo: v.nullish(v.string()),
-  /** Why it was turned down. */
+  /** Reason of a rejection. */
   remark: v.nullish(v.string()),
   createdAt: Time,
 })
@@ -69,11 +69,10 @@ export const rewardsCall = {
   answer: ListRewardsAnswer,
   isRead: true,
 } as const
-/** Rewards for points, and the member's points. */
 export const listRewards = (input: Partial<ListRewardsRequest> = {}, signal?: AbortSignal) =>
   send(rewardsCall, { body: input, signal })
 
-/** A category, or all, page by page; null where there is no such category. */
+/** One category or all, page by page; null for an unknown category. */
 export const rewardsQuery = (categoryId?: ListRewardsRequest['categoryId']) => ({
   queryKey: [...rewardsKey, 'category', categoryId ?? 'all'] as const,
   queryFn: ({ pageParam, signal }: Asked & { pageParam: number }) =>
@@ -114,7 +113,6 @@ export const rewardRequestsCall = {
   answer: v.array(RewardRequest),
   isRead: true,
 } as const
-/** The rewards the member has asked for. */
 export const listRewardRequests = async (signal?: AbortSignal) =>
   send(rewardRequestsCall, { body: { userUuid: me().uuid }, signal })
 

@@ -11,16 +11,14 @@ import { t } from '../client/words.ts'
 export const SecondFactor = v.object({
   isOn: v.boolean(),
   since: v.nullable(Time),
-  /** A withdrawal of more than this asks for a code; 0 asks at each. */
+  /** Withdrawals above this amount require a code; 0 means all. */
   askedAbove: BahtMoved,
-  /** Recovery codes that are not used yet. */
   recoveryLeft: Count,
 })
 export type SecondFactor = v.InferOutput<typeof SecondFactor>
 
 export const secondFactorKey = ['secondFactor'] as const
 export const secondFactorCall = { method: 'GET', path: '/api/auth/factor', answer: SecondFactor } as const
-/** Whether the member has a second factor, and when it asks. */
 export const getSecondFactor = (signal?: AbortSignal) => send(secondFactorCall, { signal })
 
 export const secondFactorQuery = () => ({
@@ -28,7 +26,7 @@ export const secondFactorQuery = () => ({
   queryFn: ({ signal }: Asked) => getSecondFactor(signal),
 })
 
-/** `address` is the otpauth:// address that an authenticator app reads, `secret` the same key to be typed. */
+/** `address` is the otpauth:// address for the authenticator app, `secret` the same key to type. */
 export const FactorSecret = v.object({
   secret: v.pipe(v.string(), v.regex(/^[A-Z2-7]{16,}$/)),
   address: v.pipe(v.string(), v.startsWith('otpauth://totp/')),
@@ -41,10 +39,10 @@ export const startFactorCall = {
   body: v.object({}),
   answer: FactorSecret,
 } as const
-/** Draws a key for the member's app; it counts once its first code was given. */
+/** Creates a key for the authenticator app; active once its first code was entered. */
 export const startFactor = (by: Actor) => send(startFactorCall, { body: {}, by })
 
-/** Shown once: the server keeps only their hashes. */
+/** Shown once, because the server stores only their hashes. */
 export const RecoveryCodes = v.object({ codes: v.array(v.string()) })
 export type RecoveryCodes = v.InferOutput<typeof RecoveryCodes>
 
@@ -62,7 +60,6 @@ export const proveFactorCall = {
   body: ProveFactorRequest,
   answer: RecoveryCodes,
 } as const
-/** Turns the factor on with the app's first code; the answer has the recovery codes. */
 export const proveFactor = (code: string, by: Actor) => send(proveFactorCall, { body: { code }, by })
 
 export const renewRecoveryCodesCall = {
@@ -71,7 +68,6 @@ export const renewRecoveryCodesCall = {
   body: v.object({}),
   answer: RecoveryCodes,
 } as const
-/** Draws new recovery codes; the former ones work no more. */
 export const renewRecoveryCodes = (by: Actor) => send(renewRecoveryCodesCall, { body: {}, by })
 
 export const SetFactorRequest = v.object({ askedAbove: BahtMoved })
@@ -83,9 +79,7 @@ export const setFactorCall = {
   body: SetFactorRequest,
   answer: SecondFactor,
 } as const
-/** Sets the amount above which a withdrawal asks for a code. */
 export const setFactor = (askedAbove: number, by: Actor) => send(setFactorCall, { body: { askedAbove }, by })
 
 export const removeFactorCall = { method: 'DELETE', path: '/api/auth/factor', answer: Nothing } as const
-/** Turns the factor off. */
 export const removeFactor = (by: Actor) => send(removeFactorCall, { by })

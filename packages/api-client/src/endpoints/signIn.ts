@@ -12,11 +12,9 @@ import { PasskeyProof } from '../client/passkeyProof.ts'
 export const LoginRequest = v.object({
   username: Text(50),
   password: Password,
-  /** Work for this name and password (`loginWork.ts`), where the server asked for it. */
+  /** Proof of work for this name and password (`loginWork.ts`), if the server required it. */
   proof: v.optional(v.pipe(v.string(), v.maxLength(20))),
-  /** This browser's own id (`deviceId`), where `features` names `devices`. */
   device: v.optional(Id),
-  /** Code of the second factor, where the server asked for it (428003). */
   code: v.optional(FactorCode),
 })
 export type LoginRequest = v.InferOutput<typeof LoginRequest>
@@ -32,8 +30,9 @@ export const loginCall = {
   keepsSession: true,
 } as const
 /**
- * Logs in; the answer goes to `startSession`. After too many failures the server may ask for work, which is done here; on
- * a device not seen before, for a code, which the member gives.
+ * Logs in; the answer goes to `startSession`.
+ * After too many failures the server may require proof of work, which runs here; on an unknown device, a code
+ * from the member.
  */
 export const login = async (input: LoginRequest, by: Actor): Promise<LoginAnswer> => {
   try {
@@ -74,5 +73,5 @@ export const logInByPasskeyCall = {
   answer: LoginAnswer,
   keepsSession: true,
 } as const
-/** Logs in the member whose passkey it is; the answer goes to `startSession`. */
+/** Logs in the owner of the passkey; the answer goes to `startSession`. */
 export const logInByPasskey = (body: PasskeyLoginRequest, by: Actor) => send(logInByPasskeyCall, { body, by })

@@ -7,11 +7,11 @@ import { Baht, Clock, Count, Id, Time } from '../client/shapes.ts'
 
 const Percent = v.pipe(v.number(), v.minValue(0))
 
-/** Limit of a promotion per member; days and weeks are Asia/Bangkok's, and a week begins on Monday. */
+/** Limit of a promotion per member; days and weeks (from Monday) are in Asia/Bangkok. */
 export const BonusEvery = v.picklist(['ONCE', 'DAY', 'WEEK'])
 export type BonusEvery = v.InferOutput<typeof BonusEvery>
 
-/** Two bonus periods. Rates are percent, `endNumberBonus*` hundredths, the rest baht. */
+/** Two bonus periods. Rates are percent, `endNumberBonus*` satang, the rest baht. */
 export const PromotionSetting = v.object({
   bonusMax: Baht,
   bonusRate: Percent,
@@ -22,13 +22,12 @@ export const PromotionSetting = v.object({
   bonusTimeStart2: v.nullable(Clock),
   bonusTimeEnd2: v.nullable(Clock),
   endNumberBonus2: Count,
-  /** Our addition: how often a member may have the bonus of each period. */
+  /** Addition: how often a member may use the bonus of each period. */
   bonusEvery: v.optional(BonusEvery),
   bonusEvery2: v.optional(BonusEvery),
 })
 export type PromotionSetting = v.InferOutput<typeof PromotionSetting>
 
-/** A server may name more than this version knows. */
 const FeatureRecord: v.GenericSchema<Features> = v.record(v.string(), v.boolean())
 
 const Line = v.object({ id: v.string() })
@@ -38,13 +37,11 @@ export const Setting = v.object({
   minDeposit: Baht,
   minWithdraw: Baht,
   promotion: v.nullable(PromotionSetting),
-  /** Number of times a bonus must be staked before a withdrawal. */
   turnoverTimes: v.nullish(Count),
-  /** After so many minutes without a touch the next money order or game asks for the password again. */
+  /** Minutes without input after which the next money command or game requires the password. */
   idleMinutes: v.nullish(Count),
-  /** The version of terms and privacy that holds; who agreed to another is asked again. */
+  /** Current version of terms and privacy policy; members who accepted another are asked again. */
   consentVersion: v.nullish(v.string()),
-  /** Our additions this server has. */
   features: v.optional(FeatureRecord, {}),
   serverTime: Time,
 })
@@ -52,7 +49,7 @@ export type Setting = v.InferOutput<typeof Setting>
 
 export const settingKey = ['setting'] as const
 export const settingCall = { method: 'GET', path: '/api/setting', answer: Setting } as const
-/** Settings for everyone: Line ids, minimum amounts, the promotion, and the server's additions. */
+/** Public settings: Line ids, minimum amounts, the promotion, and supported additions. */
 export const getSetting = (signal?: AbortSignal) => send(settingCall, { signal })
 
 export const settingQuery = () => ({
@@ -74,7 +71,7 @@ export const operationCall = {
   path: '/api/setting/operational/website',
   answer: Operation,
 } as const
-/** Website status; answers during maintenance too. */
+/** Website status; available during maintenance too. */
 export const getOperation = (signal?: AbortSignal) => send(operationCall, { signal })
 
 export const operationQuery = () => ({
@@ -95,7 +92,6 @@ export const configurationsCall = {
   path: '/api/configuration',
   answer: v.array(Configuration),
 } as const
-/** The operator's pictures, for a visitor. */
 export const listConfigurations = (signal?: AbortSignal) => send(configurationsCall, { signal })
 
 export const configurationsQuery = () => ({
@@ -110,7 +106,6 @@ export const memberConfigurationsCall = {
   path: '/api/auth/configuration/list',
   answer: v.array(Configuration),
 } as const
-/** The operator's pictures, for a member. */
 export const listMemberConfigurations = (signal?: AbortSignal) => send(memberConfigurationsCall, { signal })
 
 export const memberConfigurationsQuery = () => ({
@@ -133,14 +128,14 @@ export const configurationCall = {
 export const getConfiguration = (key: string, signal?: AbortSignal) =>
   send(configurationCall, { query: { key }, signal })
 
-/** Null where the operator has none by this key. */
+/** Null if the operator has no entry by this key. */
 export const configurationQuery = (key: string) => ({
   queryKey: [...configurationKey, key] as const,
   queryFn: ({ signal }: Asked) => orNull(getConfiguration(key, signal)),
   staleTime: 5 * 60_000,
 })
 
-/** A button below an announcement, ours: what it says, and where on the site it leads. */
+/** Addition: button below an announcement, with its label and the path it leads to. */
 export const AnnouncementAction = v.object({ label: v.string(), path: v.string() })
 
 export const Announcement = v.object({
@@ -163,7 +158,6 @@ export const announcementsCall = {
   path: '/api/announcement',
   answer: v.array(Announcement),
 } as const
-/** Announcements to visitors. */
 export const listAnnouncements = (signal?: AbortSignal) => send(announcementsCall, { signal })
 
 export const announcementsQuery = () => ({
@@ -178,7 +172,6 @@ export const memberAnnouncementsCall = {
   path: '/api/auth/announcement',
   answer: v.array(Announcement),
 } as const
-/** Announcements to members. */
 export const listMemberAnnouncements = (signal?: AbortSignal) => send(memberAnnouncementsCall, { signal })
 
 export const memberAnnouncementsQuery = () => ({

@@ -6,7 +6,7 @@ import { t } from '../client/words.ts'
 import { Credit } from './credit.ts'
 import { Deposit } from './deposits.ts'
 
-/** Limits of a slip picture; the server refuses others with 400202 and 400203. */
+/** Limits of a slip picture; others are refused with 400202 and 400203. */
 export const slipFile = {
   largest: 4 * 1024 * 1024,
   types: ['image/jpeg', 'image/png', 'image/webp'],
@@ -30,11 +30,10 @@ export const VerifySlipRequest = v.pipe(
 )
 export type VerifySlipRequest = v.InferOutput<typeof VerifySlipRequest>
 
-/** The bonus that comes with a slip once it is confirmed, and what has to be played for it. */
 export const SlipBonus = v.object({ amount: Baht, turnover: Baht, turnoverTimes: v.number() })
 export type SlipBonus = v.InferOutput<typeof SlipBonus>
 
-/** The bank's answer about a slip. Under WAIT only the reference is known. */
+/** The bank's answer about a slip. With `next: WAIT` only the reference is known. */
 export const VerifySlipAnswer = v.object({
   uuid: Id,
   transRef: v.string(),
@@ -65,7 +64,10 @@ export const verifySlipCall = {
   answer: VerifySlipAnswer,
   form: true,
 } as const
-/** Asks the bank about a slip, by its picture or the text of its mini-QR. A refusal carries `data.uuid` for a manual request. */
+/**
+ * Checks a slip with the bank, by picture or by the text of its mini-QR.
+ * A refusal has `data.uuid` for a manual request.
+ */
 export const verifySlip = (input: VerifySlipRequest, by: Actor) => send(verifySlipCall, { body: input, by })
 
 export const ConfirmSlipRequest = v.object({ uuid: Id })
@@ -82,7 +84,6 @@ export const confirmSlipCall = {
   command: true,
   money: true,
 } as const
-/** Credits a verified slip. */
 export const confirmSlip = (uuid: string, command: Command) =>
   send(confirmSlipCall, { body: { uuid }, command })
 
@@ -100,7 +101,7 @@ export const SlipRequest = v.object({
 })
 export type SlipRequest = v.InferOutput<typeof SlipRequest>
 
-/** `uuid` is a verified slip's, so that its picture need not travel again. */
+/** `uuid` is that of a checked slip, so that its picture need not be sent again. */
 export const RequestDepositRequest = v.pipe(
   v.object({
     uuid: v.optional(Id),
@@ -133,7 +134,6 @@ export const requestDepositCall = {
   money: true,
   form: true,
 } as const
-/** Hands a slip to the operator where the bank gives no verdict. */
 export const requestDeposit = (input: RequestDepositRequest, command: Command) =>
   send(requestDepositCall, { body: input, command })
 
@@ -143,7 +143,6 @@ export const slipRequestsCall = {
   path: '/api/auth/slip/my/request',
   answer: v.array(SlipRequest),
 } as const
-/** The member's manual requests. */
 export const listSlipRequests = (signal?: AbortSignal) => send(slipRequestsCall, { signal })
 
 export const slipRequestsQuery = () => ({

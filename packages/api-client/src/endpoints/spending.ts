@@ -6,25 +6,24 @@ import { LedgerFile } from './ledger.ts'
 
 // Ours, not the specification's: used only where `features` of /api/setting names `spending`.
 
-/** Bangkok's: weeks begin on Monday. */
+/** Periods in Asia/Bangkok; weeks begin on Monday. */
 export const spendingPeriods = ['WEEK', 'MONTH', 'YEAR', 'ALL'] as const
 export type SpendingPeriod = (typeof spendingPeriods)[number]
 
 const sums = {
-  /** Credited by a bank, a slip or the desk; without bonuses. */
+  /** Credited by bank, slip or staff; without bonuses. */
   deposited: Baht,
-  /** Paid out to the member's bank. */
   withdrawn: Baht,
-  /** Withdrawn less deposited; below zero where more came in. */
+  /** Withdrawals less deposits; negative if more was deposited. */
   net: Baht,
 }
 
 export const SpendingSum = v.object({
   period: v.picklist(spendingPeriods),
-  /** The first moment that counts; null where all counts. */
+  /** Start of the period; null for all time. */
   since: v.nullable(Time),
   ...sums,
-  /** Spent with a game open; two at once count once. */
+  /** Minutes with a game open; two games at once count once. */
   playedMinutes: Count,
 })
 export type SpendingSum = v.InferOutput<typeof SpendingSum>
@@ -33,9 +32,8 @@ export const SpendingMonth = v.object({ month: v.pipe(v.string(), v.regex(/^\d{4
 export type SpendingMonth = v.InferOutput<typeof SpendingMonth>
 
 export const Spending = v.object({
-  /** One sum per period, shortest first. */
   periods: v.array(SpendingSum),
-  /** This month and the eleven before it, the oldest first. */
+  /** This month and the eleven before it, oldest first. */
   months: v.array(SpendingMonth),
 })
 export type Spending = v.InferOutput<typeof Spending>
@@ -46,7 +44,6 @@ export const spendingCall = {
   path: '/api/auth/protection/spending',
   answer: Spending,
 } as const
-/** The member's deposits, withdrawals and playing time. */
 export const getSpending = (signal?: AbortSignal) => send(spendingCall, { signal })
 
 export const spendingQuery = () => ({
@@ -59,5 +56,5 @@ export const spendingFileCall = {
   path: '/api/auth/protection/spending.csv',
   answer: LedgerFile,
 } as const
-/** The same figures as comma-separated values. */
+/** The same figures as CSV. */
 export const getSpendingFile = () => send(spendingFileCall)

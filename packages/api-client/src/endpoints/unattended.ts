@@ -11,12 +11,11 @@ export const touchSessionCall = {
   body: v.object({}),
   answer: Nothing,
 } as const
-/** Says that the member is there. Where they have been away too long it changes nothing: then the password is asked for. */
+/** Reports activity of the member; ignored once the session was idle too long and needs the password. */
 export const touchSession = (by: Actor) => send(touchSessionCall, { body: {}, by })
 
 export const ConfirmSessionRequest = v.object({
   password: v.optional(Password),
-  /** Code of the second factor, where the member has one. */
   code: v.optional(FactorCode),
 })
 export type ConfirmSessionRequest = v.InferOutput<typeof ConfirmSessionRequest>
@@ -27,6 +26,6 @@ export const confirmSessionCall = {
   body: ConfirmSessionRequest,
   answer: Nothing,
 } as const
-/** Gives what PASSWORD_AGAIN or FACTOR_NEEDED asks for; what was refused may then be sent as it was. */
+/** Answers PASSWORD_AGAIN or FACTOR_NEEDED; the refused call can then be repeated. */
 export const confirmSession = (given: ConfirmSessionRequest, by: Actor) =>
   send(confirmSessionCall, { body: given, by })

@@ -5,7 +5,7 @@ import { orNull } from '../client/orNull.ts'
 import { Count, Id, Time } from '../client/shapes.ts'
 import { Credit } from './credit.ts'
 
-/** `value` is baht, points or nothing, as `type` says. Never a probability. */
+/** `value` is baht, points or nothing, depending on `type`; never a probability. */
 export const Prize = v.object({
   id: v.union([v.string(), v.number()]),
   label: v.string(),
@@ -30,10 +30,9 @@ export type WheelLog = v.InferOutput<typeof WheelLog>
 
 export const wheelKey = ['wheel'] as const
 export const wheelCall = { method: 'GET', path: '/api/auth/wheel', answer: Wheel } as const
-/** The wheel that runs; 404 where none does. */
 export const getWheel = (signal?: AbortSignal) => send(wheelCall, { signal })
 
-/** Null where no wheel runs. */
+/** Null if no wheel is running. */
 export const wheelQuery = () => ({
   queryKey: wheelKey,
   queryFn: ({ signal }: Asked) => orNull(getWheel(signal)),
@@ -58,7 +57,7 @@ export const spinWheelCall = {
   answer: SpinWheelAnswer,
   command: true,
 } as const
-/** Spins once. The server draws; the wheel lands on `segmentId`. */
+/** Spins once. The server draws; the wheel stops at `segmentId`. */
 export const spinWheel = (wheelUuid: string, command: Command) =>
   send(spinWheelCall, { body: { uuid: wheelUuid }, command })
 
@@ -70,7 +69,6 @@ export const wheelLogCall = {
   answer: v.array(WheelLog),
   isRead: true,
 } as const
-/** The member's winnings on a wheel. */
 export const listWheelLog = (wheelUuid: string, signal?: AbortSignal) =>
   send(wheelLogCall, { body: { uuid: wheelUuid }, signal })
 

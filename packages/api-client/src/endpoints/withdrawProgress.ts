@@ -9,11 +9,11 @@ import { withdrawalsKey, withdrawStatuses } from './withdrawals.ts'
 export const WithdrawStep = v.object({ status: v.picklist(withdrawStatuses), at: Time })
 export type WithdrawStep = v.InferOutput<typeof WithdrawStep>
 
-/** The way of the open withdrawal so far, and what the operator's last hundred took, null where there are too few. */
+/** Progress of the pending withdrawal, and durations of the operator's last hundred; null if too few. */
 export const WithdrawProgress = v.object({
   withdrawUuid: v.nullable(Id),
   steps: v.array(WithdrawStep),
-  /** Seconds from the request to the bank: half took no longer than `half`, nine of ten no longer than `most`. */
+  /** Seconds from request to payout: 50 % took at most `half`, 90 % at most `most`. */
   usual: v.nullable(v.object({ half: Count, most: Count, count: Count })),
 })
 export type WithdrawProgress = v.InferOutput<typeof WithdrawProgress>

@@ -8,7 +8,7 @@ import { RecentPayment } from './deposits.ts'
 
 export const withdrawStatuses = ['PENDING', 'PROCESSING', 'SUCCESS', 'FAILED', 'REJECTED'] as const
 
-/** A FAILED one keeps the money reserved, a REJECTED one has given it back. */
+/** FAILED: the money is still reserved. REJECTED: it was returned. */
 export const Withdraw = v.object({
   uuid: Id,
   order: v.nullish(v.string()),
@@ -18,14 +18,14 @@ export const Withdraw = v.object({
   bankId: v.string(),
   remark: v.nullish(v.string()),
   canRetry: v.boolean(),
-  /** Our addition: the bonus and its winnings that were given up for it; a rejected one has given them back. */
+  /** Addition: the forfeited bonus and its winnings; a rejection restores them. */
   bonusGivenUp: v.optional(BahtMoved),
   createdAt: Time,
   updatedAt: Time,
 })
 export type Withdraw = v.InferOutput<typeof Withdraw>
 
-/** `givesUp` is our addition: the most of a bonus, with its winnings, that the member was told the withdrawal gives up. */
+/** `givesUp` (addition) is the highest amount, bonus with winnings, that the member agreed to forfeit. */
 export const WithdrawRequest = v.object({ amount: BahtInput, givesUp: v.optional(BahtMoved) })
 export type WithdrawRequest = v.InferOutput<typeof WithdrawRequest>
 
@@ -40,11 +40,11 @@ export const withdrawCall = {
   command: true,
   money: true,
 } as const
-/** Asks for `amount` baht to be paid out to the member's own bank account; refused where it gives up more than `givesUp`. */
+/** Requests a payout to the member's account; refused if it forfeits more than `givesUp` baht. */
 export const withdraw = (amount: number, command: Command, givesUp?: number) =>
   send(withdrawCall, { body: { amount, ...(givesUp !== undefined && { givesUp }) }, command })
 
-/** Baht that a call wants paid out; undefined if it is another call. */
+/** Baht of a withdrawal call; undefined for any other call. */
 export const withdrawnBy = ({ path, body }: Challenged): number | undefined =>
   path === withdrawCall.path && v.is(WithdrawRequest, body) ? body.amount : undefined
 
@@ -59,7 +59,7 @@ export const retryWithdrawalCall = {
   command: true,
   money: true,
 } as const
-/** Sends a failed withdrawal again; its money is still reserved, so nothing is debited. */
+/** Retries a failed withdrawal; its money is still reserved, so nothing is debited again. */
 export const retryWithdrawal = (uuid: string, command: Command) =>
   send(retryWithdrawalCall, { body: { uuid }, command })
 
@@ -81,7 +81,7 @@ export const withdrawalsCall = {
   query: ListWithdrawalsRequest,
   answer: WithdrawList,
 } as const
-/** The member's withdrawals, newest first; days are Asia/Bangkok's. */
+/** The member's withdrawals, newest first; days are in Asia/Bangkok. */
 export const listWithdrawals = (filter: Partial<ListWithdrawalsRequest> = {}, signal?: AbortSignal) =>
   send(withdrawalsCall, { query: filter, signal })
 
@@ -90,7 +90,7 @@ export const withdrawalsQuery = (filter: Partial<ListWithdrawalsRequest> = {}) =
   queryFn: ({ signal }: Asked) => listWithdrawals(filter, signal),
 })
 
-/** The newest withdrawals: what screens show and live news looks up is one question. */
+/** The newest withdrawals; screens and live events share this query. */
 export const newestWithdrawalsQuery = () => withdrawalsQuery({ page: 1, limit: 5 })
 
 export const openWithdrawalsKey = ['openWithdrawals'] as const
@@ -99,7 +99,6 @@ export const openWithdrawalsCall = {
   path: '/api/auth/withdraw/withdraw-request/:uuid',
   answer: v.array(Withdraw),
 } as const
-/** Withdrawals that are not settled yet. */
 export const listOpenWithdrawals = (signal?: AbortSignal) => send(openWithdrawalsCall, { signal })
 
 export const openWithdrawalsQuery = () => ({

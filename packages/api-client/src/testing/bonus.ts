@@ -15,7 +15,6 @@ export const aBonusOffer = (change: Partial<BonusOffer> = {}): BonusOffer => ({
   ...change,
 })
 
-/** Bonuses open to a deposit of 500 baht. */
 export const aBonusState = (change: Partial<BonusState> = {}): BonusState => ({
   offers: [aBonusOffer()],
   taken: null,

@@ -19,15 +19,15 @@ interface Asked {
   signal?: AbortSignal
 }
 
-/** What the member does when the browser asks: the name of the browser's error where there is no passkey. */
+/** The member's reaction to the browser's dialog: a passkey, or the name of the browser's error. */
 type Answer = 'given' | 'NotAllowedError' | 'InvalidStateError'
 
 const put = (target: object, name: string, value: unknown) =>
   Object.defineProperty(target, name, { value, configurable: true, writable: true })
 
 /**
- * A browser that holds a passkey; neither jsdom nor a story's Chromium has a finger. Gives the way to pick the passkey among
- * the names that are filled in, and the way back.
+ * Mocks the browser's passkeys, which jsdom and a story's Chromium lack.
+ * Returns functions to pick the passkey in autofill and to restore the original.
  */
 export function browserPasskeys(answer: Answer = 'given') {
   let pick: (() => void) | undefined

@@ -8,13 +8,13 @@ type Store = ReturnType<typeof createStore>
 
 const stores = new Set<Store>()
 
-/** Brings `tellNews` to this store until the returned function is called. */
+/** Connects the store to `tellNews` until the returned function is called. */
 export const hearNews = (store: Store): (() => void) => {
   stores.add(store)
   return () => void stores.delete(store)
 }
 
-/** Does to screens what live news does in the app: asks anew for what is shown, and tells what was settled. */
+/** Simulates a live event: refetches the shown queries and publishes the settled deposit or withdrawal. */
 export function tellNews({ deposit, withdraw }: { deposit?: Deposit; withdraw?: Withdraw } = {}): void {
   for (const store of stores) {
     void store.get(queryClientAtom).invalidateQueries()

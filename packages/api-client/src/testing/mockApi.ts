@@ -5,7 +5,6 @@ import { isRecord } from '../client/isRecord.ts'
 import { failureCodes } from '../client/failureCodes.ts'
 import type { FailureStatus } from '../client/failureCodes.ts'
 
-/** A request as it crosses the network. */
 export interface MockRequest {
   readonly method: string
   readonly path: string
@@ -18,7 +17,7 @@ export interface MockRequest {
 
 const outcome = Symbol('outcome')
 
-/** Something other than a success: made by refusal(), unavailable(), never() and reply(). */
+/** An answer other than success: from refusal(), unavailable(), never() or reply(). */
 export interface Outcome {
   readonly [outcome]: (config: InternalAxiosRequestConfig) => Promise<AxiosResponse>
 }
@@ -29,7 +28,10 @@ export type MockAnswers = Readonly<Record<string, unknown>>
 let answers: MockAnswers = {}
 let log: { request: MockRequest; pattern: string | null }[] = []
 
-/** Puts these answers in place of the server and forgets the calls and open orders so far. Keys are `'GET /api/deposit'`, `'POST /api/auth/withdraw/:uuid'`. */
+/**
+ * Sets the mock server's answers and forgets earlier calls and open commands.
+ * Keys are `'GET /api/deposit'`, `'POST /api/auth/withdraw/:uuid'`.
+ */
 export const mockApi = (next: MockAnswers): void => {
   answers = next
   log = []
@@ -37,16 +39,13 @@ export const mockApi = (next: MockAnswers): void => {
   connect({ adapter, retryDelay: 0 })
 }
 
-/** Changes some of the answers and keeps the calls made so far. */
 export const changeMockApi = (changes: MockAnswers): void => {
   answers = { ...answers, ...changes }
 }
 
-/** The requests that were sent, all of them or those of one call. */
 export const calls = (call?: string): readonly MockRequest[] =>
   log.filter(({ request }) => call === undefined || match(call, request)).map(({ request }) => request)
 
-/** The server's no, in its envelope. */
 export const refusal = (
   status: FailureStatus,
   data: Record<string, unknown> | null = null,
@@ -67,7 +66,7 @@ export const refusal = (
     ),
 })
 
-/** No network. */
+/** A failure without an answer, as with no network. */
 export const unavailable = (code = 'ERR_NETWORK'): Outcome => ({
   [outcome]: async (config) => {
     const { AxiosError } = await import('axios')
@@ -75,7 +74,7 @@ export const unavailable = (code = 'ERR_NETWORK'): Outcome => ({
   },
 })
 
-/** An answer that never comes, until the app gives up on it. */
+/** An answer that never comes, until the app aborts. */
 export const never = (): Outcome => ({
   [outcome]: (config) =>
     new Promise((_, reject) => {
@@ -86,7 +85,7 @@ export const never = (): Outcome => ({
     }),
 })
 
-/** An answer that comes when the test says so. */
+/** An answer that the test releases. */
 export const later = () => {
   let come!: (answer: unknown) => void
   const answer = new Promise<unknown>((resolve) => {
@@ -95,7 +94,7 @@ export const later = () => {
   return { answer, come }
 }
 
-/** Any HTTP answer at all, outside the envelope too. */
+/** Any HTTP answer, also without the envelope. */
 export const reply = (status: number, body: unknown, headers: Record<string, string> = {}): Outcome => ({
   [outcome]: async (config) => response(config, status, body, headers),
 })
@@ -135,7 +134,7 @@ const isFunction = (answer: unknown): answer is (request: MockRequest) => unknow
 
 const isOutcome = (given: unknown): given is Outcome => isRecord(given) && outcome in given
 
-/** A path written out outranks one with parameters, as on the server. */
+/** Finds the answer: an exact path outranks a pattern, as on the server. */
 const find = (request: MockRequest): string | null => {
   const exact = `${request.method} ${request.path}`
   if (exact in answers) return exact

@@ -27,7 +27,6 @@ export const aLimit = (change: Partial<PlayLimit> = {}): PlayLimit => {
   }
 }
 
-/** All nine: those given, the rest not set. */
 export const aLimits = (given: PlayLimit[] = [], isOffered = false): Limits => ({
   limits: limitKinds.flatMap((kind) =>
     limitPeriods.map(
@@ -68,7 +67,6 @@ export const aConsent = (change: Partial<Consent> = {}): Consent => ({
   ...change,
 })
 
-/** An hour and a half after the log-in, half an hour after the last answer. */
 export const aRealityCheck = (change: Partial<RealityCheck> = {}): RealityCheck => ({
   minutes: 30,
   startedAt: '2026-11-20T09:00:00.000+07:00',
@@ -79,7 +77,6 @@ export const aRealityCheck = (change: Partial<RealityCheck> = {}): RealityCheck 
   ...change,
 })
 
-/** Nine months with this brand; a little less was taken out than paid in. */
 export const aSpending = (change: Partial<Spending> = {}): Spending => ({
   periods: [
     {

@@ -11,7 +11,7 @@ interface Heard {
 
 const silence = (response: ServerResponse): void => void response.end()
 
-/** A server of our own on a free port, for tests of what really crosses the network. */
+/** A real HTTP server on a free port, for tests of the requests actually sent. */
 export const realServer = async () => {
   let answer = silence
   const heard: Heard[] = []
@@ -30,7 +30,6 @@ export const realServer = async () => {
   connect({ baseUrl: `http://127.0.0.1:${port}`, version: '1.2.3', hostname: 'member.example' })
   return {
     heard,
-    /** Answers the next requests with this status, body and headers. */
     says: (status: number, body: unknown, headers: Record<string, string> = {}) => {
       answer = (response) => {
         response.writeHead(status, { 'content-type': 'application/json', ...headers })

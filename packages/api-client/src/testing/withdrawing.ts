@@ -17,7 +17,6 @@ const findWithdrawal = async ({ key }: Command) => {
   return found && { withdraw: found }
 }
 
-/** The atom, on a store and a query client as one session has them. */
 export const aSession = (find: typeof findWithdrawal | null = findWithdrawal) => {
   const store = newSessionStore()
   const client = store.get(queryClientAtom)
