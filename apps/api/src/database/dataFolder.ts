@@ -8,15 +8,13 @@ export class DamagedFolder extends Error {
   override name = 'DamagedFolder'
 }
 
-/** Where the embedded database is within the data folder. */
 export const postgresIn = (folder: string) => join(folder, 'postgres')
-/** A restore fills this folder first: one that was broken off is not taken for a database. */
+/** A restore fills this folder first, so that an interrupted one is not opened as a database. */
 export const restoringIn = (folder: string) => join(folder, 'postgres.restoring')
 const newIn = (folder: string) => join(folder, 'postgres.new')
 
 const mend = 'move it away and fill a new one with the last backup (`db:restore FILE`)'
 
-/** Makes the data folder if it is missing. */
 export function makeFolder(folder: string) {
   try {
     mkdirSync(folder, { recursive: true })
@@ -27,7 +25,7 @@ export function makeFolder(folder: string) {
   }
 }
 
-/** Opens the embedded database of a data folder as it is. */
+/** Opens the embedded database of a data folder; throws if files are missing. */
 export async function openEmbedded(folder: string): Promise<PGlite> {
   const missing = firstMissing(postgresIn(folder))
   if (missing)
@@ -43,7 +41,7 @@ export async function openEmbedded(folder: string): Promise<PGlite> {
   }
 }
 
-/** The same; where there is no database yet, makes an empty one. */
+/** The same; creates an empty database if there is none. */
 export async function openOrMakeEmbedded(folder: string): Promise<PGlite> {
   if (!existsSync(postgresIn(folder))) {
     if (existsSync(restoringIn(folder)))
@@ -55,7 +53,10 @@ export async function openOrMakeEmbedded(folder: string): Promise<PGlite> {
   return openEmbedded(folder)
 }
 
-/** Makes the database of a data folder that has none, empty or from a backup; broken off, there is still none. */
+/**
+ * Creates the database of an empty data folder, empty or from a backup. Atomic: the folder is renamed at the
+ * end.
+ */
 export async function fill(folder: string, draft: string, loadDataDir?: Blob) {
   rmSync(draft, { recursive: true, force: true })
   const client = await start(draft, loadDataDir && { loadDataDir })
@@ -66,7 +67,7 @@ export async function fill(folder: string, draft: string, loadDataDir?: Blob) {
 const start = (data: string, options?: PGliteOptions) =>
   PGlite.create({ ...options, fs: new SyncedFolder(data), startParams: syncing })
 
-/** What PostgreSQL cannot start without, and PGlite answers by aborting or by making an empty database. */
+/** Returns the first missing file without which PGlite would abort or create an empty database. */
 function firstMissing(data: string): string | undefined {
   if (!statSync(data).isDirectory()) return 'it is a file in place of a folder'
   if (readdirSync(data).length === 0) return 'the folder is empty'

@@ -1,20 +1,20 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Listener } from './publishing.ts'
 
-/** PGlite or a PostgreSQL server: nothing above this line knows which. A transaction is one as well. */
+/** Database on PGlite or PostgreSQL, with the same interface for both. A transaction is one as well. */
 export type Database = PgDatabase<PgQueryResultHKT>
 
 export type OpenDatabase = {
   database: Database
-  /** Does something while no other server on this database does such a thing. */
+  /** Runs a task while no other server on this database runs one through `alone`. */
   alone: <Answer>(task: () => Promise<Answer>) => Promise<Answer>
-  /** Does something unless another process is at a thing of this name; then it answers undefined. */
+  /** Runs a task unless another process runs one of this name; then returns undefined. */
   once: <Answer>(name: string, task: () => Promise<Answer>) => Promise<Answer | undefined>
-  /** True after some time without an answer; callers need not try. */
+  /** True if the database has not answered for some time, so that callers need not try. */
   isAway: () => boolean
-  /** Hears what changes, on whichever server of this database; answers how to stop. */
+  /** Subscribes to changes published by any server of this database; returns an unsubscribe function. */
   listen: (listener: Listener) => Promise<() => Promise<void>>
-  /** Connections by state; none for a database in this process. */
+  /** Connections by state; absent for an embedded database. */
   pool?: () => Record<string, number>
   close: () => Promise<void>
 }

@@ -2,7 +2,7 @@ import { closeSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeS
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 
-/** PGlite takes no lock on its folder, and two processes in one lose committed rows. So we take one. */
+/** The folder is in use. PGlite itself takes no lock, and two processes in one folder lose committed rows. */
 export class FolderHeld extends Error {
   override name = 'FolderHeld'
 }
@@ -12,7 +12,7 @@ type Holder = v.InferOutput<typeof holderSchema>
 
 const heldHere = new Set<string>()
 
-/** Takes the folder for this process, or throws a FolderHeld that says who has it. Answers how to give it back. */
+/** Locks the folder for this process; returns a release function. Throws a FolderHeld with the present holder. */
 export function holdFolder(folder: string): () => void {
   const lock = join(resolve(folder), 'server.lock')
   if (heldHere.has(lock)) throw new FolderHeld(`The data folder ${folder} is already open in this process.`)
@@ -35,7 +35,7 @@ export function holdFolder(folder: string): () => void {
   throw new FolderHeld(`The lock file ${lock} cannot be taken. Remove it if no server is running.`)
 }
 
-/** Written whole under another name first: nobody ever reads half a lock. */
+/** Written under another name and renamed, so that a reader never sees a partial lock. */
 function create(lock: string): boolean {
   const draft = `${lock}.${process.pid}`
   const file = openSync(draft, 'w')
@@ -52,7 +52,7 @@ function create(lock: string): boolean {
   }
 }
 
-/** Moves a dead holder's lock away; if another process took it over in between, puts that one back. */
+/** Removes the lock of a dead process; if another process has replaced it meanwhile, restores that one. */
 function setAside(lock: string, dead: Holder | undefined) {
   const aside = `${lock}.stale.${process.pid}`
   try {
@@ -79,7 +79,7 @@ function read(lock: string): Holder | undefined {
   }
 }
 
-/** A pid is used again after a restart; its start time tells the two apart where /proc exists. */
+/** Pids are reused after a restart; the start time distinguishes them where /proc exists. */
 function isAlive({ pid, started }: Holder): boolean {
   if (startOf(pid) !== started) return false
   if (pid === process.pid) return true

@@ -31,7 +31,6 @@ afterAll(() => open.close())
 const credit = () => `member:${member}:credit`
 const reserved = () => `member:${member}:reserved`
 
-/** A transaction by hand, with these entries. */
 const write = (sides: [account: string, unit: 'THB' | 'PNT', amount: number][]) =>
   database.transaction(async (tx) => {
     const made = crypto.randomUUID()
@@ -44,7 +43,6 @@ const enter = (made: string, sides: [account: string, unit: 'THB' | 'PNT', amoun
   return sql`insert into ledger_entries (transaction_uuid, account_id, unit, amount) values ${sql.join(rows, sql`, `)}`
 }
 
-/** The database's own words for its refusal. */
 async function refusal(doing: Promise<unknown>): Promise<string> {
   const fault: unknown = await doing.then(
     () => new Error('it was let through'),

@@ -3,7 +3,7 @@ import type { Database } from './database.ts'
 import { preparedSql } from './prepared.ts'
 import { accounts, entries, transactions } from './schema.ts'
 
-/** One side of a movement, omitted if zero: satang, or points for a points account. */
+/** One side of a posting in satang, or points for a points account; omitted if zero. */
 export type Entry = { account: AccountId; amount: bigint }
 
 export type AccountId =
@@ -13,26 +13,26 @@ export type AccountId =
 type HouseAccount = 'bank' | 'bonus' | 'games' | 'loyalty' | 'affiliate' | 'refund' | 'adjustment'
 
 export type Posting = {
-  /** Its id, where it was made before. */
+  /** Own id, if it exists already. */
   uuid?: string
   kind:
     | 'deposit'
-    /** Money that was kept from play may be played with. */
+    /** Unlocks money for play. */
     | 'deposit-released'
     | 'bonus'
-    /** The member or a withdrawal gave it up, with its winnings; a withdrawal that was rejected gave it back. */
+    /** A bonus with its winnings, forfeited by the member or a withdrawal, or restored by a rejection. */
     | 'bonus-given-up'
     | 'bonus-given-back'
     | 'withdraw'
     | 'withdraw-paid'
     | 'withdraw-rejected'
     | 'points'
-    /** The credit goes into a launch of a game, and home again. */
+    /** Credit moved into a game launch, and back. */
     | 'game-open'
     | 'game-return'
-    /** Difference between what the provider returned and what the rounds add up to. */
+    /** Difference between the provider's payout and the sum of the rounds. */
     | 'game-difference'
-    /** A bet of a seamless wallet moves its stake out of the credit, and what it brings back. */
+    /** Stake of a seamless wallet's bet, moved out of the credit, and the win paid back. */
     | 'stake'
     | 'stake-home'
     | 'bet'
@@ -40,57 +40,51 @@ export type Posting = {
     | 'commission'
     | 'commission-paid'
     | 'loss-refund'
-    /** Prize of a draw, and the points that a bought turn cost. */
+    /** Prize of a draw, and the points paid for a turn. */
     | 'prize'
     | 'play'
     | 'check-in'
-    /** Points for a reward, the credit it may be, and the points given back. */
+    /** Points paid for a reward, the credit of a reward, and points refunded. */
     | 'reward'
     | 'reward-credit'
     | 'reward-returned'
-    /** Points from the operator's desk. */
+    /** Points granted by staff. */
     | 'gift'
-    /** A correction of the credit by staff. */
     | 'adjustment'
-    /** What was left in an account that an owner closed. */
+    /** Rest of an account that an owner closed. */
     | 'closing'
   entries: Entry[]
   member?: string
-  /** The key of the member's order, where one made it. */
+  /** Key of the member's command, if one caused the posting. */
   order?: string
-  /** The deposit, withdrawal, launch or round it belongs to. */
+  /** Id of the deposit, withdrawal, launch or round. */
   reference?: string
   at?: Date
 }
 
 export const creditOf = (member: string): AccountId => `member:${member}:credit`
-/** The member's own, paid in beyond what they may play with now: it can be withdrawn, and goes into no game. */
+/** Locked money: deposits above what may be played now. It can be withdrawn, but not moved into a game. */
 export const keptOf = (member: string): AccountId => `member:${member}:kept`
-/** Held for an open withdrawal. */
+/** Reserved for an open withdrawal. */
 export const reservedOf = (member: string): AccountId => `member:${member}:reserved`
 export const pointsOf = (member: string): AccountId => `member:${member}:points`
 /** Affiliate earnings not paid out yet. */
 export const affiliateOf = (member: string): AccountId => `member:${member}:affiliate`
-/** Money in one launch of a game. */
 export const gameOf = (member: string, launch: string): AccountId => `member:${member}:game:${launch}`
-/** The operator's money at its bank; negative by what it owes. */
+/** The operator's money at its bank; negative by the amount it owes. */
 export const bank: AccountId = 'house:bank'
 export const bonus: AccountId = 'house:bonus'
-/** Members' losses at play, less their winnings. */
+/** Members' losses at play, minus their winnings. */
 export const games: AccountId = 'house:games'
 export const loyalty: AccountId = 'house:loyalty'
-/** Cost of affiliate commissions. */
 export const affiliate: AccountId = 'house:affiliate'
-/** Loss refunds paid. */
 export const refund: AccountId = 'house:refund'
-/** Corrections of members' credit. */
 export const adjustment: AccountId = 'house:adjustment'
 
-/** Unit of an account. */
 const unitOf = (account: AccountId) =>
   account.endsWith(':points') || account === loyalty ? ('PNT' as const) : ('THB' as const)
 
-/** Opens a new member's four accounts; the one of kept money is opened when there is some. */
+/** Creates a new member's four accounts; the account of locked money is created on first use. */
 export async function openAccounts(tx: Database, members: string[]) {
   await tx.insert(accounts).values(
     members.flatMap((memberUuid) => [
@@ -102,7 +96,6 @@ export async function openAccounts(tx: Database, members: string[]) {
   )
 }
 
-/** Opens the account of one launch. */
 export const openGameAccount = (tx: Database, memberUuid: string, launch: string) =>
   openOnce(tx, { id: gameOf(memberUuid, launch), memberUuid, kind: 'game' })
 
@@ -119,7 +112,7 @@ async function openOnce(
     .onConflictDoNothing()
 }
 
-/** One statement, the same for any number of movements: a round trip less while the rows are held. */
+/** One statement for any number of postings, which saves a round trip while rows are locked. */
 const written = preparedSql(
   'ledger_post',
   ['moved', 'sides'],
@@ -138,8 +131,8 @@ const written = preparedSql(
 )
 
 /**
- * Writes movements; the database refuses what does not sum to zero and what takes a member below zero, and takes the
- * accounts in one order. A database transaction calls this once, with all it moves, and after its other locks: see
+ * Writes postings. The database refuses sums other than zero and negative member balances, and locks the
+ * accounts in sorted order. Call it once per database transaction, with all postings, after all other locks; see
  * `lockMember` for their order.
  */
 export async function post(tx: Database, ...postings: Posting[]) {

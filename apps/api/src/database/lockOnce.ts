@@ -3,8 +3,8 @@ import { Client, type ClientConfig } from 'pg'
 import { onceHere } from './onceHere.ts'
 
 /**
- * Does something unless another process is at a thing of this name: an advisory lock on a connection of its own, which
- * PostgreSQL gives back when the process ends, however it ends.
+ * Runs a task unless another process runs one of this name, by an advisory lock. The lock has its own
+ * connection, so PostgreSQL releases it when the process ends.
  */
 export function lockOnce(connection: ClientConfig) {
   let opening: Promise<Client> | undefined

@@ -23,7 +23,6 @@ import { SyncedFolder, syncing } from './syncedFolder.ts'
 const packageFolder = join(import.meta.dirname, '../..')
 const drizzleKit = join(dirname(createRequire(import.meta.url).resolve('drizzle-kit')), 'bin.cjs')
 
-/** A folder with what drizzle-kit reads and writes. */
 let copy: string
 let copiedMigrations: string
 
@@ -43,7 +42,6 @@ const run = (...command: string[]) =>
 const openByHand = (folder: string) =>
   PGlite.create({ fs: new SyncedFolder(join(folder, 'postgres')), startParams: syncing })
 
-/** Each file below the copy's migrations, with its content. */
 const written = () =>
   Object.fromEntries(
     readdirSync(copiedMigrations, { recursive: true, encoding: 'utf8' })

@@ -15,11 +15,10 @@ const Table = v.object({
   uniqueConstraints: named,
   checkConstraints: named,
 })
-/** The part that is compared of what drizzle-kit writes beside each migration. */
 export const Snapshot = v.object({ tables: v.record(v.string(), Table) })
 type Table = v.InferOutput<typeof Table>
 
-/** What a migration takes from code that was written for the tables before it, as sentences. */
+/** Descriptions of changes in a migration that break code written for the tables before it. */
 export function narrowed(
   before: v.InferOutput<typeof Snapshot>,
   after: v.InferOutput<typeof Snapshot>,
@@ -48,7 +47,7 @@ function narrowedColumns(before: Table, after: Table): string[] {
   return [...lost, ...asked.map(({ name }) => `${name} is new, has to be filled and has no default`)]
 }
 
-/** What the database refuses now and took before. */
+/** Rules that refuse rows the database accepted before. */
 function addedRules(before: Table, after: Table): string[] {
   const rules = ({ indexes, foreignKeys, uniqueConstraints, checkConstraints }: Table) => [
     // One of some rows alone is for rows of a new kind; whether it is has to be read.

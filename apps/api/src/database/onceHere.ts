@@ -1,4 +1,4 @@
-/** Does something unless this process is at a thing of the same name; then it answers undefined. */
+/** Runs a task unless this process runs one of the same name; then returns undefined. */
 export function onceHere() {
   const underWay = new Set<string>()
   return async <Answer>(name: string, task: () => Promise<Answer>): Promise<Answer | undefined> => {

@@ -15,7 +15,6 @@ type Where =
   | { folder: string }
   | { memory: true }
 
-/** Opens and migrates the database: a server's, one in a folder of our own, or one in memory. */
 export function openDatabase(where: Where): Promise<OpenDatabase> {
   if ('memory' in where) return openMemory()
   return 'url' in where ? openPostgres(where) : openFolder(where.folder)

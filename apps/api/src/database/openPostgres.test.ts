@@ -57,11 +57,9 @@ test('lines that drop as a transaction begins do not use up the pool', async () 
   expect(await faultOf(ask())).toBe('answered')
 })
 
-/** Reads and writes asked in one breath. */
 const breath = ['select 3', 'insert into t values (1)', 'select 2', 'insert into t values (2)']
 const askAll = (tx: Database) => Promise.all(breath.map((text) => tx.execute(sql.raw(text)).execute()))
 
-/** Without the server's own look at whether the database is there. */
 const heard = () =>
   server.heard.slice(server.heard.lastIndexOf('begin')).filter((text) => text !== 'select 1')
 

@@ -10,13 +10,13 @@ import { refuseFormer } from './refuseFormer.ts'
 import { watch } from './watch.ts'
 
 export type PostgresLimits = {
-  /** Connections of this server; those of all servers together have to fit into the database's own limit. */
+  /** Connections of this process; those of all servers together must fit into the database's limit. */
   connections: number
   /** Time to wait for a connection, new or from the pool. */
   connectMs: number
   statementMs: number
   lockMs: number
-  /** Longest pause between two statements of a transaction. */
+  /** Maximum pause between two statements of a transaction. */
   idleMs: number
 }
 
@@ -30,12 +30,12 @@ export const usualLimits: PostgresLimits = {
 
 type Place = {
   url: string
-  /** Past a pooler that `url` leads to, for what belongs to a session: locks, migrations, LISTEN. */
+  /** Address that bypasses a pooler, for session features: locks, migrations, LISTEN. */
   directUrl?: string | undefined
   limits?: PostgresLimits | undefined
 }
 
-/** Opens and migrates a PostgreSQL server's database. A connection that drops ends what was asked over it and nothing else. */
+/** Opens and migrates a database on a PostgreSQL server. A dropped connection fails only its own statements. */
 export async function openPostgres({ url, directUrl, limits = usualLimits }: Place): Promise<OpenDatabase> {
   const usual = { connectionTimeoutMillis: limits.connectMs, keepAlive: true }
   const connection = { ...usual, connectionString: directUrl ?? url, options: unhurried }
@@ -61,7 +61,7 @@ export async function openPostgres({ url, directUrl, limits = usualLimits }: Pla
     endWhenSilent(client, silenceMs)
   })
 
-  /** Several servers share a database: what is done once for all of them is one server's at a time. */
+  /** Serialises tasks across all servers that share the database. */
   const alone = async <Answer>(task: () => Promise<Answer>): Promise<Answer> => {
     const client = new Client(connection)
     client.on('error', () => {})
@@ -109,11 +109,11 @@ export async function openPostgres({ url, directUrl, limits = usualLimits }: Pla
   }
 }
 
-/** Without time-outs, also where the role has some: an index on a large table takes its time, and so does a lock. */
+/** Without time-outs, even if the role has some: locks and indexes on large tables take long. */
 export const unhurried =
   '-c timezone=UTC -c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0'
 
-/** Settings of our role's connections to this database, whoever opens them. */
+/** Sets defaults for all connections of this role to this database. */
 async function setRole(client: Client, settings: Record<string, string | number>) {
   const { rows } = await client.query<{ name: string }>('select quote_ident(current_database()) as name')
   for (const [setting, value] of Object.entries(settings))
@@ -128,7 +128,10 @@ function endWhenSilent(client: PoolClient, silenceMs: number) {
 
 const notLent: PoolClient['release'] = () => {}
 
-/** A connection that ended is given back by us; whoever had it gives it back again, and the pool would throw. */
+/**
+ * The pool throws if a connection is released twice. A dropped connection is released here, and again by its
+ * user.
+ */
 function releaseOnce(client: PoolClient) {
   let current = notLent
   Object.defineProperty(client, 'release', {

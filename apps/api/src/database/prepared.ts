@@ -6,9 +6,9 @@ type Built<Rows> = { execute: (values: Record<string, unknown>) => Promise<Rows>
 type Query<Rows> = { prepare: (name: string) => Built<Rows> }
 
 /**
- * A query whose SQL is built once for a connection and not for each call: on a busy server, building takes longer than
- * sending. `values` names what each call brings; the query stands for it by placeholders of the same names. It is sent
- * in the turn of the event loop in which it is called.
+ * A query whose SQL is built once per connection; on a busy server, building takes longer than sending. `values`
+ * names the parameters, which the query uses as placeholders. It is sent in the turn of the event loop in which
+ * it is called.
  */
 export function prepared<Name extends string, Rows>(
   name: string,
@@ -27,7 +27,7 @@ export function prepared<Name extends string, Rows>(
   }
 }
 
-/** The same of a statement that drizzle has no builder for. */
+/** The same for a statement written in SQL. */
 export const preparedSql = <Name extends string>(
   name: string,
   values: readonly Name[],
@@ -40,7 +40,7 @@ export const preparedSql = <Name extends string>(
     },
   }))
 
-/** The pool, or in a transaction its connection, which outlives it: the transaction's own object is new each time. */
+/** The pool, or the transaction's connection; the transaction object itself is new each time. */
 const connectionOf = (database: Database): object =>
   // eslint-disable-next-line typescript/no-unsafe-type-assertion -- both drivers keep it there, as a private field
   (database._.session as unknown as { client: object }).client

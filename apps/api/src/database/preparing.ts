@@ -1,10 +1,10 @@
 import { Client, type QueryConfig } from 'pg'
 
-/** More kinds of statements than the server has: one that is put together anew each time must not fill the memory of both. */
+/** Limit of named statements, so that dynamic ones do not fill the memory of client and server. */
 const mostKinds = 1_000
 const names = new Map<string, string>()
 
-/** The name of a statement: PostgreSQL parses and plans what has one once for a connection. */
+/** Name of a statement; PostgreSQL parses and plans a named one once per connection. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text)
   if (known !== undefined || names.size >= mostKinds) return known
@@ -32,14 +32,14 @@ function named(asked: unknown): unknown {
 }
 
 /**
- * A connection that prepares every statement with values (drizzle names none by itself), and sends what is asked in one
- * turn of the event loop with one write. A transaction begins with its first statement: `begin` is answered at once, a
- * read travels behind it, and what writes waits for its answer, so that nothing is written outside a transaction.
+ * Client that prepares all statements with values and sends those of one event-loop turn in one write. (Drizzle
+ * names no statements by itself.) `begin` is answered at once and sent with the first statement: a read follows
+ * it immediately, a write waits for its answer, so that nothing is written outside a transaction.
  */
 export class PreparingClient extends Client {
-  /** Answer to the last `begin`, until it has come; for good where that failed. */
+  /** Answer to the last `begin` until it arrives; stays if it failed. */
   private beginning: Promise<unknown> | undefined
-  /** True if a statement waits for that answer: those behind it keep their order. */
+  /** True if a statement waits for that answer; later statements queue behind it. */
   private isAwaited = false
 
   // eslint-disable-next-line typescript/no-explicit-any -- as many shapes as the one it stands before

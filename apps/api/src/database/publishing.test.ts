@@ -21,7 +21,6 @@ afterAll(() => open.close())
 
 const waiting = () => rowsOf(open.database, sql`select kind from live_news`)
 
-/** A process that listens and publishes. */
 async function process() {
   const heard: string[] = []
   const stop = await open.listen({ hear: (news) => heard.push(news), missed: () => {} })

@@ -1,18 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
 
-/** That processes listen on. */
 export const channel = 'live'
 
 const most = 1_000
 const soonMs = 15
 const idleMs = 50
-/** Looking takes at most a fifth of a connection's time, also where a long backup makes the table long. */
+/** Polling takes at most a fifth of a connection's time, even if a long backup makes the table large. */
 const rest = 4
 
 /**
- * Publishes news that is committed, once for all that came meanwhile. A single statement: of a process that is killed,
- * another publishes it. Rows that another process is publishing are left to it.
+ * Publishes committed changes, each distinct one once. A single statement: if the process dies, another
+ * publishes them. Rows locked by another process are skipped.
  */
 export const publishing = `
   with taken as (
@@ -20,11 +19,11 @@ export const publishing = `
     returning kind || ':' || coalesce(member_uuid::text, '') as news)
   select pg_notify('${channel}', news) from (select distinct news from taken) as told`
 
-/** Until the next look: short while there is news, so that a change is on the screen within a tenth of a second. */
+/** Time until the next poll: short after changes, so that one is on the screen within 100 ms. */
 export const pauseAfter = (told: number, tookMs: number) =>
   Math.max(told > 0 ? soonMs : idleMs, rest * tookMs)
 
-/** Publishes again and again until it is stopped; `publish` answers how much it published. */
+/** Publishes repeatedly until stopped; `publish` returns the number published. */
 export async function keepPublishing(publish: () => Promise<number>, stop: AbortSignal) {
   while (!stop.aborted) {
     const began = performance.now()
@@ -37,20 +36,17 @@ export async function keepPublishing(publish: () => Promise<number>, stop: Abort
 const asleep = (ms: number, signal: AbortSignal) =>
   wait(ms, undefined, { signal, ref: false }).catch(() => {})
 
-/** Hears what the database tells on the channel `live`. */
+/** Receives notifications of the channel `live`. */
 export type Listener = {
   hear: (news: string) => void
-  /** Something may have been missed: the line was cut and is there again. */
+  /** Called after a reconnection, because notifications may have been missed. */
   missed: () => void
 }
 
 const againMs = 1_000
 const patienceMs = 15_000
 
-/**
- * Listens over a connection of its own, which also publishes what waits, and opens it anew where it is cut. Answers how
- * to stop.
- */
+/** Listens and publishes on its own connection, and reconnects if it drops; returns a stop function. */
 export function listenToPostgres(connection: ClientConfig, { hear, missed }: Listener) {
   const stopping = new AbortController()
   const { signal } = stopping

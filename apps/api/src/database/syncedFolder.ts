@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import * as v from 'valibot'
 
-/** The part of Emscripten's folder-backed file system that is used here. */
+/** The part of Emscripten's folder-backed file system used here. */
 const Mounted = v.object({
   NODEFS: v.object({
     stream_ops: v.record(v.string(), v.unknown()),
@@ -13,8 +13,8 @@ const Mounted = v.object({
 const Stream = v.object({ nfd: v.optional(v.number()), node: v.unknown() })
 
 /**
- * PGlite's folder, with the one call that it leaves out: PostgreSQL asks to sync, and Emscripten has nothing that does.
- * Together with `syncing` a commit that was acknowledged outlives a power cut.
+ * PGlite's folder with the sync call, which Emscripten does not implement. Together with `syncing`, an
+ * acknowledged commit survives a power cut.
  */
 export class SyncedFolder extends NodeFS {
   readonly #sync: (file: number) => void
@@ -31,7 +31,7 @@ export class SyncedFolder extends NodeFS {
   }
 }
 
-/** PostgreSQL with fsync on, by the call that reaches the folder: `fdatasync` ends in Emscripten. */
+/** Starts PostgreSQL with fsync on, by a method that reaches the folder. `fdatasync` ends in Emscripten. */
 export const syncing = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
@@ -50,7 +50,7 @@ const letSync = (sync: (file: number) => void) => (module: unknown) => {
   }
 }
 
-/** A folder: Emscripten keeps no file of the system's open for it. */
+/** Syncs a folder by its path, because Emscripten has no open file for it. */
 function atPath(path: string, sync: (file: number) => void) {
   const file = openSync(path, 'r')
   try {

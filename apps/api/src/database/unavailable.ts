@@ -1,17 +1,20 @@
-/** Classes 08, 53 and 57P0, a time-out of a statement, a lock or a transaction, two that met in a deadlock, or no socket. */
+/** Error codes: classes 08, 53 and 57P0, time-outs, deadlock, or no socket. */
 const codes =
   /^(08|53|57P0|57014|55P03|25P03|40001|40P01|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/
 
-/** The driver's own faults, which have no code. */
+/** Messages of driver errors without a code. */
 const sentences =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered|was closed)|Cannot use a pool after)/
 
-/** PgBouncer's word for a setting that it cannot pass on. All its faults have the same code, those that pass as well. */
+/**
+ * True for PgBouncer's refusal of a setting. Detected by its message, because transient faults have the same
+ * code.
+ */
 export const isRefusedByPooler = (fault: unknown): boolean =>
   fault instanceof Error &&
   (fault.message.startsWith('unsupported startup parameter') || isRefusedByPooler(fault.cause))
 
-/** True if the database is away, restarting, full or too slow, so that the request may be tried again. */
+/** True if the database is unreachable, restarting, full or too slow, so that a retry may succeed. */
 export function isUnavailable(fault: unknown): boolean {
   if (isRefusedByPooler(fault)) return false
   for (let each = fault; each instanceof Error; each = each.cause) {

@@ -5,8 +5,8 @@ const everyMs = 1_000
 const patienceMs = 1_500
 
 /**
- * Looks at the database once a second over a connection of its own, so that while it does not answer nobody waits for a
- * time-out to hear so. Two looks in a row decide: one may have been late because this process was busy.
+ * Checks the database once a second on its own connection. Requests then need not wait for a time-out. Two
+ * failed checks in a row count as down, because one may be late while this process is busy.
  */
 export function watch(connection: ClientConfig) {
   const stopping = new AbortController()

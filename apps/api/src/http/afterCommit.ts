@@ -4,21 +4,20 @@ import type { Database } from '../database/database.ts'
 import { idempotency } from '../database/schema.ts'
 import { findKey, isRecord, type RecordKey, success } from './runOnce.ts'
 
-/** The second step of a command that has to ask somebody else in the middle: its key survives being cut off there. */
+/** Second step of a command that calls another service. Its key survives an interruption between the steps. */
 export type AfterCommit<Request, Result, Answer> = {
-  /** Schema of the first step's result. */
   result: v.GenericSchema<unknown, Result>
-  /** Others may be waited for. A repeat of the key does it again, so it must bear that. */
+  /** May wait for other services. Runs again for a repeated key, so it must be idempotent. */
   finish: (request: Request, result: Result) => Promise<Answer>
-  /** True if the first answer is stored, and a repeat gets it. */
+  /** True if the first answer is stored and returned for repeats. */
   storesAnswer: boolean
 }
 
-/** What the record of the key holds: the result of the first step, then the answer of the second. */
+/** Record of the key: the first step's result, then the second step's answer. */
 const Steps = v.object({ data: v.object({ begun: v.unknown(), answer: v.optional(v.unknown()) }) })
 export const beginSteps = (begun: unknown) => ({ begun })
 
-/** Does the second step, or answers with what it answered before. `body` is that of the record. */
+/** Runs the second step, or returns its stored answer. `body` is from the record. */
 export async function finishSteps<Request, Result, Answer>(
   database: Database,
   record: RecordKey,
@@ -32,7 +31,7 @@ export async function finishSteps<Request, Result, Answer>(
   return success(storesAnswer ? await storeAnswer(database, record, { begun, answer }) : answer)
 }
 
-/** Stores the answer, unless a twin of the command was quicker: then the answer is the twin's. */
+/** Stores the answer; if a concurrent repeat was first, returns that one's answer. */
 async function storeAnswer(
   database: Database,
   record: RecordKey,

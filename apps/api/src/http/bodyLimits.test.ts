@@ -27,7 +27,6 @@ afterAll(async () => {
 })
 
 const mine = () => ({ Authorization: `Bearer ${token}` })
-/** A body that goes on for ever, and how much of it was taken. */
 const endless = (chunk: string) => {
   let taken = 0
   const body = new ReadableStream({

@@ -41,10 +41,8 @@ afterAll(async () => {
   await open.close()
 })
 
-/** The errors of the log: there are none over a client's mistake. */
 const errors = () => logged.filter((line) => line['level'] === 'error' || line['fault'] !== undefined)
 
-/** Sends it as the member, in another session where theirs has ended; answers what is more than a refusal. */
 async function send(method: string, path: string, body?: string | FormData | URLSearchParams) {
   const ask = () =>
     app.request(path, {
@@ -66,7 +64,6 @@ async function send(method: string, path: string, body?: string | FormData | URL
 
 const bodyText = (body: unknown) => (body instanceof FormData ? JSON.stringify([...body]) : String(body))
 
-/** Sends them one after the other; none of them is a breakdown, nor an error of the log. */
 async function expectRefusals(sent: (() => Promise<object[]>)[]) {
   const failed: object[] = []
   for (const each of sent) failed.push(...(await each()))
@@ -74,7 +71,6 @@ async function expectRefusals(sent: (() => Promise<object[]>)[]) {
   expect(errors()).toEqual([])
 }
 
-/** Paths whose parts are the member's own, nobody's, and no ids at all. */
 function pathsOf(path: string): string[] {
   const filled = (fill: (name: string) => string) =>
     path.replaceAll(/:(\w+)(?:\{[^}]*\})?/g, (_, name: string) => fill(name))
@@ -123,7 +119,6 @@ test('a body that is cut off is no outage', async () => {
   expect(logged.filter(({ status }) => Number(status) >= 500)).toEqual([])
 })
 
-/** Sends so much and is gone. */
 const connectTo = (port: number) => (text: string) =>
   new Promise<void>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1')

@@ -3,15 +3,14 @@ import type { CommandTurns } from '../services/queues.ts'
 import { tooMany } from './refusals.ts'
 
 type Limits = {
-  /** Commands at the database at once, for all members: fewer than its connections, so that reads find one. */
+  /** Concurrent commands for all members; fewer than the database connections, so that reads find one. */
   atOnce: number
-  /** Commands at once per member. */
   ofOneMember: number
 }
 
 type Own = { underWay: number; inTurn: ReturnType<typeof pLimit> }
 
-/** Commands of one member run one after another, and only so many of them wait; a read waits for none. */
+/** Runs each member's commands one after another, with a limited queue; reads do not wait. */
 export function commandTurns({ atOnce, ofOneMember }: Limits): CommandTurns {
   const members = new Map<string, Own>()
   const among = pLimit(atOnce)

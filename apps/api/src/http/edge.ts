@@ -18,7 +18,10 @@ import { t } from './words.ts'
 
 const requestIdPattern = /^[\da-f-]{36}$/i
 
-/** Gives the request its id and writes one line about it: the route's pattern, never ids, queries, bodies or tokens. */
+/**
+ * Sets the request id and logs one line per request. It contains the route's pattern, never ids, queries, bodies
+ * or tokens.
+ */
 export function requestLog({ log, metrics }: Services): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const began = performance.now()
@@ -67,8 +70,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Address that a request came from: the socket's peer or, behind trusted proxies, the last untrusted address in
- * `X-Forwarded-For`. Earlier entries can be forged.
+ * Address of the request: the socket's peer, or the last untrusted one in `X-Forwarded-For`. The header counts
+ * only behind trusted proxies; its earlier entries can be forged.
  */
 export const senderAddress = ({ proxies }: Services) =>
   createMiddleware<AppEnv & { Bindings: Partial<HttpBindings> }>(async (context, next) => {
@@ -85,10 +88,10 @@ export const senderAddress = ({ proxies }: Services) =>
     await next()
   })
 
-/** An IPv4 address as itself, where a socket of both kinds writes it as IPv6. */
+/** Unwraps an IPv4-mapped IPv6 address. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
-/** Refuses an address with a NUL in its path or query: PostgreSQL stores none. */
+/** Refuses an address with a NUL in path or query, which PostgreSQL cannot store. */
 export const wholeAddresses: MiddlewareHandler = (context, next) => {
   if (context.req.url.includes('%00')) throw invalid({ address: t.invalid })
   return next()
@@ -96,7 +99,7 @@ export const wholeAddresses: MiddlewareHandler = (context, next) => {
 
 const localhost = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
-/** True if the origin is one of the brand's, or this machine while everything is simulated. */
+/** True if the origin is the brand's, or this machine in simulation. */
 export const isBrandOrigin = (
   { domains, simulate }: Pick<Services, 'domains' | 'simulate'>,
   origin: string,
@@ -105,8 +108,8 @@ export const isBrandOrigin = (
 const exposeHeaders = ['Retry-After', 'Idempotent-Replayed', 'X-Request-Id']
 
 /**
- * Browsers may call from the brand's own hosts, and from this machine where the bank is simulated. `cors` answers what
- * browsers ask beforehand; around every other call it would make the answer anew, and a stream of its body.
+ * Allows browser calls from the brand's hosts, and from this machine in simulation. `cors` handles only
+ * preflight requests: around other calls it would copy the response and its stream.
  */
 export function brandOnly(services: Services): MiddlewareHandler {
   const asked = cors({
@@ -136,7 +139,6 @@ export function brandOnly(services: Services): MiddlewareHandler {
   }
 }
 
-/** Calls with the same answer for every visitor. */
 const open = new Set<string>(
   [
     settingCall,
@@ -154,7 +156,7 @@ export const cacheControl: MiddlewareHandler = async (context, next) => {
   await next()
 }
 
-/** `/healthz` (the process is alive) and `/readyz` (it takes requests), for load balancers and supervisors. */
+/** `/healthz` (process alive) and `/readyz` (accepts requests), for load balancers and supervisors. */
 export function health({ readiness }: Pick<Services, 'readiness'>) {
   return new Hono<AppEnv>()
     .get('/healthz', (context) => context.json({ status: 'alive' }, 200, notStored))
@@ -166,7 +168,7 @@ export function health({ readiness }: Pick<Services, 'readiness'>) {
 
 const notStored = { 'Cache-Control': 'no-store' }
 
-/** While the database is known to be away a call is refused before it waits for it. */
+/** Refuses calls at once while the database is known to be down. */
 export const whileReady =
   ({ readiness }: Pick<Services, 'readiness'>): MiddlewareHandler<AppEnv> =>
   async (_context, next) => {

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of failures common to all calls. */
 export const en = {
   tokenMissing: 'Please log in',
   tokenExpired: 'Your session has ended. Please log in again.',

@@ -7,7 +7,7 @@ import { Refusal, invalid, notFound } from './refusals.ts'
 import type { AppEnv, Services } from '../services/services.ts'
 import { t } from './words.ts'
 
-/** Every fault leaves in the envelope; what nobody foresaw is logged whole and told as no more than its request id. */
+/** Turns every error into an error response. Unexpected errors are logged, and answered with only the request id. */
 export function onFault({ log }: Services): ErrorHandler<AppEnv> {
   return (fault, context) => {
     // Another's answer, such as the question for a password.
@@ -36,6 +36,6 @@ function asRefusal(fault: unknown): Refusal {
   return new Refusal(500_001, 'INTERNAL', t.broken)
 }
 
-/** True of a request whose body broke off with its connection, as Node.js says it. */
+/** True if the connection closed during the request's body, as reported by Node.js. */
 const isCutOff = (fault: unknown) =>
   fault instanceof Error && fault.message === 'aborted' && 'code' in fault && fault.code === 'ECONNRESET'

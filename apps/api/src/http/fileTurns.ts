@@ -2,12 +2,12 @@ import { commandTurns } from './commandTurns.ts'
 import type { CommandTurns } from '../services/queues.ts'
 import type { Services } from '../services/services.ts'
 
-/** Files of everything a member has are read and held in memory whole. */
+/** Data exports are held in memory whole. */
 const limits = { atOnce: 2, ofOneMember: 2 }
 
 const turns = new WeakMap<Services, CommandTurns>()
 
-/** Makes a member's files one after another, two for all members at once; a third request of one member is refused. */
+/** Limits data exports: one at a time per member, two in total; a member's third request is refused. */
 export function fileTurns(services: Services) {
   const own = turns.get(services) ?? commandTurns(limits)
   turns.set(services, own)

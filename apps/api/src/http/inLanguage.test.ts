@@ -32,7 +32,6 @@ const some = (...items: object[]): unknown =>
 
 const Answer = v.object({ data: v.unknown() })
 
-/** `data` of a call, in a language. */
 async function ask(language: string, path: string, body?: object, key?: string) {
   const answer = await app.request(path, {
     ...(body && { method: 'POST', body: JSON.stringify(body) }),

@@ -10,7 +10,7 @@ import type { ColumnTexts } from '../database/tables/columns.ts'
 
 const fallback: Language = 'th'
 
-/** Words are read in the language of the request that reads them; in Thai where there is none, as in a job. */
+/** Makes texts follow the language of the current request; Thai without one, as in a job. */
 export function readWordsInLanguageAsked(server: LanguageTables): void {
   const tables = joinTables(i18n, apiClient, server)
   const catalogues = { th: catalogueOf('th', tables.th), en: catalogueOf('en', tables.en) }
@@ -30,20 +30,20 @@ const known = {
   caches: false,
 } as const
 
-/** Reads `Accept-Language` of a request, whose answer is in that language. */
+/** Sets the response language by `Accept-Language`. */
 export const inLanguageAsked: MiddlewareHandler<AppEnv>[] = [
   languageDetector({ ...known, order: ['header'] }),
   nameLanguage,
   contextStorage(),
 ]
 
-/** For pages of the server: the language is in the address, as the browser's own may be another than the member's. */
+/** Sets the language by the address, for server pages, as the browser's may differ from the member's. */
 export const inLanguageOfAddress: MiddlewareHandler<AppEnv>[] = [
   languageDetector({ ...known, order: ['querystring'] }),
   contextStorage(),
 ]
 
-/** A row with its texts in the language of the request: Thai where the operator gave no English. */
+/** A row with its texts in the request's language; Thai if there is no English text. */
 export function inLanguage<Row extends { english: ColumnTexts | null }>(row: Row): Row {
   if (language() !== 'en') return row
   const given = Object.entries(row.english ?? {}).filter(([, text]) => text)

@@ -5,13 +5,12 @@ import { tooMany, Refusal, unreadable } from './refusals.ts'
 import { isMultipart } from './readInput.ts'
 import { t } from './words.ts'
 
-/** Statuses of malformed and oversized requests. */
 const wrong = new Set([400, 413])
 
 /**
- * Refuses a member who sends too many invalid requests within a minute, before a body of megabytes is read. Counted in
- * memory. Visitors are not counted: their bodies are small and reach no database while invalid, and their address may be
- * that of a whole mobile network, whose members would be shut out of the log-in.
+ * Refuses a member with too many invalid requests in a minute, before a large body is read. Counted in memory.
+ * Visitors are not counted: their bodies are small and reach no database while invalid, and their address may be
+ * shared by a whole mobile network.
  */
 export function refusedRequests({ clock, throttles }: Services): MiddlewareHandler<AppEnv> {
   let refused = new Map<string, number>()
@@ -54,18 +53,15 @@ function upTo(maxSize: number, refusal: () => Refusal): MiddlewareHandler<AppEnv
   }
 }
 
-/** A picture may be 4 MB, and the form around it takes some more. */
 const pictureSize = 4.25 * 1024 * 1024
 const plain = upTo(64 * 1024, () => new Refusal(413_001, 'TOO_LARGE', t.tooLarge))
 
 type Pictured = {
-  /** Paths of the calls that carry pictures. */
   pictured: readonly string[]
-  /** Refuses a picture that is too large. */
   tooLarge: () => Refusal
 }
 
-/** Bounds what is read of a request; what is larger is not read to its end. */
+/** Limits the size of request bodies; larger ones are not read to the end. */
 export function bodyLimits({ pictured, tooLarge }: Pictured): MiddlewareHandler<AppEnv> {
   const form = upTo(pictureSize, tooLarge)
   return (context, next) =>

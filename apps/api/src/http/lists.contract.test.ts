@@ -36,7 +36,6 @@ beforeAll(async () => {
 })
 afterAll(() => open.close())
 
-/** More of everything that a list can hold than any list may tell. */
 async function fill(uuid: string, rewardUuid: string, cards: string) {
   const each = sql`generate_series(1, ${many}::int) n`
   const prize = JSON.stringify({ id: 'x', label: '-', type: 'NONE', value: 0, image: null })
@@ -78,7 +77,6 @@ async function fill(uuid: string, rewardUuid: string, cards: string) {
     await open.database.execute(statement)
 }
 
-/** A request with the parameters of every read call; each takes those it knows. */
 async function ask(method: string, path: string) {
   const place = path
     .replace(':uuid', member.uuid)
@@ -101,7 +99,6 @@ async function ask(method: string, path: string) {
   })
 }
 
-/** The longest list, or map by name, anywhere in an answer. */
 function longest(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0
   const parts: unknown[] = Object.values(value)

@@ -11,14 +11,14 @@ const lockedMember = prepared('locked_member', ['uuid'], (database, { uuid }) =>
 )
 
 /**
- * Takes the member's row: whatever moves one member's money waits here, one after the other.
- *
- * The one order of locks, so that no two transactions wait for each other in a ring:
- * 1. the member's row, and one member's only; a batch of rounds takes its members' at once, sorted, and waits for none;
- * 2. what is that member's alone: launches, plays, slips, requests, withdrawals;
- * 3. what members share: lines of the bank's feed by their uuid, then one thing on the shelf, then a deposit's transfer;
- * 4. the ledger's accounts, by one `ledger.post`: the database takes them sorted, the house's last;
- * 5. the log of operations, by `record`.
+ * Locks the member's row, which serialises all changes to one member's money.
+ * Lock order, to avoid deadlocks:
+ * 1. the member's row, of one member only; a batch of rounds locks several at once, sorted, and skips locked
+ * ones;
+ * 2. rows of that member alone: launches, plays, slips, requests, withdrawals;
+ * 3. shared rows: feed lines by uuid, then one reward's stock, then a deposit's transfer;
+ * 4. ledger accounts, by one `ledger.post`: the database locks them sorted, the house's last;
+ * 5. the operation log, by `record`.
  */
 export async function lockMember(tx: Database, uuid: string): Promise<Member> {
   // Sent now: what the caller asks next is answered behind the lock, also where it does not await.
@@ -39,6 +39,9 @@ const several = (name: string, config: { skipLocked?: true }) =>
 const lockedMembers = several('locked_members', {})
 const freeMembers = several('free_members', { skipLocked: true })
 
-/** Takes the rows of several members, without those that are held elsewhere unless it `mayWait` (then: of one). */
+/**
+ * Locks the rows of several members; skips rows locked elsewhere. `mayWait`, which waits instead, is only for
+ * one member.
+ */
 export const lockMembers = (tx: Database, uuids: string[], mayWait: boolean): Promise<Member[]> =>
   (mayWait ? lockedMembers : freeMembers)(tx, { uuids: JSON.stringify(uuids) })

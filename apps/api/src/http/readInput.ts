@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { invalid, notFound, unreadable } from './refusals.ts'
 import type { Member } from '../services/services.ts'
 
-/** Reads a request's parameters, query and body by the call's schemas; an id that is another's does not exist. */
+/** Reads params, query and body by the call's schemas; another member's id is answered as not found. */
 export async function readInput(context: Context, call: Call, member: Member | undefined) {
   const params = context.req.param()
   const query = context.req.query()
@@ -33,7 +33,6 @@ function refuseOthers(
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** The body as it was sent, of a form or of JSON, not yet checked by a schema. */
 export async function readBody(context: Context, { form }: Call): Promise<unknown> {
   try {
     return await (form && isMultipart(context) ? readForm(context.req.raw) : readJson(context))
@@ -45,12 +44,12 @@ export async function readBody(context: Context, { form }: Call): Promise<unknow
 export const isMultipart = ({ req }: Context): boolean =>
   req.header('Content-Type')?.startsWith('multipart/form-data') ?? false
 
-/** No body of the contract has more than three levels. */
+/** Bodies of the contract have at most three levels. */
 const deepest = 16
 
 /**
- * The JSON of a request's body, an empty object where there is none. A SyntaxError where it cannot be read, has a NUL
- * or half a surrogate pair, which PostgreSQL does not store, or is nested so deep that reading it would cost milliseconds.
+ * JSON body of a request; an empty object without one. Throws a SyntaxError if it is malformed, contains a NUL
+ * or a lone surrogate (PostgreSQL stores neither), or is nested too deeply to parse quickly.
  */
 export async function readJson({ req }: Context): Promise<unknown> {
   const text = await req.text()
@@ -66,7 +65,7 @@ export async function readJson({ req }: Context): Promise<unknown> {
 
 const surrogate = /\\ud[89a-f]/i
 
-/** Counts open brackets outside of texts, as far as the first that is one too many. */
+/** Counts open brackets outside strings, up to the limit. */
 function isDeep(json: string): boolean {
   let depth = 0
   let inText = false
@@ -83,7 +82,7 @@ function isDeep(json: string): boolean {
   return false
 }
 
-/** No form of the contract has more fields, nor longer texts in them; the picture alone is large. */
+/** Forms of the contract have fewer fields and shorter texts; only the picture is large. */
 const limits = {
   maxParts: 12,
   maxHeaderSize: 2_048,
@@ -92,7 +91,7 @@ const limits = {
 }
 const longestText = 4_096
 
-/** The fields of a multipart form, read as it arrives: the platform's own reader stands still for seconds over a form of many parts. */
+/** Fields of a multipart form, parsed as a stream. The platform's parser blocks for seconds on many parts. */
 async function readForm(request: Request): Promise<Record<string, string | Blob>> {
   const fields: Record<string, string | Blob> = {}
   for await (const part of parseMultipartRequest(request, limits)) {
@@ -106,7 +105,7 @@ async function readForm(request: Request): Promise<Record<string, string | Blob>
   return fields
 }
 
-/** Input parsed by the call's schema, or a refusal that names each invalid field in Thai. */
+/** Input parsed by the call's schema, or a refusal with a message per invalid field. */
 export function validated<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,
@@ -117,8 +116,8 @@ export function validated<Schema extends v.GenericSchema>(
 }
 
 /**
- * A digest of a request's content: the same whatever the order of its keys, and with a file's bytes in it.
- * Passwords are left out, because a fast digest of one must not lie in the database.
+ * Digest of a request's content, independent of key order, file bytes included. Passwords are omitted, because a
+ * fast digest of one must not be stored.
  */
 export async function fingerprint(value: unknown): Promise<string> {
   return createHash('sha256')

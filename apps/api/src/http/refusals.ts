@@ -4,7 +4,7 @@ import { t } from './words.ts'
 
 type More = { data?: Record<string, unknown>; retryAfterSec?: number }
 
-/** An answer other than success: `status` is HTTP × 1000 + sub-code, `message` the sentence the member reads. */
+/** Error response: `status` is HTTP × 1000 + sub-code, `message` the sentence the member reads. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly status: number
@@ -26,50 +26,48 @@ export class Refusal extends Error {
   }
 }
 
-/** Refusals any router may give. */
 export const tokenMissing = () => new Refusal(401_001, 'TOKEN_MISSING', t.tokenMissing)
 export const tokenExpired = () => new Refusal(401_002, 'TOKEN_EXPIRED', t.tokenExpired)
 export const tokenRevoked = (why: string = t.tokenRevoked) => new Refusal(401_003, 'TOKEN_REVOKED', why)
-/** The same where a new password ended the session: whoever reads it on another device learns why. */
+/** The same after a password change ended the session, so that other devices show the reason. */
 export const passwordChanged = () => tokenRevoked(t.passwordChanged)
 
-/** Refuses a member who is shut out, in words that say whether they asked for it. */
+/** Refuses a suspended or closed member; the message differs. */
 export function refuseShutOut({ status }: Pick<typeof members.$inferSelect, 'status'>) {
   if (status === 'ACTIVE') return
   throw new Refusal(403_001, 'ACCOUNT_SUSPENDED', status === 'CLOSED' ? t.closed : t.suspended)
 }
 
-/** Not remembered for the order's key: the same order goes through once the password was given, or a passkey's answer. */
+/** Not stored for the command's key: the same command succeeds after the password or a passkey. */
 export const passwordAgain = (byPasskey: boolean) =>
   new Refusal(428_001, 'PASSWORD_AGAIN', t.passwordAgain, {
     data: { needs: ['password'], ...(byPasskey && { passkey: true }) },
   })
 
-/** As with the password; `needs` says whether that is missing too. */
 export const factorNeeded = (needs: readonly ('password' | 'factor')[], byPasskey: boolean) =>
   new Refusal(428_003, 'FACTOR_NEEDED', t.factorNeeded, {
     data: { needs, ...(byPasskey && { passkey: true }) },
   })
 
-/** Terms or privacy have changed since the member said yes: as with the password, the order itself is not decided. */
+/** Terms or privacy have changed since the member's consent; not stored for the command's key. */
 export const consentNeeded = (version: string) =>
   new Refusal(428_002, 'CONSENT_NEEDED', t.consentNeeded, { data: { version } })
 
-/** Also for what exists but belongs to somebody else. */
+/** Also used for records of other members. */
 export const notFound = (message: string = t.notFound) => new Refusal(404_001, 'NOT_FOUND', message)
 
-/** `fields` are the inputs' names with what to mend. */
+/** `fields` maps input names to their errors. */
 export const invalid = (fields: Record<string, string>) =>
   new Refusal(400_001, 'VALIDATION', t.invalid, { data: { fields } })
 
-/** For a body that could not be read: broken, or cut off with its connection. One too large has a refusal of its own. */
+/** For a malformed or interrupted body; one that is too large has its own refusal. */
 export const unreadable = (fault: unknown) =>
   fault instanceof Refusal ? fault : invalid({ body: t.invalid })
 
 export const tooMany = (retryAfterSec: number, more: Record<string, unknown> = {}) =>
   new Refusal(429_001, 'TOO_MANY', t.tooMany, { retryAfterSec, data: { retryAfterSec, ...more } })
 
-/** The bank (or another service behind an interface) refused or timed out; the session stays. */
+/** The bank or another external service refused or timed out; the session continues. */
 export const upstreamFailed = (retryAfterSec?: number, message: string = t.upstream) =>
   new Refusal(
     500_256,

@@ -23,7 +23,6 @@ afterAll(() => open?.close())
 const nested = '['.repeat(60_000)
 const headers = { 'Content-Type': 'application/json' }
 
-/** Through a proxy that is trusted. */
 const send = (path: string, body: string, more: Record<string, string> = {}) =>
   app.request(
     path,

@@ -29,14 +29,14 @@ export type Intent = {
 }
 type Outcome = { status: ContentfulStatusCode; body: object; replayed: boolean }
 
-/** Sends a write together with the commit, which fails if it does; nothing later in the transaction waits for it. */
+/** Sends a write together with the commit, which fails with it; nothing later may depend on the write. */
 export type DeferWrite = (writing: Promise<unknown>) => void
 
 type Options = {
   run: (tx: Database, key: string, deferWrite: DeferWrite) => Promise<unknown>
-  /** What is stored of the result, where the whole must not be. */
+  /** Stored part of the result, if the whole must not be stored. */
   snapshot?: ((result: unknown) => unknown) | undefined
-  /** Answers a repeat from the snapshot, in a transaction of its own. */
+  /** Answers a repeat from the snapshot, in its own transaction. */
   replay?: ((snapshot: unknown) => Promise<unknown>) | undefined
 }
 
@@ -49,9 +49,9 @@ const record = prepared(
 const Key = v.pipe(v.string(), v.uuid())
 
 /**
- * Runs a command once for its key, in one transaction with the record of its answer. A repeat breaks on that record, is
- * undone with all it did, and gets the first answer, for a day; after that the key is refused, for ever. A refusal is
- * remembered, and what the command did is undone; a breakdown is not remembered, so that it can be tried again.
+ * Runs a command once per key, in one transaction with the record of its answer. A repeat conflicts with that
+ * record, is rolled back, and gets the first answer for a day; later the key is refused for ever. A refusal is
+ * stored and its effects are rolled back; an unexpected error is not stored, so that a retry is possible.
  */
 export async function runOnce(
   database: Database,
@@ -64,7 +64,7 @@ export async function runOnce(
   const { scope, call, bodyHash, requestId } = intent
   const row = { scope, call, key: key.output.toLowerCase(), bodyHash, createdAt: now }
 
-  /** The first answer, for a repeat; undefined where the key is new. */
+  /** The stored first answer; undefined if the key is new. */
   const repeated = async (): Promise<Outcome | undefined> => {
     const first = await findKey(database, row)
     if (!first) return undefined
@@ -113,7 +113,7 @@ export async function findKey(database: Database, key: RecordKey) {
   return found
 }
 
-/** Records that hold a member’s key for good, whichever call it came by. */
+/** Unique constraints on command keys, across all calls. */
 const ordersOf = [
   'game_launches_order',
   'reward_requests_order',
@@ -130,16 +130,16 @@ const StoredAnswer = v.object({
   body: v.looseObject({ status: v.number(), message: v.string(), data: v.unknown() }),
 })
 
-/** The first answer's sentence, or the usual one for its status where the repeat asks in another language. */
+/** The stored message, or the usual one for its status if the repeat uses another language. */
 const inLanguageOf = ({ status, message }: v.InferOutput<typeof StoredAnswer>['body']) =>
   new ApiError({ kind: 'refused', status, message }).message
 
-/** The verdict to remember; anything else is thrown again. */
+/** The refusal to store; other errors are rethrown. */
 function verdictOf(fault: unknown): Refusal {
   if (ordersOf.some((once) => violates(fault, once))) throw keyReused()
   if (!(fault instanceof Refusal) || !isRemembered(fault)) throw fault
   return fault
 }
 
-/** Verdicts about the command itself. Who may ask, how often, and breakdowns may be otherwise the next time. */
+/** True for refusals of the command itself. Authentication, rate limits and server errors may differ on a retry. */
 const isRemembered = ({ httpStatus }: Refusal) => [400, 404, 409, 422].includes(httpStatus)

@@ -4,7 +4,6 @@ import { senderAddress } from './edge.ts'
 import type { AppEnv, Services } from '../services/services.ts'
 import { trustedProxies } from '../values/trustedProxies.ts'
 
-/** Sender address that the server takes from this socket and header. */
 async function told(socket: string, header: string, list: string) {
   const app = new Hono<AppEnv>()
   const proxies = trustedProxies(list)!

@@ -16,39 +16,38 @@ type Read<C extends Call, Part extends 'params' | 'query' | 'body'> =
       : undefined
     : undefined
 
-/** Every path under /api/auth is a member's, but the log-in. */
+/** Paths under /api/auth require a member, except the log-in. */
 type MemberOf<C extends Call> = C['path'] extends '/api/auth/login'
   ? undefined
   : C['path'] extends `/api/auth/${string}`
     ? Member
     : undefined
 
-/** A checked request of a call. */
 export type CallRequest<C extends Call> = {
-  /** Of a command, the transaction that all it does must go through. */
+  /** For a command, the transaction for all its changes. */
   database: Database
   now: Date
   member: MemberOf<C>
   params: Read<C, 'params'>
   query: Read<C, 'query'>
   body: Read<C, 'body'>
-  /** The command's key, which every record it makes carries; empty in a read. */
+  /** The command's key, stored with every record it creates; empty in a read. */
   order: string
-  /** For a command's last writes; there is none in a read. */
+  /** For a command's last writes; absent in a read. */
   deferWrite: DeferWrite
   context: Context<AppEnv>
 }
 
-/** How a command is run, beyond the plain case: only `run` and the preload see its transaction. */
+/** Optional steps of a command; only `run` and the preload use its transaction. */
 type Command<C extends Call, Prepared, Preloaded, Result> = {
-  /** Asks others (the bank) before the transaction begins: inside it the whole database would wait for them. */
+  /** Calls external services (the bank) before the transaction, which must not wait for them. */
   prepare?: (request: CallRequest<C>) => Promise<Prepared>
-  /** Reads what the command is decided by, sent together with the member's lock and answered after it. */
+  /** Reads the facts for the command; sent together with the member's lock, answered after it. */
   preload?: (request: CallRequest<C>) => Promise<Preloaded>
-  /** True if the member's second factor asks for a code, of a call that moves money. */
+  /** True if the second factor requires a code for this call. */
   asksFactor?: (request: CallRequest<C>) => Promise<boolean>
   run: (request: CallRequest<C>, ready: { prepared: Prepared; preloaded: Preloaded }) => Promise<Result>
-  /** What is stored of the answer for a repeat, where the whole must not be, and a repeat's answer made from it. */
+  /** Part of the answer stored for repeats, and the function that rebuilds the answer from it. */
   snapshot?: (answer: Result) => unknown
   replay?: (request: CallRequest<C>, snapshot: unknown) => Promise<AnswerOf<C>>
   afterCommit?: AfterCommit<CallRequest<C>, Result, AnswerOf<C>>
@@ -56,7 +55,7 @@ type Command<C extends Call, Prepared, Preloaded, Result> = {
 
 type Run<C extends Call> = (request: CallRequest<C>) => Promise<AnswerOf<C>>
 
-/** Answers one call of the contract: checks the request by its schemas, runs a command once, wraps the answer. */
+/** Serves one call of the contract: validates the request, runs a command once, wraps the answer. */
 export function serve<C extends Call, Prepared = undefined, Preloaded = undefined>(
   router: Hono<AppEnv>,
   services: Services,
@@ -134,7 +133,6 @@ export function serve<C extends Call, Prepared, Preloaded, Result>(
   })
 }
 
-/** The member's row as it is now, locked until the transaction ends. */
 async function lockActive(tx: Database, { uuid }: Member) {
   const member = await lockMember(tx, uuid)
   refuseShutOut(member)

@@ -1,4 +1,3 @@
-/** Thai texts of failures common to all calls. */
 export const th = {
   tokenMissing: 'กรุณาเข้าสู่ระบบ',
   tokenExpired: 'หมดเวลาการใช้งาน กรุณาเข้าสู่ระบบอีกครั้ง',

@@ -5,20 +5,19 @@ import { attempts } from '../database/schema.ts'
 import { tooMany } from './refusals.ts'
 import type { AppEnv, Services, Throttles } from '../services/services.ts'
 
-/** What was typed may be long. */
 const longest = 100
 
 const bucketOf = (kind: keyof Throttles, who: string) =>
   `${kind}:${who.length > longest ? createHash('sha256').update(who).digest('hex') : who}`
 
-/** Counts one attempt against a bucket and refuses the one too many, until the bucket's window ends; says how many are left. */
+/** Counts an attempt; refuses it above the bucket's limit until the window ends. Returns the attempts left. */
 export async function take(services: Services, kind: keyof Throttles, who: string) {
   const { excess, left, retryAfterSec } = await count(services, kind, who)
   if (excess > 1) throw tooMany(retryAfterSec)
   return { left, retryAfterSec }
 }
 
-/** Counts one attempt against a bucket: how many are left or how many times too many it is, and when the bucket's window ends. */
+/** Counts an attempt. Returns the attempts left, or the excess factor, and the end of the window. */
 export async function count({ database, clock, throttles }: Services, kind: keyof Throttles, who: string) {
   const now = clock()
   const { times, seconds } = throttles[kind]
@@ -43,7 +42,7 @@ export async function count({ database, clock, throttles }: Services, kind: keyo
   }
 }
 
-/** How many times too many a bucket has counted, without counting; 0 where it counts none. */
+/** Factor by which a bucket exceeds its limit, without counting; 0 if empty. */
 export async function excessOf({ database, clock, throttles }: Services, kind: keyof Throttles, who: string) {
   const [bucket] = await database
     .select()
@@ -52,12 +51,11 @@ export async function excessOf({ database, clock, throttles }: Services, kind: k
   return (bucket?.count ?? 0) / throttles[kind].times
 }
 
-/** Forgets the bucket's attempts. */
 export async function forget({ database }: Services, kind: keyof Throttles, who: string) {
   await database.delete(attempts).where(eq(attempts.bucket, bucketOf(kind, who)))
 }
 
-/** Takes back one attempt that was none. */
+/** Uncounts one attempt. */
 export async function giveBack({ database }: Services, kind: keyof Throttles, who: string) {
   await database
     .update(attempts)
@@ -65,12 +63,11 @@ export async function giveBack({ database }: Services, kind: keyof Throttles, wh
     .where(eq(attempts.bucket, bucketOf(kind, who)))
 }
 
-/** Deletes what no longer counts: a row is written for every name that anybody types. */
+/** Deletes expired buckets, as every typed name creates one. */
 export async function sweepAttempts({ database, clock }: Services) {
   await database.delete(attempts).where(lt(attempts.windowEndsAt, clock()))
 }
 
-/** Counts each request of a path against the address it came from. */
 export function throttled(services: Services, kind: keyof Throttles): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     await take(services, kind, context.get('address'))

@@ -1,16 +1,14 @@
-/**
- * Leading characters that make a spreadsheet run a field: signs, their full-width forms, and white space before them.
- */
+/** Leading characters that make a spreadsheet evaluate a field, including full-width forms. */
 const formula = /^[=+\-@＝＋－＠\t\r\n]/
-/** A figure as we write it, the one field that may begin with a sign. */
+/** A number as we write it, the only field that may begin with a sign. */
 const figure = /^-?\d+(?:\.\d+)?$/
 
-/** A field as RFC 4180 has it, with an apostrophe before what a spreadsheet would run. Some separate by semicolons. */
+/** Field by RFC 4180, with an apostrophe before formulas. Some spreadsheets separate by semicolons. */
 const field = (text: string) => {
   const plain = formula.test(text) && !figure.test(text) ? `'${text}` : text
   return /[",;\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
 }
 
-/** A file of these lines. The mark before it tells a spreadsheet that the letters are UTF-8. */
+/** CSV text of these lines, with a byte order mark so that spreadsheets read UTF-8. */
 export const toCsv = (lines: readonly (readonly string[])[]): string =>
   `\u{FEFF}${lines.map((line) => line.map(field).join(',')).join('\r\n')}\r\n`

@@ -3,7 +3,7 @@ import { notFound } from './refusals.ts'
 
 const Uuid = v.pipe(v.string(), v.uuid(), v.toLowerCase())
 
-/** The id as the database spells it; what cannot be one is nobody's. */
+/** Normalises an id; throws not-found if it is malformed. */
 export function uuidOf(id: string): string {
   const uuid = v.safeParse(Uuid, id)
   if (!uuid.success) throw notFound()

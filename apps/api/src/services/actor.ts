@@ -1,5 +1,5 @@
 import type { Role } from './roles.ts'
 
 export type Staff = { kind: 'STAFF'; name: string; roles: readonly Role[] }
-/** The one who acts: a member of staff, an adapter, or a job of the server. */
+/** Member of staff, adapter or job that acts. */
 export type Actor = Staff | { kind: 'ADAPTER' | 'JOB'; name: string }

@@ -1,7 +1,7 @@
 import type { GameCategory, OpenGameRequest } from '@member/api-client'
 import type { Language } from '@member/i18n'
 
-/** A launch of a game. Its id is ours, and the provider handles each id once. */
+/** A game launch. The id is ours; the provider handles each id once. */
 export type Launching = {
   launchUuid: string
   username: string
@@ -10,13 +10,13 @@ export type Launching = {
   gameName: string
   category: GameCategory
   platform: OpenGameRequest['platform']
-  /** Return address for a game in a window of its own. */
+  /** Return address for a game in its own window. */
   returnUrl: string | undefined
 }
 
-/** A round that is over. Amounts in satang; `win` is what came back, the stake included. */
+/** A finished round. Amounts in satang; `win` includes the stake. */
 export type PlayedRound = {
-  /** The provider's own id; the same round told twice has the same id. */
+  /** The provider's id, the same for repeats. */
   roundId: string
   provider: string
   launchUuid: string
@@ -25,7 +25,7 @@ export type PlayedRound = {
   at: Date
 }
 
-/** No answer, or none in time: nobody knows what happened. */
+/** No answer in time: the outcome is unknown. */
 export type Unanswered = { kind: 'unanswered' }
 type Refused = { kind: 'refused' }
 
@@ -33,34 +33,34 @@ type MoveInAnswer = { kind: 'moved' } | Refused | Unanswered
 type AddressAnswer = { kind: 'address'; url: string; expiresAt: Date } | Refused | Unanswered
 type GameBalanceAnswer = { kind: 'balance'; amount: bigint } | Refused | Unanswered
 type CashOutAnswer =
-  /** Closed and paid out, now or before; all its rounds are told by then. */
+  /** Closed and paid out, now or before; all its rounds have been reported. */
   | { kind: 'done'; amount: bigint }
-  /** It never came there, and never will: money that arrives late is refused. */
+  /** The money never arrived; if it arrives later it is refused. */
   | { kind: 'never-came' }
   | { kind: 'pending'; retryAfterSec: number }
   | Refused
   | Unanswered
 type RoundsAnswer = { kind: 'rounds'; rounds: PlayedRound[] } | Unanswered
 
-/** Interface to a game provider. Every call about a launch may be repeated. */
+/** Interface to a game provider. Calls about a launch may be repeated. */
 export interface GameProvider {
   /**
-   * True for the provider codes that have no wallet of their own: the money stays in the credit, and each bet is asked
-   * for through the seamless wallet. `moveIn` is then called with 0.
+   * True for provider codes that use the seamless wallet. The money then stays in the credit, each bet is a
+   * call, and `moveIn` is called with 0.
    */
   isSeamless?(provider: string): boolean
   /** Moves satang into the launch, once. */
   moveIn(launch: Launching, amount: bigint): Promise<MoveInAnswer>
-  /** A fresh address that lets one browser in, once, to a game in the member's language; an older one ends. */
+  /** A fresh one-time address of a game in the member's language; an older one becomes invalid. */
   address(launchUuid: string, language: Language): Promise<AddressAnswer>
   balance(launchUuid: string): Promise<GameBalanceAnswer>
-  /** Ends the launch and pays out all of it. */
+  /** Closes the launch and pays out its balance. */
   cashOut(launchUuid: string): Promise<CashOutAnswer>
   /**
-   * Rounds that have not been taken yet, oldest first, a hundred at a time; the next page is asked for by the last round
-   * of the one before. The same one may be told again.
+   * Rounds not taken yet, oldest first, 100 per page; `after` is the last round of the previous page. Rounds may
+   * repeat.
    */
   rounds(after?: string): Promise<RoundsAnswer>
-  /** Says that these rounds are in our books and need not be told again. */
+  /** Confirms that these rounds are stored and need not be sent again. */
   taken(roundIds: string[]): Promise<void>
 }

@@ -1,4 +1,3 @@
-/** Something that the server does again and again, one process at a time. */
 export type Job = {
   name: string
   everyMs: number

@@ -1,6 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/** Metrics of this process; figures from the database are read on each scrape. */
 export function createMetrics() {
   const register = new Registry()
   const registers = [register]

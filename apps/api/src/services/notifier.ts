@@ -1,6 +1,5 @@
-/** A short message to a member's phone. */
 export type Message = {
-  /** Our id of it: the same id is the same message, sent once. */
+  /** Idempotency key: one id is sent once. */
   id: string
   /** Ten digits, as registered. */
   phone: string
@@ -9,11 +8,11 @@ export type Message = {
 
 export type MessageAnswer =
   | { kind: 'sent' }
-  /** It will never be: the number is wrong, or blocked. */
+  /** Final: the number is wrong or blocked. */
   | { kind: 'refused'; reason: string }
   | { kind: 'unanswered' }
 
-/** Interface to an SMS gateway. `send` may be called again with the same id where no answer came. */
+/** Interface to an SMS gateway. `send` may be repeated with the same id if there was no answer. */
 export interface Notifier {
   send(message: Message): Promise<MessageAnswer>
 }

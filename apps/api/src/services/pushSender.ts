@@ -1,17 +1,16 @@
-/** Where a browser takes messages, and the keys that it reads them with. */
+/** Push subscription of a browser: endpoint and encryption keys. */
 type PushTo = { endpoint: string; p256dh: string; auth: string }
 
 export type PushAnswer =
   | { kind: 'sent' }
-  /** The browser takes none any more. */
+  /** The subscription has ended. */
   | { kind: 'gone' }
-  /** This message will never be sent. */
+  /** Final: this message will never be sent. */
   | { kind: 'refused'; status: number }
   | { kind: 'unanswered'; retryAfterSec?: number }
 
-/** Sends messages to browsers by Web Push (RFC 8030). */
 export interface PushSender {
-  /** In base64url; subscriptions are made with it. */
+  /** In base64url, for creating subscriptions. */
   publicKey: string
   send(to: PushTo, payload: string, ttlSec: number): Promise<PushAnswer>
 }

@@ -1,15 +1,15 @@
-/** Whose hash it is: a known device's or member's, or that of a network nobody is known from. */
+/** Owner of a hash job: a known device or member, or an unknown network. */
 export type Turn = { of: string; isKnown: boolean }
 
-/** Queue of password hashes, which take a quarter of a second of a core each. */
+/** Queue of password hashes, each of which takes 250 ms of a core. */
 export type HashQueue = {
   run: <Answer>(turn: Turn, hash: () => Promise<Answer>) => Promise<Answer>
 }
 
-/** Commands of one member run one after another, and only so many of them wait; a read waits for none. */
+/** Runs each member's commands one after another, with a limited queue; reads do not wait. */
 export type CommandTurns = {
-  /** Lets the member's command in, or refuses it while too many of theirs are under way. */
+  /** Admits a member's command, or refuses it while too many are in progress. */
   admit: <Answer>(member: string, command: () => Promise<Answer>) => Promise<Answer>
-  /** Runs a part of an admitted command that moves something, when the member's earlier ones are through. */
+  /** Runs the writing part of an admitted command after the member's earlier ones. */
   inTurn: <Answer>(member: string, part: () => Promise<Answer>) => Promise<Answer>
 }

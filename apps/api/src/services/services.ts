@@ -15,54 +15,47 @@ import type { Site } from './site.ts'
 import type { GameProvider } from './gameProvider.ts'
 import type { TrustedProxies } from '../values/trustedProxies.ts'
 
-/** Dependencies of the routers; there are no globals. */
 export type Services = {
   database: Database
   bank: Bank
-  /** State of the bank's feed, for the time that members are promised. */
+  /** Status of the bank's feed, for the time promised to members. */
   feed: FeedWatch
   gameProvider: GameProvider
-  /** The operator's SMS gateway, where there is one. */
   notifier?: Notifier | undefined
-  /** Messages to browsers, where the server has keys for them. */
   push?: PushSender | undefined
-  /** Now. Tests turn it. */
+  /** Current time; tests set it. */
   clock: () => Date
   /** True if the simulated bank, its pages and the seed are available. */
   simulate: boolean
-  /** Asked for at the desk and the bank's page; where there is none they answer this machine alone. */
+  /** Password of the simulated back office and bank page; without one they answer only this machine. */
   operatorPassword?: string | undefined
-  /** The language whose addresses on the site begin with none; Thai if left out. */
+  /** Language whose site addresses have no prefix; Thai if omitted. */
   firstLanguage?: Language | undefined
-  /** Hosts of the brand that may call from a browser. */
   domains: string[]
-  /** The brand's: percent of yesterday's loss given back, levels 1 to 4, then 5 and 6. */
+  /** The brand's loss refund in percent: levels 1 to 4, then 5 and 6. */
   levelRebates: readonly number[]
-  /** Key that seals members' papers: 32 bytes. */
+  /** Key (32 bytes) that seals members' documents. */
   identityKey: Buffer
   proxies: TrustedProxies
   /** log2 of scrypt's cost. */
   passwordCost: number
-  /** Queue of every hash of a password that somebody asks for. */
   hashes: HashQueue
   commands: CommandTurns
   beforeMoney: BeforeMoney
   throttles: Throttles
-  /** Open streams of this process. */
   live: LiveHub
-  /** Readiness for requests: not while the database is away or the server is stopping. */
+  /** Readiness for requests, with the reason if not ready. */
   readiness: () => 'ready' | 'no-database' | 'stopping'
-  /** Figures for Prometheus, and the token that is asked for there. */
+  /** Metrics for Prometheus, and the token required to read them. */
   metrics?: Metrics | undefined
   metricsToken?: string | undefined
-  /** Connections to the database by state. */
   pool?: (() => Record<string, number>) | undefined
   log: (line: Record<string, unknown>) => void
 }
 
 /**
- * What a session has to have shown before money moves or a game opens: the password after a pause, a code where the
- * member's second factor asks for one, and consent to the current terms. Refuses with what is missing.
+ * Checks a session before money moves or a game opens. Requires the password after a pause, a code if the second
+ * factor requires one, and consent to the current terms. Refuses with everything missing.
  */
 export type BeforeMoney = (
   database: Database,
@@ -71,7 +64,6 @@ export type BeforeMoney = (
   asksFactor?: boolean,
 ) => Promise<void>
 
-/** Everything a resource answers, given what it may use. */
 export type Router = (services: Services) => Hono<AppEnv>
 
 export type Throttles = Record<
@@ -106,28 +98,21 @@ export type Member = InferSelectModel<typeof members>
 export type AppEnv = {
   Variables: {
     requestId: string
-    /** The member's language, where the address is one of the API's. */
+    /** The member's language, for addresses of the API. */
     language: Language
-    /** Sender's address, for throttles. */
     address: string
     member: Member
-    /** The operator's settings at the start of the request. */
     site: Site
     sessionUuid: string
-    /** The device that the session was begun on, or the session itself where the device has no id: what a session's tries are counted by. */
+    /** Key for counting a session's attempts: its device, or the session if the device has no id. */
     place: string
-    /** When the token runs out. */
     sessionEndsAt: Date
-    /** When the member last touched the app in this session. */
     touchedAt: Date
-    /** When the password, and a code of the second factor, were last given in this session. */
     passwordAt: Date
     factorAt: Date | null
-    /** Amount in satang above which the member's second factor asks for a code; null where they have none. */
+    /** Amount in satang above which the second factor requires a code; null without one. */
     factorAskedAbove: bigint | null
-    /** Identifies the staff at the operator's desk. */
     staff: Staff
-    /** Code of a refusal, for the log. */
     refused: string
   }
 }

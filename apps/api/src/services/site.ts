@@ -3,48 +3,51 @@ import * as v from 'valibot'
 
 const amount = v.pipe(v.number(), v.minValue(0))
 
-/** The operator's settings: Line ids, minimums, rules and the promotion, with defaults. */
+/** The operator's settings with defaults: Line ids, minimums, rules and the promotion. */
 export const Site = v.object({
   line1: v.optional(v.string(), ''),
   line2: v.optional(v.string(), ''),
   minDeposit: v.optional(amount, 1),
   minWithdraw: v.optional(amount, 100),
   promotion: v.optional(v.nullable(PromotionSetting), null),
-  /** Counts the promotions there were: one that is started after another has ended is one that nobody had yet. */
+  /** Number of the promotion, counted up with each new start, so that all members may use it again. */
   promotionRun: v.optional(v.pipe(v.number(), v.integer()), 1),
-  /** A slip older than this is not taken by itself; a person may still look at it. */
+  /** Older slips are not credited automatically; staff may still review them. */
   slipHours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 24),
-  /** Days that slip pictures are kept. */
+  /** Retention of slip pictures (days). */
   slipPictureDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 90),
   /** Number of times a bonus must be staked before a withdrawal. */
   turnoverTimes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 5),
-  /** Percent of every stake of an invited member, for whoever invited them. */
+  /** Percent of an invited member's stakes, paid to the inviter. */
   commissionRate: v.optional(v.pipe(amount, v.maxValue(10)), 0.5),
-  /** After so many minutes without a touch the next money order or game asks for the password again. */
+  /** Minutes without a touch after which money commands and games require the password. */
   idleMinutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24 * 60)), 30),
-  /** From what age on one may register, by the date of birth that is asked for; null asks nobody. */
+  /** Minimum age for registration, checked by the date of birth; null requires none. */
   minimumAge: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(99))), 20),
-  /** True if who registers proves the phone with a code sent to it. */
+  /** True if registrants must verify their phone with a code. */
   phoneProof: v.optional(v.boolean(), false),
-  /** The version of terms and privacy that holds; a member of an older one is asked again before money moves. Null asks nobody. */
+  /**
+   * Current version of terms and privacy; null requires no consent. A member with an older one must consent
+   * again before money moves.
+   */
   consentVersion: v.optional(v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(32))), null),
   /** Conditions that require identification: the first withdrawal, and one above an amount in baht. */
   identityFirstWithdrawal: v.optional(v.boolean(), false),
   identityAbove: v.optional(v.nullable(amount), null),
-  /** Within how many hours papers are looked at, as it is told; and how many days they are kept after that. */
+  /** Promised review time (hours), and retention of documents after the decision (days). */
   identityHours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 24),
   identityDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 90),
-  /** Baht that one person may give members in a day, by corrections, gifts, slips and rewards, without a second one. */
+  /** Baht that one staff member may give to members per day without a second person. */
   adjustAlone: v.optional(amount, 1_000),
-  /** The amount of the day on which it was raised: a raised limit holds from the next day on. */
+  /** Amount for the rest of the day on which it was raised; a raised limit applies from the next day. */
   adjustAloneHeld: v.optional(v.object({ day: v.string(), amount })),
-  /** How many points count as a baht in that amount. */
+  /** Points that count as one baht in that amount. */
   pointsPerBaht: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
-  /** The most that one round of a game may bring, in baht; null sets no ceiling. */
+  /** Maximum win of one round, in baht; null sets no limit. */
   mostWin: v.optional(v.nullable(amount), 10_000_000),
-  /** Withdrawals up to so many baht are paid by the bank without a person; null pays none. */
+  /** Withdrawals up to this amount (baht) are paid by the bank without staff; null pays none. */
   payoutUpTo: v.optional(v.nullable(amount), null),
-  /** The least of commission, and of refunded losses, that is paid into the credit at once; baht. */
+  /** Minimum (baht) of commission, and of refunded losses, for a payout into the credit. */
   minCommission: v.optional(amount, 50),
   minRefund: v.optional(amount, 1),
 })

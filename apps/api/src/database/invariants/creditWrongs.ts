@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 
-/** Invariants of what is credited and of money locked for withdrawals only, each a query for violations. */
 export const creditWrongs = {
   'a deposit is not in the ledger as it says': sql`
     select d.uuid from deposits d left join ledger_transactions t on t.reference = d.uuid and t.kind = 'deposit'

@@ -4,11 +4,10 @@ import type { Database } from '../database.ts'
 
 const Rows = v.object({ rows: v.array(v.record(v.string(), v.unknown())) })
 
-/** The rows of a raw query, on either kind of database. */
 export const rowsOf = async (database: Database, query: ReturnType<typeof sql>) =>
   v.parse(Rows, await database.execute(query)).rows
 
-/** The sentences whose query finds anything, with what it found. */
+/** Descriptions of the violated invariants, each with the rows found. */
 export async function found(database: Database, wrongs: Record<string, SQL>): Promise<string[]> {
   const sentences: string[] = []
   for (const [wrong, query] of Object.entries(wrongs)) {

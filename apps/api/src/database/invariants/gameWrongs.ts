@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 
-/** Invariants of games, invitations and refunds, each a query for violations. */
 export const gameWrongs = {
   'a launch that is home has money out': sql`
     select l.uuid from game_launches l join ledger_accounts a

@@ -19,7 +19,6 @@ const findAll = async (database: Database) => [
   ...(await findWrongs(database)),
   ...(await findBrokenRules(database, rules)),
 ]
-/** Marks the end of a transaction whose writes are undone. */
 const undone = new Error('undone')
 
 test('nothing is wrong with a healthy history', async () => {

@@ -4,7 +4,6 @@ import { creditWrongs } from './creditWrongs.ts'
 import { found } from './found.ts'
 import { gameWrongs } from './gameWrongs.ts'
 
-/** Invariants, each a query for violations. */
 const wrongs = {
   ...creditWrongs,
   ...gameWrongs,
@@ -111,10 +110,10 @@ const wrongs = {
     group by w.member_uuid, (w.requested_at at time zone 'Asia/Bangkok')::date having sum(w.amount) > 10000000`,
 }
 
-/** The sentences of everything that is wrong with the money; empty where all is well. */
+/** Descriptions of all violated money invariants; empty if there are none. */
 export const findWrongs = (database: Database): Promise<string[]> => found(database, wrongs)
 
-/** Database transactions that took the ledger's accounts in another order than all others: what can end in a ring. */
+/** Transactions that locked ledger accounts in a different order than others, which can deadlock. */
 export const accountsOutOfOrder = sql`
   select made_in, account_id, before from (
     select t.made_in, e.account_id, lag(e.account_id) over (partition by t.made_in order by e.id) as before

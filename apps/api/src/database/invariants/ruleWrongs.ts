@@ -2,13 +2,15 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { found } from './found.ts'
 
-/** Rules that were the same for all of the history. */
 export type Rules = {
   /** Percent, with at most two decimals. */
   commissionRate: number
 }
 
-/** What broke a rule, as sentences. For a history in which no rule and no limit was changed: books do not say which held when. */
+/**
+ * Descriptions of broken rules, for a history without rule or limit changes. The ledger does not record former
+ * rules.
+ */
 export const findBrokenRules = (database: Database, { commissionRate }: Rules) =>
   found(database, {
     'a commission is not its share of the stake': sql`

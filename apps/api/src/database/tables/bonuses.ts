@@ -4,8 +4,8 @@ import { at, satang } from './columns.ts'
 import { members } from './members.ts'
 
 /**
- * The bonuses a member chose, each for one deposit, with the conditions as they were shown. One that was replaced is kept
- * for a transfer the server had heard of before.
+ * Chosen bonuses, each for one deposit, with the terms as shown. A replaced choice stays for transfers first
+ * seen before it.
  */
 export const bonusChoices = pgTable(
   'bonus_choices',
@@ -14,10 +14,10 @@ export const bonusChoices = pgTable(
       .notNull()
       .references(() => members.uuid),
     offer: text('offer').notNull(),
-    /** The promotion, and the day, week or once that the member may have it in. */
+    /** Promotion, and the day, week or "once" in which the member may use it. */
     promotion: text('promotion').notNull(),
     promotionPeriod: text('promotion_period').notNull(),
-    /** Amount the member announced; the bonus is computed from the amount that arrives. */
+    /** Amount the member announced; the bonus is computed from the received amount. */
     amount: satang('amount').notNull(),
     /** Hundredths of a percent. */
     rate: integer('rate').notNull(),

@@ -2,7 +2,7 @@ import { pgTable, uuid } from 'drizzle-orm/pg-core'
 import { at } from './columns.ts'
 import { members } from './members.ts'
 
-/** Requests to close an account that wait for staff. One that is taken back or settled has no row; the log of operations has it. */
+/** Open requests to close an account. A withdrawn or settled request has no row; the operation log records it. */
 export const closingRequests = pgTable('closing_requests', {
   memberUuid: uuid('member_uuid')
     .primaryKey()

@@ -1,14 +1,14 @@
 import { bigint, customType, jsonb, timestamp } from 'drizzle-orm/pg-core'
 
-/** Money, in satang: an integer, never a float. */
+/** Money in satang: an integer, never a float. */
 export const satang = (name: string) => bigint(name, { mode: 'bigint' })
 
 export const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
-/** Texts by the names of the columns they stand for. */
+/** Texts by column name. */
 export type ColumnTexts = Readonly<Record<string, string | null | undefined>>
 
-/** English texts of a row; what is missing is told in Thai (http/language.ts). */
+/** English texts of a row; missing ones are shown in Thai (http/language.ts). */
 export const english = () => jsonb('english').$type<ColumnTexts>()

@@ -16,7 +16,6 @@ import { at, english, satang } from './columns.ts'
 import { members } from './members.ts'
 import { rewardRequests, rewards } from './rewards.ts'
 
-/** Wheel, cards and check-in. */
 export const gameEvents = pgTable(
   'game_events',
   {
@@ -25,16 +24,15 @@ export const gameEvents = pgTable(
     name: text('name').notNull(),
     image: text('image'),
     isActive: boolean('is_active').notNull().default(true),
-    /** Number of cards on the table. */
     cards: integer('cards'),
-    /** Each full amount of one deposit earns a play. */
+    /** Each full multiple in one deposit earns a play. */
     depositPerPlay: satang('deposit_per_play'),
-    /** The most plays that are kept; earning stops there. */
+    /** Maximum of unused plays; earning stops there. */
     playMax: integer('play_max').notNull().default(0),
     /** Price of a play in points, and the number that may be bought in a day. */
     cost: integer('cost'),
     boughtPerDay: integer('bought_per_day').notNull().default(0),
-    /** Sentence that says how plays are earned. */
+    /** Text that explains how plays are earned. */
     earnedBy: text('earned_by'),
     english: english(),
     /** The points of a check-in: `{streak: number[], special: [{day, extra}]}`. */
@@ -48,7 +46,6 @@ export const gameEvents = pgTable(
   ],
 )
 
-/** Prizes of an event. The weights never leave the server. */
 export const eventPrizes = pgTable(
   'event_prizes',
   {
@@ -59,7 +56,7 @@ export const eventPrizes = pgTable(
     label: text('label').notNull(),
     english: english(),
     type: text('type', { enum: ['CREDIT', 'POINT', 'ITEM', 'NONE'] }).notNull(),
-    /** Satang or points, as the type says. */
+    /** Satang or points, depending on the type. */
     value: bigint('value', { mode: 'bigint' })
       .notNull()
       .default(sql`0`),
@@ -77,7 +74,6 @@ export const eventPrizes = pgTable(
   ],
 )
 
-/** A play that was earned, given or bought, and when it was used. */
 export const plays = pgTable(
   'event_plays',
   {
@@ -89,7 +85,7 @@ export const plays = pgTable(
       .notNull()
       .references(() => gameEvents.uuid),
     source: text('source', { enum: ['DEPOSIT', 'DESK', 'POINTS'] }).notNull(),
-    /** The deposit, the desk's press or the order it came by, and its place among those that came with it. */
+    /** Deposit, staff operation or command that granted it, and its index among those granted together. */
     reference: uuid('reference').notNull(),
     place: integer('place').notNull(),
     usedAt: at('used_at'),
@@ -101,7 +97,6 @@ export const plays = pgTable(
   ],
 )
 
-/** Result of a draw, as shown to the member. */
 export const draws = pgTable(
   'event_draws',
   {
@@ -112,7 +107,7 @@ export const draws = pgTable(
     eventUuid: uuid('event_uuid')
       .notNull()
       .references(() => gameEvents.uuid),
-    /** A right is drawn on once. */
+    /** Each play is drawn on once. */
     playUuid: uuid('play_uuid')
       .notNull()
       .unique('event_draws_play')
@@ -130,7 +125,6 @@ export const draws = pgTable(
   ],
 )
 
-/** A Bangkok day is checked in once. */
 export const checkIns = pgTable(
   'check_ins',
   {
@@ -140,7 +134,6 @@ export const checkIns = pgTable(
       .references(() => members.uuid),
     day: date('day', { mode: 'string' }).notNull(),
     order: uuid('order_key').notNull(),
-    /** Days in a row, this one included. */
     streak: integer('streak').notNull(),
     points: integer('points').notNull(),
     createdAt: at('created_at').notNull().defaultNow(),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { at, satang } from './columns.ts'
 
-/** The simulated game provider's own books; nothing outside gameProvider/ reads them. */
+/** The simulated game provider's own data; only gameProvider/ reads it. */
 export const simGameWallets = pgTable(
   'sim_game_wallets',
   {
@@ -11,11 +11,10 @@ export const simGameWallets = pgTable(
     category: text('category').notNull(),
     gameName: text('game_name').notNull(),
     balance: satang('balance').notNull(),
-    /** CLOSED is for good: what arrives later is refused. */
+    /** CLOSED is final: later changes are refused. */
     status: text('status', { enum: ['OPEN', 'CLOSING', 'CLOSED'] }).notNull(),
-    /** Amount paid out at the close. */
     paidOut: satang('paid_out'),
-    /** SHA-256 of the address' one-time token, and of the session it became. */
+    /** SHA-256 of the address's one-time token, and of the session it started. */
     tokenHash: text('token_hash').unique('sim_game_wallets_token'),
     tokenEndsAt: at('token_ends_at'),
     sessionHash: text('session_hash').unique('sim_game_wallets_session'),
@@ -33,15 +32,14 @@ export const simGameRounds = pgTable(
     launchUuid: uuid('launch_uuid')
       .notNull()
       .references(() => simGameWallets.launchUuid),
-    /** Made by the page once per press. */
+    /** Created by the page once per press. */
     key: uuid('key').notNull(),
     bet: satang('bet').notNull(),
     win: satang('win').notNull(),
     balance: satang('balance').notNull(),
-    /** Data the page draws the round from. */
+    /** Data from which the page draws the round. */
     shown: jsonb('shown').notNull(),
     at: at('at').notNull(),
-    /** When the operator took it into its books. */
     toldAt: at('told_at'),
   },
   (table) => [
@@ -52,7 +50,6 @@ export const simGameRounds = pgTable(
   ],
 )
 
-/** Behaviour of the simulated provider. */
 export const simGameSwitches = pgTable('sim_game_switches', {
   key: text('key').primaryKey(),
   value: jsonb('value').notNull(),

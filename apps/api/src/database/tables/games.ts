@@ -42,9 +42,8 @@ export const games = pgTable(
     isHot: boolean('is_hot').notNull().default(false),
     isNew: boolean('is_new').notNull().default(false),
     status,
-    /** The place in its category, 1 first. */
+    /** Position in its category, from 1. */
     rank: integer('rank').notNull(),
-    /** Both names and the provider as a search compares them (`@member/api-client/search`), `|` between them. */
     searchKey: text('search_key').notNull(),
   },
   (table) => [
@@ -72,9 +71,9 @@ export const favourites = pgTable(
 )
 
 /**
- * A game opened once, with what was moved into it; its money lies in the ledger account of its own.
- * OPENING: nothing moved yet. MOVING: out of the credit, the provider has not said that it came. OPEN: there.
- * RETURNING: asked home. RETURNED, REFUSED: home again.
+ * A game opened once, with the amount moved into it; its money is in its own ledger account.
+ * OPENING: nothing moved yet. MOVING: out of the credit, not confirmed by the provider. OPEN: confirmed.
+ * RETURNING: return requested. RETURNED, REFUSED: back in the credit.
  */
 export const launches = pgTable(
   'game_launches',
@@ -87,7 +86,10 @@ export const launches = pgTable(
       .notNull()
       .references(() => games.uuid),
     order: uuid('order_key').notNull(),
-    /** The session that opened it, with which it ends; sessions are forgotten before launches. Null before it was written down. */
+    /**
+     * Session that opened it and whose end closes it; null for old rows. No foreign key, because sessions are
+     * deleted before launches.
+     */
     sessionUuid: uuid('session_uuid'),
     status: text('status', {
       enum: ['OPENING', 'MOVING', 'OPEN', 'RETURNING', 'RETURNED', 'REFUSED'],
@@ -96,16 +98,16 @@ export const launches = pgTable(
       .notNull()
       .default(sql`0`),
     returned: satang('returned'),
-    /** Stakes and winnings that a seamless wallet has paid back into the credit, bet by bet. */
+    /** Stakes and winnings of seamless bets already paid back into the credit. */
     paidBack: satang('paid_back')
       .notNull()
       .default(sql`0`),
-    /** The order that asked it home last. */
+    /** Key of the last command that requested the return. */
     returnOrder: uuid('return_order'),
     createdAt: at('created_at').notNull().defaultNow(),
-    /** When the provider said that it came; without it the opening failed. */
+    /** When the provider confirmed the money; null if the opening failed. */
     openedAt: at('opened_at'),
-    /** When it last changed or a round was played. */
+    /** Last change or round. */
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
   (table) => [
@@ -118,13 +120,12 @@ export const launches = pgTable(
   ],
 )
 
-/** A round as its provider told it, once. */
+/** A round as reported by its provider, once. */
 export const rounds = pgTable(
   'game_rounds',
   {
     uuid: uuid('uuid').primaryKey().defaultRandom(),
     provider: text('provider').notNull(),
-    /** The provider's own id. */
     roundId: text('round_id').notNull(),
     launchUuid: uuid('launch_uuid')
       .notNull()
@@ -148,7 +149,7 @@ export const rounds = pgTable(
   ],
 )
 
-/** A member's stakes, winnings and inviter's commission per Bangkok day, added up by a trigger on `rounds`. */
+/** Stakes, winnings and inviter's commission per member and day, summed by a trigger on `rounds`. */
 export const playedDays = pgTable(
   'played_days',
   {
@@ -167,14 +168,13 @@ export const playedDays = pgTable(
   ],
 )
 
-/** The refund of one day's loss, claimed: the key is what makes it once. */
+/** Claimed loss refund of one day; the primary key allows one. */
 export const refundClaims = pgTable(
   'refund_claims',
   {
     memberUuid: uuid('member_uuid')
       .notNull()
       .references(() => members.uuid),
-    /** The Bangkok day of the loss. */
     day: date('day', { mode: 'string' }).notNull(),
     order: uuid('order_key').notNull(),
     loss: satang('loss').notNull(),

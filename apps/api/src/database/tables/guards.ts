@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { at } from './columns.ts'
 
-/** Every order's key, kept for ever, and its first answer, kept for 24 h: then `status` and `body` are null. */
+/**
+ * Command keys, stored for ever, with their first answers. These are stored for 24 h; then `status` and `body`
+ * are null.
+ */
 export const idempotency = pgTable(
   'idempotency',
   {

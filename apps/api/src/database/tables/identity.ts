@@ -3,7 +3,7 @@ import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-c
 import { at, bytes } from './columns.ts'
 import { members } from './members.ts'
 
-/** Each time a member was asked who they are, or sent their papers. The latest one tells where it stands. */
+/** Identity checks: requested by staff or sent by the member. The latest row decides the status. */
 export const identityChecks = pgTable(
   'identity_checks',
   {
@@ -12,12 +12,12 @@ export const identityChecks = pgTable(
       .notNull()
       .references(() => members.uuid),
     status: text('status', { enum: ['ASKED', 'PENDING', 'ACCEPTED', 'REFUSED'] }).notNull(),
-    /** Sealed (secrets/sealed.ts), and gone when the operator's days are over. */
+    /** Sealed (secrets/sealed.ts); deleted after the operator's retention time. */
     card: bytes('card'),
     selfie: bytes('selfie'),
     reason: text('reason'),
     createdAt: at('created_at').notNull(),
-    /** When the desk asked, which holds until papers are accepted; null where they were sent unasked. */
+    /** When staff requested the check, which blocks until accepted; null if sent without a request. */
     askedAt: at('asked_at'),
     sentAt: at('sent_at'),
     settledAt: at('settled_at'),

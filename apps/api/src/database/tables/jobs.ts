@@ -2,14 +2,13 @@ import { bigint, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { at } from './columns.ts'
 
-/** The last run of each job, on whichever process it was. */
 export const jobRuns = pgTable('job_runs', {
   name: text('name').primaryKey(),
   startedAt: at('started_at').notNull(),
-  /** Null while it runs, or where its process was killed. */
+  /** Null while it runs, or if its process was killed. */
   endedAt: at('ended_at'),
   succeededAt: at('succeeded_at'),
-  /** Why the last run failed; null where it did not. */
+  /** Error of the last run; null if it succeeded. */
   fault: text('fault'),
   runs: bigint('runs', { mode: 'bigint' })
     .notNull()

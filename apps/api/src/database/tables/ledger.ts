@@ -16,9 +16,9 @@ import { at } from './columns.ts'
 import { members } from './members.ts'
 
 /**
- * Accounts of members and of the house. `balance` is kept by a trigger, never by code;
- * the sum of entries, append-only rows and zero sums are triggers in the migrations. The house's moves in `houseBalances`:
- * the view `ledger_balances` has the balance of every account.
+ * Accounts of members and of the house. Triggers in the migrations maintain `balance` and enforce zero sums and
+ * append-only rows. House balances change in `houseBalances`; the view `ledger_balances` has the balance of
+ * every account.
  */
 export const accounts = pgTable(
   'ledger_accounts',
@@ -54,8 +54,8 @@ export const accounts = pgTable(
 )
 
 /**
- * What moved the house's balances since they are counted apart: a row for each connection, so that no two transactions
- * hold the same row over their commits.
+ * Changes of the house's balances, one row per connection. Transactions thus do not wait for the same row until
+ * commit.
  */
 export const houseBalances = pgTable(
   'house_balances',
@@ -81,12 +81,10 @@ export const transactions = pgTable(
     uuid: uuid('uuid').primaryKey().defaultRandom(),
     kind: text('kind').notNull(),
     memberUuid: uuid('member_uuid').references(() => members.uuid),
-    /** The key of the member's order that made it. */
     order: uuid('order_key'),
-    /** The deposit, withdrawal … it belongs to. */
     reference: uuid('reference'),
     createdAt: at('created_at').notNull().defaultNow(),
-    /** Entries may only join in the database transaction that made this row. */
+    /** Entries can be added only in the database transaction that created this row. */
     madeIn: bigint('made_in', { mode: 'bigint' })
       .notNull()
       .default(sql`txid_current()`),

@@ -1,11 +1,11 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
 /**
- * News of committed changes, until a process publishes it. Unlogged and without any index or key: writing it makes no
- * transaction wait for another. After a crash it is empty, and every process looks at its members anew.
+ * Committed changes waiting to be published. Unlogged and without index or key, so that writing never blocks.
+ * Empty after a crash, when every process checks its members again.
  */
 export const liveNews = pgTable('live_news', {
   kind: text('kind').notNull(),
-  /** Null where it concerns everybody. */
+  /** Null if it concerns all members. */
   memberUuid: uuid('member_uuid'),
 })

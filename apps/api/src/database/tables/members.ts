@@ -22,22 +22,20 @@ export const members = pgTable(
     phone: text('phone').notNull().unique('members_phone'),
     name: text('name').notNull(),
     passwordHash: text('password_hash').notNull(),
-    /** Suspended by staff; closed where the member asked for it. */
     status: text('status', { enum: ['ACTIVE', 'SUSPENDED', 'CLOSED'] })
       .notNull()
       .default('ACTIVE'),
     level: integer('level').notNull().default(1),
-    /** Until when a level the operator gave is kept, whatever was deposited. */
+    /** End of a level granted by the operator, regardless of deposits. */
     levelHeldUntil: at('level_held_until'),
     /** Turnover still required before bonus money can be withdrawn. */
     turnoverLeft: satang('turnover_left')
       .notNull()
       .default(sql`0`),
-    /** The bonus and what was won with it: all that turnover holds. */
+    /** The bonus and its winnings, locked by turnover. */
     bonusHeld: satang('bonus_held')
       .notNull()
       .default(sql`0`),
-    /** The member's own deposit that the bonus depends on. */
     bonusBasis: satang('bonus_basis')
       .notNull()
       .default(sql`0`),
@@ -55,15 +53,14 @@ export const members = pgTable(
     consentMarketing: boolean('consent_marketing').notNull(),
     consentAt: at('consent_at').notNull(),
     ageConfirmedAt: at('age_confirmed_at').notNull(),
-    /** When a code from the phone was given, at registration; null if it was not asked. */
+    /** When the phone was verified at registration; null if not required. */
     phoneProvenAt: at('phone_proven_at'),
-    /** As given at registration; null if it was not asked. */
     birthDate: date('birth_date', { mode: 'string' }),
-    /** Since when the desk is asked whether they are somebody who is excluded; null where it is not, or has answered. */
+    /** Start of the review if the member may be an excluded person; null if there is none or it is decided. */
     reviewSince: at('review_since'),
-    /** Since when nothing is taken out: the member disowned a log-in, and has not set a new password by phone. */
+    /** Start of the withdrawal block after a disowned log-in; ends with a new password by phone. */
     withdrawLockedAt: at('withdraw_locked_at'),
-    /** Until when nothing is taken out: the desk removed the second factor of who had lost it. */
+    /** End of the withdrawal block after staff removed the second factor. */
     withdrawHeldUntil: at('withdraw_held_until'),
     lastLoginAt: at('last_login_at'),
     createdAt: at('created_at').notNull().defaultNow(),
@@ -90,7 +87,7 @@ export const members = pgTable(
   ],
 )
 
-/** The token itself is nowhere: only its SHA-256. */
+/** Only the SHA-256 of the token is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -101,26 +98,25 @@ export const sessions = pgTable(
     tokenHash: text('token_hash').notNull().unique('sessions_token_hash'),
     platform: text('platform').notNull().default('DSK'),
     userAgent: text('user_agent').notNull().default(''),
-    /** SHA-256 of the device's own id; null where it named none. */
+    /** SHA-256 of the device's id; null if it sent none. */
     deviceHash: text('device_hash'),
-    /** True if the device had not been seen before. */
     isNewDevice: boolean('is_new_device').notNull().default(false),
     createdAt: at('created_at').notNull().defaultNow(),
     lastSeenAt: at('last_seen_at').notNull().defaultNow(),
     expiresAt: at('expires_at').notNull(),
     endedAt: at('ended_at'),
-    /** When the member last touched the app, placed an order or gave the password. A poll is no touch. */
+    /** Last touch of the app, command or password. Polling does not count. */
     touchedAt: at('touched_at').notNull().defaultNow(),
-    /** When the password, and a code of the second factor, were last given in this session. */
+    /** When the password, and a code of the second factor, were last entered in this session. */
     passwordAt: at('password_at').notNull().defaultNow(),
     factorAt: at('factor_at'),
-    /** When the member last answered the question how long they have been here. */
+    /** When the member last answered the reality check. */
     answeredAt: at('answered_at'),
   },
   (table) => [index('sessions_member').on(table.memberUuid)],
 )
 
-/** Devices that a member has logged in on, by the hash of the id they name themselves by. */
+/** Devices that a member has logged in on, by the hash of their ids. */
 export const memberDevices = pgTable(
   'member_devices',
   {
@@ -150,7 +146,6 @@ export const addresses = pgTable('addresses', {
   updatedAt: at('updated_at').notNull().defaultNow(),
 })
 
-/** What staff wrote down about a member. Rows are added, never changed. */
 export const memberNotes = pgTable(
   'member_notes',
   {

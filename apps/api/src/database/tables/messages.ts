@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-cor
 import { at } from './columns.ts'
 import { members } from './members.ts'
 
-/** Messages to members' phones, written in the transaction that causes them and sent afterwards. */
+/** Messages to members' phones, inserted in the causing transaction and sent afterwards. */
 export const messages = pgTable(
   'messages',
   {
@@ -11,18 +11,17 @@ export const messages = pgTable(
     memberUuid: uuid('member_uuid').references(() => members.uuid),
     phone: text('phone').notNull(),
     text: text('text').notNull(),
-    /** That a visitor asked for it from; null where it is turned by the phone. */
+    /** Network of the visitor that caused it; null if messages take turns by phone. */
     network: text('network'),
-    /** True if it holds a code: then the text is forgotten once it is sent. */
+    /** True if it contains a code; the text is then deleted after sending. */
     isSecret: boolean('is_secret').notNull().default(false),
     status: text('status', { enum: ['WAITING', 'SENT', 'REFUSED'] })
       .notNull()
       .default('WAITING'),
-    /** The gateway's reason, for staff. */
     reason: text('reason'),
     attempts: integer('attempts').notNull().default(0),
     nextAt: at('next_at').notNull(),
-    /** Then it is of no use any more, and is not sent. */
+    /** Expiry, after which it is not sent. */
     endsAt: at('ends_at').notNull(),
     createdAt: at('created_at').notNull(),
   },

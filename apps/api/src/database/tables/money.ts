@@ -3,7 +3,6 @@ import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex, uui
 import { at, english, satang } from './columns.ts'
 import { members } from './members.ts'
 
-/** Bank accounts that members pay to. */
 export const operatorAccounts = pgTable('operator_accounts', {
   uuid: uuid('uuid').primaryKey().defaultRandom(),
   bankName: text('bank_name').notNull(),
@@ -27,24 +26,23 @@ export const deposits = pgTable(
     bonus: satang('bonus')
       .notNull()
       .default(sql`0`),
-    /** Turnover that the bonus required. */
     turnover: satang('turnover')
       .notNull()
       .default(sql`0`),
-    /** Promotion of the bonus, and the day, week or once in which a member may have it. */
+    /** Promotion of the bonus, and the day, week or "once" in which a member may use it. */
     promotion: text('promotion'),
     promotionPeriod: text('promotion_period'),
     status: text('status', { enum: ['PENDING', 'CHECKING', 'SUCCESS', 'REJECTED'] }).notNull(),
     channel: text('channel', { enum: ['AUTO', 'SLIP', 'MANUAL'] }).notNull(),
-    /** The account it came from: the bank's short code and the account number. */
+    /** The sender's account: the bank's short code and the account number. */
     bankName: text('bank_name').notNull(),
     bankId: text('bank_id').notNull(),
-    /** The sending bank's three digits and its reference: what makes a transfer one transfer. */
+    /** The sending bank's three digits and its reference, which identify a transfer. */
     sendingBank: text('sending_bank'),
     transRef: text('trans_ref'),
     remark: text('remark'),
     english: english(),
-    /** Part kept from play on arrival: above the member's deposit limit, or paid in during a break. */
+    /** Part locked on arrival: above the member's deposit limit, or paid in during a break. */
     kept: satang('kept')
       .notNull()
       .default(sql`0`),
@@ -63,7 +61,7 @@ export const deposits = pgTable(
   ],
 )
 
-/** FAILED keeps the money reserved, so it is open as PENDING and PROCESSING are. */
+/** FAILED leaves the money reserved, so it is open like PENDING and PROCESSING. */
 export const withdrawals = pgTable(
   'withdrawals',
   {
@@ -78,7 +76,7 @@ export const withdrawals = pgTable(
     bankId: text('bank_id').notNull(),
     remark: text('remark'),
     english: english(),
-    /** The bonus and winnings it gave up, with what was left to be played and what was paid in for it: a rejection gives them back. */
+    /** Forfeited bonus, its remaining turnover and its deposit, which a rejection restores. */
     bonusGivenUp: satang('bonus_given_up')
       .notNull()
       .default(sql`0`),
@@ -88,7 +86,7 @@ export const withdrawals = pgTable(
     basisGivenUp: satang('basis_given_up')
       .notNull()
       .default(sql`0`),
-    /** Asked for, or last asked for again: the day it counts towards. */
+    /** Time of the request or last retry; decides the day it counts towards. */
     requestedAt: at('requested_at').notNull().defaultNow(),
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
@@ -108,7 +106,6 @@ export const withdrawals = pgTable(
   ],
 )
 
-/** When a withdrawal came to each status; a trigger of `withdrawals` writes it. */
 export type WithdrawRow = typeof withdrawals.$inferSelect
 
 export const withdrawalSteps = pgTable(

@@ -3,7 +3,7 @@ import { bigint, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-c
 import { at, english, satang } from './columns.ts'
 import { members } from './members.ts'
 
-/** Notices to members. Triggers write each in the transaction that causes it. */
+/** Notices to members, inserted by triggers in the causing transaction. */
 export const notices = pgTable(
   'notices',
   {
@@ -50,12 +50,12 @@ export const notices = pgTable(
       ],
     }).notNull(),
     amount: satang('amount'),
-    /** The reward, the announcement; a limit's kind and period. */
+    /** Name of the reward or announcement; kind and period of a limit. */
     title: text('title'),
-    /** Why, where somebody decided; a parcel's number; when time away ends. */
+    /** Reason of a decision, parcel number, or end of a break. */
     remark: text('remark'),
     english: english(),
-    /** The deposit, the withdrawal, the request, the announcement. */
+    /** Id of the deposit, withdrawal, request or announcement. */
     reference: uuid('reference').notNull(),
     at: at('at').notNull(),
   },
@@ -76,7 +76,7 @@ export const noticeReads = pgTable(
   (table) => [primaryKey({ columns: [table.noticeId, table.memberUuid] })],
 )
 
-/** When a member last read, and which kinds they do not want. */
+/** When a member last read, and the muted kinds. */
 export const noticeReaders = pgTable('notice_readers', {
   memberUuid: uuid('member_uuid')
     .primaryKey()

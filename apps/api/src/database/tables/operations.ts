@@ -3,8 +3,8 @@ import { at, bytes } from './columns.ts'
 import { members } from './members.ts'
 
 /**
- * Every act of staff, adapters and jobs. A trigger gives each row the next number and the hash of the row before, so a
- * row that is changed, removed or slipped in later breaks the chain. Rows are added, never changed.
+ * Operations by staff, adapters and jobs. A trigger adds a sequence number and the previous row's hash, so a
+ * changed, removed or inserted row breaks the chain. Append-only.
  */
 export const operationLog = pgTable(
   'operation_log',
@@ -18,7 +18,7 @@ export const operationLog = pgTable(
     byName: text('by_name').notNull(),
     act: text('act').notNull(),
     memberUuid: uuid('member_uuid').references(() => members.uuid),
-    /** Id of the slip, withdrawal, request … that was acted on. */
+    /** Id of the slip, withdrawal or request acted on. */
     subject: text('subject'),
     why: text('why'),
     /** Figures and ids, no personal data. */

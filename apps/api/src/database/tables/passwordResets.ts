@@ -2,19 +2,18 @@ import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-cor
 import { at } from './columns.ts'
 import { members } from './members.ts'
 
-/** Requests for a code to a phone, whoever it belongs to: which are a member's is looked up after the answer. */
+/** Requests for a code to any phone; members are looked up after the answer. */
 export const passwordResets = pgTable(
   'password_resets',
   {
     uuid: uuid('uuid').primaryKey().defaultRandom(),
     phone: text('phone').notNull(),
-    /** That it was asked from; null on a device that the member has come in on. */
+    /** Network of the request; null on a known device. */
     network: text('network'),
-    /** True if it was asked on a device, or from a network, that the member has come in on. */
+    /** True if the member has used this device or network before. */
     isKnown: boolean('is_known').notNull().default(false),
-    /** The SMS, in the language of the request, without the code. */
     message: text('message').notNull(),
-    /** Null until it is looked up, and where the phone is no member's. */
+    /** Null before the look-up, and if the phone is not registered. */
     memberUuid: uuid('member_uuid').references(() => members.uuid),
     /** HMAC of the code, by the server's key. */
     codeHash: text('code_hash'),

@@ -4,14 +4,14 @@ import { at, satang } from './columns.ts'
 import { withdrawals } from './money.ts'
 
 /**
- * Each time a withdrawal was given to the bank to pay. SENDING: the bank may have it, or not. ACCEPTED: it has it and
- * has not paid yet. UNCLEAR: it says that it does not know it, so a person must find out. CLOSED: a person did, and
- * settled the withdrawal. The bank is told of each row once; afterwards it is only asked.
+ * Transmissions of withdrawals to the bank. SENDING: the bank may or may not have it. ACCEPTED: received, not
+ * paid yet. UNCLEAR: the bank does not know it, so staff must check. CLOSED: staff settled the withdrawal. Each
+ * row is sent once; afterwards only its state is queried.
  */
 export const payouts = pgTable(
   'payouts',
   {
-    /** The id that the bank knows it by. */
+    /** Id sent to the bank. */
     uuid: uuid('uuid').primaryKey().defaultRandom(),
     withdrawalUuid: uuid('withdrawal_uuid')
       .notNull()
@@ -20,11 +20,9 @@ export const payouts = pgTable(
     status: text('status', {
       enum: ['SENDING', 'ACCEPTED', 'UNCLEAR', 'PAID', 'REFUSED', 'CLOSED'],
     }).notNull(),
-    /** The bank's reference of the transfer. */
     reference: text('reference'),
-    /** The bank's reason, for staff. */
     reason: text('reason'),
-    /** An answer that contradicts how it was settled: somebody has to look at it. */
+    /** Answer that contradicts the settled status, for staff. */
     contradiction: text('contradiction'),
     askedAt: at('asked_at').notNull(),
     createdAt: at('created_at').notNull(),

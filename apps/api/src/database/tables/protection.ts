@@ -3,7 +3,7 @@ import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uuid }
 import { at, satang } from './columns.ts'
 import { members } from './members.ts'
 
-/** Limits a member set. A lower one holds at once; a higher one waits a day and needs a second confirmation. */
+/** Limits set by members. A lower one applies at once; a higher one waits a day and needs a second confirmation. */
 export const playLimits = pgTable(
   'play_limits',
   {
@@ -12,9 +12,9 @@ export const playLimits = pgTable(
       .references(() => members.uuid),
     kind: text('kind', { enum: ['DEPOSIT', 'LOSS', 'STAKE'] }).notNull(),
     period: text('period', { enum: ['DAY', 'WEEK', 'MONTH'] }).notNull(),
-    /** In force now. A limit that was removed has no row. */
+    /** Current limit. A removed limit has no row. */
     amount: satang('amount').notNull(),
-    /** Requested change: a higher limit, or (null with `askedAt`) none. */
+    /** Requested change: a higher limit, or none (null with `askedAt`). */
     wanted: satang('wanted'),
     askedAt: at('asked_at'),
     updatedAt: at('updated_at').notNull(),
@@ -30,7 +30,7 @@ export const playLimits = pgTable(
   ],
 )
 
-/** Every act that has to do with protecting a member: who, when, what. Rows are added, never changed: a trigger sees to it. */
+/** Log of player protection: who, when, what. A trigger allows inserts only. */
 export const protectionLog = pgTable(
   'protection_log',
   {
@@ -47,8 +47,8 @@ export const protectionLog = pgTable(
 )
 
 /**
- * Time away from play. A break is over on its day; an exclusion only when, its day past, its member asked to come back
- * and a day has gone by. Neither is ever shortened.
+ * Breaks and exclusions. A break ends on its day; an exclusion only if the member asks after its end, and a day
+ * later. Neither is ever shortened.
  */
 export const memberBreaks = pgTable(
   'member_breaks',

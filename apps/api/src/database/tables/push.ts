@@ -3,7 +3,7 @@ import { at } from './columns.ts'
 import { members, sessions } from './members.ts'
 import { notices } from './notices.ts'
 
-/** Browsers that a member has told of money and log-ins. Whoever knows an endpoint and its keys may send to it. */
+/** Web Push subscriptions of members. Endpoint and keys are secret: they allow sending. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -11,7 +11,7 @@ export const pushSubscriptions = pgTable(
     memberUuid: uuid('member_uuid')
       .notNull()
       .references(() => members.uuid),
-    /** The device's newest session; the subscription ends with it, but not because its time is over. */
+    /** The device's newest session. Ending it ends the subscription; expiry does not. */
     sessionUuid: uuid('session_uuid')
       .notNull()
       .references(() => sessions.uuid, { onDelete: 'cascade' }),
@@ -30,7 +30,7 @@ export const pushSubscriptions = pgTable(
   ],
 )
 
-/** Notices that wait to be told to a browser. A trigger writes each with its notice; once told it is gone. */
+/** Notices waiting to be sent to a browser. A trigger inserts them; they are deleted after sending. */
 export const pushMessages = pgTable(
   'push_messages',
   {
@@ -43,7 +43,6 @@ export const pushMessages = pgTable(
       .references(() => notices.id, { onDelete: 'cascade' }),
     attempts: integer('attempts').notNull().default(0),
     nextAt: at('next_at').notNull(),
-    /** Then it is of no use any more, and is not sent. */
     endsAt: at('ends_at').notNull(),
   },
   (table) => [

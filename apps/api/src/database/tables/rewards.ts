@@ -12,7 +12,6 @@ export const rewardCategories = pgTable('reward_categories', {
   rank: integer('rank').notNull().default(0),
 })
 
-/** Things that points buy and that wheel and cards give. */
 export const rewards = pgTable(
   'rewards',
   {
@@ -24,16 +23,14 @@ export const rewards = pgTable(
     detail: text('detail').notNull(),
     english: english(),
     image: text('image'),
-    /** Price in points. */
     point: integer('point').notNull(),
     stock: integer('stock').notNull(),
-    /** Goods, sent by the desk. */
     needAddress: boolean('need_address').notNull(),
-    /** Paid into the credit at once instead: nobody has to send anything. */
+    /** Paid into the credit at once instead of being sent. */
     credit: satang('credit')
       .notNull()
       .default(sql`0`),
-    /** PRIZE is only won, HIDDEN neither. */
+    /** PRIZE can only be won; HIDDEN neither won nor bought. */
     status: text('status', { enum: ['ACTIVE', 'PRIZE', 'HIDDEN'] }).notNull(),
     rank: integer('rank').notNull().default(0),
   },
@@ -44,7 +41,7 @@ export const rewards = pgTable(
   ],
 )
 
-/** A reward bought or won, until it is with the member. */
+/** A reward bought or won, until its delivery. */
 export const rewardRequests = pgTable(
   'reward_requests',
   {
@@ -57,10 +54,9 @@ export const rewardRequests = pgTable(
       .notNull()
       .references(() => rewards.uuid),
     source: text('source', { enum: ['POINTS', 'WHEEL', 'FLIP_CARD', 'FLIP_CARD_REWARD'] }).notNull(),
-    /** The points that were paid; none for what was won. */
+    /** Points paid; 0 for a prize. */
     point: integer('point').notNull(),
     status: text('status', { enum: ['PENDING', 'APPROVED', 'SHIPPED', 'REJECTED'] }).notNull(),
-    /** Delivery address at the time of the request. */
     address: jsonb('address'),
     trackingNo: text('tracking_no'),
     remark: text('remark'),

@@ -5,8 +5,8 @@ import { launches } from './games.ts'
 import { members } from './members.ts'
 
 /**
- * A bet of a provider with a seamless wallet, by the provider's id. EARLY: its result came before it. OPEN: the stake is
- * in the launch's account. SETTLED: it is a round. ROLLED_BACK: the stake went back, or the bet is not taken any more.
+ * Bet of a seamless wallet, by the provider's id. EARLY: its result came first. OPEN: the stake is in the
+ * launch's account. SETTLED: it became a round. ROLLED_BACK: the stake was returned, or the bet will be refused.
  */
 export const gameStakes = pgTable(
   'game_stakes',
@@ -21,7 +21,7 @@ export const gameStakes = pgTable(
       .notNull()
       .references(() => members.uuid),
     status: text('status', { enum: ['EARLY', 'OPEN', 'SETTLED', 'ROLLED_BACK'] }).notNull(),
-    /** Null until the bet itself has come. */
+    /** Null until the bet arrives. */
     stake: satang('stake'),
     win: satang('win'),
     createdAt: at('created_at').notNull(),

@@ -3,20 +3,18 @@ import { bigint, check, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-c
 import { at, bytes, satang } from './columns.ts'
 import { members } from './members.ts'
 
-/** Authenticator apps of members, one each. */
 export const secondFactors = pgTable(
   'second_factors',
   {
     memberUuid: uuid('member_uuid')
       .primaryKey()
       .references(() => members.uuid),
-    /** Sealed. */
     secret: bytes('secret').notNull(),
-    /** When the first code was given; null while the member sets the app up, and nothing is asked. */
+    /** When the first code confirmed the app; null during set-up, when no code is required. */
     provenAt: at('proven_at'),
-    /** The last code that was used, by its half minute: none is used twice. */
+    /** Time step of the last used code, so that none is used twice. */
     lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
-    /** A withdrawal of more than this asks for a code. */
+    /** Withdrawals above this amount require a code. */
     askedAbove: satang('asked_above')
       .notNull()
       .default(sql`0`),
@@ -25,7 +23,7 @@ export const secondFactors = pgTable(
   (table) => [check('second_factors_asked_above', sql`${table.askedAbove} >= 0`)],
 )
 
-/** Each stands in for a code of the app, once. */
+/** Each replaces a code of the app, once. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

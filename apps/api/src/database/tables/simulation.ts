@@ -1,7 +1,7 @@
 import { boolean, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { at, satang } from './columns.ts'
 
-/** The simulated bank's own books; nothing outside bank/ reads them. */
+/** The simulated bank's own data; only bank/ reads it. */
 export const simAccounts = pgTable(
   'sim_accounts',
   {
@@ -17,7 +17,6 @@ export const simTransfers = pgTable(
   'sim_transfers',
   {
     uuid: uuid('uuid').primaryKey().defaultRandom(),
-    /** The sending bank's three digits. */
     sendingBank: text('sending_bank').notNull(),
     transRef: text('trans_ref').notNull(),
     fromBankName: text('from_bank_name').notNull(),
@@ -28,11 +27,9 @@ export const simTransfers = pgTable(
     toName: text('to_name').notNull(),
     amount: satang('amount').notNull(),
     at: at('at').notNull(),
-    /** The bank answers for it from this moment on ("bank slow"). */
+    /** Time from which the bank knows the transfer ("bank slow"). */
     knownAt: at('known_at').notNull(),
-    /** True if the operator's feed line carries the reference. */
     feedHasReference: boolean('feed_has_reference').notNull().default(true),
-    /** True if the operator's feed contains it. */
     inFeed: boolean('in_feed').notNull().default(true),
     fedAt: at('fed_at'),
   },
@@ -42,13 +39,11 @@ export const simTransfers = pgTable(
   ],
 )
 
-/** `slow`, `down`, `feed` …: what the page of the simulated bank switches. */
 export const simSwitches = pgTable('sim_switches', {
   key: text('key').primaryKey(),
   value: jsonb('value').notNull(),
 })
 
-/** Messages sent to the simulated SMS gateway; its page lists them. */
 export const simMessages = pgTable(
   'sim_messages',
   {
@@ -60,12 +55,12 @@ export const simMessages = pgTable(
   (table) => [index('sim_messages_at').on(table.at)],
 )
 
-/** Lines of the operator's bank feed; a doubtful one waits for the desk. */
+/** Lines of the operator's bank feed; doubtful ones wait for staff. */
 export const feedLines = pgTable(
   'feed_lines',
   {
     uuid: uuid('uuid').primaryKey().defaultRandom(),
-    /** The bank's own id of the line: a line read twice is one line. */
+    /** The bank's id, unique, so that a line read twice is stored once. */
     lineId: text('line_id').notNull().unique('feed_lines_line'),
     toBankName: text('to_bank_name').notNull(),
     toBankId: text('to_bank_id').notNull(),
@@ -73,7 +68,7 @@ export const feedLines = pgTable(
     at: at('at').notNull(),
     sendingBank: text('sending_bank'),
     transRef: text('trans_ref'),
-    /** The last digits of the sender's account, as the feed prints them. */
+    /** The last digits of the sender's account, as in the feed. */
     senderDigits: text('sender_digits'),
     status: text('status', { enum: ['CREDITED', 'DOUBTFUL', 'IGNORED'] }).notNull(),
     reason: text('reason'),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { at, bytes, english } from './columns.ts'
 
-/** `site`, `operation` and the like: one checked JSON value a key (domain/settings/settings.ts). */
+/** `site`, `operation` and others: one validated JSON value per key (domain/settings/settings.ts). */
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
   value: jsonb('value').notNull(),
@@ -21,11 +21,9 @@ export const configurations = pgTable('configurations', {
   uuid: uuid('uuid').primaryKey().defaultRandom(),
   key: text('key').notNull().unique('configurations_key'),
   path: text('path').notNull(),
-  /** Only members get it. */
   membersOnly: boolean('members_only').notNull().default(false),
 })
 
-/** Pictures served under /files. */
 export const files = pgTable('files', {
   path: text('path').primaryKey(),
   mime: text('mime').notNull(),
@@ -38,10 +36,10 @@ export const announcements = pgTable(
   {
     uuid: uuid('uuid').primaryKey().defaultRandom(),
     title: text('title').notNull(),
-    /** HTML, sanitised before it is stored and again before it is sent. */
+    /** HTML, sanitised before storage and again before sending. */
     detail: text('detail').notNull(),
     image: text('image'),
-    /** Button of the announcement: its label and its address on the site, or neither. */
+    /** Label and path of the button; both or neither. */
     actionLabel: text('action_label'),
     actionPath: text('action_path'),
     english: english(),

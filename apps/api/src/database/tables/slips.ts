@@ -4,7 +4,7 @@ import { at, bytes, english, satang } from './columns.ts'
 import { members } from './members.ts'
 import { deposits } from './money.ts'
 
-/** Uploaded pictures, re-encoded: nothing of the member's file as it came is kept. */
+/** Uploaded pictures, encoded again; the original file is not stored. */
 export const slipImages = pgTable(
   'slip_images',
   {
@@ -21,7 +21,7 @@ export const slipImages = pgTable(
   (table) => [index('slip_images_created').on(table.createdAt)],
 )
 
-/** Result of a slip verification, kept until it is confirmed or expires. */
+/** Result of a slip verification, stored until it is confirmed or expires. */
 export const slips = pgTable(
   'slips',
   {
@@ -34,7 +34,7 @@ export const slips = pgTable(
     transRef: text('trans_ref'),
     amount: satang('amount'),
     transAt: at('trans_at'),
-    /** The bank's answer and our checks, as they were answered to the member. */
+    /** The bank's answer and our checks, as answered to the member. */
     verdict: jsonb('verdict'),
     next: text('next', { enum: ['CONFIRM', 'WAIT', 'MANUAL', 'REFUSED'] }).notNull(),
     refusal: text('refusal'),
@@ -50,7 +50,7 @@ export const slips = pgTable(
   ],
 )
 
-/** Slips a person at the operator's desk must look at; one open per member. */
+/** Slips for review by staff; one open per member. */
 export const slipRequests = pgTable(
   'slip_requests',
   {

@@ -3,7 +3,6 @@ import { bigint, boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid 
 import { at, bytes, satang } from './columns.ts'
 import { members } from './members.ts'
 
-/** Staff accounts that may sign in at the desk. */
 export const staff = pgTable('staff', {
   uuid: uuid('uuid').primaryKey().defaultRandom(),
   username: text('username').notNull().unique('staff_username'),
@@ -13,31 +12,31 @@ export const staff = pgTable('staff', {
   passwordHash: text('password_hash').notNull(),
   /** Secret of the second factor, sealed. */
   secret: bytes('secret').notNull(),
-  /** The last code that was used, by its half minute: none is used twice. */
+  /** Time step of the last used code, so that none is used twice. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
   isActive: boolean('is_active').notNull().default(true),
   createdAt: at('created_at').notNull(),
-  /** The owner who invited them; null where the command line made the account. */
+  /** The inviting owner; null if created on the command line. */
   createdBy: text('created_by'),
-  /** Another owner, or the command line, that vouches for the person. */
+  /** Another owner, or the command line, that confirmed the person. */
   confirmedBy: text('confirmed_by'),
 })
 
-/** An account that its person has yet to set up, by a link of which only the SHA-256 is here. */
+/** Invited accounts not set up yet; only the SHA-256 of the link is stored. */
 export const staffInvitations = pgTable('staff_invitations', {
   username: text('username').primaryKey(),
   roles: text('roles', { enum: ['support', 'payments', 'marketing', 'owner'] })
     .array()
     .notNull(),
   tokenHash: text('token_hash').notNull().unique('staff_invitations_token'),
-  /** Secret of the second factor, sealed; made when the link is opened, which happens once. */
+  /** Secret of the second factor, sealed; created when the link is opened, once. */
   secret: bytes('secret'),
   uuid: uuid('uuid').notNull().defaultRandom(),
   invitedBy: text('invited_by').notNull(),
   expiresAt: at('expires_at').notNull(),
 })
 
-/** What raises a member's worth by a person's decision; beyond the day's amount it waits for a second person. */
+/** Staff decisions that give value to a member; above the daily amount they wait for a second person. */
 export const staffRaises = pgTable(
   'staff_raises',
   {
@@ -45,13 +44,11 @@ export const staffRaises = pgTable(
     operation: text('operation', {
       enum: ['approveSlip', 'assignLine', 'giveGift', 'approveReward', 'shipReward', 'returnStake'],
     }).notNull(),
-    /** Id of the slip, request or gift. */
     subject: text('subject').notNull(),
     memberUuid: uuid('member_uuid')
       .notNull()
       .references(() => members.uuid),
     amount: satang('amount').notNull(),
-    /** The operation's input, for the second person's approval. */
     input: jsonb('input').notNull(),
     status: text('status', { enum: ['WAITING', 'DONE', 'REFUSED'] }).notNull(),
     askedBy: text('asked_by').notNull(),
@@ -69,7 +66,7 @@ export const staffRaises = pgTable(
   ],
 )
 
-/** The token itself is nowhere: only its SHA-256. */
+/** Only the SHA-256 of the token is stored. */
 export const staffSessions = pgTable(
   'staff_sessions',
   {
@@ -85,16 +82,15 @@ export const staffSessions = pgTable(
   (table) => [index('staff_sessions_staff').on(table.staffUuid)],
 )
 
-/** A correction of a member's credit; a large one waits for a second person. */
 export const creditAdjustments = pgTable(
   'credit_adjustments',
   {
-    /** Made with the form, so that a double press corrects once. */
+    /** Created with the form, so that a double press corrects once. */
     uuid: uuid('uuid').primaryKey(),
     memberUuid: uuid('member_uuid')
       .notNull()
       .references(() => members.uuid),
-    /** Negative where credit is taken. */
+    /** Negative if credit is removed. */
     amount: satang('amount').notNull(),
     why: text('why').notNull(),
     status: text('status', { enum: ['WAITING', 'DONE', 'REFUSED'] }).notNull(),

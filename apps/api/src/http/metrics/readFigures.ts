@@ -15,7 +15,6 @@ const queue = (name: string, table: string, at: string, waits: string) => sql`
     coalesce(extract(epoch from clock_timestamp() - min(${sql.raw(at)})), 0)::float8 as oldest
   from ${sql.raw(table)} where ${sql.raw(waits)}`
 
-/** Lengths of the waiting queues, and their oldest entries. */
 export async function readQueues(database: Database) {
   const queues = [
     queue('withdrawals', 'withdrawals', 'requested_at', `status in ('PENDING', 'PROCESSING')`),
@@ -43,7 +42,6 @@ export async function readQueues(database: Database) {
   return v.parse(Queues, await database.execute(sql.join(queues, sql` union all `))).rows
 }
 
-/** Balances of the house's accounts. */
 export const readHouse = async (database: Database) =>
   v.parse(
     Balances,
@@ -51,7 +49,6 @@ export const readHouse = async (database: Database) =>
       select substr(id, 7) as name, balance from ledger_balances where kind = 'house'`),
   ).rows
 
-/** The last run of each job. */
 export const readJobs = async (database: Database) =>
   v.parse(
     Jobs,
