@@ -1,4 +1,4 @@
-/** The two options used here, which @types/subset-font lacks. */
+/** Options that @types/subset-font lacks. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2'

@@ -6,12 +6,11 @@ import subsetFont from 'subset-font'
 const fonts = new URL('../src/theme/fonts/', import.meta.url)
 const published = (path: string) => fileURLToPath(import.meta.resolve(`@fontsource/${path}`))
 
-/** Marks above and below Thai consonants stand where these put them. */
+/** Font features that position the marks above and below Thai consonants. */
 const keepFeatures = ['ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'liga', 'kern']
 
 const codePoint = (hex: string) => Number.parseInt(hex, 16)
 
-/** The characters of `U+20-7E, U+A0`. */
 const charactersIn = (unicodeRange: string): string =>
   [...unicodeRange.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)]
     .flatMap(([, first = '', last = first]) =>
@@ -21,7 +20,7 @@ const charactersIn = (unicodeRange: string): string =>
     )
     .join('')
 
-/** Every face of fonts.css, cut down to its own unicode-range. */
+/** Every face of fonts.css, reduced to its own unicode-range. */
 const faces = readFileSync(new URL('../fonts.css', fonts), 'utf8').matchAll(
   /fonts\/((\w+)-\w+-\d+)\.woff2[^}]*unicode-range:([^;]+);/g,
 )

@@ -10,7 +10,7 @@ const cwd = join(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'compiled-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The digest of every file that one compile writes. */
+/** Digest of every file that one compile writes. */
 function compile(name: string) {
   const out = join(folder, name)
   const args = ['--config', '../../tsup.config.ts', '--out-dir', out, '--silent']

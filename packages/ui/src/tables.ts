@@ -22,7 +22,6 @@ import { en as enOwnMoney } from './ownMoney/en.ts'
 import { th as thQr } from './qr/th.ts'
 import { en as enQr } from './qr/en.ts'
 
-/** Every table of this package, by language and id. */
 export const tables = {
   th: {
     ui: thShared,

@@ -10,7 +10,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** No choice stands alone under the others. */
 const rowsAreEven: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const choices = within(canvasElement).getAllByRole('button')
   const tops = choices.map((choice) => choice.offsetTop)
@@ -22,7 +21,7 @@ export const Empty: Story = { play: rowsAreEven }
 export const FourChoices: Story = { args: { choices: [100, 300, 500] }, play: rowsAreEven }
 export const FiveChoices: Story = { args: { choices: [100, 300, 500, 1000] }, play: rowsAreEven }
 
-/** A phone of 390 px with letters of twice the size. */
+/** A phone of 390 px with text at 200 %. */
 export const TwiceTheLetters: Story = {
   parameters: {
     viewport: { options: { half: { name: '195', styles: { width: '195px', height: '422px' } } } },

@@ -8,19 +8,17 @@ import { Choice, Choices, Figures, Unit } from './amountFieldStyle.ts'
 
 export interface AmountFieldProps extends FieldProps {
   name?: string | undefined
-  /** Typed value. Omit it and the field keeps its own. */
+  /** Typed value; without it the field is uncontrolled. */
   value?: string | undefined
   defaultValue?: string | undefined
-  /** Hears what was typed and the baht in it, undefined while it is no amount. */
+  /** Called with the typed text and its baht; baht is undefined while the text is not a valid amount. */
   onValue?: ((typed: string, baht: number | undefined) => void) | undefined
-  /** Quick choices in baht. */
   choices?: readonly number[] | undefined
-  /** Baht of the "all" choice. */
   all?: number | undefined
   allLabel?: string | undefined
   min?: number | undefined
   max?: number | undefined
-  /** Says that it is above `max`, where that has a reason of its own. */
+  /** Error above `max`; default: a general one. */
   tooMuch?: string | undefined
   disabled?: boolean | undefined
   required?: boolean | undefined
@@ -28,13 +26,9 @@ export interface AmountFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** ms without another digit after which an amount that is too large is told; one that is too small may still grow. */
 const pause = 800
 
-/**
- * An amount in baht. Keeps what was typed; says in a sentence what is wrong with it once the member leaves it, and that it is
- * too much once they pause.
- */
+/** Input of an amount in baht. It validates on blur, and after a pause in typing if the amount is too large. */
 export const AmountField = (props: AmountFieldProps) => {
   const { label, hint, error, optional, id, name, disabled, required, ref } = props
   const { choices = [], all, allLabel = t.all, min, max, tooMuch, onValue } = props
@@ -108,7 +102,7 @@ export const AmountField = (props: AmountFieldProps) => {
   )
 }
 
-/** True for what was typed, is above the most, and has stood for a pause. */
+/** True once a typed amount above the maximum has been unchanged for the pause. */
 function useIsTooMuch(typed: string, isAbove: boolean) {
   const [told, setTold] = useState<string>()
   useEffect(() => {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Input } from '../field/TextField.tsx'
 
-/** A phone whose letters are twice as large: its 390 px are 195. */
+/** A phone with text at 200 %: its 390 px become 195. */
 const largeText = '@media (max-width: 15em)'
 
 export const Figures = styled(Input)`
@@ -29,7 +29,7 @@ export const Unit = styled.span`
   }
 `
 
-/** Three in a row, four two by two: each row is filled, and no choice stands alone under the others. */
+/** Three per row, four as two by two, so that no choice is alone in its row. */
 export const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;

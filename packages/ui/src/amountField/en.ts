@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of an amount that is typed. */
 export const en = {
   all: 'All',
   choices: 'Choose an amount',

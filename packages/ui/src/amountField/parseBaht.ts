@@ -1,9 +1,9 @@
 import { t } from './words.ts'
 
-/** Above this the server could not keep satang exactly, and no one types it on purpose. */
+/** Largest amount (baht) accepted: above it satang lose precision, and no one types it on purpose. */
 const HIGHEST = 999_999_999.99
 
-/** Typed amount in plain digits: no spaces, unit or thousands separators, Thai digits converted. */
+/** Typed amount in plain digits, without spaces, unit and separators, Thai digits converted. */
 const plain = (typed: string): string =>
   typed
     .slice(0, 64)
@@ -16,14 +16,14 @@ const grouped = /^\d{1,3}(,\d{3})+(\.\d*)?$/
 const number = /^\d+(\.\d*)?$/
 const twoDecimals = /^[^.]*(\.\d{0,2})?$/
 
-/** Least and most in baht; `tooMuch` is the sentence where the most has a reason of its own. */
+/** Bounds in baht; `tooMuch` replaces the error above `max`. */
 export interface BahtBounds {
   min?: number | undefined
   max?: number | undefined
   tooMuch?: string | undefined
 }
 
-/** Why a typed amount cannot be taken, as a sentence, or undefined when it can. */
+/** Error of a typed amount, or undefined if it is valid. */
 export const bahtFault = (typed: string, bounds: BahtBounds = {}): string | undefined => {
   const { min, max, tooMuch } = bounds
   const text = plain(typed)
@@ -38,6 +38,6 @@ export const bahtFault = (typed: string, bounds: BahtBounds = {}): string | unde
   return undefined
 }
 
-/** The baht in what a member typed ("1,000.50", "๑๐๐", "500 บาท"), or undefined when it is no amount. */
+/** Parses a typed amount ("1,000.50", "๑๐๐", "500 บาท") to baht; undefined if it is invalid. */
 export const parseBaht = (typed: string): number | undefined =>
   bahtFault(typed) === undefined ? Number(plain(typed).replace(/,/g, '')) : undefined

@@ -1,4 +1,3 @@
-/** Thai texts of an amount that is typed. */
 export const th = {
   all: 'ทั้งหมด',
   choices: 'เลือกจำนวนเงิน',

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
 export interface ArtProps {
-  /** Read aloud; without it the picture is decoration. */
+  /** Accessible name; without it the picture is decorative. */
   label?: string | undefined
   className?: string | undefined
 }
 
-/** The sheet every piece of artwork is drawn on: as wide as its place, in the brand's custom properties. */
+/** Base of all artwork: an SVG as wide as its container, in the brand's colours. */
 export const Art = ({
   label,
   className,

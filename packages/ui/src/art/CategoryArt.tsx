@@ -24,7 +24,7 @@ const scenes: Record<CategoryName, ComponentType> = {
   slot: SlotScene,
 }
 
-/** A game category's picture. A pre-rendered page holds its place: every brand's would carry seven, which come with the code. */
+/** Picture of a game category. Pre-rendered pages reserve its space: seven pictures per page would be too large. */
 export const CategoryArt = ({ name, ...art }: ArtProps & { name: CategoryName }) => {
   const Scene = scenes[name]
   return (

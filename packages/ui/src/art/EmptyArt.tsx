@@ -12,7 +12,6 @@ const scenes: Record<EmptyName, ComponentType> = {
   announcement: AnnouncementScene,
 }
 
-/** The picture of a list with nothing in it. */
 export const EmptyArt = ({ name, ...art }: ArtProps & { name: EmptyName }) => {
   const Scene = scenes[name]
   return (

@@ -23,7 +23,7 @@ const scenes: Record<EventName, ComponentType> = {
   reward: RewardScene,
 }
 
-/** The picture of something to play for, or of a place where nothing was won yet. */
+/** Picture of an event, or of an event without wins yet. */
 export const EventArt = ({ name, ...art }: ArtProps & { name: EventName }) => {
   const Scene = scenes[name]
   return (

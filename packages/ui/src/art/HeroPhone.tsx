@@ -1,7 +1,7 @@
 import { SlotMachine } from './piece/SlotMachine.tsx'
 import { paint } from './piece/paint.ts'
 
-/** The phone of the hero, 150 × 296 px round 0 0. */
+/** Phone of the hero, 150 × 296 px around 0 0. */
 export const HeroPhone = () => (
   <g>
     <rect

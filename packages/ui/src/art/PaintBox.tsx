@@ -9,7 +9,7 @@ const Away = styled.svg`
   overflow: hidden;
 `
 
-/** The paints of all artwork, once on a page; GlobalStyle brings it. */
+/** SVG definitions of all artwork, rendered once per page by GlobalStyle. */
 export const PaintBox = () => (
   <Away width="0" height="0" aria-hidden focusable="false">
     <defs>

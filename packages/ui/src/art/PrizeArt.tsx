@@ -20,7 +20,6 @@ const Points = () => (
 
 const pieces = { credit: Coin, point: Points, item: Gift, none: Clover }
 
-/** The picture of a prize: money, points, goods, or luck the next time. */
 export const PrizeArt = ({ name, ...art }: ArtProps & { name: PrizeName }) => {
   const Piece = pieces[name]
   return (

@@ -19,7 +19,6 @@ const scenes: Record<SceneName, ComponentType> = {
   oldBrowser: OldBrowserScene,
 }
 
-/** The picture of a page that cannot be shown. */
 export const SceneArt = ({ name, ...art }: ArtProps & { name: SceneName }) => {
   const Scene = scenes[name]
   return (

@@ -3,7 +3,6 @@ import { sparkle } from './piece/pips.ts'
 import { Slip } from './piece/Slip.tsx'
 import { paint } from './piece/paint.ts'
 
-/** A transfer slip whose QR code is being looked for. */
 export const SlipArt = (art: ArtProps) => (
   <Art width={200} height={200} {...art}>
     <circle cx="100" cy="100" r="98" fill={paint('glow')} />

@@ -16,7 +16,7 @@ const Tick = styled.path`
   animation: ${draw} 0.4s 0.25s ease-out both;
 `
 
-/** It worked: the tick draws itself once, and stands still where motion is unwanted. */
+/** Success tick that draws itself once; without animation under reduced motion. */
 export const SuccessTick = (art: ArtProps) => {
   return (
     <Art width={120} height={120} {...art}>

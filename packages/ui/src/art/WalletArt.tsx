@@ -4,7 +4,6 @@ import { sparkle } from './piece/pips.ts'
 import { Wallet } from './piece/Wallet.tsx'
 import { paint } from './piece/paint.ts'
 
-/** The member's wallet, with coins. */
 export const WalletArt = (art: ArtProps) => (
   <Art width={200} height={160} {...art}>
     <circle cx="100" cy="82" r="78" fill={paint('glow')} />

@@ -8,13 +8,12 @@ export interface Metal {
   light: string
   mid: string
   dark: string
-  /** The ground of the disc inside. */
+  /** Background of the inner disc. */
   deep: string
   symbol: string
   lines?: true
 }
 
-/** Medals of levels 1 to 6: metal and emblem. */
 export const metals: Record<1 | 2 | 3 | 4 | 5 | 6, Metal> = {
   1: { light: '#fbfcfe', mid: '#b9c1cf', dark: '#6c7689', deep: '#2b313d', symbol: star },
   2: { light: '#fff1b0', mid: '#e8b125', dark: '#8f5e06', deep: '#3a2905', symbol: star },

@@ -1,8 +1,8 @@
 import { loadPart } from '../lazy/loadPart.ts'
 
 /**
- * The phone's own "back" closes what is open over the page, and does not leave the page. Returns what lets it go. Its
- * code comes with the first thing that opens; without it "back" leaves, as it does elsewhere.
+ * Makes the browser's Back close an overlay instead of leaving the page. Returns an unregister function.
+ * Its code loads with the first overlay; until then Back leaves the page as usual.
  */
 export const closeOnBack = (close: () => void): (() => void) => {
   let isOpen = true

@@ -1,9 +1,9 @@
-/** Functions that close what is open over the page, topmost last. */
+/** Close functions of the open overlays, topmost last. */
 const layers: (() => void)[] = []
 let isGoingBack = false
 let soon: ReturnType<typeof setTimeout> | undefined
 
-/** While anything is open the history ends in an entry more: the same page once again, as the router sees it. */
+/** True on the extra history entry that exists while an overlay is open; the router sees the same page. */
 const isOver = () => {
   const state: unknown = window.history.state
   return typeof state === 'object' && state !== null && 'isOver' in state
@@ -19,7 +19,7 @@ const settle = () => {
   }
 }
 
-/** Once all is drawn: what closes often opens something else, or leads elsewhere. */
+/** Deferred until after rendering, because what closes often opens another overlay or navigates. */
 const settleSoon = () => {
   clearTimeout(soon)
   soon = setTimeout(settle)
@@ -38,7 +38,7 @@ window.addEventListener('popstate', () => {
   settleSoon()
 })
 
-/** Adds what "back" closes next. Returns what takes it out again. */
+/** Registers the overlay that Back closes next. Returns an unregister function. */
 export const addLayer = (close: () => void): (() => void) => {
   const layer = () => close()
   layers.push(layer)

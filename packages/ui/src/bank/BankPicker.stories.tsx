@@ -24,7 +24,6 @@ type Story = StoryObj<typeof meta>
 
 export const Chosen: Story = {}
 
-/** What is wrong stands above the tiles, whose edges are red. */
 export const NoneChosen: Story = {
   args: { chosen: '', error: 'เลือกธนาคารที่โอน' },
   play: async ({ canvas }) => {

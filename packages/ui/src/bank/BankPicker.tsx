@@ -8,7 +8,7 @@ import { BankLogo } from './BankLogo.tsx'
 import { Choice, Choices, Fault, Others, Radio, Tile } from './bankPickerStyle.ts'
 import { tPicker } from './wordsPicker.ts'
 
-/** Banks shown before the others are asked for: two rows on a phone. */
+/** Banks shown before "other banks": two rows on a phone. */
 const first = 6
 
 const plain = (text: string) => text.toLowerCase().replace(/\s/g, '')
@@ -18,7 +18,7 @@ const stay = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault()
 }
 
-/** Choice of a bank by logo and common name, the usual ones first; screen readers hear the full name. */
+/** Choice of a bank by logo and common name, popular ones first; screen readers read the full name. */
 export const BankPicker = ({
   label: legend,
   choices,
@@ -28,7 +28,7 @@ export const BankPicker = ({
 }: {
   label: string
   choices: readonly BankChoice[]
-  /** By its short name. */
+  /** Short name of the chosen bank. */
   chosen: string
   onChoose: (short: string) => void
   error: string | undefined

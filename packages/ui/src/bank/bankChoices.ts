@@ -1,22 +1,18 @@
 import { type Language, language } from '@member/i18n'
 import { tBank } from './wordsBank.ts'
 
-/** By code; the banks that most Thai members have come first. */
+/** Codes of the banks that most members use; these come first. */
 const popular = ['004', '014', '002', '006', '025', '011', '030', '034']
 
 export interface BankChoice {
   code: string
-  /** The API's short name. */
   short: string
-  /** The full name in the language shown. */
   fullName: string
-  /** Common name. */
   name: string
-  /** Visible text is part of the accessible name. */
+  /** Contains the visible text, as required of an accessible name. */
   label: string
 }
 
-/** Every bank, the usual ones first, by the name that people call it. */
 export const bankChoices = (
   banks: readonly (Pick<BankChoice, 'code' | 'short'> & Record<Language, string>)[],
 ): readonly BankChoice[] =>

@@ -6,7 +6,7 @@ export const Choices = styled.div`
   grid-gap: 8px;
 `
 
-/** Above the tiles: the many banks below them would take it out of sight. */
+/** Above the tiles, because below them it would be out of sight. */
 export const Fault = styled.div`
   &:not(:empty) {
     margin-bottom: 8px;

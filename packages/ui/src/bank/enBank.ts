@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { thBank } from './thBank.ts'
 
-/** Common names of banks, by code. */
 export const enBank = {
   '002': 'Bangkok',
   '004': 'KBank',

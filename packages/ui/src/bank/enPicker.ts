@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { thPicker } from './thPicker.ts'
 
-/** English texts of the choice of a bank. */
 export const enPicker = {
   more: 'Other banks',
   search: 'Search banks',

@@ -1,4 +1,3 @@
-/** Common names of banks, by code. */
 export const thBank: Record<string, string> = {
   '002': 'กรุงเทพ',
   '004': 'กสิกรไทย',

@@ -16,7 +16,6 @@ const looks: Record<ButtonVariant, ButtonProps> = {
   danger: { variant: 'danger', children: 'ออกจากระบบ' },
 }
 
-/** Every variant: at rest, small, with an icon, under way, closed. */
 export const EveryLook: Story = {
   render: () => (
     <Stack>

@@ -25,12 +25,11 @@ const Root = styled.button`
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: IconName
-  /** Accessible name, also shown on hover. */
+  /** Accessible name, also the tooltip. */
   label: string
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button that is only an icon. */
 export const IconButton = ({ icon, label, type = 'button', ...rest }: IconButtonProps) => (
   // oxlint-disable-next-line react/button-has-type -- one of the three, from the props
   <Root {...rest} type={type} aria-label={label} title={label}>

@@ -16,7 +16,7 @@ const toDom = { shouldForwardProp: (prop: string) => !look.has(prop) }
 const Inner = styled(Link, toDom)<ButtonLook>(buttonStyle)
 const Outer = styled('a', toDom)<ButtonLook>(buttonStyle)
 
-/** A link that looks like a button: `to` inside the site, `href` out of it. */
+/** A link that looks like a button: `to` for a route, `href` for another site. */
 export const LinkButton = ({ to, href, icon, children, ...rest }: LinkButtonProps) => {
   const content = (
     <>

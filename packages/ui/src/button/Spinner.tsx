@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 
-/** A turning ring in the colour of the text round it. */
 export const Spinner = styled.span<{ diameter?: number }>`
   display: inline-block;
   flex: none;

@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react'
 
-/** primary: the one main action of a screen. */
+/** `primary` is the one main action of a screen. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 export interface ButtonLook {

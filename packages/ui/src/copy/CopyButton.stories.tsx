@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {}
 export const Wide: Story = { args: { wide: true, variant: 'primary' } }
 
-/** Story of a press, with or without a working clipboard. */
 const pressed = (copies: boolean, words: string): Story => ({
   beforeEach: () => {
     const clipboard = { writeText: () => (copies ? Promise.resolve() : Promise.reject(new Error('a story'))) }

@@ -4,7 +4,6 @@ import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
 import { t } from '../language/words.ts'
 import { copyText } from './copyText.ts'
 
-/** Copies `value`, and says on itself that it did. */
 export const CopyButton = ({
   value,
   label = t.common.copy,

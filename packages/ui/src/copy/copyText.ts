@@ -1,4 +1,4 @@
-/** Browsers without the clipboard, and pages it is refused to, copy a selection. */
+/** Fallback for browsers without clipboard access: copies a selection. */
 const copySelection = (text: string): boolean => {
   const area = document.createElement('textarea')
   area.value = text
@@ -12,7 +12,7 @@ const copySelection = (text: string): boolean => {
   return copied
 }
 
-/** Puts `text` on the clipboard; tells whether it worked. */
+/** Copies `text` to the clipboard; false on failure. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text)

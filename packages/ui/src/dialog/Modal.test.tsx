@@ -93,7 +93,6 @@ describe.each(looks)('%s', (_, look) => {
   })
 })
 
-/** A dialog from which another was opened. */
 const Two = () => {
   const [outer, setOuter] = useState(true)
   const [inner, setInner] = useState(false)

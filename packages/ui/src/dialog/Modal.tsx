@@ -17,17 +17,16 @@ type Block = ComponentType<HTMLAttributes<HTMLDivElement> & RefAttributes<HTMLDi
 
 export interface ModalProps {
   title: ReactNode
-  /** Left out where nothing but a control inside may close it. */
+  /** Absent: only a control inside closes it. */
   onClose?: (() => void) | undefined
   look: { Shade: Block; Panel: Block; Head: Block }
-  /** Above the title. */
   picture?: ReactNode
   children: ReactNode
 }
 
 /**
- * Base of `Dialog`, `Sheet` and `SideDrawer`. Esc, "back", the shade or the button close it; focus returns to where it
- * was. Rendered at the end of the page, above the layer that opened it.
+ * Base of `Dialog`, `Sheet` and `SideDrawer`, closed by Esc, Back, the backdrop or the button.
+ * Returns the focus on close. Rendered at the end of the page, above the layer that opened it.
  */
 export const Modal = ({ title, onClose, look: { Shade, Panel, Head }, picture, children }: ModalProps) => {
   const id = useId()

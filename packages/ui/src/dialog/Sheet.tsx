@@ -12,8 +12,8 @@ export interface SheetProps {
 const look = { Shade, Panel, Head }
 
 /**
- * Something to do without leaving what lies behind: from below on a phone, from the side on a wide screen. With another
- * title it begins at its top again.
+ * A panel over the page: from below on a phone, from the side on a wide screen. A new title scrolls it to the
+ * top.
  */
 export const Sheet = ({ title, onClose, children }: SheetProps) => {
   const body = useRef<HTMLDivElement>(null)

@@ -7,7 +7,7 @@ export interface SideDrawerProps {
   open: boolean
   onClose: () => void
   title: ReactNode
-  /** As wide as a phone, at the right edge: where the button that opened it is. */
+  /** As wide as a phone, at the right edge beside the button that opens it. */
   wide?: boolean
   children: ReactNode
 }
@@ -15,7 +15,7 @@ export interface SideDrawerProps {
 const look = { Shade, Panel, Head }
 const wideLook = { Shade, Panel: WidePanel, Head }
 
-/** A menu that slides in from the left, or from the right where it is wide. */
+/** A menu that slides in from the left; if `wide`, from the right. */
 export const SideDrawer = ({ open, onClose, title, wide = false, children }: SideDrawerProps) => {
   // The panel answers the finger; what it holds is drawn while it slides in.
   const slidesIn = useDeferredValue(open)

@@ -6,7 +6,7 @@ interface OpenModal {
   close: () => void
 }
 
-/** The newest last. */
+/** Open modals, the newest last. */
 const open: OpenModal[] = []
 let pageOverflow = ''
 
@@ -30,8 +30,8 @@ const press = (event: KeyboardEvent) => {
 }
 
 /**
- * Moves the focus into a dialog and keeps it there, stops the page behind from scrolling, and closes the dialog on Esc
- * and on "back". Returns what undoes this and gives the focus back.
+ * Traps the focus in a dialog, locks the page's scrolling, and closes on Esc and Back.
+ * Returns a function that undoes this and restores the focus.
  */
 export const openModal = (dialog: HTMLElement, close: () => void): (() => void) => {
   const before = document.activeElement

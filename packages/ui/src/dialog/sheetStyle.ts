@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { desktop } from '../theme/token.ts'
 import * as modal from './modalStyle.ts'
 
-/** Over a game, under a dialog that must be answered. */
+/** Above a game, below a dialog that requires an answer. */
 export const Shade = styled(modal.Shade)`
   z-index: 50;
   align-items: flex-end;

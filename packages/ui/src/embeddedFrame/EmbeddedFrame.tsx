@@ -12,11 +12,10 @@ import { useFrameState } from './useFrameState.ts'
 
 export interface EmbeddedFrameProps {
   src: string | undefined
-  /** Accessible name of the frame. */
   title: string
-  /** Visible height of the page in px; reserved from the start. */
+  /** Visible height of the page (px), reserved from the start. */
   height: number
-  /** Permissions of the framed page; none but full screen by default. */
+  /** Permissions of the framed page; default: full screen only. */
   allow?: string
   sandbox?: string
 }
@@ -51,13 +50,13 @@ const Wait = styled.div`
 
 const strict = 'allow-scripts allow-forms allow-popups'
 
-/** Another site keeps its own origin; a page of this one must not, or it could lift its own sandbox. */
+/** A page of another site may have its own origin; one of this site could then remove its sandbox. */
 const sandboxFor = (address: string): string => {
   const ours = typeof location === 'undefined' || new URL(address, location.href).origin === location.origin
   return ours ? strict : `${strict} allow-same-origin`
 }
 
-/** A third party's page in a reserved box, in a sandbox; an unsafe address is not opened. */
+/** A third-party page in a sandboxed iframe of reserved size; an unsafe address is not opened. */
 export const EmbeddedFrame = ({ src, title, height, allow = 'fullscreen', sandbox }: EmbeddedFrameProps) => {
   const address = safeUrl(src)
   const { state, attempt, arrive, again } = useFrameState(address)

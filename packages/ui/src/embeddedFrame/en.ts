@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** Words of a page in a frame. */
 export const en = {
   missing: 'This page cannot be shown',
   hint: 'The provider of this page is not answering. Try again, or open it in a new window.',

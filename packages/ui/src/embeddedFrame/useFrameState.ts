@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Time limit for a framed page to load. */
+/** Time limit (ms) for the framed page to load. */
 const patience = 20_000
 
-/** A third party's answer says only that it came; our own says how. */
+/** Requests the address. A third party's answer shows only that it exists; our own also shows its status. */
 const ask = async (address: string, cache: RequestCache) => {
   const answer = await fetch(address, {
     method: 'HEAD',
@@ -16,8 +16,8 @@ const ask = async (address: string, cache: RequestCache) => {
 }
 
 /**
- * Loading state of a framed page. A frame fires `load` for the browser's own error page as well, so the host is asked
- * separately if it answers.
+ * Loading state of a framed page. An iframe fires `load` for the browser's error page too, so the host is also
+ * requested separately.
  */
 export function useFrameState(address: string | undefined) {
   const [state, setState] = useState<'waiting' | 'here' | 'failed'>('waiting')

@@ -33,7 +33,6 @@ const Root = styled.div<{ tone: Tone }>`
   }
 `
 
-/** A line across a page: offline, an old browser, stale figures. */
 export const Banner = ({
   tone = 'info',
   icon,

@@ -21,7 +21,6 @@ const mountOnce = () => {
 
 const close = () => Swal.close()
 
-/** The figure in a line of its own, and the text below it. */
 const bodyOf = ({ figure, text }: ConfirmOptions) => {
   if (figure === undefined) return text === undefined ? {} : { text }
   const html = document.createElement('div')

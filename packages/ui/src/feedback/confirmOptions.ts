@@ -1,11 +1,11 @@
 export interface ConfirmOptions {
   title: string
-  /** What is decided on, such as an amount: large, between title and text. */
+  /** Subject of the decision, such as an amount; shown large between title and text. */
   figure?: string
   text?: string
   okLabel?: string
   cancelLabel?: string
-  /** Closes by itself after 5 s with nothing done; the member can stop it. Never for money (WCAG 2.2.1). */
+  /** Dismisses the dialog after 5 s; the member can stop the timer. Never for money (WCAG 2.2.1). */
   timer?: boolean
 }
 

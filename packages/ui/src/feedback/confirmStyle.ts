@@ -3,8 +3,8 @@ import { css, keyframes } from '@emotion/react'
 const arrive = keyframes`from { opacity: 0; transform: scale(0.94); } to { opacity: 1; transform: none; }`
 
 /**
- * Style of a question: a dark backdrop in every scheme (spec §8), the dialog itself in the scheme shown. The library's own
- * sheet uses selectors above the browser floor.
+ * Style of a confirmation: dark backdrop in every scheme (spec §8), dialog in the current one.
+ * Replaces the library's own styles, whose selectors old browsers lack.
  */
 export const confirmStyle = css`
   body.swal2-shown {

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** Words of a question that closes by itself. */
 export const en = {
   closesIn: 'Closes in {seconds} {seconds|second|seconds}',
   stop: 'Stop timer',

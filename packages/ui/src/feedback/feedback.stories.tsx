@@ -45,7 +45,6 @@ export const QuestionOfMoney: Story = {
   },
   play: asked,
 }
-/** Light in a light brand, over a backdrop as dark as in any other. */
 export const QuestionInLightBrand: Story = {
   ...QuestionWithTimer,
   globals: { brand: 'talayfah' },
@@ -72,7 +71,6 @@ const toastOf = (tone: Tone): Story => ({
   },
 })
 
-/** It goes after two seconds, by itself, from the corner at the bottom left. */
 export const Toast: Story = {
   render: () => <Button onClick={() => void toast(told.ok)}>แจ้ง</Button>,
   play: async (context) => {
@@ -95,7 +93,6 @@ export const InformingToast = toastOf('info')
 export const WarningToast = toastOf('warn')
 export const RefusedToast = toastOf('bad')
 
-/** What is said while a question is open lies above its backdrop. */
 export const ToastOverQuestion: Story = {
   play: async (context) => {
     await asked(context)

@@ -1,10 +1,10 @@
-/** Dialogs and toasts outside the app's tree end with the session they were opened in. */
+/** Ends dialogs and toasts outside the React tree with their session. */
 let scope = new AbortController()
 
-/** Aborts when that session ends. */
+/** Signal that aborts when the session ends. */
 export const feedbackScope = (): AbortSignal => scope.signal
 
-/** Another session begins, or none: open questions close as "no", toasts go, and what was still coming does not come. */
+/** Ends the session's feedback: dialogs close as dismissed, and toasts are removed or not shown at all. */
 export const closeFeedback = (): void => {
   scope.abort()
   scope = new AbortController()
@@ -12,10 +12,10 @@ export const closeFeedback = (): void => {
 
 let held: Promise<void> | undefined
 
-/** Resolves when nothing keeps toasts waiting. */
+/** Resolves when toasts may be shown again; undefined if they may now. */
 export const toastsHeld = (): Promise<void> | undefined => held
 
-/** Keeps toasts waiting while a popup stands over the page; what it returns lets them come. */
+/** Holds toasts back while a popup is open. Returns a function that releases them. */
 export const holdToasts = (): (() => void) => {
   let release!: () => void
   held = new Promise((resolve) => (release = resolve))

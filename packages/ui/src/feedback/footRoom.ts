@@ -1,6 +1,6 @@
 /**
- * Keeps room for what floats at the foot of the screen, given as its ref: toasts come above it, and the page's end can
- * be scrolled clear of it.
+ * Ref callback of an element floating at the bottom.
+ * Toasts move above it, and the page gets padding for it.
  */
 export const footRoom = (floating: HTMLElement): (() => void) => {
   const measure = () => {

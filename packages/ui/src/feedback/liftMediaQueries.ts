@@ -1,4 +1,4 @@
-/** Safari 12 and 13 know only addListener; the dialog's library calls addEventListener. */
+/** Polyfills `addEventListener` of media queries, used by the dialog library, for Safari 12 and 13. */
 export const liftMediaQueries = (): void => {
   const prototype = window.MediaQueryList?.prototype as MediaQueryList | undefined
   if (!prototype || 'addEventListener' in prototype) return

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
-/** Puts a node of the house at the end of the page, outside the app's own tree, for good. */
+/** Renders a node permanently at the end of the page, outside the app's React tree. */
 export const mount = (node: ReactNode): void => {
   const host = document.createElement('div')
   document.body.append(host)

@@ -1,6 +1,6 @@
 const shownFor = 2000
 
-/** Where the code of toasts did not load, says it in a line at the foot of the page, for as long as a toast (spec §9). */
+/** Fallback if the toast library did not load: a message at the bottom, as long as a toast (spec §9). */
 export const sayPlainly = (message: string, scope: AbortSignal): void => {
   const line = document.createElement('p')
   line.setAttribute('role', 'status')

@@ -1,7 +1,7 @@
 import { t } from './words.ts'
 import { Swal } from './swal.ts'
 
-/** The dialog's footer while a timer runs: how long is left, and a button that stops it. */
+/** Footer of a dialog with a timer: the remaining time, and a button that stops it. */
 export const stoppableTimer = () => {
   const element = document.createElement('div')
   element.className = 'confirm-timer'

@@ -1,4 +1,3 @@
-/** Words of a question that closes by itself. */
 export const th = {
   closesIn: 'ปิดเองใน {seconds} วินาที',
   stop: 'หยุดเวลา',

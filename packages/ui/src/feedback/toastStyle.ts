@@ -4,7 +4,7 @@ const rise = keyframes`from { opacity: 0; transform: translateY(16px); } to { op
 const run = keyframes`from { transform: none; } to { transform: translateX(1px); }`
 const fall = keyframes`from { opacity: 1; } to { opacity: 0; }`
 
-/** The library's own sheet is above the browser floor and in its own colours; this one is the house's. */
+/** Replaces the library's styles, which old browsers cannot read and which have other colours. */
 export const toastStyle = css`
   .Toastify__toast-container {
     position: fixed;

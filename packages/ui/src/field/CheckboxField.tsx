@@ -55,12 +55,10 @@ const Box = styled.input`
   }
 `
 
-/** Below the sentence, not below the box. */
 const Fault = styled(ErrorText)`
   margin-left: 38px;
 `
 
-/** A box to tick, with its sentence. */
 export const CheckboxField = ({ label, error, id: given, ...input }: CheckboxFieldProps) => {
   const own = useId()
   const id = given ?? own

@@ -7,7 +7,6 @@ import { GroupFault, GroupLegend } from './groupStyle.ts'
 export interface ChoiceFieldProps<Value extends string> {
   label: string
   options: readonly { value: Value; label: string }[]
-  /** Undefined while nothing is chosen. */
   value: Value | undefined
   onChoose: (value: Value) => void
   hint?: ReactNode
@@ -71,7 +70,6 @@ const Radio = styled.input`
   }
 `
 
-/** Choice of one of a few, all of them in view. */
 export const ChoiceField = <Value extends string>({
   label,
   options,

@@ -7,22 +7,19 @@ import { Box, ErrorText, Hint, Label, Optional, Root } from './fieldStyle.ts'
 export interface FieldProps {
   label: string
   hint?: ReactNode
-  /** Error message, tied to the input and announced. */
   error?: string | undefined
-  /** The id of a sentence elsewhere that says what is wrong with this field and others together. */
+  /** Id of an error elsewhere that concerns this field and others together. */
   wrongBy?: string | undefined
-  /** Writes "not required" beside the label. */
   optional?: boolean | undefined
 }
 
-/** Attributes that name, describe and mark an input. */
 export interface Wiring {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
 }
 
-/** Label, hint and error round one input. An error stands in the hint's place: most say the rule that the hint says. */
+/** Label, hint and error of one input. The error replaces the hint, because most errors repeat it. */
 export const Field = ({
   label,
   hint: rule,

@@ -30,7 +30,7 @@ const Region = styled.div`
   }
 `
 
-/** The answer to a form. Keep it mounted with no children, so that readers announce what comes. */
+/** Result of a form. Mount it empty, so that screen readers announce the content once it appears. */
 export const FormMessage = ({ tone = 'bad', children }: { tone?: Tone; children?: ReactNode }) => (
   <Region role={tone === 'bad' ? 'alert' : 'status'}>
     {children ? (

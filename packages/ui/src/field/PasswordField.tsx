@@ -15,7 +15,10 @@ const Show = styled(IconButton)`
   right: 4px;
 `
 
-/** A password with a button that shows it, and a word where caps lock is on. Give autoComplete="new-password" where one is made. */
+/**
+ * Password input with a button that shows it and a caps lock warning. Set autoComplete="new-password" for a new
+ * one.
+ */
 export const PasswordField = ({ label, hint, error, optional, id, ...input }: TextFieldProps) => {
   const [shown, setShown] = useState(false)
   const [isCapital, setCapital] = useState(false)

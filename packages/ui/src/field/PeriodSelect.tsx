@@ -46,12 +46,12 @@ interface PeriodSelectProps<Value extends string> {
   label: string
   value: Value
   options: readonly { value: Value; label: string }[]
-  /** True where it is not what is looked at without a choice. */
+  /** True if the value differs from the default. */
   isSet?: boolean
   onChange: (value: Value) => void
 }
 
-/** The days looked at, as one pill: its name is for screen readers, its picture says what it is. */
+/** Period as a compact select with an icon; its label is for screen readers. */
 export const PeriodSelect = <Value extends string>({
   label,
   value,

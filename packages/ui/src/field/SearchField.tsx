@@ -19,7 +19,7 @@ const Clear = styled(IconButton)`
   right: 4px;
 `
 
-/** A field whose words are searched for as they are typed, with a button that clears it. */
+/** Input that searches while typing, with a button that clears it. */
 export const SearchField = ({
   label,
   hint,

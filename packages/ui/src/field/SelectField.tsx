@@ -13,7 +13,7 @@ export interface SelectOption {
 
 export interface SelectFieldProps extends FieldProps, SelectHTMLAttributes<HTMLSelectElement> {
   options: readonly SelectOption[]
-  /** The first, empty choice; `null` leaves it out. */
+  /** Label of the empty option; `null` omits it. */
   placeholder?: string | null
   ref?: Ref<HTMLSelectElement>
 }
@@ -30,7 +30,7 @@ const Arrow = styled.span`
   pointer-events: none;
 `
 
-/** Choice of one, with the phone's own picker. */
+/** Single choice with the phone's own picker. */
 export const SelectField = ({
   label,
   hint,

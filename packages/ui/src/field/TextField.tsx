@@ -9,7 +9,6 @@ export interface TextFieldProps extends FieldProps, InputHTMLAttributes<HTMLInpu
   ref?: Ref<HTMLInputElement>
 }
 
-/** Single-line text field. Attributes of the input pass through (type, name, autoComplete, inputMode…). */
 export const TextField = ({ label, hint, error, wrongBy, optional, id, ...input }: TextFieldProps) => (
   <Field label={label} hint={hint} error={error} wrongBy={wrongBy} optional={optional} id={id}>
     {(wiring) => <Input type="text" {...input} {...wiring} />}

@@ -1,5 +1,4 @@
 import type { Translation } from '@member/i18n'
 import type { thSearch } from './thSearch.ts'
 
-/** English texts of a field that searches. */
 export const enSearch = { clear: 'Clear the search' } as const satisfies Translation<typeof thSearch>

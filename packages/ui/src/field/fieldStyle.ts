@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 
-/** The look of everything a member types or chooses in. */
+/** Shared style of inputs and selects. */
 export const control = css`
   width: 100%;
   min-height: 52px;
@@ -61,8 +61,8 @@ export const Hint = styled.p`
 `
 
 /**
- * There before there is an error: a style that comes with one costs a cheap phone its answer's first frame.
- * A form whose fields shall not move keeps `--error-line` free for it, a third of it in the gap below.
+ * Rendered even without an error: adding its style later would cost a slow phone a frame.
+ * `--error-line` reserves its height so that the fields do not move, a third of it in the gap below.
  */
 export const ErrorText = styled.p`
   display: flex;

@@ -1,13 +1,11 @@
 import styled from '@emotion/styled'
 
-/** Legend of a group of controls. */
 export const GroupLegend = styled.p`
   margin-bottom: 6px;
   font-weight: 600;
   font-size: 0.9375rem;
 `
 
-/** Error of a group of controls. */
 export const GroupFault = styled.p`
   display: flex;
   margin-top: 6px;

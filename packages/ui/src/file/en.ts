@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** Words of files and pictures that are saved. */
 export const en = {
   noDownload: 'This app cannot save files. Open this page in your phone’s browser.',
   hold: 'Press and hold to save',

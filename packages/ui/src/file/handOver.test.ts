@@ -4,7 +4,6 @@ import { handOver } from './handOver.ts'
 
 const file = () => new Blob(['a,b'], { type: 'text/csv' })
 
-/** A phone with a sheet of apps, and what its downloads were. */
 function phone(share: (data: ShareData) => Promise<void>, isTouched = true) {
   const saved: string[] = []
   vi.stubGlobal('matchMedia', () => ({ matches: isTouched }))

@@ -8,8 +8,8 @@ const shares = (files: File[]) =>
   navigator.canShare({ files })
 
 /**
- * Gives a file of the member's own to the phone's sheet of apps, where there is one; else saves it. In an app's browser,
- * which cannot, `hold` shows a picture. False where the member has nothing.
+ * Shares a file where the phone can, else saves it; false if neither works.
+ * In an in-app browser, which cannot download, `hold` shows a picture to save with a long press.
  */
 export async function handOver(
   content: Blob,

@@ -1,4 +1,3 @@
-/** Words of files and pictures that are saved. */
 export const th = {
   noDownload: 'แอปนี้บันทึกไฟล์ไม่ได้ ให้เปิดหน้านี้ด้วยเบราว์เซอร์ของเครื่อง',
   hold: 'กดค้างที่รูปเพื่อบันทึก',

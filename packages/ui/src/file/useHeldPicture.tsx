@@ -20,7 +20,7 @@ const addressOf = (picture: Blob) =>
     reader.readAsDataURL(picture)
   })
 
-/** Shows a picture to be pressed and held, where a browser inside an app cannot download it. */
+/** Shows a picture to save with a long press, for in-app browsers, which cannot download. */
 export function useHeldPicture(): { hold: (picture: Blob) => Promise<void>; held: ReactNode } {
   const [address, setAddress] = useState<string>()
   return {

@@ -22,7 +22,6 @@ const parts = { dialog: Dialog, sheet: Sheet }
 
 const question = { title: 'ยืนยันการออกจากระบบ', text: 'คุณต้องการออกจากระบบใช่หรือไม่' }
 
-/** A long page; its sticky bar opens what lies over it. */
 const LongPage = ({ opens }: { opens: keyof typeof parts | 'question' }) => {
   const [isOpen, setOpen] = useState(false)
   const Part = opens === 'question' ? undefined : parts[opens]

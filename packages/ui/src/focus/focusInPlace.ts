@@ -1,4 +1,4 @@
-/** Gives an element the focus without moving the page; Safari before 15 does not know `preventScroll`. */
+/** Focuses an element without scrolling; Safari before 15 lacks `preventScroll`. */
 export const focusInPlace = (element: Element | null | undefined) => {
   if (!(element instanceof HTMLElement)) return
   const { pageXOffset, pageYOffset } = window

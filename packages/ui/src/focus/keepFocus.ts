@@ -1,7 +1,7 @@
-/** An element that had the focus, and where it stood: its place in its parent, that of its parent, and so on. */
+/** The focused element and its index in its parent, that parent's index, and so on. */
 type Place = { element: Element; at: number }[]
 
-/** Of the last few: a dialog may have gone together with what opened it. */
+/** Number of remembered places: a dialog may disappear together with the button that opened it. */
 const few = 8
 
 const placeOf = (start: Element): Place => {
@@ -14,7 +14,7 @@ const placeOf = (start: Element): Place => {
   return place
 }
 
-/** The same control of the row that has moved up, or of the one above. */
+/** The same control in the row that moved up, or in the row above. */
 const inList = (list: Element, at: number, gone: Element) => {
   const row = list.children[Math.min(at, list.children.length - 1)]
   return (
@@ -22,7 +22,7 @@ const inList = (list: Element, at: number, gone: Element) => {
   )
 }
 
-/** The heading of what is left around the place. */
+/** The heading nearest to the lost place. */
 const headingAround = (start: Element) => {
   for (let around: Element | null = start; around; around = around.parentElement) {
     const heading = around.querySelector<HTMLElement>('h1, h2, h3')
@@ -45,8 +45,9 @@ const nextAfter = (place: Place) => {
 }
 
 /**
- * Brings the focus of whoever types or listens to the next thing, where what had it is gone: to the next row of a list,
- * else to the heading of what is left around. Returns the way to stop.
+ * Moves the focus to a near element when the focused one disappears.
+ * That is the next row of a list, else a heading: for keyboards and screen readers. Returns a function that
+ * stops it.
  */
 export const keepFocus = (): (() => void) => {
   let places: Place[] = document.activeElement ? [placeOf(document.activeElement)] : []

@@ -14,16 +14,15 @@ const isHost = (host: string): boolean => {
   return parts.length > 1 && topLevel.test(last) && parts.every((part) => label.test(part))
 }
 
-/** Text before and after the first `mark`. */
 const cut = (text: string, mark: string): [string, string] => {
   const at = text.indexOf(mark)
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)]
 }
 
 /**
- * A configured address made safe to use, or undefined (spec §5): http or https (https where none is written), a
- * domain or IPv4, then port, path, query, hash. A path on this site ("/files/a.png") passes as it is.
- * Takes time linear in the length.
+ * Sanitises a configured address; undefined if it is unsafe (spec §5).
+ * Allowed: http or https (https by default), a domain or IPv4, then port, path, query and hash; or a path on
+ * this site ("/files/a.png"). Takes linear time.
  */
 export const safeUrl = (address: string | null | undefined): string | undefined => {
   const text = address?.trim() ?? ''

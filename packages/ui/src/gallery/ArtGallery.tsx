@@ -10,7 +10,6 @@ import { SuccessTick } from '../art/SuccessTick.tsx'
 import { WalletArt } from '../art/WalletArt.tsx'
 import { Pieces } from './Pieces.tsx'
 
-/** Every piece of artwork of the house, by what it is for. */
 export const ArtGallery = () => (
   <>
     <Pieces title="Landing" least={260} pieces={{ hero: <Hero /> }} />

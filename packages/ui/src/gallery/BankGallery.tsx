@@ -11,7 +11,6 @@ const Cell = styled.li`
   }
 `
 
-/** Every bank's monogram with its code. */
 export const BankGallery = () => (
   <Tiles least={76}>
     {Object.keys(monograms).map((code) => (

@@ -13,7 +13,6 @@ const Cell = styled.li`
 
 const isName = (name: string): name is IconName => name in paths
 
-/** Every icon of the house with its name. */
 export const IconGallery = () => (
   <Tiles least={76}>
     {Object.keys(paths)

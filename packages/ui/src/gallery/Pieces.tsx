@@ -19,7 +19,6 @@ const Caption = styled.figcaption`
   text-align: center;
 `
 
-/** Things of one kind beside one another, each with its name. */
 export const Pieces = ({
   title,
   least = 96,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False while a pre-rendered page is hydrated: what no page rendered beforehand can know is rendered after it. */
+/** False during hydration: content that pre-rendering cannot know must wait until it is true. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

@@ -1,9 +1,8 @@
 import { paths } from './paths.ts'
 
-/** The names of all icons of the house. */
 export type IconName = keyof typeof paths
 
-/** An icon in the colour of the text round it. Without a `title` it is decoration, and hidden from readers. */
+/** An icon in the colour of the text. Without a `title` it is hidden from screen readers. */
 export const Icon = ({
   name,
   size = 24,

@@ -1,4 +1,4 @@
-/** Drawn on a 24 px grid for a 1.75 stroke: every shape of an icon in one path. */
+/** SVG paths on a 24 px grid for a stroke of 1.75, one path per icon. */
 export const paths = {
   home: 'M4 11l8-7 8 7M6 9.5V20h4.5v-5.5h3V20H18V9.5',
   wallet: 'M4 7.5A2.5 2.5 0 016.5 5H17v3M4 7.5V17a2.5 2.5 0 002.5 2.5H20V8H6.5M16.5 13.75h.01',

@@ -5,18 +5,17 @@ import { useBroken } from './useBroken.ts'
 
 export interface PictureProps {
   src?: string | undefined
-  /** The same as WebP in several widths, a `srcset`; with `sizes` as the browser wants them. */
+  /** `srcset` of WebP variants by width. */
   webp?: string | undefined
   sizes?: string | undefined
-  /** Empty for decoration. */
+  /** Empty for a decorative picture. */
   alt: string
-  /** The proportions; the box is reserved before the picture comes. */
+  /** Width and height give the ratio; the box is reserved before the picture loads. */
   width: number
   height: number
-  /** Drawn while there is no picture: artwork of the house. */
+  /** Artwork shown while there is no picture. */
   fallback?: ReactNode
   fit?: 'cover' | 'contain'
-  /** Above the fold: loaded at once. */
   eager?: boolean
   radius?: 's' | 'm' | 'l' | 'none'
   className?: string
@@ -58,7 +57,7 @@ const Empty = styled.div`
   }
 `
 
-/** A picture that keeps its place from the start, and gives it to artwork where it is missing or broken. */
+/** A picture in a reserved box, with artwork as a fallback if it is missing or broken. */
 export const Picture = ({
   src,
   webp,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** True if the picture at this address failed to load, and the `<img>` props that detect it. */
+/** True if the picture failed to load, and the `<img>` props that detect it. */
 export const useBroken = (src: string | undefined) => {
   const [broken, setBroken] = useState<string>()
   // A picture that broke before hydration fires no event any more.

@@ -1,4 +1,3 @@
-/** Every word of the materials themselves; screens bring their own. */
 export const th = {
   common: {
     ok: 'ตกลง',

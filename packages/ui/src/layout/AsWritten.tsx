@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react'
 
-/** A name, an account number or a reference, which a browser that translates the page leaves as it is. */
+/** Text that browsers must not translate: a name, an account number, a reference. */
 export const AsWritten = ({ children }: { children: ReactNode }) => <span translate="no">{children}</span>

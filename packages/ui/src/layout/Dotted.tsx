@@ -24,7 +24,7 @@ const Parts = styled.span`
   }
 `
 
-/** Short texts in a row with a dot between two, and none at the start or the end of a line. */
+/** Short texts in a row, separated by dots, without a dot at the start or end of a line. */
 export const Dotted = ({ children }: { children: ReactNode }) => (
   <Root>
     <Parts>

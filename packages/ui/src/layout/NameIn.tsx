@@ -1,6 +1,6 @@
 import { AsWritten } from './AsWritten.tsx'
 
-/** A sentence with a name or a number in it, which a browser that translates the page leaves as it is. */
+/** A sentence whose name or number browsers must not translate. */
 export const NameIn = ({ text, name }: { text: string; name: string }) => {
   const at = text.indexOf(name)
   return (

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** Things beside one another that wrap, `space` grid steps (4 px) apart. Flex gap is above the browser floor. */
+/** Wrapping row with gaps of `space` grid steps (4 px). Flex gap is too new for old browsers. */
 export const Row = styled.div<{ space?: number; justify?: 'start' | 'between' | 'end' | 'center' }>`
   display: flex;
   flex-wrap: wrap;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** Things under one another, `space` grid steps (4 px) apart. */
+/** Vertical stack with gaps of `space` grid steps (4 px). */
 export const Stack = styled.div<{ space?: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** Equal tiles, as many in a row as fit at `least` px wide; few are as wide as the row where they fill it (`full`). */
+/** Grid of equal tiles, each at least `least` px wide; `full` stretches few tiles over the row. */
 export const Tiles = styled.ul<{ least?: number; space?: number; full?: boolean }>`
   display: grid;
   grid-template-columns: repeat(

@@ -3,11 +3,11 @@ import { PartError } from './loadPart.ts'
 
 export interface ErrorBoundaryProps {
   children: ReactNode
-  /** Replacement for failed content; `retry` renders it anew. */
+  /** Rendered instead of failed content; `retry` renders the content again. */
   renderFallback: (error: unknown, retry: () => void) => ReactNode
 }
 
-/** Keeps a failure to its own place. A part that did not arrive is asked for again by itself when the network is back. */
+/** Limits a failure to its subtree. Code that failed to load is retried once the network is back. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unknown }> {
   override state: { error?: unknown } = {}
 

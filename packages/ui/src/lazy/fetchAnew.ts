@@ -1,6 +1,6 @@
 /**
- * A file that came cut short and ended well is code that cannot be read, and browsers keep it for as long as a good one:
- * the code that this page has loaded is fetched anew, so that a reload finds it whole.
+ * Refetches all loaded scripts past the cache, so that a reload gets intact files.
+ * A download cut short can end without an error, and browsers cache such a broken file like any other.
  */
 export function fetchAnew(): void {
   for (const { name } of performance.getEntriesByType('resource'))

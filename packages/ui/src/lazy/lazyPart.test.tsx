@@ -33,7 +33,6 @@ const show = async (part: ReturnType<typeof lazyPart<{ text?: string }>>) => {
   )
 }
 
-/** A part that fails so many times, and then comes. */
 const failing = (times: number) => {
   const load = vi.fn<() => Promise<typeof Words>>().mockResolvedValue(Words)
   for (let at = 0; at < times; at++) load.mockRejectedValueOnce(new Error('no network'))

@@ -6,13 +6,13 @@ export { slowParts } from './slowParts.ts'
 
 export interface LazyPart<Props extends object = object> {
   Component: ComponentType<Props>
-  /** Resolves when the part can be rendered without waiting. */
+  /** Resolves when the part can render without waiting. */
   preload: () => Promise<unknown>
 }
 
 /**
- * `React.lazy` with two things more: a part that is here renders at once, which a pre-rendered page needs, and one
- * that failed can be asked for again, which `React.lazy` never does.
+ * Like `React.lazy`, but loaded parts render at once and failed ones can be retried.
+ * Pre-rendered pages need the first.
  */
 export function lazyPart<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,

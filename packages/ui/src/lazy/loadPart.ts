@@ -1,10 +1,10 @@
 import { fetchAnew } from './fetchAnew.ts'
 import { watchPart } from './slowParts.ts'
 
-/** A part of the app whose code did not arrive: the network is away, or a newer build has removed it. */
+/** The code of a part did not load: no network, or a newer build has removed it. */
 export class PartError extends Error {
   override name = 'PartError'
-  /** Lets the next render ask for the part again; called once the failure is on the screen. */
+  /** Allows the next render to retry; called once the failure is shown. */
   forget: () => void = () => undefined
 }
 
@@ -14,10 +14,10 @@ type PartNeeds = (code: Promise<unknown>) => Promise<unknown>
 
 let needed: PartNeeds = (code) => code
 
-/** `load` loads what a part needs beside its own code, such as words that only the code names. */
+/** Registers a function that loads what a part needs besides its code, such as texts. */
 export const partsNeed = (load: PartNeeds): void => void (needed = load)
 
-/** Loads a part of the app: each attempt takes 120 s at most, and what fails is tried once more (spec §8). */
+/** Loads a part of the app: 120 s per attempt, one retry (spec §8). */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   const isOver = watchPart()
   try {

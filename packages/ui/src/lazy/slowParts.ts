@@ -1,4 +1,4 @@
-/** A part that is not here by then is told of. A member is told within 15 s: the rest is for a phone that is late itself. */
+/** Parts loading this long (ms) count as slow. Members see it within 15 s, which leaves slow phones 5 s. */
 const patience = 10_000
 
 let slow = 0
@@ -9,9 +9,9 @@ const change = (by: 1 | -1) => {
   listeners.forEach((listener) => listener())
 }
 
-/** Number of lazy parts loading for too long, for React's `useSyncExternalStore`. */
+/** Number of slow parts, for React's `useSyncExternalStore`. */
 export const slowParts = {
-  /** Returns the way to stop listening. */
+  /** Returns an unsubscribe function. */
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
@@ -19,7 +19,7 @@ export const slowParts = {
   getSnapshot: (): number => slow,
 }
 
-/** Watches one part; what it returns is called when the part is here, or given up. */
+/** Watches one part; call the returned function once it has loaded or failed. */
 export const watchPart = (): (() => void) => {
   let isSlow = false
   const timer = setTimeout(() => {

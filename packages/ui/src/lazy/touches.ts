@@ -1,2 +1,2 @@
-/** The events that tell that somebody is there; a movement of the page alone does not. */
+/** Events that prove the member is present; scrolling does not. */
 export const touches = ['touchstart', 'mousedown', 'keydown'] as const

@@ -1,11 +1,11 @@
-/** Resolves when everything the page names has arrived. */
+/** Resolves after the page's `load` event. */
 export const loaded = () =>
   new Promise<void>((resolve) => {
     if (document.readyState === 'complete') resolve()
     else window.addEventListener('load', () => resolve(), { once: true })
   })
 
-/** Delay where the browser cannot report idle time (Safari). */
+/** Delay (ms) in browsers without idle callbacks (Safari). */
 const later = 1_500
 
 const idle = () =>
@@ -14,7 +14,7 @@ const idle = () =>
     else setTimeout(resolve, later)
   })
 
-/** Resolves when the page is loaded and the browser has nothing to do. For work that shows nothing; what is shown waits in `Deferred`. */
+/** Resolves when the page is loaded and the browser idle. For invisible work; use `Deferred` for content. */
 export async function whenIdle() {
   await loaded()
   await idle()

@@ -34,7 +34,7 @@ const Hint = styled.p`
   font-size: 0.875rem;
 `
 
-/** A support Line account: id, the hint to type the @ first, link, and a QR code for another device. */
+/** A support account on LINE: id, link, and a QR code for another device. */
 export const LineCard = ({
   title,
   id,
@@ -42,7 +42,7 @@ export const LineCard = ({
 }: {
   title: string
   id: string
-  /** Beside another that is to be asked first. */
+  /** Secondary: another account is to be contacted first. */
   second?: boolean
 }) => (
   <Root>

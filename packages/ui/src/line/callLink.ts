@@ -1,2 +1,2 @@
-/** The address that calls a number, however that is written. */
+/** `tel:` address of a phone number in any notation. */
 export const callLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`

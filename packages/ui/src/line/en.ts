@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** Words of a Line account. */
 export const en = {
   qr: 'LINE QR code of {id}',
   add: 'Open LINE',

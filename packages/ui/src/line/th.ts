@@ -1,4 +1,3 @@
-/** Words of a Line account. */
 export const th = {
   qr: 'QR ไลน์ {id}',
   add: 'เปิด LINE',

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** Rows with a line between them. Put it in a `flush` Card. */
+/** Rows with dividers. Put it in a `flush` Card. */
 export const List = styled.ul`
   margin: 0;
   padding: 0;

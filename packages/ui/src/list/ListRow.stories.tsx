@@ -33,7 +33,6 @@ export const Deposit: Story = {
   },
 }
 
-/** Date and time stay in one line beside a status, however long the sum above it is. */
 export const DateUnderALongSum: Story = {
   args: {
     icon: <BankLogo code="014" />,

@@ -6,19 +6,15 @@ import { Body, Both, line, Lead, Line, Lines, Note, NoteBody, Title, Value } fro
 
 export interface ListRowProps {
   title: ReactNode
-  /** Under the title, quieter. */
   note?: ReactNode
-  /** Icon, logo or picture before the title. */
   icon?: ReactNode
-  /** At the end: an amount, a chip. */
   value?: ReactNode
-  /** Under the value, quieter. */
   valueNote?: ReactNode
   to?: string | undefined
   onClick?: (() => void) | undefined
-  /** Of a pressed row: whether what it opens, its children, is shown. */
+  /** For a pressable row: true if its children are shown. */
   isOpen?: boolean | undefined
-  /** Under the row, full width: reasons, actions. */
+  /** Below the row, full width: reasons, actions. */
   children?: ReactNode
 }
 
@@ -34,7 +30,7 @@ const Under = styled.div`
   }
 `
 
-/** A row with a title and a value. With `to` or `onClick` the whole row is pressed. */
+/** A row with title and value. With `to` or `onClick` the whole row is pressable. */
 export const ListRow = (props: ListRowProps) => {
   const { title, note, icon, value, valueNote, to, onClick, isOpen, children } = props
   const content = (

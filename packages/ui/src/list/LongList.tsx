@@ -3,7 +3,7 @@ import { Button } from '../button/Button.tsx'
 import { t } from '../language/words.ts'
 import { List } from './List.ts'
 
-/** A list of which the first `first` are drawn, and twenty more at each press: a list drawn whole holds up the page. */
+/** Renders the first `first` items, and twenty more per press: a long list would block the page. */
 export const LongList = <Item,>({
   items,
   first,

@@ -5,7 +5,7 @@ const timing = { duration: 260, easing: 'cubic-bezier(0.2, 0.9, 0.3, 1)' }
 
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Rows by key: one that is new slides in, and the others move to their new place. Still where motion is reduced. */
+/** Keyed rows: a new one slides in, and the others move to their new place, unless motion is reduced. */
 export const MovingList = ({ children }: { children: ReactNode }) => {
   const list = useRef<HTMLUListElement>(null)
   const kept = useRef<{ order: string; places: Map<Element, number> }>({ order: '', places: new Map() })

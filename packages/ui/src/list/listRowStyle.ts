@@ -47,7 +47,7 @@ export const Body = styled.span`
   text-wrap: balance;
 `
 
-/** Beside a note a figure or a status stays only as long as a date and its hour need not be broken. */
+/** Width beside a note at which date and time still fit on one line. */
 export const NoteBody = styled(Body)`
   flex-basis: 8rem;
 `
@@ -60,7 +60,7 @@ export const Both = styled.span`
   min-width: 0;
 `
 
-/** Four texts: title beside figure, and below them note beside note, so that a long figure takes no room from the date. */
+/** Two lines: title and value, note and note below, so that a long value takes no space from the date. */
 export const Lines = styled.span`
   display: block;
   flex: 1 1 0%;

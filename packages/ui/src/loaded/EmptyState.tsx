@@ -33,7 +33,6 @@ const Next = styled.div`
   margin-top: 16px;
 `
 
-/** Empty state, with the next step. */
 export const EmptyState = ({
   art,
   title,
@@ -42,7 +41,6 @@ export const EmptyState = ({
 }: {
   art?: ReactNode
   title: ReactNode
-  /** The next step: a LinkButton or Button. */
   action?: ReactNode
   children?: ReactNode
 }) => (

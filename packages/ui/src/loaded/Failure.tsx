@@ -27,16 +27,17 @@ const Small = styled.p`
   word-break: break-all;
 `
 
-/** Failure message with a retry. The request id is small, for support. What waits for the line or the server is one quiet line. */
+/**
+ * Error message with a retry, and the request id in small print for support.
+ * If network or server is unavailable, one quiet line.
+ */
 export const Failure = ({
   error,
   message = messageOf(error) ?? t.failure.message,
   retry,
   retrying = false,
 }: {
-  /** What was thrown. */
   error?: unknown
-  /** Said instead of the error's own message. */
   message?: string | undefined
   retry?: (() => unknown) | undefined
   retrying?: boolean | undefined

@@ -9,7 +9,7 @@ import { Failure } from './Failure.tsx'
 import { isUnreached } from './failureOf.ts'
 import { LoadingWord, SkeletonRows } from './Skeleton.tsx'
 
-/** The part of a query's result that is shown; a TanStack result fits. */
+/** The fields of a query result that are used; a TanStack result fits. */
 export interface LoadedQuery<Data> {
   data: Data | undefined
   isPending: boolean
@@ -20,11 +20,10 @@ export interface LoadedQuery<Data> {
 
 export interface LoadedProps<Data> {
   query: LoadedQuery<Data>
-  /** Placeholder of the same height. */
   skeleton?: ReactNode
-  /** Shown where there is nothing; default: an empty list. */
+  /** Default: a general empty state. */
   empty?: ReactNode
-  /** Test for empty data; default: an empty array, or null. */
+  /** Default: true for an empty array or null. */
   isEmpty?: (data: Data) => boolean
   children: (data: Data) => ReactNode
 }
@@ -35,10 +34,13 @@ const Stale = styled.div`
   margin-bottom: 12px;
 `
 
-/** True within content that is said to be old. */
+/** True inside content already marked as old. */
 const IsWithinStale = createContext(false)
 
-/** Loading, failed, empty or loaded form of a query. Old content stays when a refresh fails, which is said once. */
+/**
+ * Renders a query as loading, failed, empty or loaded. After a failed refresh the old content stays, with one
+ * notice.
+ */
 export const Loaded = <Data,>({ query, skeleton, empty, isEmpty = nothing, children }: LoadedProps<Data>) => {
   const { data, error, refetch, isPending, isFetching = false } = query
   const isWithinStale = useContext(IsWithinStale)

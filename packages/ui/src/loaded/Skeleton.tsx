@@ -10,10 +10,7 @@ const Bone = styled.div<{ tall: number; broad: string; round: boolean }>`
   animation: breathe 1.6s ease-in-out 1s infinite;
 `
 
-/**
- * The shape of something on its way. Heights are px of what will stand there, so nothing jumps.
- * It breathes after a second, where that says something: until then each frame would be taken from what it waits for.
- */
+/** Placeholder of `height` px, so that nothing shifts. It pulses after a second only, to spare slow phones. */
 export const Skeleton = ({
   height = 20,
   width = '100%',
@@ -41,7 +38,7 @@ const Rows = styled.div`
   }
 `
 
-/** `rows` list rows on their way, as tall as a ListRow with a note. */
+/** `rows` placeholder rows, as tall as a ListRow with a note. */
 export const SkeletonRows = ({ rows = 4 }: { rows?: number }) => (
   <Rows aria-hidden>
     {Array.from({ length: rows }, (_, row) => (
@@ -54,5 +51,4 @@ export const SkeletonRows = ({ rows = 4 }: { rows?: number }) => (
   </Rows>
 )
 
-/** Says "loading" to readers, once. */
 export const LoadingWord = () => <VisuallyHidden role="status">{t.common.loading}</VisuallyHidden>

@@ -8,5 +8,5 @@ const Root = styled.p`
   text-align: center;
 `
 
-/** In the place of a part that waits for the line or the server: the site's notice says why, and asks for all again. */
+/** Placeholder while network or server is unavailable, which the site's notice explains and retries. */
 export const Unreached = () => <Root>{t.failure.unreached}</Root>

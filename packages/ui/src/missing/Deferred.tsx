@@ -4,9 +4,10 @@ import { PartMissing } from './PartMissing.tsx'
 import { touches } from '../lazy/touches.ts'
 
 /**
- * When deferred content is rendered, and so its code loaded: `needed` at once, `idle` 1.5 s after the first page is there
- * or at the first scroll, on later pages at once, `interaction` at the first touch, or 10 s after mount if nobody touches the page; `scroll` at the first touch or
- * scroll, for what stands below.
+ * When the deferred content, and so its code, is loaded.
+ * `needed` at once. `idle` 1.5 s after the first page or at the first scroll; on later pages at once.
+ * `interaction` at the first touch, or 10 s after mount. `scroll` at the first touch or scroll, or after 10 s,
+ * for content below the fold.
  */
 type When = 'needed' | 'idle' | 'interaction' | 'scroll'
 
@@ -18,7 +19,7 @@ const starts = {
   scroll: { delay: 10_000, events: [...touches, 'scroll'], capture: true },
 }
 
-/** When the first page was there: content of a later one has no first touch to keep out of the way of. */
+/** Time (ms) of the first page: later pages need not defer content for the first touch. */
 let firstPageAt: number | undefined
 
 const waitFor = (when: Exclude<When, 'needed'>) => {
@@ -46,19 +47,19 @@ const useIsWanted = (when: When) => {
 
 export interface DeferredProps {
   when: When
-  /** Shown until the content is there. */
   fallback?: ReactNode
-  /** Shown where the content failed: a message that offers a reload, if not given. With null the fallback stays. */
+  /** Shown if loading failed; default: a message that offers a reload. Null leaves the fallback. */
   renderFailure?: ErrorBoundaryProps['renderFallback'] | null
-  /** A part of `lazyPart`, with what stands around it. */
+  /** A part of `lazyPart`, with its surroundings. */
   children: ReactNode
 }
 
 const partMissing: ErrorBoundaryProps['renderFallback'] = () => <PartMissing />
 
 /**
- * Content whose code loads later, and whose failure stays in its place. What is pre-rendered goes away if its elements change
- * before its code is there: around such a part they are constants of their module.
+ * Content whose code loads later, and whose failure stays local.
+ * Pre-rendered children must be constants of their module: if their elements change before the code is loaded,
+ * the content disappears.
  */
 export const Deferred = memo(function Deferred({
   when,

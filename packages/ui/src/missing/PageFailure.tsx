@@ -6,7 +6,7 @@ import { useOnline } from '../page/useOnline.ts'
 import { t } from '../language/words.ts'
 import { PartError } from '../lazy/loadPart.ts'
 
-/** A page that failed: try it again. Where its code did not come it is loaded anew: browsers remember what failed. */
+/** A failed page with a retry. If its code did not load, it reloads, because browsers cache a failed import. */
 export const PageFailure = ({ error, retry }: { error: unknown; retry: () => void }) =>
   error instanceof PartError ? (
     <PageMissing />

@@ -5,8 +5,8 @@ import { useOnline } from '../page/useOnline.ts'
 import { t } from '../language/words.ts'
 
 /**
- * A part of the site did not load: a reload, for browsers remember what failed. Without a network it comes by itself when
- * that is back, and a reload would lead to a page that has nothing.
+ * Message that part of the site did not load, with a reload, because browsers cache a failed import.
+ * Offline it offers none: the part retries once the network is back, and a reload would fail.
  */
 export const PartMissing = () =>
   useOnline() ? (

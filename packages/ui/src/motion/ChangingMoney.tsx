@@ -3,13 +3,13 @@ import styled from '@emotion/styled'
 import { useEffect, useState } from 'react'
 import { Money, type MoneyProps } from './Money.tsx'
 
-/** Time that the difference is shown. */
+/** Time (ms) that the difference is shown. */
 const shownFor = 6_000
 
 const rise = keyframes`from { opacity: 0; transform: translateY(45%); }`
 const sink = keyframes`from { opacity: 0; transform: translateY(-45%); }`
 
-/** The new figure rolls to its place: from below where it grew, from above where it shrank. */
+/** The new amount rolls in: from below if it grew, from above if it shrank. */
 const Rolled = styled.span<{ by: number | undefined }>`
   display: inline-block;
   animation: ${({ by = 0 }) => (by > 0 ? rise : by < 0 ? sink : 'none')} 0.45s cubic-bezier(0.2, 0.9, 0.3, 1);
@@ -26,12 +26,12 @@ const Words = styled.span`
   font-size: 0.875rem;
 `
 
-/** What is told of a change in place of its difference, with its words; null tells nothing. */
+/** Shown instead of the difference; null shows nothing. */
 export type ToldChange = { by: number; words: string } | null | undefined
 
 /**
- * An amount that changes: the new one rolls to its place, and never a figure between that was not true. What it changed by
- * stands beside it for a while, where there is room.
+ * A changing amount: the new one rolls in, without intermediate values.
+ * The difference is shown for a while.
  */
 export const ChangingMoney = ({ baht, scale = 'm', told, ...money }: MoneyProps & { told?: ToldChange }) => {
   const [known, setKnown] = useState(baht)

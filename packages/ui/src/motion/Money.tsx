@@ -5,10 +5,9 @@ import { t } from '../language/words.ts'
 
 export interface MoneyProps {
   baht: number
-  /** m: in a row. l: on a card. xl: the one figure of a screen. */
+  /** m: in a row. l: on a card. xl: the main amount of a screen. */
   scale?: 'm' | 'l' | 'xl'
   tone?: 'plain' | 'brand' | 'in' | 'out'
-  /** Writes + before a gain. */
   sign?: boolean
   unit?: boolean
 }
@@ -42,7 +41,6 @@ const Quiet = styled.span`
   font-size: 0.7em;
 `
 
-/** An amount in tabular figures, satang smaller on the large sizes. */
 export const Money = ({ baht, scale = 'm', tone = 'plain', sign = false, unit = true }: MoneyProps) => {
   const [whole = '', satang = ''] = formatBaht(baht, { sign }).split('.')
   return (

@@ -34,7 +34,6 @@ export const OwnPicture = pictured(drawn)
 
 export const PictureBroken = pictured('data:image/png;base64,AAAA')
 
-/** A visible centre button is kept; a picture known before it is shown takes its place. */
 const comesLate = (isImageAwaited: boolean): Story => ({
   render: function Late({ label, items }) {
     const [image, setImage] = useState<string>()

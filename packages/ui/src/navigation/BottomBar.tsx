@@ -7,17 +7,19 @@ export interface BottomBarItem {
   to: string
   label: string
   icon: IconName
-  /** The one in the middle, in the brand’s colour. */
+  /** The middle item, in the brand's colour. */
   centre?: boolean | undefined
-  /** The screen belongs to it, though it has another address. */
+  /** Marks the item as current although the address differs. */
   isCurrent?: boolean | undefined
-  /** A brand's own picture instead of the icon. */
   image?: string | undefined
-  /** True while it is unknown whether there is a picture: nothing is shown that would be replaced at once. */
+  /** True while it is unknown if there is a picture: shows neither, so that no icon is replaced. */
   isImageAwaited?: boolean | undefined
 }
 
-/** The members' fixed bar on a phone. It leaves room for itself and the phone's own bar at the end of the page. */
+/**
+ * The members' fixed bar on a phone.
+ * It reserves its own height and the phone's inset at the end of the page.
+ */
 export const BottomBar = ({ label, items }: { label: string; items: readonly BottomBarItem[] }) => {
   const { pathname } = useLocation()
   return (
@@ -45,7 +47,7 @@ export const BottomBar = ({ label, items }: { label: string; items: readonly Bot
   )
 }
 
-/** A picture that does not come leaves its place to the icon; one that comes when the icon is seen already is too late. */
+/** The picture, or the icon if it fails; a picture that loads after the icon was shown is ignored. */
 const CentreMark = ({
   icon,
   image,

@@ -7,12 +7,11 @@ import { t } from '../language/words.ts'
 
 export interface FooterProps {
   siteName: string
-  /** Gregorian; `now` is the year in which the page is looked at. */
+  /** Gregorian year; `now` is the current year at viewing time. */
   year: number | 'now'
   licence?: { holder: string; number: string; authority: string } | undefined
   minimumAge?: number | undefined
   helpLine?: { name: string; phone: string; url: string } | undefined
-  /** Links before the small print. */
   children?: ReactNode
 }
 
@@ -82,10 +81,9 @@ const Copyright = ({ year, siteName }: Pick<FooterProps, 'year' | 'siteName'>) =
   return <p>{t.footer.copyright({ year: year === 'now' ? now : year, name: siteName })}</p>
 }
 
-/** A word joiner after each hyphen. */
+/** Inserts a word joiner after each hyphen. */
 const unbroken = (number: string) => number.replace(/-/g, '-\u2060')
 
-/** The small print of a licensed operator: age, help line, licence, copyright. */
 export const Footer = ({ siteName, year, licence, minimumAge, helpLine, children }: FooterProps) => (
   <Root>
     <Inside>

@@ -44,15 +44,12 @@ const End = styled.div`
   padding-left: 8px;
 `
 
-/** The bar at the top: what the site is, its links, and at the end who is here and what they can do. */
 export const TopBar = ({
   start,
   children,
   end,
 }: {
-  /** Menu button and logo. */
   start: ReactNode
-  /** Between: links on a desktop. */
   children?: ReactNode
   end?: ReactNode
 }) => (

@@ -67,7 +67,7 @@ export const Item = styled(Link)`
 
 const appear = keyframes`from { visibility: hidden; } to { visibility: visible; }`
 
-/** Shows by itself if the answer takes too long. */
+/** Shown by itself if the answer takes too long. */
 export const Awaited = styled('span', { shouldForwardProp: (prop) => prop !== 'isAwaited' })<{
   isAwaited: boolean
 }>`

@@ -19,7 +19,7 @@ const Dots = styled.span<{ scale: keyof typeof sizes }>`
   white-space: nowrap;
 `
 
-/** A figure of the member's own, or dots while they hide it. */
+/** A figure of the member, or dots in privacy mode. */
 export const Own = ({ scale = 'm', children }: { scale?: keyof typeof sizes; children: ReactNode }) =>
   useAmountsHidden() ? (
     <Dots scale={scale}>
@@ -30,7 +30,7 @@ export const Own = ({ scale = 'm', children }: { scale?: keyof typeof sizes; chi
     children
   )
 
-/** An amount of the member's own, or dots while they hide it. `changing` shows what it changed by. */
+/** An amount of the member, or dots in privacy mode. `changing` shows differences. */
 export const OwnMoney = ({
   changing = false,
   told,

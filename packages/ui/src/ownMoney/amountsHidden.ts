@@ -1,7 +1,6 @@
 import { formatBaht } from '@member/i18n'
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Where the choice is kept on this device. */
 interface Place {
   read: () => string | null
   write: (text: string | null) => unknown
@@ -11,13 +10,13 @@ const listeners = new Set<() => void>()
 let place: Place | undefined
 let areHidden: boolean | undefined
 
-/** Keeps the choice there; without a place it lasts as long as the page. */
+/** Sets the storage of the choice; without one it lasts as long as the page. */
 export function keepAmountsHidden(kept: Place): void {
   place = kept
   areHidden = undefined
 }
 
-/** True if the member hid what they have from whoever looks over their shoulder. */
+/** True in privacy mode, where the member's amounts are hidden from bystanders. */
 export const areAmountsHidden = () => (areHidden ??= place?.read() === '1')
 
 export function hideAmounts(hide: boolean): void {
@@ -43,16 +42,16 @@ function subscribe(changed: () => void) {
 // A pre-rendered page knows no amount yet, and shows none.
 const onServer = () => false
 
-/** True while the member hides their amounts, here or in another tab. */
+/** True while amounts are hidden, here or in another tab. */
 export const useAmountsHidden = () => useSyncExternalStore(subscribe, areAmountsHidden, onServer)
 
 export const dots = '••••••'
 
-/** An amount of the member's own as it may be told now, for what is said once and does not stay. */
+/** An amount as text, dots in privacy mode. Does not update: for announcements. */
 export const ownBaht = (...[baht, options]: Parameters<typeof formatBaht>) =>
   areAmountsHidden() ? dots : formatBaht(baht, options)
 
-/** Writes an amount of the member's own inside a text; dots while they hide it. */
+/** Returns a function that formats the member's amounts; dots in privacy mode. */
 export function useOwnBaht() {
   const isHidden = useAmountsHidden()
   return useCallback(

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of hiding what one has. */
 export const en = {
   hide: 'Hide amounts',
   show: 'Show amounts',

@@ -1,4 +1,3 @@
-/** Thai texts of hiding what one has. */
 export const th = {
   hide: 'ซ่อนยอดเงิน',
   show: 'แสดงยอดเงิน',

@@ -14,7 +14,7 @@ const Grid = styled.div`
   }
 `
 
-/** What a screen is for, and what belongs beside it from 960 px on; below it on a phone. */
+/** Main content, with a side column from 960 px on; below it on a phone. */
 export const Columns = ({ main, side }: { main: ReactNode; side: ReactNode }) => (
   <Grid>
     <Stack space={5}>{main}</Stack>

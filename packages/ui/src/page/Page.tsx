@@ -6,27 +6,26 @@ import { t } from '../language/words.ts'
 import { Back, Columns, Content, Head, Intro, Main, Rail, Title, Tools } from './pageStyle.ts'
 
 export interface PageProps {
-  /** The h1, and the title of the document. */
+  /** The h1 and the document's title. */
   title: string
-  /** Back link; none if omitted. */
+  /** Target of the back link; no link if omitted. */
   back?: string | undefined
-  /** The heading is heard, not seen: the screen begins with what it is for. It greets by name, so it is not translated. */
+  /** Hides the heading visually; not translated, because it greets by name. */
   unseenTitle?: boolean | undefined
   intro?: ReactNode
-  /** Beside the heading: one small action. */
+  /** One small action beside the heading. */
   action?: ReactNode
-  /** The side rail from 960 px on; below it, it follows the content. */
+  /** Side rail from 960 px on; on narrower screens below the content. */
   rail?: ReactNode
-  /** Beside a smaller heading, in one row that stays at hand while the page scrolls. */
+  /** Controls beside a smaller heading, in a row that sticks while scrolling. */
   tools?: ReactNode
-  /** Narrow: one form, one thing to do. */
   narrow?: boolean | undefined
   children: ReactNode
 }
 
 const siteName = () => document.querySelector<HTMLMetaElement>('meta[name=application-name]')?.content
 
-/** A screen: the document's title, its one heading, the content column and, on a desktop, a side rail. */
+/** A screen: document title, heading, content column and, on a desktop, a side rail. */
 export const Page = (props: PageProps) => {
   const { title, back, unseenTitle, intro, action, rail, tools, narrow, children } = props
   useEffect(() => {

@@ -24,7 +24,6 @@ const Head = styled.div`
   }
 `
 
-/** A part of a page with its h2, and at most one small action beside it. */
 export const Section = ({
   title,
   action,

@@ -9,7 +9,6 @@ const listen = (change: () => void) => {
   }
 }
 
-/** True if the device has a network. */
 export const useOnline = () =>
   useSyncExternalStore(
     listen,

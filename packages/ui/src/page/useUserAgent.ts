@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** The browser's name of itself; empty in Node and while a pre-rendered page wakes up. */
+/** The user agent; empty in Node and during hydration. */
 export const useUserAgent = () =>
   useSyncExternalStore(
     never,

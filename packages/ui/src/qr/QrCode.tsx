@@ -37,7 +37,7 @@ const Failed = styled.p`
   }
 `
 
-/** A QR code on white, in a box reserved from the start. Error level M, with a margin (spec §1). */
+/** A QR code on white in a reserved box, with error level M and a margin (spec §1). */
 export const QrCode = ({
   value,
   size = 150,

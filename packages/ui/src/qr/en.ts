@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** Words of a QR code. */
 export const en = {
   label: 'QR code',
   failed: 'The QR code could not be shown',

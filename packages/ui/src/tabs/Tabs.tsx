@@ -2,12 +2,10 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { Panel, Strip, Tab } from './tabsStyle.ts'
 
 export interface TabsProps<Id extends string> {
-  /** Accessible name of the tabs. */
   label: string
   tabs: readonly { id: Id; label: ReactNode }[]
   selected: Id
   onSelect: (id: Id) => void
-  /** The panel of the selected tab. */
   children: ReactNode
 }
 

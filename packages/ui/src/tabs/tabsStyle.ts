@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** On a narrow phone, or with large letters, the last tabs stand in a second row: none is out of sight. */
+/** On a narrow phone or with large text the last tabs wrap, so that all are visible. */
 export const Strip = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -161,7 +161,10 @@ const forced = css`
   }
 `
 
-/** The ground every screen stands on: sizes, reset, focus ring, forced colours, still motion, paints. Render it once, at the root. */
+/**
+ * Global styles of every screen: sizes, reset, focus ring, forced colours, reduced motion, paints. Render it
+ * once.
+ */
 export const GlobalStyle = () => (
   <>
     <Global styles={[scale, reset, focus, forced, motions, stillness]} />

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 
-/** Read aloud, not shown. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

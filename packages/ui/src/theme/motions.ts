@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
 
 /**
- * Animations that a press may start. Defined from the start: adding a @keyframes rule later makes the browser restyle
- * every element, which delays the response to the press.
+ * Animations that a press may start, defined up front.
+ * Adding a @keyframes rule later makes the browser restyle every element, which delays the response to the
+ * press.
  */
 export const motions = css`
   @keyframes turn {

@@ -1,6 +1,6 @@
 /**
- * Room for the tallest stacks of Thai letters (ปี่, ฎู้) where overflow is hidden: they reach further than the line, which
- * stays as high as it is.
+ * Extra room for the tallest Thai letters (ปี่, ฎู้) where overflow is hidden.
+ * The line height stays the same.
  */
 export const stackRoom = `
   margin-top: -0.2em;
@@ -9,7 +9,7 @@ export const stackRoom = `
   padding-bottom: 0.4em;
 `
 
-/** A text of one line, which ends with an ellipsis where it has no room. */
+/** Text on one line, cut with an ellipsis. */
 export const oneLine = `
   ${stackRoom}
   overflow: hidden;

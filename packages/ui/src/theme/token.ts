@@ -1,4 +1,4 @@
-/** Every colour a component may use: custom properties the brand's palette computes. */
+/** Every colour for components: custom properties computed from the brand's palette. */
 export const colour = {
   bg: 'var(--bg)',
   surface1: 'var(--surface-1)',
@@ -30,7 +30,7 @@ export const colour = {
   scrim: 'var(--scrim)',
 } as const
 
-/** Sizes and faces that are the same in every brand. */
+/** Sizes and fonts that are the same in every brand. */
 export const token = {
   ...colour,
   radiusS: 'var(--radius-s)',
@@ -42,9 +42,9 @@ export const token = {
   barHeight: 'var(--bar-height)',
 } as const
 
-/** `steps` of the 4 px grid. */
+/** Length of `steps` in the 4 px grid. */
 export const space = (steps: number): string => `${steps * 4}px`
 
-/** From this width on, 960 px, a page has a side rail and no bottom bar; whose browser has larger letters needs more for it. */
+/** From 960 px on (more with larger text) a page has a side rail and no bottom bar. */
 export const desktop = '@media (min-width: 60em)'
 export const tablet = '@media (min-width: 600px)'

@@ -1,7 +1,6 @@
 import { paint, type PaintName } from './paint.ts'
 import { diamond, sparkle } from './pips.ts'
 
-/** The back of a card, 44 × 62 px round 0 0. */
 export const CardBack = ({ colour = 'brand' }: { colour?: PaintName }) => (
   <g>
     <rect x="-22" y="-29" width="44" height="62" rx="6" fill="#000" opacity="0.28" />

@@ -1,7 +1,6 @@
 import { spade } from './pips.ts'
 import { paint, type PaintName } from './paint.ts'
 
-/** A casino chip, 32 px in radius round 0 0. */
 export const Chip = ({ colour = 'brand' }: { colour?: PaintName }) => (
   <g>
     <circle r="32" cy="5" fill="#000" opacity="0.35" />

@@ -1,7 +1,6 @@
 import { heart } from './pips.ts'
 import { paint } from './paint.ts'
 
-/** A clover for those who won nothing this time, about 34 px round 0 0. */
 export const Clover = () => (
   <g>
     <path d="M2 4c2 6 5 10 10 13" stroke={paint('ok')} strokeWidth="3.5" strokeLinecap="round" />

@@ -1,6 +1,5 @@
 import { paint } from './paint.ts'
 
-/** A coin with a baht sign, 16 px in radius round 0 0. */
 export const Coin = () => (
   <g>
     <circle r="16" cy="2.5" fill={paint('gold')} />

@@ -1,6 +1,5 @@
 import { paint } from './paint.ts'
 
-/** A fish that swims to the right, 84 px long round 0 0. */
 export const Fish = () => (
   <g>
     <path d="M-26 1C-34-8-40-15-48-18-46-8-46 10-48 22-39 18-32 11-26 1z" fill={paint('brand')} />

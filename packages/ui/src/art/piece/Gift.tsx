@@ -1,6 +1,5 @@
 import { paint, type PaintName } from './paint.ts'
 
-/** A wrapped present, 64 px wide round 0 0. */
 export const Gift = ({ colour = 'brand' }: { colour?: PaintName }) => (
   <g>
     <rect x="-28" y="-8" width="56" height="42" rx="6" fill={paint('night')} />

@@ -1,6 +1,5 @@
 import { paint, type PaintName } from './paint.ts'
 
-/** A lottery ball with its figure, 24 px in radius round 0 0. */
 export const LottoBall = ({ colour, figure }: { colour: PaintName; figure: string }) => (
   <g>
     <circle r="24" fill={paint(colour)} />

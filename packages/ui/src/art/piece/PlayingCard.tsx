@@ -1,6 +1,5 @@
 import { paint, type PaintName } from './paint.ts'
 
-/** A playing card, 44 × 62 px round 0 0. */
 export const PlayingCard = ({ pip, colour }: { pip: string; colour: PaintName }) => (
   <g>
     <rect x="-22" y="-29" width="44" height="62" rx="6" fill="#000" opacity="0.28" />

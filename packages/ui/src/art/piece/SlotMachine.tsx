@@ -2,7 +2,6 @@ import { paint } from './paint.ts'
 
 const seven = 'M-6-8H6.500L0 9.500h-4.500L1-4H-6z'
 
-/** A slot machine with three sevens, about 80 × 84 px round 0 0. */
 export const SlotMachine = () => (
   <g>
     <path d="M37 4V-14" stroke={paint('steel')} strokeWidth="5" strokeLinecap="round" />

@@ -1,6 +1,5 @@
 import { paint } from './paint.ts'
 
-/** A wallet with two cards in it, 112 × 84 px round 0 0. */
 export const Wallet = () => (
   <g>
     <g transform="rotate(-7 0 -20)">

@@ -3,7 +3,7 @@ import { sparkle } from './pips.ts'
 
 const slices = [0, 60, 120, 180, 240, 300]
 
-/** A wheel of fortune, 40 px in radius round 0 0, with its pointer above. */
+/** A wheel of fortune, radius 40 px around 0 0, with its pointer above. */
 export const Wheel = () => (
   <g>
     <circle r="42" cy="4" fill="#000" opacity="0.3" />

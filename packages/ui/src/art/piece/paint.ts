@@ -1,4 +1,4 @@
-/** From and to of every paint; those that name a token follow the brand. */
+/** Start and end of each gradient; those that name a token follow the brand. */
 export const paints = {
   brand: ['var(--brand)', 'var(--brand-strong)'],
   dark: ['var(--surface-3)', 'var(--surface-1)'],
@@ -14,5 +14,5 @@ export const paints = {
 
 export type PaintName = keyof typeof paints
 
-/** Value for `fill` or `stroke`: a paint, or the shared glow or shade. */
+/** Value for `fill` or `stroke`: a gradient, or the shared glow or shade. */
 export const paint = (name: PaintName | 'glow' | 'shade'): string => `url(#paint-${name})`

@@ -1,4 +1,4 @@
-/** The card suits, about 28 px tall round 0 0. */
+/** The card suits, about 28 px tall around 0 0. */
 export const spade =
   'M0-14C4-7 13-2 13 5c0 6-8 7-11.5 2.500C2 11 3 13 5 15H-5c2-2 3-4 3.5-7.500C-5 12-13 11-13 5-13-2-4-7 0-14z'
 export const heart = 'M0 13C-15 3-14-10-6.5-11.5-3-12-.8-9.5 0-7 .8-9.5 3-12 6.5-11.5 14-10 15 3 0 13z'
