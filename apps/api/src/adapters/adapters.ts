@@ -7,19 +7,18 @@ import { CannotStart } from '../values/cannotStart.ts'
 type Named = Record<'BANK_ADAPTER' | 'GAMES_ADAPTER' | 'DESK_ADAPTER', string | undefined> & {
   NOTIFY_ADAPTER?: string | undefined
 }
-/** Exports (`create`) of the operator's adapter modules, by the variable that names the module. */
+/** Exports (`create`) of the operator's adapter modules, by the environment variable. */
 export type Adapters = {
   BANK_ADAPTER: BankAdapter
   GAMES_ADAPTER: GamesAdapter
-  /** Without one no messages are sent. */
   NOTIFY_ADAPTER: NotifyAdapter | undefined
-  /** The operator's own desk, which asks who is there; without one there is the server's. */
+  /** The operator's own back office with its own log-in; without it the server's is used. */
   DESK_ADAPTER: Router | undefined
 }
 
 const isOptional = new Set(['NOTIFY_ADAPTER', 'DESK_ADAPTER'])
 
-/** The operator's bank and games: without both there is nothing real to serve. And an SMS gateway and a desk, where named. */
+/** Loads the operator's adapters. Bank and games are required; SMS gateway and back office are optional. */
 export async function loadAdapters(named: Named): Promise<Adapters> {
   const missing = Object.entries(named).flatMap(([name, path]) =>
     path || isOptional.has(name) ? [] : [name],

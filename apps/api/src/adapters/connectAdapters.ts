@@ -15,8 +15,8 @@ type Given = Pick<Services, 'database' | 'clock' | 'log'>
 type Configured = { settings: Record<'bank' | 'games' | 'notify', Settings>; patienceMs: number }
 
 /**
- * Makes the operator's bank, games and SMS gateway from their adapters. What they call back needs the whole of the
- * services, which are there once the server has started.
+ * Creates bank, games and SMS gateway from their adapters. Callbacks use services that exist only after the
+ * start.
  */
 export async function connectAdapters(
   creates: Creates,

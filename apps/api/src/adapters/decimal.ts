@@ -1,9 +1,8 @@
-/** "1234.50" as satang; undefined where it is no amount of baht with at most two decimals. */
+/** Satang from "1234.50"; undefined unless it is an amount of baht with at most two decimals. */
 export function fromDecimal(text: string): bigint | undefined {
   const parts = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text)
   return parts?.[1] ? BigInt(parts[1]) * 100n + BigInt((parts[2] ?? '').padEnd(2, '0')) : undefined
 }
 
-/** Satang as "1234.50". */
 export const toDecimal = (satang: bigint): string =>
   `${satang / 100n}.${String(satang % 100n).padStart(2, '0')}`

@@ -3,13 +3,13 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const ownName = '@member/api/adapter'
-/** What adapters of an earlier release import instead, for one release more. */
+/** The package's name in earlier releases, supported for one more release. */
 export const formerName = '@member/reference-api/adapter'
 
-/** Packages that an adapter imports without having them installed. */
+/** Packages that an adapter may import without installing them. */
 export const brought = [ownName, 'hono', 'valibot']
 
-/** Imports an adapter’s module from any folder; what it has not installed of `brought` is the server’s own. */
+/** Imports an adapter from any folder; missing packages of `brought` resolve to the server's own. */
 export async function importAdapter(specifier: string, from = process.cwd()): Promise<unknown> {
   const isPath = /^[./]/.test(specifier)
   const hooks = registerHooks({

@@ -24,7 +24,6 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A command of the README, as its script runs it: from the server's folder, for the one where it was typed. */
 async function typed(line: string, INIT_CWD = folder) {
   const [, script, ...args] = line.split(' ')
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(
@@ -37,7 +36,6 @@ async function typed(line: string, INIT_CWD = folder) {
   )
 }
 
-/** The README's lines of this command. */
 const linesOf = (command: string) =>
   [...readme.matchAll(/^pnpm (.*)$/gm)].flatMap(([line]) =>
     line.startsWith(`pnpm ${command} `) ? line.replace(/ +#.*/, '') : [],

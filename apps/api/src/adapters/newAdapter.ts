@@ -8,14 +8,12 @@ const shared = ['ask.ts', 'partner.ts']
 
 const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`
 
-/** A name that npm takes, from a folder's. */
 const packageName = (folder: string) =>
   basename(folder)
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '') || 'adapter'
 
-/** The compiler's settings: types come from this repository by their paths. */
 function settingsFor(folder: string) {
   const to = (path: string) => {
     const found = relative(folder, join(server, path)).replaceAll(sep, '/')
@@ -49,7 +47,7 @@ function settingsFor(folder: string) {
   }
 }
 
-/** Writes a new adapter, the example of its kind, into a folder; what is wrong with the arguments is a sentence. */
+/** Copies the example adapter of a kind into a new folder. Returns an error message for wrong arguments. */
 export function newAdapter(kind: string | undefined, given: string | undefined, from: string) {
   if (!kind || !given || !kinds.includes(kind))
     return {

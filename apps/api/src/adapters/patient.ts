@@ -3,7 +3,7 @@ import type { GameProvider, Unanswered } from '../services/gameProvider.ts'
 import type { Bank, Down } from '../services/bank.ts'
 import type { Notifier } from '../services/notifier.ts'
 
-/** The provider, waited for only so long: what is late or breaks down is unanswered. */
+/** Wraps a provider with a time-out: a late or failing call counts as unanswered. */
 export function patient(provider: GameProvider, patienceMs: number): GameProvider {
   const unanswered: Unanswered = { kind: 'unanswered' }
   const wait = <Answer>(asking: Promise<Answer>) => inTime(asking, patienceMs, unanswered)
@@ -22,7 +22,7 @@ const down: Down = { kind: 'down', retryAfterSec: 60 }
 const unanswered = { kind: 'unanswered' } as const
 const never = Promise.resolve(unanswered)
 
-/** The bank, waited for only so long: one that is late or breaks down counts as down, and a payout as unanswered. */
+/** Wraps a bank with a time-out: a late or failing call counts as down, a payout as unanswered. */
 export function patientBank(bank: Bank, patienceMs: number): Bank {
   return {
     accountName: (account) => inTime(bank.accountName(account), patienceMs, down),
@@ -37,7 +37,6 @@ export function patientBank(bank: Bank, patienceMs: number): Bank {
   }
 }
 
-/** The gateway, waited for only so long. */
 export const patientNotifier = (notifier: Notifier, patienceMs: number): Notifier => ({
   send: (message) => inTime(notifier.send(message), patienceMs, { kind: 'unanswered' as const }),
 })

@@ -4,7 +4,7 @@ import { publicLookup } from '../domain/messages/publicHost.ts'
 export type Posted = { status: number; retryAfter: string | undefined }
 export type Post = (endpoint: string, headers: Record<string, string>, body: Buffer) => Promise<Posted>
 
-/** Sends over https to a public host; follows no redirect, and reads nothing of the answer. */
+/** Posts over https to a public host; follows no redirect and ignores the response body. */
 export const postBy =
   (agent = new Agent({ keepAlive: true, lookup: publicLookup() }), patienceMs = 8_000): Post =>
   (endpoint, headers, body) =>

@@ -5,10 +5,10 @@ import type { PushAnswer, PushSender } from '../services/pushSender.ts'
 
 export type PushKeys = { publicKey: string; privateKey: string }
 
-/** `subject` is where a push service reaches the operator: a https or mailto address. */
+/** `subject` is the operator's https or mailto address, for push services. */
 type Identified = PushKeys & { subject: string; post: Post }
 
-/** Web Push: encrypted for the browser (RFC 8291), signed with the server's key (RFC 8292). */
+/** Web Push sender: encrypted for the browser (RFC 8291), signed with the server's key (RFC 8292). */
 export const webPush = ({ publicKey, privateKey, subject, post }: Identified): PushSender => ({
   publicKey,
   send: async ({ endpoint, p256dh, auth }, payload, ttlSec) => {
@@ -30,7 +30,7 @@ export const webPush = ({ publicKey, privateKey, subject, post }: Identified): P
   },
 })
 
-/** Undefined where the browser's key is no key. */
+/** Undefined if the browser's key is invalid. */
 function detailsOf(encrypt: () => webpush.RequestDetails) {
   try {
     return encrypt()

@@ -28,7 +28,6 @@ function newJob(
 }
 const rowOf = async (isIt: ReturnType<typeof eq>) =>
   (await open.database.select().from(jobRuns).where(isIt))[0]
-/** As if its last run were two minutes ago. */
 const age = (isIt: ReturnType<typeof eq>) =>
   open.database
     .update(jobRuns)

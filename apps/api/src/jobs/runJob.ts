@@ -5,7 +5,10 @@ import type { OpenDatabase } from '../database/database.ts'
 import { jobRuns } from '../database/schema.ts'
 import type { Job } from '../services/job.ts'
 
-/** Does something again and again, never twice at once; a fault is told and the next turn comes. Answers how to stop. */
+/**
+ * Runs a task repeatedly, never concurrently; an error is reported and the next run follows. Returns a stop
+ * function.
+ */
 export function repeat(task: () => Promise<unknown>, everyMs: number, onFault: (fault: unknown) => void) {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -25,8 +28,8 @@ export function repeat(task: () => Promise<unknown>, everyMs: number, onFault: (
 type Where = Pick<OpenDatabase, 'database' | 'once'>
 
 /**
- * Runs a job where it is due and no other process is at it; writes down when, and whether it failed. One whose process
- * was killed in the middle is run again at its next turn.
+ * Runs a job if it is due and no other process runs it; stores time and error. A run whose process was killed is
+ * repeated at the next turn.
  */
 export async function runJob({ database, once }: Where, { name, everyMs, run, state }: Job) {
   const isJob = eq(jobRuns.name, name)
@@ -51,7 +54,7 @@ export async function runJob({ database, once }: Where, { name, everyMs, run, st
   if (row?.state) state.hear(row.state)
 }
 
-/** False where the last run is too short ago. */
+/** False if the last run is too recent. */
 async function begin(database: OpenDatabase['database'], name: string, everyMs: number): Promise<boolean> {
   const now = sql`clock_timestamp()`
   const isDue = sql`${jobRuns.endedAt} is null

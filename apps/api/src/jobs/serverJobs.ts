@@ -14,7 +14,6 @@ import type { Job } from '../services/job.ts'
 
 const second = 1_000
 
-/** Everything the server does by itself. */
 export const serverJobs = (services: Services): Job[] => [
   {
     name: 'feed',

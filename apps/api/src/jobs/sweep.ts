@@ -14,7 +14,10 @@ import { sweepPapers } from '../domain/identity/sweepPapers.ts'
 import { sweepPictures } from '../domain/slips/sweepPictures.ts'
 import { day } from '../values/bangkok.ts'
 
-/** Forgets what has served its time: answers (never their keys) after a day, answered challenges after their time, requests for a new password and proofs of phones after a day, sessions and messages after a month, notices after three, pictures of slips and members’ papers as the operator says. */
+/**
+ * Deletes expired data. Command answers (never their keys), challenges, reset requests, phone proofs, sessions,
+ * messages, notices, slip pictures and documents.
+ */
 export async function sweep({ database, clock }: Services) {
   const now = clock()
   await database

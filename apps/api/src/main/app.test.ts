@@ -44,7 +44,6 @@ const login = (body: string) =>
     headers: { 'Content-Length': String(body.length) },
   })
 
-/** A database whose prepared queries are answered so. */
 const answering = (execute: () => Promise<unknown>) =>
   new Proxy(services.database, {
     get: (_, name) =>

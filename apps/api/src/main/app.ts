@@ -95,12 +95,11 @@ const routers: Router[] = [
   files,
 ]
 
-/** The calls that carry pictures. */
 const pictured = [verifySlipCall, requestDepositCall, sendIdentityCall].map(({ path }) => path)
 
 const wayIn = '/api/auth/login'
 
-/** The server's side of the contract, as a value: `app.request()` asks it without a socket. */
+/** The server as a Hono app: `app.request()` calls it without a socket. */
 export function createApp(services: Services, pages: Router[] = []): Hono<AppEnv> {
   readWordsInLanguageAsked(tables)
   const app = new Hono<AppEnv>()

@@ -6,7 +6,6 @@ import { describe, expect, test } from 'vitest'
 const server = fileURLToPath(new URL('../..', import.meta.url))
 const read = (path: string) => readFileSync(join(server, path), 'utf8')
 
-/** Files that a page links to, from the page's own folder. */
 const linksOf = (page: string) =>
   [...read(page).matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link = '']) => join(dirname(page), link))
 const missing = (links: string[]) => links.filter((link) => !existsSync(join(server, link)))

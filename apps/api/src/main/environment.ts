@@ -21,7 +21,7 @@ const whole = (usual: number, least = 1) =>
     String(usual),
   )
 const isSet = v.optional(v.picklist(['0', '1', ''], 'must be 1 or nothing'), '')
-/** So many letters of base64url. */
+/** A base64url string of this length. */
 const key = (letters: number, message: string) =>
   v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{${letters}}$`), message))
 const adapter = v.optional(v.string())
@@ -106,7 +106,7 @@ const Environment = v.object({
   ),
 })
 
-/** The names of the variables that are read; beside them the adapters' settings. */
+/** Names of the variables that are read, besides the adapters' settings. */
 export const variables: string[] = Object.keys(Environment.entries)
 
 /** Environment variables, validated. An empty variable counts as unset. */
@@ -140,14 +140,13 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     clientId: known.BRAND,
     brandsFolder: known.BRANDS_DIR ?? join(root, 'brands'),
     database: databaseIn(known),
-    /** Where members' money is kept was said, and is not the folder of the program. */
+    /** True if the database's place is set explicitly. */
     isDatabaseNamed: Boolean(known.DATABASE_URL ?? known.DATA_DIR),
     databaseWaitMs: known.DATABASE_WAIT_SECONDS * 1_000,
     unreadyMs: known.UNREADY_SECONDS * 1_000,
     drainMs: known.DRAIN_SECONDS * 1_000,
     simulate,
     passwordCost: known.PASSWORD_COST,
-    /** Of visitors, a day. */
     lookUps: { ofNetwork: known.LOOK_UPS_OF_NETWORK, ofAll: known.LOOK_UPS_OF_ALL },
     identityKey: known.IDENTITY_KEY,
     pushKeys: pushKeysIn(known),
@@ -159,13 +158,12 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
       NOTIFY_ADAPTER: known.NOTIFY_ADAPTER,
       DESK_ADAPTER: known.DESK_ADAPTER,
     },
-    /** Settings of the adapters, by their prefix. */
     settings: {
       bank: settingsIn(set, 'BANK_'),
       games: settingsIn(set, 'GAMES_'),
       notify: settingsIn(set, 'NOTIFY_'),
     },
-    /** Address that browsers reach the simulated games at; the server's own by default. */
+    /** Address of the simulated games for browsers; the server's own by default. */
     play: known.PLAY_URL,
     /** Proxies whose `X-Forwarded-For` is trusted. */
     proxies: trustedProxies(known.TRUSTED_PROXIES)!,
@@ -174,7 +172,6 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
 
 export type Environment = ReturnType<typeof readEnvironment>
 
-/** The variables that begin so, without the beginning. */
 const settingsIn = (set: Record<string, string | undefined>, prefix: string) =>
   Object.fromEntries(
     Object.entries(set).flatMap(([name, value]) =>

@@ -5,10 +5,10 @@ import { isRefusedByPooler, isUnavailable } from '../database/unavailable.ts'
 import { describeFault } from '../values/describeFault.ts'
 import { CannotStart } from '../values/cannotStart.ts'
 
-/** A password, a role or a database that the server does not know. */
+/** PostgreSQL error codes: wrong password, unknown role or unknown database. */
 const isRefused = /^(28P01|28000|3D000)$/
 
-/** Why the server does not start: a sentence where it is one of the things that go wrong. */
+/** Message for a failed start: one sentence for known causes. */
 export function explain(fault: unknown): string {
   const isTold = [CannotStart, DamagedFolder, FolderHeld, FormerDatabase].some(
     (kind) => fault instanceof kind,

@@ -1,10 +1,10 @@
 import type { Environment } from './environment.ts'
 import { CannotStart } from '../values/cannotStart.ts'
 
-/** Fixed key for simulation, where papers are nobody's. */
+/** Fixed key for simulation, where documents are fake. */
 const simulated = Buffer.alloc(32, 'simulated')
 
-/** Key that seals members' papers. Outside simulation the operator must supply it. */
+/** Key that seals members' documents. Outside simulation the operator must supply it. */
 export function identityKeyOf({ simulate, identityKey }: Environment): Buffer {
   if (identityKey) return identityKey
   if (simulate) return simulated

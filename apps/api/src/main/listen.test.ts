@@ -9,7 +9,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A server that answers when it is let to, and knows whether it is being asked. */
 async function slowServer() {
   const gate = new EventTarget()
   const asked = new Promise((resolve) => {
@@ -48,7 +47,6 @@ test('who answers for ever does not keep the server from stopping', async () => 
   expect(await asking).toBe('cut off')
 })
 
-/** Answers to requests on one connection, and how the connection ends. */
 function connectionTo(port: number) {
   const socket = connect(port, '127.0.0.1')
   let heard = ''

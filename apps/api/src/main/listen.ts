@@ -7,7 +7,7 @@ import { CannotStart } from '../values/cannotStart.ts'
 
 type Place = { port: number; host: string }
 
-/** Says at once that a port cannot be had, before a database is opened and filled for nothing. */
+/** Fails at once if a port is taken, before the database is opened and seeded. */
 export async function refuseTakenPort(place: Place) {
   const probe = createProbe()
   await takePort(probe, place)
@@ -15,8 +15,8 @@ export async function refuseTakenPort(place: Place) {
 }
 
 /**
- * Listens (port 0: on a free one), and answers how to stop: what is being answered is answered first, for so long, and
- * connections that are kept alive are told to end with their next answer, or ended after a while when nothing comes.
+ * Listens (port 0: a free one); returns a stop function. Stopping finishes running requests within a time limit;
+ * keep-alive connections end with their next answer or after a delay.
  */
 export async function listen(app: Hono<AppEnv>, place: Place) {
   const answering = new Set<ServerResponse>()

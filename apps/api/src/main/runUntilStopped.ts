@@ -7,7 +7,7 @@ const fail = (fault: unknown) => {
   process.exit(1)
 }
 
-/** Runs a server until the process is told to stop, and says in one sentence why it could not start. */
+/** Runs a server until the process is stopped; explains in one sentence why it could not start. */
 export function runUntilStopped(begin: (signal: AbortSignal) => Promise<() => Promise<void>>): void {
   // A log that nobody reads any more (`| head`, a collector that restarts) is no reason to stop serving.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})

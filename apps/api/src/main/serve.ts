@@ -29,13 +29,12 @@ import { withLookUps } from './usual.ts'
 type Brand = NonNullable<ReturnType<typeof readBrand>['brand']>
 type Given = { database: Database; clock: () => Date; playOrigin: () => string }
 
-/** What a server has beside its environment: an operator's own partners and pages, or the simulator's. */
 export type Parts = {
   adapters: (given: Given) => Adapters
   pages: Router[]
-  /** Keys of Web Push where the environment has none. */
+  /** Keys of Web Push if the environment has none. */
   pushKeys?: (database: Database) => Promise<PushKeys>
-  /** Done before it listens. `alone` runs a part in one process at a time. */
+  /** Runs before listening. `alone` runs a part in one process at a time. */
   begin?: (
     services: Services,
     brand: Brand,
@@ -43,11 +42,11 @@ export type Parts = {
   ) => Promise<void>
 }
 
-/** Time to wait for a partner: the bank, a game provider, the SMS gateway. */
+/** Time-out (ms) of bank, game provider and SMS gateway. */
 export const patienceMs = 8_000
 const clock = () => new Date()
 
-/** Opens the database, starts to listen and runs the jobs; answers how to stop. */
+/** Opens the database, listens and runs the jobs; returns a stop function. */
 export async function serve(
   environment: Environment,
   { adapters, pages, pushKeys: ownPushKeys, begin }: Parts,

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 
 const Level = v.fallback(v.picklist(['error', 'warn', 'info']), 'info')
 
-/** Fields that would be somebody's, wherever they were put by mistake. */
+/** Fields with personal data, which are removed from the log. */
 const personal = [
   'phone',
   'name',
@@ -16,7 +16,7 @@ const personal = [
   'address',
 ]
 
-/** The server's log: one JSON object a line, to the standard output. */
+/** The server's log: one JSON object per line, to standard output. */
 export function serverLog() {
   const logger = pino({
     base: null,

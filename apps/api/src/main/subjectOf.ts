@@ -1,6 +1,6 @@
 /**
- * Where a push service reaches the operator, for `sub` of VAPID: the brand's site. Services refuse a host without a dot and
- * localhost; a brand without a domain names one that is nobody's.
+ * VAPID `sub`: the brand's site as the operator's contact. Push services refuse localhost and hosts without a
+ * dot, so a brand without a domain gets an invalid one.
  */
 export const subjectOf = ({ domains, clientId }: { domains: readonly string[]; clientId: string }) =>
   `https://${domains[0] ?? `${clientId.toLowerCase()}.example`}`

@@ -1,6 +1,6 @@
 import type { Throttles } from '../services/services.ts'
 
-/** Look-ups of visitors a day: who registers needs about ten. */
+/** Look-ups of visitors per day; a registration needs about ten. */
 export const usualLookUps = { ofNetwork: 2_000, ofAll: 20_000 }
 
 /** Attempts allowed, and the window in seconds. */
@@ -39,12 +39,12 @@ const usualThrottles: Throttles = {
   refused: { times: 300, seconds: 60 },
 }
 
-/** The usual, with what the operator allows of visitors' look-ups. */
+/** The defaults with the operator's limits of visitors' look-ups. */
 export const withLookUps = ({ ofNetwork, ofAll }: typeof usualLookUps): Throttles => ({
   ...usualThrottles,
   lookUpDay: { ...usualThrottles.lookUpDay, times: ofNetwork },
   lookUpAll: { ...usualThrottles.lookUpAll, times: ofAll },
 })
 
-/** 2^15, three times over (secrets/password.ts): about a quarter of a second for each password. */
+/** 2^15, three rounds (secrets/password.ts): about 250 ms per password. */
 export const usualPasswordCost = 15

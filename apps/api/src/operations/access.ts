@@ -8,7 +8,6 @@ const money: Allowed = ['payments']
 const people: Allowed = ['support']
 const offers: Allowed = ['marketing']
 
-/** Roles that may do an operation; an owner may do all of them. */
 export const operationAccess = {
   approveSlip: money,
   refuseSlip: money,
@@ -68,7 +67,7 @@ export const operationAccess = {
 
 export type Operation = keyof typeof operationAccess
 
-/** Roles that may open a page or a download of the back office; PUBLIC needs no session. */
+/** Roles that may open a page or download of the back office; PUBLIC needs no session. */
 export const pageAccess: Record<string, Allowed | 'PUBLIC'> = {
   'GET /desk/sign-in': 'PUBLIC',
   'POST /desk/sign-in': 'PUBLIC',
@@ -91,15 +90,12 @@ export const pageAccess: Record<string, Allowed | 'PUBLIC'> = {
   'GET /desk/identity/:uuid/:part{(card|selfie)}': operationAccess.openIdentityPicture,
 }
 
-/** True if somebody with these roles is among the allowed. */
 export const isAllowed = ({ roles: own }: Pick<Staff, 'roles'>, allowed: Allowed): boolean =>
   own.includes('owner') || allowed.some((role) => own.includes(role))
 
-/** True if the staff may do the operation. */
 export const mayDo = (staff: Pick<Staff, 'roles'>, operation: Operation): boolean =>
   isAllowed(staff, operationAccess[operation])
 
-/** True if the staff may open the page. */
 export function mayOpen(staff: Pick<Staff, 'roles'>, path: string): boolean {
   const allowed = pageAccess[`GET ${path}`]
   return allowed !== undefined && (allowed === 'PUBLIC' || isAllowed(staff, allowed))

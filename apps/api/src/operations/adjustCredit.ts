@@ -12,16 +12,16 @@ import { refuseSamePerson } from './secondPerson.ts'
 import { th } from '../domain/audit/th.ts'
 
 export type Adjustment = {
-  /** One key is one correction. */
+  /** Idempotency key of the correction. */
   key: string
   memberUuid: string
-  /** In satang; negative where credit is taken. */
+  /** In satang; negative if credit is removed. */
   amount: bigint
   why: string
 }
 type Row = typeof creditAdjustments.$inferSelect
 
-/** Corrects a member's credit; beyond the person's amount of the day it waits until another person approves it. */
+/** Corrects a member's credit; above the daily limit it waits for a second person's approval. */
 export async function adjustCredit(
   doing: Doing,
   { key, memberUuid, amount, why }: Adjustment,
@@ -56,7 +56,6 @@ export async function adjustCredit(
 
 const magnitude = (amount: bigint) => (amount < 0n ? -amount : amount)
 
-/** A second person agrees to a correction. */
 export async function approveAdjustment(doing: Doing, uuid: string) {
   const row = await decide(doing, uuid, 'DONE')
   await refuseSamePerson(doing, row.askedBy)
@@ -64,7 +63,7 @@ export async function approveAdjustment(doing: Doing, uuid: string) {
   await recorded(doing, 'CREDIT_ADJUSTED', row)
 }
 
-/** Somebody, also who asked for it, takes a correction back. */
+/** Refuses a correction; also allowed for the person who requested it. */
 export async function refuseAdjustment(doing: Doing, uuid: string) {
   await recorded(doing, 'CREDIT_ADJUSTMENT_REFUSED', await decide(doing, uuid, 'REFUSED'))
 }

@@ -12,17 +12,14 @@ const text = (longest: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v
 const inSite = v.pipe(v.string(), v.trim(), v.regex(/^\/(?!\/)[\w/?=&%.-]{0,200}$/))
 
 const Draft = v.object({
-  /** Made with the form, so that a double press publishes once. */
   uuid: v.optional(v.pipe(v.string(), v.uuid())),
   title: text(120),
   /** Plain paragraphs or simple HTML. */
   detail: text(4000),
   type: v.pipe(v.string(), v.picklist(['POPUP', 'MARQUEE', 'BANNER'])),
   audience: v.pipe(v.string(), v.picklist(['ALL', 'MEMBERS', 'VISITORS'])),
-  /** Label of a button and its address on the site, or neither. */
   actionLabel: v.optional(text(40)),
   actionPath: v.optional(inSite),
-  /** The same in English, as far as it is given. */
   english: v.optional(
     v.object({
       title: v.optional(text(120)),
@@ -34,7 +31,7 @@ const Draft = v.object({
 })
 export type Announcement = v.InferInput<typeof Draft>
 
-/** Shows an announcement from now on, for so many days. */
+/** Publishes an announcement from now on, for a number of days. */
 export async function announce(doing: Doing, wanted: Announcement) {
   const { tx, now } = doing
   const draft = v.safeParse(Draft, wanted)
@@ -62,7 +59,6 @@ export async function announce(doing: Doing, wanted: Announcement) {
     await record(doing, { act: 'ANNOUNCED', subject: written.uuid, detail: { title, type, audience, days } })
 }
 
-/** Takes an announcement down. */
 export async function withdrawAnnouncement(doing: Doing, uuid: string) {
   const { tx, now } = doing
   const [row] = await tx

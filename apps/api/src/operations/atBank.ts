@@ -8,23 +8,23 @@ import type { SlipRequestRow } from '../domain/slips/toSlipRequest.ts'
 import type { SlipReference } from '../services/bank.ts'
 import type { Member } from '../services/services.ts'
 
-/** What the bank says of a transfer: its amount, and whether it is the member's own money that came to the operator. */
+/** The bank's data about a transfer; `isOwn` if it is the member's own money to the operator. */
 export type AtBank = { amount: bigint; isOwn: boolean }
 
 type Sender = Pick<typeof feedLines.$inferSelect, 'senderDigits'>
 
-/** True if a line of the feed comes from the member's own account, as far as the feed prints it. */
+/** True if a feed line comes from the member's own account, as far as its digits show. */
 export const isFrom = ({ senderDigits }: Sender, { bankId }: Pick<Member, 'bankId'>): boolean =>
   Boolean(senderDigits) && bankId.endsWith(senderDigits ?? '')
 
-/** Another's slip says nothing of this member, nor does one of money that went elsewhere. */
+/** False for another member's slip, and for money that went elsewhere. */
 function isOwnSlip(slip: SlipRow, { uuid, bankName, bankId }: Member): boolean {
   const { checks, sender } = verdictIn(slip)
   const isFromOwn = sender?.bankName === bankName && fitsAccount(sender.account, bankId)
   return slip.memberUuid === uuid && checks.receiver === 'PASS' && isFromOwn
 }
 
-/** What the bank named when the member tried this slip. */
+/** Transfer that the bank reported when the member verified this slip. */
 export async function slipAtBank(
   tx: Database,
   { slipUuid, transRef }: SlipRequestRow,
@@ -36,7 +36,7 @@ export async function slipAtBank(
   return { amount: slip.amount, isOwn: isOwnSlip(slip, member) }
 }
 
-/** What the bank named of this reference, when anybody tried its slip or in its feed. */
+/** Transfer that the bank reported for this reference, through any slip or the feed. */
 export async function transferAtBank(
   tx: Database,
   { sendingBank, transRef }: SlipReference,

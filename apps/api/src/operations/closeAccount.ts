@@ -12,7 +12,7 @@ import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
 import { shutOut } from './suspendMember.ts'
 import { th } from '../domain/audit/th.ts'
 
-/** Closes the account of a member who asked for it, once no money of theirs is left: a log-in says so. */
+/** Closes the account at the member's request, once no money is left; a log-in then shows that. */
 export async function closeAccount(doing: Doing, memberUuid: string) {
   const { tx, now, rebates } = doing
   const member = await lockMember(tx, uuidOf(memberUuid))
@@ -25,12 +25,12 @@ export async function closeAccount(doing: Doing, memberUuid: string) {
   await record(doing, { act: 'ACCOUNT_CLOSED', member: member.uuid })
 }
 
-/** Where the money of a closed account goes: paid to the member's bank account by hand, or to the operator. */
+/** Destination of a closed account's money: the member's bank account (manually), or the operator. */
 export const closingTargets = ['MEMBER', 'OPERATOR'] as const
 
 /**
- * An owner closes an account with money in it, and says where that goes and why. What a bank or a provider of games has
- * under way comes to its end first.
+ * Closes an account with money, by an owner who chooses its destination and gives a reason. Pending withdrawals
+ * and open games must end first.
  */
 export async function closeAccountWithMoney(
   doing: Doing,
@@ -72,7 +72,7 @@ const forgetRequest = ({ tx }: Doing, memberUuid: string) =>
 const inBaht = (amounts: Record<string, bigint>) =>
   Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, toBaht(amount)]))
 
-/** What is left, part by part. */
+/** Describes the remaining money, part by part. */
 function leftIn({ isUnderWay, ...parts }: MoneyLeft): string {
   const named = Object.entries(th.closingParts).flatMap(([name, words]) => {
     const amount = Object.entries(parts).find(([part]) => part === name)?.[1] ?? 0n

@@ -3,7 +3,6 @@ import { endSessions } from '../domain/sessions/sessions.ts'
 import { record, type Doing } from '../domain/audit/operation.ts'
 import { settledAlready } from '../domain/audit/refused.ts'
 
-/** Ends all the member's sessions; they log in anew. */
 export async function endMemberSessions(doing: Doing, memberUuid: string) {
   const member = uuidOf(memberUuid)
   const sessions = await endSessions(doing.tx, member, doing.now)

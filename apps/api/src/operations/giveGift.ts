@@ -15,14 +15,13 @@ import { worthOfPlays, worthOfPoints } from './worth.ts'
 
 export type Gift = {
   username: string
-  /** Points, or plays of the event of this id. */
+  /** `points`, or the id of an event for plays of it. */
   what: string
   count: number
-  /** One key is one gift. */
+  /** Idempotency key of the gift. */
   key: string
 }
 
-/** Gives a member points, or plays of an event. */
 export async function giveGift(
   doing: Doing,
   { username, what, count, key }: Gift,

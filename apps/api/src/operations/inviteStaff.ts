@@ -11,7 +11,6 @@ const holdsMs = 3 * 86_400_000
 
 export type Invitation = { username: string; roles: readonly Role[]; tokenHash: string }
 
-/** Invites somebody by a link, with which they set up the account themselves. A newer link replaces the older one. */
 export async function inviteStaff(doing: Doing, { username, roles, tokenHash }: Invitation) {
   const { tx } = doing
   if (!/^[a-z0-9]{3,32}$/.test(username) || roles.length === 0) throw new OperationRefused(th.username)
@@ -22,8 +21,8 @@ export async function inviteStaff(doing: Doing, { username, roles, tokenHash }: 
 }
 
 /**
- * Gives somebody who lost their second factor or password a new link: with it they set both up again on the account they
- * have. Its own uuid marks the invitation. Nobody does it for themselves.
+ * Gives a person who lost their second factor or password a new link for setting both up again. The invitation
+ * has the account's uuid. Not allowed for oneself.
  */
 export async function renewStaff(doing: Doing, uuid: string, tokenHash: string) {
   const isIt = and(eq(staff.uuid, uuidOf(uuid)), eq(staff.isActive, true))
@@ -46,7 +45,6 @@ async function writeInvitation({ tx, by, now }: Doing, invitation: Invitation & 
   })
 }
 
-/** Takes an invitation back. */
 export async function withdrawInvitation(doing: Doing, uuid: string) {
   const [row] = await doing.tx
     .delete(staffInvitations)
@@ -56,7 +54,7 @@ export async function withdrawInvitation(doing: Doing, uuid: string) {
   await record(doing, { act: 'STAFF_INVITATION_WITHDRAWN', detail: { username: row.username } })
 }
 
-/** Another owner than the one who invited them, or the command line, vouches for an account. */
+/** Confirms an account, by an owner other than the inviter or by the command line. */
 export async function confirmStaff(doing: Doing, uuid: string) {
   const { tx, by } = doing
   const isIt = and(eq(staff.uuid, uuidOf(uuid)), isNull(staff.confirmedBy))

@@ -6,10 +6,9 @@ import { record, type Doing } from '../domain/audit/operation.ts'
 import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
 import { th } from '../domain/audit/th.ts'
 
-/** The length of four messages in Thai, which the gateway sends as one. */
+/** Four messages in Thai, which the gateway sends as one. */
 const longest = 268
 
-/** Sends a message to the member's phone. */
 export async function messageMember(doing: Doing, memberUuid: string, text: string) {
   const words = text.trim()
   if (words === '' || words.length > longest) throw new OperationRefused(th.message(longest))

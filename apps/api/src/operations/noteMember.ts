@@ -7,7 +7,6 @@ import { th } from '../domain/audit/th.ts'
 
 const longest = 1_000
 
-/** Writes a note about a member, for staff alone. */
 export async function noteMember(doing: Doing, memberUuid: string, text: string) {
   const { tx, by, now } = doing
   const words = text.trim()

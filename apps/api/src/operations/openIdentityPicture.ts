@@ -4,7 +4,7 @@ import { writeLog } from '../domain/protection/log.ts'
 import { uuidOf } from '../http/uuidOf.ts'
 import { record, type Doing } from '../domain/audit/operation.ts'
 
-/** A picture of a member's documents, still sealed; that it was opened is written down. */
+/** A sealed picture of a member's documents; opening it is logged. */
 export async function openIdentityPicture(doing: Doing, wanted: string, part: 'card' | 'selfie') {
   const { tx, by, now } = doing
   const uuid = uuidOf(wanted)

@@ -38,8 +38,8 @@ import { suspendMember, unsuspendMember } from './suspendMember.ts'
 import { th } from '../domain/audit/th.ts'
 
 /**
- * The operations, bound to whoever acts: each is one transaction, takes effect once, and is written into the log.
- * An operation that cannot be done throws `OperationRefused`.
+ * Operations bound to an actor. Each is one transaction, takes effect once and is logged. A refused operation
+ * throws `OperationRefused`.
  */
 export function operationsAs(
   {
@@ -49,7 +49,7 @@ export function operationsAs(
   }: Pick<Services, 'database' | 'clock'> & Partial<Pick<Services, 'levelRebates'>>,
   by: Actor,
 ) {
-  /** For staff whose roles allow it, and for adapters and jobs. */
+  /** Allows staff by role, and all adapters and jobs. */
   const allow =
     <Input extends unknown[], Answer>(
       name: Operation,

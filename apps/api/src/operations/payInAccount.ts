@@ -7,19 +7,17 @@ import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
 import { th } from '../domain/audit/th.ts'
 
 export type NewPayInAccount = {
-  /** Made with the form: one key is one account. */
   key: string
-  /** The bank's short code, such as KBANK. */
   bankName: string
   bankId: string
   accountName: string
-  /** Phone, identity number or e-wallet that PromptPay knows the account by; its length tells which. */
+  /** PromptPay id of the account: phone, identity number or e-wallet, recognised by its length. */
   promptPay?: string | undefined
 }
 
 const promptPayTypes = { 10: 'MSISDN', 13: 'NATID', 15: 'EWALLETID' } as const
 
-/** Opens an account for members to pay to, after the others. */
+/** Adds an account for members to pay to, after the others. */
 export async function addPayInAccount(doing: Doing, wanted: NewPayInAccount) {
   const { tx } = doing
   const { key, bankName, bankId, accountName, promptPay } = wanted
@@ -52,7 +50,7 @@ export async function addPayInAccount(doing: Doing, wanted: NewPayInAccount) {
   })
 }
 
-/** Shows the account to members, or no more. Money that still comes to it is taken. */
+/** Shows or hides an account. Transfers to a hidden one are still accepted. */
 export async function setPayInAccount(doing: Doing, uuid: string, isOpen: boolean) {
   const [row] = await doing.tx
     .update(operatorAccounts)

@@ -48,7 +48,6 @@ beforeEach(async () => {
   await signInAs(bench.services, member)
 })
 
-/** Somebody who has done nothing today. */
 function person(role: Role) {
   count += 1
   return operationsAs(bench.services, { kind: 'STAFF', name: `${role}${count}`, roles: [role] })
@@ -134,7 +133,6 @@ test('a slip that the bank does not know is approved by two at the amount that t
 })
 
 describe('a slip that the bank knows', () => {
-  /** The member hands in what the bank has told, or the picture alone. */
   const handedIn = async (sent: Awaited<ReturnType<typeof bench.transfer>>, isTried = true) => {
     const tried: unknown =
       isTried && (await verifySlip({ qrcode: qrOf(sent) }, anyone).catch((fault) => fault))

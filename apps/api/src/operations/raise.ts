@@ -7,26 +7,29 @@ import { record, type Doing } from '../domain/audit/operation.ts'
 import { OperationRefused } from '../domain/audit/refused.ts'
 import { th } from '../domain/audit/th.ts'
 
-/** The answer of an operation that a second person has to approve. */
+/** Result of an operation that waits for a second person's approval. */
 export type Waiting = { waiting: true }
 export const waiting: Waiting = { waiting: true }
 
 type Row = typeof staffRaises.$inferSelect
 export type Raise = Pick<Row, 'operation' | 'subject' | 'memberUuid'> & {
-  /** In satang, what the member gains. */
+  /** Value for the member, in satang. */
   amount: bigint
   input: object
 }
 
 /**
- * Lets one person's decisions go one after the other, so that two do not read the same sum. Taken before any member's
- * row, so that two transactions never wait for each other.
+ * Serialises one person's decisions, so that two do not read the same sum. Locked before any member's row, to
+ * avoid deadlocks.
  */
 export const lockRaises = async ({ tx, by, askedBy }: Doing) =>
   askedBy === undefined &&
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`adjust:${by.name}`}, 0))`)
 
-/** True if the person may still decide so much alone today: gifts, slips, rewards and corrections count together. */
+/**
+ * True if the person may still give this amount alone today. Gifts, slips, rewards and corrections count
+ * together.
+ */
 export async function isWithinLimit(doing: Doing, amount: bigint): Promise<boolean> {
   const { adjustAlone, adjustAloneHeld } = await readSite(doing.tx)
   const isHeld = adjustAloneHeld?.day === dateOf(doing.now)
@@ -53,8 +56,8 @@ async function decidedAlone({ tx, by, now }: Doing) {
 }
 
 /**
- * Counts what a decision gives a member. Beyond the person's limit the decision is put aside for a second person, and
- * the caller changes nothing else; called before its first change.
+ * Counts the value of a decision. Above the person's limit the decision waits for a second person, and the
+ * caller must change nothing else. Call it before the first change.
  */
 export async function raise(doing: Doing, { operation, subject, memberUuid, amount, input }: Raise) {
   const { tx, by, now } = doing

@@ -11,8 +11,8 @@ import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
 import { th } from '../domain/audit/th.ts'
 
 /**
- * Removes the second factor of a member who has lost it, once their identity is proven. They log in anew, and nothing is
- * taken out for a day, in which whoever is the member hears of it.
+ * Removes a lost second factor after identification. The member must log in again, and withdrawals are blocked
+ * for a day, in which the real member is notified.
  */
 export async function removeFactor(doing: Doing, memberUuid: string, why: string) {
   const { tx, now } = doing

@@ -44,7 +44,6 @@ beforeEach(async () => {
   other = await person('owner')
 })
 
-/** Somebody of their own, as the command line makes them. */
 async function person(role: Role) {
   const account = await newStaffAccount(app, services, [role])
   const own = { createdBy: null, confirmedBy: 'staff:add' }
@@ -56,13 +55,11 @@ const as = ({ username }: Pick<Account, 'username'>, role: 'owner' | 'payments' 
   operationsAs(services, { kind: 'STAFF', name: username, roles: [role] })
 const password = 'ข้าวเหนียว-mango-7194'
 
-/** An owner issues a new link for an account; answers the link's token. */
 async function issue(by: Account, { uuid }: Account) {
   const token = crypto.randomUUID()
   await as(by).renewStaff(uuid, hashToken(token))
   return token
 }
-/** Somebody opens the link and sets the account up; answers its new secret, or the sentence of what was wrong. */
 async function setUp(link: string) {
   const { token, secret } = await openInvitation(services, link)
   const problem = await join(services, token, {

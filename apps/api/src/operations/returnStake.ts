@@ -11,7 +11,7 @@ import { lockRaises, raise, type Waiting } from './raise.ts'
 import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
 import { th } from '../domain/audit/th.ts'
 
-/** Gives back the stake of a bet whose provider sends no result; a result that comes afterwards is refused. */
+/** Returns the stake of a bet without a result from its provider; a later result is refused. */
 export async function returnStake(doing: Doing, uuid: string, why: string): Promise<Waiting | undefined> {
   const { tx, now } = doing
   if (why === '') throw new OperationRefused(th.stakeReason)

@@ -5,7 +5,6 @@ import { games, providers } from '../database/schema.ts'
 import { record, type Doing } from '../domain/audit/operation.ts'
 
 export type CatalogueGame = {
-  /** The provider's own code of the game. */
   gameCode: string
   name: string
   nameEn: string
@@ -15,12 +14,11 @@ export type CatalogueGame = {
   isHot?: boolean
   isNew?: boolean
 }
-/** A provider with its games, in the order that members see them. */
 export type Catalogue = { code: string; name: string; games: CatalogueGame[] }
 
 /**
- * Writes down a provider's games as they are now. Whether one is open is the desk's decision and stays; a game that is no
- * longer named closes, and keeps its history.
+ * Stores a provider's current games. Open or closed is decided by staff and does not change; an omitted game is
+ * closed, and its history remains.
  */
 export async function setCatalogue(doing: Doing, { code, name, games: listed }: Catalogue) {
   const { tx } = doing

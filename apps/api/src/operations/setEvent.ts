@@ -4,7 +4,6 @@ import { uuidOf } from '../http/uuidOf.ts'
 import { record, type Doing } from '../domain/audit/operation.ts'
 import { settledAlready } from '../domain/audit/refused.ts'
 
-/** Opens or closes wheel, cards or check-in; plays that were earned are kept meanwhile. */
 export async function setEvent(doing: Doing, uuid: string, isActive: boolean) {
   const [event] = await doing.tx
     .update(gameEvents)

@@ -6,7 +6,6 @@ import { settledAlready } from '../domain/audit/refused.ts'
 
 type Status = 'ACTIVE' | 'MAINTENANCE'
 
-/** Opens a game, or closes it for maintenance. */
 export async function setGame(doing: Doing, uuid: string, status: Status) {
   const [changed] = await doing.tx
     .update(games)
@@ -17,7 +16,6 @@ export async function setGame(doing: Doing, uuid: string, status: Status) {
   await record(doing, { act: 'GAME_SET', subject: uuid, detail: { status } })
 }
 
-/** Opens a provider's games, or closes them for maintenance. */
 export async function setProvider(doing: Doing, code: string, status: Status) {
   const [changed] = await doing.tx
     .update(providers)

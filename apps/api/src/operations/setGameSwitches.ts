@@ -9,7 +9,7 @@ const Switches = v.object({
   cashOut: v.optional(v.picklist(simulated.cashOuts)),
 })
 
-/** Sets how the simulated game provider behaves, and writes down from what to what. */
+/** Sets the simulated provider's behaviour, and logs the change. */
 export async function setGameSwitches(doing: Doing, wanted: unknown) {
   const read = v.safeParse(Switches, wanted)
   if (!read.success) throw new OperationRefused(th.switches)

@@ -12,8 +12,8 @@ import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
 import { th } from '../domain/audit/th.ts'
 
 /**
- * Gives a member another phone, once their identity is proven. Codes for a new password go there from now on, so nothing
- * is taken out for a day, in which whoever is the member hears of it at both phones.
+ * Changes a member's phone after identification. Codes for new passwords go to it, so withdrawals are blocked
+ * for a day, and both phones are notified.
  */
 export async function setMemberPhone(doing: Doing, memberUuid: string, phone: string, why: string) {
   const { tx, now } = doing

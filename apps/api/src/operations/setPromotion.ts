@@ -6,8 +6,8 @@ import { OperationRefused } from '../domain/audit/refused.ts'
 import { th } from '../domain/audit/th.ts'
 
 /**
- * Runs a promotion from now on, or none; deposits that were credited keep what they got. One that is changed while it
- * runs stays the one that members have had; one that is started after an end is new to all.
+ * Starts, changes or ends a promotion; credited deposits are unaffected. A changed promotion stays the same for
+ * members who used it; one started after an end is new to all.
  */
 export async function setPromotion(doing: Doing, wanted: Record<string, unknown> | null) {
   const { tx } = doing
@@ -27,7 +27,7 @@ function checked(wanted: Record<string, unknown>): PromotionSetting {
   return promotion.output
 }
 
-/** A bonus needs its cap, and a percentage or a fixed extra. */
+/** A bonus needs its maximum, and a percentage or a fixed extra. */
 const givesSomething = ({ bonusMax, ...more }: PromotionSetting) =>
   bonusMax > 0 &&
   [more.bonusRate, more.bonusRate2, more.endNumberBonus, more.endNumberBonus2].some((given) => given > 0)

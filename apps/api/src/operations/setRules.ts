@@ -32,25 +32,25 @@ const Rules = v.object({
   ),
   minCommission: whole(0, 1_000_000),
   minRefund: whole(0, 1_000_000),
-  /** In baht, what one person may give members in a day without a second one. */
+  /** In baht: what one person may give to members per day without a second person. */
   adjustAlone: whole(0, 1_000_000),
-  /** Points that count as one baht there. */
+  /** Points that count as one baht in that limit. */
   pointsPerBaht: whole(1, 10_000),
   mostWin: v.nullable(whole(1, 1_000_000_000)),
 })
 export type Rules = v.InferOutput<typeof Rules>
 
-/** Rules about members' sessions, consents, papers and money, and about corrections of their credit. */
+/** The configurable rules: sessions, consents, documents, money and credit corrections. */
 export const rulesOf = (site: Site): Rules => v.parse(Rules, site)
 
-/** Nobody raises the limit and uses it on the same day: what it was is the most until midnight. */
+/** A raised limit applies from midnight, so that it cannot be raised and used on the same day. */
 function heldLimit({ adjustAlone, adjustAloneHeld }: Site, wanted: Rules, now: Date) {
   const day = dateOf(now)
   if (adjustAloneHeld?.day === day || wanted.adjustAlone <= adjustAlone) return {}
   return { adjustAloneHeld: { day, amount: adjustAlone } }
 }
 
-/** Sets the rules, and writes down who changed which from what to what. */
+/** Sets the rules, and logs each change with old and new value. */
 export async function setRules(doing: Doing, wanted: Rules) {
   const { tx, by, now } = doing
   const read = v.safeParse(Rules, wanted)

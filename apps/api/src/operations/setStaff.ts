@@ -11,19 +11,16 @@ export type NewStaff = {
   username: string
   roles: readonly Role[]
   passwordHash: string
-  /** Secret of the second factor, sealed. */
   secret: Uint8Array
-  /** The owner whose invitation it is. */
   invitedBy?: string | undefined
 }
 
 type SetUpAgain = Pick<NewStaff, 'uuid' | 'passwordHash' | 'secret'> & { invitedBy: string }
 
-/** Whoever runs the server vouches for the accounts that the command line makes. */
+/** Accounts created by the command line count as confirmed. */
 const madeBy = ({ by }: Doing, invitedBy: string | undefined) =>
   by.kind === 'STAFF' ? { createdBy: invitedBy ?? by.name } : { confirmedBy: by.name }
 
-/** Lets somebody sign in at the desk. */
 export async function addStaff(doing: Doing, { roles, invitedBy, ...wanted }: NewStaff) {
   if (!/^[a-z0-9]{3,32}$/.test(wanted.username) || roles.length === 0) throw new OperationRefused(th.username)
   const [row] = await doing.tx
@@ -39,7 +36,7 @@ export async function addStaff(doing: Doing, { roles, invitedBy, ...wanted }: Ne
   })
 }
 
-/** Replaces password and second factor of an account; it is as new, and whoever issued the link answers for it. */
+/** Replaces password and second factor of an account. It counts as new, created by the owner who issued the link. */
 export async function setUpAgain(doing: Doing, { uuid, passwordHash, secret, invitedBy }: SetUpAgain) {
   const { tx, now } = doing
   const [row] = await tx
@@ -61,7 +58,7 @@ async function endSessions(tx: Doing['tx'], uuid: string) {
   return ended.length
 }
 
-/** Ends somebody's access, or gives it back; sessions and links end at once. The last owner stays. */
+/** Deactivates or reactivates an account; sessions and links end at once. The last owner cannot be deactivated. */
 export async function setStaffActive(doing: Doing, uuid: string, isActive: boolean) {
   const { tx } = doing
   const isIt = eq(staff.uuid, uuidOf(uuid))
@@ -83,7 +80,6 @@ export async function setStaffActive(doing: Doing, uuid: string, isActive: boole
   await record(doing, { act: 'STAFF_SET', subject: row.uuid, detail: { username: row.username, isActive } })
 }
 
-/** Ends somebody's sessions at the desk. */
 export async function endStaffSessions(doing: Doing, uuid: string) {
   const sessions = await endSessions(doing.tx, uuidOf(uuid))
   if (sessions === 0) throw settledAlready()

@@ -10,11 +10,11 @@ const Website = v.object({
   websiteStatus: v.pipe(v.string(), v.picklist(['ON', 'MA'])),
   message: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300)), ''),
   messageEnglish: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300)), ''),
-  /** A moment; without a zone, in Bangkok. */
+  /** Without a zone, in Bangkok time. */
   until: v.optional(v.string(), ''),
 })
 
-/** Opens the site, or closes it for maintenance with what members read and until when. */
+/** Opens the site, or closes it for maintenance with a message and an end. */
 export async function setWebsite(doing: Doing, wanted: v.InferInput<typeof Website>) {
   const read = v.safeParse(Website, wanted)
   if (!read.success) throw new OperationRefused(th.operation)

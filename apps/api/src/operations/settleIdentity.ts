@@ -4,7 +4,6 @@ import { record, type Doing } from '../domain/audit/operation.ts'
 import { reasonOf } from '../domain/audit/reasonOf.ts'
 import { settledAlready } from '../domain/audit/refused.ts'
 
-/** The member is who they say. */
 export async function acceptIdentity(doing: Doing, uuid: string) {
   const { tx, by, now } = doing
   const settled = await papers.settlePapers(tx, uuidOf(uuid), { isAccepted: true, who: by.name }, now)
@@ -12,7 +11,6 @@ export async function acceptIdentity(doing: Doing, uuid: string) {
   await record(doing, { act: 'IDENTITY_ACCEPTED', member: settled.memberUuid, subject: uuid })
 }
 
-/** The papers are refused, with a reason the member reads; they may send others. */
 export async function refuseIdentity(doing: Doing, uuid: string, why: string) {
   const { tx, by, now } = doing
   const reason = reasonOf(why)
@@ -26,7 +24,6 @@ export async function refuseIdentity(doing: Doing, uuid: string, why: string) {
   await record(doing, { act: 'IDENTITY_REFUSED', member: settled.memberUuid, subject: uuid, why: reason })
 }
 
-/** The member is asked for papers. */
 export async function askIdentity(doing: Doing, memberUuid: string) {
   const member = uuidOf(memberUuid)
   if (!(await papers.askIdentity(doing.tx, member, doing.by.name, doing.now))) throw settledAlready()

@@ -33,10 +33,10 @@ async function take(tx: Database, uuid: string, status: 'CREDITED' | 'IGNORED', 
   return line
 }
 
-/** Owner of the transfer, and whether it is known to differ from a similar one already credited. */
+/** Owner of the transfer; `isAnother` means it differs from a similar one already credited. */
 export type Assignment = { username: string; isAnother?: boolean }
 
-/** Says whose a doubtful line is, and credits it to them. */
+/** Credits a doubtful feed line to a member. */
 export async function assignLine(
   doing: Doing,
   uuid: string,
@@ -87,7 +87,7 @@ export async function assignLine(
   return undefined
 }
 
-/** Puts a line aside: its money is nobody's here. */
+/** Ignores a feed line that belongs to no member. */
 export async function dismissLine(doing: Doing, uuid: string, why: string) {
   const reason = reasonOf(why)
   const line = await take(doing.tx, uuid, 'IGNORED', reason)

@@ -3,14 +3,12 @@ import { uuidOf } from '../http/uuidOf.ts'
 import { record, type Doing } from '../domain/audit/operation.ts'
 import { settledAlready } from '../domain/audit/refused.ts'
 
-/** The member is another person than the excluded one of the same name. */
 export async function clearNamesake(doing: Doing, memberUuid: string) {
   const member = uuidOf(memberUuid)
   if (!(await namesakes.clearNamesake(doing.tx, member, doing.now))) throw settledAlready()
   await record(doing, { act: 'NAMESAKE_CLEARED', member })
 }
 
-/** The member is the excluded person, and is excluded as they wanted. */
 export async function excludeNamesake(doing: Doing, memberUuid: string) {
   const member = uuidOf(memberUuid)
   if (!(await namesakes.excludeNamesake(doing.tx, member, doing.now))) throw settledAlready()

@@ -61,7 +61,7 @@ function carryOut(doing: Doing, asked: v.InferOutput<typeof Asked>) {
   }
 }
 
-/** A second person, who may do the operation themselves, agrees to it. */
+/** Approves a decision as the second person, who needs the role for the operation. */
 export async function approveRaise(doing: Doing, wanted: string) {
   const row = await decide(doing, wanted, 'DONE')
   if (doing.by.kind === 'STAFF' && !mayDo(doing.by, row.operation)) throw new OperationRefused(th.notAllowed)
@@ -71,7 +71,7 @@ export async function approveRaise(doing: Doing, wanted: string) {
   await carryOut({ ...doing, askedBy: row.askedBy }, v.parse(Asked, { ...fields, operation: row.operation }))
 }
 
-/** Somebody who may do the operation, also who asked for it, takes it back. */
+/** Refuses a waiting decision; needs the role for the operation, and is also allowed for the requester. */
 export async function refuseRaise(doing: Doing, wanted: string) {
   const row = await decide(doing, wanted, 'REFUSED')
   if (doing.by.kind === 'STAFF' && !mayDo(doing.by, row.operation)) throw new OperationRefused(th.notAllowed)

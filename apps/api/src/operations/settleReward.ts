@@ -18,7 +18,7 @@ import { worthOfReward } from './worth.ts'
 
 type Change = Partial<Pick<RequestRow, 'status' | 'trackingNo' | 'remark' | 'english'>>
 
-/** The operator says yes; goods are shipped next. */
+/** Approves a reward; goods are shipped next. */
 export async function approveReward(doing: Doing, uuid: string): Promise<Waiting | undefined> {
   await lockRaises(doing)
   const waits = await raiseReward(doing, uuid, { operation: 'approveReward', input: { uuid } })
@@ -28,7 +28,7 @@ export async function approveReward(doing: Doing, uuid: string): Promise<Waiting
   return undefined
 }
 
-/** Counts the worth of a reward that nobody has approved yet. */
+/** Counts the value of a reward that is not approved yet. */
 async function raiseReward(
   doing: Doing,
   uuid: string,
@@ -50,7 +50,7 @@ async function raiseReward(
   return raise(doing, { ...raised, subject: uuid, memberUuid: owner.memberUuid, amount })
 }
 
-/** The parcel is on its way, to the address of the request, or else to the member's address of today. */
+/** Marks a parcel as sent, to the address of the request or else the member's current one. */
 export async function shipReward(
   doing: Doing,
   uuid: string,
@@ -77,7 +77,7 @@ async function writeAddress(tx: Database, { uuid, memberUuid }: RequestRow) {
   await tx.update(rewardRequests).set({ address }).where(eq(rewardRequests.uuid, uuid))
 }
 
-/** Turns a request down: what was paid for it comes back, and the thing to its shelf. */
+/** Rejects a request; refunds the points and returns the item to stock. */
 export async function rejectReward(doing: Doing, uuid: string, why: Remark) {
   const { tx } = doing
   const remark = remarkOf(why)

@@ -18,12 +18,12 @@ import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
 import { th } from '../domain/audit/th.ts'
 
 /**
- * The operator's findings: amount received, reference if the bank has not confirmed the slip's, and whether it is a
- * different transfer from a similar one already credited.
+ * Staff's findings about a slip. Received amount, reference if the bank has not confirmed it, and whether the
+ * transfer differs from a similar one already credited.
  */
 export type Finding = { amount?: bigint; transRef?: string; isAnother?: boolean }
 
-/** The request as it waits, behind its member's lock; whoever presses second finds it settled. */
+/** The pending request, under its member's row lock; a second press finds it settled. */
 async function pending(tx: Database, uuid: string): Promise<SlipRequestRow> {
   const isRequest = eq(slipRequests.uuid, uuidOf(uuid))
   const [found] = await tx.select().from(slipRequests).where(isRequest)
@@ -39,9 +39,8 @@ async function pending(tx: Database, uuid: string): Promise<SlipRequestRow> {
 }
 
 /**
- * Credits a slip a person has looked at. Its reference, where there is one, still decides that it is credited once. The
- * amount is the bank's where the bank knows the slip or its own line. It counts into the person's limit, unless the bank
- * says that it is the member's own money and came to the operator.
+ * Credits a slip reviewed by staff, once per reference if it has one. The amount is the bank's if known. It
+ * counts into the person's limit, unless the bank confirms that it is the member's own money to the operator.
  */
 export async function approveSlip(
   doing: Doing,
@@ -112,7 +111,6 @@ export async function approveSlip(
   return undefined
 }
 
-/** Turns a slip down; the member reads the reason. */
 export async function refuseSlip(doing: Doing, uuid: string, why: Remark) {
   const { tx, now } = doing
   const remark = remarkOf(why)
@@ -129,7 +127,7 @@ export async function refuseSlip(doing: Doing, uuid: string, why: Remark) {
   })
 }
 
-/** The operator's reference takes precedence over the one read from the picture. */
+/** A reference entered by staff takes precedence over the picture's. */
 function referenceOf({ sendingBank, transRef }: SlipRequestRow, found: string | undefined) {
   const known = found ?? transRef
   return sendingBank && known ? { sendingBank, transRef: known } : undefined

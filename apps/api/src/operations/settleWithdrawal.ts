@@ -10,23 +10,20 @@ import { record, type Doing } from '../domain/audit/operation.ts'
 import { remarkOf } from '../domain/audit/reasonOf.ts'
 import { settledAlready } from '../domain/audit/refused.ts'
 
-/** Somebody has begun to pay it. */
 export const startWithdrawal = async (doing: Doing, uuid: string) =>
   recorded(doing, 'WITHDRAWAL_STARTED', await settle.startWithdrawal(doing.tx, uuid, doing.now))
 
-/** A person's finding about a withdrawal that was given to the bank. */
 export type Finding = {
-  /** The bank, which does not know the payout, was asked by telephone or in its own pages. */
+  /** True if staff asked the bank, which does not know the payout, by telephone or on its site. */
   hasAskedBank?: boolean
 }
 
-/** It was paid: the reserved money has left the house. */
+/** Paid: the reserved money has left the system. */
 export async function payWithdrawal(doing: Doing, uuid: string, finding: Finding = {}) {
   await close(doing, uuid, finding)
   return recorded(doing, 'WITHDRAWAL_PAID', await settle.payWithdrawal(doing.tx, uuid, doing.now))
 }
 
-/** The bank refused it for now: the money stays reserved, and the member may send it again. */
 export async function failWithdrawal(doing: Doing, uuid: string, why: Remark, finding: Finding = {}) {
   const remark = remarkOf(why)
   await close(doing, uuid, finding)
@@ -34,7 +31,7 @@ export async function failWithdrawal(doing: Doing, uuid: string, why: Remark, fi
   return recorded(doing, 'WITHDRAWAL_FAILED', row, thaiOf(remark))
 }
 
-/** It is refused for good: the money goes back to where it was taken from. */
+/** Rejected finally: the money returns to where it came from. */
 export async function rejectWithdrawal(doing: Doing, uuid: string, why: Remark, finding: Finding = {}) {
   const remark = remarkOf(why)
   await close(doing, uuid, finding)

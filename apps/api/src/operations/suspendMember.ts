@@ -7,20 +7,19 @@ import { endSessions } from '../domain/sessions/sessions.ts'
 import { record, type Doing } from '../domain/audit/operation.ts'
 import { settledAlready } from '../domain/audit/refused.ts'
 
-/** Shuts a member out: every session ends at once, and so does every game; what is out in them comes home. */
+/** Suspends a member: all sessions and games end at once, and money in games returns. */
 export async function suspendMember(doing: Doing, uuid: string, why = '') {
   await shutOut(doing, uuid, 'SUSPENDED')
   await record(doing, { act: 'MEMBER_SUSPENDED', member: uuid, ...(why && { why }) })
 }
 
-/** Ends what a member has open. */
 export async function shutOut(doing: Doing, uuid: string, status: 'SUSPENDED' | 'CLOSED') {
   await change(doing, uuid, ['ACTIVE'], status)
   await endSessions(doing.tx, uuid, doing.now)
   await endPlay(doing.tx, uuid, doing.now)
 }
 
-/** Lets a member in again, also one who had the account closed; they log in anew. */
+/** Reactivates a suspended or closed member, who must log in again. */
 export async function unsuspendMember(doing: Doing, uuid: string, why = '') {
   await change(doing, uuid, ['SUSPENDED', 'CLOSED'], 'ACTIVE')
   await record(doing, { act: 'MEMBER_UNSUSPENDED', member: uuid, ...(why && { why }) })

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 
 /**
- * What only an operation leaves in the tables, and the line of the log that it wrote with it. To add one, select
- * act, member_uuid, subject, detail, by_name and at; the line is looked for by whatever is not null.
+ * Queries for rows that only operations write, to be matched with their log lines. Each selects act,
+ * member_uuid, subject, detail, by_name and at; a line must match all that are not null.
  */
 const traces = [
   // A correction of credit: who asked, and who decided. One person alone writes one line.
@@ -63,7 +63,7 @@ const traces = [
 
 export const traced = sql.join(traces, sql` union all `)
 
-/** How a member's or staff account is now: its last line has to say the same, if it has ever been changed. */
+/** Current status of member and staff accounts, which must equal their last log line. */
 export const states = sql`
   select case now.status when 'ACTIVE' then 'MEMBER_UNSUSPENDED' when 'CLOSED' then 'ACCOUNT_CLOSED'
       else 'MEMBER_SUSPENDED' end as act, now.uuid as member_uuid, null as subject, '{}'::jsonb as detail

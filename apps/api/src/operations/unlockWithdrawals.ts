@@ -5,7 +5,6 @@ import { uuidOf } from '../http/uuidOf.ts'
 import { record, type Doing } from '../domain/audit/operation.ts'
 import { settledAlready } from '../domain/audit/refused.ts'
 
-/** Opens withdrawals again after a member disowned a log-in, once it is known who is there. */
 export async function unlockWithdrawals(doing: Doing, memberUuid: string, why = '') {
   const uuid = uuidOf(memberUuid)
   const [member] = await doing.tx

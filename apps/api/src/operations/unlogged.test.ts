@@ -49,7 +49,6 @@ beforeAll(async () => {
 })
 afterAll(() => open.close())
 
-/** What is said once lines are gone, which their triggers would not have allowed. */
 async function withoutLines(condition: ReturnType<typeof sql>): Promise<string> {
   let said: string[] = []
   await open.database
@@ -95,7 +94,7 @@ const underReview = async () => {
 }
 const invited = { roles: ['support'] as const, tokenHash: 'a hash' }
 
-/** Everything that leaves a row with who did it and when, each done by somebody of their own. */
+/** Operations with a row naming actor and time, each by a different person. */
 describe('a line alone that is gone is named, of', () => {
   const acts: Record<string, () => Promise<unknown>> = {
     CREDIT_ADJUSTMENT_ASKED: () =>

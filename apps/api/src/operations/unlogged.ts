@@ -25,13 +25,13 @@ const Missing = v.object({
   ),
 })
 
-/** What was done and has no line in the log of operations: lines cut off at its end break no chain. */
+/** Operations without a line in the log. Lines removed at the log's end do not break its chain. */
 export const readUnlogged = async (database: Database) =>
   v.parse(Missing, await database.execute(missing)).rows
 
 const mostNamed = 20
 
-/** The same in a sentence for each kind of line. */
+/** The same, as one sentence per kind of operation. */
 export async function describeUnlogged(database: Database): Promise<string[]> {
   const ofActs = Map.groupBy(await readUnlogged(database), ({ act }) => act)
   return [...ofActs].map(([act, rows]) => {

@@ -12,9 +12,9 @@ const Head = v.object({
 })
 
 /**
- * Checks the chain of the operation log; answers the first line that breaks it, if any, and the last hash. Rows cut off
- * at the end break no chain: `describeUnlogged` names what they were about, as far as it left traces. Keep `head`
- * elsewhere, and see that it is still in the log later.
+ * Verifies the chain of the operation log; returns the first broken line, if any, and the last hash. Rows
+ * removed at the end break no chain: `describeUnlogged` reports them as far as other rows show. Store `head`
+ * elsewhere, and check later that the log still contains it.
  */
 export async function verifyLog(database: Database) {
   const broken = await database.execute(sql`

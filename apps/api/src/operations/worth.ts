@@ -11,7 +11,7 @@ export const worthOfPoints = (points: number | bigint, { pointsPerBaht }: Rate):
   return (BigInt(points) * 100n + rate - 1n) / rate
 }
 
-/** A reward in satang: what it pays, or else its price in points. */
+/** Value of a reward in satang: its credit, or else its price in points. */
 export const worthOfReward = (
   { credit, point }: Pick<typeof rewards.$inferSelect, 'credit' | 'point'>,
   rate: Rate,
@@ -23,7 +23,7 @@ const worthOfPrize = ({ type, value, reward }: PrizeRow, rate: Rate): bigint => 
   return reward ? worthOfReward(reward, rate) : 0n
 }
 
-/** What plays of an event bring on average, in satang, rounded up. */
+/** Average value of an event's plays in satang, rounded up. */
 export async function worthOfPlays(tx: Database, event: string, plays: number, rate: Rate): Promise<bigint> {
   const prizes = (await prizesOf(tx, [event])).filter(isThere)
   const weights = prizes.reduce((sum, { weight }) => sum + BigInt(weight), 0n)

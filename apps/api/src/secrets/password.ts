@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
-/** With 2^15 and blocks of 8 what OWASP asks for, in a quarter of the memory that 2^17 once over would take. */
+/** OWASP's strength with 2^15 and blocks of 8, in a quarter of the memory of 2^17 with one round. */
 const usualRounds = 3
 
 type Effort = { cost: number; rounds: number }
@@ -13,7 +13,7 @@ const derive = (password: string, salt: Buffer, { cost, rounds }: Effort) =>
     )
   })
 
-/** `scrypt$<log2 of the cost>,<rounds>$<salt>$<hash>`: what is stored of a password. */
+/** Stored form: `scrypt$<log2 of the cost>,<rounds>$<salt>$<hash>`. */
 export async function hashPassword(password: string, cost: number): Promise<string> {
   const salt = randomBytes(16)
   const key = await derive(password, salt, { cost, rounds: usualRounds })
@@ -33,13 +33,12 @@ export async function isPassword(
   return expected.length === key.length && timingSafeEqual(expected, key)
 }
 
-/** True if the hash was made at a lower cost, and is to be renewed at the next log-in. */
+/** True if the hash has a lower cost, and must be renewed at the next log-in. */
 export function isOutdated(stored: string, cost: number): boolean {
   const effort = effortOf(stored)
   return effort.cost < cost || effort.rounds < usualRounds
 }
 
-/** A hash that names no rounds has one. */
 function effortOf(stored: string): Effort {
   const [cost = '', rounds = '1'] = stored.split('$')[1]?.split(',') ?? []
   return { cost: Number(cost), rounds: Number(rounds) }

@@ -1,11 +1,11 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 
-/** Stands for the code in a message until it is drawn. */
+/** Placeholder for the code in a stored message. */
 export const placeholder = '######'
 
 export const drawCode = () => String(randomInt(1_000_000)).padStart(6, '0')
 
-/** Bound to its request. A plain hash of six digits would be undone in a moment. */
+/** Bound to its request. A plain hash of six digits could be reversed at once. */
 export const hashCode = (key: Buffer, request: string, code: string, what = 'password-reset') =>
   createHmac('sha256', key).update(`${what} ${request} ${code}`).digest('hex')
 

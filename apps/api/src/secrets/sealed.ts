@@ -1,11 +1,11 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
-/** Authenticated data: binds sealed papers to their owner and kind. */
+/** Authenticated data: binds sealed documents to their owner and kind. */
 export type About = { memberUuid: string; part: 'card' | 'selfie' | 'secret' }
 
 const aad = ({ memberUuid, part }: About) => Buffer.from(`${memberUuid} ${part}`)
 
-/** AES-256-GCM: 12 bytes drawn anew, 16 that prove it untouched, then the content. */
+/** AES-256-GCM: 12-byte nonce, 16-byte tag, content. */
 export function seal(key: Buffer, content: Buffer, about: About): Buffer {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(aad(about))
@@ -13,7 +13,7 @@ export function seal(key: Buffer, content: Buffer, about: About): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
 }
 
-/** The content; throws where it was sealed with another key, for another, or has been changed. */
+/** Decrypts; throws if the key or owner differs, or the content was changed. */
 export function unseal(key: Buffer, sealed: Uint8Array, about: About): Buffer {
   const bytes = Buffer.from(sealed)
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), { authTagLength: 16 })

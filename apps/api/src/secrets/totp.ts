@@ -7,20 +7,19 @@ const secretOf = (bytes: Uint8Array) => new Secret({ buffer: new Uint8Array(byte
 
 export const newSecret = (): Buffer => Buffer.from(new Secret({ size: 20 }).bytes)
 
-/** The secret as it is typed into an authenticator app. */
+/** The secret as typed into an authenticator app. */
 export const secretText = (secret: Uint8Array): string => secretOf(secret).base32
 
-/** The address that an authenticator app takes; it lists the account by issuer and name. */
+/** `otpauth:` address for an authenticator app, which lists it by issuer and name. */
 export const secretAddress = (secret: Uint8Array, issuer: string, username: string): string =>
   totp(secretOf(secret), issuer, username).toString()
 
-/** The half minute that a code is of, one before or after now at most; undefined where it is wrong. */
+/** Time step of a code, at most one before or after now; undefined if it is wrong. */
 export function stepOf(secret: Uint8Array, code: string, now: Date): number | undefined {
   const timestamp = now.getTime()
   const delta = totp(secretOf(secret)).validate({ token: code, timestamp, window: 1 })
   return delta === null ? undefined : Math.floor(timestamp / 30_000) + delta
 }
 
-/** The code of now, for tests. */
 export const codeAt = (secret: Uint8Array, now: Date): string =>
   totp(secretOf(secret)).generate({ timestamp: now.getTime() })

@@ -1,4 +1,4 @@
-/** Why the server does not start: one sentence the operator reads, without a stack. */
+/** Start error: one sentence for the operator, printed without a stack. */
 export class CannotStart extends Error {
   override name = 'CannotStart'
 }

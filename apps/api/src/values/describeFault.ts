@@ -2,7 +2,7 @@ import { maskBankId } from './maskUsername.ts'
 
 type Described = { name: string; message: string; stack: string[] | undefined; cause?: Described | string }
 
-/** A fault for the log, with its causes and without a member's values: a query's message and stack repeat them. */
+/** An error with its causes for the log. Members' data is removed, which a query's message and stack contain. */
 export function describeFault(fault: unknown): Described | string {
   if (!(fault instanceof Error)) return masked(String(fault))
   return {
@@ -21,5 +21,5 @@ function messageOf(fault: Error): string {
   return 'severity' in fault && 'code' in fault ? `PostgreSQL ${String(fault.code)}` : masked(fault.message)
 }
 
-/** Account and phone numbers by their last four digits; an id's digits are no number of anybody's. */
+/** Masks account and phone numbers except the last four digits; digits within ids stay. */
 const masked = (text: string) => text.replaceAll(/(?<![\w-])\d{8,16}(?![\w-])/g, maskBankId)

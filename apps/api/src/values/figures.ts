@@ -9,20 +9,18 @@ export function slipAmount(satang: bigint): string {
 /** "฿1,000.50" from satang. */
 export const baht = (satang: bigint): string => `฿${slipAmount(satang)}`
 
-/** The same with a minus sign where money went. */
 export const signedBaht = (satang: bigint): string => (satang < 0n ? `−${baht(-satang)}` : baht(satang))
 
-/** "2026-11-20 15:04", in Bangkok. */
 export const clockTime = (at: Date): string => toMinute(apiTime(at))
 
-/** The moment a `datetime-local` field means, in Bangkok; undefined where it is empty or none. */
+/** Moment of a `datetime-local` field in Bangkok; undefined if empty or invalid. */
 export function momentOf(field: unknown): Date | undefined {
   if (typeof field !== 'string' || field === '') return undefined
   const at = new Date(/(Z|[+-]\d\d:\d\d)$/.test(field) ? field : `${field}+07:00`)
   return Number.isNaN(at.getTime()) ? undefined : at
 }
 
-/** An amount in satang from what was typed or sent; undefined where it is none. */
+/** Amount in satang from user input; undefined if invalid. */
 export function satangOf(field: unknown): bigint | undefined {
   const text =
     typeof field === 'number'
@@ -36,5 +34,4 @@ export function satangOf(field: unknown): bigint | undefined {
   return satang > 0n ? satang : undefined
 }
 
-/** "2026-11-20 15:04" of a moment as the API tells it. */
 export const toMinute = (at: string): string => at.slice(0, 16).replace('T', ' ')

@@ -1,4 +1,4 @@
-/** "0123456789" → "xxx-x-x5678-x", as slips print it: only four digits before the last are shown. */
+/** "0123456789" → "xxx-x-x5678-x", as on slips: only four digits before the last are shown. */
 export function maskAccount(bankId: string): string {
   const head = 'x'.repeat(Math.max(0, bankId.length - 7))
   return `${head}-x-x${bankId.slice(-5, -1)}-x`

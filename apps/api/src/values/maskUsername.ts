@@ -1,4 +1,4 @@
-/** "demo1234" → "d•••4": enough for its owner to know it, and too little for anyone else; of a short one, its first letter. */
+/** "demo1234" → "d•••4": recognisable only for its owner. Short names show the first letter. */
 export const maskUsername = (username: string) =>
   `${username.slice(0, 1)}•••${username.length < 8 ? '' : username.slice(-1)}`
 

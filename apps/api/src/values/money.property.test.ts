@@ -15,7 +15,7 @@ import { signInAs } from '../testing/signInAs.ts'
 import { testServices } from '../testing/testServices.ts'
 import { failWithdrawal, payWithdrawal, rejectWithdrawal } from '../domain/withdrawals/service.ts'
 
-/** Actions of members, the bank and the desk, in any order and at once. */
+/** Concurrent actions of members, the bank and staff, in any order. */
 type Step =
   | { kind: 'deposit'; who: number; baht: number; transfer: number }
   | { kind: 'withdraw'; who: number; baht: number; key: number; isGivingUp: boolean }
@@ -65,9 +65,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant('pass' as const), hours: fc.integer({ min: 1, max: 13 }) }),
   },
 )
-/** More than any bonus and its winnings. */
 const most = 100_000
-/** Rounds; the steps of a round are sent at once. */
+/** The steps of a round are sent concurrently. */
 const rounds = fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 8 })
 
 const settlers = {

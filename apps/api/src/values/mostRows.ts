@@ -1,2 +1,2 @@
-/** A list without pages has no more rows than this, whatever there is. */
+/** Maximum rows of a list without pages. */
 export const mostRows = 1_000

@@ -11,7 +11,7 @@ prepareZXingModule({
   },
 })
 
-/** The dark modules of a QR (error level M) as one SVG path, a module being 1 unit; `size` modules wide. */
+/** The dark modules of a QR (error level M) as one SVG path in units of a module; `size` modules wide. */
 export async function qrModules(text: string): Promise<{ path: string; size: number }> {
   const { symbol, error } = await writeBarcode(text, { format: 'QRCode', options: 'ecLevel=M' })
   if (error) throw new Error(`No QR could be made: ${error}`)

@@ -9,5 +9,4 @@ export function toSatang(baht: number): bigint {
 
 export const toBaht = (satang: bigint): number => Number(satang) / 100
 
-/** The smaller of two. */
 export const least = (first: bigint, second: bigint) => (first < second ? first : second)

@@ -1,9 +1,9 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
-/** The proxies whose word for where a request came from counts: addresses and networks, such as `127.0.0.1, 10.0.0.0/8`. */
+/** Trusted proxies: addresses and networks, such as `127.0.0.1, 10.0.0.0/8`. */
 export type TrustedProxies = { has: (address: string) => boolean }
 
-/** Reads the list; undefined where a part of it is no address and no network. */
+/** Parses the list; undefined if a part is neither address nor network. */
 export function trustedProxies(list: string): TrustedProxies | undefined {
   const networks = new BlockList()
   for (const entry of list.split(/[\s,]+/).filter(Boolean)) {

@@ -7,8 +7,8 @@ import { openUnchanged, type Where } from './openUnchanged.ts'
 import { postgresTool } from './postgresTool.ts'
 
 /**
- * Writes the whole database into a file: PostgreSQL's own format, or the folder of an embedded one. It is written beside,
- * read again, and only then takes the place of the last one.
+ * Backs up the whole database to a file. PostgreSQL's own format, or the folder of an embedded one. It is
+ * written beside the last one, verified, and then replaces it.
  */
 export async function backUp(where: Where, file: string) {
   if (!existsSync(dirname(file))) throw new CannotStart(`There is no folder ${dirname(file)}.`)
@@ -48,7 +48,7 @@ async function dumpFolder(where: Where, draft: string) {
   }
 }
 
-/** The new name outlives a power cut as well. */
+/** Syncs the folder, so that the new name survives a power cut. */
 async function sync(folder: string) {
   const opened = await open(folder, 'r')
   try {

@@ -136,7 +136,6 @@ describe.skipIf(!server)('of a PostgreSQL server', () => {
   })
 })
 
-/** Does something while another transaction has done this and goes on. */
 async function whileHeld(database: string, statement: string, task: () => Promise<void>) {
   const holder = new Client({ connectionString: urlOf(database) })
   await holder.connect()

@@ -11,7 +11,10 @@ const kinds = {
   folder: 'the embedded database (leave DATABASE_URL out)',
 }
 
-/** Throws unless the file is a whole backup of the same kind of database. Answers what a folder is filled from. */
+/**
+ * Throws unless the file is a complete backup of the same kind of database. Returns the content for a data
+ * folder.
+ */
 export async function readBackup(where: Where, file: string): Promise<Blob | undefined> {
   const kind = kindOf(file)
   if (!kind) throw new CannotStart(`${file} is no backup that \`db:backup\` wrote.`)
@@ -36,7 +39,6 @@ export async function readBackup(where: Where, file: string): Promise<Blob | und
   }
 }
 
-/** By its first bytes. */
 function kindOf(file: string): keyof typeof kinds | undefined {
   const found = statSync(file, { throwIfNoEntry: false })
   if (!found) throw new CannotStart(`There is no file ${file}.`)

@@ -12,12 +12,12 @@ export type Where = { url: string; directUrl?: string | undefined } | { folder: 
 
 type Unchanged = {
   database: Database
-  /** Of a folder: everything in it, as one file. */
+  /** For a folder: its whole content as one file. */
   dump?: () => Promise<Blob | File>
   close: () => Promise<void>
 }
 
-/** Opens a database as it is, without migrating it. A folder has to be free: its server stands still. */
+/** Opens a database without migrating it. A folder must not be in use by a server. */
 export async function openUnchanged(where: Where): Promise<Unchanged> {
   if ('url' in where) {
     const client = new Client({ connectionString: where.directUrl ?? where.url, options: unhurried })

@@ -4,22 +4,20 @@ import { pipeline } from 'node:stream/promises'
 import { CannotStart } from '../../values/cannotStart.ts'
 import { withoutPassword } from './withoutPassword.ts'
 
-/** It ran, and refused. */
+/** The tool ran and reported an error. */
 export class ToolFailed extends CannotStart {}
 
 type Piped = {
   url?: string
-  /** File that it reads. */
   from?: string
-  /** File that it writes, which must not exist yet. */
   to?: string
 }
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * Runs a program of PostgreSQL's that ends when we are stopped. What it reads and writes goes through us, so that it
- * also ends where we are killed.
+ * Runs a PostgreSQL tool that ends when this process is stopped. Input and output are piped, so that it also
+ * ends if this process is killed.
  */
 export async function postgresTool(program: string, words: string[], { url, from, to }: Piped) {
   const place = url ? withoutPassword(url) : undefined

@@ -4,7 +4,7 @@ import { verifyLog } from '../../operations/verifyLog.ts'
 import { findWrongs } from '../../database/invariants/invariants.ts'
 import { openUnchanged, type Where } from './openUnchanged.ts'
 
-/** Proves the books at one moment, without changing anything: every sum and invariant, the chain of the log, and that nothing is missing in it. */
+/** Verifies the ledger read-only in one snapshot: sums, invariants, the log's chain and completeness. */
 export async function verify(where: Where) {
   const { database, close } = await openUnchanged(where)
   try {

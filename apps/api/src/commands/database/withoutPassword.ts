@@ -1,4 +1,7 @@
-/** The address for a program of PostgreSQL's, and the environment with its password: arguments are seen by everybody, and in error messages. */
+/**
+ * Splits a database address into one without password and an environment with it. Arguments are visible to other
+ * processes and in error messages.
+ */
 export function withoutPassword(address: string): { url: string; env: NodeJS.ProcessEnv } {
   const url = new URL(address)
   const password = decodeURIComponent(url.password)

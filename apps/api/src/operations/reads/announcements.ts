@@ -2,7 +2,6 @@ import { desc, gt } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { announcements } from '../../database/schema.ts'
 
-/** Announcements that have not ended. */
 export const runningAnnouncements = (database: Database, now: Date) =>
   database
     .select()

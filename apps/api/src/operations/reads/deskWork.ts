@@ -13,7 +13,6 @@ import { byHand } from '../../domain/withdrawals/payouts/byHand.ts'
 import { readOperation } from '../../domain/settings/settings.ts'
 import { runningAnnouncements } from './announcements.ts'
 
-/** What waits for the operator: money in and out, and the state of the site. */
 export async function deskWork(database: Database, now: Date) {
   return {
     slips: await database
@@ -66,7 +65,7 @@ async function openWithdrawals(database: Database, now: Date) {
 
 export type DeskWork = Awaited<ReturnType<typeof deskWork>>
 
-/** Members whose account ends in these digits: who a feed line without a name may be from. */
+/** Members whose account ends in these digits: candidates for a feed line without a name. */
 export const fitting = (database: Database, digits: string) =>
   database
     .select({ username: members.username, name: members.name })

@@ -3,7 +3,6 @@ import type { Database } from '../../database/database.ts'
 import { gameEvents } from '../../database/schema.ts'
 import { readSite } from '../../domain/settings/settings.ts'
 
-/** The events and the promotion that runs. */
 export const eventWork = async (database: Database) => ({
   events: await database.select().from(gameEvents).orderBy(asc(gameEvents.rank), asc(gameEvents.uuid)),
   promotion: (await readSite(database)).promotion,
@@ -11,7 +10,6 @@ export const eventWork = async (database: Database) => ({
 
 export type EventWork = Awaited<ReturnType<typeof eventWork>>
 
-/** The same for tests and journeys. */
 export const toEventWork = ({ events, promotion }: EventWork) => ({
   events: events.map(({ uuid, type, name, isActive }) => ({ uuid, type, name, isActive })),
   promotion,

@@ -2,10 +2,9 @@ import { desc, eq, ilike, inArray, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { deposits, members, payouts, slipRequests, withdrawals } from '../../database/schema.ts'
 
-/** Members shown of those found. */
 export const mostFound = 25
 
-/** Members by name, username, phone, account, or the reference of a transfer of theirs; the newest where nothing is searched for. */
+/** Members by name, username, phone, account or transfer reference; the newest if the search is empty. */
 export function findMembers(database: Database, search: string) {
   const words = search.trim()
   const wanted = `%${words.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`

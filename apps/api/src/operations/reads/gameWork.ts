@@ -5,7 +5,7 @@ import { readGameSwitches } from '../gameSwitches.ts'
 import { searchKey } from '@member/api-client/search'
 import { toBaht } from '../../values/satang.ts'
 
-/** Games at the desk: providers, money on its way back, and games found by search or closed. */
+/** Games in the back office: providers, money on its return, and games found by search or closed. */
 export async function gameWork(database: Database, search: string) {
   const key = searchKey(search).replaceAll(/[%_\\|]/g, '')
   return {
@@ -53,7 +53,6 @@ export async function gameWork(database: Database, search: string) {
 
 export type GameWork = Awaited<ReturnType<typeof gameWork>>
 
-/** The same for tests and journeys. */
 export const toGameWork = ({ switches, providers: makers, games: found, out }: GameWork) => ({
   gameSwitches: switches,
   providers: makers.map(({ code, name, status }) => ({ code, name, status })),

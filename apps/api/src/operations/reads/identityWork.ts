@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { identityChecks, members } from '../../database/schema.ts'
 import { apiTime } from '../../values/bangkok.ts'
 
-/** Papers that wait for a person's eyes, the oldest first; without the pictures. */
+/** Documents to review, oldest first, without the pictures. */
 export const identityWork = (database: Database) =>
   database
     .select({ uuid: identityChecks.uuid, sentAt: identityChecks.sentAt, member: members })
@@ -15,7 +15,6 @@ export const identityWork = (database: Database) =>
 
 export type IdentityWork = Awaited<ReturnType<typeof identityWork>>
 
-/** The same for tests and journeys. */
 export const toIdentityWork = (papers: IdentityWork) => ({
   papers: papers.map(({ uuid, sentAt, member }) => ({
     uuid,

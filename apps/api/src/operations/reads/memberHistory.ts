@@ -22,7 +22,6 @@ import { factorOf } from '../../domain/sessions/stepUp.ts'
 
 const most = 20
 
-/** Everything the desk shows of one member, the newest first. */
 export async function memberHistory(database: Database, memberUuid: string, now: Date) {
   const uuid = uuidOf(memberUuid)
   const [member] = await database.select().from(members).where(eq(members.uuid, uuid))

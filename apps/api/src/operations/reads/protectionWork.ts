@@ -9,7 +9,6 @@ import { apiTime } from '../../values/bangkok.ts'
 
 const Namesake = v.object({ excluded: v.array(v.string()) })
 
-/** Breaks, pending limit increases and the latest actions, read-only. */
 export async function protectionWork(database: Database, now: Date) {
   const breaks = await database
     .select({ row: memberBreaks, username: members.username })

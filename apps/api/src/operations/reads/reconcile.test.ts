@@ -41,7 +41,6 @@ const items = () => {
 
 const out = async () => (await items()).filter(({ direction }) => direction === 'OUT')
 
-/** A transfer of the member's, as the bank's feed tells it. */
 async function told(baht: number): Promise<FeedLine> {
   const { sendingBank, transRef, amount, at } = await bench.transfer(member, baht)
   return {

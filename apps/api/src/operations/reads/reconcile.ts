@@ -9,7 +9,7 @@ const satang = v.nullable(
   ),
 )
 const word = v.nullable(v.string())
-/** Members' transfers are all at the bank and in the ledger, in the same amount, where they are MATCHED. */
+/** MATCHED items are at the bank and in the ledger with the same amount. */
 const Item = v.object({
   direction: v.picklist(['IN', 'OUT']),
   at: v.pipe(
@@ -17,9 +17,9 @@ const Item = v.object({
     v.transform((at) => new Date(at)),
   ),
   state: v.picklist(['MATCHED', 'WAITING', 'IGNORED', 'DIFFERS', 'NOT_AT_BANK', 'BY_HAND', 'CONTRADICTS']),
-  /** In satang, as the bank told it; null if it told nothing. */
+  /** In satang, as reported by the bank; null if it reported nothing. */
   at_bank: satang,
-  /** In satang, as the ledger has it; null if it has nothing. */
+  /** In satang, as in the ledger; null if absent. */
   booked: satang,
   member_uuid: word,
   username: word,
@@ -29,15 +29,15 @@ const Item = v.object({
 export type Item = v.InferOutput<typeof Item>
 const Rows = v.object({ rows: v.array(Item) })
 
-/** What the ledger moved at the bank for a deposit or a withdrawal; positive either way. */
+/** Amount that the ledger moved at the bank for a deposit or withdrawal; always positive. */
 const bookedFor = (uuid: string, kind: 'deposit' | 'withdraw-paid') => sql`(
   select abs(sum(e.amount)) from ledger_transactions t
   join ledger_entries e on e.transaction_uuid = t.uuid and e.account_id = 'house:bank'
   where t.reference = ${sql.raw(uuid)} and t.kind = ${kind})`
 
 /**
- * The bank's lines and payouts of a time against the ledger: a line belongs to its own day, what the bank did not tell to
- * the day it was booked.
+ * Compares the bank's lines and payouts of a period with the ledger. A line counts on its own day, an unreported
+ * transfer on the day it was booked.
  */
 export async function reconcile(
   database: Database,
@@ -79,5 +79,5 @@ export async function reconcile(
   return v.parse(Rows, read).rows
 }
 
-/** Settled: nobody has to look at it. */
+/** True if no review is needed. */
 export const isSettled = ({ state }: Item): boolean => state === 'MATCHED' || state === 'IGNORED'

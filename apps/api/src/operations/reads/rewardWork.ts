@@ -3,7 +3,6 @@ import type { Database } from '../../database/database.ts'
 import { members, rewardRequests, rewards } from '../../database/schema.ts'
 import { addressIn } from '../../domain/rewards/toReward.ts'
 
-/** Rewards to be approved or sent, the oldest first. */
 export const rewardWork = (database: Database) =>
   database
     .select({ request: rewardRequests, reward: rewards, member: members })
@@ -21,7 +20,6 @@ export const rewardWork = (database: Database) =>
 
 export type RewardWork = Awaited<ReturnType<typeof rewardWork>>
 
-/** The same for tests and journeys. */
 export const toRewardWork = (requests: RewardWork) => ({
   rewards: requests.map(({ request, reward, member }) => ({
     uuid: request.uuid,

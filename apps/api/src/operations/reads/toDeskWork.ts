@@ -2,7 +2,6 @@ import { toBaht } from '../../values/satang.ts'
 import { apiTime } from '../../values/bangkok.ts'
 import type { DeskWork } from './deskWork.ts'
 
-/** Open work at the desk, for tests and journeys. */
 export const toDeskWork = ({ slips, lines, withdrawals, operation, announcements }: DeskWork) => ({
   slips: slips.map(({ request, member }) => ({
     uuid: request.uuid,

@@ -19,7 +19,6 @@ const Today = v.object({
   staked: figure,
   won: figure,
 })
-/** Counts, and amounts in satang, of a Bangkok day. */
 export type Today = v.InferOutput<typeof Today>
 const Rows = v.object({ rows: v.tuple([Today]) })
 

@@ -14,10 +14,10 @@ import { hashToken } from '../../domain/sessions/signedIn.ts'
 const setUpMs = 30 * 60_000
 const shortest = 12
 
-/** An account being set up: the token that carries on from the link, and the secret for the authenticator app. */
+/** An account being set up: the token that follows the link, and the secret for the authenticator app. */
 export type Joining = { username: string; token: string; secret: Uint8Array }
 
-/** Opens an invitation's link, which works once: whoever comes later finds that it was opened. */
+/** Opens an invitation's link, once; later attempts are refused. */
 export async function openInvitation(services: Services, linkToken: string): Promise<Joining> {
   const { database, clock, identityKey } = services
   const token = randomBytes(32).toString('base64url')
@@ -42,7 +42,6 @@ export async function openInvitation(services: Services, linkToken: string): Pro
   return { username: opened.username, token, secret }
 }
 
-/** The account that is being set up with this token. */
 export async function joiningOf({ database, clock, identityKey }: Services, token: string) {
   const isIt = and(
     eq(staffInvitations.tokenHash, hashToken(token)),
@@ -55,7 +54,7 @@ export async function joiningOf({ database, clock, identityKey }: Services, toke
   return { invitation: found, sealed: found.secret, joining: { username: found.username, token, secret } }
 }
 
-/** The sentence for a password or code that cannot be taken. */
+/** Error message for an invalid password or code; undefined if both are valid. */
 function problemOf({ username, secret }: Joining, { password, again, code }: Wanted, now: Date) {
   if (password.length < shortest || password.length > 200) return th.passwordShort
   if (isGuessable(password, [username])) return th.passwordGuessable
@@ -65,7 +64,7 @@ function problemOf({ username, secret }: Joining, { password, again, code }: Wan
 
 type Wanted = { password: string; again: string; code: string }
 
-/** Makes the account, or sets it up again, with the password and factor of its person; answers the sentence for what has to be mended. */
+/** Creates the account, or sets it up again; returns an error message or undefined. */
 export async function join(services: Services, token: string, wanted: Wanted): Promise<string | undefined> {
   const { database, clock, passwordCost } = services
   const { invitation, sealed, joining } = await joiningOf(services, token)

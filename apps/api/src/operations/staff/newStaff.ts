@@ -6,7 +6,7 @@ import type { Services } from '../../services/services.ts'
 import { hashPassword } from '../../secrets/password.ts'
 import { newSecret, secretAddress } from '../../secrets/totp.ts'
 
-/** A new account at the desk, and what its owner is told once: password and the address of the second factor. */
+/** A new staff account, with password and second-factor address, which are shown once. */
 export async function newStaff(
   { identityKey, passwordCost }: Pick<Services, 'identityKey' | 'passwordCost'>,
   username: string,

@@ -10,7 +10,7 @@ import { stepOf } from '../../secrets/totp.ts'
 import { forgetCodes, forgetStaffTries, mayTryCode, takeStaffTry } from './staffThrottle.ts'
 
 const lifetimeMs = 12 * 3_600_000
-/** A session that nobody used for so long is over. */
+/** A session without activity for this long (ms) is over. */
 const idleMs = 30 * 60_000
 
 export type SignIn = {
@@ -19,11 +19,11 @@ export type SignIn = {
   code: string
   userAgent: string
   address: string
-  /** Id of the browser, where this account has signed in on it before. */
+  /** Browser id, if this account has signed in on it before. */
   browserOf: (staffUuid: string) => Promise<string | undefined>
 }
 
-/** Begins a session where name, password and code are right and the code was not used before; answers its token and whose it is. */
+/** Begins a session if name, password and an unused code are right. Returns the token and the account. */
 export async function beginStaffSession(services: Services, signIn: SignIn) {
   const { database, clock, hashes, passwordCost, identityKey } = services
   const { username, password, code, userAgent, address } = signIn
@@ -67,7 +67,6 @@ export async function beginStaffSession(services: Services, signIn: SignIn) {
   return { token, staffUuid: found.uuid }
 }
 
-/** Staff account of an unexpired session. */
 export async function staffOf({ database, clock }: Services, token: string): Promise<Staff | undefined> {
   const now = clock()
   const isIt = and(

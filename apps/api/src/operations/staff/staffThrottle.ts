@@ -4,7 +4,6 @@ import { count, forget, giveBack, take } from '../../http/throttle.ts'
 export type StaffTry = {
   username: string
   address: string
-  /** The browser, where this account has signed in on it before. */
   browser: string | undefined
 }
 
@@ -12,8 +11,8 @@ const from = ({ username, address }: StaffTry) => `staff:${username}|${address}`
 const device = (browser: string) => `staff:${browser}`
 
 /**
- * Counts one try to sign in: of the network, and of the name from this network. A name is never locked for everybody, or
- * whoever knows it could shut its owner out; a browser that it has signed in on has tries of its own.
+ * Counts a sign-in attempt per network, and per name and network. A name is never locked everywhere, or a
+ * stranger could lock its owner out; known browsers have their own attempts.
  */
 export async function takeStaffTry(services: Services, attempt: StaffTry) {
   const { browser, address } = attempt
@@ -22,7 +21,7 @@ export async function takeStaffTry(services: Services, attempt: StaffTry) {
   await take(services, 'login', from(attempt))
 }
 
-/** Staff got in: this try was no failure, and those before it are forgotten. */
+/** Resets the failures after a successful sign-in. */
 export async function forgetStaffTries(services: Services, attempt: StaffTry) {
   const { browser, address } = attempt
   if (browser) await forget(services, 'loginDevice', device(browser))
@@ -31,8 +30,8 @@ export async function forgetStaffTries(services: Services, attempt: StaffTry) {
 }
 
 /**
- * Counts a code that comes with the right password: few guesses of it from anywhere, but on a browser that is known.
- * False where there were too many. Only who knows the password uses them up.
+ * Counts a code entered with the right password; false if there were too many. Few attempts per account,
+ * separately for known browsers. Strangers without the password cannot use them up.
  */
 export async function mayTryCode(services: Services, staffUuid: string, { browser }: StaffTry) {
   return (await count(services, 'factor', `staff:${staffUuid}|${browser ?? 'new'}`)).excess <= 1
