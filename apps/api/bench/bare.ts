@@ -3,7 +3,7 @@ import { Pool } from 'pg'
 import type { Database } from '../src/database/database.ts'
 import { uuidOf } from './people.ts'
 
-/** The ledger work of a withdrawal and nothing else: six statements, prepared once for a connection. */
+/** The ledger work of a withdrawal without HTTP: six statements, prepared once per connection. */
 const statements = {
   lock: 'select uuid from members where uuid = $1 for no key update',
   withdrawal: `insert into withdrawals (uuid, member_uuid, order_key, amount, status, bank_name, bank_id)
@@ -29,7 +29,6 @@ async function withdraw(run: Run, number: number) {
   await run('entries', [transaction, `member:${member}:reserved`, `member:${member}:credit`])
 }
 
-/** On a PostgreSQL server, over connections of its own. */
 export function bareOnServer(connectionString: string) {
   const pool = new Pool({ connectionString, max: 10 })
   const once = async (number: number) => {
@@ -45,7 +44,7 @@ export function bareOnServer(connectionString: string) {
   return { once, end: () => pool.end() }
 }
 
-/** In PGlite, which has one connection and prepares nothing for long. */
+/** In PGlite, which has one connection and drops prepared statements early. */
 export const bareEmbedded = (database: Database) => ({
   once: (number: number) =>
     database.transaction((tx) =>

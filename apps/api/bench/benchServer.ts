@@ -4,7 +4,7 @@ import type { Figures } from './load.ts'
 
 const server = fileURLToPath(new URL('./server.ts', import.meta.url))
 
-/** Starts a server under measure in a process of its own; on no address it has PGlite. `rounds` of each player fill its books, none where it finds them filled. */
+/** Starts a server in its own process; without a URL on PGlite. `rounds` per player fill the ledger, 0 none. */
 export async function startBenchServer(url?: string, rounds?: number) {
   const args = [url, rounds].flatMap((each) => (each === undefined ? [] : [String(each)]))
   const child = fork(server, args, { execArgv: process.execArgv })

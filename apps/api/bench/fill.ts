@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../src/database/database.ts'
 import { each, heavy, people } from './people.ts'
 
-/** Rounds of each who plays: a stake and a win of two entries each. As many as make 10,000 movements in the last year. */
+/** Rounds per player, as a stake and a win of two entries each; about 10,000 movements a year. */
 const usualRounds = 2_500
 
 const uuid = sql`('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid`
@@ -10,12 +10,15 @@ const series = (first: number, last: number) => sql`generate_series(${first}::in
 const everyone = series(1, people)
 const players = series(1, heavy)
 
-/** Accounts and names as different as real ones: few share what a bank's mask shows. */
+/** Accounts and names as varied as real ones: few match the same masked number. */
 const account = sql`lpad((n::bigint * 2654435761 % 10000000000)::text, 10, '0')`
 const firstName = sql`'สมชาย' || lpad(n::text, 6, '0')`
 const move = (kind: string) => sql`md5(${kind} || n || '-' || r)::uuid`
 
-/** Members, and the ledger entries of those who play, 1.3 million by default; the first has invited the other players. */
+/**
+ * Inserts members and the players' ledger entries, 1.3 million by default. The first member has invited the
+ * other players.
+ */
 export async function fill(database: Database, now: Date, rounds = usualRounds) {
   const time = sql`${now.toISOString()}::timestamptz`
   const at = sql`${time} - (r * interval '3 hours 30 minutes')`

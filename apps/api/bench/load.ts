@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 
 export type Figures = { perSecond: number; p50: number; p99: number }
 
-/** Does every task, so many at once, and tells how fast. */
+/** Runs all tasks, `atOnce` of them concurrently, and returns the timings. */
 export async function measure(tasks: (() => Promise<unknown>)[], atOnce: number): Promise<Figures> {
   const took: number[] = []
   const waiting = tasks.values()
@@ -23,7 +23,7 @@ export async function measure(tasks: (() => Promise<unknown>)[], atOnce: number)
 
 const agent = new Agent({ keepAlive: true, maxSockets: 50 })
 
-/** Sends one request; anything but a success is a fault of the bench. */
+/** Sends one request; throws unless it succeeds. */
 export const send = (port: number, method: string, path: string, token: string, body?: object) =>
   new Promise<void>((resolve, reject) => {
     const headers = {

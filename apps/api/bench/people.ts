@@ -1,4 +1,4 @@
-/** Members by number: the first play, the next withdraw over HTTP, then bare, then deposit. */
+/** Members by number: first the players, then those who withdraw over HTTP, without HTTP, and deposit. */
 export const heavy = 130
 export const each = 1_500
 export const people = heavy + 3 * each

@@ -12,7 +12,7 @@ import { fill } from './fill.ts'
 import { measure } from './load.ts'
 import { each, heavy, uuidOf } from './people.ts'
 
-/** The server under measure, in a process of its own; told by messages what else to do beside serving. */
+/** The measured server in its own process; messages trigger other work. */
 const [, , url, rounds] = process.argv
 const { database, close } = await openDatabase(url ? { url } : { memory: true })
 const clock = () => new Date()
@@ -23,7 +23,7 @@ const services: Services = {
   log: () => {},
   commands: commandTurns({ atOnce: url ? 6 : 1, ofOneMember: 16 }),
 }
-/** The books of a second process are there already. */
+/** A second process finds the ledger filled. */
 if (rounds !== '0') {
   // On a busy machine a hundred thousand rows take longer than any call may.
   const filling = url && (await openDatabase({ url, limits: { ...usualLimits, statementMs: 900_000 } }))
@@ -32,7 +32,7 @@ if (rounds !== '0') {
 }
 
 const { once: withdrawBare, end: endBare } = url ? bareOnServer(url) : bareEmbedded(database)
-/** Members who have not withdrawn bare, and the next round's number. */
+/** Next member without a bare withdrawal, and number of the next round. */
 let member = heavy + each
 let round = 0
 
@@ -42,7 +42,6 @@ const bare = (count: number) =>
     50,
   )
 
-/** Rounds as a provider tells them, a hundred at a time, of all who play. */
 const takeTold = async (count: number) => {
   const at = clock()
   const told: PlayedRound[] = Array.from({ length: count }, () => {

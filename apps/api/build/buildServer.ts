@@ -9,8 +9,8 @@ const thisRoot = join(import.meta.dirname, '../../..')
 const ours = 'apps/api'
 
 /**
- * By the folder they are installed for: native code, WebAssembly, and a library that reads files of its own. No bundle can
- * hold these; they are copied as they were installed.
+ * Packages that cannot be bundled, by the folder that installs them. They are native code, WebAssembly, or a
+ * library that reads its own files, and are copied as installed.
  */
 const copied = {
   '@electric-sql/pglite': ours,
@@ -19,7 +19,6 @@ const copied = {
   'zxing-wasm': ours,
 }
 
-/** What the sources read beside themselves, by its path in the repository. */
 const files = [
   'brands',
   'packages/brand/legal',
@@ -30,12 +29,12 @@ const files = [
 ]
 const faces = ['400Regular', '500Medium', '600SemiBold', '700Bold']
 
-/** The thread that reads QRs is a program of its own, in its own place. */
+/** The QR reader runs in a worker thread, so it is a separate program with its own path. */
 const reader = `${ours}/src/domain/pictures/qrReader.worker`
 
 /**
- * A module finds its files by its own address. In the bundle it still has that address, below the bundle's folder, where
- * `files` are copied to.
+ * Modules find files by `import.meta.url`. In the bundle it keeps the original path below the bundle's folder,
+ * to which `files` are copied.
  */
 const ownAddress = (root: string): Plugin => ({
   name: 'own-address',
@@ -69,8 +68,8 @@ const packageJson = {
 }
 
 /**
- * Everything that the server needs where there is Node and PostgreSQL, as one folder, and the operator's adapters in
- * `adapters/`. What is copied as it was installed fits this kind of machine. Answers the sources that are in it.
+ * Builds the server into a folder that needs only Node and PostgreSQL. The operator's adapters are in
+ * `adapters/`. Copied packages fit machines of this kind. Returns the bundled sources.
  */
 export async function buildServer(folder: string, adapters: string[] = [], root = thisRoot) {
   rmSync(folder, { recursive: true, force: true })

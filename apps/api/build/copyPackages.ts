@@ -5,7 +5,6 @@ import * as v from 'valibot'
 const names = v.optional(v.record(v.string(), v.string()), {})
 const Manifest = v.object({ version: v.string(), dependencies: names, optionalDependencies: names })
 
-/** Copies packages, named with the folder they are installed for, and all that they depend on into one flat `node_modules`. */
 export function copyPackages(wanted: ReadonlyMap<string, string>, to: string) {
   const copied = new Map<string, string>()
   const copy = (name: string, asker: string, isOptional: boolean) => {
@@ -33,7 +32,7 @@ export function copyPackages(wanted: ReadonlyMap<string, string>, to: string) {
   for (const [name, from] of wanted) copy(name, from, false)
 }
 
-/** The folder that Node would take a package from, seen from another folder. */
+/** Folder from which Node would resolve a package, seen from another folder. */
 function installed(name: string, from: string): string | undefined {
   for (let folder = from; ; folder = dirname(folder)) {
     const candidate = join(folder, 'node_modules', name)

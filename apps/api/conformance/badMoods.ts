@@ -1,4 +1,3 @@
-/** Moods in which a partner’s outcome is unknown, as a rule names them. */
 export const badMoods = [
   ['slow', 'is slow'],
   ['silent', 'does not answer'],

@@ -1,9 +1,9 @@
-/** Something that an adapter has to do, and how it is tried. */
+/** A requirement for an adapter, and its test. */
 export type Rule = [sentence: string, trial: () => Promise<void>]
 
 export type Verdict = { sentence: string; fault?: string }
 
-/** Tries each rule; a rule that is broken has a fault. */
+/** Runs each rule; a failed one has a `fault`. */
 export async function conform(rules: Rule[]): Promise<Verdict[]> {
   const verdicts: Verdict[] = []
   for (const [sentence, trial] of rules) {

@@ -23,7 +23,6 @@ const patienceMs = 1_500
 const processing = (status: unknown) => same('the status of the withdrawal', status, 'PROCESSING')
 const succeeded = (status: unknown) => same('the status of the withdrawal', status, 'SUCCESS')
 
-/** Tries a bank adapter against a bank: with a whole server and an empty database. */
 export async function conformBank(create: BankAdapter, sandbox: BankSandbox, open: OpenDatabase) {
   const { services, routes, pass, database, close } = await openConformance(
     { BANK_ADAPTER: create },
@@ -46,7 +45,7 @@ export async function conformBank(create: BankAdapter, sandbox: BankSandbox, ope
     const [payout] = await services.database.select().from(payouts).where(eq(payouts.withdrawalUuid, uuid))
     return { status: row?.status, payout: payout?.uuid ?? '' }
   }
-  /** The server's next turns, until the withdrawal is settled or they are over. */
+  /** Runs the payout jobs until the withdrawal is settled, at most five times. */
   const turns = async (uuid: string, most = 5) => {
     for (let turn = 0; turn < most; turn += 1) {
       await sendPayouts(services)

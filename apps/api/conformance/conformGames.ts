@@ -15,7 +15,6 @@ import type { GamesSandbox, ProviderCall } from '../src/adapters/sandbox.ts'
 const patienceMs = 1_500
 const id = () => crypto.randomUUID()
 
-/** Tries a games adapter with a seamless wallet against a provider: with a whole server and an empty database. */
 export async function conformGames(create: GamesAdapter, sandbox: GamesSandbox, open: OpenDatabase) {
   const { services, routes, database, close } = await openConformance(
     { GAMES_ADAPTER: create },

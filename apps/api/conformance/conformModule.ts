@@ -7,13 +7,12 @@ import { conformGames } from './conformGames.ts'
 import { conformNotify } from './conformNotify.ts'
 import type { BankSandbox, GamesSandbox, NotifySandbox } from '../src/adapters/sandbox.ts'
 
-/** Exports of an adapter's module that the conformance test uses. */
 export type Tested =
   | { create: BankAdapter; sandbox: () => Promise<BankSandbox> }
   | { create: GamesAdapter; sandbox: () => Promise<GamesSandbox> }
   | { create: NotifyAdapter; sandbox: () => Promise<NotifySandbox> }
 
-/** Tries the adapter of a module against the sandbox that it brings; `empty` opens the database for it. */
+/** Tests a module's adapter against its own sandbox; `empty` opens the database. */
 export async function conformModule(
   { create, sandbox }: Tested,
   empty: () => Promise<OpenDatabase> = () => openDatabase({ memory: true }),

@@ -13,7 +13,6 @@ import type { NotifySandbox } from '../src/adapters/sandbox.ts'
 
 const patienceMs = 1_500
 
-/** Tries an adapter of an SMS gateway. */
 export async function conformNotify(create: NotifyAdapter, sandbox: NotifySandbox, open: OpenDatabase) {
   const { services, pass, close } = await openConformance(
     { NOTIFY_ADAPTER: create },

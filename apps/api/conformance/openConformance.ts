@@ -15,7 +15,7 @@ import type { Settings } from '../src/adapters/adapter.ts'
 
 type Tried = Partial<Pick<Adapters, 'BANK_ADAPTER' | 'GAMES_ADAPTER' | 'NOTIFY_ADAPTER'>>
 
-/** A server with an empty database, which it closes, and with the adapter that is tried. */
+/** A server with an empty database (closed with it) and the tested adapter. */
 export async function openConformance(
   tried: Tried,
   { settings }: { settings: Settings },
@@ -46,7 +46,6 @@ export async function openConformance(
     },
     database: {
       operations: operationsAs(services, staff),
-      /** The members' games are over. */
       closeGames: () =>
         open.database.update(launches).set({ status: 'RETURNING' }).where(eq(launches.status, 'OPEN')),
       verify: async () => {

@@ -9,7 +9,7 @@ const shown = (value: unknown) =>
     : (JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? baht(inner) : inner)) ??
       'nothing')
 
-/** Breaks a rule where a figure is not the expected one; says which figure, and both values. */
+/** Throws if a figure differs from the expected one, naming figure and values. */
 export function same(figure: string, actual: unknown, expected: unknown): void {
   if (!isDeepStrictEqual(actual, expected))
     throw new Error(`${figure}: ${shown(actual)}, expected ${shown(expected)}`)

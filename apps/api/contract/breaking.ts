@@ -4,17 +4,14 @@ type Answer = (request: Request) => Promise<Response>
 
 /** A server behind a proxy that breaks one rule. */
 export interface BrokenServer {
-  /** The rule that must be found broken. */
   rule: string
-  /** Text expected in the report. */
   told: RegExp
-  /** Given how to ask the server, answers in its place. */
+  /** Wraps the server's handler. */
   before: (ask: Answer) => Answer
 }
 
 export const pathOf = (request: Request) => new URL(request.url).pathname
 
-/** The answer with its body rewritten. */
 export const rewritten = async (
   response: Response,
   rewrite: (text: string) => string,
@@ -27,7 +24,6 @@ export const without = ({ body, status, headers }: Response, header: string) =>
 export const withHeader = ({ body, status, headers }: Response, header: string, value: string) =>
   new Response(body, { status, headers: { ...Object.fromEntries(headers), [header]: value } })
 
-/** Rewrites what a call answers. */
 export const at =
   (call: string, rewrite: (text: string) => string): BrokenServer['before'] =>
   (ask) =>
@@ -36,14 +32,13 @@ export const at =
     return `${request.method} ${pathOf(request)}`.startsWith(call) ? rewritten(response, rewrite) : response
   }
 
-/** Changes every answer. */
 export const after =
   (change: (response: Response, request: Request) => Response | Promise<Response>): BrokenServer['before'] =>
   (ask) =>
   async (request) =>
     change(await ask(request), request)
 
-/** Tells the last success of a call again where it must be refused. */
+/** Returns the last success of a call again where a refusal is required. */
 export const toldAgain =
   (path: string, refusal: number): BrokenServer['before'] =>
   (ask) => {
@@ -56,7 +51,6 @@ export const toldAgain =
     }
   }
 
-/** Gives a key of its own to the commands that are to have one. */
 export const keyed =
   (which: (request: Request) => boolean): BrokenServer['before'] =>
   (ask) =>

@@ -2,7 +2,7 @@ import { after, at, isStream, keyed, pathOf, rewritten, toldAgain, withHeader, w
 import type { BrokenServer } from './breaking.ts'
 import { brokenMoney } from './brokenMoney.ts'
 
-/** By what is wrong with them. */
+/** By a description of the defect. */
 export const brokenServers: Record<string, BrokenServer> = {
   ...brokenMoney,
   'answers without the envelope': {

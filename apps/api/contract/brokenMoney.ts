@@ -1,7 +1,7 @@
 import { after, at, isWithdrawal, pathOf, rewritten, toldAgain } from './breaking.ts'
 import type { BrokenServer } from './breaking.ts'
 
-/** Servers that are wrong about money, by what is wrong with them. */
+/** Servers with wrong amounts, by a description of the defect. */
 export const brokenMoney: Record<string, BrokenServer> = {
   'money told as text': {
     rule: 'call:getCredit',

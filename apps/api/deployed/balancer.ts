@@ -5,15 +5,15 @@ import type { BuiltServer } from './builtServer.ts'
 type Told = { status: number; text: string }
 type Place = { server: BuiltServer; agent: Agent; isReady: boolean }
 
-/** Asks a call with a member's token; answers its data. `raw` passes a request on as it is. */
+/** Sends a call with a member's token; returns its data. `raw` passes a request on unchanged. */
 export type Ask = {
   (method: string, path: string, token: string, body?: object): Promise<unknown>
   raw: (request: Request) => Promise<Response>
 }
 
 /**
- * What stands before the processes, as nginx would: it sends each request to the next that says on `/readyz` that it is
- * ready. One that nobody let in is passed on to the next, as nothing of it was sent; any other that fails has failed.
+ * Load balancer like nginx: sends each request to the next process that is ready by `/readyz`. A refused
+ * connection moves to the next one, because nothing was sent; any other failure counts as failed.
  */
 export function balancer() {
   const places: Place[] = []
@@ -93,7 +93,7 @@ export function balancer() {
       const at = places.findIndex((place) => place.server === server)
       for (const { agent } of places.splice(at, 1)) agent.destroy()
     },
-    /** Requests since the last look, those that failed or were passed on, and the longest in milliseconds. */
+    /** Requests since the last call, those failed or passed on, and the longest duration (ms). */
     figures: () => {
       const all = took.splice(0).toSorted((one, other) => one - other)
       const at = (share: number) => Math.round(all[Math.ceil(all.length * share) - 1] ?? 0)
@@ -101,7 +101,7 @@ export function balancer() {
       passedOn = 0
       return told
     },
-    /** A member's stream of news, opened again where it ends; it may end, and not break. */
+    /** A member's live stream, reopened when it ends; it may end but must not break. */
     stream: async (path: string, token: string) => {
       let opened = 0
       while (!signal.aborted) {

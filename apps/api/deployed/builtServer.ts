@@ -4,10 +4,8 @@ import { promisify } from 'node:util'
 
 export type Environment = Record<string, string>
 
-/** Nothing of this process's environment: a server in service has what its unit says. */
 const bare = (environment: Environment) => ({ PATH: dirname(process.execPath), ...environment })
 
-/** Runs one of the built server's commands; answers what it printed. */
 export async function runBuilt(folder: string, words: string[], environment: Environment): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, words, {
     cwd: folder,
@@ -16,7 +14,7 @@ export async function runBuilt(folder: string, words: string[], environment: Env
   return stdout
 }
 
-/** Starts a process of the built server on a free port, and waits until it listens. */
+/** Starts the built server on a free port, and waits until it listens. */
 export async function startBuilt(folder: string, environment: Environment) {
   const child = spawn(process.execPath, ['main.js'], {
     cwd: folder,
@@ -39,7 +37,7 @@ export async function startBuilt(folder: string, environment: Environment) {
   })
   return {
     port,
-    /** Tells it to stop; answers what is wrong with how it did. */
+    /** Stops it; returns problems, as sentences. */
     stop: async (): Promise<string[]> => {
       child.kill('SIGTERM')
       const code = await ended

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 
 const root = join(import.meta.dirname, '../../..')
 const app = join(import.meta.dirname, '..')
-/** Where the server is now, and where it was. */
+/** Current and former path of the server. */
 const places = ['apps/api', 'apps/reference-api']
 
 const git = (...words: string[]) =>
@@ -14,8 +14,8 @@ const git = (...words: string[]) =>
 const Builder = v.object({ buildServer: v.function() })
 
 /**
- * Builds the server as it was before the newest migration, from git's history and with the libraries of now: the code that
- * still runs while the first process of a deployment has migrated. Answers why it could not, where it could not.
+ * Builds the server as before the newest migration, from git history with current libraries. During a deployment
+ * that code still runs after the first process has migrated. Returns the reason if it cannot be built.
  */
 export async function buildFormer(
   source: string,
@@ -57,7 +57,7 @@ export async function buildFormer(
   }
 }
 
-/** The libraries that are installed for a package; the workspace's own are those beside it. */
+/** Links a package's installed dependencies; workspace packages come from the checkout beside it. */
 function linkModules(from: string, to: string, packages: string[]) {
   const [installed, linked] = [join(from, 'node_modules'), join(to, 'node_modules')]
   mkdirSync(join(linked, '@member'), { recursive: true })

@@ -18,9 +18,9 @@ const players = 4
 type Given = { former: string; folder: string; url: string; pooler: PgBouncer }
 
 /**
- * Puts the built server into service as an operator does, then deploys over it while members play: two processes, one of
- * the former code, one that migrates beside it, and both are replaced. The game provider's calls come through nginx, where
- * there is one. Answers what is wrong, as sentences.
+ * Deploys the built server over the former one while members play. Two processes of the former code run; one
+ * migrates beside them, and both are replaced. The game provider calls through nginx, if installed. Returns
+ * problems, as sentences.
  */
 export async function inService({ former, folder, url, pooler }: Given): Promise<string[]> {
   const partners = await startPartners()
@@ -101,13 +101,13 @@ export async function inService({ former, folder, url, pooler }: Given): Promise
   }
 }
 
-/** A free port below those that the system gives to connections, which come and go while none listens here. */
+/** A free port below the system's range for outgoing connections, which could take it meanwhile. */
 async function lowPort(): Promise<number> {
   const port = randomInt(10_000, 20_000)
   return refuseTakenPort({ port, host: '127.0.0.1' }).then(() => port, lowPort)
 }
 
-/** A pooler's connections have the server's time-outs, which no start of theirs can tell them. */
+/** Checks the time-outs of a pooler's connections, which start-up parameters cannot set. */
 async function judgePooled(url: string): Promise<string[]> {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -119,7 +119,7 @@ async function judgePooled(url: string): Promise<string[]> {
   return told === '{"statement":"10s","lock":"5s"}' ? [] : [`connections of the pooler have ${told}`]
 }
 
-/** The account that members pay to, and a game; answers the game. */
+/** Creates the account that members pay to, and a game; returns the game. */
 async function openShop(url: string): Promise<string> {
   const client = new Client({ connectionString: url })
   await client.connect()

@@ -11,7 +11,7 @@ const settingsAs = (prefix: string, settings: Settings): Environment =>
     ),
   )
 
-/** A bank, a game provider and an SMS gateway for the examples' adapters, and the environment that names them. */
+/** Bank, game provider and SMS gateway for the examples' adapters, with their environment. */
 export async function startPartners() {
   const [bank, games, notify] = await Promise.all([bankSandbox(), gamesSandbox(), notifySandbox()])
   const environment: Environment = {

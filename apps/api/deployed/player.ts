@@ -11,11 +11,10 @@ const password = 'a-good-password-for-this'
 const startBaht = 1_000
 
 type Calls = Pick<Partners, 'bank' | 'games'> & {
-  /** How the provider reaches the server. */
   send: Ask['raw']
 }
 
-/** A newcomer who registers, pays in by their bank and opens a game, all as an app and a bank do it. */
+/** A new member who registers, pays in by bank transfer and opens a game, through app and bank calls. */
 export async function newPlayer(ask: Ask, { bank, games, send }: Calls, number: number, gameUuid: string) {
   const bankId = `40${String(number).padStart(4, '0').repeat(2)}`
   const username = `player${number}`
@@ -54,7 +53,10 @@ export async function newPlayer(ask: Ask, { bank, games, send }: Calls, number: 
   }
   return {
     token,
-    /** A round as a provider tells it, lost and won by turns so that nobody runs out of money, and what the screen reads. */
+    /**
+     * Reports a round and reads what the screen reads. Rounds are lost and won in turn so that money does not
+     * run out.
+     */
     round: async () => {
       const win = expected < startBaht ? 15 : 5
       const betId = crypto.randomUUID()
@@ -63,7 +65,6 @@ export async function newPlayer(ask: Ask, { bank, games, send }: Calls, number: 
       await callWallet('settle', betId, win)
       expected += win - 10
     },
-    /** What is wrong with the credit in the end. */
     judge: async (): Promise<string[]> => {
       const shown = await credit()
       return shown === expected ? [] : [`${username} has ${shown} baht, and should have ${expected}`]

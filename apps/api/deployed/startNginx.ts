@@ -10,7 +10,7 @@ const shipped = join(import.meta.dirname, '../deploy/nginx.conf')
 const program = findProgram('nginx')
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
-/** nginx before two processes, with the file that we hand out; undefined where there is none. */
+/** nginx in front of two processes, with the published configuration; undefined if not installed. */
 export async function startNginx(ports: readonly [number, number]) {
   if (!program) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
@@ -36,7 +36,7 @@ export async function startNginx(ports: readonly [number, number]) {
   let passed = 0
   return {
     url,
-    /** Passes a partner's request on; an answer of nginx's own is a fault. */
+    /** Passes a partner's request on; throws if nginx itself answers. */
     send: async (asked: Request): Promise<Response> => {
       const { pathname } = new URL(asked.url)
       const { method, headers } = asked
@@ -50,7 +50,6 @@ export async function startNginx(ports: readonly [number, number]) {
   }
 }
 
-/** Waits until a host that was started answers. */
 export async function answering(url: string, child: ChildProcess) {
   const isThere = () =>
     fetch(url).then(

@@ -1,4 +1,4 @@
-/** Asks a partner over HTTP; throws where no answer comes, or one that cannot be read. */
+/** Calls a partner over HTTP; throws if there is no answer or an unreadable one. */
 export async function ask(
   url: string,
   { key, ...more }: { key: string; method?: string; body?: unknown },

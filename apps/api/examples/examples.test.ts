@@ -23,7 +23,7 @@ test.each([
   expect(verdicts.length).toBeGreaterThan(3)
 })
 
-/** It checks another secret than the provider signs with: it takes what is forged, and refuses what is not. */
+/** Checks the wrong secret: accepts forged signatures and refuses valid ones. */
 const deaf: typeof games.create = (services, settings) =>
   games.create(services, { ...settings, SECRET: 'another secret' })
 
@@ -36,7 +36,7 @@ test('an adapter that breaks a rule is told which', async () => {
 
 const noAnswer = { kind: 'refused', reason: 'no answer' } as const
 
-/** It takes no answer for a refusal: the member would have the money twice. */
+/** Treats a missing answer as a refusal: the member would be paid twice. */
 const hasty: typeof bank.create = async (services, settings) => {
   const adapter = await bank.create(services, settings)
   return {
@@ -46,7 +46,6 @@ const hasty: typeof bank.create = async (services, settings) => {
   }
 }
 
-/** The same for messages. */
 const hastyGateway: typeof notify.create = async (services, settings) => {
   const adapter = await notify.create(services, settings)
   return { send: (message) => adapter.send(message).catch(() => noAnswer) }
@@ -79,7 +78,7 @@ test('a gateway that calls it refused where nobody knows is found out', async ()
   })
 })
 
-/** It reads baht as satang. */
+/** Reads baht as satang. */
 const cheap: typeof bank.create = async (services, settings) => {
   const adapter = await bank.create(services, settings)
   return {

@@ -1,4 +1,4 @@
-/** Numbers that look drawn and are the same for the same seed (mulberry32). */
+/** Pseudo-random numbers by seed (mulberry32). */
 export function chanceOf(seed: number) {
   let state = seed | 0
   const next = () => {

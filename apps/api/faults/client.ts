@@ -6,16 +6,16 @@ import type { Servers } from './servers.ts'
 const Answer = v.object({ status: v.number(), code: v.optional(v.string()), data: v.unknown() })
 type Answer = v.InferOutput<typeof Answer>
 
-/** An order that was acknowledged, as it was sent and answered. */
+/** A command with its acknowledged answer. */
 export type Acknowledged = { path: string; body: object; key: string; data: unknown }
 
-/** True if the outcome is unknown: no answer, a breakdown, too many requests, or the same one under way. */
+/** True if the outcome is unknown. No answer, a server error, too many requests, or the same command in progress. */
 const isOpen = ({ status }: Answer) =>
   (status >= 500_000 && status !== 500_256) || status === 429_001 || status === 409_902
 
 const other = (server: 0 | 1) => (server === 0 ? 1 : 0)
 
-/** A member's app: it retries with the same key, at either server, until it knows the outcome. */
+/** A member's client that retries with the same key, on either server, until the outcome is known. */
 export function clientOf(servers: Servers, member: Member, token: string) {
   const acknowledged: Acknowledged[] = []
 
@@ -62,18 +62,16 @@ export function clientOf(servers: Servers, member: Member, token: string) {
     member,
     acknowledged,
     once,
-    /** Reads the server's current state. */
     read: async (method: string, path: string, body?: object) => {
       const { status, data } = await untilKnown(0, method, path, body)
       if (status !== 200) throw new Error(`${member.username}: ${path} was refused with ${status}`)
       return data
     },
-    /** Asks for something that is no order; undefined where it was refused. */
     ask: async (server: 0 | 1, method: string, path: string, body: object) => {
       const { status, data } = await untilKnown(server, method, path, body)
       return status === 200 ? data : undefined
     },
-    /** Orders until the outcome is known; a twin goes to the other server at the same time. */
+    /** Sends a command until the outcome is known; a twin goes to the other server concurrently. */
     order: async (server: 0 | 1, path: string, body: object, isTwin: boolean) => {
       const key = crypto.randomUUID()
       const twin = isTwin ? once(other(server), 'POST', path, body, key) : undefined
@@ -82,7 +80,6 @@ export function clientOf(servers: Servers, member: Member, token: string) {
       if (status === 200) acknowledged.push({ path, body, key, data })
       return status === 200 ? data : undefined
     },
-    /** The same order once more. */
     again: ({ path, body, key }: Acknowledged) => untilKnown(1, 'POST', path, body, key),
   }
 }

@@ -5,10 +5,10 @@ import type { Chance } from './chance.ts'
 
 export type Mood = { isWell: boolean }
 
-/** Longer than a provider is waited for in these runs. */
+/** Longer than the provider's time-out in these runs (ms). */
 const stallMs = 300
 
-/** Asks as it should be, or stalls, breaks off before or after, or asks twice. */
+/** Runs a call normally, delays it, fails before or after it, or runs it twice. */
 function unsteady(chance: Chance, mood: Mood) {
   return async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
     const fault =
@@ -21,7 +21,7 @@ function unsteady(chance: Chance, mood: Mood) {
   }
 }
 
-/** A bank that stalls, tells lines twice, forgets what was taken, and at times does not know its own transfers. */
+/** A bank that stalls, repeats feed lines, and sometimes does not know its own transfers. */
 export function faultyBank(bank: Bank, chance: Chance, mood: Mood): Bank {
   const asking = unsteady(chance, mood)
   const isFaulty = () => !mood.isWell && chance.isOneIn(6)
@@ -40,7 +40,7 @@ export function faultyBank(bank: Bank, chance: Chance, mood: Mood): Bank {
   }
 }
 
-/** A provider that does what it says it did not, tells rounds twice, and rounds of games nobody opened. */
+/** A provider that denies what it has done, repeats rounds, and reports rounds of unknown games. */
 export function faultyProvider(provider: GameProvider, chance: Chance, mood: Mood): GameProvider {
   const asking = unsteady(chance, mood)
   const isFaulty = () => !mood.isWell && chance.isOneIn(6)

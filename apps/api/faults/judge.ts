@@ -24,7 +24,7 @@ const satang = (baht: number) => Math.round(baht * 100)
 const sum = (all: number[]) => all.reduce((one, other) => one + other, 0)
 const figure = (row: Record<string, unknown> | undefined) => Number(row?.['sum'] ?? 0)
 
-/** Everything that is wrong after a run, as sentences: in the books, in what was acknowledged, on each member's screen. */
+/** Problems after a run, as sentences. Checks the ledger, acknowledged commands and each member's screen. */
 export async function judge(
   operator: Operator,
   clients: Client[],
@@ -49,7 +49,6 @@ export async function judge(
   return [...wrongs, ...(await judgeTransfers(operator, sent))]
 }
 
-/** Checks that every acknowledged command is answered the same again. */
 async function judgeOrders(client: Client): Promise<string[]> {
   const wrongs: string[] = []
   for (const order of client.acknowledged) {
@@ -135,7 +134,7 @@ async function judgeScreen(
   return wrongs
 }
 
-/** Each transfer was credited once, as much as was sent, or waits at the desk; and nothing else was credited. */
+/** Checks that each transfer was credited once in full or waits for staff. Nothing else may be credited. */
 async function judgeTransfers({ database, members }: Operator, sent: Map<string, bigint>): Promise<string[]> {
   const credited = await rowsOf(
     database,

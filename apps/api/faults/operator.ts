@@ -13,15 +13,13 @@ import { readSite, writeSite } from '../src/domain/settings/settings.ts'
 import { toSatang } from '../src/values/satang.ts'
 import { testServices } from '../src/testing/testServices.ts'
 
-/** Bank account that members pay to. */
 export const ours = { bankName: 'KBANK', bankId: '0583927416' }
 export const startBaht = 2_000
-/** Rules that hold for the whole run. */
 export const rules: Rules = { commissionRate: 10 }
-/** Daily deposit limit of every other member: a part of what they start with is locked. */
+/** Daily deposit limit of every other member, so that part of their first money is locked. */
 const limitBaht = 1_200
 
-/** A tenth on top of what is paid in, all day long. */
+/** A bonus of 10 %, all day. */
 const promotion = {
   bonusMax: 500,
   bonusRate: 10,
@@ -34,7 +32,7 @@ const promotion = {
   endNumberBonus2: 0,
 }
 
-/** An operator with games, events and a shelf, and members with money who are signed in for the length of a run. */
+/** An operator with games, events and rewards, and logged-in members with money. */
 export async function openOperator(url: string, people: number) {
   const { database, close } = await openDatabase({ url })
   const { services } = testServices(database, { clock: () => new Date() })

@@ -1,9 +1,7 @@
 import { chanceOf, type Chance } from './chance.ts'
 
-/** Size of a run. */
 export type Size = { people: number; stepsEach: number; mischief: number }
 export const whole: Size = { people: 10, stepsEach: 24, mischief: 9 }
-/** Size that every test run has time for. */
 export const short: Size = { people: 6, stepsEach: 12, mischief: 4 }
 
 const doings = [
@@ -28,7 +26,7 @@ const doings = [
   'toDesk',
 ] as const
 
-/** A member's action: `twin` sends the same command to both servers at once. */
+/** A member's action; `twin` sends the same command to both servers concurrently. */
 export type Step = {
   does: (typeof doings)[number]
   baht: number
@@ -45,13 +43,13 @@ export type Mischief =
 
 const always = { server: 0, twin: false, isWon: false } as const
 
-/** First steps of each member in every run, before anything goes wrong: a withdrawal, of locked money first, that is rejected. */
+/** First steps of each member, before any fault. A withdrawal, from locked money first, that is rejected. */
 export const opening: Step[] = [
   { ...always, does: 'withdraw', baht: 300, desk: 'start' },
   { ...always, does: 'desk', baht: 0, desk: 'reject' },
 ]
 
-/** All that happens of one seed: what each member does in turn, and after how many steps of all what goes wrong. */
+/** Plan of a seed: each member's steps, and the step numbers at which faults occur. */
 export function planOf(seed: number, { people, stepsEach, mischief: wrongs }: Size) {
   const chance = chanceOf(seed)
   const apart = Math.floor((people * stepsEach - 20) / wrongs)
@@ -75,8 +73,8 @@ const stepOf = (chance: Chance): Step => ({
 })
 
 /**
- * A third of the faults kills a server; the rest is random. All clock jumps together stay within a day, for
- * which answers are kept.
+ * A third of the faults kills a server; the rest is random. All clock jumps together stay within a day, the
+ * storage time of answers.
  */
 function mischiefOf(chance: Chance, place: number): Mischief {
   if (place % 4 === 2) return { does: 'kill', server: chance.oneOf([0, 1]) }

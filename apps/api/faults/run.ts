@@ -12,7 +12,6 @@ import { startServers, type Servers } from './servers.ts'
 
 const served = 'member-faults'
 
-/** Lives one seed through, where there is one through a pooler; answers what is wrong afterwards, and how much was done. */
 export async function run(
   postgres: string,
   seed: number,
@@ -76,7 +75,7 @@ async function play(mischief: Mischief, servers: Servers, postgres: string, name
   }
 }
 
-/** The bank and the provider are themselves again, and all that is under way comes to its end. */
+/** Stops the faults of bank and provider, and finishes everything pending. */
 async function comeToRest({ database }: Operator, servers: Servers, clients: Client[]) {
   servers.heal()
   // Past the minute after which an opening counts as cut off.

@@ -13,7 +13,6 @@ const tell = (change: (told: ServerState) => void, which: readonly Life[]) => {
   }
 }
 
-/** Two servers on one database; a killed one is started anew. */
 export async function startServers(place: { url: string; directUrl?: string }, seed: number) {
   let lives = 0
   const begin = async (life: Life) => {
@@ -38,7 +37,7 @@ export async function startServers(place: { url: string; directUrl?: string }, s
   }
   const all = await Promise.all([start(), start()])
   return {
-    /** Undefined while it is being started. */
+    /** Undefined while it is starting. */
     portOf: (server: 0 | 1) => all[server].port,
     kill: async (server: 0 | 1) => {
       const life = all[server]
@@ -51,7 +50,7 @@ export async function startServers(place: { url: string; directUrl?: string }, s
     jump: (server: 0 | 1 | 'both', ms: number) =>
       tell((told) => (told.offset += ms), server === 'both' ? all : [all[server]]),
     heal: () => tell((told) => (told.isWell = true), all),
-    /** Both clocks at the later of the two, and so much on. */
+    /** Sets both clocks to the later one plus `ms`. */
     settleClocks: (ms: number) => {
       const latest = Math.max(...all.map(({ told }) => told.offset)) + ms
       tell((told) => (told.offset = latest), all)

@@ -6,7 +6,7 @@ import { findWrongs } from '../src/database/invariants/invariants.ts'
 import { spawnServer } from '../src/testing/spawnServer.ts'
 import { inDatabase } from '../postgres/onServer.ts'
 
-/** Starts three servers at once on an empty simulated database; answers what is wrong, as sentences. */
+/** Starts three servers at once on an empty simulated database; returns problems, as sentences. */
 export const startTogether = (postgres: string): Promise<string[]> =>
   inDatabase(postgres, `member_together_${process.pid}`, async (url) => {
     const servers = [1, 2, 3].map(() => spawnServer({ DATABASE_URL: url, SIMULATE: '1' }))
@@ -36,7 +36,7 @@ export const startTogether = (postgres: string): Promise<string[]> =>
     }
   })
 
-/** Three servers run a job that is due each second no more often than one of them would. */
+/** Checks that three servers run a job due each second no more often than one would. */
 async function jobsRepeated(url: string): Promise<string[]> {
   const { database, close } = await openDatabase({ url })
   const runs = async () => {

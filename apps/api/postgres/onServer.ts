@@ -1,6 +1,5 @@
 import { Client } from 'pg'
 
-/** Runs a statement on a connection of its own. */
 export async function onServer(connectionString: string, statement: string) {
   const client = new Client({ connectionString })
   await client.connect()
@@ -8,7 +7,7 @@ export async function onServer(connectionString: string, statement: string) {
   await client.end()
 }
 
-/** Does something in an empty database, which is gone afterwards. */
+/** Runs a task in an empty database, which is dropped afterwards. */
 export async function inDatabase<Answer>(
   postgres: string,
   name: string,

@@ -8,7 +8,7 @@ import { freePort } from '@member/testing/free-port'
 
 const shipped = join(import.meta.dirname, '../deploy/pgbouncer.ini')
 
-/** Why there is no PgBouncer; what it has had since this version is needed. */
+/** Reason for a skipped test; earlier versions lack a needed feature. */
 export const noPgBouncer = 'no PgBouncer 1.21 or newer here'
 
 const program = ['pgbouncer', '/usr/sbin/pgbouncer'].find((path) => {
@@ -20,7 +20,7 @@ const program = ['pgbouncer', '/usr/sbin/pgbouncer'].find((path) => {
   }
 })
 
-/** PgBouncer in transaction mode before a PostgreSQL server, with the settings that we hand out; undefined where there is none. */
+/** PgBouncer in transaction mode with the published settings; undefined if not installed. */
 export async function startPgBouncer(postgres: string) {
   if (!program) return undefined
   const server = new URL(postgres)
@@ -53,7 +53,6 @@ export async function startPgBouncer(postgres: string) {
     await wait(100)
   }
   return {
-    /** The same database, through it. */
     through: (url: string): string => {
       const changed = new URL(url)
       changed.hostname = '127.0.0.1'

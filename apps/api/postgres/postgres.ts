@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres } from '@member/testing/programs'
 
-/** A PostgreSQL server: the one of DATABASE_URL, or one of our own for as long as this lasts. */
+/** The PostgreSQL server of DATABASE_URL, or a temporary one; undefined if not installed. */
 export function startPostgres(): { url: string; stop: () => void } | undefined {
   const given = process.env['DATABASE_URL']
   if (given) return { url: given, stop: () => {} }

@@ -15,7 +15,7 @@ type Sent = Parameters<BankSandbox['payIn']>[0] & {
 
 const masked = (bankId: string) => `xxx-x-x${bankId.slice(-5, -1)}-x`
 
-/** A bank that can be slow, silent or wrong, and that sends its webhooks twice and to anybody. */
+/** A bank that can be slow, silent or wrong, and that sends webhooks twice, also to forged addresses. */
 export async function sandbox(): Promise<BankSandbox> {
   const payments = new Map<string, { amount: string; status: 'PENDING' | 'PAID'; times: number }>()
   const transfers: Sent[] = []

@@ -28,7 +28,7 @@ const Called = v.variant('call', [
 
 const Call = v.pipe(v.string(), v.parseJson(), Called)
 
-/** The provider's own codes for our refusals. */
+/** The provider's error codes for our refusals. */
 const codes = {
   unknown: 'NO_SESSION',
   closed: 'SESSION_CLOSED',
@@ -44,7 +44,7 @@ const toProvider = (answer: WalletAnswer) => ({
   balance: toDecimal(answer.balance),
 })
 
-/** A provider with a seamless wallet: it calls us, signed, for every bet. Our launch is its session. */
+/** A provider with a seamless wallet: it sends a signed call for each bet. Its session is our launch. */
 export const create: GamesAdapter = ({ wallet, seamlessGames, operations }, settings) => {
   const { URL: url, KEY: key, SECRET: secret } = v.parse(Settings, settings)
   const provider = 'EXAMPLE'

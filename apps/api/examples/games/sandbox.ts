@@ -8,7 +8,6 @@ const Session = v.object({ session: v.string() })
 const Answer = v.object({ code: v.string(), balance: v.optional(v.string()) })
 const calls = { balance: 'balance', bet: 'bet', settle: 'result', rollback: 'cancel' } as const
 
-/** A provider that calls the wallet, and can sign wrongly. */
 export async function sandbox(): Promise<GamesSandbox> {
   const { url, behave, stop } = await startPartner(({ path, body, headers }) => {
     if (headers.authorization !== `Bearer ${settings.KEY}`) return { status: 401 }

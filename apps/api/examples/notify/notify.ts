@@ -7,7 +7,7 @@ export { sandbox } from './sandbox.ts'
 const Settings = v.object({ URL: v.string(), KEY: v.string(), SENDER: v.string() })
 const Refused = v.object({ reason: v.string() })
 
-/** An SMS gateway that is asked over HTTP, and takes our id as the key that makes a message one message. */
+/** An SMS gateway with an HTTP API that takes our id as idempotency key. */
 export const create: NotifyAdapter = (_services, settings) => {
   const { URL: url, KEY: key, SENDER: sender } = v.parse(Settings, settings)
   return {

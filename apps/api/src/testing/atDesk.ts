@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { AppEnv } from '../services/services.ts'
 
-/** Does one thing at the operator's desk; answers `{done}` or `{problem}`. */
+/** Sends one operation to the back office; returns `{done}` or `{problem}`. */
 export async function atDesk(
   app: Hono<AppEnv>,
   path: string,

@@ -8,27 +8,24 @@ import type { StoodServer } from './standServer.ts'
 
 const minute = 60_000
 
-/** A member's authenticator app. */
 export function authenticator(server: StoodServer) {
   let secret = Buffer.alloc(0)
   const app = {
     take: (text: string) => {
       secret = Buffer.from(Secret.fromBase32(text).bytes)
     },
-    /** A code that was not used before: each is of another half minute. */
+    /** An unused code: the clock advances to another time step. */
     code: () => {
       server.pass(minute)
       return app.codeOff(0)
     },
-    /** The code of so many milliseconds from now. */
     codeOff: (ms: number) => codeAt(secret, new Date(server.services.clock().getTime() + ms)),
     secret: () => secret,
-    /** Turns the factor on; gives the recovery codes. */
+    /** Enables the factor; returns the recovery codes. */
     setUp: async () => {
       app.take((await startFactor(anyone)).secret)
       return (await proveFactor(app.code(), anyone)).codes
     },
-    /** Logs the member in on a device. */
     logIn: async ({ username }: Member, device: string, code?: string) => {
       // No two log-ins have the same moment.
       server.pass(1_000)

@@ -1,7 +1,7 @@
-/** An id that nothing has. */
+/** A valid id of no record. */
 export const nobodys = '0f8fad5b-d9cb-469f-a165-70867728950e'
 
-/** Values that a client may send by mistake or on purpose, where it should send another. */
+/** Values of wrong types that a client may send. */
 const wrongValues: readonly unknown[] = [
   nobodys,
   'NaN',
@@ -21,15 +21,14 @@ const wrongValues: readonly unknown[] = [
   'x'.repeat(5_000),
 ]
 
-/** Bodies that are no JSON object. */
 const wrongBodies = ['{', '', 'null', '[]', '3', '"text"', 'NaN', '{"a":\u0000}', '[null]']
 
-/** The same as a query's or a path's text, where one can hold it. */
+/** The same as text for queries and paths. */
 export const wrongTexts = wrongValues.map((value) =>
   typeof value === 'string' ? value : JSON.stringify(value),
 )
 
-/** The object with each wrong value in each of its fields, also further in, and without each. */
+/** Copies of the object with each wrong value in each field, nested ones too, and without each field. */
 function withWrong(body: unknown): unknown[] {
   if (typeof body !== 'object' || body === null) return []
   return Object.entries(body).flatMap(([field, own]) =>
@@ -39,7 +38,7 @@ function withWrong(body: unknown): unknown[] {
   )
 }
 
-/** What is sent in place of a correct body: no object, cut off, and with each wrong value in each of its fields. */
+/** Malformed bodies: not objects, truncated, and with each wrong value in each field. */
 export const brokenBodies = (body: unknown): string[] => [
   ...wrongBodies,
   '{}',
@@ -47,7 +46,7 @@ export const brokenBodies = (body: unknown): string[] => [
   ...withWrong(body).map((broken) => JSON.stringify(broken)),
 ]
 
-/** The same as a form of one picture. */
+/** The same as multipart forms with a picture. */
 export function brokenForms(body: object): FormData[] {
   const texts = Object.fromEntries(
     Object.entries(body).map(([field, value]) => [

@@ -3,7 +3,7 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 const derive = (key: Buffer, salt: Buffer, info: Buffer | string, length: number) =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length))
 
-/** A browser that is sent messages by Web Push, and reads them with keys of its own (RFC 8291, RFC 8188). */
+/** A browser that receives Web Push messages and decrypts them (RFC 8291, RFC 8188). */
 export function newBrowser(host = 'push.example') {
   const curve = createECDH('prime256v1')
   const p256dh = curve.generateKeys()
@@ -27,7 +27,7 @@ export function newBrowser(host = 'push.example') {
   }
 }
 
-/** What a message says of who sends it (RFC 8292), where its signature is that key's; undefined where it is not. */
+/** VAPID claims of a message (RFC 8292) if its signature matches the key; otherwise undefined. */
 export function senderOf(authorization: string, publicKey: string): unknown {
   const [, token = ''] = /^vapid t=([^,]+), k=/.exec(authorization) ?? []
   const [head = '', claims = '', signature = ''] = token.split('.')

@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import type { Database } from '../database/database.ts'
 import { members } from '../database/schema.ts'
 
-/** Ends every connection to this database, as a restart of its server does; the embedded one has none to end. */
+/** Closes all connections to this database, like a restart of its server; no effect on PGlite. */
 export async function dropConnections(database: Database) {
   const server = process.env['DATABASE_URL']
   if (!server) return

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 
-/** Keeps the rows that the migrations wrote, for `emptyDatabase`. */
+/** Saves the rows inserted by the migrations, for `emptyDatabase`. */
 export const keepFirstRows = (database: Database) => database.execute(firstRows)
 
-/** Leaves a database as the migrations made it: what a test file wrote is gone, and sequences begin anew. */
+/** Restores a database to its state after the migrations, sequences included. */
 export const emptyDatabase = (database: Database) => database.execute(emptying)
 
 const firstRows = sql.raw(`

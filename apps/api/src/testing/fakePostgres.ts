@@ -10,7 +10,6 @@ const done = message('C', Buffer.from('SELECT 0\0'))
 const refusal = Buffer.concat([message('E', Buffer.from('SERROR\0C42601\0Mrefused\0\0')), ready])
 const welcome = Buffer.concat([message('R', Buffer.alloc(4)), ready])
 
-/** Replies of an empty server to each message of PostgreSQL's protocol. */
 const answers: Record<string, Buffer> = {
   Q: Buffer.concat([done, ready]),
   P: message('1'),
@@ -20,13 +19,12 @@ const answers: Record<string, Buffer> = {
   S: ready,
 }
 
-/** A minimal PostgreSQL server for tests that cut connections: it accepts everything and stores nothing. */
+/** A minimal PostgreSQL server for tests that cut connections. It accepts everything and stores nothing. */
 export async function fakePostgres() {
   const sockets = new Set<Socket>()
   let isMute = false
-  /** Ends the line at the next statement that begins so. */
+  /** Closes the connection at the next statement with this beginning. */
   let doomed: string | undefined
-  /** Refuses the statement that begins so. */
   let refused: string | undefined
   const heard: string[] = []
   const server = createServer((socket) => {
@@ -81,11 +79,10 @@ export async function fakePostgres() {
     refuse: (statement: string) => {
       refused = statement
     },
-    /** Texts of the statements that came, in order. */
     heard,
     stop,
     start: () => listen(port),
-    /** Takes lines and says nothing any more, like a machine that is gone. */
+    /** Accepts connections without ever answering, like an unreachable machine. */
     mute: () => {
       isMute = true
     },

@@ -3,7 +3,6 @@ import * as ledger from '../database/ledger.ts'
 import { addresses } from '../database/schema.ts'
 import type { Member } from '../services/services.ts'
 
-/** Gives the member reward points. */
 export const givePoints = (database: Database, { uuid }: Member, points: number) =>
   database.transaction((tx) =>
     ledger.post(tx, {
@@ -16,7 +15,6 @@ export const givePoints = (database: Database, { uuid }: Member, points: number)
     }),
   )
 
-/** Gives the member a delivery address. */
 export const giveAddress = (database: Database, { uuid, name, phone }: Member) =>
   database.insert(addresses).values({
     memberUuid: uuid,

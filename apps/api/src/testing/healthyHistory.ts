@@ -19,7 +19,7 @@ import { morning, testServices } from './testServices.ts'
 import { withdrawAt } from './withdrawAt.ts'
 
 export const rules: Rules = { commissionRate: 5 }
-/** The bank's reference of the transfer that `healthyHistory` credits. */
+/** Bank reference of the transfer that `healthyHistory` credits. */
 export const transRef = 'a transfer'
 
 export const limitDeposits = (database: Database, memberUuid: string) =>
@@ -27,7 +27,7 @@ export const limitDeposits = (database: Database, memberUuid: string) =>
     .insert(playLimits)
     .values({ memberUuid, kind: 'DEPOSIT', period: 'DAY', amount: toSatang(1_000), updatedAt: morning })
 
-/** A round in the member's open launch, booked as the provider's report is. */
+/** Books a round of the member's open launch, as reported by the provider. */
 export const playRound = (
   database: Database,
   { uuid }: Member,
@@ -42,7 +42,7 @@ export const playRound = (
     await ledger.post(tx, ...postings)
   })
 
-/** A day on which everything was right: play with an inviter, a refund, locked money and its withdrawal, a bonus. */
+/** Writes a day of correct data. Play with an inviter, a refund, locked money and its withdrawal, a bonus. */
 export async function healthyHistory(database: Database) {
   const { services } = testServices(database)
   await writeSite(database, { ...(await readSite(database)), ...rules })

@@ -1,11 +1,10 @@
 import type { GameProvider } from '../services/gameProvider.ts'
 
-/** The server ended in the middle of asking: nothing after it is done. */
 class Killed extends Error {
   override name = 'Killed'
 }
 
-/** A provider at whose asking the server can be made to end, before it is asked or once it has done it. */
+/** A provider whose calls can crash the server, before or after their effect. */
 export function mortal(provider: GameProvider) {
   let left = 0
   let moment: 'before' | 'after' = 'before'
@@ -30,7 +29,6 @@ export function mortal(provider: GameProvider) {
   }
   return {
     gameProvider,
-    /** From now on it ends at the so-and-so-many-th asking. */
     doom: (asked: number, at: typeof moment) => {
       left = asked
       moment = at

@@ -5,7 +5,6 @@ import type { Member } from '../services/services.ts'
 type NewPrize = Pick<typeof eventPrizes.$inferInsert, 'label' | 'type'> &
   Partial<typeof eventPrizes.$inferInsert>
 
-/** An event that runs, with these prizes; alone of its type where a test makes no other. */
 export async function newEvent(
   database: Database,
   type: typeof gameEvents.$inferInsert.type,
@@ -27,7 +26,6 @@ export async function newEvent(
   return event!
 }
 
-/** Something on the shelf. */
 export async function newReward(database: Database, change: Partial<typeof rewards.$inferInsert> = {}) {
   const category = { id: change.categoryId ?? 'goods', name: 'ของใช้' }
   await database.insert(rewardCategories).values(category).onConflictDoNothing()
@@ -47,7 +45,6 @@ export async function newReward(database: Database, change: Partial<typeof rewar
   return reward!
 }
 
-/** Gives the member plays of an event. */
 export async function givePlays(database: Database, { uuid }: Member, eventUuid: string, count: number) {
   const gift = { memberUuid: uuid, eventUuid, source: 'DESK' as const, reference: crypto.randomUUID() }
   await database

@@ -8,7 +8,7 @@ type Change = Partial<InferInsertModel<typeof games>> & {
 }
 let count = 0
 
-/** A game in the catalogue, and its provider where there is none yet. */
+/** A game, and its provider if there is none yet. */
 export async function newGame(database: Database, { providerStatus, ...change }: Change = {}) {
   count += 1
   const row = {

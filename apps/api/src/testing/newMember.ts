@@ -6,7 +6,6 @@ import { hashPassword } from '../secrets/password.ts'
 export const password = 'a-good-password'
 let count = 0
 
-/** A member without a history, written straight into the database. */
 export async function newMember(
   { database, clock, passwordCost }: Services,
   change: Partial<typeof members.$inferInsert> = {},

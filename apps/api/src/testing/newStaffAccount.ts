@@ -9,7 +9,7 @@ import { staff } from './staff.ts'
 
 let count = 0
 
-/** A staff account, and how it signs in: with the right code, unless another is given; answers its cookie. */
+/** A staff account and its sign-in, with the right code by default; returns the session cookie. */
 export async function newStaffAccount(app: Hono<AppEnv>, services: Services, roles: readonly Role[]) {
   count += 1
   const username = `staff${count}`

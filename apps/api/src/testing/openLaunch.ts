@@ -2,7 +2,6 @@ import { beginLaunch, finishLaunch } from '../domain/games/openGame.ts'
 import type { Member, Services } from '../services/services.ts'
 import { newGame } from './newGame.ts'
 
-/** The member opens a new game, in a session where one is given. */
 export async function openLaunch(
   services: Services,
   { uuid: memberUuid, username }: Pick<Member, 'uuid' | 'username'>,

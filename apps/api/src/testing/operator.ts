@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { newEvent, newReward } from './newEvent.ts'
 import { newGame } from './newGame.ts'
 
-/** Enough of an operator that every call has something to tell. */
+/** Inserts enough operator data for a non-empty answer of every call. */
 export async function openHouse(database: Database) {
   await database.insert(configurations).values({ key: 'home.normal.logo', path: '/files/logo.svg' })
   await newGame(database)

@@ -4,16 +4,15 @@ import type { NewPasskey, PasskeyCreation, PasskeyProof, PasskeyRequest } from '
 const hash = (data: string | Buffer) => createHash('sha256').update(data).digest()
 const text = (bytes: Buffer) => bytes.toString('base64url')
 
-/** Someone was there, and showed who they are. */
+/** Flags of user presence and verification. */
 const verified = 0x05
 const present = 0x01
 const withKey = 0x40
 
 interface Signed {
   origin?: string
-  /** False where the device only felt a touch. */
   isVerified?: boolean
-  /** What the device counts; one more than before if not given. */
+  /** Signature counter; one more than before by default. */
   counter?: number
 }
 
@@ -27,7 +26,6 @@ const head = (rpId: string, flags: number, counter: number) => {
   return Buffer.concat([hash(rpId), tail])
 }
 
-/** A phone that holds one passkey. */
 export function passkeyDevice(home = 'https://saengthong.example') {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })

@@ -3,7 +3,7 @@ import { lockMember } from '../http/lockMember.ts'
 import { toSatang } from '../values/satang.ts'
 import type { Member, Services } from '../services/services.ts'
 
-/** Pays baht in as the bank's feed does; a `transRef` used before is the same transfer again. */
+/** Credits a deposit in baht as from the bank's feed; a repeated `transRef` is the same transfer. */
 export function payIn(
   { database, clock }: Services,
   { uuid, bankName, bankId }: Member,

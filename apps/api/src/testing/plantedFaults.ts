@@ -7,10 +7,10 @@ import { readSite, writeSite } from '../domain/settings/settings.ts'
 import { type HealthyHistory, limitDeposits, playRound, rules, transRef } from './healthyHistory.ts'
 import { payIn } from './payIn.ts'
 
-/** A fault that is planted in a healthy history, and the sentence that has to find it. */
+/** A fault for a healthy history, and the violation that must be reported. */
 type Planted = { finds: string; plant: (tx: Database, history: HealthyHistory) => Promise<unknown> }
 
-/** What the database itself refuses is planted where its triggers are off. */
+/** Disables triggers for rows that the database would refuse. */
 const withoutTriggers = async (tx: Database, ...statements: ReturnType<typeof sql>[]) => {
   await tx.execute(sql`set local session_replication_role = replica`)
   for (const statement of statements) await tx.execute(statement)
@@ -21,7 +21,7 @@ const withoutTriggers = async (tx: Database, ...statements: ReturnType<typeof sq
 
 type Again = { kind: ledger.Posting['kind']; of: string; reference?: string; from: ledger.AccountId }
 
-/** Moves money into the member's account once more, balanced, where the unique index is gone. */
+/** Repeats a balanced posting to the member's account, without the unique index. */
 async function again(tx: Database, to: ledger.AccountId, { kind, of, reference, from }: Again) {
   await tx.execute(sql`drop index ledger_transactions_once`)
   const amount = toSatang(50)

@@ -3,7 +3,6 @@ import { takeRounds } from '../domain/games/takeRounds.ts'
 import { toSatang } from '../values/satang.ts'
 import type { Services } from '../services/services.ts'
 
-/** A slot round, won eightfold or lost, in the provider's books and, once reported, in ours. */
 export async function playAt(
   services: Services,
   launchUuid: string,

@@ -8,7 +8,7 @@ import { newMember, password } from './newMember.ts'
 import { pushService } from './pushService.ts'
 import type { StoodServer } from './standServer.ts'
 
-/** A new member, and a push service that nobody was told anything by yet. */
+/** A new member, and a push service without messages. */
 export async function pushBench(server: StoodServer) {
   const { services } = server
   const service = pushService()
@@ -27,7 +27,7 @@ export async function pushBench(server: StoodServer) {
     member,
     device,
     enterOn,
-    /** The member logs in on their device and has it told of these kinds. */
+    /** Logs the member in on their device and subscribes to these kinds. */
     subscribed: async (kinds: readonly PushKind[] = pushKinds) => {
       const browser = newBrowser()
       await enterOn(device)
@@ -35,7 +35,7 @@ export async function pushBench(server: StoodServer) {
       await subscribePush({ endpoint, keys, kinds: [...kinds] }, anyone)
       return browser
     },
-    /** What was sent since the last time, as the browser reads it. */
+    /** Messages since the last call, as decrypted by the browser. */
     told: async ({ read }: Pick<ReturnType<typeof newBrowser>, 'read'>) => {
       await sendPushes(services)
       return service.sent.splice(0).map(({ body }) => read(body))

@@ -1,7 +1,6 @@
 import type { Post, Posted } from '../adapters/post.ts'
 import { webPush } from '../adapters/webPush.ts'
 
-/** Of nobody's server. */
 export const pushKeys = {
   publicKey: 'BPhTPt3WK5AmNOmabSxThVQi1IilOkuxyOWtqYuFCH_Px-ppuNfC5JygnewSU0NQHYwP4Yaxk37nRIND8cI72Js',
   privateKey: 'G6SEz0HS7TR6xv1KYSXs3JEgcHQoTU-Vu4VrBxzgjP8',
@@ -9,7 +8,6 @@ export const pushKeys = {
 
 type Sent = { endpoint: string; headers: Record<string, string>; body: Buffer }
 
-/** A push service that takes what is sent, or answers as it is told to. */
 export function pushService() {
   const sent: Sent[] = []
   const given = { status: 201, retryAfter: undefined as string | undefined, isDown: false }

@@ -1,6 +1,5 @@
 import { ApiError } from '@member/api-client'
 
-/** The client's error for a call that must be refused. */
 export async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
   const fault: unknown = await call.then(
     () => new Error('the call was answered'),

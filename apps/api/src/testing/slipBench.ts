@@ -12,10 +12,9 @@ import type { Services } from '../services/services.ts'
 import { listen } from '../main/listen.ts'
 import { testServices } from './testServices.ts'
 
-/** The operator's account in these tests. */
 export const ours = { bankName: 'KBANK', bankId: '0583927416', accountName: 'บจก. แสงทอง' }
 
-/** A server with the simulated bank on a port of its own, with the client's functions pointed at it. */
+/** A server with the simulated bank on its own port, used by the client's functions. */
 export async function slipBench(database: Database, change: Partial<Services> = {}) {
   const { services, pass } = testServices(database)
   Object.assign(services, { bank: simulatedBank(database, () => services.clock()) }, change)
@@ -26,7 +25,7 @@ export async function slipBench(database: Database, change: Partial<Services> = 
   const { stop, port } = await listen(app, { port: 0, host: '127.0.0.1' })
   connect({ baseUrl: `http://127.0.0.1:${port}`, version: '1.0.0', hostname: 'saengthong.example' })
 
-  /** Sends baht to the operator (or elsewhere) and answers the transfer; `slip` draws its picture. */
+  /** Transfers baht to the operator (or elsewhere); returns the transfer, whose `slip` draws its picture. */
   const transfer = async (from: BankAccount, baht: number, more: { to?: BankAccount; at?: Date } = {}) => {
     const sending = { from: accountOf(from), to: accountOf(more.to ?? ours), amount: toSatang(baht) }
     const sent = await sendTransfer(

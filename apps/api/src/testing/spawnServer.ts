@@ -8,7 +8,7 @@ const programs = {
   simulated: fileURLToPath(new URL('../simulator/main.ts', import.meta.url)),
 }
 
-/** The real process, on a folder of its own; a port that is free unless one is asked for. */
+/** Starts the real server process on its own folder, on a free port by default. */
 export function spawnServer(env: Record<string, string>) {
   const { DATABASE_URL: _, ...rest } = process.env
   const main = programs[env['SIMULATE'] ? 'simulated' : 'real']
@@ -35,12 +35,11 @@ export function spawnServer(env: Record<string, string>) {
   started.catch(() => {})
   return {
     started,
-    /** Stops reading the server's output. */
     stopReading: () => {
       child.stdout.destroy()
       child.stderr.destroy()
     },
-    /** Sends the signal; answers the exit code and what was complained of. */
+    /** Sends the signal; returns the exit code and the error output. */
     end: async (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => {
       child.kill(signal)
       return { code: await ended, complained }

@@ -8,7 +8,7 @@ import { password } from './newMember.ts'
 import { openTestDatabase } from './openTestDatabase.ts'
 import { testServices } from './testServices.ts'
 
-/** The whole server on a port and a database of its own, with the client's functions pointed at it. */
+/** A whole server on its own port and database, used by the client's functions. */
 export async function standServer(change: Partial<Services> = {}) {
   const { database, listen: listenTo, close } = await openTestDatabase()
   const told = testServices(database, change)
@@ -19,7 +19,6 @@ export async function standServer(change: Partial<Services> = {}) {
   return {
     ...told,
     baseUrl,
-    /** The calls that follow are this member's. */
     enter: async ({ username }: Member) => startSession(await login({ username, password }, anyone)),
     leave: () => endSession('logout'),
     fall: async () => {

@@ -12,13 +12,11 @@ import { hashQueue } from '../domain/sessions/hashQueue.ts'
 import { trustedProxies } from '../values/trustedProxies.ts'
 import { pushService } from './pushService.ts'
 
-/** A morning in Bangkok, in the middle of a month. */
 export const morning = new Date('2026-11-18T09:00:00+07:00')
 
-/** Origin of the simulated games. */
 export const playOrigin = 'http://play.example'
 
-/** A bank that knows every account but those ending in 0000, and is down where the number ends in 9999. */
+/** A bank that knows all accounts but those ending in 0000, and is down for those ending in 9999. */
 const testBank: Bank = {
   accountName: async ({ bankId }) => {
     if (bankId.endsWith('9999')) return { kind: 'down', retryAfterSec: 900 }
@@ -29,7 +27,7 @@ const testBank: Bank = {
   taken: async () => {},
 }
 
-/** Services with a clock that a test turns. */
+/** Services with a clock set by the test. */
 export function testServices(database: Database, change: Partial<Services> = {}) {
   let now = morning
   const logged: Record<string, unknown>[] = []
@@ -88,7 +86,6 @@ export function testServices(database: Database, change: Partial<Services> = {})
   return {
     services,
     logged,
-    /** Turns the clock on. */
     pass: (ms: number) => {
       now = new Date(now.getTime() + ms)
     },

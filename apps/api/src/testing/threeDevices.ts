@@ -5,10 +5,9 @@ import { commandTurns } from '../http/commandTurns.ts'
 import type { AppEnv } from '../services/services.ts'
 import { testServices } from './testServices.ts'
 
-/** A member's devices. */
 export type Device = 0 | 1 | 2
 
-/** Two processes of the server for three devices, none of which has to wait for having tried too often. */
+/** Two server processes for three devices, without rate limits. */
 export function threeDevices(database: Database) {
   const { services, pass } = testServices(database)
   const often = { times: 100_000, seconds: 60 }
@@ -25,7 +24,6 @@ interface Answer {
   data: any
 }
 
-/** Sends calls to one process, in one session. */
 export const sendTo =
   (app: Hono<AppEnv>, token: string | undefined) =>
   async (method: string, path: string, body?: object): Promise<Answer> => {

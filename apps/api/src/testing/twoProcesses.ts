@@ -6,14 +6,14 @@ import type { Member } from '../services/services.ts'
 import { signInAs } from './signInAs.ts'
 import { testServices } from './testServices.ts'
 
-/** Two processes of the server: they share the database and the bank, and nothing else. */
+/** Two server processes that share only the database and the bank. */
 export function twoProcesses(database: Database) {
   const { services, pass } = testServices(database)
   services.bank = simulatedBank(database, () => services.clock())
   const another = { ...services, commands: commandTurns({ atOnce: 6, ofOneMember: 16 }) }
   const apps = [createApp(services), createApp(another)]
 
-  /** Sends an order to one of them, from a session of its own. */
+  /** Sends a command to one of them, in its own session. */
   const ask = async (
     member: Member,
     place: number,

@@ -2,6 +2,5 @@ import { Hono } from 'hono'
 import type { Adapters } from '../../adapters/adapters.ts'
 import type { AppEnv } from '../../services/services.ts'
 
-/** A desk with one page, as an operator's module of it would be written. */
 export const create: Adapters['DESK_ADAPTER'] = () =>
   new Hono<AppEnv>().get('/our-desk', (context) => context.text('Our own desk'))
