@@ -24,7 +24,6 @@ import { en as enRegister } from './register/en.ts'
 import { th as thSecondFactor } from './secondFactor/th.ts'
 import { en as enSecondFactor } from './secondFactor/en.ts'
 
-/** Every table of this package, by language and id. */
 export const tables = {
   th: {
     auth: thShared,

@@ -24,7 +24,6 @@ const provinceOptions = () => {
   return provinces.map((value, at) => ({ value, label: labels[at] ?? value }))
 }
 
-/** The address as a form: what is known to begin with, then what the member types, kept over a reload. `onSaved` leads on. */
 export const AddressForm = ({
   known,
   onSaved,

@@ -6,16 +6,14 @@ import { addressAtom } from './address.ts'
 import { AddressForm } from './AddressForm.tsx'
 import { ParcelArt } from './ParcelArt.tsx'
 
-/** Asked for while there is no address: a first parcel usually goes to the member. */
+/** Loaded only while there is no address: a first parcel usually goes to the member. */
 const recipientAtom = queryAtom((get) => ({ ...memberQuery(), enabled: get(addressAtom).data === null }))
 
 interface ManageAddressProps {
   back?: string
-  /** Leads on once the address is saved. */
   onSaved?: (() => void) | undefined
 }
 
-/** Form for the delivery address. */
 export const ManageAddressScreen = ({ back, onSaved }: ManageAddressProps) => {
   const query = useAtomValue(addressAtom)
   const { data: member, isPending } = useAtomValue(recipientAtom)

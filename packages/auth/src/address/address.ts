@@ -16,13 +16,10 @@ import { digits } from '../form/digits.ts'
 import { type Refusal, refusalOf } from '../form/refusal.ts'
 import { text } from '../form/text.ts'
 
-/** Fields of the address form. */
 export type TypedAddress = Omit<Address, 'uuid'>
 
-/** Delivery address; null until the member has given one. */
 export const addressAtom = queryAtom(addressQuery)
 
-/** Saves what the form holds, and gives why it could not. */
 export const saveAddressAtom = atom(null, async (get, _set, typed: TypedAddress): Promise<Refusal | null> => {
   const { issues, output } = v.safeParse(v.required(SaveAddressRequest), typed)
   if (issues) return { fields: fieldMessages(issues) }
@@ -35,7 +32,7 @@ export const saveAddressAtom = atom(null, async (get, _set, typed: TypedAddress)
   }
 })
 
-/** The form's fields, normalised: digits of any script, no surrounding spaces. */
+/** The form's fields, trimmed, with digits of any script as 0–9. */
 export function typedAddress(form: FormData): TypedAddress {
   const tidy = (name: keyof TypedAddress) => text(form, name).trim()
   return {

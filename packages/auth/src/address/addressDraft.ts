@@ -17,12 +17,12 @@ const prefix = 'address-draft:'
 const kept = () =>
   storedRecord('sessionStorage', `${prefix}${getSession()?.user.uuid ?? ''}`, v.parser(Draft))
 
-/** The member's address as typed so far in this tab; null where none was begun. */
+/** The address as typed so far in this tab; null without a draft. */
 export const addressDraft = () => kept().read()
 
 let listening = false
 
-/** Keeps it over a reload and a log-in in between; null once it is saved. */
+/** Stores the draft across a reload and a log-in; null deletes it. */
 export const keepAddressDraft = (typed: TypedAddress | null): void => {
   kept().write(typed)
   if (listening) return

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** Two short fields beside one another where there is room for them and for letters as large as they are: the rows are even. */
+/** Two short fields side by side if the width and the text size allow it. */
 export const Pair = styled.div`
   display: flex;
   flex-wrap: wrap;

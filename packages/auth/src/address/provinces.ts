@@ -1,4 +1,4 @@
-/** Thailand's provinces, as an address is sent to the server. */
+/** Thailand's provinces as sent to the server. */
 export const provinces = [
   'กรุงเทพมหานคร กระบี่ กาญจนบุรี กาฬสินธุ์ กำแพงเพชร ขอนแก่น จันทบุรี ฉะเชิงเทรา ชลบุรี',
   'ชัยนาท ชัยภูมิ ชุมพร เชียงราย เชียงใหม่ ตรัง ตราด ตาก นครนายก นครปฐม นครพนม นครราชสีมา',
@@ -10,7 +10,7 @@ export const provinces = [
   'อำนาจเจริญ อุดรธานี อุตรดิตถ์ อุทัยธานี อุบลราชธานี',
 ].flatMap((line) => line.split(' '))
 
-/** The first two digits of each province's postcodes, in the order of `provinces`. */
+/** First two digits of each province's postcodes, in the order of `provinces`. */
 const postcodes = [
   '10 81 71 46 62 40 22 24 20',
   '17 36 86 57 50 92 23 63 26 73 48 30',
@@ -22,7 +22,7 @@ const postcodes = [
   '37 41 53 61 34',
 ].flatMap((line) => line.split(' '))
 
-/** False if a whole postcode begins unlike the province's: a few districts share a neighbour's, so it is no reason to refuse. */
+/** False if a complete postcode does not fit the province. Only a warning: some districts use a neighbour's. */
 export function isUsualPostcode(province: string, postcode: string): boolean {
   const usual = postcodes[provinces.indexOf(province)]
   return usual === undefined || postcode.length !== 5 || postcode.startsWith(usual)

@@ -1,8 +1,6 @@
 import { provinces } from './provinces.ts'
 
-/** The words of the address. */
 export const th = {
-  /** Labels of the provinces, in the order of `provinces`. */
   provinces: provinces.join(', '),
   title: 'ที่อยู่สำหรับจัดส่ง',
   lead: 'ใช้ส่งของรางวัลเท่านั้น',

@@ -10,16 +10,15 @@ const Whole = styled.span`
   display: inline-block;
 `
 
-/** A device in words, with what can be done about it. */
 export const DeviceRow = ({
   session,
   device,
   canDisown,
 }: {
   session: MemberSession
-  /** Its name, by which no other one of the list goes. */
+  /** Device name, unique in the list. */
   device: string
-  /** Called once it was disowned; the server cannot do that without it. */
+  /** True if the server supports reporting a foreign session. */
   canDisown: boolean
 }) => {
   const end = useSetAtom(endSessionAtom)

@@ -11,13 +11,11 @@ import { t } from './words.ts'
 
 export interface DevicesScreenProps {
   back: string
-  /** Link to the change of password. */
   passwordLink: string
-  /** Link to the screen for a forgotten password, which asks for a code from the phone. */
+  /** Link to the forgotten password screen, which needs a code sent to the phone. */
   forgotLink: string
 }
 
-/** Where the member is logged in. */
 export const DevicesScreen = ({ back, ...links }: DevicesScreenProps) => {
   const isListed = useAtomValue(featureAtom('sessions'))
   return (

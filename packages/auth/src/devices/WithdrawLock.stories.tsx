@@ -32,8 +32,6 @@ export const LockedWithoutCodes: Story = {
   beforeEach: answers(withoutCodes),
 }
 
-/** The change of password needs no link to itself. */
 export const LockedAtTheChangeOfPassword: Story = { beforeEach: answers(withoutCodes) }
 
-/** Nothing is shown. */
 export const NotLocked: Story = { beforeEach: answers({ 'GET /api/auth/user/level/:uuid': aLevel() }) }

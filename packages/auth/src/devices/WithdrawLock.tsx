@@ -4,20 +4,19 @@ import { FormMessage, LinkButton } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
 
-/** Nothing is locked where no log-in can be disowned. */
+/** Disabled on a server that cannot report foreign log-ins. */
 const levelAtom = queryAtom((get) => ({
   ...levelQuery(),
   enabled: get(featureAtom('devices')) === true,
 }))
 
 export interface WithdrawLockProps {
-  /** Link to the change of password, unless the member is there. */
   passwordLink?: string
-  /** Link to the screen for a forgotten password, which asks for a code from the phone. */
+  /** Link to the forgotten password screen, which needs a code sent to the phone. */
   forgotLink: string
 }
 
-/** That withdrawals are locked since a log-in was disowned, and the way out; nothing where they are not. */
+/** Notice that withdrawals are locked after a reported log-in, and how to unlock them. */
 export const WithdrawLock = ({ passwordLink, forgotLink }: WithdrawLockProps) => {
   const isLocked = useAtomValue(levelAtom).data?.withdrawLocked === true
   const byCode = useAtomValue(featureAtom('passwordReset')) === true

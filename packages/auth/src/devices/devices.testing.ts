@@ -32,7 +32,6 @@ export const sessions = [
   },
 ] as const
 
-/** Answers of a server that lists devices and takes them back. */
 export const devicesAnswers = {
   'GET /api/setting': aSetting({ features: { sessions: true, devices: true, passwordReset: true } }),
   'GET /api/auth/user/level/:uuid': aLevel(),

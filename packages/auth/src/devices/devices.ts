@@ -11,19 +11,18 @@ import {
 import { featureAtom } from '@member/api-client/setting'
 import { atom } from 'jotai'
 
-/** Sessions of the member, where the server lists them. */
+/** Sessions of the member, if the server lists them. */
 export const sessionsAtom = queryAtom((get) => ({
   ...sessionsQuery(),
   enabled: get(featureAtom('sessions')) === true,
 }))
 
-/** Ends one session, or all but this one. */
 export const endSessionAtom = atom(null, async (get, _set, uuid: string | undefined) => {
   await endSession(uuid, get(actorAtom))
   await get(queryClientAtom).invalidateQueries({ queryKey: sessionsKey })
 })
 
-/** Says that a session is somebody else's. */
+/** Reports a session as not the member's own. */
 export const disownSessionAtom = atom(null, async (get, _set, uuid: string) => {
   await disownSession(uuid, get(actorAtom))
   const client = get(queryClientAtom)

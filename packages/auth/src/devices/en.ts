@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** The words of a member's devices. */
 export const en = {
   title: 'My devices',
   lead: 'Devices that are logged in to this account',

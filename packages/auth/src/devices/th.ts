@@ -1,4 +1,3 @@
-/** The words of a member's devices. */
 export const th = {
   title: 'อุปกรณ์ของฉัน',
   lead: 'อุปกรณ์ที่เข้าสู่ระบบบัญชีนี้อยู่',

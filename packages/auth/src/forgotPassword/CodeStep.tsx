@@ -15,7 +15,6 @@ import { requestCode, type SentCode, sentCodeAtom } from './sentCode.ts'
 import { notSet, setNewPassword, typedReset } from './setNewPassword.ts'
 import { t } from './words.ts'
 
-/** Lifetime of the code. */
 const Validity = ({ until }: { until: number }) => {
   const [over, setOver] = useState(() => until <= Date.now())
   if (over) return <FormMessage tone="warn">{t.over}</FormMessage>
@@ -30,7 +29,6 @@ const Validity = ({ until }: { until: number }) => {
   )
 }
 
-/** Takes the code and the new password. */
 export const CodeStep = ({
   sent,
   loginTo,

@@ -14,14 +14,13 @@ const NoCode = styled.p`
 `
 
 export interface ForgotPasswordScreenProps {
-  /** The Line account that helps: the second way, and the only one where the server sends no codes. */
+  /** LINE account for help: an alternative, and the only option if the server sends no codes. */
   helpHref: string
   loginTo: string
-  /** Where the arrow leads: back to the screen that a member came from, or to the log-in. */
+  /** Target of the back link: the previous screen, or the log-in. */
   back?: string
 }
 
-/** A forgotten password is replaced with a code to the registered phone. */
 export const ForgotPasswordScreen = ({ helpHref, loginTo, back = loginTo }: ForgotPasswordScreenProps) => {
   const byCode = useAtomValue(featureAtom('passwordReset'))
   const hasPasskeys = useAtomValue(featureAtom('passkeys'))

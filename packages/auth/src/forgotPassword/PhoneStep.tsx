@@ -14,12 +14,11 @@ import { useWait } from '../form/useWait.ts'
 import { requestCode, sentCodeAtom } from './sentCode.ts'
 import { t } from './words.ts'
 
-/** Whoever is logged in has a number here already. */
+/** The logged-in member, whose phone prefills the form. */
 const ownAtom = queryAtom(() => ({ ...memberQuery(), enabled: getSession() !== null }))
 
 const typedPhone = (form: FormData) => ({ phone: text(form, 'phone') })
 
-/** Asks for the phone that the code goes to. */
 export const PhoneStep = () => {
   const actor = useAtomValue(actorAtom)
   const own = useAtomValue(ownAtom).data?.phone ?? ''

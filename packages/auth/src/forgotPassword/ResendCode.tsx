@@ -6,13 +6,12 @@ import { useWait } from '../form/useWait.ts'
 import { t } from './words.ts'
 
 interface ResendCodeProps {
-  /** When another may be asked for (ms). */
+  /** Time (ms) from which another code may be requested. */
   resendAt: number
-  /** Sends another; why not, where it was not. */
+  /** Sends another code; returns the refusal, or null on success. */
   onSend: () => Promise<Refusal | null>
 }
 
-/** Sends another code, once the first has had time to arrive. */
 export const ResendCode = ({ resendAt, onSend }: ResendCodeProps) => {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isAgain, setAgain] = useState(false)

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** The words of a forgotten password. */
 export const en = {
   title: 'Forgot password',
   lead: 'Get a code by SMS and set a new password',

@@ -13,19 +13,18 @@ import { type Refusal, refusalOf } from '../form/refusal.ts'
 const SentCode = v.object({
   phone: v.string(),
   reset: v.string(),
-  /** In ms, by this device's clock. */
+  /** Times in ms by this device's clock. */
   validUntil: v.number(),
   resendAt: v.number(),
 })
 
-/** A code that was sent. */
 export type SentCode = v.InferOutput<typeof SentCode>
 
 const kept = storedRecord('sessionStorage', 'password-reset', v.parser(SentCode))
 
 const sentNowAtom = atom<SentCode | null | undefined>(undefined)
 
-/** The code asked for last in this tab: reading an SMS may cost a small phone the page. */
+/** The last requested code, stored per tab because a small phone may unload the page for the SMS app. */
 export const sentCodeAtom = atom(
   (get) => {
     const now = get(sentNowAtom)
@@ -39,7 +38,7 @@ export const sentCodeAtom = atom(
 
 const stillValid = (sent: SentCode | null) => (sent && sent.validUntil > Date.now() ? sent : null)
 
-/** Asks for a code; the refusal, or what was sent. */
+/** Requests a code; returns the sent code or the refusal. */
 export async function requestCode(
   typed: string,
   by: Actor,

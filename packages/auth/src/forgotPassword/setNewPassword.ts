@@ -18,7 +18,7 @@ import { t } from './words.ts'
 
 type Typed = Omit<Request, 'reset'>
 
-/** State of the form with the code: the values typed, and why they were refused. */
+/** State of the form: typed values and refusal. */
 export interface NewPassword {
   typed: Typed
   refusal: Refusal | null
@@ -37,7 +37,7 @@ export const typedReset = (form: FormData) => ({
   },
 })
 
-/** Sets the new password; a visitor is logged in with it, if that can be done at once. */
+/** Sets the new password; logs a visitor in with it if no further step is required. */
 export async function setNewPassword(
   form: FormData,
   { phone, reset }: SentCode,

@@ -1,4 +1,3 @@
-/** The words of a forgotten password. */
 export const th = {
   title: 'ลืมรหัสผ่าน',
   lead: 'รับรหัสทาง SMS แล้วตั้งรหัสผ่านใหม่',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Refusal } from './refusal.ts'
 import { t } from './words.ts'
 
-/** Why a form was not done, with the time left where the member must wait. */
+/** Error of a form, with a countdown if the member must wait. */
 export const RefusalMessage = ({
   refusal,
   onWaited,
@@ -11,7 +11,6 @@ export const RefusalMessage = ({
 }: {
   refusal: Refusal | null
   onWaited?: () => void
-  /** Further help below the message. */
   children?: ReactNode
 }) => {
   const online = useOnline()

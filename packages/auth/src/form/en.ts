@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** The words that every form of this package shares. */
 export const en = {
   wait: 'You can try again in',
   offline: 'No connection. Please check your internet and try again. What you entered is still here.',

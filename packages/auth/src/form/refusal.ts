@@ -1,20 +1,19 @@
 import { ApiError, fieldErrorsOf, messageOf } from '@member/api-client'
 import { t } from './words.ts'
 
-/** Refusal of a form: messages for its fields and for the form, and the time to wait. */
+/** Refusal of a form: errors of its fields, a general message, and the time to wait. */
 export interface Refusal {
   fields: Record<string, string>
   message?: string
   waitUntil?: number
-  /** True if the device had no network: nothing is left to say once it has. */
+  /** True without a network: the message disappears once it is back. */
   isOffline?: boolean
   /** True if the outcome is unknown. */
   uncertain?: boolean
-  /** Too young to be a member. */
+  /** True if the applicant is below the minimum age. */
   isUnderAge?: boolean
 }
 
-/** A server's refusal, or a line that failed, as a form shows it. */
 export function refusalOf(error: unknown): Refusal {
   const fields = fieldErrorsOf(error)
   const lost = error instanceof ApiError && error.kind === 'unavailable' && error.status === 0
@@ -26,6 +25,6 @@ export function refusalOf(error: unknown): Refusal {
   }
 }
 
-/** The moment from which it makes sense to try again, where the server named one. */
+/** Time (ms) from which a retry makes sense, if the server sent one. */
 export const waitOf = (error: unknown): { waitUntil?: number } =>
   error instanceof ApiError && error.retryAfter ? { waitUntil: Date.now() + error.retryAfter * 1000 } : {}

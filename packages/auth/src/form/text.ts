@@ -1,4 +1,3 @@
-/** A form field as text. */
 export const text = (form: FormData, name: string): string => {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''

@@ -1,4 +1,3 @@
-/** The words that every form of this package shares. */
 export const th = {
   wait: 'ลองได้อีกครั้งใน',
   offline: 'เชื่อมต่อไม่ได้ กรุณาตรวจสอบอินเทอร์เน็ตแล้วลองใหม่ ข้อมูลที่กรอกยังอยู่ครบ',

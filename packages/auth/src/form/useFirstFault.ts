@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * After every answer, takes the member to the first field that is wrong. `answer` is a new object each time.
- * Once what is wrong has been painted: moving the focus lays the page out again, and a finger would wait for that.
+ * Focuses the first invalid field after each answer (a new object each time).
+ * Runs after paint: focusing recomputes the layout, which would delay the response to the press.
  */
 export function useFirstFault(form: RefObject<HTMLFormElement | null>, answer: object | null) {
   useEffect(() => {

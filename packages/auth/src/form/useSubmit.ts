@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react'
 
 /**
- * A form's action, its state and whether it is under way. Not `useActionState`: while an asynchronous action runs,
- * React holds back every other transition, and the member's next navigation with it.
+ * Action, state and pending flag of a form.
+ * Not `useActionState`: during its async action React holds back all other transitions, including the member's
+ * next navigation.
  */
 export function useSubmit<State extends object>(
   initial: State,
-  /** Reads the values typed at once: React resets a form as soon as its action returns. */
+  /** Reads the values synchronously: React resets the form as soon as its action returns. */
   typedOf: (form: FormData) => Partial<State>,
   act: (form: FormData) => Promise<State>,
 ) {

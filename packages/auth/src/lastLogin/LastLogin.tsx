@@ -20,7 +20,7 @@ const Line = styled.p`
   }
 `
 
-/** When and on what the member logged in before, with what to do if that was somebody else; nothing where nobody knows. */
+/** Time and device of the previous log-in, with a link if it was somebody else; null if unknown. */
 export const LastLogin = ({ passwordLink }: { passwordLink: string }) => {
   const { data } = useAtomValue(lastLoginAtom)
   if (!data) return null

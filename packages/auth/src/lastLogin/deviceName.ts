@@ -1,6 +1,6 @@
 import { t } from './words.ts'
 
-/** Looked for in turn: a browser that is built on another names that one as well. */
+/** Tried in order, because browsers also name the browser they are based on. */
 const systems = [
   [/iPhone|iPad/, ' iPhone/iPad'],
   [/Android/, ' Android'],

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** The words of the previous log-in. */
 export const en = {
   last: 'Last log-in {when:dateTime} from {device}.',
   notYou: 'Not you? Change your password',

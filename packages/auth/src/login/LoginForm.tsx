@@ -15,24 +15,19 @@ import { useWait } from '../form/useWait.ts'
 import { attemptOf, submitLogin, typedLogin } from './submitLogin.ts'
 
 export interface LoginFormProps {
-  /** The Line account that helps with a forgotten password, once it is known that the server has no codes for it. */
+  /** LINE account for help with a forgotten password, shown once the server is known to send no codes. */
   forgotHref: string
-  /** Link to the screen for a forgotten password. */
   forgotTo: string
-  /** Link to the registration; hidden if omitted. */
   registerTo?: string
   onSignedIn?: (answer: LoginAnswer) => void
 }
 
-/**
- * Reserves room for a message under a field: moving the page below would make a cheap phone repaint half of
- * it.
- */
+/** Reserves space for field errors: moving the page below repaints half of it on a slow phone. */
 const Fields = styled(Stack)`
   --error-line: 30px;
 `
 
-/** Logs a member in, in place: the session starts, and whoever watches it leads on. */
+/** Log-in form that stays on the page: the session starts, and its observer navigates. */
 export const LoginForm = ({ forgotHref, forgotTo, registerTo, onSignedIn }: LoginFormProps) => {
   // Whoever was here until their time was over types the password alone.
   const [begin] = useState(() => attemptOf(getEnding()?.username))

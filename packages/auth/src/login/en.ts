@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** The words of the login. */
 export const en = {
   title: 'Log in',
   lead: 'Welcome back to {brand}',

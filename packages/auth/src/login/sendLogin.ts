@@ -13,13 +13,13 @@ export interface Typed {
   password: string
 }
 
-/** Greets whoever has logged in, and says when they did before. */
+/** Greets the member and shows the time of the previous log-in. */
 export const welcome = ({ user }: LoginAnswer) => {
   const before = user.lastLoginAt ? t.lastLogin({ dateTime: user.lastLoginAt }) : ''
   void toast([t.success, before].filter(Boolean).join(' · '))
 }
 
-/** Logs in; the session starts and the member is greeted, or it is said why not. */
+/** Logs in and greets the member; returns the refusal otherwise. */
 export async function sendLogin(
   typed: Typed,
   store: Store,

@@ -7,7 +7,6 @@ import { t as words } from '../form/words.ts'
 import type { Typed } from './sendLogin.ts'
 import { t } from './words.ts'
 
-/** State of the login form after a press: the values typed, and the refusal. */
 export interface LoginAttempt {
   typed: Typed
   refusal: Refusal | null
@@ -22,7 +21,7 @@ export const typedLogin = (form: FormData) => ({
   typed: { username: text(form, 'username').trim(), password: text(form, 'password') },
 })
 
-/** Logs in with what the form holds. What asks the server is loaded at the first press that has something to ask. */
+/** Logs in with the form's values. The HTTP code loads at the first complete submission. */
 export async function submitLogin(
   form: FormData,
   store: Store,

@@ -1,4 +1,3 @@
-/** The words of the login. */
 export const th = {
   title: 'เข้าสู่ระบบ',
   lead: 'ยินดีต้อนรับกลับสู่{brand}',

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** The words of the logout. */
 export const en = {
   success: 'You are logged out',
 } as const satisfies Translation<typeof th>

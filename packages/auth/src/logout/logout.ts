@@ -7,7 +7,7 @@ import { atom } from 'jotai'
 import { rememberedName } from '../remembered/rememberedName.ts'
 import { t } from './words.ts'
 
-/** Logs out who asked for it, and nobody else: the token is revoked where the server knows how, and the session ends in every tab, server or not. */
+/** Logs this store's member out in every tab, and revokes the token if the server supports it. */
 export const logoutAtom = atom(null, async (get) => {
   if (!isOwnSession(get)) return
   // Sent with the token of the session that ends here; nobody waits for the answer.

@@ -10,7 +10,7 @@ import { addPasskeyAtom, passkeysAtom } from './passkeys.ts'
 import { useCanMake } from './useCanMake.ts'
 import { t } from './words.ts'
 
-/** Over the page's end, above the bar of a phone, so that nothing moves; dialogs come over it. */
+/** Fixed at the bottom, above a phone's bar and below dialogs, so that nothing moves. */
 const Place = styled.aside`
   position: fixed;
   z-index: 19;
@@ -25,7 +25,7 @@ const Place = styled.aside`
   box-shadow: 0 8px 24px var(--shadow);
 `
 
-/** Offers a passkey after a log-in by password: once on a device, and only to who has none. */
+/** Offers a passkey after a log-in by password: once per device, to members without one. */
 export const PasskeyOffer = () => {
   const isOffered = useAtomValue(featureAtom('passkeys'))
   return isOffered && byPassword.read() !== null ? <Offer /> : null

@@ -7,7 +7,6 @@ import { removePasskeyAtom } from './passkeys.ts'
 import { RenamePasskey } from './RenamePasskey.tsx'
 import { t } from './words.ts'
 
-/** A passkey by its name, with what can be done about it. */
 export const PasskeyRow = ({ passkey }: { passkey: Passkey }) => {
   const remove = useSetAtom(removePasskeyAtom)
   const [isRenaming, setRenaming] = useState(false)

@@ -54,5 +54,5 @@ export const Loading: Story = { beforeEach: answers({ [list]: never() }) }
 
 export const Failed: Story = { beforeEach: answers({ [list]: unavailable() }) }
 
-/** The server has no passkeys. */
+/** The server does not support passkeys. */
 export const Empty: Story = { beforeEach: answers({ 'GET /api/setting': aSetting() }) }

@@ -8,7 +8,6 @@ import { addPasskeyAtom, passkeysAtom } from './passkeys.ts'
 import { useCanMake } from './useCanMake.ts'
 import { t } from './words.ts'
 
-/** The member's passkeys: added, named, removed. */
 export const PasskeysScreen = ({ back }: { back: string }) => {
   const isOffered = useAtomValue(featureAtom('passkeys'))
   return (

@@ -6,7 +6,6 @@ import { useAct } from '../form/useAct.ts'
 import { renamePasskeyAtom } from './passkeys.ts'
 import { t } from './words.ts'
 
-/** Gives a passkey another name. */
 export const RenamePasskey = ({
   passkey: { uuid, name },
   onClose,

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** The words of passkeys. */
 export const en = {
   title: 'Passkeys',
   lead: 'Log in with your fingerprint, face or screen lock instead of a password',

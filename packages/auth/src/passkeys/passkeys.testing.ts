@@ -22,7 +22,6 @@ const request = {
   userVerification: 'required',
 }
 
-/** Answers of a server with a member who has no passkey yet. */
 export const passkeyAnswers = {
   'GET /api/setting': aSetting({ features: { passkeys: true } }),
   'GET /api/auth/passkey': [],

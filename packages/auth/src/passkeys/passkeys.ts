@@ -16,7 +16,7 @@ import { atom, type Getter } from 'jotai'
 import { deviceName } from '../lastLogin/deviceName.ts'
 import { t } from './words.ts'
 
-/** The member's passkeys, where the server has them. */
+/** The member's passkeys, if the server supports them. */
 export const passkeysAtom = queryAtom((get) => ({
   ...passkeysQuery(),
   enabled: get(featureAtom('passkeys')) === true,
@@ -24,7 +24,7 @@ export const passkeysAtom = queryAtom((get) => ({
 
 const refresh = (get: Getter) => get(queryClientAtom).invalidateQueries({ queryKey: passkeysKey })
 
-/** Makes a passkey on this device and adds it, named after the device; false where the member closed the browser's question. */
+/** Creates a passkey named after this device and adds it; false if the member cancelled the dialog. */
 export const addPasskeyAtom = atom(null, async (get): Promise<boolean> => {
   const by = get(actorAtom)
   const creation = await startPasskey(by)

@@ -12,15 +12,15 @@ import { refusalOf } from '../form/refusal.ts'
 const names = 'input[autocomplete="username"]'
 
 /**
- * Has the browser fill in passkeys where it fills in the name. The mark is set here and not by the form: where there are no
- * passkeys there is no trace of them.
+ * Enables passkey autofill on the username field. Set here and not in the form, so that without passkeys nothing
+ * differs.
  */
 function markNames() {
   for (const field of Array.from(document.querySelectorAll(names)))
     field.setAttribute('autocomplete', 'username webauthn')
 }
 
-/** Waits for the member to pick a passkey, with a new challenge before the old one is too old; until the signal. */
+/** Offers passkeys in autofill until aborted, with a new challenge before the old one expires. */
 async function fill(store: Store, until: AbortSignal) {
   while (!until.aborted) {
     const round = new AbortController()
@@ -49,7 +49,7 @@ async function fill(store: Store, until: AbortSignal) {
   }
 }
 
-/** On a visitor's pages: a passkey among the names that the browser fills in on the log-in form. */
+/** Offers passkeys in autofill of the log-in form, for visitors. */
 export function usePasskeyFill() {
   const isOffered = useAtomValue(featureAtom('passkeys'))
   const store = useStore()

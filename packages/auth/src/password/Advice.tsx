@@ -4,7 +4,6 @@ import { Card, Icon, List, ListRow, Section, StatusChip } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
 
-/** The screens it leads to. */
 export interface AdviceLinks {
   secondFactor: string
   devices: string
@@ -21,7 +20,7 @@ const devicesAtom = queryAtom((get) => ({
   enabled: get(featureAtom('sessions')) === true,
 }))
 
-/** What else keeps an account safe, how it stands, and the way there. A figure that could not be loaded is left out. */
+/** Other measures to secure the account, with their status, if loaded, and a link. */
 export const Advice = ({ links }: { links: AdviceLinks }) => {
   const hasFactor = useAtomValue(featureAtom('secondFactor'))
   const hasSessions = useAtomValue(featureAtom('sessions'))

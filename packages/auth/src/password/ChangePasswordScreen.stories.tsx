@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 
-/** A log-in was disowned: a password changed here would not unlock withdrawals. */
+/** After a reported log-in: changing the password here would not unlock withdrawals. */
 export const WithdrawalsLocked: Story = {
   beforeEach: () =>
     mockApi({
@@ -57,7 +57,6 @@ export const WithdrawalsLocked: Story = {
     }),
 }
 
-/** On a server with everything that keeps an account. */
 export const FactorOff: Story = {
   beforeEach: () =>
     mockApi({

@@ -14,7 +14,6 @@ import { useSubmit } from '../form/useSubmit.ts'
 import { useWait } from '../form/useWait.ts'
 import { change, typedPasswords, unchanged } from './changePassword.ts'
 
-/** Changes the member's password; `back` is where the arrow leads. */
 export const ChangePasswordScreen = ({ back, links }: { back?: string; links: AdviceLinks }) => {
   const [strength, setStrength] = useState<Strength | null>(null)
   const actor = useAtomValue(actorAtom)

@@ -13,7 +13,6 @@ import { text } from '../form/text.ts'
 import { isPasswordUnsure, markPasswordUnsure } from '../remembered/unsurePassword.ts'
 import { t } from './words.ts'
 
-/** State of a password change. A refused password stays in its field until it is corrected. */
 export interface PasswordChange {
   typed: ChangePasswordRequest
   refusal: Refusal | null
@@ -34,12 +33,13 @@ export const typedPasswords = (form: FormData) => ({
   },
 })
 
-/** Names this device as a log-in does, so that it is known by it. */
+/** Returns this device's id as sent at a log-in, so that the server recognises it. */
 type NameDevice = () => Promise<{ device?: string }>
 
 /**
- * Changes the password to what the form holds. A lost answer is looked for by logging in with the new password: nothing
- * else tells whether it is the one by now. While that is not known, the next press looks again before it sends.
+ * Changes the password to the form's value.
+ * After a lost answer it logs in with the new password, the only test of the outcome. While the outcome is
+ * unknown, the next press tests again before it sends.
  */
 export async function change(form: FormData, by: Actor, device: NameDevice): Promise<PasswordChange> {
   const { typed } = typedPasswords(form)
@@ -57,7 +57,7 @@ export async function change(form: FormData, by: Actor, device: NameDevice): Pro
   }
 }
 
-/** The answer was lost, not the question: the new password may already be the one. */
+/** True if the answer was lost: the change may have succeeded. */
 const isLost = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'unavailable' || error.kind === 'unreadable')
 
@@ -73,7 +73,7 @@ async function findOut(typed: ChangePasswordRequest, by: Actor, device: NameDevi
   }
 }
 
-/** True if this already is the member's password; the session then continues with it. */
+/** True if this is already the member's password; the session then continues with it. */
 async function isAlready(password: string, by: Actor, device: NameDevice): Promise<boolean> {
   const { username = '' } = getSession()?.user ?? {}
   try {

@@ -1,4 +1,3 @@
-/** Words that most of the passwords in lists of stolen ones consist of, with a number behind them or without. */
 export const commonPasswords = new Set(
   `password passwort passw pass qwerty qwertyuiop qwert asdfgh asdf zxcvbn qazwsx qweasd qweqwe asdasd azerty zaqwsx
   dragon baseball football monkey letmein shadow master michael mustang superman jordan jennifer hunter harley

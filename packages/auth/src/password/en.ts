@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** The words of a change of password. */
 export const en = {
   title: 'Change password',
   lead: 'Once it is changed, all other devices are logged out',

@@ -1,6 +1,6 @@
 import { commonPasswords } from './commonPasswords.ts'
 
-/** How hard a password is to guess. */
+/** Difficulty of guessing a password. */
 export type Strength = 'weak' | 'fair' | 'strong'
 
 const rows = ['0123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
@@ -9,7 +9,7 @@ const sequences = [...rows, ...rows.map(backwards)]
 
 const instead: Record<string, string> = { '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's', '@': 'a', $: 's' }
 
-/** Signs that make nothing safer: a year or a few more around a word that everybody tries. */
+/** This many extra characters around a common word add no security, such as a year. */
 const few = 4
 
 const isCommon = (text: string) => {
@@ -20,7 +20,7 @@ const isCommon = (text: string) => {
   })
 }
 
-/** True if a password is little more than one of `known`, what others know of the member. */
+/** True if a password is little more than one of `known`: facts about the member that others know. */
 export const isLikeKnown = (password: string, known: readonly string[]): boolean =>
   known.some(
     (word) =>
@@ -30,8 +30,9 @@ export const isLikeKnown = (password: string, known: readonly string[]): boolean
   )
 
 /**
- * True if a password is among the first that anybody would try: few different signs, the same ones again, a row of keys,
- * or a common word. The server looks further; here it is told while it is chosen.
+ * True for a password that anyone would try first.
+ * That is few different characters, repetitions, keyboard rows, common words. The server checks more; this check
+ * warns while typing.
  */
 export function isObvious(password: string): boolean {
   const text = password.toLowerCase()
@@ -43,7 +44,6 @@ export function isObvious(password: string): boolean {
   )
 }
 
-/** Strength of a password that is long enough, by its length and how much it varies; null of a shorter one. */
 export function strengthOf(password: string): Strength | null {
   const text = password.toLowerCase()
   if (text.length < 8) return null

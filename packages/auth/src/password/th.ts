@@ -1,4 +1,3 @@
-/** The words of a change of password. */
 export const th = {
   title: 'เปลี่ยนรหัสผ่าน',
   lead: 'เมื่อเปลี่ยนแล้ว อุปกรณ์อื่นจะออกจากระบบทั้งหมด',

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { t } from './words.ts'
 
-/** From here on there is room for the menu, a form and what stands beside the form. */
+/** Width for the menu, a form, and the content beside the form. */
 const roomy = '@media (min-width: 75em)'
 
 const Frame = styled.div`
@@ -69,7 +69,6 @@ const Menu = styled.nav`
   }
 `
 
-/** The screens it leads to. */
 export interface AccountMenuLinks {
   profile: string
   address: string
@@ -80,7 +79,7 @@ export interface AccountMenuLinks {
   identity: string
 }
 
-/** A screen of the account, and beside it on a desktop the way to the others, which on a phone the profile lists. */
+/** A screen of the account; on a desktop with a menu of the others, which on a phone the profile lists. */
 export const AccountMenu = ({ links, children }: { links: AccountMenuLinks; children: ReactNode }) => {
   const { pathname } = useLocation()
   const hasFactor = useAtomValue(featureAtom('secondFactor'))

@@ -5,7 +5,10 @@ import { useAct } from '../form/useAct.ts'
 import { askClosingAtom, closingAtom } from './closingRequest.ts'
 import { t } from './words.ts'
 
-/** The last step: the request, its state, and the way to take it back; a word to the staff where the server has none of it. */
+/**
+ * Last step: requests the closing, shows its status or withdraws it.
+ * Shows a contact if the server has no such call.
+ */
 export const AskClosing = ({ contactLink }: { contactLink: string }) => {
   const has = useAtomValue(featureAtom('closing')) === true
   return (

@@ -37,11 +37,10 @@ const Points = styled.ul`
 export interface ClosingLinks {
   withdraw: string
   contact: string
-  /** Where a break from play is taken. */
   break: string
 }
 
-/** What to know and do before the account is closed, which the operator's staff does: the money first, as it stands now. */
+/** Conditions of closing the account, which the operator does: first the money, with current balances. */
 export const Closing = ({ back, links }: { back: string; links: ClosingLinks }) => {
   const credit = useAtomValue(creditAtom)
   const open = useAtomValue(openAtom)

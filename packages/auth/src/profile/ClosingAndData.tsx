@@ -4,7 +4,6 @@ import { useAtomValue } from 'jotai'
 import { DataFile } from './DataFile.tsx'
 import { t } from './words.ts'
 
-/** What is stored about the member, and the way to close the account. */
 export const ClosingAndData = () => {
   const hasData = useAtomValue(featureAtom('memberData'))
   return (

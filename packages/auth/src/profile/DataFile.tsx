@@ -5,7 +5,7 @@ import { t } from './words.ts'
 
 type Asked = { state: 'idle' | 'busy' | 'failed' } | { state: 'ready'; name: string }
 
-/** The file with what is stored about the member: what is in it, that it is being made, and where it is. */
+/** Download of the data stored about the member, with its content and progress. */
 export const DataFile = () => {
   const [asked, setAsked] = useState<Asked>({ state: 'idle' })
   const save = async () => {

@@ -30,7 +30,6 @@ import { t } from './words.ts'
 
 const memberAtom = queryAtom(memberQuery)
 
-/** The screens it leads to. */
 export interface ProfileLinks extends ClosingLinks {
   ranking: string
   address: string
@@ -46,17 +45,15 @@ export interface ProfileLinks extends ClosingLinks {
 export interface ProfileScreenProps {
   back: string
   links: ProfileLinks
-  /** The member's level by its name. */
+  /** Name of the member's level. */
   level: ReactNode
-  /** How the papers stand. */
   identity?: ReactNode
-  /** Choice of the language, where the site speaks more than one. */
+  /** Choice of language, if the site has several. */
   language?: ReactNode
-  /** Choice of light or dark, where the brand has both. */
+  /** Choice of light or dark, if the brand has both. */
   appearance?: ReactNode
 }
 
-/** Everything about the member's account on one page. */
 export const ProfileScreen = ({ back, ...parts }: ProfileScreenProps) => {
   const query = useAtomValue(memberAtom)
   const [search] = useSearchParams()
@@ -80,7 +77,6 @@ const LinkRow = ({
   icon: IconName
   title: string
   note?: ReactNode
-  /** How it stands. */
   value?: ReactNode
 }) => <ListRow to={to} icon={<Icon name={icon} />} title={title} note={note} value={value} />
 

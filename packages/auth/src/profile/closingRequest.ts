@@ -10,13 +10,13 @@ import {
 import { featureAtom } from '@member/api-client/setting'
 import { atom } from 'jotai'
 
-/** The member's request to close the account; staff may have settled it meanwhile. */
+/** The member's request to close the account, refetched because staff may have decided it. */
 export const closingAtom = queryAtom((get) => ({
   ...closingQuery(),
   enabled: get(featureAtom('closing')) === true,
 }))
 
-/** Asks for the account to be closed, or takes that back. */
+/** Requests the closing of the account, or withdraws the request. */
 export const askClosingAtom = atom(null, async (get, _set, isWanted: boolean) => {
   const by = get(actorAtom)
   get(queryClientAtom).setQueryData(closingKey, await (isWanted ? askClosing(by) : takeBackClosing(by)))

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** The words of the profile. */
 export const en = {
   title: 'My account',
   since: 'Member since {when:day}',

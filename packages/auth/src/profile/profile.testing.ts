@@ -24,7 +24,6 @@ export const links: ProfileLinks = {
   contact: '/contact',
 }
 
-/** Answers of a server with everything that the profile leads to. */
 export const profileAnswers = {
   'GET /api/setting': aSetting({
     features: {

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { desktop } from '@member/ui'
 
-/** Three parts below each other; on a desktop the second stands beside the other two. */
 export const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,4 +1,3 @@
-/** The words of the profile. */
 export const th = {
   title: 'บัญชีของฉัน',
   since: 'สมาชิกตั้งแต่ {when:day}',

@@ -7,13 +7,13 @@ import { t } from './words.ts'
 import { accountNameAtom, type Account, askedAccountAtom, bankIdCheckAtom } from './checks.ts'
 
 interface AccountNameProps {
-  /** The typed number once it is complete. */
+  /** The typed account once it is complete. */
   account: Account | null
-  /** What is wrong with it is said beside the number. */
+  /** True if its error is shown beside the number. */
   isFaultTold: boolean
 }
 
-/** Account holder's name from the bank; none for an account that is used. */
+/** Account holder's name from the bank; not shown for an account already in use. */
 export const AccountName = ({ account, isFaultTold }: AccountNameProps) => {
   const [asked, ask] = useAtom(askedAccountAtom)
   const { data, error, isFetching, refetch } = useAtomValue(accountNameAtom)

@@ -20,7 +20,6 @@ const birthFields = ['birthDay', 'birthMonth', 'birthYear']
 
 const tickedIn = (form: FormData): { ticked: string[] } => ({ ticked: [...form.keys()] })
 
-/** The last step: date of birth where it is asked for, age and consents. */
 export const AgreeStep = ({ via, onRegistered }: { via: Via; onRegistered?: (() => void) | undefined }) => {
   const finish = useSetAtom(finishRegistrationAtom)
   const refusal = useAtomValue(refusalAtom)

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Icon } from '@member/ui'
 import { t } from './words.ts'
 
-/** The part of a look-up's state shown beside its field. */
+/** Fields of a look-up's state that are shown beside its input. */
 export interface Check {
   data: { available: boolean } | undefined
   error: unknown
@@ -18,7 +18,7 @@ const Free = styled.span`
   }
 `
 
-/** The server's verdict on a value; before that, the rule for it. */
+/** The server's verdict on a value, or the rule for it while there is none. */
 export const Availability = ({ check, free, rule }: { check: Check | null; free: string; rule: string }) => {
   if (!check) return rule
   if (check.isFetching) return t.checking
@@ -32,6 +32,6 @@ export const Availability = ({ check, free, rule }: { check: Check | null; free:
   )
 }
 
-/** The error of a field whose value somebody else has. */
+/** Error of a field whose value is already in use. */
 export const usedError = (check: Check | null, used: string): string | undefined =>
   check?.data?.available === false && !check.isFetching ? used : undefined

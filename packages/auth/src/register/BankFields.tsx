@@ -14,7 +14,7 @@ const pause = 700
 
 const choices = () => bankChoices(banks)
 
-/** The bank and the account number, looked up once the member stops typing. */
+/** Bank and account number, looked up after a pause in typing. */
 export const BankFields = ({ errorOf }: { errorOf: ErrorOf }) => {
   const [{ bankName, bankId }, setDraft] = useAtom(draftAtom)
   const account = wholeAccount(bankName, bankId)
@@ -51,7 +51,7 @@ export const BankFields = ({ errorOf }: { errorOf: ErrorOf }) => {
   )
 }
 
-/** Asks about the account in time, and answers only for the one that is typed now. */
+/** Looks the account up after a pause; returns only the result for the current input. */
 function useAccountCheck(bankName: string, bankId: string) {
   const ask = useSetAtom(askedAccountAtom)
   const asked = useAtomValue(askedAccountAtom)

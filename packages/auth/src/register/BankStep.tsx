@@ -11,7 +11,6 @@ import { BankFields } from './BankFields.tsx'
 import { refusalAtom } from './draft.ts'
 import { OnAndBack } from './OnAndBack.tsx'
 
-/** The third step: the bank account. */
 export const BankStep = () => {
   const refusal = useAtomValue(refusalAtom)
   const leave = useSetAtom(leaveBankAtom)

@@ -11,7 +11,6 @@ const Whole = styled.strong`
   display: inline-block;
 `
 
-/** The account that withdrawals will go to and whose it is, read once more before joining. */
 export const ChosenAccount = () => {
   const { bankName, bankId } = useAtomValue(draftAtom)
   const { data } = useAtomValue(accountNameAtom)

@@ -6,15 +6,8 @@ import { birthDateAskedAtom } from './birthDate.ts'
 import { t } from './words.ts'
 import { ReadMore } from './ReadMore.tsx'
 
-/** Age and consents: one box each, none ticked beforehand, marketing not required. */
-export const Consents = ({
-  errorOf,
-  ticked,
-}: {
-  errorOf: ErrorOf
-  /** Boxes ticked at the last press, so that a refusal does not clear them. */
-  ticked: readonly string[]
-}) => {
+/** Age and consents: one checkbox each, none pre-checked, marketing optional. */
+export const Consents = ({ errorOf, ticked }: { errorOf: ErrorOf; ticked: readonly string[] }) => {
   const { displayName, minimumAge, licence } = useAtomValue(brandAtom)
   const isBornAsked = useAtomValue(birthDateAskedAtom)
   const holder = licence?.holder ?? displayName

@@ -4,7 +4,7 @@ import { Phrases } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
 
-/** Help line for somebody who is too young to play. */
+/** Help line for applicants below the minimum age. */
 export const HelpLine = () => {
   const { helpLine } = useAtomValue(brandAtom)
   return (

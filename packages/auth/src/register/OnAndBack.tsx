@@ -8,12 +8,12 @@ interface OnAndBackProps {
   label: string
   busy: boolean
   disabled?: boolean
-  /** The step before this one; the phone's own "back" leads there too. */
+  /** The previous step, to which the browser's Back leads too. */
   to: Draft['step']
   children?: ReactNode
 }
 
-/** The end of a step after the first: the way on, and the way back to the step before. */
+/** Buttons at the end of a step: forward, and back to the previous one. */
 export const OnAndBack = ({ label, busy, disabled = false, to, children }: OnAndBackProps) => {
   const setDraft = useSetAtom(draftAtom)
   const setRefusal = useSetAtom(refusalAtom)

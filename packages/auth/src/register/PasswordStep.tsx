@@ -10,7 +10,6 @@ import { leavePasswordAtom, typedPasswords } from './account.ts'
 import { draftAtom, passwordAtom, refusalAtom } from './draft.ts'
 import { OnAndBack } from './OnAndBack.tsx'
 
-/** The second step: a password. */
 export const PasswordStep = () => {
   const { step, phone, username } = useAtomValue(draftAtom)
   const password = useAtomValue(passwordAtom)

@@ -8,7 +8,7 @@ import { isPhone } from './account.ts'
 import { askedPhoneAtom, phoneCheckAtom } from './checks.ts'
 import { draftAtom } from './draft.ts'
 
-/** The phone number, checked with the server as soon as it is whole. */
+/** Phone number, checked with the server once complete. */
 export const PhoneField = ({ error }: { error: string | undefined }) => {
   const [{ phone }, setDraft] = useAtom(draftAtom)
   const [asked, ask] = useAtom(askedPhoneAtom)

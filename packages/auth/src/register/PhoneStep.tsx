@@ -11,7 +11,6 @@ import { refusalAtom } from './draft.ts'
 import { PhoneField } from './PhoneField.tsx'
 import { UsernameField } from './UsernameField.tsx'
 
-/** The first step: phone and username. */
 export const PhoneStep = () => {
   const refusal = useAtomValue(refusalAtom)
   const leave = useSetAtom(leavePhoneAtom)

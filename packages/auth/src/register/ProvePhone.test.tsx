@@ -24,7 +24,6 @@ const page = registering(screen)
 const button = (name: string) => screen.findByRole('button', { name })
 const code = () => page.field('รหัส 6 หลักจาก SMS')
 
-/** Through the first step, with a code sent. */
 async function withCode() {
   const user = open()
   await page.fillPhone(user)

@@ -16,7 +16,6 @@ const Root = styled.details`
   }
 `
 
-/** A text that opens below its title. */
 export const ReadMore = ({ title, lines }: { title: string; lines: string[] }) => (
   <Root>
     <summary>{title}</summary>

@@ -28,7 +28,6 @@ const bank = async (play: Play) => {
   await registering(within(play.canvasElement)).fillBank(userEvent)
 }
 
-/** A moment after the last digit the account is looked up. */
 const lookUp = (outcome: RegExp) => async (play: Play) => {
   await bank(play)
   await within(play.canvasElement).findByText(outcome)
@@ -54,7 +53,7 @@ const server = (change: object) => () => mockApi({ ...willing, ...change })
 
 export const Empty: Story = {}
 
-/** After a reload: all that was typed is there but the password. */
+/** After a reload: everything is restored but the password. */
 export const Kept: Story = {
   beforeEach: () => {
     mockApi(willing)
@@ -195,7 +194,6 @@ export const AnswerLost: Story = {
 
 export const BankUsed: Story = { beforeEach: server({ [register]: refusal(409302) }), play: press }
 
-/** A server that asks for the date of birth; there is no 31 February. */
 export const BirthDateImpossible: Story = {
   beforeEach: server(bornAsked),
   play: async (play) => {
@@ -226,7 +224,6 @@ export const BelowTheAge: Story = {
   },
 }
 
-/** The operator asks for a proof of the phone. */
 export const PhoneToProve: Story = { beforeEach: server(proofAsked), play: phone }
 
 export const CodeSent: Story = {

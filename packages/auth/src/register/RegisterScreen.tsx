@@ -23,11 +23,11 @@ const StepCard = styled(Card)`
 
 interface RegisterScreenProps extends Via {
   loginTo: string
-  /** The account is made and its session begun. */
+  /** Called once the session has started. */
   onRegistered?: (() => void) | undefined
 }
 
-/** Registration in four short steps, for every route that leads to it; `via` is what the route carries. */
+/** Registration in four short steps, shared by all its routes; `via` is the data from the route. */
 export const RegisterScreen = ({ loginTo, onRegistered, ...via }: RegisterScreenProps) => {
   const step = useAtomValue(stepAtom)
   const isProofAsked = useAtomValue(proofAskedAtom)

@@ -28,7 +28,6 @@ const Name = styled.h2`
   font-size: 1.1875rem;
 `
 
-/** How far the registration is, and what this step is for. */
 export const Steps = ({ step }: { step: Draft['step'] }) => {
   const names = [t.account, t.choosePassword, t.bank, t.agree]
   return (

@@ -9,7 +9,6 @@ import { draftAtom } from './draft.ts'
 
 const pause = 600
 
-/** The username a member may choose, checked with the server once they stop typing. */
 export const UsernameField = ({ error }: { error: string | undefined }) => {
   const [{ username }, setDraft] = useAtom(draftAtom)
   const [asked, ask] = useAtom(askedUsernameAtom)

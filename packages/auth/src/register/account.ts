@@ -64,7 +64,7 @@ export const typedPasswords = (form: FormData) => ({
   confirmPassword: text(form, 'confirmPassword'),
 })
 
-/** Ends the first step: what the form holds is checked here and with the server, then kept. */
+/** Completes the first step: checks the form locally and with the server, then stores it. */
 export const leavePhoneAtom = atom(null, async (get, set, form: FormData) => {
   const typed = { phone: text(form, 'phone'), username: text(form, 'username') }
   const { success, output, issues } = v.safeParse(PhoneStep, typed)
@@ -78,7 +78,7 @@ export const leavePhoneAtom = atom(null, async (get, set, form: FormData) => {
   return {}
 })
 
-/** Ends the second step. Gives what was typed. */
+/** Completes the second step; returns the typed values. */
 export const leavePasswordAtom = atom(null, async (get, set, form: FormData) => {
   const typed = typedPasswords(form)
   const { phone, username } = get(draftAtom)
@@ -104,7 +104,7 @@ async function takenFields(client: QueryClient, { phone, username }: { phone: st
   return fields
 }
 
-/** A look-up that failed stops nobody: the server decides when the member registers. */
+/** True if the look-up failed too: the server decides at the registration. */
 export async function isFree(asked: Promise<Available>): Promise<boolean> {
   try {
     return (await asked).available

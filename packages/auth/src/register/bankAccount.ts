@@ -21,13 +21,13 @@ import { lookUp } from './lookUp.ts'
 import { accountProofAtom } from './provenPhone.ts'
 import { t } from './words.ts'
 
-/** The account that can be looked up; null while a part of it is missing. */
+/** The account to look up; null while it is incomplete. */
 export function wholeAccount(bankName: string, typed: string): Account | null {
   const bankId = digits(typed)
   return findBank(bankName) && v.is(BankId, bankId) ? { bankName, bankId } : null
 }
 
-/** A length that is unusual for the bank: a warning, never a reason to refuse. */
+/** Warning about a length unusual for the bank; never blocks. */
 export function lengthWarning(bankName: string, typed: string): string | undefined {
   const bank: Bank | undefined = findBank(bankName)
   const length = digits(typed).length
@@ -41,8 +41,8 @@ const BankStep = v.object({
 })
 
 /**
- * Why the account cannot be registered, as far as the server and the bank can tell now: it would be refused in the last
- * step. The name on it is waited for, so that the member reads whose account it is before they join.
+ * Error of an account that the last step would refuse, as far as server and bank know now.
+ * Waits for the holder's name, so that the member sees it before registering.
  */
 async function accountFault(
   client: QueryClient,
@@ -58,7 +58,7 @@ async function accountFault(
   return undefined
 }
 
-/** Ends the third step: the account is checked here, with the server and with its bank, then kept. */
+/** Completes the third step: checks the account locally, with server and bank, then stores it. */
 export const leaveBankAtom = atom(null, async (get, set, form: FormData) => {
   const typed = { bankName: text(form, 'bankName'), bankId: digits(text(form, 'bankId')) }
   const { success, output, issues } = v.safeParse(BankStep, typed)

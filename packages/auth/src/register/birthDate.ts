@@ -9,7 +9,7 @@ import { text } from '../form/text.ts'
 import { draftAtom, refusalAtom } from './draft.ts'
 import { t } from './words.ts'
 
-/** True if the server asks for the date of birth, as told by its settings or by a refusal. */
+/** True if the server requires the date of birth, by its settings or a refusal. */
 export const birthDateAskedAtom = atom(
   (get) =>
     get(featureAtom('birthDate')) === true ||
@@ -17,12 +17,12 @@ export const birthDateAskedAtom = atom(
     get(refusalAtom)?.fields['birthDate'] !== undefined,
 )
 
-/** Years from here on are the Buddhist era's. */
+/** Years from here on are in the Buddhist era. */
 const buddhist = 2400
 const eras = 543
 const earliest = 1900
 
-/** The day as it is sent, whether or not there is such a day; the year may be of either era. */
+/** The day as sent, even if it does not exist; the year may be of either era. */
 function birthDateIn(form: FormData) {
   const [day = 0, month = 0, typed = 0] = ['birthDay', 'birthMonth', 'birthYear'].map((name) =>
     Number(digits(text(form, name))),
@@ -41,7 +41,7 @@ const yearRange = (latest: number) =>
 
 const two = (figure: number) => String(figure).padStart(2, '0')
 
-/** Date of birth in the form, if asked for: the day, or what is wrong with it. */
+/** Date of birth in the form, if required, or its error. */
 export function bornIn(form: FormData): { birthDate?: string; wrong?: string } {
   if (!form.has('birthYear')) return {}
   const { day, month, typed, year, birthDate } = birthDateIn(form)

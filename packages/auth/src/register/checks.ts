@@ -8,13 +8,12 @@ import {
 import { atom } from 'jotai'
 import { accountProofAtom } from './provenPhone.ts'
 
-/** An account to look up: the bank's short code and the number. */
 export interface Account {
   bankName: string
   bankId: string
 }
 
-/** Phone number being looked up; empty asks nothing. */
+/** Phone number to look up; empty disables the look-up. */
 export const askedPhoneAtom = atom('')
 export const askedUsernameAtom = atom('')
 export const askedAccountAtom = atom<Account | null>(null)
@@ -37,8 +36,9 @@ export const bankIdCheckAtom = queryAtom((get) => ({
 }))
 
 /**
- * The name the bank has for the account, surname masked. Its failures carry the server's own words. It is asked for once
- * the account is known to be nobody's here: a member's name is not told to whoever types their number.
+ * The bank's name for the account, surname masked; errors have the server's own message.
+ * Loaded once the account is known to be unused: a member's name is not disclosed to anyone who types their
+ * number.
  */
 export const accountNameAtom = queryAtom((get) => {
   const { data, error, isFetching } = get(bankIdCheckAtom)

@@ -14,7 +14,7 @@ const Draft = v.object({
   birthYear: v.optional(v.string(), ''),
 })
 
-/** The values typed so far, kept across a reload. Passwords are never stored. */
+/** Values typed so far, stored across a reload; passwords never are. */
 export type Draft = v.InferOutput<typeof Draft>
 
 const kept = storedRecord('sessionStorage', 'register-draft', v.parser(Draft))
@@ -33,7 +33,7 @@ const typedAtom = atom(empty)
 // After the first paint: a pre-rendered page and the browser's first drawing must agree.
 typedAtom.onMount = (set) => set(kept.read() ?? empty)
 
-/** The registration under way in this tab; set it to what changed, or to null once it is done. */
+/** Draft of the registration in this tab; set it to the changed fields, or to null once done. */
 export const draftAtom = atom(
   (get) => get(typedAtom),
   (get, set, change: Partial<Draft> | null) => {
@@ -43,17 +43,16 @@ export const draftAtom = atom(
   },
 )
 
-/** The password chosen in the second step, in memory only: after a reload it is asked for again. */
+/** Password of the second step, in memory only: after a reload it must be entered again. */
 export const passwordAtom = atom('')
 
-/** The boxes of the last step that were ticked when it was left, for as long as the page lasts. */
 export const tickedAtom = atom<{ ticked: string[] }>({ ticked: [] })
 
-/** The steps after the password are shown only while it is known. */
+/** The current step; falls back to the password step if the password is no longer known. */
 export const stepAtom = atom((get) => {
   const { step } = get(draftAtom)
   return step > 2 && !get(passwordAtom) ? 2 : step
 })
 
-/** Why a step was not left, or the registration not done: a new object each time. */
+/** Refusal of a step or of the registration; a new object each time. */
 export const refusalAtom = atom<Refusal | null>(null)

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** The words of the registration. */
 export const en = {
   title: 'Sign up',
   haveAccount: 'Already have an account?',

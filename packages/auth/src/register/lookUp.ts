@@ -1,6 +1,6 @@
 import { CancelledError, type FetchQueryOptions, type QueryClient, type QueryKey } from '@tanstack/query-core'
 
-/** The answer of a look-up. The field beside it asks the same, and ends that when it is drawn anew: then it is asked again. */
+/** Fetches a look-up. If the field's own query cancels it by remounting, it is fetched again. */
 export async function lookUp<Answer, Key extends QueryKey>(
   client: QueryClient,
   query: FetchQueryOptions<Answer, Error, Answer, Key>,

@@ -17,7 +17,7 @@ import { draftAtom } from './draft.ts'
 const Proof = v.object({
   phone: v.string(),
   proof: v.string(),
-  /** In ms, by this device's clock: of the code, and once it was given of the proof. */
+  /** Expiry in ms by this device's clock: of the code, then of the proof. */
   validUntil: v.number(),
   resendAt: v.number(),
   isProven: v.boolean(),
@@ -27,7 +27,7 @@ type Proof = v.InferOutput<typeof Proof>
 const kept = storedRecord('sessionStorage', 'phone-proof', v.parser(Proof))
 const proofNowAtom = atom<Proof | null | undefined>(undefined)
 
-/** The proof of the phone in the form: reading an SMS may cost a small phone the page. */
+/** Proof of the phone, stored because opening the SMS app may unload the page on a small phone. */
 export const phoneProofAtom = atom(
   (get) => {
     const now = get(proofNowAtom)
@@ -40,18 +40,18 @@ export const phoneProofAtom = atom(
   },
 )
 
-/** What a look-up of the account's name brings, once the phone is proven. */
+/** Parameter of the account name's look-up once the phone is proven. */
 export const accountProofAtom = atom((get) => {
   const proof = get(phoneProofAtom)
   return proof?.isProven ? { phoneProof: proof.proof } : {}
 })
 
-/** True while the server asks for a proof of the phone and there is none yet. */
+/** True while the server requires a proof of the phone and there is none. */
 export const proofAskedAtom = atom(
   (get) => get(featureAtom('phoneProof')) === true && get(phoneProofAtom)?.isProven !== true,
 )
 
-/** Has a code sent to the phone in the form; why not, where it was not. */
+/** Sends a code to the phone in the form; returns the refusal, or null. */
 export const sendProofCodeAtom = atom(null, async (get, set): Promise<Refusal | null> => {
   const { phone } = get(draftAtom)
   const by: Actor = get(actorAtom)
@@ -66,10 +66,10 @@ export const sendProofCodeAtom = atom(null, async (get, set): Promise<Refusal | 
   }
 })
 
-/** For how long a proof is good, within what the server gives. */
+/** Lifetime of a proof (ms), slightly below the server's. */
 const provenMs = 55 * 60_000
 
-/** Gives the code; why it was refused, where it was. */
+/** Submits the code; returns the refusal, or null. */
 export const giveProofCodeAtom = atom(null, async (get, set, code: string): Promise<Refusal | null> => {
   const proof = get(phoneProofAtom)
   const asked = v.safeParse(ProvePhoneRequest, { proof: proof?.proof ?? '', code })

@@ -9,20 +9,18 @@ export const inviter = 'GET /api/user/inviter/:afCode'
 export const setting = 'GET /api/setting'
 export const login = 'POST /api/auth/login'
 
-/** Settings of a server that asks for the date of birth. */
 export const bornAsked: MockAnswers = { [setting]: aSetting({ features: { birthDate: true } }) }
 
 export const sendProof = 'POST /api/user/phone-proof'
 export const prove = 'POST /api/user/phone-proof/confirm'
 
-/** A server that asks for a proof of the phone, and takes any code. */
 export const proofAsked: MockAnswers = {
   [setting]: aSetting({ features: { phoneProof: true } }),
   [sendProof]: { proof: 'a-proof', validSec: 600, resendSec: 60 },
   [prove]: null,
 }
 
-/** A server that takes everyone. */
+/** A server that accepts every registration. */
 export const willing: MockAnswers = {
   [setting]: aSetting(),
   [register]: aLogin(),
@@ -44,51 +42,45 @@ interface Page {
   findByRole: (role: string, options: { name: string | RegExp }) => Promise<HTMLElement>
 }
 
-/** Actions of a visitor on the page, for tests and stories. */
+/** A visitor's actions on the page, for tests and stories. */
 export function registering(page: Page) {
   const field = (label: string | RegExp) => page.findByLabelText<HTMLInputElement>(label)
   const next = () => page.findByRole('button', { name: 'ถัดไป' })
   const finish = () => page.findByRole('button', { name: 'สมัครสมาชิก' })
 
-  /** Letter by letter the form would be drawn a hundred times on the way to the last step. */
+  /** Pastes, because typing would render the form a hundred times. */
   const fill = async (user: User, label: string | RegExp, text: string) => {
     await user.click(await field(label))
     await user.paste(text)
   }
 
-  /** Fills the second step and presses on. */
   const choosePassword = async (user: User, password = 'a-good-pass') => {
     await fill(user, 'รหัสผ่าน', password)
     await fill(user, 'ยืนยันรหัสผ่าน', password)
     await user.click(await next())
   }
 
-  /** Fills the first step and presses on. */
   const fillPhone = async (user: User, { phone = '0812345678', username = '' } = {}) => {
     await fill(user, 'เบอร์มือถือ', phone)
     if (username) await fill(user, /ชื่อผู้ใช้/, username)
     await user.click(await next())
   }
 
-  /** Fills the first two steps and presses on. */
   const fillAccount = async (user: User, account: { phone?: string; username?: string } = {}) => {
     await fillPhone(user, account)
     await choosePassword(user)
   }
 
-  /** Fills the third step, and does not press on: the name on the account is still to be read. */
   const fillBank = async (user: User, bankId = '1234567890') => {
     await user.click(await page.findByRole('radio', { name: 'ธนาคารกสิกรไทย' }))
     await fill(user, 'เลขที่บัญชี', bankId)
   }
 
-  /** From the bank account to the last step. */
   const toConsents = async (user: User) => {
     await user.click(await next())
     await page.findByRole('checkbox', { name: /อายุครบ/ })
   }
 
-  /** Fills in the date of birth; the year may be of either era. */
   const fillBirth = async (user: User, { day = '9', month = '2', year = '2538' } = {}) => {
     await fill(user, 'วันที่', day)
     await user.selectOptions(await field('เดือน'), month)

@@ -20,19 +20,20 @@ import { bornIn } from './birthDate.ts'
 import { draftAtom, passwordAtom, refusalAtom } from './draft.ts'
 import { phoneProofAtom } from './provenPhone.ts'
 
-/** Parts of the address the visitor came by, sent with the registration. */
+/** Parameters of the visitor's address, sent with the registration. */
 export interface Via {
   afCode?: string | undefined
   team?: string | undefined
   marketing?: string | undefined
 }
 
-/** Version of the terms and privacy text accepted; changes with the text in th.ts. */
+/** Version of the accepted terms and privacy policy; changes with the text in th.ts. */
 const consentVersion = '2026-11'
 
 /**
- * Makes one account, however often it is pressed. A lost answer is looked for by logging in: only the one who
- * registered knows the password, while checkPhone would also say "used" of somebody else's number.
+ * Registers once, however often it is pressed.
+ * After a lost answer it logs in to learn the outcome: only the registrant knows the password, and `checkPhone`
+ * would also say "used" for another person's number.
  */
 export const registerAtom = commandAtom('register', register, {
   find: async (command, input) => {
@@ -46,7 +47,7 @@ export const registerAtom = commandAtom('register', register, {
   },
 })
 
-/** Ends the last step: registers with what all of them gave and starts the session. Says whether there is one. */
+/** Completes the last step: registers and starts the session; returns true on success. */
 export const finishRegistrationAtom = atom(null, async (get, set, form: FormData, via: Via) => {
   const { phone, username, bankName, bankId } = get(draftAtom)
   const password = get(passwordAtom)
@@ -94,7 +95,7 @@ export const finishRegistrationAtom = atom(null, async (get, set, form: FormData
   return false
 })
 
-/** The step where the first of these fields stands; undefined for those of the last one. */
+/** The step that contains the first of these fields; undefined for the last step. */
 const stepOf = (fields: string[]) => {
   const isAmong = (...names: string[]) => names.some((name) => fields.includes(name))
   if (isAmong('phone', 'username')) return 1
@@ -112,6 +113,6 @@ function refusedRegistration(error: ApiError, uncertain: boolean) {
   return uncertain ? { ...refusal, message: common.uncertain, uncertain } : refusal
 }
 
-/** A part of the address that cannot be sent is left out: a broken link must not stop a registration. */
+/** Drops invalid parameters of the address: a broken link must not block a registration. */
 const fitting = (via: Via): Via =>
   Object.fromEntries(Object.entries(via).filter(([, part]) => part && part.trim() && part.length <= 64))

@@ -1,4 +1,3 @@
-/** The words of the registration. */
 export const th = {
   title: 'สมัครสมาชิก',
   haveAccount: 'มีบัญชีอยู่แล้ว',

@@ -1,6 +1,6 @@
 import { stored } from '@member/api-client/stored'
 
-/** The member, by uuid, who was offered a passkey on this device: each is offered one once. */
+/** Uuid of the member who was offered a passkey on this device: each is offered once. */
 export const offeredTo = stored('localStorage', 'passkey-offered')
 
 /** Set by a log-in with the password, in this tab. */

@@ -1,4 +1,4 @@
 import { stored } from '@member/api-client/stored'
 
-/** The name somebody logged in with on this device and has not logged out of since; never a password. */
+/** Username of the last log-in on this device until log-out; never a password. */
 export const rememberedName = stored('localStorage', 'login-name')

@@ -24,7 +24,6 @@ const Note = styled.p`
 
 const choices = [1_000, 5_000, 20_000]
 
-/** Which withdrawals ask for a code: all, or those above an amount. */
 export const AskedAbove = ({ askedAbove }: { askedAbove: number }) => {
   const set = useSetAtom(setFactorAtom)
   const [isAlways, setAlways] = useState(askedAbove === 0)

@@ -7,7 +7,6 @@ import { useAct } from '../form/useAct.ts'
 import { useBegin } from './useBegin.ts'
 import { t } from './words.ts'
 
-/** A factor that is on, with all that can be changed. */
 export const FactorOn = ({
   factor: { since, askedAbove, recoveryLeft },
   isNew,
@@ -15,7 +14,7 @@ export const FactorOn = ({
   onCodes,
 }: {
   factor: SecondFactor
-  /** It follows on the recovery codes. */
+  /** True right after the recovery codes were shown. */
   isNew: boolean
   contactLink: string
   onCodes: (codes: readonly string[]) => void

@@ -27,7 +27,6 @@ const Key = styled.code`
 
 const typedCode = (form: FormData) => ({ code: digits(text(form, 'code')) })
 
-/** Shows the key to the member's app, and takes the first code. */
 export const FirstCode = ({
   secret: { secret, address },
   onCodes,

@@ -15,12 +15,11 @@ const Codes = styled.ol`
 
 interface RecoveryCodesProps {
   codes: readonly string[]
-  /** True where the second factor was just turned on. */
+  /** True if the second factor was just activated. */
   isNew: boolean
   onKept: () => void
 }
 
-/** Shows the recovery codes, this once. */
 export const RecoveryCodes = ({ codes, isNew, onKept }: RecoveryCodesProps) => {
   const all = codes.join('\n')
   const save = () => saveFile(new Blob([all], { type: 'text/plain' }), 'recovery-codes.txt')

@@ -14,7 +14,6 @@ export interface SecondFactorScreenProps {
   contactLink: string
 }
 
-/** The member's second factor: an authenticator app, set up, changed and turned off. */
 export const SecondFactorScreen = ({ back, contactLink }: SecondFactorScreenProps) => {
   const isOffered = useAtomValue(featureAtom('secondFactor'))
   return (

@@ -7,7 +7,6 @@ import { startFactorAtom } from './secondFactor.ts'
 import { useAct } from '../form/useAct.ts'
 import { t } from './words.ts'
 
-/** Sets an authenticator app up. */
 export const SetUp = ({ onCodes }: { onCodes: (codes: readonly string[]) => void }) => {
   const start = useSetAtom(startFactorAtom)
   const [secret, setSecret] = useState<FactorSecret>()

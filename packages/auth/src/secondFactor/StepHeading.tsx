@@ -10,7 +10,6 @@ const Heading = styled.h2`
   }
 `
 
-/** The heading that a step begins with. */
 export const StepHeading = ({ children }: { children: ReactNode }) => (
   <Heading ref={useBegin<HTMLHeadingElement>(true)} tabIndex={-1}>
     {children}

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** The words of the second factor. */
 export const en = {
   title: 'Two-step verification',
   lead: 'Knowing your password alone is not enough to withdraw',

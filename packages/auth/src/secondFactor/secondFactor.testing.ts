@@ -15,7 +15,6 @@ export const codes = [
 ]
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
-/** Answers of a server with a member who has no factor yet. */
 export const factorAnswers = {
   'GET /api/setting': aSetting({ features: { secondFactor: true } }),
   'GET /api/auth/factor': { isOn: false, since: null, askedAbove: 0, recoveryLeft: 0 },

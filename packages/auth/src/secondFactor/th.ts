@@ -1,4 +1,3 @@
-/** The words of the second factor. */
 export const th = {
   title: 'การยืนยันสองขั้นตอน',
   lead: 'ผู้ที่รู้แค่รหัสผ่านจะถอนเงินไม่ได้',

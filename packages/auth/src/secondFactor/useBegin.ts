@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** What follows on a press far down the page is read from its beginning, at the page's top. */
+/** Scrolls to and focuses new content that replaced what was pressed further down the page. */
 export function useBegin<Shown extends HTMLElement>(isNew: boolean) {
   const shown = useRef<Shown>(null)
   useEffect(() => {
