@@ -11,7 +11,6 @@ import {
   aWheel,
 } from '@member/api-client/testing'
 
-/** The calls of these screens, named once for tests and stories. */
 export const call = {
   credit: 'POST /api/auth/user/getCredit/:username',
   address: 'GET /api/auth/address/mine',
@@ -59,7 +58,6 @@ export const wheel = aWheel({
   spinMax: 5,
 })
 
-/** `count` turns of wheel or cards, newest first. */
 export const someLogs = (count: number): FlipLog[] =>
   Array.from({ length: count }, (_, n) => ({
     uuid: id(n),
@@ -82,7 +80,6 @@ export const someGoods: Reward[] = goods.map(([name, detail, point, stock, needA
 
 const statuses = ['SHIPPED', 'APPROVED', 'PENDING', 'REJECTED'] as const
 
-/** `count` requests of every state, newest first. */
 export const someRequests = (count: number): RewardRequest[] =>
   Array.from({ length: count }, (_, n) => {
     const status = statuses[n % 4]!
@@ -126,7 +123,6 @@ export const monthDone = {
   gameLog: { id: id(20), gameValue: 10, gameValueTomorrow: 15 },
 }
 
-/** A member with points, turns and a past. */
 export const answers = {
   [call.credit]: aCredit(),
   [call.address]: anAddress(),
@@ -155,7 +151,6 @@ export const answers = {
   [call.month]: month,
 }
 
-/** Links from a prize. */
 export const nextLinks = {
   play: '/auth/games',
   history: '/auth/transaction/history',

@@ -1,4 +1,4 @@
 import { lookForRequestAtom } from './claims/lookForRequestAtom.ts'
 
-/** By the name of a command, what asks for its outcome where nobody knows it. */
+/** Commands of unknown outcome, each with the atom that looks the outcome up. */
 export const lost = { 'request-reward': lookForRequestAtom }

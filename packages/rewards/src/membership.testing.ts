@@ -10,7 +10,6 @@ import {
 } from '@member/api-client/testing'
 import type { MockRequest } from '@member/api-client/testing'
 
-/** The calls of affiliate, win and loss, promotion and levels, named once for tests and stories. */
 export const call = {
   setting: 'GET /api/setting',
   memberSetting: 'POST /api/auth/setting',
@@ -26,7 +25,6 @@ export const call = {
 
 const names = ['สมหญิง ร***', 'กิตติ ว***', 'วรรณา ส***', 'ณัฐพล จ***', 'ปรียา ม***']
 
-/** `count` invited friends as the server sends them: a map by username. */
 export const someFriends = (count: number) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, n) => [
@@ -39,7 +37,6 @@ export const someFriends = (count: number) =>
     ]),
   )
 
-/** Bonuses of friends. */
 export const someBonus = (count: number) => ({
   total_bonus: 185.5,
   downline_users: Object.fromEntries(
@@ -66,7 +63,7 @@ export const affiliateLog = {
   payouts: [{ order: null, amount: 60, createdAt: '2026-11-18T10:00:00+07:00' }],
 }
 
-/** The member's own days: yesterday, the 19th, was lost. */
+/** The member's own days; yesterday, the 19th, was a loss. */
 export const winLossLog = {
   items: [
     { date: '2026-11-20', bet: 400, win: 900, net: 500, bonus: 0 },
@@ -78,18 +75,15 @@ export const winLossLog = {
   payouts: [] as { order: string | null; amount: number; createdAt: string }[],
 }
 
-/** Answers the log by what was asked: the friends' days, or the member's own. */
 export const logOf =
   (wl: object, af: object = affiliateLog) =>
   ({ body }: Pick<MockRequest, 'body'>) =>
     JSON.stringify(body).includes('"type":"wl"') ? wl : af
 
-/** The levels as the server tells them. */
 export const someLevels: LevelRow[] = specificationLevels.map((row) =>
   Object.assign({}, row, { refundRate: [5, 5, 8, 12, 15, 15][row.level - 1] ?? 0 }),
 )
 
-/** A member who has invited friends, lost yesterday and stands at platinum. */
 export const answers = {
   [call.setting]: aSetting({ turnoverTimes: 5 }),
   [call.memberSetting]: { setting: aPromotion() },
@@ -103,7 +97,7 @@ export const answers = {
   [call.summary]: aMemberSummary(),
 }
 
-/** A story's start: the member is logged in, and the server says this. */
+/** Returns a story's `beforeEach`: logs the member in and mocks the server's answers. */
 export const mocked =
   (changes: Record<string, unknown> = {}) =>
   () => {

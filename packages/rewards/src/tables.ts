@@ -26,7 +26,6 @@ import { en as enWheel } from './wheel/en.ts'
 import { th as thWinLost } from './winLost/th.ts'
 import { en as enWinLost } from './winLost/en.ts'
 
-/** Every table of this package, by language and id. */
 export const tables = {
   th: {
     rewards: thShared,

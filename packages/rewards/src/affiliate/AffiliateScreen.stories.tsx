@@ -61,7 +61,6 @@ export const Failed: Story = {
 
 export const DayUnknown: Story = { beforeEach: mocked({ [call.setting]: unavailable() }) }
 
-/** Earnings loaded, their sources failed. */
 export const PeriodFailed: Story = { beforeEach: mocked({ [call.byFriend]: unavailable() }) }
 
 export const EarningsFailed: Story = { beforeEach: mocked({ [call.bonus]: unavailable() }) }

@@ -9,12 +9,11 @@ import { ShareCard } from './ShareCard.tsx'
 import { t } from './words.ts'
 
 export interface AffiliateScreenProps {
-  /** Registration link of an invited friend, up to the code: `/aff/`. */
+  /** Path of the registration link, up to the code: `/aff/`. */
   invitePath: string
   back?: string | undefined
 }
 
-/** Inviting friends: what to send them, who came, what it brought, and the way of that into the credit. */
 export const AffiliateScreen = ({ invitePath, back }: AffiliateScreenProps) => {
   const code = useAtomValue(affiliateCodeAtom)
   const bonus = useAtomValue(affiliateBonusAtom)

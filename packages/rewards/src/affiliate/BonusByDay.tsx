@@ -18,7 +18,7 @@ import { maskedUsername } from './maskedUsername.ts'
 import { NothingEarned } from './NothingEarned.tsx'
 import { t } from './words.ts'
 
-/** Day by day what each friend played, and what it brought; more of them at a press. */
+/** Stakes and earnings of each friend by day; loads more at a press. */
 export const BonusByDay = () => {
   const ownBaht = useOwnBaht()
   const baht = (amount: number) => ownBaht(amount, { short: true })

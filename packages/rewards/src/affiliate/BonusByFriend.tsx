@@ -16,7 +16,6 @@ const Total = styled.p`
   color: var(--text-muted);
 `
 
-/** Bonus per friend within the period. */
 export const BonusByFriend = () => {
   const ownBaht = useOwnBaht()
   const query = useWithServerDate(useAtomValue(downlineBonusAtom))

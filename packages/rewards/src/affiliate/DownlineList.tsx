@@ -29,7 +29,6 @@ const Line = styled.span`
 
 const pace = 10
 
-/** Members who joined through this member, ten at a time. */
 export const DownlineList = () => {
   const query = useAtomValue(downlineAtom)
   const [shown, setShown] = useState(pace)

@@ -12,7 +12,6 @@ const Label = styled.h2`
   font-weight: 400;
 `
 
-/** Affiliate earnings, and the form that pays them into the credit. */
 export const Earnings = ({ code, bonus }: { code: AffiliateCode; bonus: AffiliateBonus }) => (
   <Card aria-label={t.earnings.title}>
     <Stack>

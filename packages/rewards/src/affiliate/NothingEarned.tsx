@@ -1,7 +1,6 @@
 import { EmptyArt, EmptyState } from '@member/ui'
 import { t } from './words.ts'
 
-/** Empty state of a period. */
 export const NothingEarned = ({ title = t.bonus.empty }: { title?: string }) => (
   <EmptyState art={<EmptyArt name="history" />} title={title}>
     {t.bonus.emptyNext}

@@ -5,7 +5,6 @@ import { affiliateLogAtom } from './affiliate.ts'
 import { NothingEarned } from './NothingEarned.tsx'
 import { t } from './words.ts'
 
-/** Payouts to the credit within the period. */
 export const Payouts = () => {
   const query = useWithServerDate(useAtomValue(affiliateLogAtom))
   return (

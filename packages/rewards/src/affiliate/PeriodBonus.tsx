@@ -11,7 +11,6 @@ import { t } from './words.ts'
 
 const panels = { friend: BonusByFriend, day: BonusByDay, payouts: Payouts }
 
-/** Earnings within a period: by friend, by day, and payouts. */
 export const PeriodBonus = () => {
   const picked = usePeriod()
   const { start, end } = picked.period ?? {}

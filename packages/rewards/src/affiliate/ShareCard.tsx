@@ -52,10 +52,9 @@ const Code = styled.dd`
   line-height: 1.3;
 `
 
-/** A phone hands the link on to any of its apps. */
 const canShare = () => typeof navigator.share === 'function'
 
-/** The member's code, as words, link and picture, and the ways to hand it on. */
+/** The member's code as text, link and QR code, with buttons to share it. */
 export const ShareCard = ({ code, invitePath }: Pick<AffiliateCode, 'code'> & { invitePath: string }) => {
   const { displayName } = useAtomValue(brandAtom)
   const link = useInviteLink(invitePath)(code)

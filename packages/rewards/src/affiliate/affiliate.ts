@@ -24,16 +24,15 @@ import { atom } from 'jotai'
 import { isBackwards, lastDays, noPeriod, type Period } from '../period/period.ts'
 import { greatestFirst } from './greatestFirst.ts'
 
-/** Code, link and the balance that may be taken: the authority for it. */
+/** Code, link and the authoritative balance. */
 export const affiliateCodeAtom = queryAtom(() => ({
   ...affiliateCodeQuery(),
   refetchOnWindowFocus: 'always' as const,
 }))
 
-/** Total earnings, and the minimum payout. */
 export const affiliateBonusAtom = queryAtom(affiliateBonusQuery)
 
-/** Members who joined through this member, latest first. */
+/** Members who joined through this member, newest first. */
 export const downlineAtom = queryAtom(() => ({
   ...downlineQuery(),
   select: ({ downline_users }: Downline) =>
@@ -48,7 +47,7 @@ export const downlineAtom = queryAtom(() => ({
     ),
 }))
 
-/** The period in the address, put here by the screen. */
+/** The period, copied from the address by the screen. */
 export const bonusPeriodAtom = atom<Period | undefined>(undefined)
 
 const asked = (period: Period | undefined) => ({
@@ -56,7 +55,6 @@ const asked = (period: Period | undefined) => ({
   placeholderData: keepPreviousData,
 })
 
-/** Bonus per friend within the period, highest first. */
 export const downlineBonusAtom = queryAtom((get) => {
   const period = get(bonusPeriodAtom)
   return {
@@ -76,13 +74,13 @@ export const downlineBonusAtom = queryAtom((get) => {
   }
 })
 
-/** The same day by day, page by page, and what was taken of it. */
+/** Earnings by day, page by page, and the payouts. */
 export const affiliateLogAtom = infiniteQueryAtom((get) => {
   const period = get(bonusPeriodAtom)
   return { ...affiliateLogPagesQuery({ type: 'af', ...(period ?? noPeriod) }), ...asked(period) }
 })
 
-/** Takes affiliate earnings into the credit; a double press is one transfer. */
+/** Pays affiliate earnings into the credit; a double press is one transfer. */
 export const withdrawAffiliateAtom = commandAtom(
   'withdraw-affiliate',
   (amount: number, command) => withdrawAffiliate({ amount, type: 'af' }, command),
@@ -95,8 +93,7 @@ export const withdrawAffiliateAtom = commandAtom(
   },
 )
 
-/** Clears the message of a settled command when the screen is left; an unknown outcome stays. */
+/** Clears the message of a settled command when the member leaves the screen; an unknown outcome stays. */
 export const leaveWithdrawAffiliateAtom = leaveCommandsAtom(withdrawAffiliateAtom)
 
-/** Amount typed for a payout, kept across screens. */
 export const typedEarningsAtom = keptAmountAtom('earnings')

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of the affiliate screen. */
 export const en = {
   title: 'Referrals',
   intro: 'Send your link or QR code to friends. You get a share of their turnover each time they play.',

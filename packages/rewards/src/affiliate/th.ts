@@ -1,4 +1,3 @@
-/** Every word of the affiliate screen. Amounts arrive formatted, with their unit. */
 export const th = {
   title: 'แนะนำเพื่อน',
   intro: 'ส่งลิงก์หรือ QR ให้เพื่อน คุณได้ส่วนแบ่งจากยอดเล่นของเพื่อนทุกครั้ง',

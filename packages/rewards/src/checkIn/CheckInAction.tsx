@@ -16,7 +16,7 @@ const News = styled.div`
   }
 `
 
-/** The day's one press, and what it brought: today's value and tomorrow's. */
+/** Button of today's check-in, and its result: points of today and tomorrow. */
 export const CheckInAction = ({ month, rewardLink }: { month: GetCheckInAnswer; rewardLink: string }) => {
   const [command, press] = useAtom(checkInAtom)
   const leave = useSetAtom(leaveCheckInAtom)

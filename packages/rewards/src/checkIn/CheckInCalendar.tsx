@@ -19,7 +19,6 @@ const Two = styled.div`
   }
 `
 
-/** On a phone the month is opened: the day's press and what can be played come first. */
 const Month = styled.div<{ open: boolean }>`
   ${({ open }) => !open && 'display: none;'}
   ${tablet} {
@@ -50,7 +49,6 @@ const Head = styled.div`
   }
 `
 
-/** As high as the card below it is about to be. */
 const Bones = styled.div`
   height: 252px;
   border-radius: var(--radius-m);
@@ -60,7 +58,6 @@ const Bones = styled.div`
   }
 `
 
-/** The daily check-in: the month so far, today's value, tomorrow's, and the day's one press. */
 export const CheckInCalendar = ({ rewardLink }: { rewardLink: string }) => {
   const command = useAtomValue(checkInAtom)
   const id = useId()

@@ -16,7 +16,7 @@ const Art = styled.div`
   }
 `
 
-/** Comes once a day to who has not checked in, and goes when it is closed. */
+/** Popup once a day for members who have not checked in. */
 export const CheckInPopup = ({ rewardLink, onClose }: { rewardLink: string; onClose: () => void }) => {
   const query = useAtomValue(monthAtom)
   const command = useAtomValue(checkInAtom)

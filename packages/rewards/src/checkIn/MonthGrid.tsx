@@ -11,7 +11,6 @@ const words = ({ day, state, points = 0 }: MonthDay) => {
   return state === 'missed' ? t.dayMissed({ day: number }) : t.dayAhead({ day: number })
 }
 
-/** The month as a sheet of a calendar, a stamp on every day that was done. */
 export const MonthGrid = ({ month, fresh }: { month: GetCheckInAnswer; fresh: boolean }) => {
   const { before, days } = monthDays(month)
   return (

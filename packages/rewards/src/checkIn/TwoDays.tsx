@@ -39,7 +39,7 @@ const Lead = styled.span<{ dim: boolean }>`
   opacity: ${({ dim }) => (dim ? 0.55 : 1)};
 `
 
-/** The tick stands above where there is no room beside; figure and unit stay together where they can. */
+/** The tick wraps above the points where space is short; number and unit stay together if they fit. */
 const Points = styled.strong`
   display: flex;
   flex-wrap: wrap;
@@ -59,7 +59,6 @@ const Points = styled.strong`
   }
 `
 
-/** Points for today and tomorrow. */
 export const TwoDays = ({ month, fresh }: { month: GetCheckInAnswer; fresh: boolean }) => {
   const done = isCheckedIn(month)
   return (

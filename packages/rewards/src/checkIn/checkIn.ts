@@ -13,14 +13,14 @@ import {
 } from '@member/api-client'
 import { atom } from 'jotai'
 
-/** The month's check-ins and today, the server's day; null while the event is shut. */
+/** The month's check-ins, and today by the server; null while the event is closed. */
 export const monthAtom = queryAtom(() => ({
   ...checkInQuery(),
   // A member who comes back on the next day sees that day.
   refetchOnWindowFocus: 'always' as const,
 }))
 
-/** Today is done where there is an entry for its day of the month (spec §4). */
+/** True if today has an entry, by its day of the month (spec §4). */
 export const isCheckedIn = ({ items, today }: GetCheckInAnswer): boolean =>
   today.checkedIn || items.some(({ json }) => json.day === today.day)
 
@@ -32,7 +32,7 @@ const checkInCommandAtom = commandAtom('check-in', (_date: string | undefined, c
   },
 })
 
-/** Checks in for today: the day's stamp and both values are there with the answer, before the month is read again. */
+/** Checks in for today; stamp and points are shown before the month is refetched. */
 export const checkInAtom = atom(
   (get) => get(checkInCommandAtom),
   async (get, set) => {
@@ -52,5 +52,4 @@ export const checkInAtom = atom(
   },
 )
 
-/** Clears the message of a settled check-in when the screen is left, or on the next day. */
 export const leaveCheckInAtom = leaveCommandsAtom(checkInCommandAtom)

@@ -57,7 +57,7 @@ const Face = ({ image }: { image: string | null | undefined }) => {
   return address ? <img src={address} alt="" width={24} height={24} loading="lazy" decoding="async" /> : null
 }
 
-/** The categories as addresses of their own, so that back and share work. */
+/** Categories as links, so that Back and sharing work. */
 export const CategoryLinks = ({
   categories,
   chosen,

@@ -45,7 +45,6 @@ const Figure = styled.p`
   }
 `
 
-/** The member's points, and where more come from. */
 export const MyPoints = ({ earnLink }: { earnLink: string }) => {
   const { data, isPending } = useAtomValue(creditAtom)
   return (

@@ -23,7 +23,6 @@ const Done = styled.div<{ percent: number }>`
   background: var(--brand-text);
 `
 
-/** Points missing for a reward, as the server says. */
 export const Reach = ({
   name,
   reach: { missing, percent },

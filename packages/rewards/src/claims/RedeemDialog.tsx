@@ -39,9 +39,7 @@ const Fault = styled.p`
   font-weight: 600;
 `
 
-/**
- * A reward before it is bought: description, price and destination; a second press sends no second request.
- */
+/** Details of a reward before it is bought; a second press sends no second request. */
 export const RedeemDialog = ({
   reward,
   addressLink,

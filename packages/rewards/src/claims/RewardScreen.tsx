@@ -16,7 +16,7 @@ const Past = styled.div`
   }
 `
 
-/** On a desktop they stand beside the shelf. */
+/** Beside the shelf on a desktop. */
 const ToHistory = styled(Button)`
   margin-right: -14px;
   ${desktop} {
@@ -24,7 +24,7 @@ const ToHistory = styled(Button)`
   }
 `
 
-/** The requests with one of them on top; the rest in their order. */
+/** The requests with the given one on top, the rest in order. */
 const firstOf = (query: LoadedQuery<readonly RewardRequest[]>, asked: string) => ({
   ...query,
   data: query.data && [
@@ -33,7 +33,6 @@ const firstOf = (query: LoadedQuery<readonly RewardRequest[]>, asked: string) =>
   ],
 })
 
-/** Rewards by category, and the member's requests. */
 export const RewardScreen = ({
   back,
   rewardLink,

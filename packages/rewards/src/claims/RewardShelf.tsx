@@ -44,7 +44,7 @@ const GroupHead = styled.div`
   }
 `
 
-/** What can be had now, what the points do not reach yet, what is gone: each in the server's order. */
+/** Groups in the server's order: available now, not enough points, out of stock. */
 const groupsOf = (goods: readonly ListedReward[]) => [
   { name: 'now' as const, rewards: goods.filter(({ stock, reach }) => stock > 0 && !reach) },
   { name: 'later' as const, rewards: goods.filter(({ stock, reach }) => stock > 0 && reach) },
@@ -59,7 +59,7 @@ const bones = (
   </Goods>
 )
 
-/** The goods of a category, more of them at a press, and the question before one is bought. */
+/** Rewards of a category, loading more at a press, with a confirmation before buying. */
 export const RewardShelf = ({
   categoryId,
   rewardLink,
@@ -71,7 +71,7 @@ export const RewardShelf = ({
   rewardLink: string
   addressLink: string
   earnLink: string
-  /** Beside the heading: the way to the member's requests, which follow far below on a phone. */
+  /** Link beside the heading to the member's requests, which are far below on a phone. */
   toHistory?: ReactNode
 }) => {
   const query = useAtomValue(useMemo(() => shelfOf(categoryId), [categoryId]))

@@ -23,7 +23,7 @@ const Face = styled.div<{ out: boolean }>`
   }
 `
 
-/** Across the picture: nobody has to read on to know. */
+/** Across the picture, so that it is seen without reading on. */
 const Gone = styled.strong`
   position: absolute;
   top: 50%;
@@ -72,7 +72,7 @@ const Stock = styled.p`
   font-size: 0.875rem;
 `
 
-/** The whole tile tells more of what cannot be had yet. */
+/** The whole tile opens the details of a reward that cannot be bought yet. */
 const Whole = styled.button`
   padding: 0;
   border: 0;
@@ -92,12 +92,12 @@ const Whole = styled.button`
   }
 `
 
-/** At the foot of its tile, level with its neighbours'. */
+/** At the bottom of its tile, level with its neighbours. */
 const Press = styled(Button)`
   margin-top: auto;
 `
 
-/** A reward on the shelf. */
+/** A reward on the shelf; `onAsk` opens its details. */
 export const RewardTile = ({ reward, onAsk }: { reward: ListedReward; onAsk: () => void }) => {
   const { name, image, point, stock, needAddress, reach } = reward
   const address = usePicture(image)

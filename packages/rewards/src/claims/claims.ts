@@ -12,16 +12,15 @@ import {
 } from '@member/api-client'
 import { atom } from 'jotai'
 
-/** Rewards of a category, or all, page by page; null if there is no such category. */
+/** Rewards of a category, or all, page by page; null for an unknown category. */
 export const shelfOf = (categoryId: string | undefined) => infiniteQueryAtom(() => rewardsQuery(categoryId))
 
-/** The member's reward requests, with their status. */
 export const requestsAtom = queryAtom(() => ({
   ...rewardRequestsQuery(),
   refetchOnWindowFocus: 'always' as const,
 }))
 
-/** Buys a reward with points; a double press is one request. A lost answer is found in the history. */
+/** Buys a reward with points; a double press is one request. A lost answer is looked up in the history. */
 export const requestRewardAtom = commandAtom('request-reward', requestReward, {
   refresh: [rewardsKey, creditKey],
   about: (rewardUuid) => rewardUuid,
@@ -31,5 +30,5 @@ export const requestRewardAtom = commandAtom('request-reward', requestReward, {
   },
 })
 
-/** Puts away what was said of the last request; what nobody knows yet is looked for at the next press. */
+/** Resets the last request; one of unknown outcome is looked up at the next press. */
 export const leaveRequestAtom = atom(null, (_get, set) => void set(requestRewardAtom, RESET))

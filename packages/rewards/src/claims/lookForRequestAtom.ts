@@ -4,7 +4,7 @@ import { atom } from 'jotai'
 import { requestRewardAtom } from './claims.ts'
 import { t } from './words.ts'
 
-/** Asks what became of a request; says so where it is found, and puts it away: the next one is another. */
+/** Looks up the outcome of a request, announces it if found, and resets the command. */
 export const lookForRequestAtom = atom(null, async (_get, set) => {
   const { status } = await set(requestRewardAtom, RESUME)
   if (status !== 'done') return

@@ -1,6 +1,5 @@
 const lattice = Array.from({ length: 12 }, (_, line) => line * 20 - 100)
 
-/** The back every card shares, in the brand's colour. */
 export const CardBackArt = () => (
   <svg viewBox="0 0 100 140" width="100%" preserveAspectRatio="none" aria-hidden focusable="false">
     <rect width="100" height="140" fill="url(#paint-brand)" />

@@ -27,7 +27,7 @@ const noteOf = ({ found, request }: Turned) => {
 
 const columnsOf = (cards: number) => (cards <= 4 ? 2 : cards <= 9 ? 3 : 4)
 
-/** Where the server says how many turns are free, those are told apart from what takes points. */
+/** Free turns and turns for points, listed separately if the server distinguishes them. */
 const turnsLeft = ({ playLeft, playFree, cost }: GameEvent) => {
   if (typeof cost !== 'number' || playFree === undefined) return t.left({ count: playLeft })
   return playFree > 0 ? t.leftFree({ count: playFree }) : t.leftPaid({ count: playLeft, points: cost })
@@ -39,7 +39,7 @@ const priceNote = ({ playFree, cost }: GameEvent) => {
   return playFree > 0 ? t.afterFree({ points: cost }) : null
 }
 
-/** The cards of one event on the table. `locked`: something must be said before a card may be turned. */
+/** Card table of one event. `locked`: a message is required before a card may be turned. */
 export const CardGame = ({
   event,
   table,
@@ -61,7 +61,7 @@ export const CardGame = ({
   const turn = useSetAtom(table.turnAtom)
   const [, close] = useAtom(table.closeAtom)
   useEffect(() => close, [close])
-  /** Points that the open card took; one that is found again after a lost answer does not tell. */
+  /** Points that the open card cost; undefined if its answer was lost and found again. */
   const [paid, setPaid] = useState<number>()
 
   const busy = underWay(command)

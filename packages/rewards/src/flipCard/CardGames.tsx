@@ -41,7 +41,6 @@ const Closed = ({ type, back }: { type: FlipType; back: string }) => (
   </Card>
 )
 
-/** The card events of one kind that run: one table, or tabs where there are several. */
 export const CardGames = ({
   type,
   table,
@@ -56,9 +55,7 @@ export const CardGames = ({
   back: string
   next: NextLinks
   locked?: boolean
-  /** Above the cards. */
   before?: ReactNode
-  /** Before the log. */
   children?: ReactNode
 }) => {
   const [wanted, setWanted] = useState<string>()

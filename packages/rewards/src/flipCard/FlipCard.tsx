@@ -7,16 +7,13 @@ import { t } from './words.ts'
 
 export interface FlipCardProps {
   place: number
-  /** Prize under the card, once it may be shown. */
   prize: Prize | undefined
   waiting: boolean
-  /** It cannot be pressed now. */
   shut: boolean
   dim: boolean
   onTurn: () => void
 }
 
-/** A card: the one that was chosen turns over when its prize is known. */
 export const FlipCard = ({ place, prize, waiting, shut, dim, onTurn }: FlipCardProps) => {
   const number = formatCount(place + 1)
   const label = prize ? t.opened({ place: number, label: prize.label }) : t.card({ place: number })

@@ -25,7 +25,6 @@ const open = () =>
   show(
     <FlipCardRewardScreen back="/auth/media" next={nextLinks} addressLink="/auth/settings/manage-address" />,
   )
-/** The address that a parcel would go to, which can be changed. */
 const shownAddress = () => screen.findByRole('link', { name: /^แก้ไข\s*ที่อยู่จัดส่ง$/ })
 const card = () => screen.findByRole('button', { name: 'ไพ่ใบที่ 1' })
 

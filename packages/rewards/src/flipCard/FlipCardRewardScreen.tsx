@@ -10,7 +10,7 @@ import { goodsTable, mineAtom } from './cards.ts'
 import { t } from './words.ts'
 import { useEventName } from './useEventName.ts'
 
-/** Cards for goods: where they go is asked for before a card is turned, and what was won is followed here. */
+/** Cards for goods: requires an address before a turn, and shows the deliveries. */
 export const FlipCardRewardScreen = ({
   back,
   next,

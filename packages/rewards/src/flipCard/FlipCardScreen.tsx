@@ -6,7 +6,6 @@ import { cardsTable } from './cards.ts'
 import { t } from './words.ts'
 import { useEventName } from './useEventName.ts'
 
-/** Cards for credit and points: one is chosen, the server has dealt them. */
 export const FlipCardScreen = ({ back, next }: { back: string; next: NextLinks }) => (
   <Page title={useEventName('FLIP_CARD') ?? t.title} back={back} action={<Points />}>
     <CardGames type="FLIP_CARD" table={cardsTable} back={back} next={next} />

@@ -6,7 +6,6 @@ import { t as shared } from '../play/words.ts'
 import { flipLogsAtoms } from './cards.ts'
 import { t } from './words.ts'
 
-/** Every card of a kind that was turned, and more of them at a press. */
 export const FlipLogs = ({ type }: { type: FlipType }) => {
   const query = useAtomValue(flipLogsAtoms[type])
   const { data, isPending, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } =

@@ -10,7 +10,7 @@ interface BoardShape {
   rows: number
 }
 
-/** As wide as its rows leave room below them for what a card brings; `beside` is all that stands above and below. */
+/** Width at which the prize stays visible below the rows; `beside` is the height of everything else. */
 const widest =
   (beside: number) =>
   ({ columns, rows }: BoardShape) =>
@@ -51,10 +51,8 @@ export const CardButton = styled.button<{ waiting: boolean; shut: boolean }>`
   }
 `
 
-/** Milliseconds that a card takes to turn over. */
 export const turnTime = 600
 
-/** The card itself: turned, it shows its face. */
 export const Inner = styled.span<{ open: boolean }>`
   position: absolute;
   top: 0;

@@ -9,14 +9,14 @@ import { atom } from 'jotai'
 import { underWay } from '../play/underWay.ts'
 import { keptPickAtom } from './keptPick.ts'
 
-/** Knowledge of a turned card; `found`: its answer was lost, and is known from the log. */
+/** Result of a turned card; `found`: its answer was lost and read from the log. */
 export interface Turned {
   prize: Prize
   found?: true
   request?: RewardRequest | null | undefined
 }
 
-/** A kind of cards as it is played: the command, the card that was chosen, a turn, and closing them again. */
+/** State of a kind of cards: command, chosen card, turn and reset. */
 export const cardTable = (name: string, cardCommandAtom: CommandAtom<FlipCardRequest, Turned>) => {
   const pickedAtom = keptPickAtom(`${name}-picked`)
   const turnAtom = atom(null, async (get, set, pick: FlipCardRequest) => {

@@ -17,16 +17,13 @@ import {
 } from '@member/api-client'
 import { cardTable } from './cardTable.ts'
 
-/** Running events, with the plays left of each. */
 export const eventsAtom = queryAtom(() => ({ ...gameEventsQuery(), refetchOnWindowFocus: 'always' as const }))
 
-/** Every card of a kind that the member has turned, page by page. */
 export const flipLogsAtoms = {
   FLIP_CARD: infiniteQueryAtom(() => flipLogsQuery('FLIP_CARD')),
   FLIP_CARD_REWARD: infiniteQueryAtom(() => flipLogsQuery('FLIP_CARD_REWARD')),
 }
 
-/** The goods the member has won with cards, and how far they have come. */
 export const mineAtom = queryAtom(() => ({
   ...myRewardRequestsQuery(),
   refetchOnWindowFocus: 'always' as const,
@@ -36,7 +33,6 @@ const findLog = async ({ key }: Command) => (await listFlipLogs()).items.find(({
 
 const refresh = [gameEventsKey, flipLogsKey, creditKey]
 
-/** Cards for credit and points. */
 export const cardsTable = cardTable(
   'flip-card',
   commandAtom('flip-card', flipCard, {
@@ -48,7 +44,7 @@ export const cardsTable = cardTable(
   }),
 )
 
-/** Cards for goods; what was won is on its way to the member's address. */
+/** Cards for goods, whose prizes are sent to the member's address. */
 export const goodsTable = cardTable(
   'flip-card-reward',
   commandAtom('flip-card-reward', flipRewardCard, {

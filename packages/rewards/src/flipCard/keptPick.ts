@@ -2,7 +2,7 @@ import { type FlipCardRequest, memberOf } from '@member/api-client'
 import { storedRecord } from '@member/api-client/stored'
 import { atom, type Getter } from 'jotai'
 
-/** The card a member chose, kept over reloads: a command that was lost is asked for with the same card. */
+/** The chosen card, stored across reloads, so that a lost command is looked up with the same card. */
 export const keptPickAtom = (key: string) => {
   const kept = (get: Getter) =>
     storedRecord<FlipCardRequest>(

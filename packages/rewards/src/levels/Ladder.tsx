@@ -5,7 +5,7 @@ import { LevelCard, type Standing } from './LevelCard.tsx'
 import { sameAsBefore } from './sameAsBefore.ts'
 import { t } from './words.ts'
 
-/** Cards to be pushed along on a phone, side by side from a tablet on. */
+/** Cards to swipe on a phone, side by side from a tablet on. */
 const Rungs = styled.ol`
   display: flex;
   margin: 0 -16px;
@@ -43,7 +43,7 @@ const Rungs = styled.ol`
   }
 `
 
-/** All levels, lowest first, with the member's own and the next one marked; the own one is seen first. */
+/** All levels, lowest first, scrolled to the member's own, which is marked like the next one. */
 export const Ladder = ({
   levels,
   own,

@@ -25,7 +25,6 @@ const Medal = styled.span`
   margin-right: 6px;
 `
 
-/** A member's level: its medal and its name. */
 export const LevelBadge = ({ level }: { level: number }) => {
   const look = levelLook(level)
   return (

@@ -46,7 +46,7 @@ const Head = styled.div`
   }
 `
 
-/** Levels may share a name: their place tells them apart. */
+/** Place of the level: levels may share a name. */
 const Place = styled.p`
   color: var(--text-muted);
   font-size: 0.875rem;
@@ -102,7 +102,7 @@ const tones: Record<Exclude<Standing, 'ahead'>, ChipTone> = {
 }
 const icons = { current: 'star', passed: 'check', next: 'up', disabled: 'lock' } as const
 
-/** The level's Thai description. */
+/** Description of the level, as lines. */
 const linesOf = (row: LevelRow) => {
   const { withdrawMaxPerDay, withdrawMaxPerTime, withdrawTimesPerDay } = row
   const { lines } = levels
@@ -114,7 +114,6 @@ const linesOf = (row: LevelRow) => {
   ]
 }
 
-/** A level: its medal, requirements and benefits; grey if it cannot be reached (spec §4). */
 export const LevelCard = ({
   level: row,
   count,
@@ -122,10 +121,9 @@ export const LevelCard = ({
   same,
 }: {
   level: LevelRow
-  /** How many levels there are. */
   count: number
   stands: Standing
-  /** Likeness to the level before it, where the two could be confused. */
+  /** Sentence on what equals the previous level, if the two could be confused. */
   same: string | undefined
 }) => {
   const { level, name, colours } = levelLook(row.level)

@@ -3,7 +3,6 @@ import { Card, Money, OwnMoney, Section } from '@member/ui'
 import { Figures } from '../play/Figures.ts'
 import { t } from './words.ts'
 
-/** Withdrawal limits of this level, and what is left of them today. */
 export const Limits = ({ state }: { state: LevelState }) => {
   const { withdrawMaxPerDay, withdrawMaxPerTime, withdrawTimesPerDay, withdrawLeft } = state
   return (

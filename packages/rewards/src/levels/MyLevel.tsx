@@ -53,7 +53,6 @@ const Note = styled.p`
   }
 `
 
-/** The member's medal, and how far the next one is. */
 export const MyLevel = ({
   state,
   levels,
@@ -63,7 +62,7 @@ export const MyLevel = ({
   state: LevelState
   levels: readonly LevelRow[]
   summary: MemberSummary | undefined
-  /** During a break from play nothing says how much is missing to the next level. */
+  /** During a break the missing amount is hidden. */
   isAway?: boolean
 }) => {
   const { level, nextLevel, nextDepositLeft, progressPercent, depositTotal, depositMonth } = state

@@ -60,7 +60,6 @@ const Words = styled.p`
   }
 `
 
-/** From one medal to the next; the share and what is missing are the server's. */
 export const Progress = ({
   from,
   to,

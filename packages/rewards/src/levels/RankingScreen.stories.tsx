@@ -13,7 +13,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The own card stands in the middle of the row, or as near to it as the row's end lets it. */
 const ownIsSeen: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const row = await within(canvasElement).findByRole('list', { name: 'ระดับทั้งหมด' })
   await waitFor(async () => {
@@ -48,7 +47,6 @@ export const NewMember: Story = {
   play: ownIsSeen,
 }
 
-/** The server tells until when the level is held. */
 export const Held: Story = {
   beforeEach: at({ heldUntil: '2027-01-01T00:00:00+07:00', holdDepositLeft: 198_898.65 }),
 }
@@ -82,7 +80,7 @@ export const Vip: Story = {
   }),
 }
 
-/** A platform that tells the member's level and no others. */
+/** A server that sends the member's level only, without the others. */
 export const WithoutLevels: Story = { beforeEach: mocked({ [call.level]: aLevel() }) }
 
 export const Loading: Story = { beforeEach: mocked({ [call.level]: never(), [call.summary]: never() }) }

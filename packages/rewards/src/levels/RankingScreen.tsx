@@ -14,7 +14,6 @@ export interface RankingScreenProps {
   back?: string | undefined
 }
 
-/** The member's level and the way to the next, all levels, and what each gives (spec §4, §9). */
 export const RankingScreen = ({ winLostLink, back }: RankingScreenProps) => {
   const level = useAtomValue(levelAtom)
   const { data: summary } = useAtomValue(summaryAtom)

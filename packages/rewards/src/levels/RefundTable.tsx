@@ -4,7 +4,7 @@ import { Card, formatBaht, LevelMedal, LinkButton } from '@member/ui'
 import { levelLook } from './levelLook.ts'
 import { t } from './words.ts'
 
-/** Scrolls sideways where letters are large. */
+/** Scrolls sideways with large text. */
 const Scroll = styled.div`
   overflow-x: auto;
 `
@@ -66,7 +66,6 @@ const Note = styled.div`
   }
 `
 
-/** The refund of losses by level (spec §9): the rates displayed are those that are paid. */
 export const RefundTable = ({
   levels,
   own,

@@ -11,7 +11,7 @@ const glint = keyframes`
   85%, 100% { transform: translateX(320%) rotate(20deg); }
 `
 
-/** The member's own medal, large, over a glow of its metal; a glint runs over it now and then. */
+/** The member's own medal, large, with a glow and an occasional glint. */
 export const Crest = styled.div`
   position: relative;
   width: 148px;
@@ -23,7 +23,7 @@ export const Crest = styled.div`
   }
 `
 
-/** No further than the disc of the medal, as LevelMedal draws it. */
+/** As large as the disc of LevelMedal. */
 export const Shine = styled.span`
   position: absolute;
   top: 8%;

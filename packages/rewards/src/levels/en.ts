@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of the ranking screen. */
 export const en = {
   title: 'Member level',
   mine: 'Your level',

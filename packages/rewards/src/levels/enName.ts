@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { thName } from './thName.ts'
 
-/** Names of the levels, and what each allows. */
 export const enName = {
   name: { 1: 'Silver', 2: 'Gold', 3: 'Platinum', 4: 'Diamond', 5: 'VIP', 6: 'VIP' },
   label: 'Member level {name}',

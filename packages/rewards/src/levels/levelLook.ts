@@ -1,11 +1,11 @@
 import type { LevelNumber } from '@member/ui'
 import { t } from './wordsName.ts'
 
-/** Name of a level, and the two colours around its medal. Requirements and benefits are the server's. */
+/** Name of a level, and the two colours around its medal. */
 export interface LevelLook {
   level: LevelNumber
   name: string
-  /** The name, with the number where another level bears the same. */
+  /** The name, with a number if several levels share it. */
   distinctName: string
   colours: readonly [light: string, dark: string]
 }
@@ -21,7 +21,7 @@ const colours: Record<LevelNumber, LevelLook['colours']> = {
 
 const isLevel = (level: number): level is LevelNumber => level in colours
 
-/** An unknown level looks like the first. */
+/** Look of a level; an unknown level looks like the first. */
 export const levelLook = (asked: number): LevelLook => {
   const level = isLevel(asked) ? asked : 1
   const name = t.name[level]

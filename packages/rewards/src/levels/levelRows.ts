@@ -3,8 +3,9 @@ import { brandAtom } from '@member/brand'
 import { atom } from 'jotai'
 
 /**
- * All levels, lowest first, as the server tells them. A platform without that addition keeps to the specification, where
- * the refunds displayed are the brand's five rates, the fifth for the levels 5 and 6.
+ * All levels, lowest first, from the server.
+ * For a server without this addition: the specification's, with the brand's five refund rates, the fifth for
+ * levels 5 and 6.
  */
 export const levelRowsAtom = atom((get) => {
   const { levelRebates } = get(brandAtom)

@@ -12,7 +12,7 @@ const gives = ({
 
 const asks = ({ criteria, depositFrom }: LevelRow) => [criteria, depositFrom].join()
 
-/** Says so where a level gives, or asks and gives, what the one before it does; nothing where a member can see what differs. */
+/** Sentence that a level equals the previous one, in its benefits or in everything; else undefined. */
 export const sameAsBefore = (row: LevelRow, before: LevelRow | undefined): string | undefined => {
   if (!before || gives(row) !== gives(before)) return undefined
   const name = t.same.level({ level: before.level, name: levelLook(before.level).name })

@@ -1,4 +1,3 @@
-/** Every word of the ranking screen. Amounts arrive formatted, with their unit. */
 export const th = {
   title: 'ระดับสมาชิก',
   mine: 'ระดับของคุณ',

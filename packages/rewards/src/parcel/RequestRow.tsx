@@ -33,7 +33,6 @@ const Tracking = styled.div`
   }
 `
 
-/** A request: item, date, status, destination and tracking number. */
 export const RequestRow = ({ request }: { request: RewardRequest }) => {
   const { reward, createdAt, address, trackingNo, remark } = request
   return (

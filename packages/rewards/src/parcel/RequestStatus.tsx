@@ -10,7 +10,7 @@ const tones: Record<RewardRequest['status'], ChipTone> = {
   REJECTED: 'bad',
 }
 
-/** Status of a request; one without a parcel is done once it is approved. */
+/** Status of a request; a reward without delivery is done once approved. */
 export const RequestStatus = ({ request }: { request: RewardRequest }) =>
   isInstant(request) ? (
     <StatusChip tone="ok">{t.received}</StatusChip>

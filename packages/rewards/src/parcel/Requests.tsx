@@ -12,7 +12,6 @@ import {
 import { RequestRow } from './RequestRow.tsx'
 import { t } from './words.ts'
 
-/** The member's requests, newest first. */
 export const Requests = ({
   query,
   art,
@@ -20,7 +19,6 @@ export const Requests = ({
 }: {
   query: LoadedQuery<readonly RewardRequest[]>
   art: EventName
-  /** Next step for a member without any. */
   next: string
 }) => (
   <Card flush>

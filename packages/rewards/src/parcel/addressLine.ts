@@ -2,6 +2,5 @@ import type { Address } from '@member/api-client'
 
 type Place = Pick<Address, 'address' | 'subDistrict' | 'district' | 'province' | 'zipcode'>
 
-/** An address in one line, from the house to the postcode. */
 export const addressLine = ({ address, subDistrict, district, province, zipcode }: Place) =>
   [address, subDistrict, district, province, zipcode].join(' ')

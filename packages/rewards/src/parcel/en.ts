@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of delivery. */
 export const en = {
   to: 'Deliver to',
   change: 'Change',

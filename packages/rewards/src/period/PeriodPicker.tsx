@@ -21,7 +21,6 @@ const Place = styled.div`
   display: flex;
 `
 
-/** The days looked at: one of the usual spans, or any two days, whose fields stand there once they are wanted. */
 export const PeriodPicker = ({ picked }: { picked: ReturnType<typeof usePeriod> }) => {
   const { period, span, isBackwards, today, choose, chooseSpan } = picked
   const { start = '', end = '' } = period ?? {}

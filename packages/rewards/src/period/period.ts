@@ -1,6 +1,6 @@
 import { bangkokDay } from '@member/ui'
 
-/** Both days included, as the calls ask for them. */
+/** First and last day, both included. */
 export interface Period {
   start: string
   end: string
@@ -11,7 +11,7 @@ export type Span = (typeof spans)[number]
 
 const day = 86_400_000
 
-/** The days a span means, seen from a moment; a week is seven days with today, and a month thirty, unless it is the calendar's. */
+/** The days of a preset at a moment: a week is 7 days including today, a month 30, or a calendar month. */
 export function periodOf(span: Span, now: number): Period {
   const first = `${bangkokDay(now).slice(0, 8)}01`
   if (span === 'thisMonth') return { start: first, end: bangkokDay(now) }
@@ -24,10 +24,10 @@ export function periodOf(span: Span, now: number): Period {
   return { start: bangkokDay(now - back * day), end: bangkokDay(now - (span === 'yesterday' ? day : 0)) }
 }
 
-/** From yesterday to today: where today's refund and the last payouts are. */
+/** Yesterday and today: the days of today's refund and the last payouts. */
 export const lastDays = (now: number): Period => ({ start: bangkokDay(now - day), end: bangkokDay(now) })
 
-/** Stands where no period is known yet; nothing is asked for it. */
+/** Placeholder for an unknown period; nothing is fetched for it. */
 export const noPeriod: Period = { start: '', end: '' }
 
 export const isBackwards = ({ start, end }: Period) => start > end

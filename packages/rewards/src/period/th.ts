@@ -1,4 +1,3 @@
-/** Thai texts of periods. */
 export const th = {
   label: 'ช่วงเวลา',
   span: {

@@ -4,7 +4,6 @@ import { t } from './words.ts'
 
 const messageOf = ({ message }: ApiError) => message
 
-/** Announces the result of the last command. */
 export const CommandNews = ({
   command,
   done,
@@ -13,11 +12,11 @@ export const CommandNews = ({
   refused = messageOf,
 }: {
   command: CommandState<object>
-  /** Omit to announce nothing, where the result is shown elsewhere. */
+  /** Absent: announces no success, where the result is shown elsewhere. */
   done?: string
-  /** For an answer that was lost and found again: it carries no credit. */
+  /** Text for a lost answer that was found, which has no credit. */
   found?: string
-  /** Where the outcome was looked up, and the server knows of none. */
+  /** Text for a look-up that found nothing on the server. */
   absent?: string | undefined
   refused?: (error: ApiError) => string
 }) => {

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 
-/** A few figures beside one another, each with its name above it. */
 export const Figures = styled.dl`
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { Stack } from '@member/ui'
 
-/** Controls below a wheel or cards, no wider than they are. */
 export const PlayControls = styled(Stack)`
   width: 100%;
   max-width: 460px;

@@ -7,5 +7,5 @@ const breakAtom = queryAtom((get) => ({
   enabled: get(featureAtom('breaks')) === true,
 }))
 
-/** True while the member is away from play: nothing then says what more play or a friend would bring. */
+/** True on a break or exclusion, when nothing may advertise more play. */
 export const isAwayAtom = atom((get) => Boolean(get(breakAtom).data?.away))

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts that several folders of rewards share. */
 export const en = {
   order: {
     asking: 'Checking the result…',

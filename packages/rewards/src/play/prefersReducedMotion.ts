@@ -1,2 +1,1 @@
-/** True if the member prefers reduced motion. */
 export const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Puts the focus on what a press has brought, and brings it into sight without moving a page that shows it. */
+/** Focuses a new result and scrolls it into view, unless it is visible already. */
 export function useArrivalFocus(isNew: boolean) {
   const target = useRef<HTMLDivElement>(null)
   useEffect(() => {

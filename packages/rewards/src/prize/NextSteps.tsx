@@ -3,14 +3,12 @@ import { LinkButton, Row } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
 
-/** Links from a prize. */
 export interface NextLinks {
   play: string
   history: string
   rewards: string
 }
 
-/** Next steps after a prize; the other events where there are none here. */
 export const NextSteps = ({
   type,
   links: { play, history, rewards },

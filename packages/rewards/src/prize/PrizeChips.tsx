@@ -24,7 +24,6 @@ const Lead = styled.span`
   margin-right: 8px;
 `
 
-/** Everything that may be won, each named once. */
 export const PrizeChips = ({ prizes }: { prizes: readonly Prize[] }) => {
   const labels = prizes.map(({ label }) => label)
   return (

@@ -11,7 +11,7 @@ import {
 import { PrizeRow } from './PrizeRow.tsx'
 import { t } from './words.ts'
 
-/** Prizes won; the turn whose result is still being shown is left out. */
+/** Prizes won, without the turn whose result is still being revealed. */
 export const PrizeLog = ({
   query,
   art,
@@ -21,7 +21,6 @@ export const PrizeLog = ({
   query: LoadedQuery<readonly FlipLog[]>
   art: EventName
   hidden?: string | undefined
-  /** Number of rows shown before "more". */
   first: number
 }) => (
   <Loaded

@@ -9,7 +9,6 @@ const Clear = styled(Picture)`
   background: none;
 `
 
-/** The operator's picture of a prize, or the house's own. */
 export const PrizePicture = ({ prize }: { prize: Pick<Prize, 'type' | 'image'> }) => {
   const address = usePicture(prize.image)
   return address ? (

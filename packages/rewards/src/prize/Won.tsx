@@ -88,12 +88,13 @@ const What = ({ prize }: { prize: Prize }) => {
   )
 }
 
-/** Who gets no more points back than the turn took has nothing to be congratulated on. */
+/** True if the prize is worth more points than the turn cost. */
 const isGain = ({ type, value }: Prize, paid = 0) =>
   type === 'POINT' ? paid === 0 || value > paid : type !== 'NONE'
 
 /**
- * Prize of a turn. `late` waits until a card has turned; `note` adds a sentence; `paid` are the points that the turn took.
+ * Prize of a turn.
+ * `late` waits until the card has turned, `note` adds a sentence, `paid` is the price in points.
  */
 export const Won = ({
   prize,

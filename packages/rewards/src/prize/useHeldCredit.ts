@@ -3,7 +3,7 @@ import { useStore } from 'jotai'
 import { useLayoutEffect } from 'react'
 import { creditAtom } from './credit.ts'
 
-/** Keeps the credit as it is shown now, wherever it is shown, while `held`: an answer or live news would give the result away. */
+/** Freezes the shown credit while `held`, because an answer or live event would reveal the result. */
 export function useHeldCredit(held: boolean) {
   const store = useStore()
   useLayoutEffect(() => {

@@ -75,7 +75,7 @@ const Act = styled.div`
   margin-top: 16px;
 `
 
-/** Whether it can be had now, and if not, when it opens. */
+/** Availability of a period, or when it opens. */
 const Chip = ({ start, standing }: { start: string; standing: Standing }) => {
   if (standing === 'open') return <StatusChip tone="ok">{t.running}</StatusChip>
   if (standing === 'had') return <StatusChip tone="info">{t.had}</StatusChip>
@@ -86,7 +86,6 @@ const Chip = ({ start, standing }: { start: string; standing: Standing }) => {
   )
 }
 
-/** A bonus period: hours, rate and conditions. */
 export const PeriodCard = ({
   period,
   bonusMax,
@@ -97,7 +96,6 @@ export const PeriodCard = ({
   bonusMax: number
   /** Undefined until the server's time is known. */
   standing: Standing | undefined
-  /** What to do while it is open. */
   action?: ReactNode
 }) => {
   const { number, start, end, isAllDay, isOvernight, rate, endNumber, every } = period
@@ -142,5 +140,5 @@ export const PeriodCard = ({
   )
 }
 
-/** ".99": the end an amount must have. */
+/** ".99": the required satang of an amount. */
 const satang = (endNumber: number) => endNumber.toFixed(2).slice(-3)

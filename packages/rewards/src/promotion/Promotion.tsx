@@ -17,7 +17,6 @@ const Two = styled.div`
   }
 `
 
-/** The bonus periods there are, and what is asked for a bonus; or that there are none. */
 export const Promotion = ({
   setting,
   action,
@@ -27,11 +26,9 @@ export const Promotion = ({
 }: {
   setting: PromotionSetting | null
   action: ReactNode
-  /** True where the action is worth nothing unless a period can be had now: it stands in that one. */
+  /** True if the action is useful only in an open period, in whose card it is shown. */
   onlyOpen?: boolean
-  /** Link to the turnover that is left. */
   turnoverNote?: ReactNode
-  /** What is offered to the member now, and what was had. */
   bonus?: BonusState | undefined
 }) => {
   const times = useAtomValue(settingAtom)?.turnoverTimes
@@ -80,7 +77,7 @@ export const Promotion = ({
   )
 }
 
-/** What can be had now comes first, then what opens next. */
+/** Available periods first, then the next to open. */
 const order: readonly Standing[] = ['open', 'today', 'tomorrow', 'had']
 const rankOf = (standing: Standing | undefined) => (standing === undefined ? 0 : order.indexOf(standing))
 

@@ -9,15 +9,14 @@ import { bonusAtom, memberSettingAtom } from './bonusPeriods.ts'
 import { t } from './words.ts'
 
 export interface PromotionScreenProps {
-  /** A member's own promotion leads to the deposit; a visitor's, without these, to the registration. */
+  /** Member: leads to the deposit. Absent, for a visitor: leads to the registration. */
   member?: { depositLink: string; withdrawLink: string } | undefined
   registerLink?: string | undefined
   back?: string | undefined
-  /** The member's bonus that runs, with how far it has come. */
+  /** The member's running bonus with its progress. */
   running?: ReactNode
 }
 
-/** The bonus on deposits, for visitors and members (spec §2). */
 export const PromotionScreen = ({ member, registerLink, back, running }: PromotionScreenProps) => {
   const isChosen = useAtomValue(featureAtom('bonusChoice'))
   return (

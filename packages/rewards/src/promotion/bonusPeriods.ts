@@ -8,18 +8,17 @@ import {
 } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
 
-/** The member's own promotion. */
 export const memberSettingAtom = queryAtom(memberSettingQuery)
 
-/** What a deposit of the member's may bring now, where the server tells. */
+/** Bonuses available to the member's next deposit, if the server has a bonus choice. */
 export const bonusAtom = queryAtom((get) => ({
   ...bonusQuery(),
   enabled: get(featureAtom('bonusChoice')) === true,
 }))
 
 /**
- * True if a period that runs was had by the member; only one with a limit can be. A server that does not tell is read by
- * what it no longer offers.
+ * True if the member has used the bonus of a running period, which needs a limit.
+ * On a server that does not list used bonuses: true if it no longer offers the bonus.
  */
 const isHad = ({ rate, every }: BonusPeriod, bonus: BonusState | undefined) => {
   const isIt = (one: { percent: number; every?: BonusEvery | undefined }) =>
@@ -28,7 +27,6 @@ const isHad = ({ rate, every }: BonusPeriod, bonus: BonusState | undefined) => {
   return bonus.had ? bonus.had.some(isIt) : !bonus.offers.some(isIt)
 }
 
-/** A bonus period, formatted. */
 export interface BonusPeriod {
   number: 1 | 2
   start: string
@@ -36,18 +34,17 @@ export interface BonusPeriod {
   isAllDay: boolean
   isOvernight: boolean
   rate: number
-  /** Baht on top where the deposit's satang end so; spec §2 has it in hundredths. */
+  /** Bonus in baht for a deposit with these satang; hundredths in spec §2. */
   endNumber: number
-  /** Limit per member, if the server gives one. */
   every: BonusEvery | undefined
 }
 
-/** "hh:mm", the first five characters (spec §2); where no time is given, midnight. */
+/** "hh:mm", the first five characters (spec §2); midnight without a time. */
 const hhmm = (time: string | null) => (time ?? '00:00').slice(0, 5)
 
 /**
- * The periods to show: none at all unless `bonusMax` is above 0 (spec §2), and none that gives nothing. One without times,
- * or that ends when it starts, is the whole day.
+ * The periods to show: none unless `bonusMax` is above 0 (spec §2), and none without a bonus.
+ * A period without times, or whose end is its start, lasts all day.
  */
 export function bonusPeriods(setting: PromotionSetting | null | undefined): BonusPeriod[] {
   if (!setting || setting.bonusMax <= 0) return []
@@ -66,16 +63,13 @@ export function bonusPeriods(setting: PromotionSetting | null | undefined): Bonu
   })
 }
 
-/**
- * How a period stands to the member at a time of day, "HH:mm": open to them, opening later today, only tomorrow, or had
- * already.
- */
+/** Availability of a period at a time of day, "HH:mm": open, later today, tomorrow, or already used. */
 export type Standing = 'open' | 'today' | 'tomorrow' | 'had'
 export const standingOf = (time: string, period: BonusPeriod, bonus: BonusState | undefined): Standing => {
   if (runsAt(time, period)) return isHad(period, bonus) ? 'had' : 'open'
   return time < period.start ? 'today' : 'tomorrow'
 }
 
-/** True if a period covers a time of day, "HH:mm"; one that ends before it starts runs past midnight. */
+/** True if a period covers a time of day, "HH:mm"; one whose end is before its start passes midnight. */
 export const runsAt = (time: string, { start, end, isAllDay, isOvernight }: BonusPeriod) =>
   isAllDay || (isOvernight ? time >= start || time < end : time >= start && time < end)

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of the promotion page. */
 export const en = {
   title: 'Promotions',
   introChosen: 'Deposit bonuses at set times. You choose one on the deposit page, or deposit without it.',

@@ -1,4 +1,3 @@
-/** Every word of the promotion page. Amounts arrive formatted. */
 export const th = {
   title: 'โปรโมชั่น',
   introChosen: 'โบนัสฝากเงินตามช่วงเวลา เลือกรับเองที่หน้าฝากเงิน หรือฝากโดยไม่รับก็ได้',

@@ -7,7 +7,7 @@ import { Clip, Figure, Name, Piece, Spoke, Turning, Unit, Upright } from './whee
 
 const radius = 178
 
-/** A segment around its vertical axis. */
+/** Path of a segment around its vertical axis. */
 const slice = (count: number) => {
   if (count === 1) return `M0-${radius}A${radius} ${radius} 0 11-.01-${radius}z`
   const half = Math.PI / count
@@ -16,20 +16,19 @@ const slice = (count: number) => {
   return `M0 0L${-x} ${y}A${radius} ${radius} 0 ${count === 1 ? 1 : 0} 1 ${x} ${y}z`
 }
 
-/** Room for a label that stands upright at any turn: the circle in a segment, by its middle and its width in percent. */
+/** Space for an upright label at any rotation: centre and width in percent of the circle in a segment. */
 const roomOf = (count: number) => {
   const sine = Math.sin(Math.PI / Math.max(3, count))
   const middle = 172 / (1 + sine)
   return { from: 100 - middle / 2, broad: Math.min(34, middle * sine * 0.48) }
 }
 
-/** Where a segment's picture stands, nearer to the hub. */
+/** Position of a segment's picture in percent, near the hub. */
 const pieceFrom = 69
 
-/** A segment that steps back is dark whatever its colour: only light ink is read on it. */
+/** Style of a dimmed segment: dark in any colour, so only light ink is readable. */
 const dimmed = { ink: '#ffffff', dim: true }
 
-/** The part that turns: the operator's segments in their colours, each with its prize. */
 export const WheelDisc = ({
   segments,
   angle,
@@ -38,7 +37,7 @@ export const WheelDisc = ({
 }: {
   segments: Wheel['segments']
   angle: number
-  /** The segment that has just won: the others step back. */
+  /** Id of the winning segment; the others are dimmed. */
   won: string | number | undefined
   ref: Ref<HTMLDivElement>
 }) => {

@@ -1,6 +1,5 @@
 import { Layer } from './wheelStyle.ts'
 
-/** Hub and pointer, above the disc. */
 export const WheelFrame = () => (
   <Layer aria-hidden>
     <svg viewBox="-200 -200 400 400" width="100%" focusable="false">

@@ -20,7 +20,6 @@ import { WheelFrame } from './WheelFrame.tsx'
 import { WheelRim } from './WheelRim.tsx'
 import { Stage } from './wheelStyle.ts'
 
-/** The wheel, its one button where it can be spun, and what the last spin brought. */
 export const WheelGame = ({ wheel, next, back }: { wheel: Wheel; next: NextLinks; back: string }) => {
   const { segments, spinLeft, spinMax, cost } = wheel
   const [command, spin] = useAtom(spinWheelAtom)

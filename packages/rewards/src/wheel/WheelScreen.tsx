@@ -28,7 +28,6 @@ const bones = (
   </Stack>
 )
 
-/** The prize wheel: the server draws, the wheel lands there. */
 export const WheelScreen = ({ back, next }: { back: string; next: NextLinks }) => {
   const query = useAtomValue(wheelAtom)
   return (

@@ -1,9 +1,9 @@
 const whole = (angle: number) => ((angle % 360) + 360) % 360
 
-/** Rotation of a wheel of `count` segments that puts the middle of one under the pointer. */
+/** Rotation that puts the middle of a segment under the pointer, on a wheel of `count` segments. */
 export const restOn = (segment: number, count: number): number => whole(-segment * (360 / count))
 
-/** The end of a turn that begins at `from`, goes round at least `rounds` times and rests at `rest`. */
+/** Final rotation of a turn from `from` through at least `rounds` rounds to `rest`. */
 export const endOfTurn = (from: number, rest: number, rounds: number): number =>
   from + rounds * 360 + whole(rest - from)
 

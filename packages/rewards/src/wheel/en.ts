@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of the wheel. */
 export const en = {
   title: 'Prize wheel',
   spin: 'Spin the wheel',

@@ -9,10 +9,10 @@ const light = (colour: string) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Black and white are equally far from it: 4.58 to 1, so either is read. */
+/** Luminance with equal contrast to black and white: 4.58 to 1, so both are readable. */
 const middle = 0.179
 
-/** Lighter than this, a colour is a light one: black is read on it, and looks meant. */
+/** Luminance above which black text looks intended. */
 const bright = 0.4
 
 const darker = (colour: string) => {
@@ -22,8 +22,8 @@ const darker = (colour: string) => {
 }
 
 /**
- * A segment's ground and the ink that is read on it; a colour nobody can read gives way to the house's. One in between
- * is a little darker: among white letters, black ones on a blue look like a mistake.
+ * Background and readable text colour of a segment; an invalid colour is replaced by a default.
+ * Colours in between are darkened slightly: among white labels, a black one on blue would look like a mistake.
  */
 export const segmentColour = (colour: string, place: number): { ground: string; ink: string } => {
   if (!hex.test(colour)) return { ground: house[place % house.length]!, ink: 'var(--text)' }

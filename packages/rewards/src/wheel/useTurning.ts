@@ -3,7 +3,7 @@ import { prefersReducedMotion } from '../play/prefersReducedMotion.ts'
 import { angleOf, endOfTurn, restOn } from './angles.ts'
 
 export interface Landing {
-  /** Id of the draw: each is landed on once. */
+  /** Id of the draw: the wheel stops for each only once. */
   key: string
   segment: number
 }
@@ -11,7 +11,7 @@ export interface Landing {
 const ease = 'cubic-bezier(0.16, 0.6, 0.12, 1)'
 const turned = (angle: number) => ({ transform: `rotate(${angle}deg)` })
 
-/** Turns the disc, and what stands upright on it the other way by as much. */
+/** Rotates the disc, and its upright content in the opposite direction. */
 function turn(disc: HTMLElement, from: number, to: number, timing: KeyframeAnimationOptions) {
   const main = disc.animate([turned(from), turned(to)], timing)
   const labels = Array.from(disc.querySelectorAll<HTMLElement>('[data-upright]'), (label) => {
@@ -21,7 +21,7 @@ function turn(disc: HTMLElement, from: number, to: number, timing: KeyframeAnima
   return { main, cancel: () => [main, ...labels].forEach((one) => one.cancel()) }
 }
 
-/** Turns the disc while the server draws, and brings it to rest on what was drawn. */
+/** Rotates the disc while the server draws, and stops it at the drawn segment. */
 export function useTurning({
   drawing,
   landing,

@@ -14,10 +14,9 @@ import {
 } from '@member/api-client'
 import { atom } from 'jotai'
 
-/** The wheel that runs; null where none does. */
+/** The running wheel; null if there is none. */
 export const wheelAtom = queryAtom(() => ({ ...wheelQuery(), refetchOnWindowFocus: 'always' as const }))
 
-/** The member's winnings on it. */
 export const wheelLogAtom = queryAtom((get) => {
   const uuid = get(wheelAtom).data?.uuid ?? ''
   return { ...wheelLogQuery(uuid), enabled: uuid !== '' }
@@ -31,7 +30,7 @@ export const earnedByAtom = atom((get) => {
   return get(eventsAtom).data?.find((event) => event.uuid === uuid)?.earnedBy
 })
 
-/** Spins once; the server draws. A lost answer is found in the log by the command's key. */
+/** Spins once; the server draws. A lost answer is looked up in the log by the command's key. */
 export const spinWheelAtom = commandAtom('spin-wheel', spinWheel, {
   refresh: [wheelKey, creditKey, gameEventsKey],
   find: async ({ key }, wheelUuid) => {
@@ -41,10 +40,10 @@ export const spinWheelAtom = commandAtom('spin-wheel', spinWheel, {
   },
 })
 
-/** The draw on which the wheel has come to rest; each is landed on once. */
+/** Id of the last draw at which the wheel has stopped. */
 export const landedAtom = atom<string>()
 
-/** Clears a shown draw when the screen is left; one not yet shown, or unknown, stays. */
+/** Resets a shown draw when the member leaves the screen; one not shown yet, or unknown, stays. */
 export const leaveWheelAtom = atom(null, (get, set) => {
   const command = get(spinWheelAtom)
   const seen =

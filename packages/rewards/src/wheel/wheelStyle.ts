@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 
 const blink = keyframes`0%, 100% { opacity: 1; } 50% { opacity: 0.35; }`
 
-/** The square all parts lie in; its button and what it brings stay in view below it. */
+/** Square of all parts of the wheel, small enough that button and result stay visible below. */
 export const Stage = styled.div<{ glad: boolean }>`
   position: relative;
   width: 100%;
@@ -36,7 +36,7 @@ export const Layer = styled.div`
   }
 `
 
-/** Cuts off the corners of what turns: a square aslant would scroll the page sideways. */
+/** Cuts the corners of the rotating square, which would make the page scroll sideways. */
 export const Clip = styled.div`
   ${whole}
   overflow: hidden;
@@ -51,7 +51,7 @@ export const Turning = styled.div<{ angle: number }>`
   }
 `
 
-/** From the rim to the hub, turned to its segment. `dim` while another has won. */
+/** From the rim to the hub, rotated to its segment. `dim` while another segment has won. */
 export const Spoke = styled.div<{ angle: number; ink: string; dim?: boolean }>`
   position: absolute;
   top: 0;
@@ -65,7 +65,7 @@ export const Spoke = styled.div<{ angle: number; ink: string; dim?: boolean }>`
   transform-origin: 50% 100%;
 `
 
-/** A point of a spoke, its content the right way up wherever the wheel stands. `from`: distance from the rim, in percent of the spoke. */
+/** A point on a spoke with upright content. `from` is the distance from the rim, in percent. */
 export const Upright = styled.div<{ from: number; broad: number; angle: number }>`
   position: absolute;
   top: ${({ from }) => from}%;

@@ -32,7 +32,6 @@ const Total = styled.div`
 
 const word = (net: number) => (net > 0 ? t.net.gained : net < 0 ? t.net.lost : t.net.even)
 
-/** A period, and what it came to. Every sum is the server's. */
 export const NetResult = () => {
   const picked = usePeriod()
   const { start, end } = picked.period ?? {}
@@ -74,7 +73,7 @@ export const NetResult = () => {
   )
 }
 
-/** Each day's stakes, wins and result within the period; a press opens its games where the server has a history. */
+/** Stakes, wins and result of each day; a press opens its games if the server has a ledger. */
 export const NetDays = ({ gamesOf }: { gamesOf: ((day: string) => string) | undefined }) => {
   const hasLedger = useAtomValue(featureAtom('ledger')) === true
   const baht = useOwnBaht()

@@ -27,7 +27,6 @@ const Small = styled.p`
   }
 `
 
-/** The refund of yesterday's net loss: its rate, its cap, and the one press that takes it. */
 export const RefundCard = ({ rankingLink }: { rankingLink: string }) => {
   const query = useWithServerDate(useAtomValue(refundAtom))
   const [command, claim] = useAtom(claimRefundAtom)

@@ -8,15 +8,13 @@ import { t } from './words.ts'
 
 export interface WinLostScreenProps {
   rankingLink: string
-  /** The summary of deposits and withdrawals, and the limits the member may set. */
   spendingLink: string
   limitsLink: string
-  /** The history of a day's games. */
   gamesOf?: ((day: string) => string) | undefined
   back?: string | undefined
 }
 
-/** What it came to first, then what is given back, then the days; from 960 px on the days stand beside. */
+/** Totals, refund, then the days, which are in a second column from 960 px on. */
 const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -28,7 +26,6 @@ const Parts = styled.div`
   }
 `
 
-/** Results of play by day, and the refund of yesterday's loss. */
 export const WinLostScreen = ({
   rankingLink,
   spendingLink,

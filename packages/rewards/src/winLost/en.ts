@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of the win and loss screen: figures, and nothing that calls anyone back to the table. */
 export const en = {
   title: 'Wins and losses',
   refund: {

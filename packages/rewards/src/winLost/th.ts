@@ -1,4 +1,3 @@
-/** Every word of the win and loss screen: figures, and nothing that calls anyone back to the table. */
 export const th = {
   title: 'ยอดได้เสีย',
   refund: {

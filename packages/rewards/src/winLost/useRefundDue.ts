@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { refundAtom } from './refund.ts'
 
-/** Baht of yesterday's loss that can be had back until midnight; undefined where there is nothing, or nothing is known. */
+/** Refund of yesterday's loss (baht), claimable until midnight; undefined if none or unknown. */
 export const useRefundDue = (): number | undefined => {
   const { data } = useAtomValue(refundAtom)
   return data && data.refundable > 0 && data.refundable >= data.minWithdraw ? data.refundable : undefined

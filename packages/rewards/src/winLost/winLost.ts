@@ -13,10 +13,9 @@ import { keepPreviousData } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { isBackwards, lastDays, noPeriod, type Period } from '../period/period.ts'
 
-/** The period in the address, put here by the screen. */
+/** The period, copied from the address by the screen. */
 export const netPeriodAtom = atom<Period | undefined>(undefined)
 
-/** The member's days within the period, and what they came to. */
 export const winLossAtom = queryAtom((get) => {
   const period = get(netPeriodAtom)
   return {
@@ -26,7 +25,7 @@ export const winLossAtom = queryAtom((get) => {
   }
 })
 
-/** Takes the refund of yesterday's loss into the credit: all of it, once, from however many tabs. */
+/** Claims the whole refund of yesterday's loss once, from however many tabs. */
 export const claimRefundAtom = commandAtom(
   'claim-refund',
   (amount: number, command) => withdrawAffiliate({ amount, type: 'wl' }, command),
@@ -39,5 +38,5 @@ export const claimRefundAtom = commandAtom(
   },
 )
 
-/** Clears the message of a settled command when the screen is left; an unknown outcome stays. */
+/** Clears the message of a settled command when the member leaves the screen; an unknown outcome stays. */
 export const leaveRefundAtom = leaveCommandsAtom(claimRefundAtom)
