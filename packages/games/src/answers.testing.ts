@@ -1,7 +1,6 @@
 import type { Game, ListGamesRequest, Provider } from '@member/api-client'
 import { aCredit, aGame, aProvider, aSetting, type MockRequest } from '@member/api-client/testing'
 
-/** The calls of the games, named once for tests and stories. */
 export const call = {
   credit: 'POST /api/auth/user/getCredit/:username',
   setting: 'GET /api/setting',
@@ -40,7 +39,7 @@ export const providers: Provider[] = [
   aProvider({ code: 'XE', name: 'Xenon Edge', status: 'MAINTENANCE' }),
 ]
 
-/** The nth game of a catalogue without an end. */
+/** The nth game of an endless catalogue. */
 export const theGame = (n: number, change: Partial<Game> = {}): Game => {
   const [name, nameEn] = names[n % names.length] ?? names[0]
   const provider = codes[n % codes.length] ?? 'SG'
@@ -70,7 +69,7 @@ const page = (found: Game[], at: number, limit: number) => ({
   limit,
 })
 
-/** A server with `count` games, that pages, filters and searches. */
+/** A server with `count` games, with paging, filter and search. */
 export const catalogue = (count: number) => {
   const games = Array.from({ length: count }, (_, n) => theGame(n))
   return {
@@ -104,7 +103,6 @@ export const opened = {
   credit: aCredit({ balance: 0, inGames: [inGame] }),
 }
 
-/** A member with credit before a catalogue of 240. */
 export const answers = {
   [call.credit]: aCredit({ balance: 300 }),
   [call.setting]: aSetting({ features: { favourites: true, recent: true, gameSort: true } }),

@@ -1,7 +1,6 @@
 import { ADepositSheet } from './aDepositSheet.testing.tsx'
 import type { GamesLinks } from './game/links.ts'
 
-/** Addresses as the app gives them. */
 export const aLobby: GamesLinks = {
   categoryLink: (cat) => `/auth/games/category?cat=${cat === 'all' ? 'sport' : cat}`,
   lobbyLink: (type, slot, search = '') => `/auth/games/${type}/${slot}${search && `?${search}`}`,

@@ -1,5 +1,5 @@
 import { lookForCashOutAtom } from './launch/cashOut.ts'
 import { lookForOpeningAtom } from './launch/startGame.ts'
 
-/** By the name of a command, what asks for its outcome where nobody knows it. */
+/** Commands of unknown outcome, each with the atom that looks the outcome up. */
 export const lost = { 'cash-out': lookForCashOutAtom, 'open-game': lookForOpeningAtom }

@@ -1,7 +1,7 @@
 import { signIn, mockApi } from '@member/api-client/testing'
 import { answers } from './answers.testing.ts'
 
-/** A story's start: the member is logged in, and the server says this. */
+/** Returns a story's `beforeEach`: logs the member in and mocks the server's answers. */
 export const mocked =
   (changes: Record<string, unknown> = {}) =>
   () => {

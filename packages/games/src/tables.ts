@@ -8,7 +8,6 @@ import { en as enOwnLimit } from './launch/enOwnLimit.ts'
 import { th as thLobby } from './lobby/th.ts'
 import { en as enLobby } from './lobby/en.ts'
 
-/** Every table of this package, by language and id. */
 export const tables = {
   th: {
     games: thShared,

@@ -36,7 +36,6 @@ const Heart = styled.button`
   }
 `
 
-/** The heart on a card. */
 export const LikeButton = ({ game }: { game: Game }) => {
   const favourites = useAtomValue(featureAtom('favourites'))
   const liked = useAtomValue(isFavouriteAtom)(game)

@@ -1,7 +1,7 @@
 import { oneLine } from '@member/ui'
 import styled from '@emotion/styled'
 
-/** The width of a card in a line that slides: the third of a phone is cut, so that one sees that the line goes on. */
+/** Width of a card in a sliding row: the third is cut off on a phone, to show that the row goes on. */
 export const railCard = '8.75rem'
 
 export const Card = styled.article`
@@ -32,7 +32,7 @@ export const Open = styled.button<{ closed: boolean }>`
   }
 `
 
-/** Over the foot of the picture, which is dark there whatever it shows. */
+/** At the bottom of the picture, which is darkened there. */
 export const Name = styled.span`
   position: absolute;
   right: 0;
@@ -126,7 +126,7 @@ export const Closed = styled.span`
   }
 `
 
-/** On a game that one press plays: between the marks in its corners, and above the name. */
+/** "Play again" mark between the corner marks, above the name. */
 export const Again = styled.span`
   position: absolute;
   z-index: 1;

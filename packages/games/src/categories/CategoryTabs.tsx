@@ -40,7 +40,7 @@ const Line = styled.div`
   mask-image: linear-gradient(90deg, transparent 0, #000 16px, #000 calc(100% - 40px), transparent 100%);
 `
 
-/** A choice in the line of categories. */
+/** One category in the row. */
 export const Tab = styled(Link)`
   display: flex;
   align-items: center;
@@ -70,7 +70,7 @@ export const Tab = styled(Link)`
   }
 `
 
-/** The categories in one line that slides; the chosen one is in view. */
+/** Categories in a sliding row, scrolled to the selected one. */
 export const CategoryTabs = ({
   selected,
   linkOf,
@@ -79,14 +79,14 @@ export const CategoryTabs = ({
   staysAtStart = false,
   after,
 }: {
-  /** None where what is shown is no category. */
+  /** Undefined if the shown games are not one category. */
   selected: Category | 'all' | undefined
   linkOf: (category: Category | 'all') => string
-  /** With one for everything. */
+  /** Adds a tab for all games. */
   all?: boolean
-  /** Further choices in the same line. */
+  /** Further tabs at the start of the row. */
   before?: ReactNode
-  /** What stands before them is chosen too, and is what the screen is about. */
+  /** True if `before` is selected and is the screen's subject: the row stays at its start. */
   staysAtStart?: boolean
   after?: ReactNode
 }) => {

@@ -3,5 +3,5 @@ import { atom } from 'jotai'
 
 export type Category = GameCategory
 
-/** The categories that the brand shows, in its order. */
+/** The brand's categories, in its order. */
 export const categoriesAtom = atom((get): Category[] => get(brandAtom).categories)

@@ -14,7 +14,7 @@ import { GameCarousel } from './GameCarousel.tsx'
 
 const shown = 12
 
-/** The loved ones first, otherwise in the server's order. */
+/** Hot games first, otherwise in the server's order. */
 const best = (games: Game[]) => [
   ...games.filter(({ isHot }) => isHot),
   ...games.filter(({ isHot }) => !isHot),
@@ -22,7 +22,6 @@ const best = (games: Game[]) => [
 
 const fresh = (items: Game[]) => items.filter(({ isNew, isHot }) => isNew && !isHot).slice(0, shown)
 
-/** A category's page: recently played, best, new, and its providers. */
 export const CategoryFront = ({ cat, lobbyLink }: { cat: Category; lobbyLink: GamesLinks['lobbyLink'] }) => {
   const query = useCategory(cat)
   const { data: played = [] } = useAtomValue(recentGamesAtom)

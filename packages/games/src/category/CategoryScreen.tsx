@@ -16,14 +16,14 @@ import { CategoryFront } from './CategoryFront.tsx'
 
 const longest = 60
 
-/** The front of the games: the categories, who makes their games, what is played most; typing searches the whole catalogue. */
+/** Entry to the games: categories, providers, popular games; typing searches the whole catalogue. */
 export const CategoryScreen = ({
   back,
   notFound,
   ...links
 }: GamesLinks & {
   back: string
-  /** Stands in the place of a category there is none of. */
+  /** Shown for an unknown category. */
   notFound: ReactNode
 }) => {
   const [search, setSearch] = useSearchParams()

@@ -5,7 +5,7 @@ import styled from '@emotion/styled'
 import { GameCard } from '../card/GameCard.tsx'
 import { railCard } from '../card/gameCardStyle.ts'
 
-/** Games in a row on a desktop, where a grid has no more than whole rows. */
+/** Games per row on a desktop, where the grid has complete rows only. */
 const perRow = 6
 
 export const inGrid = (rows: number) => css`
@@ -49,7 +49,6 @@ const Line = styled.ul<{ rows: number | undefined }>`
   ${({ rows }) => rows && inGrid(rows)}
 `
 
-/** A few games in one line that slides. */
 export const GameCarousel = ({
   games,
   label,
@@ -58,9 +57,9 @@ export const GameCarousel = ({
 }: {
   games: Game[]
   label: string
-  /** The member has played them. */
+  /** True if the member has played these games. */
   known?: boolean
-  /** On a desktop, a grid of at most so many rows instead of a line that slides. */
+  /** On a desktop, a grid of at most this many rows instead of a sliding row. */
   rows?: number
 }) => (
   <Line rows={rows} aria-label={label}>

@@ -68,7 +68,6 @@ const Grid = styled.ul`
   }
 `
 
-/** Providers, a card each, with a link to the provider's lobby. */
 export const Providers = ({
   providers,
   linkOf,

@@ -5,7 +5,6 @@ import { ProviderCover } from './ProviderCover.tsx'
 
 const providers = ['JK', 'AC', 'SG', 'XE'] as const
 
-/** Every provider's mark, and a drawn cover for every emblem there is. */
 export const CoverGallery = () => (
   <>
     <Tiles least={140}>

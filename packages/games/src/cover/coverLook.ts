@@ -5,27 +5,26 @@ import { backdrops, frames } from './grounds.ts'
 import { type Piece, poseOf } from './pose.ts'
 import { part, seedOf } from './seed.ts'
 
-/** All that tells one cover from another; the same for the same game, everywhere. */
+/** Variables of a drawn cover; always the same for the same game. */
 export interface CoverLook {
-  /** A CSS background: the light of the scene. */
+  /** CSS background with the light of the scene. */
   light: string
   backdrop: string
   frame: string
-  /** Rotation of the backdrop, in degrees. */
+  /** Rotation of the backdrop (degrees). */
   turn: number
   emblem: Emblem
-  /** How the emblem is set, so that two of one subject on a screen are two pictures. */
+  /** Arrangement of the emblem, so that two covers of one subject differ. */
   pose: readonly Piece[]
-  /** The round of a lottery, on its ball. */
+  /** Number on the ball of a lottery. */
   figure: string | undefined
-  /** The emblem's lean, degrees, and its size. */
+  /** Tilt (degrees) and size of the emblem. */
   lean: number
   size: number
-  /** Positions of sparkles. */
   sparks: readonly (readonly [x: number, y: number, size: number])[]
 }
 
-/** Hue of the light by the second half of the name: fire is red, jade is green. */
+/** Hue of the light by a word in the name: fire is red, jade is green. */
 const moods: readonly (readonly [word: string, hue: number])[] = [
   ['blazing', 12],
   ['jade', 150],
@@ -41,7 +40,7 @@ const moods: readonly (readonly [word: string, hue: number])[] = [
   ['deep sea', 215],
 ]
 
-/** Hues that shine: no olive, no mustard. Neighbours go together. */
+/** Hues of the palette, without olive and mustard; neighbours match. */
 const hues = [345, 358, 14, 30, 152, 170, 186, 202, 218, 236, 256, 276, 296, 318, 332] as const
 
 const hueAt = (place: number) => hues[((place % hues.length) + hues.length) % hues.length] ?? 0
@@ -82,7 +81,7 @@ export function coverLook(
   }
 }
 
-/** A provider's own card: its colour, its frame, no game. */
+/** Cover of a provider: its colour and frame, without a game. */
 export function providerLook(code: string) {
   const seed = seedOf(code)
   const place = placeOf(code)

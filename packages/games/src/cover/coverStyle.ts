@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** Five by six, from the start: a picture that comes later moves nothing. */
+/** Ratio five by six, reserved so that a late picture moves nothing. */
 export const Box = styled.span`
   position: relative;
   display: block;

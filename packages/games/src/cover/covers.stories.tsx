@@ -15,10 +15,8 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Every emblem there is, and every provider. */
 export const Gallery: Story = { render: () => <CoverGallery /> }
 
-/** A provider's covers: the same frame, different lights. */
 export const OneProvider: Story = {
   render: () => (
     <Cards columns={4}>

@@ -2,15 +2,14 @@ import { companions } from './emblem/emblemOf.ts'
 import type { Emblem } from './emblem/shapes.ts'
 import { part } from './seed.ts'
 
-/** An emblem, or one that goes with it, and its place: an SVG transform. */
 export interface Piece {
   emblem: Emblem
   at: string
 }
 
 /**
- * One subject is drawn in many ways: alone, close, looking the other way, with a companion, in a pair. By the game's place
- * in the lists neighbours take turns; by its code the companion differs.
+ * Arrangement of one subject: alone, close-up, mirrored, with a companion, or as a pair.
+ * The game's rank varies it between neighbours; the seed varies the companion.
  */
 export function poseOf(emblem: Emblem, rank: number, seed: number): readonly Piece[] {
   const friend = companions[part(seed, 42, companions.length)] ?? []

@@ -5,7 +5,7 @@ import { OpenGameShell } from '../launch/GameShell.tsx'
 import { MoneyInPlay } from '../launch/MoneyInPlay.tsx'
 import { useGameReturn } from '../launch/useGameReturn.ts'
 
-/** Frame of every games screen: money in games, the game chosen, the game being played. */
+/** Frame of every games screen: money in games, the chosen game, the running game. */
 export const GamesFrame = ({
   depositSheet,
   notice,

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts shared by several folders; `launch` and `lobby` have their own. */
 export const en = {
   categories: {
     title: 'Game categories',

@@ -20,13 +20,12 @@ export const favouritesAtom = queryAtom((get) => ({
   enabled: get(featureAtom('favourites')) === true,
 }))
 
-/** Recently played games, newest first. */
 export const recentGamesAtom = queryAtom((get) => ({
   ...recentGamesQuery(),
   enabled: get(featureAtom('recent')) === true,
 }))
 
-/** Likes changed since the lists were read; they take precedence. */
+/** Likes changed since the lists were loaded; they take precedence. */
 const saidAtom = atom<Readonly<Record<string, boolean>>>({})
 
 export const isFavouriteAtom = atom((get) => {
@@ -34,7 +33,7 @@ export const isFavouriteAtom = atom((get) => {
   return ({ uuid, isFavourite }: Pick<Game, 'uuid' | 'isFavourite'>) => said[uuid] ?? isFavourite
 })
 
-/** Likes a game, or no longer: shown at once, taken back where the server did not hear it. */
+/** Likes or unlikes a game: shown at once, and reverted if the request fails. */
 export const likeAtom = atom(null, async (get, set, { uuid, like }: { uuid: string; like: boolean }) => {
   const say = (what: boolean) => set(saidAtom, (said) => ({ ...said, [uuid]: what }))
   say(like)

@@ -1,6 +1,5 @@
 import type { Game } from '@member/api-client'
 import { language } from '@member/i18n'
 
-/** The name of a game in the language shown. */
 export const nameOf = ({ name, nameEn }: Pick<Game, 'name' | 'nameEn'>): string =>
   language() === 'th' ? name : nameEn || name

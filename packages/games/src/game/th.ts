@@ -1,4 +1,3 @@
-/** Texts shared by several folders; `launch` and `lobby` have their own. */
 export const th = {
   categories: {
     title: 'หมวดเกม',

@@ -1,7 +1,7 @@
 import { categoryGamesKey, type CategoryGamesAnswer, queryClientAtom } from '@member/api-client'
 import { useAtomValue } from 'jotai'
 
-/** The name behind a provider's code, as far as a category that was seen told it. */
+/** Name of a provider by its code, from the categories loaded so far. */
 export const useProviderName = () => {
   const client = useAtomValue(queryClientAtom)
   return (code: string) => {

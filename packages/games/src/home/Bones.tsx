@@ -17,7 +17,7 @@ const Line = styled.ul<{ rows: number }>`
   ${({ rows }) => inGrid(rows)}
 `
 
-/** A line of games that have not come yet; on a desktop as many rows of them as there will be. */
+/** Placeholder of a row of games; on a desktop of `rows` rows. */
 export const Bones = ({ rows }: { rows: number }) => (
   <Line rows={rows} aria-hidden>
     {Array.from({ length: rows * 6 }, (_, at) => (

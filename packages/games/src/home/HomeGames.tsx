@@ -17,13 +17,12 @@ const few = 12
 type Own = 'recent' | 'favourite'
 
 interface HomeGamesProps extends OpenedGameLinks {
-  /** Where all games are. */
   gamesLink: string
-  /** In place of the member's own games, while they cannot have any. */
+  /** Shown instead of the member's games while no game can be played. */
   instead?: ReactNode
 }
 
-/** On the member's home: what they played and what they like, one press away, and the game that is opened. */
+/** For the home: the member's recent and favourite games, playable with one press, and the opened game. */
 export const HomeGames = ({ gamesLink, instead, ...links }: HomeGamesProps) => {
   // The member may be playing on another device.
   useGameReturn({ onArrival: false })
@@ -77,7 +76,6 @@ const Low = styled.div`
   }
 `
 
-/** Where the games will be, and where there are some. */
 const None = ({ title, gamesLink }: { title: string; gamesLink: string }) => (
   <Low>
     <EmptyState title={title} action={<LinkButton to={gamesLink}>{t.category.toAll}</LinkButton>} />
@@ -94,7 +92,7 @@ const RecentGames = ({ gamesLink }: { gamesLink: string }) => (
   </Loaded>
 )
 
-/** Asked for when they are wanted. */
+/** Loaded on demand. */
 const Favourites = ({ gamesLink }: { gamesLink: string }) => {
   const favourites = useAtomValue(favouritesAtom)
   const isFavourite = useAtomValue(isFavouriteAtom)

@@ -7,7 +7,7 @@ import { pausedAtom } from './launchState.ts'
 import { nameOf } from '../game/nameOf.ts'
 import { usePlayOn } from './usePlayOn.ts'
 
-/** The way back to the game there was nothing to play with, and what goes into it; nothing where there was none. */
+/** Link back to the game that lacked credit, with the amount that goes into it; null if there was none. */
 export const BackToGame = ({ categoryLink }: Pick<GamesLinks, 'categoryLink'>) => {
   const [game, setPaused] = useAtom(pausedAtom)
   const playOn = usePlayOn(categoryLink)

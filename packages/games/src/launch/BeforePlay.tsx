@@ -14,7 +14,7 @@ import { startGameAtom } from './startGame.ts'
 
 const soon = 6_000
 
-/** True if it has lasted long enough for a word to be due. */
+/** True once it has lasted long enough for a notice. */
 const useSlow = (busy: boolean) => {
   const [slow, setSlow] = useState(false)
   useEffect(() => {
@@ -28,7 +28,7 @@ const useSlow = (busy: boolean) => {
   return slow
 }
 
-/** Explains the tap, and takes it. The window is opened inside the tap. */
+/** Explains the launch button. The window opens inside the tap, or browsers would block it. */
 export const BeforePlay = ({
   game,
   depositLink,

@@ -28,7 +28,7 @@ const Strip = styled.div`
   }
 `
 
-/** Green is a gain and nothing else; its sign says the same without colour. */
+/** Green for a gain only, which the sign shows without colour. */
 const Result = styled.strong<{ isGain: boolean }>`
   color: var(${({ isGain }) => (isGain ? '--ok' : '--text')});
   font-weight: 600;
@@ -36,13 +36,13 @@ const Result = styled.strong<{ isGain: boolean }>`
 
 const two = (count: number) => String(count).padStart(2, '0')
 
-/** "0:12:05" of milliseconds. */
+/** "0:12:05" from milliseconds. */
 const elapsed = (ms: number) => {
   const seconds = Math.max(0, Math.floor(ms / 1_000))
   return `${Math.floor(seconds / 3_600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
 }
 
-/** The time of day, how long the game has been open, what came of it and of the session, and what a limit leaves: whoever plays should see it (player protection). */
+/** Player protection: time of day, time in the game, results of game and session, and limits left. */
 export const Clock = ({ since, result }: { since: string | undefined; result?: number | undefined }) => {
   const net = useAtomValue(netResultAtom)
   const turnover = useAtomValue(turnoverAtom)

@@ -18,10 +18,10 @@ const Room = styled.div`
   margin-bottom: 16px;
 `
 
-/** True if a limit of the member's own is reached: no other try opens a game before it starts anew. */
+/** True if the member's own limit is reached: a retry fails until its next period. */
 export const isLimit = ({ code }: ApiError) => code === 'LOSS_LIMIT' || code === 'STAKE_LIMIT'
 
-/** Why a game did not open, and where the money is now: the server's word for both. */
+/** Why a game did not open, and where the money is, by the server's message. */
 export const Failed = ({
   launch: { error, uncertain },
   limitsLink,

@@ -35,7 +35,6 @@ const About = ({ game }: { game: Game }) => {
   )
 }
 
-/** A game before it is played: description, what happens to the money, the launch button, and the result. */
 export const GameSheet = (links: Pick<GamesLinks, 'depositLink' | 'limitsLink' | 'breakLink'>) => {
   const [chosen, choose] = useAtom(chosenAtom)
   const launch = useAtomValue(launchAtom)

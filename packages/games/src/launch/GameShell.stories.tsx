@@ -34,7 +34,6 @@ const leave = async () => {
   await userEvent.click(await page.findByRole('button', { name: 'ออกจากเกม' }))
 }
 
-/** The round before reached a limit of the member's own. */
 export const LimitReached: Story = {
   beforeEach: mocked({
     [call.credit]: opened.credit,
@@ -43,7 +42,6 @@ export const LimitReached: Story = {
   }),
 }
 
-/** A server that does not count the session. */
 export const Playing: Story = {}
 
 const counted = {
@@ -67,7 +65,6 @@ export const Losing: Story = { beforeEach: cameTo(-50, 250) }
 
 export const Winning: Story = { beforeEach: cameTo(1_250.5, 1_550.5) }
 
-/** A bonus is being played: how much of its turnover is done stands beside the rest. */
 export const WithBonus: Story = {
   beforeEach: mocked({
     ...counted,
@@ -95,7 +92,7 @@ export const LongNameHugeMoney: Story = {
   }),
 }
 
-/** The game goes on behind; what is in it is said where the member pays in. */
+/** The game goes on behind; the deposit sheet shows the money in it. */
 export const PayingInOverIt: Story = {
   play: async () => {
     await userEvent.click(await page.findByRole('button', { name: 'ฝากเงิน' }))

@@ -30,7 +30,7 @@ import { useGameHistory } from './useGameHistory.ts'
 
 type ShellLinks = Pick<GamesLinks, 'depositSheet' | 'limitsLink' | 'breakLink'>
 
-/** Frame around a game played inside the site: money, time, deposit and exit. */
+/** Frame around a game inside the site: money, time, deposit and exit. */
 export const GameShell = ({
   launch,
   depositSheet,
@@ -164,7 +164,7 @@ export const GameShell = ({
   )
 }
 
-/** The frame of a game that is open inside the site; nothing otherwise. */
+/** The frame of a game open inside the site; null without one. */
 export const OpenGameShell = (links: ShellLinks) => {
   const launch = useAtomValue(launchAtom)
   return launch?.phase === 'framed' ? (

@@ -4,15 +4,15 @@ import type { GamesLinks } from '../game/links.ts'
 import { t } from './words.ts'
 import { tOwnLimit } from './wordsOwnLimit.ts'
 
-/** Games are shut by what may be lost or staked; the two are the only ones that a game is asked about. */
+/** Kind of a limit that blocks games: only losses and stakes do. */
 const kindOf = ({ kind }: PlayLimit) => (kind === 'LOSS' ? 'LOSS' : 'STAKE')
 
 export interface LimitFullProps extends Pick<GamesLinks, 'limitsLink' | 'breakLink'> {
-  /** The limit, or what the server said of it. */
+  /** The limit, or the server's message about it. */
   why: PlayLimit | string
 }
 
-/** That a limit of the member's own shuts the games, until when, and the ways to it: no other try helps. */
+/** Notice that the member's own limit blocks games, until when, and links to it; a retry does not help. */
 export const LimitFull = ({ why, limitsLink, breakLink }: LimitFullProps) => (
   <Stack space={2}>
     <FormMessage tone="warn">
@@ -33,10 +33,10 @@ export interface OwnLimitProps {
   limit: PlayLimit & { left: number }
 }
 
-/** How much of the credit goes into a game where a limit of the member's own leaves less. */
+/** Part of the credit that goes into a game under the member's limit. */
 export const MovesUpTo = ({ limit }: OwnLimitProps) =>
   tOwnLimit.movesUpTo[kindOf(limit)]({ amount: limit.left })
 
-/** The most that a limit of the member's own lets into a game, with what comes back from another one. */
+/** Most that the member's limit allows in a game, including money returned from another game. */
 export const EntersUpTo = ({ limit }: OwnLimitProps) =>
   tOwnLimit.entersUpTo[kindOf(limit)]({ amount: limit.left })

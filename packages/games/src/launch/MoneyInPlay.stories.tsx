@@ -30,7 +30,6 @@ export const WayBack: Story = {
   }),
 }
 
-/** The credit goes in as well. */
 export const WayBackWithCredit: Story = {
   beforeEach: mocked({
     [call.credit]: aCredit({ balance: 99_999_999.99, inGames: [{ ...inGame, gameUuid: uuid(0) }] }),

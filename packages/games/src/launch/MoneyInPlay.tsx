@@ -14,7 +14,7 @@ import { useInSight } from './useInSight.ts'
 import { usePendingReturn } from './usePendingReturn.ts'
 import { usePlayOn } from './usePlayOn.ts'
 
-/** Scrolled to, it stands clear of the page's heading, which stays in sight. */
+/** Leaves space for the page's sticky heading when scrolled to. */
 const Root = styled(Card)`
   scroll-margin-top: 4rem;
 `
@@ -46,7 +46,7 @@ const Title = styled.h2`
   }
 `
 
-/** Beside one another where both fit; alone, the way home takes the whole width. */
+/** Buttons side by side if both fit; a single button is full width. */
 const Ways = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
@@ -64,18 +64,17 @@ const Say = styled.div`
   margin-bottom: 12px;
 `
 
-/** A screen that has no games of its own: coming back to it from a game brings the money home, too. */
+/** For a screen without games: transfers the money out when the member returns from a game. */
 const ComesHome = () => {
   useGameReturn({ onArrival: false })
   return null
 }
 
 interface MoneyInPlayProps {
-  /** Where games are, for a screen that has none of its own. */
   categoryLink?: GamesLinks['categoryLink'] | undefined
 }
 
-/** Money that is out in games: where it is, the way home, and the way back to the game. Nothing where nothing is out. */
+/** Money in games: where it is, a button to transfer it out, and one back to the game. Null if there is none. */
 export const MoneyInPlay = ({ categoryLink }: MoneyInPlayProps) => (
   <>
     {categoryLink ? <ComesHome /> : null}
@@ -132,8 +131,8 @@ const Out = ({ categoryLink }: MoneyInPlayProps) => {
 }
 
 /**
- * The way back to the game, found among those played last; nothing where the server does not tell them. The credit goes
- * in as well, up to a limit of the member's own, which is said with how much it is.
+ * Button back to the game, if it is among the recent ones. States how much credit goes in as well, up to the
+ * limit.
  */
 const PlayOn = ({
   gameUuid,

@@ -5,7 +5,7 @@ import { isMoneyOutAtom } from './isMoneyOut.ts'
 
 const money = lazyPart(async () => (await import('./MoneyInPlay.tsx')).MoneyInPlay)
 
-/** The way home for money that is out in games; where none is, its code is not loaded. */
+/** Button to transfer money out of games; its code loads only if there is any. */
 export const MoneyOut = () =>
   useAtomValue(isMoneyOutAtom) ? (
     <Deferred when="needed">

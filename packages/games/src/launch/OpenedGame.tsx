@@ -10,10 +10,9 @@ const sheetAndShell = lazyPart<OpenedGameLinks>(
 
 const load = () => void sheetAndShell.preload().catch(() => {})
 
-/** For a game's card: the code comes with the finger, before the press is over. */
+/** Handlers that load the sheet's code on touch, before the press ends. */
 export const loadsSheet = { onTouchStart: load, onMouseDown: load }
 
-/** The game that is opened: its sheet, then its frame. */
 export const OpenedGame = (links: OpenedGameLinks) => {
   const chosen = useAtomValue(chosenAtom)
   const launch = useAtomValue(launchAtom)

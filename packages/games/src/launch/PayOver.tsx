@@ -5,14 +5,13 @@ import { Cover, Note, Wait } from './gameShellStyle.ts'
 
 interface PayOverProps extends Pick<GamesLinks, 'depositSheet'> {
   game: string
-  /** Money in the game, in baht. */
   money: number
   onClose: () => void
-  /** Opens the game again, with the credit. */
+  /** Reopens the game with the credit. */
   onAgain: () => void
 }
 
-/** Paying in over a game that stays as it is: what is in it, and what can be done with what comes. */
+/** Deposit over a running game: the money in it, and what to do with the deposit. */
 export const PayOver = ({ game, money, depositSheet: DepositSheet, onClose, onAgain }: PayOverProps) => {
   const baht = useOwnBaht()
   const playOn = (

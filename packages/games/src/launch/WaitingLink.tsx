@@ -15,7 +15,7 @@ const Time = styled.p`
   text-align: center;
 `
 
-/** The address a browser would not open by itself: a link for one more tap, while it is good, and the way back. */
+/** A link to tap if the game's window must not open by itself, and a button to transfer the money back. */
 export const WaitingLink = ({ launch }: { launch: Extract<Launch, { phase: 'waiting' }> }) => {
   const { game, opened, why } = launch
   const setLaunch = useSetAtom(launchAtom)

@@ -1,13 +1,13 @@
 import { calls } from '@member/api-client/testing'
 import { call } from '../answers.testing.ts'
 
-/** The window a browser opens when it is asked to, or refuses. */
+/** Mocks the browser's game window; `blocked` refuses it. */
 export function aWindow({ blocked = false } = {}) {
   const opened = {
     address: '',
     closed: false,
     opener: window as Window | null,
-    /** It was there before anything was asked of the server. */
+    /** True if it was opened before the first request. */
     openedBefore: false,
     document: document.implementation.createHTMLDocument(),
     location: {

@@ -16,10 +16,10 @@ import { t } from './words.ts'
 import { creditAtom } from './credit.ts'
 import { launchAtom } from './launchState.ts'
 
-/** What a command is about that brings home all there is. */
+/** `about` of a command that transfers everything out. */
 const all = 'all'
 
-/** Brings home what is out in games. Safe to repeat: the same key gives the same answer, a new one finds nothing left. */
+/** Transfers money out of games. Safe to repeat: the same key repeats the answer, a new one finds nothing. */
 export const cashOutCommandAtom = commandAtom('cash-out', cashOut, {
   refresh: [creditKey, levelKey, limitsKey],
   about: ({ launchUuid }) => launchUuid ?? all,
@@ -32,7 +32,7 @@ export const cashOutCommandAtom = commandAtom('cash-out', cashOut, {
   },
 })
 
-/** Asks whether the money came home; says so where it did. */
+/** Looks up the outcome of a transfer out, and announces it once known. */
 export const lookForCashOutAtom = atom(null, async (_get, set) => {
   const { status } = await set(cashOutCommandAtom, RESUME)
   if (status !== 'done') return
@@ -40,7 +40,7 @@ export const lookForCashOutAtom = atom(null, async (_get, set) => {
   await set(cashOutCommandAtom, RESET)
 })
 
-/** The member is back: what is out is asked home, and what came is told. */
+/** Transfers out all money when the member is back, and announces the amount. */
 export const cashOutAtom = atom(null, async (get, set, input: { launchUuid?: string } = {}) => {
   const before = get(cashOutCommandAtom)
   const { inGames = [] } = get(creditAtom).data ?? {}
@@ -62,7 +62,7 @@ export const cashOutAtom = atom(null, async (get, set, input: { launchUuid?: str
   return state
 })
 
-/** What came home, and what the game brought or cost, so that money of the member's own is never read as won. */
+/** Text with the returned amount and the game's result, so that no own money looks like a win. */
 function tell(
   amount: number,
   result: NonNullable<Credit['lastGame']>['result'] | undefined,

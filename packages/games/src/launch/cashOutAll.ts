@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { cashOutAtom } from './cashOut.ts'
 import { isMoneyOutAtom } from './isMoneyOut.ts'
 
-/** Brings home whatever is out in games, the one in the shell too; answers whether all of it is home. @public */
+/** Transfers out all money, including a game in the frame; true if everything arrived. @public */
 export const cashOutAllAtom = atom(null, async (get, set) => {
   if (!get(isMoneyOutAtom)) return true
   const state = await set(cashOutAtom, {})

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of launching, returning from and money in games. */
 export const en = {
   launch: {
     play: 'Play',

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './thOwnLimit.ts'
 
-/** What a limit of the member's own means for a game. */
 export const en = {
   movesUpTo: {
     LOSS: '{amount:baht} goes into the game, the loss limit that you set. The rest stays in your credit, and what is in the game comes back when you leave it.',

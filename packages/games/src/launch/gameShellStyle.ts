@@ -123,7 +123,7 @@ export const Note = styled.div`
   }
 `
 
-/** Until the game has drawn something. */
+/** Shown until the game has rendered. */
 export const Wait = styled.div`
   position: absolute;
   top: 40%;

@@ -2,8 +2,8 @@ import { language } from '@member/i18n'
 import { t } from './words.ts'
 
 /**
- * Opens the window of a game inside the tap, before its address is known: later a browser would block it. Null where
- * it is blocked all the same. `noopener` would give null always, so the way back is cut by hand.
+ * Opens the game's window inside the tap, before its address is known; null if blocked.
+ * Later a browser would block it. `noopener` would always return null, so `opener` is cleared by hand.
  */
 export function openGameWindow(): Window | null {
   const opened = window.open('', '_blank')
@@ -19,7 +19,7 @@ export function openGameWindow(): Window | null {
   return opened
 }
 
-/** Leads the window to the game; false where the member, or the browser, closed it meanwhile. */
+/** Navigates the window to the game; false if it was closed meanwhile. */
 export function leadTo(opened: Window | null, url: string): boolean {
   if (!opened || opened.closed) return false
   try {

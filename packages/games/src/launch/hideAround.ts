@@ -1,8 +1,8 @@
 import { focusInPlace } from '@member/ui'
 
 /**
- * Hides from readers and from Tab all of the page that stands around a layer over it; a browser that does not know `inert`
- * has the focus brought back. Dialogs and messages at the end of `body` stay. Returns what undoes this.
+ * Hides the page around a layer from screen readers and Tab; returns a function that undoes it.
+ * Without `inert`, the focus is moved back instead. Dialogs and toasts at the end of `body` stay reachable.
  */
 export const hideAround = (layer: HTMLElement): (() => void) => {
   const hidden: Element[] = []

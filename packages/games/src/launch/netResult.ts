@@ -18,19 +18,19 @@ const sessionAtom = queryAtom((get) => ({
   refetchInterval: whilePlaying,
 }))
 
-/** Won less staked since the log-in, as the server counts it; undefined where it does not. */
+/** Winnings less stakes since log-in, from the server; undefined if it does not count them. */
 export const netResultAtom = atom((get) => get(sessionAtom).data?.net)
 
-/** Asked for again only where a bonus is being played. */
+/** Polled only while a bonus is being played. */
 const levelAtom = queryAtom(() => ({
   ...levelQuery(),
   refetchInterval: ({ state }) => (state.data?.turnover ? whilePlaying : false),
 }))
 
-/** How much of the turnover that bonuses ask for is played; undefined where none is left, or the server does not tell. */
+/** Turnover of the bonuses and the part played; undefined if none is left or the server sends none. */
 export const turnoverAtom = atom((get) => get(levelAtom).data?.turnover ?? undefined)
 
-/** A round of the open game is over: its money and what came of it are asked for now. */
+/** Refetches the money in the game and its result after a round. */
 export const roundOverAtom = atom(null, async (get) => {
   const client = get(queryClientAtom)
   await Promise.all(

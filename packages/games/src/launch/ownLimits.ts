@@ -13,7 +13,7 @@ type Left = PlayLimit & { left: number }
 
 const isSet = (limit: PlayLimit): limit is Left => limit.left !== null
 
-/** The smallest applies; of two that are used up, the one that lasts longer is the one to tell. */
+/** The limit with the least left; of two exhausted ones, the one that lasts longer. */
 const smallest = (limits: Left[]) =>
   limits.reduce<Left | undefined>(
     (least, one) =>
@@ -25,12 +25,12 @@ const smallest = (limits: Left[]) =>
     undefined,
   )
 
-/** The limit of the member's own that leaves least to play with; undefined where none is set. */
+/** The member's own limit with the least left for play; undefined without one. */
 export const playLimitAtom = atom((get) =>
   smallest((get(limitsAtom).data?.limits ?? []).filter(isSet).filter(({ kind }) => kind !== 'DEPOSIT')),
 )
 
-/** True while a limit of the member's own shuts paying in. */
+/** True while the member's own limit blocks deposits. */
 export const isDepositShutAtom = atom((get) =>
   (get(limitsAtom).data?.limits ?? []).some(({ kind, left }) => kind === 'DEPOSIT' && left === 0),
 )

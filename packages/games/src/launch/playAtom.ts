@@ -7,8 +7,8 @@ import { chosenAtom, launchAtom } from './launchState.ts'
 import { startGameAtom } from './startGame.ts'
 
 /**
- * Plays a game that the member has played before, with one tap: its sheet shows what comes of it. Where there is nothing
- * to play with, or the game is shut, the sheet says that instead.
+ * Plays a known game with one tap; the sheet shows the result.
+ * Without credit, or if the game is closed, the sheet shows that instead.
  */
 export const playAtom = atom(null, (get, set, game: Game) => {
   if (get(launchAtom)?.phase === 'opening') return

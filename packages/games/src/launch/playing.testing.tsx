@@ -10,13 +10,12 @@ import { aLobby } from '../lobby.testing.ts'
 export const out = aCredit({ balance: 0, inGames: [inGame] })
 export const home = aCredit({ balance: 450 })
 
-/** The server opens the game: from then on the money is in it. */
+/** The server opens the game: the money is in it from then on. */
 export const opens = () => {
   changeMockApi({ [call.credit]: out })
   return opened
 }
 
-/** A member enters the games. */
 export const enter = (changes: MockAnswers = {}, gameHosts: string[] = []) => {
   mockApi({ ...answers, [call.recent]: [], [call.open]: opens, ...changes })
   const path = '/auth/games/category?cat=slot'

@@ -17,7 +17,10 @@ import { cashOutAtom, cashOutCommandAtom } from './cashOut.ts'
 import { closeGameWindow, leadTo, openGameWindow } from './gameWindow.ts'
 import { chosenAtom, launchAtom, type Launch, type Way } from './launchState.ts'
 
-/** Moves the credit into a game. A repeat with the same key moves nothing and gives a fresh address, so a lost answer is simply asked for again. */
+/**
+ * Transfers the credit into a game. A repeat with the same key only returns a new address, so a lost answer is
+ * simply retried.
+ */
 const openGameAtom = commandAtom('open-game', openGame, {
   refresh: [creditKey, recentGamesKey],
   about: ({ gameUuid }) => gameUuid,
@@ -29,7 +32,7 @@ const openGameAtom = commandAtom('open-game', openGame, {
   },
 })
 
-/** Asks whether a game was opened: the credit shows the money that is out in it. */
+/** Looks up if a game was opened: the credit lists money in games. */
 export const lookForOpeningAtom = atom(null, async (_get, set) => {
   const { status } = await set(openGameAtom, RESUME)
   if (status === 'done') await set(openGameAtom, RESET)
@@ -46,11 +49,10 @@ const originOf = (url: string) => {
 interface Start {
   game: Game
   way: Way
-  /** The window that was opened inside the tap. */
   opened: Window | null
 }
 
-/** Opens a game in the window that waits for it or in the shell; where neither may be, the member gets a link. */
+/** Opens a game in the prepared window or in the frame; if neither works, shows a link. */
 export const startGameAtom = atom(null, async (get, set, { game, way, opened }: Start) => {
   if (get(launchAtom)?.phase === 'opening') return closeGameWindow(opened)
   const show = (launch: Launch) => set(launchAtom, launch)

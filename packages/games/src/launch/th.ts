@@ -1,4 +1,3 @@
-/** Thai texts of launching, returning from and money in games. */
 export const th = {
   launch: {
     play: 'เล่น',

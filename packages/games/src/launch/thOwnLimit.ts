@@ -1,4 +1,3 @@
-/** What a limit of the member's own means for a game. */
 export const th = {
   movesUpTo: {
     LOSS: 'เข้าเกม {amount:baht} ตามวงเงินเสียที่คุณตั้งไว้ ที่เหลืออยู่ในเครดิต และเงินในเกมกลับเข้าเครดิตเมื่อออกจากเกม',

@@ -9,8 +9,8 @@ const isPlaying = (state: unknown, launchUuid: string) =>
   typeof state === 'object' && state !== null && 'playing' in state && state.playing === launchUuid
 
 /**
- * A game in the shell is an entry of the history: the phone's own "back" leaves it as the button does. What stands over
- * the game (`covered`) has an entry of its own, which is the same to the router.
+ * Adds a history entry for a game in the frame, so that Back leaves it as the button does.
+ * A layer above it (`covered`) has an entry of its own at the same address.
  */
 export function useGameHistory(
   { game, opened: { launchUuid } }: Extract<Launch, { phase: 'framed' }>,
@@ -47,7 +47,7 @@ export function useGameHistory(
   return {
     leaving,
     exit: () => (playing && !covered ? void navigate(-1) : void settle()),
-    /** With the whole credit: the money comes home first, or the member is told that it has not. */
+    /** Reopens the game with the whole credit: first transfers the money out, or reports that this failed. */
     again: async () => {
       const { status } = await settle()
       if (status === 'done') play(game)
@@ -56,7 +56,7 @@ export function useGameHistory(
       setLeaving(false)
       if (!playing) void navigate(pathname + search, { state: { playing: launchUuid } })
     },
-    /** The money stays in the game, shown as there, and is brought home later. */
+    /** Closes the frame; the money stays in the game and is transferred out later. */
     leave: () => setLaunch(null),
   }
 }

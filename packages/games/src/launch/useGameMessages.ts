@@ -10,13 +10,12 @@ const eventOf = (told: unknown) =>
     : undefined
 
 interface Heard {
-  /** The member wants out, or the game is over. */
+  /** The player wants to leave, or the game has ended. */
   goodbye: () => void
-  /** A round is over: what is in the game has changed. */
   round: () => void
 }
 
-/** Only the framed game is heard, and only these words: what they came to, the server is asked. */
+/** Listens to messages of the framed game only. Amounts in them are ignored: the server sends those. */
 export function useGameMessages(frame: RefObject<HTMLIFrameElement | null>, heard: Heard) {
   const told = useRef(heard)
   useEffect(() => {

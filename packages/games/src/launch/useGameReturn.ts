@@ -4,12 +4,13 @@ import { creditAtom } from './credit.ts'
 import { cashOutAtom } from './cashOut.ts'
 import { launchAtom } from './launchState.ts'
 
-/** So soon after the window opened, the page's own focus says nothing. */
+/** Time (ms) after the window opened in which a focus event of the page is ignored. */
 const settling = 1_500
 
 /**
- * Coming back to the games, by its tab, its window or (`onArrival`) its address, brings home what is out in games. Not
- * while a game is being opened, waits for a tap, or is played in the shell, and not what is opened elsewhere meanwhile.
+ * Transfers money out when the member returns by tab, window or (`onArrival`) address.
+ * Not while a game is opening, waits for a tap or runs in the frame. On arrival only the first loaded credit
+ * counts, so that a game opened later on another device is left alone.
  */
 export function useGameReturn({ onArrival = true } = {}) {
   const store = useStore()

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const money = () => screen.findByRole('region', { name: 'เงินที่อยู่ในเกม' })
 
-/** The page is as far down as the game that is played, and the card that comes above takes it back up. */
+/** Scrolled far down: the card about the money scrolls the page up. */
 const playFarDown = async (gameHosts: string[] = []) => {
   vi.stubGlobal('scrollY', 640)
   const shown = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { chosenAtom, launchAtom } from './launchState.ts'
 
 /**
- * What says where the money is comes into sight once a game has been opened, wherever on the page it was chosen. When the
- * money is home the page is again where it was, unless the member has gone on down it since.
+ * Scrolls to the card about the money once a game is open, and back once the money is out.
+ * Not back if the member has scrolled since.
  */
 export function useInSight(isShown: boolean) {
   const phase = useAtomValue(launchAtom)?.phase

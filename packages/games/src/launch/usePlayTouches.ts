@@ -3,7 +3,7 @@ import { featureAtom } from '@member/api-client/setting'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 
-/** No page hears a touch inside a frame: money that moves in its game tells the server that somebody is there. */
+/** Reports activity when the money in a game changes: events in an iframe do not reach the page. */
 export function usePlayTouches(money: number | undefined): void {
   const has = useAtomValue(featureAtom('unattended'))
   const actor = useAtomValue(actorAtom)

@@ -35,7 +35,7 @@ const share = async (title: string) => {
   }
 }
 
-/** In which order, whose games, and this page for somebody else. */
+/** Choice of sort order and provider, and a button to share the page. */
 export const FilterSheet = ({
   filter,
   title,

@@ -13,7 +13,7 @@ const List = styled.div`
   }
 `
 
-/** A grid of any length, of which only the rows near the window exist. `renderRow` draws `columns` cards from `start` on. */
+/** A virtualised grid. `renderRow` renders `columns` cards from `start` on. */
 export const GameGrid = ({
   count,
   renderRow,

@@ -13,7 +13,7 @@ export const Cards = styled.div<{ columns: number }>`
   padding-bottom: 10px;
 `
 
-/** Cards side by side. `place` and `of` tell a reader where in the whole list they are. */
+/** A row of cards. `place` and `of` give screen readers the position in the list. */
 export const GameRow = ({
   games,
   columns,
@@ -25,7 +25,7 @@ export const GameRow = ({
   columns: number
   start: number
   of: number
-  /** Whether the member has played it: one press plays it again. */
+  /** True if the member has played the game: a press plays it again. */
   isKnown?: (game: Game) => boolean
 }) => (
   <Cards columns={columns}>
@@ -37,7 +37,7 @@ export const GameRow = ({
   </Cards>
 )
 
-/** A row of the server's list: its page is asked for when it comes near, once for all its rows. */
+/** A row of the server's list; a page is fetched once, when its first row comes near. */
 export const PagedRow = ({
   wanted,
   start,

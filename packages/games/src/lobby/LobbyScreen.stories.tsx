@@ -25,7 +25,7 @@ const frames = (count: number) =>
   })
 const cards = () => document.querySelectorAll('[data-game]').length
 
-/** Five thousand games, scrolled to the end: the last is there, and few cards are in the document. */
+/** 5,000 games scrolled to the end: the last is rendered, and few cards are in the document. */
 export const FiveThousand: Story = {
   parameters: { path: '/auth/games/all/all', a11y: { test: 'off' } },
   beforeEach: mocked(catalogue(5_000)),
@@ -53,7 +53,6 @@ export const OneProvider: Story = { parameters: { path: '/auth/games/slot/SG' } 
 
 export const OnlyNew: Story = { parameters: { path: '/auth/games/slot/all?show=new&sort=name' } }
 
-/** Before anything is typed. */
 export const Suggestions: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('searchbox'))
@@ -90,7 +89,6 @@ export const FoundElsewhere: Story = {
   }),
 }
 
-/** Earlier results stay in view until the next answer. */
 export const SearchingOn: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
@@ -122,7 +120,6 @@ export const Failed: Story = { beforeEach: mocked({ [call.list]: unavailable() }
 
 export const Empty: Story = { beforeEach: mocked(catalogue(0)) }
 
-/** The first page came, the next one does not. */
 export const NextPageFailed: Story = {
   beforeEach: mocked({
     [call.list]: (request: Parameters<(typeof answers)[typeof call.list]>[0]) =>
@@ -193,7 +190,7 @@ export const Opening: Story = { beforeEach: mocked({ [call.open]: never() }), pl
 
 export const WindowBlocked: Story = { play: playInWindow }
 
-/** A provider that the brand does not let into its own page. */
+/** A provider that the brand does not allow in an iframe. */
 export const Foreign: Story = { play }
 
 export const LinkExpired: Story = {

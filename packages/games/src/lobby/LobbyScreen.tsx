@@ -16,11 +16,11 @@ import { OneProvider, ShowChoice } from './ShowChoice.tsx'
 import { useLobbyFilter } from './useLobbyFilter.ts'
 
 interface LobbyProps extends GamesLinks {
-  /** Stands in the place of a category or a provider there is none of. */
+  /** Shown for an unknown category or provider. */
   notFound: ReactNode
 }
 
-/** All games of a category or a provider: as many as there are, found by typing, the filter in the address. */
+/** All games of a category or provider, with search; the filter is in the address. */
 export const LobbyScreen = (props: LobbyProps) => {
   const [filter, change] = useLobbyFilter(props.lobbyLink)
   return filter ? <Lobby {...props} filter={filter} change={change} /> : props.notFound

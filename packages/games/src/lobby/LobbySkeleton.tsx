@@ -4,7 +4,6 @@ import { t } from '../game/words.ts'
 import { Cards } from './GameRow.tsx'
 import { useColumns } from './useColumns.ts'
 
-/** A screenful of cards on their way. */
 export const LobbySkeleton = ({ rows = 4 }: { rows?: number }) => {
   const columns = useColumns()
   return (

@@ -23,7 +23,7 @@ const fits = ({ type, provider, q }: LobbyFilter) => {
       ))
 }
 
-/** The member's own games: those they like, or those they played last, within the same filter. */
+/** The member's favourite or recent games within the filter. */
 export const MyGames = ({
   filter,
   onChange,

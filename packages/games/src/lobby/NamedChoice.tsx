@@ -3,7 +3,7 @@ import type { LobbyFilter } from './lobbyFilter.ts'
 import { Choice, Slide } from './lobbyStyle.ts'
 import type { Named } from './namedSo.ts'
 
-/** Leads from what was typed to the category or the provider that was meant. */
+/** Links to categories and providers that match the search. */
 export const NamedChoice = ({
   label,
   named,

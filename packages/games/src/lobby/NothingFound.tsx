@@ -19,7 +19,7 @@ interface NothingFoundProps {
 
 const none: never[] = []
 
-/** No game within the filter has the name: what is called so elsewhere, nearly so, and what others play. */
+/** No results in the filter: shows other categories' matches, similar names and popular games. */
 export const NothingFound = ({ filter: { q, sort }, onChange }: NothingFoundProps) => {
   const everywhere = useGamesPage({ type: 'all', provider: undefined, q, sort }, 1)
   const front = useCategory('all').data
@@ -64,7 +64,6 @@ export const NothingFound = ({ filter: { q, sort }, onChange }: NothingFoundProp
   )
 }
 
-/** Two rows of games at most. */
 const Few = ({ title, games, onAll }: { title: string; games: Game[]; onAll?: () => void }) => {
   const columns = useColumns()
   const few = games.slice(0, columns * 2)

@@ -55,7 +55,7 @@ const Input = styled.input`
 
 const whileTyping = 250
 
-/** Search as you type: what is typed is here at once, the address follows when the fingers rest. */
+/** Search while typing; the address follows after a pause. */
 export const SearchBox = ({ q, onSearch }: { q: string; onSearch: (q: string) => void }) => {
   const id = useId()
   const [typed, setTyped] = useState(q)

@@ -13,8 +13,8 @@ const icons: Record<Exclude<Shown, 'all'>, IconName> = {
 }
 
 /**
- * Toggles in the line of categories: what is set stands out, and a second press lets go of it. `first`: the member's own,
- * by their icon, and by their name as well where they are shown.
+ * Toggles in the row of categories.
+ * `first`: the member's own lists, as icons, with a name once selected.
  */
 export const ShowChoice = ({
   first = false,
@@ -57,7 +57,7 @@ export const ShowChoice = ({
   )
 }
 
-/** The provider whose games are shown alone, to be let go of. */
+/** The selected provider, with a button to deselect it. */
 export const OneProvider = ({ name, onAny }: { name: string; onAny: () => void }) => (
   <Choice type="button" aria-label={t.lobby.anyProvider({ name })} onClick={onAny}>
     {name}

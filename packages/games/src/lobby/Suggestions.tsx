@@ -63,7 +63,6 @@ const Words = styled.div`
   }
 `
 
-/** Before anything is typed: what the member searched for lately, and what is played most. */
 export const Suggestions = ({ onChoose }: { onChoose: (words: string) => void }) => {
   const [lately, setLately] = useState(searchedLately)
   const { data } = useAtomValue(popularAtom)

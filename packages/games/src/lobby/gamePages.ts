@@ -3,10 +3,10 @@ import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import type { LobbyFilter, LobbyType } from './lobbyFilter.ts'
 
-/** A multiple of every number of columns, so that a row of cards never lies on two pages. */
+/** Multiple of every number of columns, so that no row of cards is on two pages. */
 export const gamesPerPage = 72
 
-/** A page the member flies over is not asked for. */
+/** Pause (ms) before a page is fetched: pages scrolled past faster are skipped. */
 const flyingOver = 120
 
 const pause = (ms: number, signal: AbortSignal) =>
@@ -42,7 +42,6 @@ const gamesPageAtom = ({ type, provider, q, show, sort = 'rank' }: GamesWanted, 
   }))
 }
 
-/** A page of filtered games, counted from 1. */
 export const useGamesPage = ({ type, provider, q, show, sort }: GamesWanted, page: number) =>
   useAtomValue(
     useMemo(
@@ -51,6 +50,5 @@ export const useGamesPage = ({ type, provider, q, show, sort }: GamesWanted, pag
     ),
   )
 
-/** The front of a category: its first games and who makes them. */
 export const useCategory = (type: LobbyType) =>
   useAtomValue(useMemo(() => queryAtom(() => categoryGamesQuery(type)), [type]))

@@ -7,7 +7,6 @@ export type Shown = (typeof shows)[number]
 export const sorts = ['rank', 'new', 'name'] as const
 export type Sort = (typeof sorts)[number]
 
-/** The filter in the address. */
 export interface LobbyFilter {
   type: LobbyType
   provider: string | undefined
@@ -22,7 +21,7 @@ const code = /^[A-Za-z0-9_-]{1,32}$/
 const isCategory = (text: string | null | undefined): text is Category =>
   (gameCategories as readonly string[]).includes(text ?? '')
 
-/** Reads the address; undefined where it names a category there is none of, or what cannot be a provider's code. */
+/** Reads the filter from the address; undefined for an unknown category or an invalid provider code. */
 export function readLobby(
   type: string | undefined,
   slot: string | undefined,
@@ -40,7 +39,7 @@ export function readLobby(
   }
 }
 
-/** The query part of a lobby's address; what is usual is left out. */
+/** Query part of a lobby's address, without default values. */
 export function searchOfLobby({ q, show, sort }: Pick<LobbyFilter, 'q' | 'show' | 'sort'>): string {
   const search = new URLSearchParams()
   if (q) search.set('q', q)

@@ -6,12 +6,10 @@ export const Count = styled.p`
   font-size: 0.8125rem;
 `
 
-/** Results that stay in view while the next load; dimmed but readable. */
 export const Stale = styled.div<{ stale: boolean }>`
   filter: ${({ stale }) => (stale ? 'grayscale(1)' : 'none')};
 `
 
-/** One line of choices, close to the games: they are what the screen is for. */
 export const Choices = styled.div`
   margin-bottom: -12px;
 `
@@ -24,7 +22,6 @@ export const Group = styled.div`
   }
 `
 
-/** Horizontally scrolling row of choices. */
 export const Slide = styled.div`
   display: flex;
   margin: 8px -16px 0;

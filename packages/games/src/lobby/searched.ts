@@ -4,7 +4,6 @@ import { storedRecord } from '@member/api-client/stored'
 const most = 5
 const shortest = 2
 
-/** What this member searched for on this device, newest first. */
 const kept = () =>
   storedRecord('localStorage', `games-searched:${getSession()?.user.uuid ?? ''}`, ({ words }) =>
     Array.isArray(words) ? { words: words.filter((one) => typeof one === 'string').slice(0, most) } : null,
@@ -12,7 +11,7 @@ const kept = () =>
 
 export const searchedLately = (): readonly string[] => kept().read()?.words ?? []
 
-/** A word or two letters are no search yet. */
+/** Stores a search, unless it is too short. */
 export function keepSearched(typed: string): void {
   const words = typed.trim()
   if (words.length < shortest) return

@@ -1,4 +1,3 @@
-/** Thai texts of the lobby. */
 export const th = {
   search: {
     label: 'ค้นหาเกม',

@@ -5,13 +5,12 @@ const listen = (look: () => void) => {
   return () => window.removeEventListener('resize', look)
 }
 
-/** How much larger than usual letters are: a name needs a card that grows with them. */
+/** Text size relative to the default: a name needs a wider card if larger. */
 const letters = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
 
 const columnsOf = (width: number) =>
   width < 260 ? 2 : width < 560 ? 3 : width < 760 ? 4 : width < 1100 ? 6 : width < 1560 ? 8 : 10
 
-/** Number of columns. */
 export const useColumns = () =>
   useSyncExternalStore(
     listen,
@@ -19,13 +18,14 @@ export const useColumns = () =>
     () => 3,
   )
 
-/** How wide a page grows (`--content`). */
+/** Maximum width of the page content (`--content`). */
 const content = (width: number) => Math.min(1440, Math.max(1120, width - 160))
 const margins = (width: number) => (width < 960 ? 32 : 48)
 
 /**
- * About how tall a row will be: the right guess keeps the scrollbar still. Never taller than it is, or rows would have to
- * be added while the others are measured, which browsers report as a "ResizeObserver loop". A scrollbar takes its width.
+ * Estimated height of a row, which steadies the scrollbar.
+ * Never an overestimate: rows added while others are measured cause the browsers' "ResizeObserver loop" error. A
+ * scrollbar takes width.
  */
 export const rowHeight = (columns: number) => {
   // 0 means not laid out yet.

@@ -1,6 +1,6 @@
 type Tell = (entries: ResizeObserverEntry[], observer: ResizeObserver) => void
 
-/** Measures what is watched when it appears and when the window changes: all that a list of rows needs. */
+/** Minimal ResizeObserver: measures elements when added and when the window changes. */
 class SizeWatch {
   readonly #tell: Tell
   readonly #watched = new Set<Element>()
@@ -39,7 +39,7 @@ class SizeWatch {
   }
 }
 
-/** Safari 12 has no ResizeObserver, and the virtualiser cannot do without one. */
+/** Polyfills ResizeObserver in Safari 12, for the virtualiser. */
 export const watchSizes = () => {
   if (typeof window.ResizeObserver !== 'function') window.ResizeObserver = SizeWatch
 }

@@ -49,7 +49,6 @@ const bar = (x: number, y: number): Emblem => [
   [dim, `M${x - 24} ${y + 10}l2-6h44l2 6z`],
 ]
 
-/** Tabletop: cards, chips, gold. */
 export const decks = {
   aceSpade: ace(suits.Spade),
   aceHeart: ace(suits.Heart),

@@ -11,10 +11,9 @@ import { words } from './words.ts'
 
 const emblems: Record<string, Emblem> = { ...faces, ...creatures, ...figures, ...things, ...tables, ...decks }
 
-/** Every subject a cover may show. */
 export const subjects = Object.keys(emblems)
 
-/** What may lie beside another subject. */
+/** Emblems that may accompany another subject. */
 export const companions: readonly Emblem[] = [
   things.coin,
   things.diamond,
@@ -39,7 +38,7 @@ const table = [
   'diamond',
 ] as const
 
-/** Emblem of a category, for games whose name suggests nothing we can draw. */
+/** Emblems of a category, for games whose name suggests no picture. */
 const usual: Record<Game['category'], readonly string[]> = {
   sport: ['cup', 'football', 'race', 'goal', 'pad', 'star'],
   casino: table,
@@ -61,8 +60,8 @@ const emblemNamed = (name: string): Emblem | undefined => {
 }
 
 /**
- * The picture in the middle of a cover: what the game's English name speaks of, else one of its category's, in turn by
- * the game's place, so that neighbours never show the same.
+ * Emblem of a cover: by a word in the game's English name, else one of its category's.
+ * The game's rank chooses in turn, so that neighbours differ.
  */
 export function emblemOf({ nameEn, category, rank }: Pick<Game, 'nameEn' | 'category' | 'rank'>): Emblem {
   const name = nameEn.toLowerCase()

@@ -17,7 +17,6 @@ import {
   type Emblem,
 } from './shapes.ts'
 
-/** People and legends, each by what they wear or carry. */
 export const figures = {
   crown: [
     [gold, 'M-42-24L-22-2 0-38 22-2 42-24 34 30H-34z'],

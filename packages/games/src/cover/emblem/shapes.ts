@@ -21,10 +21,10 @@ export const ellipse = (x: number, y: number, across: number, down: number) =>
 
 export const disc = (x: number, y: number, radius: number) => ellipse(x, y, radius, radius)
 
-/** The same on both sides: what `draw` gives for the left and, mirrored, for the right. */
+/** The path for both sides: `draw` returns the left and, mirrored, the right. */
 export const both = (draw: (side: 1 | -1) => string) => draw(-1) + draw(1)
 
-/** Points round a middle, joined: a star where `inner` is smaller than `outer`. */
+/** Polygon around a centre: a star if `inner` is smaller than `outer`. */
 export const star = (points: number, outer: number, inner: number, y = 0) => {
   const corners = Array.from({ length: points * 2 }, (_, corner) => {
     const turn = (Math.PI * corner) / points - Math.PI / 2

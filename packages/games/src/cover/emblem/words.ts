@@ -1,4 +1,7 @@
-/** English words of game names and the emblem each is drawn as, in its own paints or a tint; the first that is found counts. `table`: what its category shows in turn. */
+/**
+ * English words in game names and their emblems, optionally tinted; the first match counts.
+ * `table`: the emblems of its category in turn.
+ */
 export const words: readonly (readonly [word: string, emblem: string])[] = [
   ['dragon tiger', 'table'],
   ['fish prawn crab', 'crab'],
