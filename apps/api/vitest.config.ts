@@ -1,6 +1,6 @@
 import { unitTests } from '@member/testing/vitest'
 
-// Servers that are spawned, backups, every call with every broken input, long random histories: these run in `pnpm test:all`.
+// Spawned servers, backups, broken inputs for every call, long random histories: only in `pnpm test:all`.
 const further = [
   'backUp',
   'backUpServer',
@@ -17,7 +17,7 @@ const further = [
 ].map((name) => `**/${name}.test.ts`)
 
 export default unitTests({
-  // No file changes what is another's, and one database a worker serves them all, emptied between two files.
+  // Files share no state; one database per worker serves them all, emptied between files.
   isolate: false,
   setupFiles: './src/testing/prepareDatabase.ts',
   projects: [

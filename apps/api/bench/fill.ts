@@ -26,14 +26,15 @@ export async function fill(database: Database, now: Date, rounds = usualRounds) 
   const game = sql`'member:' || ${uuid} || ':game:' || ${uuid}`
   const playedRounds = sql`${players}, generate_series(1, ${rounds}::int) r`
   const statements = [
-    // Triggers and foreign keys are off: the rows are right by construction, and a million checks take too long.
+    // Disables triggers and foreign keys: a million checks take too long, and the rows are consistent by
+    // construction.
     sql`set session_replication_role = replica`,
     sql`insert into members (uuid, username, phone, name, password_hash, bank_name, bank_id, account_name, af_code,
         invited_by, consent_version, consent_terms, consent_privacy, consent_marketing, consent_at, age_confirmed_at)
       select ${uuid}, 'bench' || n, 'p' || n, 'สมชาย ใจดี', '-', 'SCB', ${account}, ${firstName} || ' ใจดี', 'af' || n,
         case when n between 2 and ${heavy}::int then '00000000-0000-4000-8000-000000000001'::uuid end,
         '1', true, true, false, now(), now() from ${everyone}`,
-    // Members who are at the app: it tells so once a minute by itself.
+    // The app reports its user's activity once a minute.
     sql`insert into sessions (member_uuid, token_hash, expires_at, last_seen_at, touched_at)
       select ${uuid}, encode(sha256(convert_to('bench-token-of-member-' || n, 'UTF8')), 'hex'),
         ${time} + interval '1 day', ${time} + interval '1 hour', ${time} + interval '1 hour' from ${everyone}`,

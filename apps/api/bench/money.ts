@@ -29,7 +29,7 @@ const tell = (what: string, { perSecond, p50, p99 }: Figures) =>
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  // Whether it runs at all, with figures that mean little.
+  // A quick run, whose figures mean little.
   options: { short: { type: 'boolean', default: false } },
 })
 const pairs = values.short ? 1 : 5
@@ -51,7 +51,7 @@ async function bench(name: string, url: string | undefined, count: number) {
   const share = Math.floor((count - warmed) / pairs)
   const withdrawing = of(heavy, withdraw)
   const confirming = of(heavy + 2 * each, confirm)
-  // The first find the code warm and the statements prepared for the rest.
+  // Warms up code and prepared statements.
   await measure(withdrawing.splice(0, warmed), 50)
   await measure(confirming.splice(0, warmed), 50)
   await ask('bare', warmed)

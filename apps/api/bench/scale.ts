@@ -55,7 +55,7 @@ async function atSize(url: string, entries: number) {
   for (const count of processes) {
     while (servers.length < count) servers.push(await startBenchServer(url, 0))
     const ports = servers.map(({ port }) => port)
-    // The first calls of a process find its code cold.
+    // Warms up the code of each new process.
     for (const port of ports.slice(-Math.ceil(count / 2))) await measure(calls('deposit', 30, [port]), 4)
     const many = measure(calls('withdraw', together, ports), 50)
     tell(`withdrawals, 50 at once, ${count} process${count > 1 ? 'es' : ''}`, await many)

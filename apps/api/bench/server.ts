@@ -25,7 +25,7 @@ const services: Services = {
 }
 /** A second process finds the ledger filled. */
 if (rounds !== '0') {
-  // On a busy machine a hundred thousand rows take longer than any call may.
+  // On a busy machine a hundred thousand rows exceed the usual time-out.
   const filling = url && (await openDatabase({ url, limits: { ...usualLimits, statementMs: 900_000 } }))
   await fill(filling ? filling.database : database, clock(), rounds ? Number(rounds) : undefined)
   if (filling) await filling.close()

@@ -56,7 +56,7 @@ const packageJson = {
   name: 'member-server',
   private: true,
   type: 'module',
-  // `Worker.cpuUsage`, by which a picture that is slow to read is given up.
+  // `Worker.cpuUsage`, for aborting slow pictures, needs this version.
   engines: { node: '>=24.6' },
   scripts: {
     start: 'node main.js',
@@ -90,10 +90,10 @@ export async function buildServer(folder: string, adapters: string[] = [], root 
     platform: 'node',
     format: 'esm',
     target: 'node24',
-    // Some are also written for loaders that no bundler knows.
+    // Some packages have other entry points, for loaders that bundlers do not know.
     mainFields: ['module', 'main'],
     conditions: ['development'],
-    // What an adapter outside of this repository imports without having it.
+    // Packages that an adapter outside this repository imports without installing them.
     alias: Object.fromEntries(
       ['@member/api/adapter', formerName].map((name) => [name, join(root, ours, 'src/adapters/index.ts')]),
     ),
@@ -101,9 +101,9 @@ export async function buildServer(folder: string, adapters: string[] = [], root 
     define: { 'process.env.NODE_ENV': '"production"' },
     jsx: 'automatic',
     jsxImportSource: 'hono/jsx',
-    // `pg` takes its native half only where it is installed.
+    // `pg` loads its native client only if installed.
     external: [...Object.keys(copied), 'pg-native'],
-    // Libraries in CommonJS ask for Node's own modules by `require`.
+    // CommonJS libraries load Node's modules by `require`.
     banner: {
       js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
     },

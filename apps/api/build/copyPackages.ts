@@ -10,7 +10,7 @@ export function copyPackages(wanted: ReadonlyMap<string, string>, to: string) {
   const copy = (name: string, asker: string, isOptional: boolean) => {
     const folder = installed(name, asker)
     if (!folder) {
-      // Such as the binaries of other processors.
+      // For example binaries for other processors.
       if (isOptional) return
       throw new Error(`${name}, which ${asker} depends on, is not installed.`)
     }
@@ -21,7 +21,7 @@ export function copyPackages(wanted: ReadonlyMap<string, string>, to: string) {
     copied.set(name, folder)
     cpSync(folder, join(to, name), {
       recursive: true,
-      // Packages that it brings along are copied beside it.
+      // Nested packages are copied separately.
       filter: (path) => !path.slice(folder.length).includes(`${sep}node_modules`),
     })
     const manifest = v.parse(Manifest, JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')))

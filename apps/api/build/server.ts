@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { buildServer } from './buildServer.ts'
 
 const folder = join(import.meta.dirname, '../dist/server')
-// pnpm runs a script in its package's folder; paths are meant from where they were typed.
+// pnpm runs a script in its package's folder; resolve paths from the caller's.
 const from = process.env['INIT_CWD'] ?? process.cwd()
 
 await buildServer(

@@ -22,7 +22,7 @@ export async function openConformance(
   patienceMs: number,
   open: OpenDatabase,
 ) {
-  // Real time, which the partner's clock shares, and what was turned on since.
+  // Real time, shared with the partner's clock, plus the advances.
   let offset = 0
   const clock = () => new Date(Date.now() + offset)
   const { services: base } = testServices(open.database, { clock })

@@ -13,7 +13,7 @@ if (!path) {
   process.exit(2)
 }
 const Module = v.object({ create: v.function(), sandbox: v.function() })
-// pnpm runs a script in its package's folder; the path is meant from where it was typed.
+// pnpm runs a script in its package's folder; resolve the path from the caller's.
 const from = process.env['INIT_CWD'] ?? process.cwd()
 const loaded = await importAdapter(/^[./]/.test(path) ? path : `./${path}`, from).catch((fault: unknown) => {
   console.error(`${path} cannot be loaded: ${fault instanceof Error ? fault.message : String(fault)}`)

@@ -18,7 +18,7 @@ beforeAll(async () => {
   open = await openTestDatabase()
   bench = await slipBench(open.database)
   await openHouse(open.database)
-  // The clock stands still, so that the minute between two codes to one phone does not pass.
+  // The clock does not advance, so the minimum minute between codes to a phone would never pass.
   bench.services.throttles.codeWait = { times: 1_000, seconds: 60 }
   await writeSite(open.database, { ...(await readSite(open.database)), phoneProof: true })
 })

@@ -103,7 +103,7 @@ describe('as their programs read them', () => {
     const path = join(folder, 'member-api@.service')
     writeFileSync(path, unit.replace('/usr/bin/node', process.execPath))
     run(systemd!, ['verify', '--man=no', path.replace('@', '@8787')])
-    // 0 is a program that may do nothing, 10 one that may do everything.
+    // Exposure from 0 (fully sandboxed) to 10 (unrestricted).
     run(systemd!, ['security', '--no-pager', '--offline=true', '--threshold=20', path.replace('@', '@8787')])
   })
 

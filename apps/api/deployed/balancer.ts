@@ -28,7 +28,7 @@ export function balancer() {
     const told = await sendTo(place, 'GET', '/readyz', {}).catch(() => undefined)
     place.isReady = told?.status === 200
     if (place.isReady) return
-    // Else the process would wait for what might still come over them.
+    // Otherwise the process would wait for these connections.
     for (const sockets of Object.values(place.agent.freeSockets))
       for (const one of sockets ?? []) one.destroy()
   }

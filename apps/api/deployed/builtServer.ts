@@ -29,7 +29,7 @@ export async function startBuilt(folder: string, environment: Environment) {
   const port = await new Promise<number>((resolve, reject) => {
     let said = ''
     child.stdout.on('data', (chunk: Buffer) => {
-      // The rest of its log is not kept.
+      // Only the end of its log is stored.
       const found = /"started":"[^"]+:(\d+)"/.exec((said = (said + chunk.toString()).slice(-10_000)))
       if (found) resolve(Number(found[1]))
     })

@@ -9,8 +9,8 @@ import { inDatabase } from '../postgres/onServer.ts'
 import { buildFormer } from './formerServer.ts'
 import { inService } from './inService.ts'
 
-// The built folder, outside of the repository and with nothing of this environment, put into service on a PostgreSQL
-// server, with the examples' adapters, and replaced while members play.
+// Deploys the built folder, outside the repository and without this environment, on a PostgreSQL server with
+// the examples' adapters, and replaces it while members play.
 
 const examples = ['bank/bank', 'games/games', 'notify/notify'].map((path) => `examples/${path}.ts`)
 const within = (name: string) => join(tmpdir(), name)

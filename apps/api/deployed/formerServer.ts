@@ -25,7 +25,7 @@ export async function buildFormer(
   try {
     const names = readdirSync(join(app, 'src/database/migrations'))
     const newest = names.findLast((name) => name.endsWith('.sql')) ?? ''
-    // Both places at once: a file that moved from one to the other is then no new one.
+    // Both paths at once, so that a file moved between them does not count as new.
     const paths = places.map((place) => `${place}/src/database/migrations/${newest}`)
     const added = git('log', '-1', '--diff-filter=A', '--find-renames', '--format=%H', '--', ...paths)
     const commit = added.toString().trim()
@@ -33,7 +33,7 @@ export async function buildFormer(
     const place = git('ls-tree', '-d', '--name-only', then, ...places)
       .toString()
       .trim()
-    // A package that has come or gone since was not of the server then, or has no libraries now.
+    // Skips packages added or removed since.
     const packages = git('ls-tree', '--name-only', then, 'packages/')
       .toString()
       .trim()
@@ -44,7 +44,7 @@ export async function buildFormer(
     execFileSync('tar', ['-x', '-C', source], { input: archive })
     linkModules(app, join(source, place), packages)
     for (const part of packages) linkModules(join(root, part), join(source, part), packages)
-    // By its own program, which knows where its files are.
+    // With the builder of that version, which knows its own files.
     const built = v.parse(Builder, await import(join(source, place, 'build/buildServer.ts')))
     await built.buildServer(
       folder,

@@ -69,7 +69,7 @@ export async function inService({ former, folder, url, pooler }: Given): Promise
     })
     const deploying = async () => {
       const second = await start(folder, environment, ports[1])
-      // What the former code complains of is past mending.
+      // Errors of the former code cannot be fixed any more.
       await stop(first)
       await start(folder, environment, ports[0])
       const soFar = before.figures()

@@ -16,7 +16,7 @@ export async function startCaddy(ports: readonly [number, number]) {
   const url = `http://127.0.0.1:${port}`
   const site = readFileSync(shipped, 'utf8')
     .replace('desk.example {', `${url} {`)
-    // The office and the partners are on this machine.
+    // In this test office and partners are on this machine.
     .replaceAll(/remote_ip [\d./]+/g, 'remote_ip 127.0.0.1')
     .replace('127.0.0.1:8787', `127.0.0.1:${ports[0]}`)
     .replace('127.0.0.1:8788', `127.0.0.1:${ports[1]}`)

@@ -18,13 +18,13 @@ export async function startNginx(ports: readonly [number, number]) {
   const site = readFileSync(shipped, 'utf8')
     .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
     .replaceAll(/^ *ssl_.*$/gm, '')
-    // The office and the partners are on this machine.
+    // In this test office and partners are on this machine.
     .replaceAll(/allow [\d./]+;/g, 'allow 127.0.0.1;')
     .replace('127.0.0.1:8787', `127.0.0.1:${ports[0]}`)
     .replace('127.0.0.1:8788', `127.0.0.1:${ports[1]}`)
   const paths = temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')
   const config = join(folder, 'nginx.conf')
-  // As whoever runs the test: another user could not enter the folder.
+  // Workers run as the current user; another could not read the folder.
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   writeFileSync(
     config,

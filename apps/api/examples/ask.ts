@@ -7,7 +7,7 @@ export async function ask(
     method: more.method ?? 'GET',
     headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
     ...(more.body !== undefined && { body: JSON.stringify(more.body) }),
-    // The server waits 8 seconds for a partner.
+    // The server's time-out for a partner is 8 seconds.
     signal: AbortSignal.timeout(8_000),
   })
   const body: unknown = await response.json()

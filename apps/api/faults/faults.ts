@@ -8,8 +8,8 @@ import { short, whole } from './plan.ts'
 import { run } from './run.ts'
 import { startTogether } from './together.ts'
 
-// Many members, two servers, one PostgreSQL; connections cut, servers killed, clocks turned, a bank and a provider that
-// stall and lie. `--seed` plays one again: the same steps and mischief; how they interleave is the machine's affair.
+// Many members, two servers, one PostgreSQL; cut connections, killed servers, clock jumps, a faulty bank and
+// provider. `--seed` repeats a run: the same steps and faults, but not the same interleaving.
 
 const { values } = parseArgs({
   options: { seed: { type: 'string' }, minutes: { type: 'string' }, short: { type: 'boolean' } },
@@ -33,7 +33,7 @@ if (postgres) {
       console.log(`three servers started at once on an empty database: ${wrongs.length} wrong`)
       tell(wrongs)
     }
-    // With minutes the seeds are fresh ones; else it is one, the same and short, in every run of the tests.
+    // With `--minutes` the seeds are random; otherwise one short fixed seed in every test run.
     const seeds = [values.seed ? Number(values.seed) : values.minutes ? randomInt(2 ** 31) : 1]
     // Every other seed goes through the pooler.
     if (pooler && !values.seed && !values.minutes) seeds.push(2)

@@ -52,7 +52,7 @@ export async function judge(
 async function judgeOrders(client: Client): Promise<string[]> {
   const wrongs: string[] = []
   for (const order of client.acknowledged) {
-    // A game that is over is not opened again, and says so.
+    // A finished game is not opened again.
     if (order.path.endsWith('/opengame')) continue
     const { status, data } = await client.again(order)
     if (status !== 200 || !isDeepStrictEqual(data, order.data))

@@ -56,7 +56,7 @@ export async function openOperator(url: string, people: number) {
   const games = [(await newGame(database)).uuid, (await newGame(database, { provider: 'SG' })).uuid]
   const members: { member: Member; token: string }[] = []
   for (let place = 0; place < people; place += 1) {
-    // Each was invited by the one before.
+    // Each member is invited by the previous one.
     const invitedBy = members.at(-1)?.member.uuid ?? null
     const member = await newMember(services, { invitedBy })
     if (place % 2 === 1) await limitDeposits(member)

@@ -78,7 +78,7 @@ async function play(mischief: Mischief, servers: Servers, postgres: string, name
 /** Stops the faults of bank and provider, and finishes everything pending. */
 async function comeToRest({ database }: Operator, servers: Servers, clients: Client[]) {
   servers.heal()
-  // Past the minute after which an opening counts as cut off.
+  // Beyond the minute after which an opening counts as interrupted.
   servers.settleClocks(90_000)
   for (const client of clients) {
     await client.order(0, '/api/auth/user/game/cashOut', { username: client.member.username }, false)

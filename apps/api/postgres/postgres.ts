@@ -30,7 +30,7 @@ export function startPostgres(): { url: string; stop: () => void } | undefined {
     run('pg_ctl', ['-D', join(folder, 'data'), '-m', 'immediate', 'stop'])
     rmSync(folder, { recursive: true, force: true })
   }
-  // Whoever breaks off leaves no server behind.
+  // Stops the server if this process is interrupted.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       stop()

@@ -1,4 +1,4 @@
 import temporaryFolder from '@member/testing/temporary-folder'
 
-// Before any import that writes to the temporary folder; what this run and its servers write there goes with it.
+// Before any import that writes temporary files, so that they are deleted with the folder.
 temporaryFolder()

@@ -80,7 +80,7 @@ export const create: BankAdapter = ({ payoutHasNews }, settings) => {
     async taken(ids) {
       if (ids.length > 0) await post('/feed/taken', { ids })
     },
-    // The id is the bank's key as well: a payment that it has already is not made again.
+    // The id is the bank's idempotency key, so a payment is made once.
     async payOut({ id, amount: satang, to }) {
       const { body } = await post('/payments', { id, amount: toDecimal(satang), ...to })
       return answerOf(body)

@@ -1,7 +1,7 @@
 import { newAdapter } from './newAdapter.ts'
 
 const [kind, folder] = process.argv.slice(2)
-// pnpm runs a script in its package's folder; the path is meant from where it was typed.
+// pnpm runs a script in its package's folder; resolve the path from the caller's.
 const made = newAdapter(kind, folder, process.env['INIT_CWD'] ?? process.cwd())
 if (made.fault !== undefined) {
   process.stderr.write(`${made.fault}\n`)

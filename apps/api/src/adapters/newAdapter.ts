@@ -63,7 +63,7 @@ export function newAdapter(kind: string | undefined, given: string | undefined, 
   const files = [...[`${kind}.ts`, 'sandbox.ts'].map((name) => join(kind, name)), ...shared]
   for (const file of files) {
     const text = readFileSync(join(server, 'examples', file), 'utf8')
-    // In the new folder all of them are beside each other.
+    // The new folder is flat.
     writeFileSync(join(folder, basename(file)), text.replaceAll("from '../", "from './"))
   }
   const about = { name: packageName(folder), private: true, type: 'module' }

@@ -51,7 +51,7 @@ export function deskPage(services: Services) {
   router.all('/desk/*', () => {
     throw notFound()
   })
-  // A browser gets a page; every other client, and every breakdown, the envelope.
+  // A browser gets a page; other clients, and all server errors, get JSON.
   return router.onError((fault, context) => {
     const isBrowser = context.req.header('accept')?.includes('text/html') ?? false
     if (!(fault instanceof Refusal) || !isBrowser) throw fault

@@ -65,7 +65,7 @@ function setAside(lock: string, dead: Holder | undefined) {
     try {
       linkSync(aside, lock)
     } catch {
-      // Somebody holds it by now; the next turn of the loop reads who.
+      // Another process took it; the next iteration reads its holder.
     }
   }
   rmSync(aside, { force: true })

@@ -9,7 +9,7 @@ import { testServices } from '../testing/testServices.ts'
 import type { Database } from './database.ts'
 import type { OpenDatabase } from './database.ts'
 
-// Whoever goes round the routers meets the same rules: they are the database's.
+// The rules are the database's, so they also apply without the routers.
 
 let open: OpenDatabase
 let database: Database

@@ -18,9 +18,9 @@ export function lockOnce(connection: ClientConfig) {
     await client.connect()
     return client
   }
-  // A connection is asked one thing after the other.
+  // A connection runs one statement at a time.
   const inTurn = pLimit(1)
-  // PostgreSQL lets a connection take the same lock twice.
+  // PostgreSQL grants a lock to the same connection again.
   const here = onceHere()
   const locked = async <Answer>(name: string, task: () => Promise<Answer>): Promise<Answer | undefined> => {
     opening ??= open().catch((fault: unknown) => {

@@ -55,7 +55,7 @@ test('the migrations make the tables that the schema describes, and stand in one
   expect(stdout).toContain("Everything's fine")
   await run('generate')
   expect(written()).toEqual(before)
-  // A database runs a migration only where it is younger than the last one it ran.
+  // A migration runs only if it is newer than the last one applied.
   const times = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis)
   expect(times).toEqual(times.toSorted((one, other) => one - other))
   expect(new Set(times).size).toBe(times.length)

@@ -18,7 +18,7 @@ const judged = names.filter((name) => name.slice(0, 4) > lastFree && !name.slice
 test.each(judged)('%s lets a process of the former code go on', (name) => {
   const former = names[names.indexOf(name) - 1] ?? ''
   expect(narrowed(snapshot(former), snapshot(name))).toEqual([])
-  // Written by hand, so no snapshot has it.
+  // Handwritten, so no snapshot contains it.
   const statements = readFileSync(join(migrationsFolder, name), 'utf8')
   expect(statements.match(/\b(?:drop (?:function|view|schema)|rename (?:to|column)) [^;\n]*/gi)).toBeNull()
 })

@@ -50,14 +50,14 @@ function narrowedColumns(before: Table, after: Table): string[] {
 /** Rules that refuse rows the database accepted before. */
 function addedRules(before: Table, after: Table): string[] {
   const rules = ({ indexes, foreignKeys, uniqueConstraints, checkConstraints }: Table) => [
-    // One of some rows alone is for rows of a new kind; whether it is has to be read.
+    // A partial unique index may only concern new rows; that must be checked by reading.
     ...Object.keys(indexes).filter((name) => indexes[name]?.isUnique && !indexes[name].where),
     ...Object.keys(foreignKeys),
     ...Object.keys(uniqueConstraints),
     ...Object.keys(checkConstraints),
   ]
   const known = new Set(rules(before))
-  // Of a new column only code that knows it can break a rule.
+  // Only code that knows a new column can break its rules.
   const isOfOld = (rule: string) =>
     !Object.keys(after.columns).some((column) => !before.columns[column] && rule.includes(column))
   return rules(after)

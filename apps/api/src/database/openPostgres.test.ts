@@ -75,7 +75,7 @@ test('a transaction that cannot begin writes nothing', async () => {
 })
 
 test('while the server is stopped everybody is refused at once, and it comes back by itself', async () => {
-  // Who waited for a connection would wait longer than a test may take.
+  // Prevents a wait for a connection longer than the test.
   await open.close()
   open = await openPostgres({ url: server.url, limits: { ...limits, connectMs: 3_600_000 } })
   await server.stop()

@@ -44,19 +44,19 @@ export async function openPostgres({ url, directUrl, limits = usualLimits }: Pla
     lock_timeout: limits.lockMs,
     idle_in_transaction_session_timeout: limits.idleMs,
   }
-  // A pooler's connections are set up by the role's settings: it knows no other way than one for all that it serves.
+  // A pooler's connections are configured by the role: it has one setting for all its clients.
   const pooled = directUrl
     ? { ...usual, connectionString: url }
     : { ...usual, ...timeouts, connectionString: url, options: '-c timezone=UTC' }
   const pool = new Pool({ ...pooled, Client: PreparingClient, pipeline: true, max: limits.connections })
-  // Whoever asks next gets a fresh connection.
+  // The next caller gets a fresh connection.
   pool.on('error', () => {})
-  // Past every time-out of the server's own the line itself is dead; the driver would wait on it for ever.
+  // Beyond all server time-outs the connection is dead; the driver would wait for ever.
   const silenceMs = Math.max(limits.statementMs, limits.lockMs, limits.idleMs) + 5_000
   pool.on('connect', (client) => {
     client.on('error', () => {})
     releaseOnce(client)
-    // drizzle does not give back a connection that dies under its `begin`: ten such, and the pool would be empty for good.
+    // Drizzle does not release a connection that dies during `begin`; ten of them would exhaust the pool.
     client.once('end', () => client.release(true))
     endWhenSilent(client, silenceMs)
   })
@@ -136,7 +136,7 @@ function releaseOnce(client: PoolClient) {
   let current = notLent
   Object.defineProperty(client, 'release', {
     get: () => current,
-    // The pool sets another each time that it hands the connection out.
+    // The pool sets a new `release` on each checkout.
     set: (release: PoolClient['release']) => {
       let isReleased = false
       current = (fault) => {

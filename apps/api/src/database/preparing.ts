@@ -13,7 +13,7 @@ function nameOf(text: string): string | undefined {
   return name
 }
 
-// Statements that begin and end a transaction are not planned, so they gain nothing from being prepared.
+// Statements that begin and end a transaction are not planned, so preparing them gains nothing.
 const bounds = /^(?:begin|commit|rollback|savepoint|release)\b/i
 
 const isStatement = (asked: unknown): asked is QueryConfig =>

@@ -76,7 +76,7 @@ test('looking at a table that a backup made long leaves most of the time to othe
 })
 
 test('no transaction notifies before its commit', async () => {
-  // It would hold one lock of the whole database until its commit is on the disk.
+  // NOTIFY holds a database-wide lock until its commit is on disk.
   const notifying = sql`select proname from pg_proc where pronamespace = 'public'::regnamespace and prosrc ~ 'notify'`
   expect(await rowsOf(open.database, notifying)).toEqual([])
 })

@@ -52,7 +52,7 @@ export function listenToPostgres(connection: ClientConfig, { hear, missed }: Lis
   const { signal } = stopping
 
   const once = async (isFirst: boolean) => {
-    // A dead line says nothing: the publishing finds it out.
+    // A dead connection reports nothing; the publishing query detects it.
     const client = new Client({ ...connection, query_timeout: patienceMs })
     const cut = new AbortController()
     client.once('end', () => cut.abort())
@@ -61,7 +61,7 @@ export function listenToPostgres(connection: ClientConfig, { hear, missed }: Lis
     try {
       await client.connect()
       await client.query(`listen ${channel}`)
-      // News is gone with a crash anyway: to publish it waits for neither disk nor standby.
+      // Notifications are lost in a crash anyway, so they need not wait for disk or standby.
       await client.query('set synchronous_commit = off')
       if (!isFirst) missed()
       const publish = async () => (await client.query({ name: 'publish', text: publishing })).rowCount ?? 0

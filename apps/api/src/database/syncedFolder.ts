@@ -39,7 +39,7 @@ export const syncing = [
 ]
 
 const letSync = (sync: (file: number) => void) => (module: unknown) => {
-  // Not `parse`, which hands out a copy.
+  // Not `parse`, which returns a copy.
   if (!v.is(Mounted, module)) throw new Error('PGlite is built in another way than it was')
   const { NODEFS } = module
   NODEFS.stream_ops['fsync'] = (stream: unknown) => {

@@ -45,6 +45,6 @@ async function storeAnswer(
     .returning({ key: idempotency.key })
   if (stored) return data.answer
   const twin = v.safeParse(Steps, (await findKey(database, record))?.body)
-  // Neither is stored any more: a day has passed meanwhile.
+  // Both records have expired meanwhile (after a day).
   return twin.success ? twin.output.data.answer : data.answer
 }

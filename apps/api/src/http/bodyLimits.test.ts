@@ -84,7 +84,7 @@ test.each(['/api/auth/slip/verify', '/api/auth/slip/request-deposit'])(
     const headers = { ...mine(), ...multipart, 'Content-Length': '4000000' }
     const answer = await app.request(path, { method: 'POST', headers, ...many })
     expect(answer.status).toBe(400)
-    // Not one part in ten of what would fit.
+    // Less than a tenth of the allowed size.
     expect(takenOfMany()).toBeLessThan(4e5)
   },
 )

@@ -54,7 +54,7 @@ test('a member who sends hundreds of commands at once holds up nobody’s read',
   expect(whenRead).toBeLessThan(16)
   expect(statuses.filter((status) => status === 200)).toHaveLength(1)
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(50)
-  // The refused ones are no lasting verdict on the member.
+  // Refusals for congestion are not stored.
   expect((await withdraw(busy, token)).status).toBe(409)
 })
 

@@ -43,7 +43,7 @@ export function requestLog({ log, metrics }: Services): MiddlewareHandler<AppEnv
       method,
       route,
       status,
-      // The same as `order_key` of what it moved in the ledger.
+      // Equal to `order_key` in the ledger.
       order: requestIdPattern.test(order) ? order.toLowerCase() : undefined,
       code: context.get('refused'),
       ms: Math.round(ms),
@@ -75,7 +75,7 @@ export function networkOf(address: string): string {
  */
 export const senderAddress = ({ proxies }: Services) =>
   createMiddleware<AppEnv & { Bindings: Partial<HttpBindings> }>(async (context, next) => {
-    // Absent where the app is asked without a socket.
+    // Absent if the app is called without a socket.
     const bindings: Partial<HttpBindings> | undefined = context.env
     const hops = (context.req.header('X-Forwarded-For') ?? '').split(',').map((hop) => hop.trim())
     let address = plain(bindings?.incoming?.socket.remoteAddress ?? 'local')

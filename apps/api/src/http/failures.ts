@@ -10,7 +10,7 @@ import { t } from './words.ts'
 /** Turns every error into an error response. Unexpected errors are logged, and answered with only the request id. */
 export function onFault({ log }: Services): ErrorHandler<AppEnv> {
   return (fault, context) => {
-    // Another's answer, such as the question for a password.
+    // A response thrown by a middleware, such as a password challenge.
     if (fault instanceof HTTPException && fault.res) return fault.getResponse()
     const refusal = asRefusal(fault)
     const requestId = context.get('requestId')

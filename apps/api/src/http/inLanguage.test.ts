@@ -114,7 +114,7 @@ test('an event, its prizes and what was won are in the language asked for', asyn
   const ledger = '/api/auth/ledger?kind=prize'
   expect(await ask('en', ledger)).toMatchObject({ items: some({ title: '฿10' }, { title: 'Cards' }) })
   expect(await ask('th', ledger)).toMatchObject({ items: some({ title: '10 บาท' }, { title: 'เปิดไพ่' }) })
-  // What the turn cost, and what was won with it.
+  // The cost of the turn, and its prize.
   const found = { items: some({ title: 'Cards' }, { activity: 'Cards' }) }
   expect(await ask('en', `${ledger}&q=cards`)).toMatchObject(found)
 })

@@ -84,7 +84,7 @@ test('amounts and plurals are written as the language does', async () => {
   expect(await withdraw(5_000, 'en')).toBe('You do not have enough credit. You have ฿1,234.50.')
   expect(await withdraw(5_000, 'th')).toBe('เครดิตไม่พอ คุณมีเครดิต 1,234.50\u00A0บาท')
 
-  // A repeat of the command is told the first refusal, in the language of the repeat.
+  // A repeated command gets the first refusal in the repeat's language.
   const key = crypto.randomUUID()
   const first = await withdraw(5_000, 'th', key)
   expect(await withdraw(5_000, 'th', key)).toBe(first)

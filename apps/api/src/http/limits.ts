@@ -33,12 +33,12 @@ export function refusedRequests({ clock, throttles }: Services): MiddlewareHandl
 
 function upTo(maxSize: number, refusal: () => Refusal): MiddlewareHandler<AppEnv> {
   const refuse = (context: Context) => {
-    // The rest of the body is still on its way: no other request may follow on this socket.
+    // The rest of the body is still arriving, so the socket cannot be reused.
     context.header('Connection', 'close')
     throw refusal()
   }
   const counted = bodyLimit({ maxSize, onError: refuse })
-  // It reads the body; what comes after it answers for itself.
+  // Reads the body; later handlers handle their own errors.
   const whole: MiddlewareHandler<AppEnv> = (context, next) =>
     counted(context, next).catch((fault: unknown) => {
       throw unreadable(fault)
@@ -47,7 +47,7 @@ function upTo(maxSize: number, refusal: () => Refusal): MiddlewareHandler<AppEnv
     const { req } = context
     if (req.method === 'GET') return next()
     const length = req.header('Content-Length')
-    // Judged before a stream is made of the body.
+    // Decided before a stream is created for the body.
     if (length === undefined || req.header('Transfer-Encoding') !== undefined) return whole(context, next)
     return Number(length) <= maxSize ? next() : refuse(context)
   }

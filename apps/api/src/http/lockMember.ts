@@ -21,7 +21,7 @@ const lockedMember = prepared('locked_member', ['uuid'], (database, { uuid }) =>
  * 5. the operation log, by `record`.
  */
 export async function lockMember(tx: Database, uuid: string): Promise<Member> {
-  // Sent now: what the caller asks next is answered behind the lock, also where it does not await.
+  // Sent immediately: the caller's later queries run under the lock, even if it does not await.
   const [member] = await lockedMember(tx, { uuid })
   if (!member) throw notFound()
   return member

@@ -57,7 +57,7 @@ export async function readJson({ req }: Context): Promise<unknown> {
   if (isDeep(text)) throw new SyntaxError(`No more than ${deepest} levels are read`)
   if (text.includes(String.raw`\u0000`)) throw new SyntaxError('NUL is not read')
   const read: unknown = JSON.parse(text)
-  // Only an escape can make half a pair, and only half a pair is written as one again.
+  // Only an escape sequence can produce a lone surrogate, and it is serialised as one again.
   if (surrogate.test(text) && surrogate.test(JSON.stringify(read)))
     throw new SyntaxError('Half a surrogate pair is not read')
   return read

@@ -84,16 +84,16 @@ export async function runOnce(
     const running = database.transaction(async (tx) => {
       const result = await run(tx, row.key, deferWrite)
       const body = success(snapshot ? snapshot(result) : result)
-      // Sent with the commit, which undoes everything where the key was there before.
+      // Sent with the commit; rolls everything back if the key exists.
       deferWrite(record(tx, { ...row, status: 200, body }))
       return result
     })
-    // After a write that failed all else fails, the commit as well: the first write's fault is the one to throw.
+    // After a failed write everything fails, including the commit; throw the first error.
     await Promise.allSettled([running])
     for (const writing of deferred) await writing
     return { status: 200, body: success(await running), replayed: false }
   } catch (fault) {
-    // All of it is undone. Where the key was there before, or a twin was quicker, the answer is the one it has.
+    // All is rolled back. If the key exists, or a concurrent repeat was first, return its answer.
     const first = await repeated()
     if (first) return first
     const refusal = verdictOf(fault)
@@ -118,7 +118,7 @@ const ordersOf = [
   'game_launches_order',
   'reward_requests_order',
   'event_draws_order',
-  // A play that was bought has the order for its reference.
+  // The reference of a bought play is its command's key.
   'event_plays_once',
   'ledger_transactions_order',
 ]

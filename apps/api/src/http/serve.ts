@@ -103,7 +103,7 @@ export function serve<C extends Call, Prepared, Preloaded, Result>(
       requestId: context.get('requestId'),
     }
     if (call.money) await beforeMoney(database, context, now, await asksFactor?.(request()))
-    // Visitors wait for nobody: each request has a turn of its own.
+    // Visitors do not queue: each request has its own key.
     const who = session?.uuid ?? intent.requestId
     const { status, body } = await commands.admit(who, async () => {
       const prepared = await prepare?.(request())

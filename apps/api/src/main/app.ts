@@ -65,7 +65,7 @@ const routers: Router[] = [
   credit,
   deposits,
   bonuses,
-  // `withdraw/retry` stands before `withdraw/:uuid`.
+  // `withdraw/retry` must precede `withdraw/:uuid`.
   withdrawals,
   slips,
   games,
@@ -125,7 +125,7 @@ export function createApp(services: Services, pages: Router[] = []): Hono<AppEnv
       : visitors(context, next)
   })
   app.use(refusedRequests(services))
-  // After the token: nobody but a member has megabytes read.
+  // After authentication, so that only members can send large bodies.
   app.use(bodyLimits({ pictured, tooLarge: slipRefusals.fileSize }))
   app.route('/', health(services))
   app.route('/', metricsPage(services))

@@ -121,14 +121,14 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
   }
   const known = result.output
   const simulate = known.SIMULATE === '1'
-  // The simulated bank and the desk ask nobody who they are, so they answer this machine alone.
+  // The simulated bank and back office have no log-in, so they answer only this machine.
   const host = known.HOST ?? (simulate ? '127.0.0.1' : '0.0.0.0')
   if (simulate && !known.OPERATOR_PASSWORD && !isThisMachine(host)) {
     throw new CannotStart(
       `With SIMULATE=1 whoever reaches ${host} may use the operator's desk and the bank. Set OPERATOR_PASSWORD to ask for one there, or leave HOST out.`,
     )
   }
-  // Passwords of an operator's members are never cheap to guess.
+  // Outside simulation password hashes must have full cost.
   if (!simulate && known.PASSWORD_COST < usualPasswordCost) {
     throw new CannotStart(
       `PASSWORD_COST must be at least ${usualPasswordCost} without SIMULATE=1; it is "${known.PASSWORD_COST}".`,

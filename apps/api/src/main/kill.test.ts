@@ -93,7 +93,7 @@ test('a server killed in the middle of transfers has every one that it acknowled
   expect(withdrawals.filter(({ status }) => status === 'SUCCESS').map(({ uuid }) => uuid)).toEqual(
     expect.arrayContaining(paid),
   )
-  // A transfer the bank acknowledged is credited now or with the next reading of its feed.
+  // A transfer acknowledged by the bank is credited now or at the next reading of its feed.
   await vi.waitFor(
     async () => {
       const pages = await Promise.all(

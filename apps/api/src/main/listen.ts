@@ -28,9 +28,10 @@ export async function listen(app: Hono<AppEnv>, place: Place) {
     answering.add(response)
     response.once('close', () => answering.delete(response))
   })
-  // Whoever sends a picture over a poor line has a minute; whoever sends a byte at a time does not keep the socket.
+  // A minute suffices for a picture over a slow connection; slower senders lose the socket.
   server.requestTimeout = 60_000
-  // Longer than a proxy in front keeps a connection (Caddy: two minutes), so that it never sends into one that we just ended.
+  // Longer than the keep-alive of proxies (Caddy: two minutes), so that they never send into a closed
+  // connection.
   server.keepAliveTimeout = 150_000
   await takePort(server, place)
   const address = server.address()
@@ -40,7 +41,7 @@ export async function listen(app: Hono<AppEnv>, place: Place) {
       for (const response of answering) response.shouldKeepAlive = false
       const idle = setTimeout(() => server.closeIdleConnections(), idleMs)
       const late = setTimeout(() => server.closeAllConnections(), drainMs)
-      // The HTTP server's own `close` also cuts idle connections, and with them what is on its way to us.
+      // The HTTP server's own `close` also cuts idle connections, together with requests that are arriving.
       NetServer.prototype.close.call(server, () => {
         clearTimeout(idle)
         clearTimeout(late)

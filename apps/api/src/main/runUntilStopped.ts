@@ -1,7 +1,7 @@
 import { explain } from './explain.ts'
 
 const fail = (fault: unknown) => {
-  // Told to stop while it still waited for the database.
+  // Stopped while waiting for the database.
   if (fault instanceof Error && fault.name === 'AbortError') process.exit(0)
   console.error(explain(fault))
   process.exit(1)
@@ -9,12 +9,12 @@ const fail = (fault: unknown) => {
 
 /** Runs a server until the process is stopped; explains in one sentence why it could not start. */
 export function runUntilStopped(begin: (signal: AbortSignal) => Promise<() => Promise<void>>): void {
-  // A log that nobody reads any more (`| head`, a collector that restarts) is no reason to stop serving.
+  // A closed log pipe (`| head`, a restarting collector) must not stop the server.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   const stopping = new AbortController()
   const { signal } = stopping
   const starting = begin(signal)
-  // From the first moment: who stops a server while it starts waits until it can be stopped cleanly.
+  // Registered first, so that a signal during the start still stops cleanly.
   for (const name of ['SIGINT', 'SIGTERM'] as const) {
     process.on(name, () => {
       if (signal.aborted) return

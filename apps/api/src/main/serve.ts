@@ -114,20 +114,20 @@ export async function serve(
     await begin?.(services, brand, alone)
     const app = createApp(services, [routes, ...pages])
     const { stop: stopListening, port: opened } = await listen(app, { port, host })
-    // Port 0 is any that is free.
+    // Port 0 is any free one.
     if (!environment.play) playOrigin = `http://localhost:${opened}`
     const stopHearing = await listenTo(live)
     const stopBeat = repeat(async () => live.beat(), 20_000, onFault)
     const stopJobs = [...serverJobs(services), ...jobs].map((job) =>
-      // The database knows when a job is due, also one of an hour whose process was restarted meanwhile.
+      // The database stores when a job is due, so a restart does not delay an hourly one.
       repeat(() => runJob({ database, once }, job), Math.min(job.everyMs, 60_000), onFault),
     )
     log({ level: 'info', started: `http://${host}:${opened}`, brand: clientId, simulate })
     return async () => {
-      // A balancer that asks `/readyz` sends nobody here any more before the door is closed.
+      // A load balancer that polls `/readyz` stops sending requests before the port closes.
       await wait(environment.unreadyMs)
       const stopped = stopListening(environment.drainMs)
-      // Streams have no end of their own to wait for; who listened finds another server.
+      // Streams never end by themselves; clients reconnect to another server.
       live.close()
       await stopped
       await Promise.all([stopHearing(), stopBeat(), ...stopJobs.map((stop) => stop())])

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-// Other reasons not to start are tested beside the code that finds them.
+// Other start errors are tested beside the code that detects them.
 test('what cannot start says why in one sentence', async () => {
   const refused = await Promise.all(
     [{}, { BRAND: 'nobody' }].map((env) =>

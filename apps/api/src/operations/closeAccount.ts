@@ -18,7 +18,7 @@ export async function closeAccount(doing: Doing, memberUuid: string) {
   const member = await lockMember(tx, uuidOf(memberUuid))
   const left = await moneyLeft(tx, member, rebates, now)
   const asked = await forgetRequest(doing, member.uuid)
-  // Taken back meanwhile, or settled by a colleague.
+  // Withdrawn meanwhile, or settled by other staff.
   if (asked.length === 0) throw settledAlready()
   if (sumLeft(left) > 0n || left.isUnderWay) throw new OperationRefused(th.closingLeft(leftIn(left)))
   await shutOut(doing, member.uuid, 'CLOSED')

@@ -60,7 +60,7 @@ export async function confirmStaff(doing: Doing, uuid: string) {
   const isIt = and(eq(staff.uuid, uuidOf(uuid)), isNull(staff.confirmedBy))
   const [found] = await tx.select().from(staff).where(isIt)
   if (!found) throw settledAlready()
-  // Neither the account itself nor its maker, nor who depends on them.
+  // Refuses the account itself, its creator and accounts that depend on them.
   await refuseSamePerson(doing, found.username)
   await tx.update(staff).set({ confirmedBy: by.name }).where(isIt)
   await record(doing, { act: 'STAFF_CONFIRMED', subject: found.uuid, detail: { username: found.username } })

@@ -64,7 +64,7 @@ export function operationsAs(
       } catch (fault) {
         if (!(fault instanceof Refusal)) throw fault
         if (fault.code === 'NOT_FOUND') throw new OperationRefused(th.notFound)
-        // The features' own rules refuse in words for members; here it can only be that the state has moved on.
+        // Features refuse with messages for members; here the only cause is a changed state.
         throw settledAlready()
       }
     }

@@ -45,7 +45,7 @@ export async function setCatalogue(doing: Doing, { code, name, games: listed }: 
     rank: sql`excluded.rank`,
     searchKey: sql`excluded.search_key`,
   }
-  // Only what differs is written, so that a catalogue told every hour changes nothing.
+  // Writes only differences, so that repeating a catalogue changes nothing.
   const differs = sql`(${games.name}, ${games.nameEn}, ${games.category}, ${games.image}, ${games.isHot}, ${games.isNew},
     ${games.rank}, ${games.searchKey}) is distinct from (excluded.name, excluded.name_en, excluded.category,
     excluded.image, excluded.is_hot, excluded.is_new, excluded.rank, excluded.search_key)`

@@ -62,7 +62,7 @@ async function endSessions(tx: Doing['tx'], uuid: string) {
 export async function setStaffActive(doing: Doing, uuid: string, isActive: boolean) {
   const { tx } = doing
   const isIt = eq(staff.uuid, uuidOf(uuid))
-  // Before the account, as `join` takes them.
+  // Locks invitations before the account, in the same order as `join`.
   if (!isActive) await tx.delete(staffInvitations).where(eq(staffInvitations.uuid, uuidOf(uuid)))
   const owners = await tx
     .select({ uuid: staff.uuid })

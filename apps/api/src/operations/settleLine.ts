@@ -58,7 +58,7 @@ export async function assignLine(
     throw new OperationRefused(th.credited(member.username))
   }
   const isOwn = isFrom(line, member)
-  // Money from the member's own account is the bank's word; from any other it is the person's.
+  // Money confirmed by the bank as the member's own is not counted; any other is the person's decision.
   if (!isOwn) {
     const raised = { operation: 'assignLine' as const, subject: line.uuid, memberUuid: member.uuid }
     const input = { uuid: line.uuid, username: member.username, isAnother }

@@ -84,7 +84,7 @@ async function decide({ tx, by, now }: Doing, wanted: string, status: 'DONE' | '
   const isIt = and(eq(staffRaises.uuid, uuidOf(wanted)), eq(staffRaises.status, 'WAITING'))
   const [found] = await tx.select().from(staffRaises).where(isIt)
   if (!found) throw settledAlready()
-  // The member before the row, as everybody locks them.
+  // Locks the member before the row, in the general order.
   await lockMember(tx, found.memberUuid)
   const [row] = await tx
     .update(staffRaises)

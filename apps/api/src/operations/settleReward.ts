@@ -86,7 +86,7 @@ export async function rejectReward(doing: Doing, uuid: string, why: Remark) {
     ...remarkColumns(remark),
   })
   const [reward] = await tx.select().from(rewards).where(eq(rewards.uuid, request.rewardUuid))
-  // Credit was paid the moment it was asked for.
+  // Credit is paid immediately on request.
   if (!reward || reward.credit > 0n) throw settledAlready()
   await returnStock(tx, reward.uuid)
   if (request.point > 0) await returnPoints(doing, request)
@@ -121,7 +121,7 @@ async function settle(
   const isRequest = eq(rewardRequests.uuid, uuidOf(uuid))
   const [found] = await tx.select().from(rewardRequests).where(isRequest)
   if (!found) throw settledAlready()
-  // The member before the shelf, as an order does: the two then never wait for each other in a ring.
+  // Locks the member before the stock, like a purchase, to avoid deadlocks.
   await lockMember(tx, found.memberUuid)
   const [request] = await tx
     .update(rewardRequests)

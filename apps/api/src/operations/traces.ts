@@ -5,13 +5,13 @@ import { sql } from 'drizzle-orm'
  * member_uuid, subject, detail, by_name and at; a line must match all that are not null.
  */
 const traces = [
-  // A correction of credit: who asked, and who decided. One person alone writes one line.
+  // Credit corrections: request and decision. A single person writes one line.
   sql`select 'CREDIT_ADJUSTMENT_ASKED', member_uuid, uuid::text, '{}'::jsonb, asked_by, asked_at
     from credit_adjustments where (asked_by, asked_at) is distinct from (decided_by, decided_at)`,
   sql`select case status when 'REFUSED' then 'CREDIT_ADJUSTMENT_REFUSED' else 'CREDIT_ADJUSTED' end,
       member_uuid, uuid::text, '{}', decided_by, decided_at
     from credit_adjustments where status <> 'WAITING'`,
-  // Whatever else raises a member's worth, the same. What its asker did alone later is no refusal.
+  // Other value-giving decisions, likewise. A later decision by the requester alone is no refusal.
   sql`select 'RAISE_ASKED', member_uuid, subject, jsonb_build_object('operation', operation), asked_by, asked_at
     from staff_raises where (asked_by, asked_at) is distinct from (decided_by, decided_at)`,
   sql`select 'RAISE_REFUSED', member_uuid, subject, jsonb_build_object('operation', operation), decided_by, decided_at
@@ -47,7 +47,7 @@ const traces = [
     from reward_requests where status = 'REJECTED'`,
   sql`select 'REWARD_SHIPPED', member_uuid, uuid::text, '{}', null, null
     from reward_requests where status = 'SHIPPED' and tracking_no is not null`,
-  // Identity and namesakes: the log of protection has what staff decided, and who.
+  // Identity and name reviews: the protection log has the decision and its staff.
   sql`select act, member_uuid, detail ->> 'uuid', '{}', detail ->> 'who', at
     from protection_log where by = 'DESK'`,
   sql`select 'PHONE_SET', member_uuid, null, '{}', null, at from notices where event = 'PHONE_CHANGED'`,

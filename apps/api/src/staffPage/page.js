@@ -1,4 +1,4 @@
-// A search field narrows the list it names; without this script the list is simply whole.
+// A search field filters the list it names; without this script the list is complete.
 for (const search of document.querySelectorAll('[data-narrows]')) {
   const rows = [...document.querySelectorAll(`${search.dataset.narrows} > *`)]
   search.addEventListener('input', () => {
@@ -7,7 +7,7 @@ for (const search of document.querySelectorAll('[data-narrows]')) {
   })
 }
 
-// The server takes an action once, whatever is pressed; this only shows that it is on its way.
+// The server runs an action once; this only shows that it is in progress.
 addEventListener('submit', ({ target }) => {
   setTimeout(() => target.querySelectorAll('button').forEach((button) => (button.disabled = true)))
 })
@@ -19,7 +19,7 @@ for (const button of document.querySelectorAll('[data-copy]')) {
   button.addEventListener('click', () => void navigator.clipboard.writeText(button.dataset.copy))
 }
 
-// An invitation's code follows the # of its link, so that no log of addresses has it.
+// An invitation's code is in the link's fragment, so that no access log contains it.
 const invitation = document.querySelector('[data-from-link]')
 if (invitation && location.hash) {
   invitation.value = location.hash.slice(1)

@@ -27,7 +27,7 @@ export function authenticator(server: StoodServer) {
       return (await proveFactor(app.code(), anyone)).codes
     },
     logIn: async ({ username }: Member, device: string, code?: string) => {
-      // No two log-ins have the same moment.
+      // Log-ins must differ in time.
       server.pass(1_000)
       startSession(await login({ username, password, device, ...(code && { code }) }, anyone))
     },

@@ -22,7 +22,7 @@ begin
   end loop;
 end $$`)
 
-// A replica's session heeds no trigger: the ledger refuses to be emptied.
+// As a replica, because the ledger's triggers refuse deletion.
 const emptying = sql.raw(`
 do $$
 declare

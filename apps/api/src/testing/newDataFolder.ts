@@ -21,7 +21,7 @@ async function make(first: string) {
   try {
     renameSync(folder, first)
   } catch (error) {
-    // Another worker may have made it meanwhile.
+    // Another worker may have created it meanwhile.
     if (!existsSync(first)) throw error
   }
 }

@@ -22,9 +22,9 @@ export async function newMember(
         name: 'สมหญิง รักเรียน',
         passwordHash: await hashPassword(password, passwordCost),
         bankName: 'SCB',
-        // No two alike in the digits that a slip shows, nor in those that a feed does.
+        // Unique in the digits that slips and feeds show.
         bankId: `40${number.slice(-4).repeat(2)}`,
-        // Whoever is excluded has no namesakes among the others.
+        // Unique names, so that excluded members match no other.
         accountName: `สมหญิง รักเรียน${number}`,
         afCode: `code${number}`,
         consentVersion: '1',

@@ -18,7 +18,7 @@ export async function pushBench(server: StoodServer) {
   const device = `device of ${member.username}`
 
   const enterOn = async (on: string, { username }: Member = member) => {
-    // No two log-ins have the same moment.
+    // Log-ins must differ in time.
     server.pass(1_000)
     startSession(await login({ username, password, device: on }, anyone))
   }

@@ -8,7 +8,7 @@ import { hashToken } from '../domain/sessions/signedIn.ts'
 export async function signInAs({ database, clock }: Services, member: Member): Promise<string> {
   const token = crypto.randomUUID().repeat(2)
   const expiresAt = new Date(clock().getTime() + 86_400_000)
-  // The member is there all along.
+  // The member stays active.
   const kept = {
     memberUuid: member.uuid,
     tokenHash: hashToken(token),

@@ -19,7 +19,7 @@ export async function slipBench(database: Database, change: Partial<Services> = 
   const { services, pass } = testServices(database)
   Object.assign(services, { bank: simulatedBank(database, () => services.clock()) }, change)
   await database.insert(operatorAccounts).values(ours)
-  // A slip brings the credit, unless a test says otherwise.
+  // Slips cause the credit, unless a test enables the feed.
   await setSwitches(database, { feed: 'off' })
   const app = createApp(services, simulationPages)
   const { stop, port } = await listen(app, { port: 0, host: '127.0.0.1' })

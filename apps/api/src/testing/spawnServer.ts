@@ -13,7 +13,7 @@ export function spawnServer(env: Record<string, string>) {
   const { DATABASE_URL: _, ...rest } = process.env
   const main = programs[env['SIMULATE'] ? 'simulated' : 'real']
   const child = spawn(process.execPath, ['--conditions=development', main], {
-    // The second process finds the modules as the first one compiled them.
+    // Later processes reuse the compile cache.
     env: { ...rest, NODE_COMPILE_CACHE: join(tmpdir(), 'compiled'), PORT: '0', HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -34,7 +34,7 @@ export function testServices(database: Database, change: Partial<Services> = {})
   const often = { times: 1_000, seconds: 60 }
   const services: Services = {
     database,
-    // A test may put functions of its own in its place.
+    // A copy, so that tests can replace its functions.
     bank: { ...testBank },
     feed: feedWatch(),
     gameProvider: patient(
@@ -49,7 +49,7 @@ export function testServices(database: Database, change: Partial<Services> = {})
     identityKey: Buffer.alloc(32, 7),
     proxies: trustedProxies('127.0.0.1')!,
     domains: ['saengthong.example'],
-    // As cheap as scrypt gets: what a password costs is no matter here.
+    // The lowest cost of scrypt, for speed.
     passwordCost: 1,
     hashes: hashQueue(),
     commands: commandTurns({ atOnce: 6, ofOneMember: 16 }),

@@ -19,7 +19,7 @@ export function threeDevices(database: Database) {
 interface Answer {
   /** 200, or the refusal's status. */
   status: number
-  // Whatever the call answers; the test knows which it asked.
+  // Depends on the call.
   // eslint-disable-next-line typescript/no-explicit-any -- as above
   data: any
 }
@@ -37,7 +37,7 @@ export const sendTo =
       ...(body && { body: JSON.stringify(body) }),
     })
     const { status, data } = await response.json()
-    // A member may be told no; the server never breaks.
+    // Refusals are fine; server errors are not.
     if (response.status >= 500) throw new Error(`${method} ${path} was answered ${status}`)
     return { status: response.ok ? 200 : status, data }
   }

@@ -32,7 +32,7 @@ export function twoProcesses(database: Database) {
       body: JSON.stringify(body),
     })
     const answer: { status: number; data: { uuid?: string } | null } = await response.json()
-    // A member may be told no; the server never breaks.
+    // Refusals are fine; server errors are not.
     if (response.status >= 500 && answer.status !== 500_256) throw new Error(JSON.stringify(answer))
     return answer
   }

@@ -17,7 +17,7 @@ const isFrame = (line: string) => /^\s+at /.test(line)
 
 function messageOf(fault: Error): string {
   if (fault.message.startsWith('Failed query')) return 'a query failed'
-  // PostgreSQL's own fault quotes what it did not like.
+  // PostgreSQL's error message quotes values.
   return 'severity' in fault && 'code' in fault ? `PostgreSQL ${String(fault.code)}` : masked(fault.message)
 }
 

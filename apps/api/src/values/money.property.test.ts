@@ -26,7 +26,7 @@ type Step =
 
 const who = fc.nat({ max: 1 })
 const baht = fc.integer({ min: 1, max: 60_000 * 100 }).map((satang) => satang / 100)
-// Few keys and few transfers, so that repeats and clashes are common.
+// Few keys and transfers, so that repeats and conflicts are common.
 const key = fc.nat({ max: 5 })
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
@@ -133,7 +133,7 @@ test('whatever is done in whatever order: no money is made, lost or owed, no lim
         )
         if (each.kind === 'settle') {
           const settle = settlers[each.how]
-          // Settled by another in between: refused, and nothing moves.
+          // Already settled: refused, and nothing moves.
           if (openOne)
             await services.database
               .transaction((tx) => settle(tx, openOne, services.clock()))
@@ -151,7 +151,7 @@ test('whatever is done in whatever order: no money is made, lost or owed, no lim
                 uuid: openOne ?? crypto.randomUUID(),
               })
         if (answer.text.includes('KEY_REUSED')) return
-        // A key has one answer for as long as it is kept.
+        // A key has one answer while it is stored.
         const name = `${each.kind} ${order}`
         expect(answer.text).toBe(first.get(name) ?? answer.text)
         first.set(name, answer.text)
@@ -164,13 +164,13 @@ test('whatever is done in whatever order: no money is made, lost or owed, no lim
           if (each.kind !== 'pass') continue
           told.pass(each.hours * 3_600_000)
         }
-        // Answers are kept for a day.
+        // Answers are stored for a day.
         if (round.some(({ kind }) => kind === 'pass')) first.clear()
       }
     }),
     { numRuns: 25, seed: 20_261_120, endOnFailure: true },
   )
-  // It has met what it is about.
+  // The run must have covered these kinds.
   const moved = await rowsOf(open.database, sql`select distinct kind from ledger_transactions`)
   expect(moved.map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(['bonus', 'bonus-given-up', 'bonus-given-back', 'withdraw-rejected']),

@@ -4,7 +4,7 @@ import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer'
 
 const { resolve } = createRequire(import.meta.url)
 
-// Without the binary at hand the library would fetch it from a public network.
+// Otherwise the library would download the binary.
 prepareZXingModule({
   overrides: {
     wasmBinary: readFileSync(resolve('zxing-wasm/writer/zxing_writer.wasm')).buffer,

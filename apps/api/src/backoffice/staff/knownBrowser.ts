@@ -16,7 +16,7 @@ const secretOf = ({ identityKey }: Given) =>
 /** Id of the browser, where this account has signed in on it before. */
 export async function knownBrowser(services: Given, context: Context, staffUuid: string) {
   const value = await getSignedCookie(context, secretOf(services), nameOf(staffUuid))
-  // The seal does not cover the cookie's name.
+  // The signature does not cover the cookie's name.
   return value && value.startsWith(`${staffUuid}.`) ? value : undefined
 }
 

@@ -23,7 +23,7 @@ export async function backUp(where: Where, file: string) {
     await rename(draft, file)
   } catch (fault) {
     await rm(draft, { force: true })
-    // A full disk, a folder that may not be written.
+    // For example a full disk or a read-only folder.
     if (fault instanceof Error && 'syscall' in fault)
       throw new CannotStart(`The backup was not written (${fault.message}). A former ${file} is as it was.`)
     throw fault
@@ -35,7 +35,7 @@ async function dumpFolder(where: Where, draft: string) {
   const { dump, close } = await openUnchanged(where)
   try {
     const content = await dump?.()
-    // For nobody else's eyes from its first byte.
+    // Readable only by the owner from the first byte.
     const written = await open(draft, 'wx', 0o600)
     try {
       if (content) await written.writeFile(new Uint8Array(await content.arrayBuffer()))

@@ -23,7 +23,7 @@ export async function readBackup(where: Where, file: string): Promise<Blob | und
     throw new CannotStart(`${file} is a backup of ${kinds[kind]}, and not of ${kinds[wanted]}.`)
   try {
     if (kind === 'server') {
-      // Reads every row, to nowhere.
+      // Reads every row and discards the output.
       await postgresTool('pg_restore', ['--file=/dev/null', file], {})
       return undefined
     }

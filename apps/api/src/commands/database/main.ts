@@ -7,7 +7,7 @@ import { restore } from './restore.ts'
 import { verify } from './verify.ts'
 
 const [tool = '', file] = process.argv.slice(2)
-// pnpm runs a script in its package's folder; the path is meant from where it was typed.
+// pnpm runs a script in its package's folder; resolve the path from the caller's.
 const path = () => {
   if (!file) throw new CannotStart(`Name a file: db:${tool} ./backup`)
   return resolve(process.env['INIT_CWD'] ?? process.cwd(), file)

@@ -39,7 +39,7 @@ export async function postgresTool(program: string, words: string[], { url, from
     child.once('error', reject).once('close', resolve)
   })
   const copied = [
-    // It may end before it has read all: its own complaint says why.
+    // The tool may exit before reading everything; its own error says why.
     from && child.stdin && pipeline(createReadStream(from), child.stdin).catch(() => {}),
     to &&
       child.stdout &&

@@ -17,7 +17,7 @@ export async function restore(where: Where, file: string) {
 async function restoreServer(url: string, file: string) {
   await refuseFilled(url)
   try {
-    // All of it or nothing: half a database would be refused the next time, as one that is not empty.
+    // Atomic: a partial database would be refused at the next attempt, as not empty.
     const words = ['--exit-on-error', '--single-transaction', '--no-owner']
     await postgresTool('pg_restore', words, { url, from: file })
   } catch (fault) {

@@ -12,7 +12,7 @@ export const creditWrongs = {
   'a bonus is of no deposit': sql`
     select t.uuid from ledger_transactions t left join deposits d on d.uuid = t.reference
     where t.kind = 'bonus' and d.uuid is null`,
-  // Only a bonus given up, played through or played away asks for less; what is lost may have played it away.
+  // A bonus loses turnover only if it is forfeited, played through or lost in play; a loss may have used it up.
   'a bonus lost its turnover without play': sql`
     select d.uuid from (
       select distinct on (d.member_uuid) d.uuid, d.member_uuid, d.turnover, e.id as entry from deposits d

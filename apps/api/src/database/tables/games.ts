@@ -48,7 +48,7 @@ export const games = pgTable(
   },
   (table) => [
     unique('games_code').on(table.provider, table.gameCode),
-    // The search reads these alone, in the order of the answer.
+    // Covering index of the search, in the order of its results.
     index('games_category').on(table.category, table.rank, table.provider, table.searchKey),
     index('games_hot')
       .on(table.rank, table.provider, table.searchKey)
@@ -163,7 +163,7 @@ export const playedDays = pgTable(
   },
   (table) => [
     primaryKey({ name: 'played_days_day', columns: [table.memberUuid, table.day] }),
-    // For the desk's figures of the day.
+    // For the daily figures in the back office.
     index('played_days_of_day').on(table.day),
   ],
 )

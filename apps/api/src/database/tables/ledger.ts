@@ -40,7 +40,7 @@ export const accounts = pgTable(
     uniqueIndex('ledger_accounts_member')
       .on(table.memberUuid, table.kind)
       .where(sql`kind <> 'game'`),
-    // Accounts that may hold money kept from play.
+    // Accounts that may hold locked money.
     index('ledger_accounts_kept')
       .on(table.memberUuid)
       .where(sql`kind = 'kept'`),
@@ -91,7 +91,7 @@ export const transactions = pgTable(
   },
   (table) => [
     index('ledger_transactions_member').on(table.memberUuid, table.createdAt),
-    // The movements that a member sees, without the thousands of rounds.
+    // Movements shown to the member, without thousands of rounds.
     index('ledger_transactions_seen')
       .on(table.memberUuid, table.createdAt, table.uuid)
       .where(sql`kind not in ('bet', 'win', 'commission', 'withdraw-paid', 'game-difference')`),
@@ -104,29 +104,29 @@ export const transactions = pgTable(
       .on(table.memberUuid, table.createdAt)
       .where(sql`kind = 'deposit-released'`),
     index('ledger_transactions_reference').on(table.reference),
-    // A member's command moves money of a kind once, for ever; one cash-out may bring several launches home.
+    // A member's command moves money of a kind once; a cash-out may return several launches.
     uniqueIndex('ledger_transactions_order')
       .on(table.memberUuid, table.order, table.kind)
       .where(sql`order_key is not null and kind <> 'game-return'`),
-    // A round, a launch, a day's refund: each moves its money once.
+    // Each round, launch and daily refund is posted once.
     uniqueIndex('ledger_transactions_once')
       .on(table.reference, table.kind)
       .where(
         sql`kind in ('game-open', 'game-return', 'game-difference', 'bet', 'win', 'commission', 'loss-refund')`,
       ),
-    // A correction is made once.
+    // Each correction is posted once.
     uniqueIndex('ledger_transactions_adjusted_once')
       .on(table.reference)
       .where(sql`kind = 'adjustment'`),
-    // A bet of a seamless wallet: its stake goes once, and comes back once.
+    // Each seamless bet: its stake is posted once, and returned once.
     uniqueIndex('ledger_transactions_staked_once')
       .on(table.reference, table.kind)
       .where(sql`kind in ('stake', 'stake-home')`),
-    // A withdrawal gives up a bonus once, and gives it back once.
+    // Each withdrawal forfeits a bonus once, and restores it once.
     uniqueIndex('ledger_transactions_bonus_once')
       .on(table.reference, table.kind)
       .where(sql`kind in ('bonus-given-up', 'bonus-given-back')`),
-    // A draw, a check-in, a reward: each gives and takes once.
+    // Each draw, check-in and reward is posted once.
     uniqueIndex('ledger_transactions_given_once')
       .on(table.reference, table.kind)
       .where(

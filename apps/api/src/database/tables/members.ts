@@ -68,8 +68,8 @@ export const members = pgTable(
   (table) => [
     unique('members_bank').on(table.bankName, table.bankId),
     index('members_invited_by').on(table.invitedBy),
-    // Finds accounts by the digits that a bank's mask shows; the function is written by hand, in the migration. Without
-    // `fastupdate`: new members are rare, and each look would read through those that are not in the index yet.
+    // Finds accounts by the digits of a bank's mask; the function is in a handwritten migration. Without
+    // `fastupdate`: new members are rare, and each search would scan the pending list.
     index('members_account_runs')
       .using('gin', sql`account_runs(${table.bankName}, ${table.bankId})`)
       .with({ fastupdate: false }),

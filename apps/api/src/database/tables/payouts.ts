@@ -32,7 +32,7 @@ export const payouts = pgTable(
     uniqueIndex('payouts_one_open')
       .on(table.withdrawalUuid)
       .where(sql`status in ('SENDING', 'ACCEPTED', 'UNCLEAR')`),
-    // The bank can pay one attempt of a withdrawal, and no other after it.
+    // A bank can pay only one attempt of a withdrawal.
     uniqueIndex('payouts_paid_once')
       .on(table.withdrawalUuid)
       .where(sql`status = 'PAID'`),

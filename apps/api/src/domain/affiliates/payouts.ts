@@ -20,7 +20,7 @@ export async function payoutsOf(tx: Database, memberUuid: string, { kind, from, 
       and(
         eq(transactions.memberUuid, memberUuid),
         eq(transactions.kind, kind),
-        // Said once more in words, so that the index of payouts is one to use.
+        // Repeated as literals, so that the partial index of payouts is used.
         sql`${transactions.kind} in ('commission-paid', 'loss-refund')`,
         gte(transactions.createdAt, from),
         lt(transactions.createdAt, until),

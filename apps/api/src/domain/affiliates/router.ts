@@ -67,7 +67,8 @@ export function affiliates(services: Services) {
     const paying = { amount: toSatang(body.amount), order, now }
     let left = 0n
     if (body.type === 'wl') {
-      // Given for play, and an invitation to it; what inviting has earned is the member's own, to be withdrawn.
+      // The refund is a play incentive, so it is refused on a break; affiliate earnings are the member's own
+      // and can be withdrawn.
       await refuseAway(database, member.uuid, now)
       await claimRefund(database, member, { ...paying, rebates })
     } else left = await withdrawEarnings(database, member.uuid, paying)

@@ -11,7 +11,7 @@ export function fitsAccount(masked: string, bankId: string): boolean {
   if (shown.replace(/\D/g, '').length < 3) return false
   if (shown.length === digits.length)
     return Array.from(shown).every((sign, at) => !/\d/.test(sign) || sign === digits[at])
-  // Banks mask to different lengths; then the visible run must stand near the end of the account.
+  // Masks differ in length; the visible digits must be near the end of the account.
   const run = /\d{3,}/.exec(shown)?.[0]
   return run !== undefined && digits.slice(-(run.length + 2)).includes(run)
 }
@@ -57,7 +57,7 @@ const withRuns = prepared('members_with_runs', ['bankName', 'runs'], (database, 
     .where(
       and(
         eq(members.bankName, bankName),
-        // Asked as a query, so that the plan does not depend on the digits: it would be made anew for each.
+        // As a subquery, so that the plan does not depend on the digits and is made once.
         sql`account_runs(${members.bankName}, ${members.bankId}) @> (select ${runs}::text[])`,
       ),
     ),

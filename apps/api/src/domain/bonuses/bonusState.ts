@@ -40,7 +40,7 @@ export async function bonusState(
     ]
   })
   const held = await choiceOf(tx, member.uuid, now)
-  // Another transfer may have brought it since.
+  // Another transfer may have used it since.
   const [choice] = held ? await notHad(tx, member.uuid, [held]) : []
   const chosen = choice && chosenBonus(choice, choice.amount, least)
   return {

@@ -148,7 +148,7 @@ test('a promotion whose bonus was cancelled counts as had', async () => {
 })
 
 test('a member with a second factor gives a code first, as before a withdrawal', async () => {
-  // No screen is there to ask the member.
+  // No screen answers the challenge in this test.
   onChallenge(async () => false)
   const app = authenticator(server)
   await app.logIn(member, 'my-phone')

@@ -23,13 +23,13 @@ export async function cancelBonus(tx: Database, member: Member, { givesUp, order
   if (bonusHeld === 0n) throw new Refusal(422_702, 'BONUS_NOT_HELD', t.notHeld)
   const { credit } = await balancesOf(tx, member)
   if ((await moneyOf(tx, memberUuid)) > credit) throw new Refusal(422_703, 'BONUS_IN_GAME', t.inGame)
-  // Nothing is lost that the member was not told of.
+  // Never forfeit more than the member agreed to.
   if (bonusHeld > toSatang(givesUp)) {
     const data = { givesUp: toBaht(bonusHeld) }
     throw new Refusal(422_704, 'BONUS_CHANGED', t.changed({ givesUp: data.givesUp }), { data })
   }
   const { bonusGivenUp } = await giveUpBonus(tx, member)
-  // It hangs on nothing but itself: its movement is its own reference.
+  // It belongs to no other record: the posting is its own reference.
   const uuid = crypto.randomUUID()
   await tx.insert(notices).values({
     memberUuid,

@@ -110,7 +110,7 @@ test('what was chosen before the frequency changed brings nothing after the bonu
   await run('DAY')
   server.pass(60_000)
   expect(await takes()).toBe(20_000n)
-  // The choice of before, as a transfer that was heard of late would find it.
+  // The replaced choice, as a transfer first seen earlier would find it.
   await server.services.database
     .update(bonusChoices)
     .set({ replacedAt: null, takenAt: server.services.clock() })

@@ -88,7 +88,7 @@ export type Held = Awaited<ReturnType<typeof heldBy>>
  */
 export async function creditOf(tx: Database, owner: Owner, now: Date, known?: Held): Promise<Credit> {
   const { credit, kept, points, isOut, lastGame } = known ?? (await heldBy(tx, owner.uuid))
-  // Money that is due for release is shown as credit even before it has been moved.
+  // Money due for release is shown as credit before it is moved.
   const { playable, hold } = kept > 0n ? await playableOf(tx, owner.uuid, kept, now) : { playable: 0n }
   return {
     username: owner.username,

@@ -9,7 +9,7 @@ import { t } from './words.ts'
 export function credit(services: Services) {
   const router = new Hono<AppEnv>()
   serve(router, services, creditCall, async ({ database, member, body, now }) => {
-    // M, the main balance, is the one there is (spec §9).
+    // M, the main balance, is the only one (spec §9).
     if (body.balanceType !== 'M') throw invalid({ balanceType: t.balanceType })
     return creditOf(database, member, now)
   })

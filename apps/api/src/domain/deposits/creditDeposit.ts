@@ -43,13 +43,13 @@ export async function creditDeposit(
 ): Promise<{ kind: 'credited' | 'duplicate'; deposit: DepositRow }> {
   const standing = preloaded?.standing ?? (await depositStanding(tx, member.uuid, now))
   const { total, month, lastMonth } = standing.deposited
-  // Whoever registered before a namesake was excluded is asked about before their first deposit.
+  // Members registered before a person of the same name was excluded are reviewed before their first deposit.
   const isAskedAbout = isFirst(standing) && (await flagNamesake(tx, member, now, preloaded?.othersExcluded))
   const mayBeKept = standing.mayBeKept || isAskedAbout
   const terms = await depositTerms(tx, deposit, { ...standing, mayBeKept }, now)
   const { kept, choice } = terms
   const isBeyondLimit = kept > 0n
-  // The unique index knows the same period alone, not one of another length.
+  // The unique index compares equal periods only, not those of another length.
   const isHad = choice && (await notHad(tx, member.uuid, [choice])).length === 0
   const given = isHad ? { kept, choice: undefined, bonus: 0n, turnover: 0n } : terms
 
@@ -103,7 +103,7 @@ export async function creditDeposit(
   const { amount } = deposit
   await earnPlays(tx, credited, events, now)
   await refreshLevel(tx, member, now, { total: total + amount, month: month + amount, lastMonth })
-  // All deposits meet in the house's account: it is held no longer than the commit takes.
+  // All deposits lock the house's account, so it is posted last and held only for the commit.
   const posted = ledger.post(tx, ...postings)
   if (preloaded) preloaded.deferWrite(posted)
   else await posted

@@ -130,7 +130,7 @@ describe('a deposit', () => {
     await takeBonus({ offer: '1', amount: 500.25 }, anyone)
     await payIn(server.services, member, 500.25)
     await writeSite(database, site)
-    // 10 % of 500.25 without the fraction of a satang, and 0.25 because its satang end in 25.
+    // 10 % of 500.25 rounded down to satang, and 0.25 because its satang end in 25.
     expect((await listDeposits()).items).toMatchObject([{ amount: 500.25, bonus: 50.27 }])
     expect((await getCredit()).balance).toBe(550.52)
     expect(await getLevel()).toMatchObject({

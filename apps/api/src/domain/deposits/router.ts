@@ -74,7 +74,7 @@ export function deposits(services: Services) {
       .select({ username: members.username, amount: table.amount, createdAt: table.createdAt })
       .from(table)
       .innerJoin(members, eq(members.uuid, table.memberUuid))
-      // Nobody who is away from play is shown to have played.
+      // Members on a break must not appear to be playing.
       .where(and(eq(table.status, 'SUCCESS'), isNotAway(members.uuid, now)))
       .orderBy(desc(table.createdAt))
       .limit(20)

@@ -44,7 +44,7 @@ test('many members who play, buy, check in and pay at once get what is theirs, a
     await givePoints(database, member, 150)
     await givePlays(database, member, wheel.uuid, 2)
     await server.enter(member)
-    // The session is read as a call is made, so each of these is this member's.
+    // The session is read when a call starts, so these use the member's own.
     const own = [
       spinWheel(wheel.uuid, newCommand()),
       spinWheel(wheel.uuid, newCommand()),
@@ -58,7 +58,7 @@ test('many members who play, buy, check in and pay at once get what is theirs, a
   }
   const outcomes = (await Promise.all(doings)).flat()
   const refusals = outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }) => reason)
-  // Only what is out of stock is refused.
+  // Refusals may only be for missing stock.
   expect(new Set(refusals.map(({ code }) => code))).toEqual(
     new Set(refusals.length > 0 ? ['REWARD_STOCK'] : []),
   )

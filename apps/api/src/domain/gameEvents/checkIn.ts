@@ -81,7 +81,7 @@ async function streakOn(tx: Database, memberUuid: string, date: string): Promise
 
 async function write(tx: Database, row: typeof checkIns.$inferInsert): Promise<Row> {
   try {
-    // A savepoint: the refused row must not spoil the order's transaction.
+    // A savepoint, so that a refused row does not abort the command's transaction.
     const [made] = await tx.transaction((savepoint) => savepoint.insert(checkIns).values(row).returning())
     return made!
   } catch (fault) {

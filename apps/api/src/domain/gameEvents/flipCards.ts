@@ -40,7 +40,7 @@ export function flipCards(services: Services) {
   serve(router, services, flipRewardCardCall, async (flip) => {
     const { database, member, body } = flip
     const event = await runningEvent(database, 'FLIP_CARD_REWARD', body.gameUuid)
-    // Goods: nobody turns a card for what could not be sent.
+    // Goods need an address before the draw.
     if (!(await addressOf(database, member.uuid))) throw rewardRefusals.address()
     return turnCard(flip, event)
   })

@@ -93,13 +93,13 @@ async function playBonusThrough(tx: Database, played: Booked[], now: Date) {
     const { bet, win } = round
     bonusHeld = heldBonusAfter({ held: bonusHeld, money, bet, win })
     money += win - bet
-    // Played through, or played away: either way nothing is held any more.
+    // Played through or lost: nothing is locked any more.
     if (bet < turnoverLeft && bonusHeld > 0n) {
       turnoverLeft -= bet
       continue
     }
     turnoverLeft = 0n
-    // What was played away has nothing left to tell of.
+    // A lost bonus needs no notice.
     if (bonusHeld > 0n)
       await tx.insert(notices).values({
         memberUuid: member.uuid,

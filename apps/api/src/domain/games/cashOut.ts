@@ -34,7 +34,7 @@ export async function finishCashOut(services: Services, asked: string[], order: 
   const { database } = services
   if (asked.length === 0) return { amount: 0n, status: 'DONE' as const }
   const before = await database.select().from(launches).where(inArray(launches.uuid, asked))
-  // All at once: a slow provider is waited for once, not once for each.
+  // Concurrently, so that slow providers add up to one wait.
   await Promise.all(before.map((launch) => cashOutLaunch(services, launch)))
   const after = await database.select().from(launches).where(inArray(launches.uuid, asked))
   const isPending = after.some(({ status }) => status === 'RETURNING')

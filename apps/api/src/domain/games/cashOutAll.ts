@@ -25,7 +25,7 @@ export async function cashOutAll(services: Services) {
         and(inArray(launches.status, ['OPENING', 'MOVING', 'OPEN']), sessionIsOver(clock())),
       ),
     )
-    // Each asking is a change: whoever has waited longest comes first, and none waits for ever.
+    // Each attempt updates the row, so the longest waiting comes first and none waits for ever.
     .orderBy(asc(launches.updatedAt))
     .limit(100)
   for (const launch of waiting) {

@@ -18,7 +18,7 @@ import { standServer, type StoodServer } from '../../testing/standServer.ts'
 import { cashOutAll } from './cashOutAll.ts'
 import { takeRounds } from './takeRounds.ts'
 
-// Whatever happens in whatever order, and wherever the server ends: no satang is made and none is lost.
+// In any order of events, and wherever the server crashes, no satang is created or lost.
 
 let server: StoodServer
 let doom: ReturnType<typeof mortal>
@@ -149,7 +149,7 @@ test('a member has what they paid in and won, less what they lost, however they 
       await payIn(server.services, member, story.paid)
       await server.enter(member)
       for (const each of steps) {
-        // Refusals and the server's end are part of the story; what is wrong with the money is not.
+        // Refusals and crashes are expected; wrong money is not.
         await live(story, each).catch(() => {})
         expect(await findWrongs(server.services.database)).toEqual([])
       }

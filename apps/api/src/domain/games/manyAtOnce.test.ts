@@ -10,7 +10,7 @@ import { cashOutAll } from './cashOutAll.ts'
 import { finishCashOut } from './cashOut.ts'
 import { takeRounds } from './takeRounds.ts'
 
-// A provider that answers badly for many holds up no other.
+// A provider that fails for many launches does not block the others.
 
 let opened: Awaited<ReturnType<typeof openTestDatabase>>
 beforeAll(async () => {
@@ -91,7 +91,7 @@ test('a member with several games out waits for a slow provider once, not once f
   const services = withProvider({
     cashOut: async (launchUuid) => {
       asked.push(launchUuid)
-      // Answers none before it has heard of all.
+      // Answers only after all calls have arrived.
       await vi.waitUntil(() => asked.length === waiting.length)
       return { kind: 'never-came' }
     },

@@ -61,7 +61,7 @@ export async function finishLaunch(
   if (launch.status === 'OPENING') {
     await bringEarlierHome(services, launch)
     launch = await database.transaction(async (tx) => {
-      // A seamless wallet leaves the money in the credit, and asks for it bet by bet.
+      // A seamless wallet leaves the money in the credit and takes it per bet.
       const { game } = await findGame(tx, launch.gameUuid)
       const isSeamless = gameProvider.isSeamless?.(game.provider) ?? false
       return moveOut(tx, launch, isSeamless, clock())
@@ -70,7 +70,7 @@ export async function finishLaunch(
   if (launch.status === 'MOVING') {
     const { game } = await findGame(database, launch.gameUuid)
     const answer = await gameProvider.moveIn(about(game), launch.moved)
-    // A refusal may be about a wallet that came and went: only the provider's books tell what is in it.
+    // A refusal may concern a wallet that existed and is gone; only a cash-out shows its content.
     launch =
       answer.kind === 'moved'
         ? await database.transaction((tx) => arrive(tx, launch, clock()))
@@ -82,7 +82,7 @@ export async function finishLaunch(
   const address = await gameProvider.address(launchUuid, language())
   if (address.kind === 'address') {
     if (isLaunchAddress(address.url)) return { launch, ...address }
-    // The address itself may let somebody in, and is kept out of the log.
+    // The address itself may grant access, so it is not logged.
     log({ level: 'error', fault: `launch ${launchUuid} was given an address that is not http(s)` })
   }
   const [now] = await database.select().from(launches).where(eq(launches.uuid, launchUuid))
@@ -143,7 +143,7 @@ async function bringEarlierHome(services: Services, { uuid, memberUuid, createdA
     .where(
       and(
         eq(launches.memberUuid, memberUuid),
-        // Never each other, where two are opened at once.
+        // Two concurrent openings never cash out each other.
         or(
           lt(launches.createdAt, createdAt),
           and(eq(launches.createdAt, createdAt), lt(launches.uuid, uuid)),
@@ -160,7 +160,7 @@ async function moveOut(tx: Database, of: Launch, isSeamless: boolean, now: Date)
   const { uuid, memberUuid, order } = launch
   if (await isSessionOver(tx, uuid, now)) return change(tx, uuid, { status: 'RETURNING', updatedAt: now })
   const balance = (await balancesOf(tx, { uuid: memberUuid })).credit
-  // No more goes out than may still be lost, together with what an earlier game has kept back.
+  // Moves no more than may still be lost, minus money that earlier games still hold.
   const room = await roomToPlay(tx, memberUuid, now)
   const kept = room === undefined ? 0n : await outOf(tx, memberUuid)
   const most = room === undefined ? balance : least(balance, room > kept ? room - kept : 0n)

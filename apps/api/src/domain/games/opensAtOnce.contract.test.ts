@@ -9,7 +9,7 @@ import { signInAs } from '../../testing/signInAs.ts'
 import { standServer, type StoodServer } from '../../testing/standServer.ts'
 import { cashOutAll } from './cashOutAll.ts'
 
-// Members who open games in the same moment wait for one another, not for a provider that has answered long ago.
+// Members who open games concurrently wait for one another, not for a provider that has answered.
 
 let server: StoodServer
 let gameUuid: string

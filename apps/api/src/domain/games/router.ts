@@ -27,7 +27,7 @@ export function games(services: Services) {
     return { ...found, page, limit, near: await nearGames(database, member.uuid, body) }
   })
 
-  // A category there is none of is an address that leads nowhere.
+  // An unknown category is a 404.
   router.use(categoryGamesCall.path, async (context, next) => {
     if (!categories.has(context.req.param('gameCate') ?? '')) throw notFound()
     await next()
@@ -40,7 +40,7 @@ export function games(services: Services) {
     }
   })
 
-  // Many at once would wait for one another inside the time that a provider is given to answer.
+  // More concurrent openings would exceed the time-out of provider calls while they wait.
   const inTurn = pLimit(4)
   serve(router, services, openGameCall, {
     run: ({ database, member, body, order, now, context }) =>

@@ -59,7 +59,7 @@ export async function takeBatch(
   const uuids = JSON.stringify([...new Set(told.map(({ launchUuid }) => launchUuid).filter(isUuid))])
   const owners = await launchesOf(tx, { uuids })
   const locked = await lockMembers(tx, [...new Set(owners.map(({ memberUuid }) => memberUuid))], mayWait)
-  // Behind the locks: nobody changes these any more.
+  // Under the locks these can no longer change.
   const [found, known, purses, { mostWin }] = await Promise.all([
     launchesOf(tx, { uuids }),
     knownOf(tx, {

@@ -12,14 +12,14 @@ import { payIn } from '../../testing/payIn.ts'
 import { testServices } from '../../testing/testServices.ts'
 import { takeRounds } from './takeRounds.ts'
 
-// Rounds are taken a hundred at a time, and nobody can tell.
+// Rounds are booked in batches of a hundred, with the same result as one by one.
 
 let open: Awaited<ReturnType<typeof openTestDatabase>>
 let usual: ReturnType<typeof testServices>['services']
 beforeAll(async () => {
   open = await openTestDatabase()
   ;({ services: usual } = testServices(open.database))
-  // With its words.
+  // With the text tables.
   createApp(usual)
 })
 afterAll(() => open.close())

@@ -44,7 +44,7 @@ export async function takeRounds(services: Services) {
     await gameProvider.taken(taken)
     const isWhole = told.rounds.length < page
     const last = told.rounds.at(-1)?.roundId
-    // A provider that tells the same full page again hides what is behind it.
+    // A provider that repeats a full page hides the following ones.
     if (isWhole || last === after) return { isWhole, stuck }
     after = last
   }

@@ -16,7 +16,7 @@ export function identity(services: Services) {
 
   serve(router, services, identityCall, ({ database, member }) => toIdentity(database, member.uuid))
 
-  // Before the pictures are read.
+  // Limits the rate before the pictures are read.
   router.use(sendIdentityCall.path, async (context, next) => {
     if (context.req.method === 'POST') await take(services, 'slip', `identity:${context.get('member').uuid}`)
     await next()

@@ -35,7 +35,7 @@ async function listening(lastId?: string) {
     onState: (isLive) => states.push(isLive),
   })
   await vi.waitFor(() => expect(states).toContain(true))
-  // The first event says where one stands; who knows that already is told nothing.
+  // The first event has the current state; a client that knows it gets no event.
   if (lastId === undefined) await vi.waitFor(() => expect(heard).toHaveLength(1))
   return {
     heard,

@@ -16,7 +16,7 @@ export function liveHub(database: Database, onFault: (fault: unknown) => void): 
   /** State of pending checks per member; a change during a check causes another one. */
   const looks = new Map<string, 'asked' | 'looking' | 'again'>()
   let isClosed = false
-  // A change of the site wakes everybody: the database is not asked ten thousand things at once.
+  // A site change checks all members; limits the concurrent queries.
   const inTurn = pLimit(lookups)
   let site: Promise<string> | undefined
   const siteMark = () => (site ??= readSiteMark(database))
@@ -32,7 +32,7 @@ export function liveHub(database: Database, onFault: (fault: unknown) => void): 
       const isFirst = stream.told === undefined
       stream.told = id
       const event = isFirst ? { changed } : await withNews(database, memberUuid, { changed })
-      // It may have left while its news was read.
+      // The stream may have closed during the query.
       if (open.has(stream) && !stream.write(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`)) drop(stream)
     }
   }
@@ -121,7 +121,7 @@ export function live({ live: hub, clock }: Services) {
       context,
       (sse) =>
         new Promise<void>((close) => {
-          // Ended by us or left by the listener: news may be on its way to it all the same.
+          // The hub may still write after the stream has ended.
           let isOver = false
           let unread = 0
           const end = () => {
@@ -151,7 +151,7 @@ export function live({ live: hub, clock }: Services) {
           hub.join(opened)
         }),
     )
-    // A proxy that gathers or packs it would keep the news back.
+    // Buffering or compressing proxies would delay events.
     response.headers.set('Cache-Control', 'no-store, no-transform')
     response.headers.set('X-Accel-Buffering', 'no')
     return response

@@ -10,7 +10,7 @@ import { testServices } from '../../testing/testServices.ts'
 import { live, liveHub } from './stream.ts'
 import type { LiveHub, Stream } from '../../services/liveHub.ts'
 
-// A stream that ends while it is being told something takes no other of its member's with it.
+// A stream that ends during a write does not affect the member's other streams.
 
 let open: OpenDatabase
 let services: Services
@@ -82,7 +82,7 @@ test('a tab that is closed while news is told leaves the others their streams', 
     get told() {
       return 'something older'
     },
-    // It is written down what a stream knows, and then read what is told.
+    // The state is set before the event is written.
     set told(_) {
       hub.leave(closing)
     },

@@ -32,7 +32,7 @@ export async function changePassword(
   const passwordHash = await hashes.run(turn, () => hashPassword(newPassword, passwordCost))
   const now = clock()
   return database.transaction(async (tx) => {
-    // Another change may have come between: then what was checked is no longer the password.
+    // Another change may have come between, so that the checked password is no longer current.
     if ((await lockMember(tx, member.uuid)).passwordHash !== member.passwordHash) throw oldPasswordWrong()
     await stepUpForAccount(tx, context, now, { hasPassword: true })
     await tx.update(members).set({ passwordHash }).where(eq(members.uuid, member.uuid))

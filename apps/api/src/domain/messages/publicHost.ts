@@ -19,7 +19,7 @@ for (const network of [
   '224.0.0.0/3',
 ])
   addTo(notPublic, network, 'ipv4')
-// Tunnels and documentation, within what is public of IPv6.
+// Tunnels and documentation ranges within public IPv6.
 for (const network of ['2001::/32', '2001:db8::/32', '2002::/16']) addTo(notPublic, network, 'ipv6')
 
 const publicIpv6 = new BlockList()

@@ -67,7 +67,7 @@ test('neither amounts nor names are in any message', async () => {
   await bench.enterOn('a new device')
   const all = await bench.told(browser)
   expect(all).toMatchObject([{ about: 'deposits' }, { about: 'retry' }, { about: 'devices' }])
-  // An id may hold any figures.
+  // Ids may contain any digits.
   const words = JSON.stringify(all).replaceAll(/[\da-f-]{36}/g, '')
   expect(words).not.toMatch(/5,?678|1,?234|สมหญิง|ธนาคารปิด|member\d/)
 })
@@ -136,7 +136,7 @@ test('who logs out, turns it off, or has the session ended on another device is 
   ]
   for (const end of ends) {
     const browser = await bench.subscribed(['credited'])
-    // One that waits already is not sent either.
+    // A queued message is not sent either.
     await pay()
     await end()
     await pay()

@@ -37,7 +37,8 @@ export function push(services: Services) {
     await database.transaction(async (tx) => {
       await lockMember(tx, member.uuid)
       await tx.delete(table).where(and(eq(table.sessionUuid, sessionUuid), ne(table.endpoint, endpoint)))
-      // A browser has one, whoever is logged in there: it knows the keys, and an endpoint alone is no proof.
+      // A browser has one endpoint, whichever member is logged in. The keys prove ownership; an endpoint alone
+      // does not.
       const isTheirs = or(
         eq(table.memberUuid, member.uuid),
         and(eq(table.p256dh, keys.p256dh), eq(table.auth, keys.auth)),

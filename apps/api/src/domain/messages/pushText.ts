@@ -6,7 +6,7 @@ import { th } from './th.ts'
 
 type Told = Pick<InferSelectModel<typeof notices>, 'id' | 'kind' | 'event' | 'reference'>
 
-// A job speaks in no request's language, but in that of the browser it tells.
+// A job has no request language; it uses the browser's.
 const texts = { th, en }
 
 /** Text of a push notification, and the page that a tap opens. */
@@ -17,7 +17,7 @@ export function pushText(
 ): string {
   const t = texts[language]
   const tag = String(id)
-  // Addresses in any other language than the site's first begin with it.
+  // Site addresses in other languages than the first begin with the language.
   const at = language === first ? {} : { at: `/${language}` }
   if (kind === 'security')
     return JSON.stringify({ title: t.login, body: t.notYou, tag, about: 'devices', ...at })
@@ -27,7 +27,7 @@ export function pushText(
   const title =
     event === 'DONE' ? (isDeposit ? t.credited : t.paid) : isDeposit ? t.depositRefused : t.withdrawRefused
   const about = isDeposit ? 'deposits' : 'withdrawals'
-  // A refused slip is no deposit: the list shows it, not an entry.
+  // A refused slip is no deposit: it is shown in the list, not as an entry.
   const isEntry = !isDeposit || event === 'DONE'
   return JSON.stringify({ title, body: t.look, tag, about, ...(isEntry && { reference }), ...at })
 }

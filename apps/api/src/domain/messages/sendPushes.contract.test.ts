@@ -57,7 +57,7 @@ test('a message that is refused, or of no use any more, is not sent again', asyn
   bench.given.isDown = false
   expect(await bench.told(browser)).toEqual([])
   expect(await bench.waiting()).toEqual([])
-  // Nor does the log say where to.
+  // The log does not contain the endpoint.
   expect(JSON.stringify(server.logged)).not.toContain('push.example')
 })
 
@@ -83,7 +83,7 @@ test('a push service that answers nothing delays the messages of no other', asyn
     await sendPushes(server.services)
   }
   expect(asked.filter((endpoint) => endpoint === browser.endpoint)).toHaveLength(2)
-  // It has one message on its way, and is given no second one meanwhile.
+  // One message is in progress, so no second one is sent.
   expect(asked.filter((endpoint) => endpoint === slow)).toHaveLength(1)
   release()
   await vi.waitFor(async () => expect(await bench.waiting()).toHaveLength(1))

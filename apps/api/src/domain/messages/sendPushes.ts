@@ -40,7 +40,7 @@ export async function sendPushes(services: Services) {
     }
   })
   await inTime(Promise.all(sending), patienceMs, undefined)
-  // What nobody could be told in time.
+  // Deletes expired messages.
   await database.delete(pushMessages).where(lte(pushMessages.endsAt, clock()))
 }
 
@@ -101,7 +101,7 @@ async function noteAnswer(
       .where(isMessage)
   } else {
     await database.delete(pushMessages).where(isMessage)
-    // Never where to: whoever knows that may send there.
+    // Never log the endpoint: knowing it allows sending.
     if (answer.kind === 'refused') log({ level: 'warn', push: 'refused', status: answer.status })
   }
 }

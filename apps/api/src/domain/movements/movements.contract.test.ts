@@ -155,7 +155,7 @@ test('a withdrawal tells every step of its way and when', async () => {
 test('each balance is the one before it and what the row moved, in the order of the list, whatever is filtered', async () => {
   await payIn(server.services, member, 500)
   server.pass(5 * minute)
-  // Written later, and dated before what is there.
+  // Inserted later, with an earlier date.
   await payIn(
     { ...server.services, clock: () => new Date(server.services.clock().getTime() - 9 * minute) },
     member,

@@ -155,7 +155,7 @@ async function heldIn(database: Database, accounts: SQL, until: SQL): Promise<bi
 async function returnOf(database: Database, memberUuid: string, { kind, status, reference }: Movement) {
   if (kind !== 'withdraw' || status !== 'REJECTED' || !reference) return {}
   const [withdrawal] = await database.select().from(withdrawals).where(eq(withdrawals.uuid, reference))
-  // Money and bonus come back at one moment, in two transactions.
+  // Money and bonus return at the same time, in two transactions.
   const held = await heldIn(
     database,
     sql`${creditOf(memberUuid)}, ${keptOf(memberUuid)}`,

@@ -77,7 +77,7 @@ const likeOf = (words: string) => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&
 function movedOf({ memberUuid, from, until, kind, id }: Wanted): SQL {
   const among = (column: string, unit: string) => {
     if (!kind) return sql`true`
-    // Points come and go with prizes, check-ins and rewards as well.
+    // Points also move with prizes, check-ins and rewards.
     if (kind === 'points') return sql`${sql.raw(unit)} = 'PNT'`
     const kinds = kindsOf[kind].map((one) => sql`${one}`)
     return sql`${sql.raw(column)} in (${sql.join(kinds, sql`, `)})`
@@ -85,7 +85,7 @@ function movedOf({ memberUuid, from, until, kind, id }: Wanted): SQL {
   const within = (at: string) =>
     sql`${sql.raw(at)} >= ${from.toISOString()}::timestamptz and ${sql.raw(at)} < ${until.toISOString()}::timestamptz`
   const only = (column: string) => (id ? sql`${sql.raw(column)} = ${id}::uuid` : sql`true`)
-  // With a kind, an entry is found by the deposit or the withdrawal it belongs to as well: the withdrawal itself, not its refund.
+  // With a kind, an entry is also found by its deposit or withdrawal: the withdrawal itself, not its refund.
   const moved =
     id && kind
       ? sql`(${only('t.uuid')} or (${only('t.reference')} and t.kind <> 'withdraw-rejected'))`
@@ -174,7 +174,7 @@ export async function selectMovements(
     : sql`true`
   const cut = sql`${beyond} order by created_at desc, id desc limit ${limit}`
   const moved = movedOf(wanted)
-  // Only a search has to know the names of all; else those of the page do.
+  // Only a search needs the names of all; otherwise those of the page suffice.
   const read = await database.execute(
     wanted.words
       ? sql`select * from ${named(moved)} named where ${holds(wanted.words)} and ${cut}`

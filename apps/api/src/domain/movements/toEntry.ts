@@ -56,7 +56,7 @@ export const toEntry = (row: Movement): LedgerEntry => ({
   channel: row.channel,
   bankName: row.bank_name,
   bankId: row.bank_id && maskBankId(row.bank_id),
-  // What the member gave up by itself belongs to nothing else.
+  // A bonus forfeited by the member belongs to no withdrawal.
   ...(row.kind === 'bonus-given-up' && { cause: row.reference === row.id ? 'MEMBER' : 'WITHDRAWAL' }),
   ...(row.kind === 'deposit' && row.kept && { kept: toBaht(row.kept) }),
   ...(row.launch && { round: { id: row.launch, result: row.result === null ? null : toBaht(row.result) } }),

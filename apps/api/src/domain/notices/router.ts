@@ -84,16 +84,16 @@ export function notices(services: Services) {
   }))
 
   serve(router, services, readNoticesCall, async ({ database, member, body, now }) => {
-    // A moment that has not come would hide what is told until then.
+    // A future time would mark later notices as read.
     const upTo = new Date(Math.min(Date.parse(body.upTo), now.getTime()))
     const seen = database
       .select({ noticeId: table.id, memberUuid: sql`${member.uuid}::uuid`.as('member_uuid') })
       .from(table)
       .where(
-        // Kinds that are switched off count as read, so that they do not pile up until switched on again.
+        // Muted kinds count as read, so that they do not accumulate.
         and(inboxOf(member, { muted: [] }, now), lte(table.at, upTo), notExists(readingOf(database, member))),
       )
-      // Two tabs that read at once wait for one another, in one order.
+      // Ordered, so that two concurrent tabs cannot deadlock.
       .orderBy(table.id)
     await database.insert(noticeReads).select(seen).onConflictDoNothing()
     await database

@@ -32,7 +32,7 @@ export async function startPasskey(services: Services, context: Context<AppEnv>,
   return {
     challenge: challenge.toString('base64url'),
     rp: { id: rpId, name: rpId },
-    // Told to whoever holds the device: the id says nothing of the member.
+    // Visible to the device's holder, so the id reveals nothing.
     user: { id: Buffer.from(uuid).toString('base64url'), name: username, displayName: username },
     pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key' as const, alg })),
     timeout: validMs,

@@ -44,7 +44,7 @@ export async function takeChallenge(
   if (!expected || given.length !== expected.length || !timingSafeEqual(given, expected)) return false
   const endsAt = new Date(head.readUIntBE(nonceBytes, timeBytes))
   if (endsAt <= services.clock()) return false
-  // As it was drawn, however it was spelled.
+  // Normalised, so that another spelling does not count as unused.
   const row = { challenge: bytes.toString('base64url'), endsAt }
   const taken = await services.database
     .insert(passkeyChallenges)

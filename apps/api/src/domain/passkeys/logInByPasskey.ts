@@ -28,7 +28,7 @@ export async function logInByPasskey(
   return services.database.transaction(async (tx) => {
     const member = await lockMember(tx, passkey.memberUuid)
     refuseShutOut(member)
-    // It may have been removed while it was being checked.
+    // The passkey may have been removed during the check.
     const left = await passkeysOf(tx, member.uuid)
     if (!left.some(({ uuid }) => uuid === passkey.uuid)) throw passkeyWrong()
     const begun = await beginSession(tx, member.uuid, now, context, {
@@ -37,7 +37,7 @@ export async function logInByPasskey(
     })
     const { token, expiresAt, session } = begun
     if (session.isNewDevice) await tellNewDevice(services, tx, member, session, now)
-    // `lastLoginAt` tells of the log-in before this one.
+    // `lastLoginAt` is the previous log-in.
     return { token, expiresAt: apiTime(expiresAt), user: await userOf(tx, member, now) }
   })
 }

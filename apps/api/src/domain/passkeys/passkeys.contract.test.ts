@@ -33,7 +33,7 @@ let member: Member
 let phone: ReturnType<typeof passkeyDevice>
 beforeAll(async () => {
   server = await standServer()
-  // No screen is there to ask the member.
+  // No screen answers the challenge in this test.
   onChallenge(async () => false)
 })
 beforeEach(async () => {
@@ -45,7 +45,7 @@ beforeEach(async () => {
 afterAll(() => server.fall())
 
 const on = async (device: string) => {
-  // No two log-ins have the same moment.
+  // Log-ins must differ in time.
   server.pass(1_000)
   startSession(await login({ username: member.username, password, device }, anyone))
 }

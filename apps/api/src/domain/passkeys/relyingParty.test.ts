@@ -21,7 +21,7 @@ test('this machine is a place of its own only where everything is simulated', ()
     origin: 'http://localhost:5173',
     rpId: 'localhost',
   })
-  // An address of numbers owns no passkey.
+  // An IP address cannot own passkeys.
   expect(signedPlace({ ...hosts, simulate: true }, signedAt('http://127.0.0.1:5173'))).toBeUndefined()
   expect(signedPlace(hosts, signedAt('http://localhost:5173'))).toBeUndefined()
 })

@@ -86,7 +86,7 @@ export function passkeys(services: Services) {
     const session = context.get('sessionUuid')
     const passkey = await takePasskey(services, body.proof, { use: 'confirm', session })
     if (passkey.memberUuid !== member.uuid) throw passkeyWrong()
-    // The device has seen that it is the member: that makes up for the time away too.
+    // User verification also covers the idle time.
     await noteGiven(database, session, { passwordAt: now, touchedAt: now, factorAt: now })
     return null
   })

@@ -31,13 +31,14 @@ export async function takePasskey(
     credential: { id, publicKey: new Uint8Array(publicKey), counter },
     requireUserVerification: true,
   }).catch(() => {
-    // A counter that steps back is among these.
+    // Includes a counter that decreased.
     throw passkeyWrong()
   })
   if (!verified) throw passkeyWrong()
   const { newCounter } = authenticationInfo
   const isIt = eq(passkeys.uuid, passkey.uuid)
-  // Two answers at once cannot both have counted on from the same place. One that stays 0 is not counted.
+  // Conditional update, so that two concurrent answers cannot use the same counter. A counter that stays 0 is
+  // not checked.
   const used = await database
     .update(passkeys)
     .set({ counter: newCounter, lastUsedAt: clock() })

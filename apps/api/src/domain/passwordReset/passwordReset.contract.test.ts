@@ -24,7 +24,7 @@ const codeTo = async (phone: string) => {
   return /\d{6}/.exec(newest)?.[0] ?? ''
 }
 const ask = async (phone = member.phone) => {
-  // Between two codes to one phone lies a minute.
+  // Codes to one phone are at least a minute apart.
   server.pass(minute)
   return (await requestPasswordReset({ phone }, anyone)).reset
 }
@@ -135,7 +135,7 @@ test('too many requests for one phone, or from one device, have to wait', async 
   for (let time = 0; time < 5; time += 1) await ask()
   const ofDay = 24 * 60 * 60 - 5 * 60
   expect(await refusalOf(ask())).toMatchObject({ code: 'TOO_MANY', retryAfter: ofDay })
-  // From a network that the member has come in on it is an hour's.
+  // From a network with an earlier log-in the limit is hourly.
   await login({ username: member.username, password }, anyone)
   for (let time = 0; time < 5; time += 1) await ask()
   expect(await refusalOf(ask())).toMatchObject({ code: 'TOO_MANY', retryAfter: 55 * 60 })

@@ -18,7 +18,7 @@ export async function sendResetCodes(services: Services) {
     try {
       await queueCode(services, request)
     } catch (fault) {
-      // Another code went to the phone within the minute: this one waits for its end.
+      // Another code went to the phone within the minute; this request expires.
       if (!(fault instanceof Refusal)) throw fault
     }
   }
@@ -65,7 +65,7 @@ async function queueCode(services: Services, { request, memberUuid }: Waiting) {
       .set({ lookedUpAt: now, memberUuid, codeHash: hashCode(identityKey, uuid, code) })
       .where(eq(passwordResets.uuid, uuid))
     const [domain] = domains
-    // The last line lets a phone fill the code in, on this site alone.
+    // The last line enables autofill of the code, for this site only.
     const text = message.replace(placeholder, code) + (domain ? `\n@${domain} #${code}` : '')
     const forMs = endsAt.getTime() - now.getTime()
     await queueMessage(tx, { memberUuid, phone, text, network, isSecret: true, forMs }, now)

@@ -39,7 +39,7 @@ export async function setPasswordByCode(
     const { uuid, phone, withdrawLockedAt } = await lockMember(tx, member.uuid)
     const isUnused = and(eq(passwordResets.uuid, reset), isNull(passwordResets.usedAt))
     const [used] = await tx.update(passwordResets).set({ usedAt: now }).where(isUnused).returning()
-    // Another phone may have been registered since the code was sent.
+    // The phone may have changed since the code was sent.
     if (!used || used.phone !== phone) throw codeWrong()
     await tx.update(members).set({ passwordHash, withdrawLockedAt: null }).where(eq(members.uuid, uuid))
     if (withdrawLockedAt) await tellOfAccount(tx, uuid, 'WITHDRAWALS_UNLOCKED', now)
@@ -54,7 +54,7 @@ export async function setPasswordByCode(
     })
     await queueMessage(tx, { memberUuid: uuid, phone, text: t.changed }, now)
   })
-  // Whoever forgot the password has tried some that were wrong.
+  // A forgotten password usually causes failed attempts before.
   await forgetLogin(services, { account: member.uuid, address })
 }
 

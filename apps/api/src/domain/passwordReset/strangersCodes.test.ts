@@ -150,7 +150,7 @@ test('two codes to one phone are a minute apart, also the owner’s after a stra
   await at(4, send)
   expect(await sentTo(member.phone)).toHaveLength(1)
   bench.pass(minute)
-  // The owner's comes before the stranger's next.
+  // The owner's request precedes the stranger's next one.
   expect(await ask(stranger)).toBe(200)
   await at(4, send)
   expect(await sentTo(member.phone)).toHaveLength(2)

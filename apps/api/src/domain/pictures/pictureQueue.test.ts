@@ -71,7 +71,7 @@ describe('pictures in a queue', () => {
     const { send, begun, end } = bench({ waiting: 2 })
     const running = send('first', false)
     const waiting = [send('second', false), send('third', false), send('member')]
-    // The queue is full: the last of those whom nobody knows gives way.
+    // The queue is full: the newest of the unknown accounts is refused.
     expect(await waiting[1]).toMatchObject(refused)
     await end(running)
     await end(waiting[2]!)
@@ -130,11 +130,11 @@ describe('pictures in a queue', () => {
       }
       const crowd = Array.from({ length: 60 }, (_, index) => goOn(`slow ${index}`))
       for (const isKnown of [true, false]) {
-        // Long enough for all that the first ones cost to be forgotten.
+        // Long enough that no earlier decoding time counts.
         await vi.advanceTimersByTimeAsync(700_000)
         const read = vi.fn<() => void>()
         const honest = queue({ uuid: `honest ${isKnown}`, isKnown }, picture(100)).then(read)
-        // One slow picture that is under way, and its own time.
+        // The running slow picture, plus its own time.
         await vi.advanceTimersByTimeAsync(900)
         expect(read).toHaveBeenCalled()
         await honest

@@ -5,7 +5,7 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import type { ReaderOptions } from 'zxing-wasm/reader'
 
 const { resolve } = createRequire(import.meta.url)
-// Without the binary at hand the library would fetch it from a public network.
+// Otherwise the library would download the binary.
 await prepareZXingModule({
   overrides: { wasmBinary: readFileSync(resolve('zxing-wasm/reader/zxing_reader.wasm')).buffer },
   fireImmediately: true,
@@ -30,5 +30,5 @@ function tell(texts: string[]) {
 }
 
 parentPort?.on('message', (sizes: ImageData[]) => void read(sizes))
-// An empty answer tells that the reader is ready.
+// An empty message signals that the reader is ready.
 tell([])

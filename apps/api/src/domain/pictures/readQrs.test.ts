@@ -116,11 +116,11 @@ test('a picture drawn to be hard to read is given up, and nobody waits for it', 
   const ownBefore = process.threadCpuUsage()
   expect(await readQrs(hard)).toEqual([])
   const { user, system } = process.cpuUsage(before)
-  // Another thread did the work: this one went on answering.
+  // A worker thread did the work; this one stayed responsive.
   expect(process.threadCpuUsage(ownBefore).user).toBeLessThan(user / 2)
-  // Milliseconds of all processors; the reader may have 500 of them.
+  // Milliseconds of all processors; the reader may use 500 of them.
   expect((user + system) / 1e3).toBeLessThan(2_000)
-  // The thread was ended, and another reads the next.
+  // The worker was ended; another one reads the next picture.
   expect(await read(await slip())).toEqual([qr])
 })
 

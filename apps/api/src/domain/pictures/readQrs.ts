@@ -15,7 +15,7 @@ const idle = new Set<Worker>()
 
 /** Texts of all QR codes in a picture encoded by `cleanPicture`; empty if it takes too long. */
 export async function readQrs(picture: Buffer): Promise<string[]> {
-  // A noisy photograph is often read better smaller, where the noise averages out.
+  // Noisy photographs are often read better at a smaller size, which averages the noise.
   const sizes = await Promise.all([pixelsOf(picture, side), pixelsOf(picture, side / 2)])
   return inTurn(() => readPixels(sizes))
 }
@@ -36,7 +36,7 @@ async function readPixels(sizes: Pixels[]): Promise<string[]> {
   const worker = await takeWorker()
   const tooLong = new AbortController()
   const before = await worker.cpuUsage()
-  // The processor's time, not the clock's: on a busy machine an honest slip waits for its turn too.
+  // CPU time, not wall-clock time: on a busy machine an honest slip also waits.
   const look = setInterval(() => {
     void worker.cpuUsage(before).then(
       ({ user, system }) => user + system > longest * 1_000 && tooLong.abort(),

@@ -203,7 +203,7 @@ describe('a member who is excluded', () => {
     await newEvent(open.database, 'CHECK_IN', [], { rules: { streak: [10], special: [] } })
     expect(await code(checkIn(newCommand()))).toBe('EXCLUDED')
     expect(await code(withdrawAffiliate({ amount: 10, type: 'wl' }, newCommand()))).toBe('EXCLUDED')
-    // Affiliate earnings can still be withdrawn: here there is just too little.
+    // Affiliate earnings can still be withdrawn; here the balance is too low.
     expect(await code(withdrawAffiliate({ amount: 50, type: 'af' }, newCommand()))).toBe('AFFILIATE_BALANCE')
     expect((await getMemberSetting()).setting).toBeNull()
     expect(await listMemberAnnouncements()).toEqual([])

@@ -52,7 +52,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       kind: fc.constant('pass' as const),
-      // Half a year, so that an exclusion ends too; and a clock that is turned back ends nothing.
+      // Half a year, so that exclusions end too. Negative values turn the clock back, which must end nothing.
       hours: fc.oneof(fc.integer({ min: -5, max: 30 }), fc.constant(190 * 24)),
     }),
   },
@@ -154,7 +154,7 @@ test('whatever is tried from two sessions at once: nothing comes into play, is s
     return rows.filter(({ kind }) => ofPlay.has(kind)).length
   }
 
-  // Whoever is on no break is refused none of it.
+  // A member without a break is refused nothing.
   const free = await someone()
   for (const kind of ['verify', 'confirm', 'reopen', 'stake', 'wheel', 'checkIn', 'reward', 'open'] as const)
     expect([kind, await attempt(free, { kind, at: 0 })]).toEqual([kind, true])

@@ -23,7 +23,7 @@ const breaksOf = prepared('breaks', ['memberUuid', 'now'], (database, { memberUu
     .where(
       and(
         eq(memberBreaks.memberUuid, memberUuid),
-        // The rest is read only of what cannot be over by its day alone.
+        // Only breaks that the date alone does not end are read further.
         or(eq(memberBreaks.kind, 'EXCLUSION'), isNull(memberBreaks.endsAt), gt(memberBreaks.endsAt, now)),
       ),
     ),

@@ -29,7 +29,7 @@ export async function setLimit(tx: Database, memberUuid: string, asked: SetLimit
   const detail = { kind, period, from: limit ? toBaht(limit.amount) : null, to: asked.amount }
   const told = { memberUuid, by: 'MEMBER' as const, detail, at: now }
   if (limit && (amount === null || amount > limit.amount)) {
-    // Asked for the same again, it goes on waiting from when it was asked first.
+    // Repeating the request does not restart its waiting time.
     if (waitingOf(limit, now)?.wanted === amount) return
     await tx.update(playLimits).set({ wanted: amount, askedAt: now }).where(isOne(memberUuid, asked))
     await writeLog(tx, { ...told, act: 'LIMIT_RAISE_ASKED' })

@@ -23,7 +23,7 @@ let count = 0
 beforeAll(async () => {
   server = await standServer()
   desk = createApp(server.services, simulationPages)
-  // Everybody at this bank has one name.
+  // All accounts of this bank have the same holder name.
   server.services.bank.accountName = async () => ({ kind: 'found', name: member.accountName })
 })
 afterAll(() => server.fall())

@@ -198,7 +198,7 @@ describe('a member whose loss or stake limit is reached', () => {
     await playAt(bench.services, launchUuid, { stake: 200 })
     await cashOutAll(bench.services)
     expect(await credit()).toBe(70_000n)
-    // The inbox keeps it, once in its day.
+    // The inbox has one notice per day.
     expect(await reached()).toEqual([{ title: 'LOSS DAY', amount: 300 }])
     expect(await refusalOf(openGame({ gameUuid }, newCommand()))).toMatchObject({ code: 'LOSS_LIMIT' })
   })
@@ -213,9 +213,9 @@ describe('a member whose loss or stake limit is reached', () => {
     expect(await playAt(bench.services, launchUuid, { stake: 40, isTold: false })).toMatchObject({
       kind: 'played',
     })
-    // A round that our books have not got yet counts too.
+    // A round that is not stored yet counts too.
     expect(await playAt(bench.services, launchUuid, { stake: 1, isTold: false })).toEqual({ kind: 'limit' })
-    // The next opening asks the first game home, and hears of the round on the way.
+    // The next opening cashes out the first game, and books its round.
     bench.pass(1_000)
     expect(await refusalOf(openGame({ gameUuid }, newCommand()))).toMatchObject({ code: 'STAKE_LIMIT' })
   })

@@ -53,7 +53,7 @@ export async function roomsOf(
         const left = amount - used(kind, period, untold)
         return { kind, period, amount, left: left > 0n ? left : 0n, end: periodAt(period, now).end }
       })
-      // Of two that are used up, the one that lasts longer is the one to tell.
+      // Of two used-up limits, the one that ends later is reported.
       .toSorted((one, other) =>
         one.left === other.left ? other.end.getTime() - one.end.getTime() : one.left < other.left ? -1 : 1,
       )

@@ -22,7 +22,7 @@ export async function mayStake(
     .select({ memberUuid: launches.memberUuid })
     .from(launches)
     .where(eq(launches.uuid, launchUuid))
-  // A game that no member of ours opened, as its provider's own tests do.
+  // A game not opened by a member, as in a provider's own tests.
   if (!found) return { kind: 'yes' }
   const member = await lockMember(tx, found.memberUuid)
   if (member.status !== 'ACTIVE') return { kind: 'closed' }
@@ -31,7 +31,7 @@ export async function mayStake(
     breakOf(tx, member.uuid, now),
   ])
   if (isOver || isAway) return { kind: 'closed' }
-  // The worst a round can do is lose its stake.
+  // A round can lose at most its stake.
   const [room] = await roomIn(tx, member.uuid, ['LOSS', 'STAKE'], now, untold)
   return room && room.left < stake ? { kind: 'limit', room } : { kind: 'yes' }
 }

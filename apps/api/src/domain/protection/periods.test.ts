@@ -34,7 +34,7 @@ describe('so many months on', () => {
   test.each([
     ['2026-11-18T09:30', 1, '2026-12-18T09:30'],
     ['2026-12-31T22:00', 12, '2027-12-31T22:00'],
-    // Before seven in the morning it is yesterday in Greenwich.
+    // Before 07:00 in Bangkok it is still the previous day in UTC.
     ['2026-11-01T03:00', 1, '2026-12-01T03:00'],
   ])('%s and %i months is %s', (from, months, to) => {
     expect(told(monthsLater(at(from), months))).toBe(to)

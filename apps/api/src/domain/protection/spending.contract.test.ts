@@ -97,7 +97,7 @@ test('what the bank paid out counts as withdrawn; what is open or was refused do
   const { periods, months } = await getSpending()
   const sum = { deposited: 1000.25, withdrawn: 400.5, net: -599.75 }
   for (const each of [...periods, months.at(-1)]) expect(each).toMatchObject(sum)
-  // The books say the same: what is left, and what is held for the open one.
+  // The ledger agrees: balance left and amount reserved for the open withdrawal.
   expect((await getCredit()).balance).toBe(1000.25 - 400.5 - 100)
 })
 

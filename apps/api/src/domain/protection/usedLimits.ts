@@ -41,7 +41,7 @@ export async function usedLimits(tx: Database, memberUuid: string, now: Date): P
     .where(
       and(
         eq(transactions.memberUuid, memberUuid),
-        // Written out, so that the index of these alone is used.
+        // As a literal, so that the partial index is used.
         sql`${transactions.kind} = 'deposit-released'`,
         gte(transactions.createdAt, first),
       ),

@@ -146,7 +146,7 @@ describe('a registration is refused', () => {
     ['birthDate', { birthDate: '2533-01-01' }],
     ['consent.terms', { consent: { terms: false, privacy: true, marketing: true, version: '1' } }],
   ])('where %s does not fit', async (field, change) => {
-    // As it would come over the network, whatever the types forbid.
+    // As sent over the network, bypassing the types.
     const wrong: RegisterRequest = JSON.parse(JSON.stringify({ ...input, ...change }))
     const refusal = await refusalOf(register(wrong, newCommand()))
     expect(refusal.status).toBe(400_001)

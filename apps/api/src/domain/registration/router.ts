@@ -39,7 +39,7 @@ const Snapshot = v.object({ uuid: v.string() })
 export function registration(services: Services) {
   const { bank, hashes, passwordCost } = services
   const router = new Hono<AppEnv>()
-  // These calls tell whether somebody is a member, by the specification's design: so they are counted.
+  // These calls reveal members by the specification's design, so they are rate-limited.
   const counted = countLookUps(services)
   for (const { path } of [
     checkPhoneCall,
@@ -72,7 +72,7 @@ export function registration(services: Services) {
     return { code: inviter.afCode, name: shortenName(inviter.name) }
   })
 
-  // Whose account it is, is told to who registers it: not the name of a member to who has their number.
+  // Returns the holder's name only for unregistered accounts, so that it reveals no member's name.
   serve(router, services, bankAccountNameCall, async ({ database, now, body }) => {
     const { bankId, bankName } = body
     await refuseUnproven(services, body, now)

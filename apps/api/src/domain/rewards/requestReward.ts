@@ -27,7 +27,7 @@ export async function requestReward(
     .from(rewards)
     .where(and(eq(rewards.uuid, uuidOf(rewardUuid)), eq(rewards.status, 'ACTIVE')))
   if (!wanted) throw notFound(t.unknown)
-  // Credit leads to play; goods are theirs all the same.
+  // Credit enables play, so it is refused on a break; goods are not.
   if (wanted.credit > 0n) await refuseAway(tx, member.uuid, now)
   if (wanted.stock === 0) throw rewardRefusals.stock()
   const { points } = await balancesOf(tx, member)

@@ -7,7 +7,7 @@ import type { RewardRow } from './toReward.ts'
 /** Takes one item from stock; undefined if the database reports none left. */
 export async function takeStock(tx: Database, uuid: string): Promise<RewardRow | undefined> {
   try {
-    // A savepoint: the refused row must not spoil the caller's transaction.
+    // A savepoint, so that a refused row does not abort the caller's transaction.
     return await tx.transaction(async (savepoint) => {
       const [taken] = await savepoint
         .update(rewards)

@@ -32,7 +32,7 @@ let member: Member
 beforeAll(async () => {
   server = await standServer()
   app = authenticator(server)
-  // No screen is there to ask the member.
+  // No screen answers the challenge in this test.
   onChallenge(async () => false)
 })
 beforeEach(async () => {

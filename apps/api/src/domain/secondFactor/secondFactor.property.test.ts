@@ -107,7 +107,7 @@ test('whatever is tried from three devices at once: no order of money leaves wit
             const body = { username: member.username, password, device: `device-${each.at}`, code: text }
             const { status, data } = await send('POST', '/api/auth/login', body)
             if (status !== 200) return count(`login ${status}`)
-            // A device that is known is not asked, and its code is left as it was.
+            // On a known device the code is not checked, so it remains unused.
             const hadCode = text !== undefined && asks < Infinity && !before.known.has(each.at)
             if (hadCode) took(each.code, text)
             came.push({ at: each.at, hadCode })

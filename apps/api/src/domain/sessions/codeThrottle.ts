@@ -36,7 +36,7 @@ export async function takeCodeRequest(services: Services, tx: Database, request:
     return
   }
   await take(within, 'codeAddress', `${what}:${address}`)
-  // Anybody's phone gets a code to register, members' phones alone one to reset.
+  // Any phone can get a registration code, only members' phones a reset code.
   if (what === 'proof') await take(within, 'codeDay', address)
   if (from) await take(within, 'codeDevice', `${what}:${from}`)
   if (knownBy === 'network') {

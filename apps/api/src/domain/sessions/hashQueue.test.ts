@@ -39,7 +39,7 @@ test('sixty hashes from one network hold up one of another network by one alone'
   const ends = await finish([...flood, honest])
   expect(order.indexOf('honest')).toBeLessThanOrEqual(2)
   expect(ends.at(-1)).toBe('done')
-  // One runs and sixteen wait: the rest is refused at once.
+  // One runs and sixteen wait; the rest is refused at once.
   expect(ends.filter((end) => end === 'done')).toHaveLength(18)
 })
 

@@ -88,10 +88,10 @@ test('whoever attacks a member from everywhere shuts them out nowhere: work lets
   expect(asked.status).toBe(429)
   const { data } = v.parse(Asked, await asked.json())
   expect(data).toEqual({ retryAfterSec: 900, work: 14 })
-  // Work done for one password is not valid for another.
+  // Work for one password is not valid for another.
   expect(await workFor(data.work, { ...typed, password: 'guess' }, typed)).toBe(429)
   expect(await workFor(data.work, typed, typed)).toBe(200)
-  // Guessing on costs more and more.
+  // More guesses need more work.
   for (let host = 1; host < 20; host += 1) await attack(`198.51.103.${host}`)
   const later = v.parse(Asked, await (await ask('203.0.113.8', typed)).json())
   expect(later.data.work).toBeGreaterThan(14)
@@ -108,7 +108,7 @@ test('a device that the member came in on gets in while name, network and all gu
   expect((await ask('203.0.113.5', { ...typed, device: 'another-browser-of-theirs' })).status).toBe(429)
   expect((await ask('203.0.113.5', typed)).status).toBe(200)
   expect((await ask('203.0.113.99', typed)).status).toBe(200)
-  // It is known to this member alone.
+  // Known for this member only.
   const other = await newMember(services)
   await attackOn(other.username, '203.0.113.5')
   expect((await ask('203.0.113.5', { username: other.username, password, device })).status).toBe(429)

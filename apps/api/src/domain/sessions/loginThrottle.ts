@@ -36,7 +36,8 @@ export async function takeLogin(services: Services, attempt: Try) {
   if (network.excess > mostExcess) throw tooMany(network.retryAfterSec)
   const isKnown = await isKnownNetwork(services, attempt)
   if (network.excess > 1) {
-    // A client does the work once: it is asked for all that is wanted. Nothing is written of the name before.
+    // A client does the work once, so the highest requirement is requested. The name's count is not changed
+    // before.
     const byName = isKnown ? 0 : await excessOf(services, 'loginName', account)
     refuseWithoutWork(attempt, Math.max(network.excess, byName), network.retryAfterSec)
   }

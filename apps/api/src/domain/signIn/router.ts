@@ -31,13 +31,13 @@ const wrongPassword = ({ left, retryAfterSec }: { left: number; retryAfterSec: n
 export function signIn(services: Services) {
   const router = new Hono<AppEnv>()
   serve(router, services, loginCall, async ({ database, body, now, context }) => {
-    // A phone number may be typed with dashes or +66, a name in capitals.
+    // A phone number may contain dashes or +66, a name capitals.
     const username = plainPhone(body.username).toLowerCase()
     const found = await database
       .select()
       .from(members)
       .where(or(eq(members.username, username), eq(members.phone, username)))
-    // A number is its holder's, even where somebody once took it for a name.
+    // A phone number takes precedence over an equal username.
     const member = found.find(({ phone }) => phone === username) ?? found[0]
     const { code, device } = body
     const isKnown = member !== undefined && (await isKnownDevice(database, member.uuid, device))
@@ -48,7 +48,7 @@ export function signIn(services: Services) {
       isWorth: (bits: number) => isWorth(body, bits),
     }
     const here = await takeLogin(services, attempt)
-    // An unknown name takes as long and hears the same as a wrong password.
+    // An unknown name takes as long and gets the same answer as a wrong password.
     const turn = { of: isKnown ? member.uuid : attempt.address, isKnown }
     const { hashes, passwordCost } = services
     const isRight = await hashes.run(turn, () =>
@@ -61,7 +61,7 @@ export function signIn(services: Services) {
     const hasCode = code !== undefined && (await asksFactorOn(database, member.uuid, device))
     if (hasCode) await takeCode(services, member, code, 'new')
     return database.transaction(async (tx) => {
-      // The password may have been changed, or the member suspended, while theirs was being checked.
+      // The password or status may have changed during the check.
       const { passwordHash, status } = await lockMember(tx, member.uuid)
       if (passwordHash !== member.passwordHash) throw loginFailed()
       refuseShutOut({ status })
@@ -76,7 +76,7 @@ export function signIn(services: Services) {
       })
       const { token, expiresAt, session } = begun
       if (session.isNewDevice) await tellNewDevice(services, tx, member, session, now)
-      // `lastLoginAt` tells of the log-in before this one.
+      // `lastLoginAt` is the previous log-in.
       return { token, expiresAt: apiTime(expiresAt), user: await userOf(tx, member, now) }
     })
   })

@@ -80,7 +80,7 @@ describe('a member logs in', () => {
   test('the sixth try is told to wait, even with the right password, until the time is over', async () => {
     const heard: { message: string; retryAfter: number | null }[] = []
     for (let attempt = 0; attempt < 5; attempt += 1) heard.push(await miss())
-    // Before the last tries it is said how many there are, after the last until when to wait.
+    // The last attempts show the number left, a block shows its end.
     expect(heard[1]?.message).not.toContain('ลองได้อีก')
     expect(heard[2]?.message).toContain('ลองได้อีก 2 ครั้ง หลังจากนั้นต้องรอ 15 นาที')
     expect(heard[3]?.message).toContain('ลองได้อีก 1 ครั้ง')
@@ -94,7 +94,7 @@ describe('a member logs in', () => {
   test('by phone, though somebody took the number for a name', async () => {
     await newMember(server.services, { username: member.phone })
     const { database } = server.services
-    // Wherever the row lies: one that is written again comes last.
+    // Independent of the row order, which an update changes.
     for (const row of [member.username, member.phone]) {
       await database.update(members).set({ team: 'moved' }).where(eq(members.username, row))
       expect((await login({ username: member.phone, password }, anyone)).user.uuid).toBe(member.uuid)
@@ -102,7 +102,7 @@ describe('a member logs in', () => {
   })
 
   test('not by a password that is changed while it is checked', async () => {
-    // So costly that the change comes between.
+    // An expensive hash, so that the change happens during the check.
     const slow = await newMember(server.services, { passwordHash: await hashPassword(password, 16) })
     const passwordHash = await hashPassword('another-password', 1)
     const checking = passwordChecked(server.services)

@@ -13,7 +13,7 @@ export function unattended(services: Services) {
   serve(router, services, touchSessionCall, async ({ database, context, now }) => {
     const { idleMinutes } = await readSite(database)
     const awayMs = now.getTime() - context.get('touchedAt').getTime()
-    // Whoever finds a phone that was left touches it too: that does not make up for the time away.
+    // A touch after the idle limit does not count, since it may be by a stranger.
     if (awayMs < idleMinutes * 60_000) await touch(database, context.get('sessionUuid'), now)
     return null
   })
@@ -25,7 +25,7 @@ export function unattended(services: Services) {
       await refuseWrongPassword(services, member, password, context)
       await noteGiven(database, sessionUuid, { passwordAt: now, touchedAt: now })
     }
-    // A code alone does not make up for the time away.
+    // A code alone does not cover the idle time.
     if (code !== undefined) {
       await takeCode(services, member, code, context.get('place'))
       await noteGiven(database, sessionUuid, { factorAt: now })

@@ -165,7 +165,7 @@ describe('a member who confirms a slip', () => {
   })
 })
 
-// Two namesakes whose accounts differ only in masked digits: only staff can tell them apart.
+// Two members of the same name whose accounts differ only in masked digits: staff must decide.
 const newNamesake = () => newMember(bench.services, { bankId: `9${member.bankId.slice(1)}` })
 
 describe('a slip whose masked sender fits two members', () => {

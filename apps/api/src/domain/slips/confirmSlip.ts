@@ -35,7 +35,7 @@ const lockedSlip = prepared('locked_slip', ['uuid', 'memberUuid'], (database, { 
     .from(slips)
     .leftJoin(
       operatorAccounts,
-      // As accountKey has it.
+      // As in accountKey.
       sql`${operatorAccounts.bankName} || ':' || ${operatorAccounts.bankId} = ${slips.verdict} ->> 'receiverAccount'`,
     )
     .where(and(eq(slips.uuid, uuid), eq(slips.memberUuid, memberUuid)))
@@ -97,7 +97,7 @@ export async function confirmSlip(
       : undefined,
     isFirst(standing) ? othersExcluded(tx, member.uuid) : undefined,
   ])
-  // Somebody it may be as well may have joined since.
+  // Another matching member may have registered since.
   if (like && like.length > 1) throw slipRefusals.sender()
   if (now.getTime() - transAt.getTime() > slipHours * 3_600_000) throw slipRefusals.tooOld(slipHours)
   if (!account) throw slipRefusals.receiver([])
@@ -106,7 +106,7 @@ export async function confirmSlip(
   const byDesk = byHand ? await depositBy(tx, byHand) : requested
   if (byDesk) throw duplicateOf(byDesk, member.uuid)
 
-  // Past its time a slip that was credited is still told as a duplicate, by the index below.
+  // An expired slip that was credited is still reported as a duplicate, by the index below.
   const isExpired = slip.expiresAt <= now && !slip.depositUuid
   if (isExpired) throw slipRefusals.expired()
   const { kind, deposit } = await creditDeposit(

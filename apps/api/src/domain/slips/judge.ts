@@ -31,7 +31,7 @@ export function judge({ transfer, member, isAmbiguous, ours, amount, now, hours 
     (one) =>
       one.bankName === transfer.receiver.bankName && fitsAccount(transfer.receiver.account, one.bankId),
   )
-  // Four digits are many people's: the name has to be ours too.
+  // Four digits match many accounts, so the name must match too.
   const receiver = alike.find((one) => fitsName(transfer.receiver.name, one.accountName))
   const person = samePerson(transfer.sender, member, member.accountName)
   const sender = person === 'same' && isAmbiguous ? 'doubtful' : person

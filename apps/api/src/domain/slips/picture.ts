@@ -14,7 +14,7 @@ export function picture(services: Services) {
   const { database, clock } = services
   const router = new Hono<AppEnv>()
   const asMember = signedIn(services)
-  // The desk, which has a password of its own, comes by the address.
+  // Staff, who sign in separately, use the signed address.
   router.use(path, (context, next) =>
     context.req.header('Authorization')?.startsWith('Bearer ') ? asMember(context, next) : next(),
   )

@@ -187,7 +187,7 @@ describe('a transfer that waits at the desk and is confirmed meanwhile', () => {
     const file = new Blob([new Uint8Array(forged)], { type: 'image/jpeg' })
     const request = await requestDeposit({ file, ...claim() }, newCommand())
     expect(await desk(`slips/${request.uuid}/approve`)).toHaveProperty('problem')
-    // The reference that the operator found outranks the one in the picture: it is the same transfer.
+    // A reference entered by staff overrides the picture's: it is the same transfer.
     expect(
       await desk(`slips/${request.uuid}/approve`, { transRef: sent.transRef, isAnother: true }),
     ).toHaveProperty('problem')

@@ -48,7 +48,7 @@ export async function requestDeposit(
     updatedAt: now,
   }
   try {
-    // A savepoint: the refused row must not spoil the order's transaction.
+    // A savepoint, so that a refused row does not abort the command's transaction.
     const [made] = await tx.transaction((savepoint) => savepoint.insert(slipRequests).values(row).returning())
     return made!
   } catch (fault) {

@@ -36,7 +36,7 @@ export function slips(services: Services) {
     return inTurn({ uuid, isKnown }, () => openPicture(file))
   }
 
-  // Before the picture is read.
+  // Limits the rate before the picture is read.
   for (const { path } of [verifySlipCall, requestDepositCall]) {
     router.use(path, async (context, next) => {
       await take(services, 'slip', context.get('member').uuid)
@@ -44,7 +44,7 @@ export function slips(services: Services) {
     })
   }
 
-  // By hand, not by `serve`: a slip's wrong input has a code of its own.
+  // Without `serve`, because invalid slip input has its own code.
   router.post(verifySlipCall.path, async (context) => {
     const member = context.get('member')
     const body = await readBody(context, verifySlipCall).catch(() => undefined)

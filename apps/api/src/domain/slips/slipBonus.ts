@@ -12,7 +12,7 @@ export async function slipBonus(tx: Database, slip: SlipRow, now: Date): Promise
   const standing = await depositStanding(tx, memberUuid, now)
   const deposit = { memberUuid, amount, transfer }
   const { choice, bonus, turnover } = await depositTerms(tx, deposit, standing, now)
-  // Another transfer may have brought it since.
+  // Another transfer may have used it since.
   const [open] = choice ? await notHad(tx, memberUuid, [choice]) : []
   if (!open || bonus === 0n) return null
   return { amount: toBaht(bonus), turnover: toBaht(turnover), turnoverTimes: open.turnoverTimes }

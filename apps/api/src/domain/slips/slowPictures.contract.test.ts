@@ -29,7 +29,7 @@ test(
     const file = await slowPicture()
     let answered = 0
     const crowd = []
-    // Each takes the reader more than a second of a processor before it is given up.
+    // Each uses more than a second of CPU time before it is aborted.
     for (let account = 0; account < 6; account += 1) {
       await signInAs(bench.services, await newMember(bench.services))
       crowd.push(verifySlip({ file }, anyone).catch(() => (answered += 1)))
@@ -42,7 +42,7 @@ test(
     const before = answered
     expect(await verifySlip({ qrcode: qrOf(typed) }, anyone)).toMatchObject({ amount: 300 })
     expect(await verifySlip({ file: slip }, anyone)).toMatchObject({ amount: 400 })
-    // The pictures under way, and at most two more besides the slip.
+    // The pictures in progress, and at most two more besides the slip.
     expect(answered - before).toBeLessThanOrEqual(4)
     await Promise.all(crowd)
     expect(answered).toBe(6)

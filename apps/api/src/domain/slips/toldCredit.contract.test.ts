@@ -11,7 +11,7 @@ import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { signInAs } from '../../testing/signInAs.ts'
 import { slipBench } from '../../testing/slipBench.ts'
 
-// A money order counts the credit that it leaves, and does not ask for it behind its own writes.
+// A money command computes its remaining credit instead of querying it after its writes.
 
 let open: OpenDatabase
 let bench: Awaited<ReturnType<typeof slipBench>>

@@ -53,7 +53,7 @@ async function ask(
     now: clock(),
     hours: slipHours,
   })
-  // By the bank's own spelling: the feed has that one, and a QR may be drawn with another.
+  // The bank's spelling of the reference, as in the feed; a QR may differ in case.
   const { sendingBank, transRef } = answer.transfer
   return {
     reference: { sendingBank, transRef },

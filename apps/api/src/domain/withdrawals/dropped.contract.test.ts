@@ -9,7 +9,7 @@ import { payIn } from '../../testing/payIn.ts'
 import { signInAs } from '../../testing/signInAs.ts'
 import { standServer, type StoodServer } from '../../testing/standServer.ts'
 
-// Where DATABASE_URL names a server its connections are ended in the middle; the embedded database answers all.
+// With DATABASE_URL, connections are dropped in the middle; the embedded database answers everything.
 
 let server: StoodServer
 beforeAll(async () => {

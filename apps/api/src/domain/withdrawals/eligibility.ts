@@ -31,7 +31,8 @@ const standing = prepared(
           eq(withdrawals.memberUuid, memberUuid),
           sql`${withdrawals.status} in ('PENDING', 'PROCESSING', 'SUCCESS')`,
           gte(withdrawals.requestedAt, dayStart),
-          // Always so. Without an end PostgreSQL expects a third of all rows, and plans the statement anew each time.
+          // Always true. Without an upper bound PostgreSQL estimates a third of all rows, and plans the
+          // statement anew each time.
           sql`${withdrawals.requestedAt} <= 'infinity'`,
         ),
       )

@@ -31,8 +31,8 @@ const asksFactorAbove = (limit: bigint | null, baht: number) => limit !== null &
 export function withdrawals(services: Services) {
   const router = new Hono<AppEnv>()
 
-  // Before `withdraw/:uuid`, which would take "retry" for a member.
-  // What the member's second factor asks may have changed since the request came: it is asked again behind their row.
+  // Before `withdraw/:uuid`, which would match "retry". The second-factor rule may have changed since the
+  // request arrived, so it is checked again under the row lock.
   serve(router, services, retryWithdrawalCall, {
     asksFactor: asksToRetry,
     run: async (request) => {
@@ -87,7 +87,7 @@ export function withdrawals(services: Services) {
       .select({ username: members.username, amount: table.amount, createdAt: table.createdAt })
       .from(table)
       .innerJoin(members, eq(members.uuid, table.memberUuid))
-      // Nobody who is away from play is shown to have played.
+      // Members on a break must not appear to be playing.
       .where(and(eq(table.status, 'SUCCESS'), isNotAway(members.uuid, now)))
       .orderBy(desc(table.createdAt))
       .limit(20)

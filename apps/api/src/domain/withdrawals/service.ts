@@ -60,7 +60,7 @@ export async function requestWithdrawal(
   const level = await refreshLevel(tx, member, now, eligibility.deposited)
   const limits = await refuseBeyondLimits(tx, { ...member, level }, amount, eligibility, site)
   const isGivingUp = limits.bonusKeptUpTo !== null && amount > limits.bonusKeptUpTo
-  // No bonus is given up that the member was not told of.
+  // Never forfeit more than the member agreed to.
   if (isGivingUp && member.bonusHeld > toSatang(givesUp ?? 0)) {
     const data = { givesUp: toBaht(member.bonusHeld) }
     throw new Refusal(409_103, 'WITHDRAW_BONUS', t.bonus({ givesUp: data.givesUp }), { data })

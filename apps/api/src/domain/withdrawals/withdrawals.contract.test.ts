@@ -147,7 +147,7 @@ describe('a withdrawal is refused, with the figures', () => {
     await payIn(server.services, member, 49_000)
     await payIn(server.services, member, 300_000)
     await set({ level: 1 })
-    // 300,000 in a month make level 3.
+    // 300,000 in a month earn level 3.
     expect(await getLevel()).toMatchObject({ level: 3, withdrawMaxPerDay: 500_000, withdrawable: 399_000.5 })
     const { withdraw: made } = await withdraw(399_000, newCommand())
     await settle(payWithdrawal, made.uuid)
@@ -213,7 +213,7 @@ describe('a withdrawal is refused, with the figures', () => {
       expect(await refusalOf(withdraw(100, order))).toMatchObject({ status: 409_901, code: 'KEY_REUSED' })
     }
     expect((await listWithdrawals()).total).toBe(1)
-    // Whatever became of the record of keys, the ledger moves nothing for it again.
+    // Even without the record of keys, the ledger refuses the repeat.
     await server.services.database.delete(idempotency)
     expect((await refusalOf(withdraw(100, order))).status).toBe(409_901)
     expect((await getCredit()).balance).toBe(4_900.5)

@@ -15,7 +15,7 @@ export function findMembers(database: Database, search: string) {
     ilike(members.accountName, wanted),
     ilike(members.phone, wanted),
     ilike(members.bankId, wanted),
-    // Half a reference names no transfer.
+    // Partial references are not matched.
     inArray(
       members.uuid,
       database.select({ uuid: deposits.memberUuid }).from(deposits).where(eq(deposits.transRef, transfer)),

@@ -19,7 +19,7 @@ export async function gameWork(database: Database, search: string) {
       .where(key ? like(games.searchKey, `%${key}%`) : eq(games.status, 'MAINTENANCE'))
       .orderBy(asc(games.category), asc(games.rank))
       .limit(6),
-    // Bets that should have a result by now, and results whose bet never came.
+    // Bets without a result after some time, and results without their bet.
     stakes: await database
       .select({ stake: gameStakes, username: members.username })
       .from(gameStakes)

@@ -92,7 +92,7 @@ test('a line that was credited with another amount differs', async () => {
   await takeLines(bench.services, [{ ...line, amount: line.amount + 100n }])
   const [waiting] = await items()
   expect(waiting).toMatchObject({ state: 'WAITING' })
-  // As a fault in the database would leave it: another deposit stands for the line.
+  // Simulates a database fault: the line refers to another deposit.
   const { deposit } = await payIn(bench.services, member, 90)
   await open.database
     .update(feedLines)

@@ -27,7 +27,7 @@ export type SignIn = {
 export async function beginStaffSession(services: Services, signIn: SignIn) {
   const { database, clock, hashes, passwordCost, identityKey } = services
   const { username, password, code, userAgent, address } = signIn
-  // What can be nobody's is no try.
+  // Malformed input does not count as an attempt.
   if (!username || !password || !/^\d{6}$/.test(code)) return undefined
   const [found] = await database.select().from(staff).where(eq(staff.username, username))
   const browser = found && (await signIn.browserOf(found.uuid))
@@ -41,7 +41,7 @@ export async function beginStaffSession(services: Services, signIn: SignIn) {
   const secret = unseal(identityKey, found.secret, { memberUuid: found.uuid, part: 'secret' })
   const lastStep = stepOf(secret, code, now)
   if (lastStep === undefined) return undefined
-  // The account as it was read: it may have been closed, or set up again, meanwhile.
+  // Only if the account is unchanged: it may have been deactivated or reset meanwhile.
   const isSame = and(eq(staff.passwordHash, found.passwordHash), eq(staff.isActive, true))
   const token = randomBytes(32).toString('base64url')
   const isFirst = await database.transaction(async (tx) => {

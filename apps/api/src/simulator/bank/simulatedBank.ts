@@ -67,7 +67,7 @@ export const simulatedBank = (database: Database, clock: () => Date): Bank => ({
     if (ids.length === 0) return
     const isOne = inArray(simTransfers.uuid, ids)
     await database.transaction(async (tx) => {
-      // Always in the same order: two servers that take the same lines wait in no ring.
+      // Ordered, so that two servers cannot deadlock on the same lines.
       await tx
         .select({ uuid: simTransfers.uuid })
         .from(simTransfers)

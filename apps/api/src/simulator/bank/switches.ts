@@ -16,7 +16,7 @@ export type Switches = {
 const asNew: Switches = { slowMinutes: 0, down: false, feed: 'reference' }
 
 export async function readSwitches(database: Database): Promise<Switches> {
-  // The games' switches and the simulation's own keys lie beside them.
+  // The table also has the games' switches and the simulation's keys.
   const isOne = inArray(simSwitches.key, Object.keys(asNew))
   const rows = await database.select().from(simSwitches).where(isOne)
   return { ...asNew, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) }

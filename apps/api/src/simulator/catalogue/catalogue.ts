@@ -42,7 +42,7 @@ const everywhere = (category: GameCategory, names: readonly Name[]): Listed[] =>
 function dealt(category: GameCategory, names: Name[]): Listed[] {
   const houses = ofCategory(category)
   return names.flatMap((name, place) => {
-    // Along the diagonal, so that nobody has all the dragons.
+    // Distributed diagonally, so that no provider gets all names of one subject.
     const provider = houses[(place + Math.floor(place / 25)) % houses.length]
     return provider ? [{ name, provider, number: place + 1 }] : []
   })

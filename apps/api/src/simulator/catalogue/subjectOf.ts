@@ -4,7 +4,7 @@ import { figures } from './slotNames.ts'
 
 const known = [...sports, ...casinoGames, ...cardGames, ...prey, ...figures]
   .map(([, english]) => english)
-  // "No Commission Baccarat" before "Baccarat".
+  // Longest first: "No Commission Baccarat" before "Baccarat".
   .toSorted((one, other) => other.length - one.length)
 
 /** Subject of a game, from its English name. */

@@ -96,6 +96,6 @@ const hunts: readonly Name[] = [
 
 /** Fishing grounds. */
 export const fishingNames = combine(prey, hunts, (word, pattern) =>
-  // "ยิงปลาปลาทอง" would say fish twice.
+  // "ยิงปลาปลาทอง" would repeat the word for fish.
   fill(word, pattern).replace('ปลาปลา', 'ปลา'),
 )

@@ -55,7 +55,7 @@ export function simulatedGames(
         const wallet = await lockWallet(tx, launchUuid)
         if (wallet?.status !== 'OPEN') return { kind: 'refused' }
         const { token, tokenEndsAt } = await newToken(tx, launchUuid, clock())
-        // Behind the #, so that no log on the way has it and no prefetch spends it.
+        // In the fragment, so that no log contains the token and no prefetch uses it.
         return { kind: 'address', url: `${origin()}/play?lang=${language}#${token}`, expiresAt: tokenEndsAt }
       })
     },
@@ -112,7 +112,7 @@ export function simulatedGames(
       if (roundIds.length === 0) return
       const isOne = inArray(simGameRounds.uuid, roundIds)
       await database.transaction(async (tx) => {
-        // Always in the same order: two that take the same rounds wait in no ring.
+        // Ordered, so that two processes cannot deadlock on the same rounds.
         await tx
           .select({ uuid: simGameRounds.uuid })
           .from(simGameRounds)
@@ -143,6 +143,6 @@ async function closeBeforeItCame(tx: Database, launchUuid: string, now: Date) {
     })
     .onConflictDoNothing()
     .returning()
-  // It came in this very moment: asked again, it answers.
+  // The money arrived at this moment; a retry gets the result.
   return closed ? { kind: 'never-came' as const } : { kind: 'pending' as const, retryAfterSec: 1 }
 }

@@ -129,7 +129,7 @@ function deposit(money: Money, at: Date, amount: number) {
     updatedAt: new Date(at.getTime() + random.whole(5, 90) * 1000),
   })
   if (isRejected) {
-    // What the desk refused was asked for by slip; the last one is there to be seen.
+    // Rejected deposits come from slips; the last one serves as an example.
     const asked = {
       uuid,
       memberUuid,

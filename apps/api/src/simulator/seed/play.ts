@@ -26,7 +26,7 @@ export function play(money: Money, { at, game, rounds, share, isLost = false }: 
   let end = at
   for (let round = 0; round < rounds && balance >= 100n; round += 1) {
     end = new Date(end.getTime() + random.whole(1, 3) * minute)
-    // Whole baht, as the stakes of a game are.
+    // Whole baht, like a game's stakes.
     const wanted = Math.max(1, Math.round((Number(balance) / 100) * share * (0.4 + random.next() * 1.2)))
     const bet = BigInt(Math.min(wanted, Math.floor(Number(balance) / 100))) * 100n
     const isWon = random.chance(isLost ? 0.15 : 0.43)

@@ -20,7 +20,7 @@ let told: ReturnType<typeof testServices>
 beforeAll(async () => {
   open = await openTestDatabase()
   told = testServices(open.database)
-  // The hardest day: the month has just begun.
+  // The hardest case: the month has just begun.
   told.turnTo(new Date('2027-01-01T00:10:00+07:00'))
   await seed(told.services, brand!)
 })

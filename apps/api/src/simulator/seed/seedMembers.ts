@@ -35,13 +35,13 @@ export async function seedMembers(database: Database, hashes: Hashes, { levelReb
     ...invent(random).map((person): [Person, string] => [person, hashes.nobody]),
   ]
   for (const [place, [person, hash]] of people.entries()) {
-    // A generator each, so that a seed that was cut off goes on where it stopped with the same numbers.
+    // One generator each, so that an interrupted seed continues with the same numbers.
     const own = seededRandom(1_000 + place)
     const memberUuid = own.uuid()
     const inviter = isInvited(person, place) ? { uuid: demoUuid, rate: commissionRate } : undefined
     const making = { memberUuid, random: own, now, games, rebates: levelRebates, inviter }
     await database.transaction((tx) => seedMember(tx, person, hash, place, making))
-    // The plans of the ledger's triggers were made for empty tables, and PGlite never looks at them anew by itself.
+    // Updates statistics: trigger plans were made for empty tables, and PGlite does not run autovacuum.
     if (person === demoMember) await database.execute(sql`analyze`)
   }
 }
@@ -74,7 +74,7 @@ async function seedMember(tx: Database, person: Person, passwordHash: string, pl
       consentTerms: true,
       consentPrivacy: true,
       consentMarketing: random.chance(0.4),
-      // To the edition of above, which is younger than most of them.
+      // Consent to the version above, which is newer than most members.
       consentAt: person.months ? new Date(now.getTime() - 9 * day) : since,
       ageConfirmedAt: since,
       lastLoginAt: person.months ? new Date(now.getTime() - random.whole(1, 40) * 3_600_000) : null,

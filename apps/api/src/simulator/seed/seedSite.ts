@@ -24,7 +24,7 @@ export async function seedSite(tx: Database, brand: Brand, now: Date) {
     consentVersion: '2026-11',
     identityFirstWithdrawal: false,
     payoutUpTo: null,
-    // The demonstration has one operator, who finds no second person.
+    // The demonstration has one staff member, so no second person can approve.
     adjustAlone: 1_000_000,
     pointsPerBaht: 10,
     mostWin: 10_000_000,

@@ -30,7 +30,7 @@ export function simulatedSites({ clock }: Pick<Services, 'clock'>) {
       context.body(css, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
     )
     .get('/simulated/400.ttf', (context) =>
-      // A frame without an origin is a stranger to its own font.
+      // A frame without an origin loads fonts cross-origin.
       context.body(new Uint8Array(face), 200, {
         'Content-Type': 'font/ttf',
         'Access-Control-Allow-Origin': '*',

@@ -64,7 +64,7 @@ beforeEach(async () => {
 })
 
 const on = (device: string) => {
-  // No two log-ins have the same moment.
+  // Log-ins must differ in time.
   server.pass(1_000)
   return login({ username: member.username, password, device }, anyone)
 }
@@ -113,7 +113,7 @@ test.each(ways)('%s: the game of that session takes no bet, and one under way st
   expect(await bet(late)).toMatchObject(refused)
   await cashOutAll(server.services)
   expect(await bet(late)).toMatchObject(refused)
-  // A stake is out: the game cannot be over before its result is there.
+  // A stake is open: the game cannot end before its result.
   expect(await statusNow()).toBe('RETURNING')
   const won = await wallet().settle({ provider: 'JK', betId: under, launchUuid, win: toSatang(250) })
   expect(won).toMatchObject({ kind: 'done', balance: toSatang(1_150) })

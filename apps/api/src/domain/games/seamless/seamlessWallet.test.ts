@@ -226,7 +226,7 @@ describe('a provider that is wrong', () => {
     for (const _ of [1, 2, 3]) expect(await settle(one, much)).toEqual(refused('too-much'))
     expect(await settle(two, much)).toEqual(refused('too-much'))
     expect(await award(id(), much)).toEqual(refused('too-much'))
-    // Each once, however often the provider sends it.
+    // Each is logged once, however often the provider repeats it.
     expect(bench.logged.filter(({ level }) => level === 'error')).toHaveLength(2)
     expect(await settle(one, 10_000_000)).toEqual(done(10_000_070))
   })

@@ -13,7 +13,7 @@ import { settleBet } from './settleBet.ts'
 type Take = (tx: Database, found: Found, now: Date) => Promise<Step>
 
 const longestId = 200
-// They come from an adapter that a partner calls: the types are no proof.
+// The values come from an adapter, so the types prove nothing.
 const isId = (id: unknown) =>
   typeof id === 'string' && id !== '' && id.length <= longestId && !id.includes('\0')
 const largest = 10n ** 17n

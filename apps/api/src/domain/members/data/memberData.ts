@@ -11,7 +11,7 @@ import { readMemberData } from './readMemberData.ts'
 export function memberData(services: Services) {
   const router = new Hono<AppEnv>()
   serve(router, services, memberDataCall, async ({ database, member, now, context }) => {
-    // It holds everything, for whoever happens to have the phone in hand.
+    // The export contains everything, so the device's current user must prove to be the member.
     await stepUpForAccount(database, context, now)
     const text = await fileTurns(services).run(member.uuid, async () =>
       JSON.stringify(await readMemberData(database, member), asJson, 2),

@@ -47,7 +47,7 @@ const visitor = (change: Partial<RegisterRequest> = {}): RegisterRequest => ({
   ...change,
 })
 const ask = async () => {
-  // Between two codes to one phone lies a minute.
+  // Codes to one phone are at least a minute apart.
   server.pass(minute)
   const { proof } = await requestPhoneProof({ phone }, anyone)
   await readMessages(server.services, phone)

@@ -34,7 +34,7 @@ export function phoneProof(services: Services) {
     const code = drawCode()
     const uuid = randomUUID()
     const [domain] = domains
-    // The last line lets a phone fill the code in, on this site alone.
+    // The last line enables autofill of the code, for this site only.
     const text = t.code({ code }) + (domain ? `\n@${domain} #${code}` : '')
     const endsAt = new Date(now.getTime() + validSec * 1_000)
     await database.transaction(async (tx) => {
@@ -48,7 +48,7 @@ export function phoneProof(services: Services) {
 
   serve(router, services, provePhoneCall, async ({ database, body, now }) => {
     const isIt = eq(phoneProofs.uuid, uuidOf(body.proof))
-    // A wrong code is counted before it is compared, so that tries at once are all counted.
+    // Counted before the comparison, so that concurrent attempts all count.
     const [row] = await database
       .update(phoneProofs)
       .set({ wrongTries: sql`${phoneProofs.wrongTries} + 1` })

@@ -34,7 +34,7 @@ let server: StoodServer
 let member: Member
 beforeAll(async () => {
   server = await standServer()
-  // No screen is there to ask the member.
+  // No screen answers the challenge in this test.
   onChallenge(async () => false)
 })
 beforeEach(async () => {
@@ -44,7 +44,7 @@ beforeEach(async () => {
 afterAll(() => server.fall())
 
 const on = (device?: string) => {
-  // No two log-ins have the same moment.
+  // Log-ins must differ in time.
   server.pass(1_000)
   return login({ username: member.username, password, ...(device && { device }) }, anyone)
 }

@@ -27,11 +27,11 @@ export function devices(services: Services) {
         .select()
         .from(sessions)
         .where(and(isTheirs, eq(sessions.uuid, uuid)))
-      // Whoever disowns the session they are in has nothing to go on with.
+      // Refused for the current session, which would end itself.
       if (!disowned || uuid === here) throw notFound()
       const [own] = await tx.select().from(sessions).where(eq(sessions.uuid, here))
       const { createdAt: since, deviceHash } = disowned
-      // What is older was there before the stranger, and stays.
+      // Earlier sessions precede the intruder, and stay.
       await endSessions(tx, member.uuid, now, { except: here, from: { since, deviceHash } })
       await forgetPasskeys(services, tx, member, now, since)
       await forgetDevices(tx, member.uuid, own?.deviceHash ?? null, { since, deviceHash })

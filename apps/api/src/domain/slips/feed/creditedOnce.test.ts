@@ -64,7 +64,7 @@ test.each(manners)(
     await setSwitches(open.database, { feed })
     const sent = await bench.transfer(member, 500)
     const slip = await verifySlip({ qrcode: qrOf(sent) }, anyone)
-    // The desk gets a picture nobody can read, so that it credits without knowing the reference.
+    // Staff get an unreadable picture, so they credit without a reference.
     const claim = { file: await blank(), amount: 500, transAt: sent.at.toISOString(), bankName: 'SCB' }
     const { uuid } = await requestDeposit(claim, newCommand())
     const act = {

@@ -57,7 +57,7 @@ test('a page of lines that cannot be taken holds back none behind it', async () 
   }
   for (let time = 0; time < 3; time += 1) await takeFeed(feeding)
   expect(await balance()).toBe(316)
-  // Each line's fault once, however often the bank sends it.
+  // Each line's error is logged once, however often the bank sends it.
   expect(log).toHaveLength(stuck.size)
   await takeFeed(bench.services)
   expect(await bank.feed()).toMatchObject({ kind: 'lines', lines: [] })

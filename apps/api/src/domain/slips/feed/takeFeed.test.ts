@@ -112,7 +112,7 @@ test('a line that cannot be booked goes to the desk, those behind it are credite
     reference: { sendingBank: sent.sendingBank, transRef },
     ...change,
   })
-  // Unpaid; digits that a database cannot store; a reference that crashes the bank.
+  // A zero amount; digits that a database cannot store; a reference that crashes the bank.
   const lines = [bad('nothing'), bad('no text', { senderDigits: '\u0000' }), bad('breakdown')]
   const strange: Bank = {
     ...bank,

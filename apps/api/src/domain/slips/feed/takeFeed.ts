@@ -28,7 +28,7 @@ export async function takeFeed(feeding: Feeding): Promise<void> {
     if (answer.kind !== 'lines') return
     await takeLines(feeding, answer.lines)
     const last = answer.lines.at(-1)?.id
-    // The end, or a bank that tells everything at once.
+    // The end, or a bank that sends everything at once.
     if (last === undefined || last === after) return
     after = last
   }
@@ -61,7 +61,7 @@ async function takeLine({ database, bank, feed, clock, log }: Feeding, line: Fee
     const isNew = await database.transaction((tx) => bookLine(tx, line, transfer, now))
     if (isNew) feed.took(line, now)
   } catch (fault) {
-    // The database may be itself again when the line is told next; any other fault would come again with it.
+    // A transient database error may be gone at the next reading; any other would recur.
     if (isPassing(fault)) throw fault
     logOnce(log, `book line ${line.id}`, {
       level: 'error',
@@ -138,7 +138,7 @@ async function creditOwner(tx: Database, line: FeedLine, { member: owner, refere
     },
     now,
   )
-  // What was credited is not what came: somebody has to look, and correct the credit.
+  // Credited and received amounts differ: staff must correct the credit.
   if (kind === 'duplicate' && deposit.amount !== line.amount)
     return { depositUuid: deposit.uuid, reason: th.amountsDiffer(baht(line.amount), baht(deposit.amount)) }
   const reason = kind === 'duplicate' ? th.slipFirst : null

@@ -40,7 +40,7 @@ export async function sendPayouts(services: Services) {
   for (const { withdrawal, accountName } of waiting) {
     const id = await database
       .transaction((tx) => begin(tx, withdrawal, clock()))
-      // Somebody else took it up meanwhile.
+      // Another process took it meanwhile.
       .catch((fault: unknown) => {
         log({ level: 'warn', withdrawal: withdrawal.uuid, doing: 'send it', fault: describeFault(fault) })
       })
@@ -61,7 +61,7 @@ async function begin(
   { uuid, memberUuid, amount }: typeof withdrawals.$inferSelect,
   now: Date,
 ): Promise<string | undefined> {
-  // Suspended or locked since it was read: a person decides.
+  // Suspended or blocked since it was read: staff decide.
   if (byHand(await lockMember(tx, memberUuid), now)) return undefined
   await settle.startWithdrawal(tx, uuid, now)
   const times = { askedAt: now, createdAt: now, updatedAt: now }

@@ -81,7 +81,7 @@ function changeFor(payout: PayoutRow, answer: PayoutAnswer, now: Date): Change {
   if (answer.kind === 'paid') return { status: 'PAID', reference: answer.reference }
   if (answer.kind === 'refused') return { status: 'REFUSED', reason: answer.reason.slice(0, 200) }
   if (answer.kind === 'accepted') return status === 'ACCEPTED' ? {} : { status: 'ACCEPTED' }
-  // It may be on its way to them still; and one that they accepted has not gone out of the world.
+  // It may still be arriving at the bank; and an accepted payout cannot become unknown.
   const isLate = now.getTime() - createdAt.getTime() > unclearMs
   return answer.kind === 'not-found' && isLate && status !== 'UNCLEAR' ? { status: 'UNCLEAR' } : {}
 }

@@ -1,6 +1,6 @@
 import type { Chance, Drawn } from './chance.ts'
 
-// Of 10,000 shots so many hit; each kind gives 95 of 100 back.
+// Hits per 10,000 shots; each kind returns 95 %.
 const fish: Record<string, { hits: number; hundredths: number }> = {
   small: { hits: 4_750, hundredths: 200 },
   middle: { hits: 1_900, hundredths: 500 },

@@ -1,6 +1,6 @@
 import type { Chance, Drawn } from './chance.ts'
 
-// Three of a kind, in hundredths of the stake; with the pairs 94.9 of 100 come back.
+// Three of a kind, in hundredths of the stake; together with pairs 94.9 % are returned.
 const triples = [800, 1_000, 1_200, 1_500, 2_500, 4_500]
 const pair = 100
 

@@ -9,6 +9,6 @@ export function drawTable(chance: Chance, choice: string): Drawn {
   const winner = lead > 0 ? 'player' : lead < 0 ? 'banker' : 'tie'
   const shown = { player, banker, points: { player: points(player), banker: points(banker) }, winner }
   if (winner === choice) return { hundredths: winner === 'tie' ? 900 : 195, shown }
-  // A tie gives back what was set on a side.
+  // A tie refunds stakes on a side.
   return { hundredths: winner === 'tie' ? 100 : 0, shown }
 }

@@ -57,7 +57,7 @@ export function playPage(services: Services) {
     if (!file) return context.notFound()
     return context.body(file.text(), 200, { 'Content-Type': `${file.type}; charset=utf-8` })
   })
-  // A frame without an origin asks before it sends its secret.
+  // Preflight for a frame without an origin.
   router.options('/play/*', (context) =>
     context.body(null, 204, {
       'Access-Control-Allow-Headers': 'Authorization, Content-Type',

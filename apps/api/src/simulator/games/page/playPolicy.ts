@@ -15,7 +15,7 @@ export function playPolicy({ domains, simulate }: Services): MiddlewareHandler<A
     context.header('X-Content-Type-Options', 'nosniff')
     context.header('Referrer-Policy', 'no-referrer')
     context.header('Cache-Control', 'no-store')
-    // A sandboxed frame has no origin. There is no cookie here that it could borrow: whoever asks brings the secret.
+    // A sandboxed frame has no origin. Any origin is safe here: access needs the secret, not a cookie.
     context.header('Access-Control-Allow-Origin', '*')
   }
 }

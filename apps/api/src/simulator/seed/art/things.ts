@@ -1,7 +1,7 @@
 import { at } from './frame.ts'
 import type { Paints } from './paints.ts'
 
-// Every thing is drawn round 0 0, within 130 px of it; its shadow lies at y = 132.
+// Objects are drawn around the origin, within 130 px; their shadow is at y = 132.
 
 const shine = (d: string, opacity = 0.5) => `<path d="${d}" fill="url(#shine)" opacity="${opacity}"/>`
 

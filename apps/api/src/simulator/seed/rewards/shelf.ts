@@ -160,6 +160,6 @@ const goods = (
   stock,
   needAddress: true,
   status: 'ACTIVE',
-  // The dear ones first within reach of the eye, vouchers before them.
+  // Expensive rewards first, vouchers before them.
   rank: 1_000_000 - point,
 })

@@ -1,4 +1,4 @@
-// A support chat that is nobody's: it shows what it was told of the member, and answers everything alike.
+// A simulated support chat: shows the member data it receives, and answers everything alike.
 ;(function (window, document) {
   var words = {
     hello: 'สวัสดีคุณ ',

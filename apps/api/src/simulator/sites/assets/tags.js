@@ -1,4 +1,4 @@
-// A made-up tag manager: hears of events in `dataLayer`, as real ones do, and sends them on.
+// A simulated tag manager: forwards events from `dataLayer`, as real ones do.
 ;(function (window) {
   function send(event) {
     if (!event || event.event === 'gtm.js') return

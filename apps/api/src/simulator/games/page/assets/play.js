@@ -1,5 +1,5 @@
 /* global words, shapes */
-// The game's page. It keeps its session in this tab alone, draws nothing itself, and adds up nothing.
+// The game's page. Its session lives in this tab; results and sums come from the server.
 
 const at = (id) => document.getElementById(id)
 const place = 'game-session'
@@ -21,7 +21,7 @@ const kept = {
     try {
       sessionStorage.setItem(place, secret)
     } catch {
-      // A sandboxed frame has no storage: it lasts as long as the page.
+      // A sandboxed frame has no storage: the session lasts as long as the page.
     }
   },
 }
@@ -57,7 +57,7 @@ const leave = () => {
   tell('leave')
   if (window.parent !== window) return
   window.close()
-  // A window that nobody opened cannot be closed.
+  // A window not opened by a script cannot close itself.
   setTimeout(() => {
     if (game && game.returnUrl) location.replace(game.returnUrl)
   }, 300)
@@ -152,7 +152,7 @@ const play = async () => {
   at('problem').hidden = true
   at('outcome').textContent = ''
   at('stage').classList.add('moving')
-  // The same key until an answer comes: a lost answer is asked for, not played again.
+  // The key stays until an answer arrives, so that a retry does not play again.
   const press = { key: newKey(), stake, choice }
   try {
     const began = Date.now()
@@ -194,7 +194,7 @@ const enter = async () => {
   }
 }
 
-// A site that holds the game in a frame has a way out of its own.
+// A framing site has its own exit.
 at('back').hidden = window.parent !== window
 at('back').addEventListener('click', leave)
 at('play').addEventListener('click', () => void play())

@@ -1,5 +1,6 @@
 /* global words */
-// The stage of each category, before and during a round. Built from text and classes only: markup is never parsed.
+// The stage of each category, before and during a round. Built from text and classes only; markup is never
+// parsed.
 
 const element = (className, text, ...children) => {
   const made = document.createElement('div')
