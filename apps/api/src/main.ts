@@ -6,7 +6,7 @@ import { serve } from './main/serve.ts'
 import { operatorPage } from './staffPage/operatorPage.ts'
 import { CannotStart } from './values/cannotStart.ts'
 
-/** The server of an operator, with their own bank, games, SMS gateway and, if they have one, back office. */
+/** The operator's server, with their bank, games, SMS gateway and, if any, back office. */
 runUntilStopped(async (signal) => {
   const environment = readEnvironment(process.env)
   if (environment.simulate)

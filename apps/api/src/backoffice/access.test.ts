@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => open.close())
 
-/** Every page, download and action of the app that staff use. */
+/** Routes of the back office. */
 const routes = (of: ReturnType<typeof createApp>) =>
   of.routes
     .filter(({ method, path }) => path.startsWith('/desk') && method !== 'ALL')

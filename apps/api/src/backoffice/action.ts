@@ -3,20 +3,19 @@ import type { Operation } from '../operations/access.ts'
 import type { Operations } from '../operations/operations.ts'
 import { parsed, text } from './formIn.ts'
 
-/** A form of the back office: its operation, and how the form's fields become its input. */
+/** A form of the back office: its operation, and the conversion of its fields into the input. */
 export type Action = {
   operation: Operation
-  /** Names of the form's fields. */
   fields: string[]
   act: (operations: Operations, uuid: string, fields: unknown) => Promise<unknown>
 }
 
 type Inputs = { [Name in Operation]: Parameters<Operations[Name]> }
 type Bound = { [Name in Operation]: (...input: Inputs[Name]) => Promise<unknown> }
-/** Operations that take this input. */
+/** Operations with this input type. */
 type Taking<Input> = { [Name in Operation]: Input extends Inputs[Name] ? Name : never }[Operation]
 
-/** The action that reads a form about one item, and does the operation with it. */
+/** Action of a form about one item: parses the fields and runs the operation. */
 export const does = <Name extends Operation, Entries extends v.ObjectEntries>(
   operation: Name,
   entries: Entries,
@@ -30,13 +29,13 @@ export const does = <Name extends Operation, Entries extends v.ObjectEntries>(
   },
 })
 
-/** The action of a button without a form. */
+/** Action of a button without fields. */
 export const press = (operation: Taking<[string]>): Action => does(operation, {}, (uuid) => [uuid])
 
-/** The action of a button that opens something or shuts it. */
+/** Action of a button that opens or closes something. */
 export const turn = (operation: Taking<[string, boolean]>, isOn: boolean): Action =>
   does(operation, {}, (uuid) => [uuid, isOn])
 
-/** The action of a form with a reason that staff read. */
+/** Action of a form with a reason for staff. */
 export const explain = (operation: Taking<[string, string]>): Action =>
   does(operation, { reason: text }, (uuid, { reason }) => [uuid, reason])

@@ -19,15 +19,14 @@ const all = v.entriesFromList
 const everyDay = v.optional(text, 'DAY')
 const remarked = { reason: text, reasonEnglish: text }
 
-/** The reason that the member reads, in both languages where both were typed. */
+/** Reason for the member, in both languages if both are entered. */
 const remark = ({ reason, reasonEnglish }: { reason: string; reasonEnglish: string }): Remark =>
   reasonEnglish ? { th: reason, en: reasonEnglish } : reason
 
-/** Refuses something of a member's. */
 const refuse = (operation: 'refuseSlip' | 'rejectReward'): Action =>
   does(operation, remarked, (uuid, fields) => [uuid, remark(fields)])
 
-/** Ends a withdrawal that was not paid. */
+/** Ends a withdrawal as unpaid. */
 const unpaid = (operation: 'failWithdrawal' | 'rejectWithdrawal'): Action =>
   does(operation, { ...remarked, hasAskedBank: box }, (uuid, { hasAskedBank, ...fields }) => [
     uuid,
@@ -35,7 +34,6 @@ const unpaid = (operation: 'failWithdrawal' | 'rejectWithdrawal'): Action =>
     { hasAskedBank },
   ])
 
-/** The actions of the back office by path. */
 export const actions: Record<string, Action> = {
   'slips/:uuid/approve': does(
     'approveSlip',

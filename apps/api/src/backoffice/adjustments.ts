@@ -9,7 +9,7 @@ import { th as work } from './work/th.ts'
 
 const t = work.adjust
 
-/** A correction that waits for a second person; `whose` names its member where the page does not. */
+/** A correction that waits for a second person; `whose` names its member if the page does not. */
 export const adjustmentItem = (
   { uuid, amount, why, askedBy, askedAt }: typeof creditAdjustments.$inferSelect,
   whose: Content,
@@ -23,7 +23,6 @@ export const adjustmentItem = (
     form(`/desk/adjustments/${uuid}/refuse`, t.refuse),
   )
 
-/** Asks for a correction of a member's credit. */
 export const adjustmentForm = (memberUuid: string): Content => [
   form(
     `/desk/members/${memberUuid}/adjust`,

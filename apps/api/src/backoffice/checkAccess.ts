@@ -11,10 +11,10 @@ import { placeOf } from './noticeIn.ts'
 const ofActions = Object.entries(actions).map(
   ([path, { operation }]) => [`POST /desk/${path}`, operationAccess[operation]] as const,
 )
-/** Who may use a page, a download or an action, by "METHOD path". */
+/** Permitted roles by "METHOD path", for pages, downloads and actions. */
 export const access = new Map([...Object.entries(pageAccess), ...ofActions])
 
-/** Lets staff open and do what the table of access allows them; an address without an entry is for nobody. */
+/** Allows staff what the access table permits; paths without an entry are refused. */
 export const checkAccess =
   (services: Services): MiddlewareHandler<AppEnv> =>
   async (context, next) => {

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 
-/** Answers with a CSV file to save. */
 export const csvFile = (context: Context, name: string, content: string) =>
   context.body(content, 200, {
     'Content-Type': 'text/csv; charset=utf-8',

@@ -19,7 +19,7 @@ import { sitePage } from './site/sitePage.ts'
 import { identityPictures } from './work/identityPictures.ts'
 import { workPage } from './work/workPage.ts'
 
-/** The operator's desk: what a person there sees and decides, as pages and as JSON. */
+/** The back office: all pages and actions, as HTML and JSON. */
 export function deskPage(services: Services) {
   const router = new Hono<AppEnv>()
   const guard = guarded(services)
@@ -60,7 +60,7 @@ export function deskPage(services: Services) {
   })
 }
 
-/** Does it, and says what came of it: as JSON, or on the page that it was pressed on, at the place it belongs to. */
+/** Runs an action and returns its outcome: as JSON, or on the page of the form, scrolled to `place`. */
 async function answer(context: Context<AppEnv>, place: string, act: () => Promise<unknown>) {
   const outcome = await attempt(act)
   if (wantsJson(context)) return context.json(outcome, 'problem' in outcome ? 409 : 200)

@@ -7,13 +7,13 @@ import { satangOf } from '../values/figures.ts'
 
 const line = v.pipe(v.string(), v.trim())
 
-/** What a line of text means; `otherwise` where the field is missing, or no text. */
+/** Parses a text field; `otherwise` if it is missing or not text. */
 const meaning = <Value>(read: (typed: string) => Value, otherwise: NoInfer<Value>) =>
   v.fallback(v.pipe(line, v.transform(read)), otherwise)
 
 const figure = /^\d{1,9}(\.\d{1,2})?$/
 
-/** A number of at most two decimals; NaN where it is none, which every operation refuses. */
+/** A number with at most two decimals; otherwise NaN, which all operations refuse. */
 const numberOr = <Empty extends number | null>(empty: Empty) => {
   const read = (typed: string) => (typed === '' ? empty : figure.test(typed) ? Number(typed) : Number.NaN)
   return v.fallback(v.union([v.number(), meaning(read, Number.NaN)]), Number.NaN)
@@ -22,11 +22,9 @@ const numberOr = <Empty extends number | null>(empty: Empty) => {
 export const text = v.fallback(line, '')
 export const textOrNull = meaning<string | null>((typed) => typed || null, null)
 export const textIfAny = v.optional(meaning<string | undefined>((typed) => typed || undefined, undefined))
-/** A password, as it was typed. */
 export const secret = v.fallback(v.string(), '')
-/** Digits of an account or a code, which people write with spaces and hyphens. */
+/** Digits of an account or code without the spaces and hyphens of the input. */
 export const digits = meaning((typed) => typed.replaceAll(/[\s-]/g, ''), '')
-/** A ticked box. */
 export const box = v.pipe(
   v.optional(v.unknown(), false),
   v.transform((ticked) => ticked === 'yes' || ticked === true),
@@ -34,18 +32,18 @@ export const box = v.pipe(
 export const number = numberOr(Number.NaN)
 export const numberOrNull = v.fallback(v.union([v.null(), numberOr(null)]), Number.NaN)
 export const numberOrZero = v.optional(numberOr(0), 0)
-/** A time of day with its seconds, as periods are compared as text. */
+/** A time of day with seconds, because periods are compared as text. */
 export const timeOrNull = meaning<string | null>(
   (time) => (time.length === 5 ? `${time}:00` : time || null),
   null,
 )
-/** An amount in satang; undefined where the field is empty. */
+/** Amount in satang; undefined if the field is empty. */
 export const amountIfAny = v.pipe(
   v.optional(v.unknown(), ''),
   v.transform((typed) => (typed === '' ? undefined : (satangOf(typed) ?? null))),
   v.optional(v.bigint(th.amount)),
 )
-/** An amount in satang that is taken where it begins with a minus. */
+/** Amount in satang; negative with a leading minus. */
 export const signedAmount = v.pipe(
   v.optional(text, ''),
   v.transform((typed) => {
@@ -55,7 +53,7 @@ export const signedAmount = v.pipe(
   v.bigint(th.amount),
 )
 
-/** What was typed into a form or sent as JSON, or a refusal that says what is wrong with it. */
+/** Validated form or JSON fields; throws a refusal that names the error. */
 export function parsed<Schema extends v.GenericSchema>(
   schema: Schema,
   fields: unknown,
@@ -65,6 +63,5 @@ export function parsed<Schema extends v.GenericSchema>(
   return read.output
 }
 
-/** What a request's form holds. */
 export const formIn = async <Schema extends v.GenericSchema>(context: Context, schema: Schema) =>
   parsed(schema, await readFields(context))

@@ -4,7 +4,7 @@ import type { AppEnv } from '../services/services.ts'
 
 export type May = (operation: Operation) => boolean
 
-/** What the staff of a request may do, so that a page shows them nothing else. */
+/** Permissions of the request's staff, so that pages hide everything else. */
 export const mayOf =
   (context: Context<AppEnv>): May =>
   (operation) =>

@@ -4,7 +4,6 @@ import { waiting as secondPerson } from '../operations/raise.ts'
 import type { Notice } from '../staffPage/layout.ts'
 import { th } from './th.ts'
 
-/** What came of an action. */
 export type Outcome = { done: true } | { waiting: true } | { problem: string }
 
 /** Outcome of the last action, read from the redirect's query. */
@@ -15,7 +14,7 @@ export function noticeIn({ req }: Context): Notice | undefined {
   return done ? { words: th.done } : undefined
 }
 
-/** The page that a form was on, with the outcome, scrolled to `place`. */
+/** Path of the form's page with the outcome, scrolled to `place`. */
 export function placeOf({ req }: Context, outcome: Outcome, place = ''): string {
   const referer = req.header('referer') ?? ''
   const path = URL.canParse(referer) ? new URL(referer).pathname : ''
@@ -29,7 +28,7 @@ export function placeOf({ req }: Context, outcome: Outcome, place = ''): string 
   return `${page}?${query}${place && `#${place}`}`
 }
 
-/** What came of an operation, or the sentence why it was not done; a breakdown stays one. */
+/** Runs an operation; returns its outcome, or the refusal's sentence. Other errors are rethrown. */
 export async function attempt(act: () => Promise<unknown>): Promise<Outcome> {
   try {
     return (await act()) === secondPerson ? secondPerson : { done: true }

@@ -7,7 +7,7 @@ import { noticeIn } from './noticeIn.ts'
 import { th } from './th.ts'
 import { viewerOf } from '../staffPage/viewer.ts'
 
-/** Answers with a page of the back office, and with what came of the last action. */
+/** Renders a back-office page with the outcome of the last action. */
 export const show = (
   context: Context<AppEnv>,
   services: Pick<Services, 'simulate'>,
@@ -17,7 +17,7 @@ export const show = (
   notice: Notice | undefined = noticeIn(context),
 ) => context.html(layout(here, title, notice, content, viewerOf(context, services)))
 
-/** Answers with the page that says why nothing was opened or done. */
+/** Renders the reason why a page or action was refused. */
 export const showRefusal = (
   context: Context<AppEnv>,
   services: Pick<Services, 'simulate'>,

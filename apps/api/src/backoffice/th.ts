@@ -1,4 +1,3 @@
-/** Thai texts of the desk's pages. */
 export const th = {
   done: 'เรียบร้อยแล้ว',
   refused: 'เปิดหน้านี้หรือทำรายการนี้ไม่ได้',

@@ -10,7 +10,7 @@ import { seed } from './seed/seed.ts'
 import { simulatedPushKeys } from './simulatedPushKeys.ts'
 import { simulationPages } from './simulationPages.ts'
 
-/** The server with a seeded operator, and a bank, games and phones that are simulated. */
+/** Server with a seeded operator and simulated bank, games and phones. */
 runUntilStopped(async (signal) => {
   const environment = readEnvironment({ ...process.env, SIMULATE: '1' })
   const { brandsFolder, clientId } = environment

@@ -8,7 +8,7 @@ import type { PushKeys } from '../adapters/webPush.ts'
 const Keys = v.object({ publicKey: v.string(), privateKey: v.string() })
 const isKeys = eq(simSwitches.key, 'pushKeys')
 
-/** Keys of a simulation, made once and kept with its data: with others no browser would take what is sent. */
+/** Push keys of a simulation, created once and stored. Other keys would end all subscriptions. */
 export async function simulatedPushKeys(database: Database): Promise<PushKeys> {
   await database
     .insert(simSwitches)

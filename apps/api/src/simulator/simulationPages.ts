@@ -6,7 +6,6 @@ import { messagesPage } from './messages/messagesPage.ts'
 import { simulatedSites } from './sites/simulatedSites.ts'
 import { operatorPage } from '../staffPage/operatorPage.ts'
 
-/** The pages of the simulated operator and partners. */
 export const simulationPages: Router[] = [
   bankPage,
   messagesPage,

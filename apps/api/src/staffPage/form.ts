@@ -4,7 +4,7 @@ import { th } from './th.ts'
 
 type Attributes = Record<string, string | number | boolean | null | undefined>
 
-/** Attributes as HTML writes them; one that is false or missing is left out. */
+/** HTML attributes; false and missing ones are omitted. */
 const written = (attributes: Attributes) =>
   Object.entries(attributes).map(([name, value]) =>
     value === true
@@ -14,7 +14,7 @@ const written = (attributes: Attributes) =>
         : html` ${name}="${value}"`,
   )
 
-/** A field with its name above it, which has to be filled unless it says otherwise. */
+/** A labelled input, required by default. */
 export const field = (name: string, label: string, attributes: Attributes = {}): Markup =>
   html`<label class="field"
     >${label}<input
@@ -22,13 +22,11 @@ export const field = (name: string, label: string, attributes: Attributes = {}):
       ${written({ type: 'text', required: true, maxlength: attributes['type'] ? undefined : 300, ...attributes })}
   /></label>`
 
-/** A field for several lines. */
 export const area = (name: string, label: string, attributes: Attributes = {}): Markup =>
   html`<label class="field whole"
     >${label}<textarea name="${name}" ${written({ maxlength: 4_000, ...attributes })}></textarea>
   </label>`
 
-/** One of several choices, by their values. */
 export const select = (
   name: string,
   label: string,
@@ -41,7 +39,6 @@ export const select = (
     </select></label
   >`
 
-/** A box to tick. */
 export const tick = (name: string, label: string, isTicked = false): Markup =>
   html`<label class="tick"
     ><input type="checkbox" name="${name}" value="yes" ${written({ checked: isTicked })} /> ${label}</label
@@ -50,7 +47,7 @@ export const tick = (name: string, label: string, isTicked = false): Markup =>
 export const hidden = (name: string, value: string): Markup =>
   html`<input type="hidden" name="${name}" value="${value}" />`
 
-/** A form that does something, with the button that does it after its fields. */
+/** A form with its submit button after the fields. */
 export const form = (
   action: string,
   press: string,
@@ -61,14 +58,13 @@ export const form = (
     ${fields}<button class="${tone}">${press}</button>
   </form>`
 
-/** A form that finds something; `more` is what else can be done with what it finds. */
+/** A search form; `more` are further actions on the results. */
 export const finder = (action: string, sought: Content, more?: Content, press = th.search): Markup =>
   html`<form action="${action}" class="form finder">${sought}<button>${press}</button>${more}</form>`
 
-/** The field of a finder. */
 export const searchField = (name: string, label: string, value: string): Markup =>
   field(name, label, { type: 'search', required: false, value })
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 export const linkButton = (href: string, words: Content): Markup =>
   html`<a class="button" href="${href}">${words}</a>`

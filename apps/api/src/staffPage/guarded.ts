@@ -10,7 +10,7 @@ import { simulatedStaff } from './viewer.ts'
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-/** A browser says where a request comes from; a tool that says nothing is not a browser. */
+/** True for cross-site browser requests; tools send no such headers. */
 function isForeign({ req }: Context): boolean {
   const site = req.header('sec-fetch-site')
   if (site && site !== 'same-origin' && site !== 'none') return true
@@ -19,7 +19,7 @@ function isForeign({ req }: Context): boolean {
   return !URL.canParse(origin) || new URL(origin).host !== req.header('host')
 }
 
-/** Any site can have its own name lead to this machine; a page that nobody logs in to answers to this machine's names alone. */
+/** DNS rebinding protection: a page without log-in answers only to this machine's names. */
 const byOurNames: MiddlewareHandler<AppEnv> = async (context, next) => {
   if (!isThisMachine(new URL(context.req.url).hostname))
     return context.text('This page answers to localhost only, or with OPERATOR_PASSWORD.', 421)
@@ -27,7 +27,7 @@ const byOurNames: MiddlewareHandler<AppEnv> = async (context, next) => {
   return undefined
 }
 
-/** Without a simulation: who has signed in at the desk. */
+/** Requires a staff session, outside simulation. */
 const bySession =
   (services: Services): MiddlewareHandler<AppEnv> =>
   async (context, next) => {
@@ -39,7 +39,7 @@ const bySession =
     return undefined
   }
 
-/** The operator's pages: only staff, in a simulation this machine, gets in; nothing foreign runs or posts there, nothing is cached. */
+/** Protects the back office. Staff only (in simulation this machine), no foreign scripts or posts, no caching. */
 export function guarded(services: Services): MiddlewareHandler<AppEnv> {
   const { operatorPassword, simulate } = services
   const asOperator: MiddlewareHandler<AppEnv> = operatorPassword

@@ -21,7 +21,7 @@ const simulatedPages = [
   ['/messages', 'Messages'],
 ] as const
 
-/** The page that one is on, as the menu has it; none of them for a refusal, undefined before sign-in. */
+/** Current page in the menu; `none` for a refusal, undefined before sign-in. */
 export type Here = (typeof staffPages | typeof simulatedPages)[number][0] | 'none' | undefined
 
 const menu = ({ isSimulated, staff }: Viewer, here: Here): Content => {
@@ -40,7 +40,7 @@ const signOut = html`<form method="post" action="/desk/sign-out"><button>${th.si
 const noticed = ({ words, isProblem, isWaiting }: Notice) =>
   html`<p class="notice ${isProblem ? 'problem' : isWaiting ? 'waiting' : ''}" role="status">${words}</p>`
 
-/** A page for staff, with what the last action said on top. Nobody sees a menu before they have signed in. */
+/** A page for staff with the last action's outcome on top. The menu is hidden before sign-in. */
 export const layout = (
   here: Here,
   title: string,

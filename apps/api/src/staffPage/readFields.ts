@@ -7,7 +7,6 @@ import { t } from '../http/words.ts'
 export const wantsJson = ({ req }: Context): boolean =>
   (req.header('content-type') ?? '').startsWith('application/json')
 
-/** The fields of a form or a JSON body. */
 export async function readFields(context: Context): Promise<Record<string, unknown>> {
   const reading: Promise<unknown> = wantsJson(context) ? readJson(context) : context.req.parseBody()
   const body = await reading.catch((fault: unknown) => {

@@ -1,2 +1,1 @@
-/** The cookie of a session at the desk. */
 export const sessionCookie = 'desk'

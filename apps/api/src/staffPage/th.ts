@@ -1,4 +1,3 @@
-/** Thai texts of the parts that pages are made of. */
 export const th = {
   menu: 'เมนู',
   signOut: 'ออกจากระบบ',

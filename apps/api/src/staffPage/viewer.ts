@@ -2,10 +2,10 @@ import type { Context } from 'hono'
 import type { Staff } from '../services/actor.ts'
 import type { AppEnv, Services } from '../services/services.ts'
 
-/** The one who looks at a page of the operator's; without staff nobody has signed in. */
+/** Viewer of a back-office page; without staff nobody is signed in. */
 export type Viewer = { isSimulated: boolean; staff?: Staff | undefined }
 
-/** The staff that a simulation signs in by itself. */
+/** Staff account that a simulation signs in automatically. */
 export const simulatedStaff: Staff = { kind: 'STAFF', name: 'operator', roles: ['owner'] }
 
 export const viewerOf = (context: Context<AppEnv>, { simulate }: Pick<Services, 'simulate'>): Viewer => ({

@@ -12,10 +12,9 @@ import { actsNamed, writtenOut } from './writtenOut.ts'
 import { logTable } from './logView.ts'
 
 const most = 200
-/** Lines of the file: a year of a busy desk. */
 const mostInFile = 100_000
 
-/** The log of operations, searched by who, what, why and ids, the newest first; all that is found as CSV. */
+/** The operation log, newest first, with a search; results also as CSV. */
 export function logPage(services: Services) {
   const { database } = services
   const found = (search: string, limit: number, before?: bigint) => {

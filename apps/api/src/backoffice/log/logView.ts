@@ -7,7 +7,6 @@ import { actWords, writtenOut } from './writtenOut.ts'
 
 type Line = typeof operationLog.$inferSelect
 
-/** Lines of the operation log as a table. */
 export const logTable = (lines: Line[]): Markup =>
   table<Line>(lines, [
     [th.head.at, ({ at }) => clockTime(at)],

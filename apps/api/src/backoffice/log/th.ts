@@ -1,4 +1,4 @@
-/** Thai sentences for the log: what was done, and what its figures mean. */
+/** Thai texts of the log: actions, and names of their details. */
 export const th = {
   acts: {
     ACCOUNT_CLOSED: 'ปิดบัญชีสมาชิก',

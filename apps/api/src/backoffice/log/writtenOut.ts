@@ -21,10 +21,9 @@ const values: Record<string, string> = { ...work.raises.operations, ...staff.rol
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What was done, in Thai; an act that has no words yet shows its code. */
 export const actWords = (act: string): string => th.acts[act] ?? act
 
-/** The codes of acts whose Thai words contain the text. */
+/** Codes of actions whose Thai label contains the text. */
 export const actsNamed = (words: string): string[] =>
   Object.keys(th.acts).filter((act) => words !== '' && actWords(act).includes(words))
 
@@ -42,7 +41,7 @@ function valueWords(name: string, value: unknown): string {
   return writtenOut(value)
 }
 
-/** The figures of a line of the log, each with its name in Thai; never as JSON. */
+/** Details of a log line with their Thai names. */
 export function writtenOut(detail: unknown): string {
   if (!isRecord(detail)) return ''
   return Object.entries(detail)

@@ -9,7 +9,6 @@ import { th } from './th.ts'
 const why = field('reason', desk.why)
 const whyIfAny = field('reason', desk.why, { required: false })
 
-/** What staff can do about a member, besides their money. */
 export function memberActions({ member, hasFactor }: MemberHistory) {
   const { uuid, status, withdrawLockedAt, withdrawHeldUntil } = member
   const path = `/desk/members/${uuid}`
@@ -41,7 +40,7 @@ export function memberActions({ member, hasFactor }: MemberHistory) {
 
 const targets = Object.fromEntries(closingTargets.map((target) => [target, th.closing.to[target]]))
 
-/** An owner closes an account with money in it, and says where that goes. */
+/** Form for an owner to close an account with money in it, with its destination. */
 export const closeWithMoney = (memberUuid: string) =>
   card(
     'closing',

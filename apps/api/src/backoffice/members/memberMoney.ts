@@ -14,11 +14,10 @@ type Paid = Timed & { amount: bigint }
 const at = [th.at, ({ createdAt }: Timed) => clockTime(createdAt)] as const
 const amount = [th.amount, ({ amount: satang }: Paid) => signedBaht(satang), 'figure'] as const
 
-/** What a game has given or taken so far. */
+/** Result of a game so far. */
 const outcome = ({ launch: { status, moved, returned, paidBack } }: MemberHistory['launches'][number]) =>
   status === 'RETURNED' ? (returned ?? 0n) + paidBack - moved : moved
 
-/** A member's latest money: on the ledger, paid in and out, and in games. */
 export const memberMoney = (history: MemberHistory): Content => [
   card(
     'movements',

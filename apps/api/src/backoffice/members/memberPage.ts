@@ -17,7 +17,6 @@ import { th } from './th.ts'
 
 const mostLines = 10_000
 
-/** The desk's search for members, and its page of one. */
 export const memberPage = (services: Services) => {
   const { database, clock } = services
   return new Hono<AppEnv>()

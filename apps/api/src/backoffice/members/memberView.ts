@@ -13,7 +13,7 @@ import { memberMoney } from './memberMoney.ts'
 import { memberStatus } from './membersView.ts'
 import { th } from './th.ts'
 
-/** One member: who they are and what they have, what can be done, and everything that happened. */
+/** A member's page: data, balances, actions and history. */
 export const memberView = (history: MemberHistory, may: May): Markup =>
   html`${whoItIs(history)}
     <div class="columns wide-right">

@@ -6,11 +6,9 @@ import { th } from './th.ts'
 
 type Found = FoundMembers[number]
 
-/** Whether a member may use their account. */
 export const memberStatus = (status: Found['status']) =>
   chip(th.status[status], status === 'ACTIVE' ? 'good' : 'badly')
 
-/** The search for a member, and who was found. */
 export const membersView = (found: FoundMembers, search: string): Content => [
   finder('/desk/members', searchField('q', th.find, search)),
   search && found.length === mostFound && said(th.first(mostFound)),

@@ -1,4 +1,3 @@
-/** Thai texts of the desk's pages of members. */
 export const th = {
   title: 'สมาชิก',
   find: 'ชื่อ ชื่อผู้ใช้ เบอร์โทร เลขบัญชี หรือเลขอ้างอิงการโอน',

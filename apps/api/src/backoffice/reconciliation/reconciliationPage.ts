@@ -24,7 +24,7 @@ const line = ({ at, direction, state, at_bank, booked, username, reference, note
   note ? noteWords(note) : '',
 ]
 
-/** The bank against the ledger, a day at a time; the whole day as CSV. */
+/** Comparison of bank and ledger by day; a day as CSV. */
 export function reconciliationPage(services: Services) {
   const { database, clock } = services
   const asked = (context: Context) => {

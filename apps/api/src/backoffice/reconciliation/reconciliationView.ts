@@ -6,14 +6,13 @@ import { memberLink } from '../memberLink.ts'
 import { th } from './th.ts'
 
 const { head } = th
-/** A bank's own words, or the channel of a deposit that it does not know. */
+/** Label of a deposit channel; other notes unchanged. */
 export const noteWords = (note: string) => th.channels[note] ?? note
 
 const money = (satang: bigint | null) => (satang === null ? '–' : baht(satang))
 const total = (items: Item[], of: 'at_bank' | 'booked') =>
   baht(items.reduce((sum, item) => sum + (item[of] ?? 0n), 0n))
 
-/** Sums by direction and state. */
 const sums = (items: Item[]) => {
   const groups = Map.groupBy(items, ({ direction, state }) => `${direction} ${state}`)
   return table(
@@ -39,7 +38,6 @@ const unsettled = (items: Item[]) =>
     [head.reference, ({ reference, note }) => [reference, ' ', note && soft(noteWords(note))]],
   ])
 
-/** One day: its sums, and what somebody has to look at. */
 export const reconciliationView = (items: Item[], date: string): Content => {
   const open = items.filter((item) => !isSettled(item))
   return [

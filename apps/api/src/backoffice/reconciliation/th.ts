@@ -1,4 +1,3 @@
-/** Thai texts of the reconciliation. */
 export const th = {
   title: 'กระทบยอด',
   lead: 'รายการของธนาคารเทียบกับบัญชีแยกประเภท ในหนึ่งวันตามเวลาไทย',

@@ -11,7 +11,6 @@ import { th } from './th.ts'
 const t = th.accounts
 const choices = Object.fromEntries(banks.map(({ short }) => [short, short]))
 
-/** The accounts that members pay to. */
 export const payInAccounts = (database: Database) =>
   database.select().from(operatorAccounts).orderBy(asc(operatorAccounts.rank))
 
@@ -24,7 +23,6 @@ const line = ({ uuid, bankName, bankId, accountName, promptPayTarget, isOpen }: 
     switchForm(`/desk/accounts/${uuid}`, isOpen),
   )
 
-/** Which accounts members are shown, and a new one. */
 export const accountsView = (accounts: Account[]): Markup =>
   card(
     'accounts',

@@ -17,7 +17,6 @@ const line = ({ uuid, title, type, audience, endAt }: Announcement): Markup =>
     form(`/desk/announcements/${uuid}/withdraw`, t.withdraw),
   )
 
-/** Running announcements and the form for a new one. */
 export const announcementsView = (running: Announcement[]): Markup =>
   card(
     'announcements',

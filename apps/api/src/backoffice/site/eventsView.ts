@@ -6,7 +6,6 @@ import { th } from './th.ts'
 
 const t = th.events
 
-/** Wheel, cards and check-in, and gifts to play them with. */
 export const eventsView = (events: EventWork['events']): Content => {
   const played = events.filter(({ type }) => type !== 'CHECK_IN')
   const plays = Object.fromEntries(played.map(({ uuid, name }) => [uuid, t.plays(name)]))

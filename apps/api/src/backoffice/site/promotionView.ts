@@ -14,7 +14,7 @@ const number = (name: string, label: string, value = 0): Markup =>
 const time = (name: string, label: string, value: string | null | undefined): Markup =>
   field(name, label, { type: 'time', required: false, value: value?.slice(0, 5) })
 
-/** The fields of the first period end in nothing, those of the second in 2. */
+/** Field names of the second period end in 2. */
 const period = (promotion: Promotion | undefined, ending: '' | '2'): Markup =>
   html`<fieldset>
     <legend>${t.period(ending === '' ? 1 : 2)}</legend>
@@ -25,7 +25,6 @@ const period = (promotion: Promotion | undefined, ending: '' | '2'): Markup =>
     ${select(`bonusEvery${ending}`, t.every, t.everies, promotion?.[`bonusEvery${ending}`] ?? 'DAY')}
   </fieldset>`
 
-/** The promotion that runs: rates, cap and both periods. */
 export const promotionView = (promotion: Promotion | undefined): Markup => {
   const isOn = Boolean(promotion && promotion.bonusMax > 0)
   return card(

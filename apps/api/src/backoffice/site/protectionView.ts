@@ -35,7 +35,6 @@ const raiseItem = (raise: ProtectionWork['waitingLimits'][number]): Markup => {
   return item(`${username} ${t.waiting(limit, money(amount), money(wanted), toMinute(readyAt))}`)
 }
 
-/** Breaks, pending limit increases and the action log, newest first. */
 export const protectionView = ({ away, namesakes, waitingLimits, protectionLog }: ProtectionWork): Markup =>
   card(
     'protection',

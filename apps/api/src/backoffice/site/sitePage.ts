@@ -19,7 +19,7 @@ import { ruleWork } from '../../operations/reads/ruleWork.ts'
 import { siteView } from './siteView.ts'
 import { th } from './th.ts'
 
-/** What members see and may do: the site's state, rules, games, events, promotion and announcements. */
+/** Settings for members: the site's status, rules, games, events, promotion and announcements. */
 export const sitePage = (services: Services) => {
   const { database, clock, simulate } = services
   return new Hono<AppEnv>().get('/desk/site', async (context) => {

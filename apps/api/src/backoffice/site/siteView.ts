@@ -9,7 +9,6 @@ type Operation = Awaited<ReturnType<typeof readOperation>>
 
 const t = th.site
 
-/** Open or shut for maintenance. */
 export const siteView = ({ websiteStatus, message, until }: Operation): Markup =>
   websiteStatus === 'ON'
     ? card(

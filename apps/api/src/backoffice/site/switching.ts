@@ -2,10 +2,8 @@ import { form } from '../../staffPage/form.ts'
 import { chip, type Markup } from '../../staffPage/parts.ts'
 import { th } from './th.ts'
 
-/** Whether something is open to members. */
 export const openOrShut = (isOpen: boolean): Markup =>
   chip(th.status[isOpen ? 'open' : 'shut'], isOpen ? 'good' : 'badly')
 
-/** Opens what is shut, and shuts what is open. */
 export const switchForm = (path: string, isOpen: boolean): Markup =>
   isOpen ? form(`${path}/shut`, th.shut) : form(`${path}/open`, th.open)

@@ -1,6 +1,5 @@
 import { ruleNames } from '../ruleNames.ts'
 
-/** Thai texts of the desk's page of the site. */
 export const th = {
   title: 'เว็บไซต์',
   log: 'ประวัติการแก้ไข',

@@ -9,7 +9,6 @@ type Account = typeof staff.$inferSelect
 
 const rolesOf = (roles: Account['roles']) => soft(roles.map((role) => th.role[role]).join(' · '))
 
-/** An account, who vouches for it, and what the owner who looks may do with it. */
 export const accountLine = (account: Account, viewer: string): Markup => {
   const { uuid, username, roles, isActive, createdBy, confirmedBy } = account
   const isAnothers = createdBy !== null && !confirmedBy && createdBy !== viewer && username !== viewer
@@ -27,7 +26,6 @@ export const accountLine = (account: Account, viewer: string): Markup => {
   )
 }
 
-/** An invitation whose account is not set up yet. */
 export const invitationLine = (invitation: typeof staffInvitations.$inferSelect): Markup => {
   const { uuid, username, roles, secret, invitedBy, expiresAt } = invitation
   return item(

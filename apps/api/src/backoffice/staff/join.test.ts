@@ -34,7 +34,6 @@ beforeEach(async () => {
 const post = (path: string, fields: Record<string, string>, cookie = '') =>
   app.request(path, { method: 'POST', headers: { cookie }, body: new URLSearchParams(fields) })
 
-/** Invites somebody; answers what the owner sees, and the code in the link. */
 async function invite(role = 'payments') {
   count += 1
   const username = `newcomer${count}`

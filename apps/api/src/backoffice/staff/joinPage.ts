@@ -27,7 +27,6 @@ const start = card(
   ),
 )
 
-/** A QR, drawn for an authenticator app to scan. */
 async function qr(content: string): Promise<Markup> {
   const { path, size } = await qrModules(content)
   return html`<svg
@@ -66,7 +65,7 @@ const setUp = async ({ username, token, secret: factor }: Joining): Promise<Mark
     ),
   )
 
-/** Where a new member of staff opens their invitation, and sets their own password and second factor. */
+/** Page of an invitation: the person sets password and second factor. */
 export function joinPage(services: Services) {
   const page = (context: Context<AppEnv>, content: Content, problem?: string) =>
     show(

@@ -7,20 +7,19 @@ type Given = Pick<Services, 'identityKey' | 'simulate'>
 
 const lifetimeSec = 180 * 24 * 60 * 60
 
-/** One for each account, so that a browser that several use is known for each. */
+/** One cookie per account, so that a shared browser is known for each. */
 const nameOf = (staffUuid: string) => `desk-browser-${staffUuid}`
 
 const secretOf = ({ identityKey }: Given) =>
   createHmac('sha256', identityKey).update('staff browser').digest('base64')
 
-/** Id of the browser, where this account has signed in on it before. */
 export async function knownBrowser(services: Given, context: Context, staffUuid: string) {
   const value = await getSignedCookie(context, secretOf(services), nameOf(staffUuid))
   // The signature does not cover the cookie's name.
   return value && value.startsWith(`${staffUuid}.`) ? value : undefined
 }
 
-/** Has the browser known as one that this account has signed in on. */
+/** Marks the browser as known for this account. */
 export async function rememberBrowser(services: Given, context: Context, staffUuid: string) {
   const value =
     (await knownBrowser(services, context, staffUuid)) ?? `${staffUuid}.${randomBytes(16).toString('hex')}`

@@ -29,7 +29,7 @@ const signInCard = card(
   ),
 )
 
-/** Where staff sign in with name, password and a code, and sign out. */
+/** Sign-in of staff with name, password and code, and sign-out. */
 export function signInPage(services: Services) {
   const router = new Hono<AppEnv>()
   router.get('/desk/sign-in', (context) => {

@@ -19,7 +19,7 @@ import { th } from './th.ts'
 
 const Invited = v.object({ username: text, support: box, payments: box, marketing: box, owner: box })
 
-/** Accounts at the back office, for owners: who there is and who is in, a new one, and the end of one. */
+/** Staff accounts, for owners: list, sessions, invitations and deactivation. */
 export function staffPage(services: Services) {
   const { database, clock } = services
   return new Hono<AppEnv>()
@@ -95,7 +95,6 @@ export function staffPage(services: Services) {
       return showLink(context, th.renewed(of), token, said(th.renewHint, 'warn'))
     })
 
-  /** The page that shows a link, once. */
   function showLink(context: Context<AppEnv>, title: string, token: string, hint: Markup | '' = '') {
     const { host } = new URL(context.req.url)
     const link = `${services.simulate ? 'http' : 'https'}://${context.req.header('host') ?? host}/desk/join#${token}`

@@ -42,7 +42,6 @@ beforeEach(async () => {
 const home = '203.0.113.1'
 const stranger = '198.51.100.1'
 
-/** Through a proxy that is trusted. */
 async function sign(change: Record<string, string> = {}, address = home, cookie = '') {
   const code = codeAt(secret, bench.services.clock())
   const answer = await app.request(

@@ -1,4 +1,3 @@
-/** Thai texts of the desk's sign-in and of its accounts. */
 export const th = {
   title: 'โต๊ะเจ้าหน้าที่',
   username: 'ชื่อผู้ใช้',

@@ -9,7 +9,6 @@ import { apiTime } from '../../values/bangkok.ts'
 import { fullName, memberLink } from '../memberLink.ts'
 import { th } from './th.ts'
 
-/** Members who asked for their account to be closed, the oldest first. */
 export const closingWork = (database: Database) =>
   database
     .select({ askedAt: closingRequests.askedAt, member: members })
@@ -20,7 +19,6 @@ export const closingWork = (database: Database) =>
 
 type ClosingWork = Awaited<ReturnType<typeof closingWork>>
 
-/** The same for tests and journeys. */
 export const toClosingWork = (asked: ClosingWork) => ({
   closings: asked.map(({ askedAt, member }) => ({
     uuid: member.uuid,
@@ -29,7 +27,7 @@ export const toClosingWork = (asked: ClosingWork) => ({
   })),
 })
 
-/** Each leads to the member's page, which shows the money that is left. */
+/** Each item links to the member's page, which shows the remaining money. */
 export const closingView = (asked: ClosingWork): Markup =>
   queue(
     'closings',

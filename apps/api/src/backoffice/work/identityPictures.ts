@@ -4,7 +4,6 @@ import { operationsAs } from '../../operations/operations.ts'
 import { notFound } from '../../http/refusals.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
 
-/** A member's documents, unsealed for the staff who may open them. */
 export const identityPictures = (services: Services) =>
   new Hono<AppEnv>().get('/desk/identity/:uuid/:part{(card|selfie)}', async (context) => {
     const part = context.req.param('part') === 'card' ? 'card' : 'selfie'

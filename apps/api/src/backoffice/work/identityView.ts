@@ -23,6 +23,5 @@ const documents = ({ uuid, sentAt, member }: IdentityWork[number]): Markup => {
   )
 }
 
-/** Members' documents that a person has to look at. */
 export const identityView = (waiting: IdentityWork): Markup =>
   queue('identity', th.queue.identity, waiting.map(documents), t.empty)

@@ -29,6 +29,6 @@ const transfer = ({ line, suggestions }: Suggested): Markup => {
   )
 }
 
-/** Transfers that came in of which nobody could be sure. */
+/** Feed lines without a certain owner. */
 export const linesView = (lines: Suggested[]): Markup =>
   queue('lines', th.queue['feed-lines'], lines.map(transfer), t.empty)

@@ -7,7 +7,7 @@ import { th } from './th.ts'
 
 type Queue = Awaited<ReturnType<typeof readQueues>>[number]
 
-/** Where each queue is shown, and the operation that empties it: who may do it sees the queue. */
+/** Anchor of each queue on the page, and the operation whose permission shows it. */
 const places = {
   withdrawals: ['#withdrawals', 'payWithdrawal'],
   'withdrawals-failed': ['#withdrawals', 'payWithdrawal'],
@@ -32,7 +32,6 @@ const ageOf = (seconds: number) => {
 
 const isOurs = (queue: string): queue is keyof typeof places => queue in places
 
-/** How much waits for a person, and for how long; each leads to its place. */
 export function queuesView(queues: Queue[], may: May): Markup {
   const waiting = queues.flatMap(({ queue, waiting: count, oldest }) =>
     isOurs(queue) && may(places[queue][1]) && count > 0

@@ -12,7 +12,7 @@ import { th } from './th.ts'
 
 const t = th.raises
 
-/** Decisions beyond a person's amount of the day, which wait for a second person; the oldest first. */
+/** Decisions above a person's daily amount that wait for a second person, oldest first. */
 export const raiseWork = (database: Database) =>
   database
     .select({ raise: staffRaises, member: members })
@@ -24,7 +24,6 @@ export const raiseWork = (database: Database) =>
 
 type RaiseWork = Awaited<ReturnType<typeof raiseWork>>
 
-/** The same for tests and journeys. */
 export const toRaiseWork = (waiting: RaiseWork) => ({
   raises: waiting.map(({ raise: { uuid, operation, amount, askedBy }, member }) => ({
     uuid,
@@ -45,7 +44,7 @@ const raiseItem = ({ raise, member }: RaiseWork[number]): Markup =>
     form(`/desk/raises/${raise.uuid}/refuse`, th.adjust.refuse),
   )
 
-/** What waits for a second person, of what the staff may do themselves. */
+/** Decisions to approve, limited to operations that the viewer may run. */
 export const raisesView = (waiting: RaiseWork, may: May): Markup =>
   queue(
     'raises',

@@ -45,7 +45,6 @@ function requested(asked: RewardWork[number], may: May): Markup {
   )
 }
 
-/** Rewards that wait to be approved or sent. */
 export const rewardsView = (requests: RewardWork, may: May): Markup =>
   queue(
     'rewards',

@@ -12,7 +12,7 @@ import { th } from './th.ts'
 
 const t = th.slips
 
-/** The bank's answer when the member tried the slip, so that the operator need not ask again. */
+/** The bank's answer from the member's verification, so that staff need not ask again. */
 function bankSays(slip: DeskWork['slips'][number]['slip']): string {
   if (!slip) return t.noQr
   if (!slip.transRef) return t.unreadable
@@ -52,7 +52,6 @@ function sent({ request, member, slip }: DeskWork['slips'][number], addressOf: P
   )
 }
 
-/** Slips a person has to look at. */
 export const slipsView = (slips: DeskWork['slips'], addressOf: PictureAddress): Markup =>
   queue(
     'slips',

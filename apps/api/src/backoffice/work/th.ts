@@ -1,4 +1,3 @@
-/** Thai texts of what waits at the desk. */
 export const th = {
   title: 'งานที่รอ',
   lead: 'รายการที่ต้องให้เจ้าหน้าที่ตัดสินใจ กดซ้ำกี่ครั้งเงินก็เคลื่อนไหวครั้งเดียว',

@@ -5,7 +5,6 @@ import { th } from './th.ts'
 
 const t = th.today
 
-/** The day so far, from the books. */
 export const todayView = (day: Today): Markup =>
   card(
     'today',

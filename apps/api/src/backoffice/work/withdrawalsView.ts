@@ -38,6 +38,5 @@ function asked({ withdrawal, member, payout, by }: DeskWork['withdrawals'][numbe
   )
 }
 
-/** Withdrawals to be paid. */
 export const withdrawalsView = (withdrawals: DeskWork['withdrawals']): Markup =>
   queue('withdrawals', th.queue.withdrawals, withdrawals.map(asked), t.empty)

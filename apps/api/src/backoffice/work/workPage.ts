@@ -28,7 +28,6 @@ import { today } from '../../operations/reads/today.ts'
 import { todayView } from './todayView.ts'
 import { withdrawalsView } from './withdrawalsView.ts'
 
-/** Everything that waits for a person, with the figures of the day; the same as JSON. */
 export const workPage = (services: Services) => {
   const { database, clock } = services
   return new Hono<AppEnv>()

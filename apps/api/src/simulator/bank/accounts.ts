@@ -31,14 +31,13 @@ const family = [
   'เจริญผล',
 ]
 
-/** Any number has a holder here, always the same one; only those that end in 0000 do not exist. */
+/** Numbers get a stable invented holder; only those that end in 0000 do not exist. */
 function inventedName({ bankName, bankId }: BankAccount): string | undefined {
   if (!/^\d{10,15}$/.test(bankId) || bankId.endsWith('0000')) return undefined
   const [first = 0, second = 0] = createHash('sha256').update(`${bankName}:${bankId}`).digest()
   return `${given[first % given.length]} ${family[second % family.length]}`
 }
 
-/** Everybody's accounts: members', the operator's own, and people who are no members. */
 export async function listAccounts(database: Database): Promise<HeldAccount[]> {
   const [ours, people, others] = await Promise.all([
     database.select().from(operatorAccounts).orderBy(asc(operatorAccounts.rank)),
@@ -72,7 +71,7 @@ export async function listAccounts(database: Database): Promise<HeldAccount[]> {
   ].toReversed()
 }
 
-/** Holder of the account; an unknown account is opened on the spot. */
+/** Holder of the account; creates unknown accounts. */
 export async function holderOf(database: Database, account: BankAccount): Promise<string | undefined> {
   const known = (await listAccounts(database)).find(
     (one) => one.bankName === account.bankName && one.bankId === account.bankId,

@@ -5,7 +5,7 @@ const digits = (count: number) => Array.from({ length: count }, () => randomInt(
 const capitals = (count: number) =>
   Array.from({ length: count }, () => String.fromCharCode(65 + randomInt(26))).join('')
 
-/** Day of the year, three digits, as KBank's references carry it. */
+/** Day of the year, three digits, as in KBank's references. */
 function dayOfYear(at: Date): string {
   const [year = '2026', month = '01', day = '01'] = bangkok(at).slice(0, 10).split('-')
   const days =
@@ -13,7 +13,7 @@ function dayOfYear(at: Date): string {
   return String(days).padStart(3, '0')
 }
 
-/** A reference in the manner of the sending bank (its three digits), random enough never to meet another. */
+/** A unique reference in the format of the sending bank (three-digit code). */
 export function transferReference(sendingBank: string, at: Date): string {
   const day = bangkok(at).slice(0, 10).replaceAll('-', '')
   const time = bangkok(at).slice(11, 19).replaceAll(':', '')

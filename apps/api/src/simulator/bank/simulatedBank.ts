@@ -20,7 +20,7 @@ const asLine = (transfer: SimTransfer): FeedLine => ({
   }),
 })
 
-/** A bank on tables of our own: what its page sends, it answers for. */
+/** A bank on our own tables, with the transfers sent on its page. */
 export const simulatedBank = (database: Database, clock: () => Date): Bank => ({
   async accountName(account) {
     if ((await readSwitches(database)).down) return down

@@ -4,12 +4,12 @@ import type { Database } from '../../database/database.ts'
 
 export const feeds = ['reference', 'no-reference', 'held', 'off'] as const
 
-/** Settings of the simulated bank. A new bank is quick, up, and sends a reference with each transfer. */
+/** Settings of the simulated bank. Default: immediate, up, with references. */
 export type Switches = {
-  /** The bank answers for a transfer only so many minutes after it; 0 is at once. */
+  /** Minutes until the bank knows a transfer; 0 is at once. */
   slowMinutes: number
   down: boolean
-  /** `held` keeps back what has come in until it is changed; what is sent under `off` is never told. */
+  /** `held` delays lines until the setting changes; transfers sent while `off` never appear. */
   feed: (typeof feeds)[number]
 }
 

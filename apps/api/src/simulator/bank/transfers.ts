@@ -12,7 +12,10 @@ import { readSwitches } from './switches.ts'
 
 export type SimTransfer = typeof simTransfers.$inferSelect
 
-/** Sends `amount` satang, now or at an earlier moment, and answers the transfer as the bank keeps it; undefined where an account does not exist. */
+/**
+ * Sends `amount` satang, now or at an earlier moment. Returns the stored transfer; undefined if an account does
+ * not exist.
+ */
 export async function sendTransfer(
   database: Database,
   { from, to, amount, at }: { from: BankAccount; to: BankAccount; amount: bigint; at?: Date },
@@ -43,7 +46,6 @@ export async function sendTransfer(
   return transfer
 }
 
-/** The latest transfers first. */
 export const listTransfers = (database: Database, limit = 50): Promise<SimTransfer[]> =>
   database.select().from(simTransfers).orderBy(desc(simTransfers.at)).limit(limit)
 
@@ -64,7 +66,7 @@ export async function findTransfer(
   return found[0]
 }
 
-/** The transfer as a slip service tells it: numbers masked, names shortened. */
+/** The transfer as a slip service returns it: numbers masked, names shortened. */
 export const asTold = (transfer: SimTransfer): BankTransfer => ({
   sendingBank: transfer.sendingBank,
   transRef: transfer.transRef,
@@ -82,11 +84,9 @@ export const asTold = (transfer: SimTransfer): BankTransfer => ({
   },
 })
 
-/** The text of a transfer's mini-QR. */
 export const qrOf = ({ sendingBank, transRef }: SimTransfer): string =>
   writeSlipQr({ sendingBank, transRef }) ?? ''
 
-/** The slip the sender's banking app saves, as JPEG. */
 export function slipOf(transfer: SimTransfer, quality?: number): Promise<Buffer> {
   const { sender, receiver } = asTold(transfer)
   const { transRef, amount, at } = transfer

@@ -10,7 +10,7 @@ interface Listed {
   provider: { category: GameCategory }
 }
 
-/** The same games in nearly the same order, with what looks alike as far apart as a screen is long, where it can be. */
+/** Reorders games slightly, so that similar ones are a screen apart if possible. */
 export function apart<T extends Listed>(listed: readonly T[]): T[] {
   const categories = [...new Set(listed.map(({ provider }) => provider.category))]
   return categories.flatMap((category) =>

@@ -16,7 +16,7 @@ type Listed = { name: Name; provider: CataloguedProvider; number: number }
 
 const size = 5_000
 
-/** The whole catalogue: the same 5,000 games, with the same ids, wherever and whenever it is made. */
+/** The catalogue of 5,000 games, deterministic with stable ids. */
 export function catalogue(): CataloguedGame[] {
   const tables = [
     ...everywhere('sport', sportNames),
@@ -32,13 +32,13 @@ export function catalogue(): CataloguedGame[] {
 const ofCategory = (category: GameCategory) =>
   cataloguedProviders.filter((each) => each.category === category)
 
-/** Every provider has its own of each: a table, a league, a draw. */
+/** One of each per provider: tables, leagues and draws. */
 const everywhere = (category: GameCategory, names: readonly Name[]): Listed[] =>
   ofCategory(category).flatMap((provider) =>
     names.map((name, place) => ({ name, provider, number: place + 1 })),
   )
 
-/** Each name is one provider's alone. */
+/** Distributes the names over the providers; each name has one. */
 function dealt(category: GameCategory, names: Name[]): Listed[] {
   const houses = ofCategory(category)
   return names.flatMap((name, place) => {
@@ -48,7 +48,7 @@ function dealt(category: GameCategory, names: Name[]): Listed[] {
   })
 }
 
-/** Shuffled within each category; some are loved, some are new, a few are being mended. */
+/** Shuffled by category; some are hot, new or under maintenance. */
 function ranked(listed: Listed[]): CataloguedGame[] {
   const random = seededRandom(5_000)
   const places = new Map<string, number>()

@@ -25,7 +25,7 @@ const markets: readonly Name[] = [
   ['เสมือนจริง', 'Virtual'],
 ]
 
-/** Sports by the way of betting on them. */
+/** Sports combined with their betting markets. */
 export const sportNames = combine(sports, markets, beside)
 
 const draws: readonly Name[] = [
@@ -52,5 +52,5 @@ const quick = Array.from({ length: 88 }, (_, round): Name => [
   `Yi Ki Lottery Round ${round + 1}`,
 ])
 
-/** Lotteries: the day's great ones, then the eighty-eight quick ones. */
+/** Lotteries: the main ones, then 88 quick ones. */
 export const lottoNames: readonly Name[] = [...draws, ...quick]

@@ -1,7 +1,6 @@
-/** A name in Thai and in English. */
 export type Name = readonly [thai: string, english: string]
 
-/** Every first with every second, put together by `join`. */
+/** All combinations of two lists, joined by `join`. */
 export const combine = (
   firsts: readonly Name[],
   seconds: readonly Name[],
@@ -11,8 +10,8 @@ export const combine = (
     seconds.map((second): Name => [join(first[0], second[0]), join(first[1], second[1])]),
   )
 
-/** `pattern` with the word in the place of its braces. */
+/** Replaces the braces of `pattern` with the word. */
 export const fill = (word: string, pattern: string) => pattern.replace('{}', word)
 
-/** Words side by side: Thai and English both set a name and what is said of it apart. */
+/** Joins words with a space, in Thai and English. */
 export const beside = (name: string, more: string) => `${name} ${more}`

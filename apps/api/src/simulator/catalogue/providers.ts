@@ -5,7 +5,7 @@ import type { providers } from '../../database/schema.ts'
 type Row = InferInsertModel<typeof providers>
 export type CataloguedProvider = Row & { category: GameCategory }
 
-/** Game providers. The four slot codes are the specification's; the studios behind them are invented. */
+/** Game providers. The four slot codes are from the specification; the studios are invented. */
 export const cataloguedProviders: CataloguedProvider[] = (
   [
     ['SN', 'Sanam Sports', 'sport'],

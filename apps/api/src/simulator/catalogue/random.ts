@@ -1,4 +1,4 @@
-/** The same numbers at every start: a seed that is told of can be found again. */
+/** Pseudo-random numbers that are reproducible by seed. */
 export function seededRandom(start: number) {
   let state = start
   const next = () => {
@@ -7,7 +7,6 @@ export function seededRandom(start: number) {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
-  /** A whole number from `least` to `most`, both included. */
   const whole = (least: number, most: number) => least + Math.floor(next() * (most - least + 1))
   const pick = <Item>(items: readonly [Item, ...Item[]]): Item =>
     items[whole(0, items.length - 1)] ?? items[0]

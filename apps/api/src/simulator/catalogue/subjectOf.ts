@@ -7,6 +7,5 @@ const known = [...sports, ...casinoGames, ...cardGames, ...prey, ...figures]
   // Longest first: "No Commission Baccarat" before "Baccarat".
   .toSorted((one, other) => other.length - one.length)
 
-/** Subject of a game, from its English name. */
 export const subjectOf = (english: string): string =>
   known.find((subject) => english.includes(subject)) ?? english

@@ -32,7 +32,6 @@ export const casinoGames: readonly Name[] = [
   ['วงล้อนำโชค', 'Lucky Wheel'],
 ]
 
-/** Live tables. */
 export const casinoNames = combine(casinoGames, rooms, beside)
 
 const stakes: readonly Name[] = [
@@ -63,7 +62,6 @@ export const cardGames: readonly Name[] = [
   ['ไพ่สูงต่ำ', 'High Low Cards'],
 ]
 
-/** Card rooms. */
 export const cardNames = combine(cardGames, stakes, beside)
 
 export const prey: readonly Name[] = [
@@ -94,7 +92,6 @@ const hunts: readonly Name[] = [
   ['ทะเลลึก{}', 'Deep Sea {}'],
 ]
 
-/** Fishing grounds. */
 export const fishingNames = combine(prey, hunts, (word, pattern) =>
   // "ยิงปลาปลาทอง" would repeat the word for fish.
   fill(word, pattern).replace('ปลาปลา', 'ปลา'),

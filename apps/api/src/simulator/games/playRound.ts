@@ -10,7 +10,7 @@ import { lockWallet } from './wallets.ts'
 type Round = InferSelectModel<typeof simGameRounds>
 export type Staking = {
   launchUuid: string
-  /** Made once per press: the same key is the same round. */
+  /** Idempotency key, one per press. */
   key: string
   stake: bigint
   choice: string
@@ -19,10 +19,10 @@ export type Played =
   | { kind: 'played'; round: Round }
   | { kind: 'closed' }
   | { kind: 'too-little' }
-  /** The member has set a limit that leaves less. */
+  /** The member's limit allows less. */
   | { kind: 'limit' }
 
-/** Plays one round: stake off, drawn, win on, written down, in one transaction. */
+/** Plays one round in one transaction: stake, draw, win and record. */
 export function playRound(
   database: Database,
   { launchUuid, key, stake, choice }: Staking,
@@ -52,7 +52,6 @@ export function playRound(
   })
 }
 
-/** Rounds of the launch's member, in any game, that the operator has not booked yet. */
 const untoldOf = (tx: Database, launchUuid: string) =>
   tx
     .select({ bet: simGameRounds.bet, win: simGameRounds.win, at: simGameRounds.at })

@@ -7,15 +7,14 @@ import { readGameSwitches } from '../../operations/gameSwitches.ts'
 import { lockWallet, newToken } from './wallets.ts'
 
 type Place = {
-  /** Origin that browsers reach the games' page at, without a trailing slash. */
+  /** Origin of the games' page for browsers, without a trailing slash. */
   origin: () => string
-  /** Delay of a slow answer. */
   slowMs: number
 }
 
 const retryAfterSec = 5
 
-/** A provider of games on tables of our own: its page plays, these books keep what was staked and won. */
+/** A game provider on its own tables: its page plays, the tables record stakes and wins. */
 export function simulatedGames(
   database: Database,
   clock: () => Date,
@@ -128,7 +127,7 @@ export function simulatedGames(
 const isBehind = ({ at, uuid }: typeof simGameRounds.$inferSelect) =>
   or(gt(simGameRounds.at, at), and(eq(simGameRounds.at, at), gt(simGameRounds.uuid, uuid)))
 
-/** Asked home before it arrived: a closed wallet stands in its place, and the money that comes later is refused. */
+/** Cash-out before the money arrived. Creates a closed wallet, so that money arriving later is refused. */
 async function closeBeforeItCame(tx: Database, launchUuid: string, now: Date) {
   const [closed] = await tx
     .insert(simGameWallets)

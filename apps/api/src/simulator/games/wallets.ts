@@ -11,7 +11,7 @@ const sessionMs = 6 * 3_600_000
 const hash = (secret: string) => createHash('sha256').update(secret).digest('hex')
 const newSecret = () => randomBytes(24).toString('base64url')
 
-/** The wallet of a launch, held until the transaction is over. */
+/** Reads the wallet of a launch and locks it until the transaction ends. */
 export async function lockWallet(tx: Database, launchUuid: string): Promise<Wallet | undefined> {
   const [wallet] = await tx
     .select()
@@ -21,7 +21,7 @@ export async function lockWallet(tx: Database, launchUuid: string): Promise<Wall
   return wallet
 }
 
-/** A token for an address; whoever holds an older one, or sits at the game, is out once it is used. */
+/** One-time token for an address; using it ends older tokens and sessions. */
 export async function newToken(tx: Database, launchUuid: string, now: Date) {
   const token = newSecret()
   const tokenEndsAt = new Date(now.getTime() + tokenMs)
@@ -32,7 +32,6 @@ export async function newToken(tx: Database, launchUuid: string, now: Date) {
   return { token, tokenEndsAt }
 }
 
-/** Changes a token into a session, once. */
 export async function takeToken(database: Database, token: string, now: Date) {
   const session = newSecret()
   const [wallet] = await database
@@ -48,7 +47,6 @@ export async function takeToken(database: Database, token: string, now: Date) {
   return wallet && { session, wallet }
 }
 
-/** Account that a game session belongs to. */
 export async function walletOf(database: Database, session: string, now: Date): Promise<Wallet | undefined> {
   const [wallet] = await database
     .select()

@@ -46,7 +46,6 @@ const table = (messages: Sent[]) =>
     }
   </section>`
 
-/** Messages sent to the simulated SMS gateway, as a page, and as JSON for tests and journeys. */
 export function messagesPage(services: Services) {
   const { database } = services
   const router = new Hono<AppEnv>()

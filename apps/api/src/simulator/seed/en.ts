@@ -1,4 +1,3 @@
-/** English texts of the seeded operator, by the columns they stand in. */
 export const en = {
   popup: {
     title: 'Deposits and withdrawals, 24 hours a day',

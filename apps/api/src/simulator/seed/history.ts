@@ -13,7 +13,7 @@ import { remarks } from './remarks.ts'
 const minute = 60_000
 const baht = (amount: number) => BigInt(Math.round(amount * 100))
 
-/** Monthly deposits per level, such that the level rules arrive at the same level. */
+/** Monthly deposits per level, chosen so that the level rules yield the same level. */
 const monthly: Record<number, { usual: number; last: number }> = {
   1: { usual: 2_400, last: 3_000 },
   2: { usual: 38_000, last: 64_000 },
@@ -23,7 +23,7 @@ const monthly: Record<number, { usual: number; last: number }> = {
   6: { usual: 1_100_000, last: 2_600_000 },
 }
 
-/** A member's deposits, play, refunds and withdrawals until now: never below zero, never over a limit. */
+/** A member's deposits, play, refunds and withdrawals until now. Never below zero or above a limit. */
 export function historyOf(person: Person, making: Making): History {
   const history: History = {
     deposits: [],
@@ -79,7 +79,7 @@ function claim(money: Money, at: Date) {
   history.balance += amount
 }
 
-/** When and how much: `rhythm` times a month, a few hours apart at least, and the last one not long ago. */
+/** Times and amounts of payments: `rhythm` a month, at least hours apart, the last one recent. */
 function payments({ level, months, rhythm }: Person, random: Random, now: Date) {
   if (rhythm === 0) return []
   const target = monthly[level] ?? { usual: 0, last: 0 }
@@ -101,7 +101,7 @@ function payments({ level, months, rhythm }: Person, random: Random, now: Date) 
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }
 
-/** Round as people pay, or with a few satang; `full` keeps the month's sum. */
+/** Rounds like real payments, some with satang; `full` preserves the month's sum. */
 function natural(amount: number, full: boolean, random: Random) {
   const varied = full ? amount : amount * (0.6 + random.next() * 0.7)
   const grain = varied > 20_000 ? 500 : varied > 2_000 ? 100 : 50

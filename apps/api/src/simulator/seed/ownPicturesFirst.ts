@@ -4,8 +4,8 @@ import type { Database } from '../../database/database.ts'
 import { configurations } from '../../database/schema.ts'
 
 /**
- * Takes the seed's made-up pictures away where the brand's folder has one of its own, also one that came after the
- * seed: what a server configures is shown in place of the brand's, and whoever adds a hero would not see it.
+ * Removes seeded pictures that the brand's folder replaces. Server configuration overrides the brand's pictures,
+ * so one added later would stay hidden.
  */
 export async function ownPicturesFirst(database: Database, { pictures }: Pick<OwnFolder, 'pictures'>) {
   const keys = Object.keys(pictures).flatMap((name) => pictureNames.get(name) ?? [])

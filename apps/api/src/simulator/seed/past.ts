@@ -13,7 +13,7 @@ import { apiTime } from '../../values/bangkok.ts'
 import type { Person } from './people.ts'
 import type { Random } from '../catalogue/random.ts'
 
-/** The rows of one member's past, in the order they happened. */
+/** Rows of one member's history, in chronological order. */
 export type History = {
   deposits: InferInsertModel<typeof deposits>[]
   withdrawals: InferInsertModel<typeof withdrawals>[]
@@ -22,27 +22,22 @@ export type History = {
   launches: InferInsertModel<typeof launches>[]
   rounds: InferInsertModel<typeof rounds>[]
   refunds: InferInsertModel<typeof refundClaims>[]
-  /** Loss per Bangkok day. */
   nets: Map<string, bigint>
   balance: bigint
 }
 
-/** Inputs of a generated history. */
 export type Making = {
   memberUuid: string
   random: Random
   now: Date
-  /** Played by everybody here. */
   games: [CataloguedGame, ...CataloguedGame[]]
-  /** The brand's percentages. */
+  /** The brand's loss refund rates. */
   rebates: readonly number[]
-  /** Inviter of the member, and the commission rate in percent. */
   inviter: { uuid: string; rate: number } | undefined
 }
 
 export type Money = Making & { person: Person; history: History }
 
-/** Adds to what a day lost. */
 export function note(nets: Map<string, bigint>, at: Date, lost: bigint) {
   const on = apiTime(at).slice(0, 10)
   nets.set(on, (nets.get(on) ?? 0n) + lost)
@@ -53,11 +48,10 @@ type Written = {
   at: Date
   reference: string
   order?: string
-  /** Another member than the one whose past it is. */
+  /** Another member than the history's. */
   member?: string
 }
 
-/** Writes one movement of the past. */
 export function post(
   { memberUuid, history, random }: Money,
   { kind, at, reference, order, member = memberUuid }: Written,

@@ -7,13 +7,11 @@ export type Person = {
   bankName: string
   bankId: string
   level: number
-  /** Months since registration. */
   months: number
-  /** Deposits in a usual month. */
   rhythm: number
 }
 
-/** The members of the brief: one with everything, one with nothing yet. */
+/** Demo members: one with everything, one without history. */
 export const demoMember: Person = {
   username: 'demo1234',
   phone: '0812345678',
@@ -80,7 +78,7 @@ const banks: [[string, number], ...[string, number][]] = [
   ['GSB', 12],
 ]
 
-/** Number of members per level; 5 and 6 are by invitation of the operator. */
+/** Number of members per level; levels 5 and 6 are granted by the operator. */
 const crowd = [
   [1, 16],
   [2, 11],
@@ -90,7 +88,6 @@ const crowd = [
   [6, 1],
 ] as const
 
-/** Everybody else. */
 export function invent(random: Random): Person[] {
   const levels = crowd.flatMap(([level, count]) => Array.from({ length: count }, () => level))
   return levels.map((level, place) => {

@@ -3,13 +3,13 @@ import type { CataloguedGame } from '../catalogue/catalogue.ts'
 import { commissionOf } from '../../domain/affiliates/commissionPaid.ts'
 import { note, post, type Money } from './past.ts'
 
-/** An evening of play: number of rounds, share of the balance per stake, and whether it goes badly. */
+/** An evening of play: number of rounds, stake as a share of the balance, and if it mostly loses. */
 export type Evening = { at: Date; game: CataloguedGame; rounds: number; share: number; isLost?: boolean }
 
 const minute = 60_000
 const wins = [50n, 150n, 200n, 300n] as const
 
-/** An evening at one game: the whole credit in, round after round, and home with what is left. */
+/** Plays an evening at one game: whole credit in, rounds, and the rest back. */
 export function play(money: Money, { at, game, rounds, share, isLost = false }: Evening) {
   const { memberUuid, inviter, random, history } = money
   if (history.balance < 100n) return

@@ -3,7 +3,7 @@ import { cataloguedProviders } from '../catalogue/providers.ts'
 
 const open = new Set(cataloguedProviders.flatMap(({ code, status }) => (status === 'ACTIVE' ? [code] : [])))
 
-/** The loved games, of every category, that are open. */
+/** Open popular games of every category. */
 export function playable(): [CataloguedGame, ...CataloguedGame[]] {
   const [first, ...others] = catalogue().filter(
     ({ isHot, status, provider }) => isHot && status === 'ACTIVE' && open.has(provider),

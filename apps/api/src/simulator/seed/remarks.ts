@@ -1,4 +1,3 @@
-/** Remarks of the seeded operator. */
 export const remarks = {
   bankDown: { th: 'ธนาคารปลายทางขัดข้องชั่วคราว', en: 'The receiving bank has a temporary problem' },
   notReceived: { th: 'ไม่พบรายการโอนนี้ในบัญชีธนาคาร', en: 'This transfer did not arrive in our bank account' },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 
-/** The bank's lines of the seeded deposits, but for those that staff credited by hand. */
+/** The bank's feed lines of the seeded deposits, except those credited by staff. */
 export const seedFeed = (tx: Database) =>
   tx.execute(sql`
     insert into feed_lines (line_id, to_bank_name, to_bank_id, amount, at, sending_bank, trans_ref, sender_digits,

@@ -9,7 +9,6 @@ import { demoMember } from './people.ts'
 import { playable } from './playable.ts'
 import { seededRandom } from '../catalogue/random.ts'
 
-/** Favourites of the demo member, and their commission payouts. */
 export async function seedLiking(database: Database, now: Date) {
   const [demo] = await database.select().from(members).where(eq(members.username, demoMember.username))
   if (!demo) return

@@ -16,15 +16,15 @@ import { playable } from './playable.ts'
 import { seededRandom, type Random } from '../catalogue/random.ts'
 import { remarks } from './remarks.ts'
 
-/** Ready-made hashes: what demo members type, and what nobody can. */
+/** Precomputed password hashes: the demo password, and one that no password matches. */
 export type Hashes = { demo: string; empty: string; nobody: string }
 
-/** The demo member comes first, so their id is known before they are there. */
+/** Fixed by the first seed, so that the demo member's id is known before the insert. */
 const demoUuid = seededRandom(1_000).uuid()
-/** Whom the demo member invited: every third of those who play for little. */
+/** Members invited by the demo member: every third one of low level. */
 const isInvited = ({ level }: Person, place: number) => place > 1 && place % 3 === 2 && level <= 2
 
-/** Everybody with their past, each in a transaction of their own; who is there already stays as they are. */
+/** Members with their history, each in one transaction; existing ones are left unchanged. */
 export async function seedMembers(database: Database, hashes: Hashes, { levelRebates }: Brand, now: Date) {
   const { commissionRate } = await readSite(database)
   const games = playable()
@@ -104,7 +104,7 @@ function levelOf({ level }: Person, { deposits: rows }: History, now: Date) {
   return level > 4 ? { level, isGiven: true } : { level: earned, isGiven: false }
 }
 
-/** From the first day on, so that what was paid with them later was there. */
+/** Posted on the first day, so that later payments with points are covered. */
 async function seedPoints(
   tx: Database,
   { level, months }: Person,
@@ -139,7 +139,6 @@ async function seedAddress(tx: Database, { name, phone }: Person, memberUuid: st
   })
 }
 
-/** A few are waiting to be paid as the operator opens the desk. */
 async function seedOpenWithdrawal(
   tx: Database,
   member: typeof members.$inferSelect,

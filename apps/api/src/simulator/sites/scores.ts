@@ -1,6 +1,6 @@
 import { th } from './th.ts'
 
-/** Figures that look the same for everyone within a minute, and are nobody's. */
+/** Pseudo-random figures, the same for all visitors within a minute. */
 const drawn = (seed: number, below: number) => {
   const mixed = Math.imul(seed ^ (seed >>> 15), 0x2c1b3c6d)
   return ((mixed ^ (mixed >>> 12)) >>> 0) % below
@@ -13,7 +13,6 @@ const page = (title: string, body: string) => `<!doctype html>
 <title>${title}</title><link rel="stylesheet" href="/simulated/scores.css"></head>
 <body><h1>${title}</h1><p>${th.madeUp}</p>${body}</body></html>`
 
-/** Football that is being played nowhere. */
 export function liveScorePage(now: Date): string {
   const minute = Math.floor(now.getTime() / 60_000)
   const matches = th.leagues.map((league, at) => {
@@ -28,7 +27,6 @@ export function liveScorePage(now: Date): string {
   return page(th.live, matches.join(''))
 }
 
-/** A league that does not exist. */
 export function standingsPage(): string {
   const rows = th.teams
     .map((name, at) => ({ name, won: 9 - Math.floor(at / 2), even: drawn(at + 3, 4) }))

@@ -12,7 +12,7 @@ const face = readFileSync(
   createRequire(import.meta.url).resolve('@expo-google-fonts/sarabun/400Regular/Sarabun_400Regular.ttf'),
 )
 
-/** The third parties of a demonstration: score pages to be framed, a support chat's and a tag manager's script, and who is told of visits. */
+/** Simulated third parties: score pages, support chat, tag manager and analytics. */
 export function simulatedSites({ clock }: Pick<Services, 'clock'>) {
   return new Hono<AppEnv>()
     .use('/simulated/*', async (context, next) => {

@@ -7,8 +7,8 @@ const kept = 200
 const largest = 64 * 1024
 
 /**
- * Receives the reports and events of the demonstration sites (`reports` and `events` of a brand), and lists them,
- * newest first.
+ * Receives and lists the reports and events of the demonstration sites, newest first. They are set by `reports`
+ * and `events` of a brand.
  */
 export function told({ clock }: Pick<Services, 'clock'>) {
   const heard: { at: Date; to: string; said: unknown }[] = []

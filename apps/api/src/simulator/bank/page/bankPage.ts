@@ -24,7 +24,7 @@ const asJson = (transfer: SimTransfer) => ({
   slip: slipPath(transfer),
 })
 
-/** The simulated bank's page, and the same as JSON for tests and journeys. */
+/** The simulated bank's page, also as JSON for tests. */
 export function bankPage(services: Services) {
   const { database, clock } = services
   const router = new Hono<AppEnv>()

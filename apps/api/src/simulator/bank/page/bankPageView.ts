@@ -88,7 +88,6 @@ const list = (transfers: SimTransfer[]) =>
     }
   </section>`
 
-/** The simulated bank: send, get a slip, and decide how the bank behaves. */
 export const bankPageView = ({
   accounts,
   transfers,

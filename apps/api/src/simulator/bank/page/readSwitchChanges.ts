@@ -21,7 +21,7 @@ const Changes = v.object({
   feed: v.optional(v.picklist(feeds)),
 })
 
-/** The switches a form or a JSON body sets; undefined where one of them is none. */
+/** Switches set by a form or JSON body; undefined if one is invalid. */
 export function readSwitchChanges(fields: Record<string, unknown>): Partial<Switches> | undefined {
   const read = v.safeParse(Changes, fields)
   if (!read.success) return undefined

@@ -22,8 +22,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /**
- * A transfer to be sent, from a form or as JSON: `from` an account or `{username}` of a member, `to` an account (the
- * first open one of ours where it is left out), `amount` in baht, `at` an earlier moment. Or what is wrong with it.
+ * Parses a transfer from a form or JSON; returns an error message if invalid. `from` is an account or
+ * `{username}` of a member, `to` an account (default: the operator's first open one), `amount` in baht, `at` an
+ * earlier moment.
  */
 export async function readTransfer(
   database: Database,

@@ -7,7 +7,6 @@ const options = <Value extends string | number>(name: string, chosen: Value, cho
     ${choices.map(([value, words]) => html`<option value="${value}" ${value === chosen ? html` selected` : ''}>${words}</option>`)}
   </select>`
 
-/** Form for the bank's speed, availability and feed. */
 export const switchForm = ({ slowMinutes, down, feed }: Switches): Markup =>
   html`<form method="post" action="/bank/switches" class="card">
     <h2>How the bank behaves</h2>

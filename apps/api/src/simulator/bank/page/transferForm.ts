@@ -18,7 +18,6 @@ const choice = (name: string, account: HeldAccount, isChosen: boolean) =>
     ></label
   >`
 
-/** Form for a transfer: sender, receiver, amount and time. */
 export function transferForm(accounts: HeldAccount[], now: Date): Markup {
   const ours = accounts.filter((one) => one.holder === 'operator')
   const people = accounts.filter((one) => one.holder !== 'operator')

@@ -1,4 +1,4 @@
-/** Colours and monogram of a bank on our slips and pages: our own, not the bank's trade mark. */
+/** Colours and monogram of a bank, invented so that no trade mark is used. */
 export type BankLook = { tone: string; deep: string; ink: string; mark: string; name: string }
 
 const looks: Record<string, BankLook> = {
@@ -25,5 +25,4 @@ const looks: Record<string, BankLook> = {
 
 const unknown: BankLook = { tone: '#56616b', deep: '#2f373e', ink: '#ffffff', mark: '฿', name: 'ธนาคาร' }
 
-/** The look of the bank with this short code. */
 export const bankLook = (bankName: string): BankLook => looks[bankName] ?? { ...unknown, name: bankName }

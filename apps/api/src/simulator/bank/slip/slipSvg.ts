@@ -2,7 +2,6 @@ import { bankLook } from './bankLook.ts'
 import { slipTime, slipWords } from './slipText.ts'
 import { slipAmount } from '../../../values/figures.ts'
 
-/** Sender or receiver as printed on a slip: masked number, shortened name. */
 type SlipParty = { bankName: string; account: string; name: string }
 
 /** Everything printed on a slip but its QR. */
@@ -43,7 +42,7 @@ function party(y: number, label: string, { bankName, account, name }: SlipParty)
   ].join('')
 }
 
-/** The slip as SVG, 900 × 1480: a band in the sending bank's colour, a white card, the mini-QR at its foot. */
+/** The slip as SVG, 900 × 1480: header in the sending bank's colour, white card, mini-QR at the foot. */
 export function slipSvg(slip: SlipPicture, qr: { path: string; size: number }): string {
   const { tone, deep, ink, name } = bankLook(slip.sender.bankName)
   const module = 268 / qr.size

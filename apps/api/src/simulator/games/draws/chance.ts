@@ -1,4 +1,4 @@
-/** A whole number from 0 up to below `below`: the one source of chance. */
+/** Random whole number from 0 up to but not including `below`. */
 export type Chance = (below: number) => number
 
 /** Result of a round: `hundredths` of the stake are paid back; the page draws `shown`. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Chance } from './chance.ts'
 import { choiceIn, playOf } from './draw.ts'
 
-/** Evenly through all there is, by a generator of its own. */
+/** Steps evenly through all outcomes, by its own generator. */
 function evenly(): Chance {
   let state = 1
   return (below) => {

@@ -8,7 +8,7 @@ import { drawReels } from './drawReels.ts'
 import { drawTable } from './drawTable.ts'
 
 type Play = {
-  /** Bets on offer; empty if there is nothing to choose. */
+  /** Choices for a bet; empty if there are none. */
   choices: readonly string[]
   draw: (chance: Chance, choice: string) => Drawn
 }
@@ -28,7 +28,7 @@ const plays: Record<string, Play> = {
 /** Rules of a category; an unknown one is played as a slot. */
 export const playOf = (category: string): Play => plays[category] ?? { choices: [], draw: drawReels }
 
-/** The choice of a round, where it is one of the category's. */
+/** The choice of a round; undefined unless it is one of the category's. */
 export function choiceIn(category: string, given: unknown): string | undefined {
   const { choices } = playOf(category)
   if (choices.length === 0) return ''

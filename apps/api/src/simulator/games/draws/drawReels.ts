@@ -4,7 +4,6 @@ import type { Chance, Drawn } from './chance.ts'
 const triples = [800, 1_000, 1_200, 1_500, 2_500, 4_500]
 const pair = 100
 
-/** Three reels of six figures. */
 export function drawReels(chance: Chance): Drawn {
   const reels = [chance(6), chance(6), chance(6)]
   const kinds = new Set(reels).size

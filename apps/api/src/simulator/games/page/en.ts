@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of the simulated games. */
 export const en = {
   title: 'Game',
   balance: 'In game',

@@ -15,7 +15,6 @@ import { playPolicy } from './playPolicy.ts'
 import { playView } from './playView.ts'
 import { pageTexts } from './words.ts'
 
-/** Stakes on offer, in baht. */
 const stakes = [1, 5, 10, 50, 100, 500, 1_000] as const
 
 const read = (name: string) => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8')
@@ -45,7 +44,7 @@ const told = (wallet: Wallet) => ({
   returnUrl: wallet.returnUrl,
 })
 
-/** The simulated provider's games: a page, and what it asks. A secret in the address lets one browser in, without cookies. */
+/** Page and calls of the simulated games. A secret in the address, without cookies, allows one browser. */
 export function playPage(services: Services) {
   const { database, clock } = services
   const router = new Hono<AppEnv>()
@@ -110,7 +109,7 @@ export function playPage(services: Services) {
   }
 }
 
-/** Refuses a member on a break, excluded or suspended, and a closed game, however fresh the address. */
+/** Refuses a member on a break, excluded or suspended, and a closed game, even with a fresh address. */
 async function mayEnter(database: Database, { launchUuid, status }: Wallet, now: Date): Promise<boolean> {
   const staking = { launchUuid, stake: 0n, untold: [] }
   return status === 'OPEN' && (await database.transaction((tx) => mayStake(tx, staking, now))).kind === 'yes'

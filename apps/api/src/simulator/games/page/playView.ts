@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { language } from '@member/i18n'
 import { pageTexts } from './words.ts'
 
-/** The empty table; the script fills it with the game that the address' secret opens. */
+/** Empty page; its script loads the game of the address's secret. */
 export function playView() {
   const t = pageTexts()
   return html`<!doctype html>

@@ -1,4 +1,3 @@
-/** Thai texts of the simulated games. */
 export const th = {
   title: 'เกม',
   balance: 'ยอดในเกม',

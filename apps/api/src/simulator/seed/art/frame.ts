@@ -8,7 +8,7 @@ const stops = (colours: string[]) =>
 const down = (id: string, ...colours: string[]) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2=".35" y2="1">${stops(colours)}</linearGradient>`
 
-/** Metals and papers every picture may paint with: `url(#gold)`. */
+/** Gradients for all pictures: `url(#gold)`. */
 const defs = ({ brand, light, deep, ground }: Paints) =>
   `<defs>${[
     down('brand', light, brand, deep),
@@ -29,21 +29,20 @@ const defs = ({ brand, light, deep, ground }: Paints) =>
 export const picture = (paints: Paints, width: number, height: number, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${defs(paints)}${content}</svg>`
 
-/** A four-pointed spark, `r` in radius. */
 export const spark = (x: number, y: number, r: number, fill = '#fff', opacity = 0.9) =>
   `<path d="M0-${r}Q${r * 0.12}-${r * 0.12} ${r} 0Q${r * 0.12} ${r * 0.12} 0 ${r}Q-${r * 0.12} ${r * 0.12}-${r} 0Q-${r * 0.12}-${r * 0.12} 0-${r}z" transform="translate(${x} ${y})" fill="${fill}" opacity="${opacity}"/>`
 
 export const at = (x: number, y: number, content: string, turn = 0, scale = 1) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${content}</g>`
 
-/** Rays that leave a centre, for hero pictures. */
+/** Rays from a centre, for hero pictures. */
 export const rays = (x: number, y: number, r: number, fill: string, opacity: number) =>
   `<g transform="translate(${x} ${y})" fill="${fill}" opacity="${opacity}">${Array.from(
     { length: 14 },
     (_, turn) => `<path d="M0 0L${-r * 0.09}-${r}h${r * 0.18}z" transform="rotate(${(turn * 360) / 14})"/>`,
   ).join('')}</g>`
 
-/** A thing on show, 400 px square: ground, light behind it, its shadow and two sparks. */
+/** An object on a background, 400 px square, with light, shadow and two sparks. */
 export const showcase = (paints: Paints, thing: string) =>
   picture(
     paints,
@@ -52,6 +51,6 @@ export const showcase = (paints: Paints, thing: string) =>
     `<rect width="400" height="400" fill="url(#ground)"/>${rays(200, 190, 320, paints.brand, paints.isDark ? 0.05 : 0.09)}<circle cx="200" cy="190" r="190" fill="url(#glow)"/><ellipse cx="200" cy="332" rx="118" ry="20" fill="url(#floor)" opacity="${paints.isDark ? 0.9 : 0.45}"/>${at(200, 200, thing)}${spark(78, 96, 17, paints.isDark ? '#fff' : paints.brand)}${spark(330, 128, 11, paints.isDark ? paints.light : paints.deep, 0.8)}${spark(312, 276, 7, '#fff', 0.7)}`,
   )
 
-/** The thing alone, to lie on a segment or a card. */
+/** The object alone, for a wheel segment or a card. */
 export const cutOut = (paints: Paints, thing: string) =>
   picture(paints, 320, 320, at(160, 160, thing, 0, 0.94))

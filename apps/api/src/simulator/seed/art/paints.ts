@@ -1,6 +1,6 @@
 import type { Brand } from '@member/brand'
 
-/** The colours a picture is made of, from the brand's one colour. */
+/** Colours of a picture, derived from the brand's colour. */
 export type Paints = ReturnType<typeof paintsOf>
 
 export function paintsOf({ themeColour: brand, scheme }: Pick<Brand, 'themeColour' | 'scheme'>) {
@@ -11,7 +11,7 @@ export function paintsOf({ themeColour: brand, scheme }: Pick<Brand, 'themeColou
     light: mix(brand, '#ffffff', 0.55),
     deep: mix(brand, '#000000', 0.4),
     ink: luminance(brand) > 0.35 ? '#17130a' : '#ffffff',
-    /** Three steps of the ground, the deepest first. */
+    /** Three shades of the background, darkest first. */
     ground: isDark
       ? [mix('#08090d', brand, 0.02), mix('#14161f', brand, 0.05), mix('#252936', brand, 0.12)]
       : [mix('#dfe8ee', brand, 0.1), mix('#f2f7fa', brand, 0.05), '#ffffff'],
@@ -20,7 +20,6 @@ export function paintsOf({ themeColour: brand, scheme }: Pick<Brand, 'themeColou
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
-/** A colour between two: `share` of the second. */
 export function mix(one: string, other: string, share: number): string {
   const to = channels(other)
   const mixed = channels(one).map((part, place) => Math.round(part + (to[place]! - part) * share))

@@ -2,7 +2,7 @@ import type { Brand } from '@member/brand'
 
 export type Picture = { path: string; svg: string }
 
-/** Drawn here in the brand's colour, so that no brand starts without pictures. */
+/** Pictures in the brand's colour, so that every brand has some. */
 export function picturesOf({ themeColour: colour, scheme }: Brand): Picture[] {
   const dark = scheme !== 'light'
   const { ground, raised } = dark ? grounds.dark : grounds.light
@@ -22,7 +22,7 @@ const grounds = {
   light: { ground: '#f4f8fa', raised: '#ffffff' },
 }
 
-/** A dark picture that is light on a light page, where the browser tells it. */
+/** A dark picture with a light variant, by `prefers-color-scheme`. */
 const followPage = (svg: string) => {
   const { dark, light } = grounds
   const rules = [
@@ -51,7 +51,7 @@ const waves = (colour: string, raised: string) =>
 
 const pip = (x: number, y: number, ink: string) => `<circle cx="${x}" cy="${y}" r="5" fill="${ink}"/>`
 
-/** Two dice that stand out on any brand's colour, for they lie on it. */
+/** Two dice with contrast to any brand colour. */
 const dice = () =>
   svg(
     96,
@@ -68,11 +68,9 @@ const banner = (colour: string, raised: string, art: string) =>
     `<defs><linearGradient id="s" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="${colour}" stop-opacity="0"/><stop offset="1" stop-color="${colour}" stop-opacity=".45"/></linearGradient></defs><rect width="960" height="360" fill="${raised}"/><rect width="960" height="360" fill="url(#s)"/>${art}`,
   )
 
-/** A coin lying on a pile, drawn once. */
 const lyingCoin =
   '<g id="c"><path d="M-74 0v20c0 34 148 34 148 0V0z" fill="url(#e)"/><ellipse rx="74" ry="26" fill="url(#g)"/><ellipse rx="54" ry="17" fill="none" stroke="#9a640c" stroke-opacity=".55" stroke-width="4"/></g>'
 
-/** The colours of gold, and the coin. */
 const gold = `<defs><linearGradient id="g" x1="0" y1="0" x2=".8" y2="1"><stop offset="0" stop-color="#fff0b0"/><stop offset=".45" stop-color="#f0b93a"/><stop offset="1" stop-color="#b87812"/></linearGradient><linearGradient id="e"><stop offset="0" stop-color="#8a560a"/><stop offset=".5" stop-color="#e0a52e"/><stop offset="1" stop-color="#7a4a06"/></linearGradient>${lyingCoin}</defs>`
 
 const star = (x: number, y: number, size: number, fill: string) =>
@@ -80,11 +78,10 @@ const star = (x: number, y: number, size: number, fill: string) =>
 
 const lying = (x: number, y: number) => `<use xlink:href="#c" x="${x}" y="${y}"/>`
 
-/** Coins lying on one another. */
 const pile = (x: number, count: number) =>
   Array.from({ length: count }, (_, place) => lying(x, 296 - place * 26)).join('')
 
-/** Piles of gold before the brand's colour, and one coin that stands. */
+/** Piles of gold on the brand's colour, with one upright coin. */
 const coins = (colour: string) =>
   `${gold}<g transform="translate(-66 0)" xmlns:xlink="http://www.w3.org/1999/xlink"><circle cx="660" cy="190" r="210" fill="${colour}" fill-opacity=".22"/><circle cx="660" cy="190" r="150" fill="${colour}" fill-opacity=".3"/><ellipse cx="660" cy="322" rx="260" ry="22" fill="#000" fill-opacity=".18"/>${pile(540, 3)}${pile(780, 5)}${pile(664, 2)}<circle cx="668" cy="150" r="94" fill="#8a560a"/><circle cx="660" cy="146" r="94" fill="url(#g)"/><circle cx="660" cy="146" r="72" fill="none" stroke="#9a640c" stroke-opacity=".6" stroke-width="5"/>${star(660, 146, 54, '#9a640c')}${star(656, 142, 52, '#fff3c4')}${star(500, 90, 20, '#ffd96a')}${star(826, 74, 26, '#ffd96a')}${star(574, 44, 12, '#ffd96a')}</g>`
 

@@ -6,7 +6,7 @@ import { posters } from './posters.ts'
 import * as scenes from './scenes.ts'
 import * as things from './things.ts'
 
-/** The pictures of rewards, prizes, events and films, drawn in the brand's colour. */
+/** Pictures of rewards, prizes, events and films, in the brand's colour. */
 export function rewardPictures(brand: Pick<Brand, 'themeColour' | 'scheme'>): Picture[] {
   const paints = paintsOf(brand)
   const goods = {

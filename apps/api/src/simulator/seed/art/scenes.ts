@@ -12,7 +12,7 @@ const stage = (paints: Paints, width: number, height: number, content: string) =
 
 const point = (turn: number) => `${(Math.sin(turn) * 100).toFixed(2)} ${(-Math.cos(turn) * 100).toFixed(2)}`
 
-/** A wheel of fortune, `r` in radius round 0 0. */
+/** Wheel of fortune with radius `r` around the origin. */
 function wheelArt({ brand, light, deep, isDark }: Paints, r: number) {
   const colours = [
     brand,
@@ -37,7 +37,6 @@ function wheelArt({ brand, light, deep, isDark }: Paints, r: number) {
   return `<g transform="scale(${r / 122})"><circle r="122" cy="7" fill="#000" opacity=".35"/><circle r="120" fill="url(#gold)"/><circle r="103" fill="#05070b"/>${wedges.join('')}<g stroke="#fff" stroke-opacity=".35" stroke-width="1.500">${colours.map((_, place) => `<path d="M0 0V-100" transform="rotate(${place * 45 + 22.5})"/>`).join('')}</g><path d="M-100 0A100 100 0 01100 0C60-34-60-34-100 0z" fill="#fff" opacity=".14"/>${bulbs.join('')}<circle r="27" fill="url(#gold)"/><circle r="19" fill="#05070b"/>${star(15, 'url(#gold)')}<path d="M-15-134H15L0-92z" fill="url(#rose)"/><path d="M-15-134H0V-92z" fill="#fff" opacity=".25"/></g>`
 }
 
-/** The back of a card, 100 × 140 round 0 0. */
 const cardBack = ({ brand }: Paints) =>
   `<rect x="-50" y="-66" width="100" height="140" rx="13" fill="#000" opacity=".35"/><rect x="-50" y="-70" width="100" height="140" rx="13" fill="url(#brand)"/><rect x="-43" y="-63" width="86" height="126" rx="8" fill="url(#night)"/><g fill="none" stroke="${brand}" stroke-opacity=".5" stroke-width="1.500"><circle r="33"/><circle r="24"/><path d="M-43-22L-2-63M-43 22L43-63M-43 63L43-22M2 63L43 22M43-22L2-63M43 22L-43-63M43 63L-43-22M-2 63L-43 22" opacity=".5"/></g>${star(21, 'url(#gold)')}`
 
@@ -68,7 +67,6 @@ export const giftCardsScene = (paints: Paints) =>
     `${at(478, 312, cardBack(paints), -16, 1.85)}${at(836, 312, cardBack(paints), 16, 1.85)}${at(656, 290, gift(), 0, 1.45)}${at(236, 396, goldBars(), 0, 0.85)}${spark(310, 150, 26)}${spark(180, 250, 15, paints.light)}`,
   )
 
-/** A month's page with its days ticked. */
 export const calendarScene = (paints: Paints) => {
   const { brand, ink } = paints
   const days = Array.from({ length: 20 }, (_, place) => {
@@ -84,7 +82,6 @@ export const calendarScene = (paints: Paints) => {
   )
 }
 
-/** A percent on a medal, for the promotion. */
 export const promotionScene = (paints: Paints) =>
   stage(
     paints,
@@ -93,7 +90,6 @@ export const promotionScene = (paints: Paints) =>
     `${at(652, 278, `<circle r="176" cy="8" fill="#000" opacity=".35"/><circle r="176" fill="url(#gold)"/><circle r="146" fill="url(#night)"/><circle r="146" fill="url(#glow)"/><g fill="none" stroke="url(#gold)" stroke-width="24" stroke-linecap="round"><circle cx="-52" cy="-44" r="32"/><circle cx="52" cy="50" r="32"/><path d="M66-84L-66 90"/></g>`)}${at(240, 420, coin(64), -12)}${at(346, 456, coin(42), 14)}${at(152, 466, coin(36), 6)}${spark(330, 140, 26)}${spark(196, 256, 15, paints.light)}`,
   )
 
-/** A screen with a clapper, for films. */
 export const movieScene = (paints: Paints) =>
   stage(
     paints,

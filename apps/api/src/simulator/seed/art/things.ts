@@ -5,7 +5,7 @@ import type { Paints } from './paints.ts'
 
 const shine = (d: string, opacity = 0.5) => `<path d="${d}" fill="url(#shine)" opacity="${opacity}"/>`
 
-/** The mark of the house: a star with eight points. */
+/** The brand's mark: a star with eight points. */
 export const star = (r: number, fill: string) =>
   `<path d="M0-100L19-46 71-71 46-19 100 0 46 19 71 71 19 46 0 100-19 46-71 71-46 19-100 0-46-19-71-71-19-46z" transform="scale(${r / 100})" fill="${fill}"/>`
 
@@ -17,11 +17,11 @@ export const coin = (r = 60, mark = '฿') => {
   return `<g transform="scale(${r / 60})"><circle r="60" cy="6" fill="#6d4304"/><circle r="60" fill="url(#gold)"/><circle r="47" fill="none" stroke="#8a5606" stroke-opacity=".5" stroke-width="4"/>${baht}<path d="M-55-22A60 60 0 0138-47C8-45-34-30-55-22z" fill="#fff" opacity=".45"/></g>`
 }
 
-/** A star with five points, which members see on their points everywhere. */
+/** Five-pointed star, the symbol of points everywhere. */
 const fivePoints =
   '<path d="M0-35L10.300-12.500 33.300-10.700 15.800 5 20.600 28.300 0 16.400-20.600 28.300-15.800 5-33.300-10.700-10.300-12.500z" fill="#fff"/>'
 
-/** Points are blue, as wherever members see them; gold is credit. */
+/** Points are blue everywhere; gold is credit. */
 export const points = (r = 60) =>
   `<g transform="scale(${r / 60})"><circle r="60" cy="6" fill="#0c4f86"/><circle r="60" fill="url(#sea)"/><circle r="47" fill="none" stroke="#0c4f86" stroke-opacity=".5" stroke-width="4"/>${fivePoints}<path d="M-55-22A60 60 0 0138-47C8-45-34-30-55-22z" fill="#fff" opacity=".45"/></g>`
 
@@ -79,7 +79,7 @@ export const tumbler = ({ ink }: Paints) =>
 export const backpack = () =>
   `<path d="M-40-96C-40-140 40-140 40-96" fill="none" stroke="url(#night)" stroke-width="16"/><path d="M-92-30C-92-90-56-104 0-104S92-90 92-30V94a36 36 0 01-36 36H-56a36 36 0 01-36-36z" fill="url(#night)"/><path d="M-92-30C-92-90-56-104 0-104S92-90 92-30c-60 16-124 16-184 0z" fill="url(#brand)"/><rect x="-64" y="22" width="128" height="88" rx="22" fill="#fff" opacity=".1"/><path d="M-64 52H64" stroke="url(#brand)" stroke-width="7"/><rect x="-8" y="48" width="16" height="26" rx="8" fill="url(#gold)"/>${at(0, -50, star(24, '#fff'))}${shine('M-80-36C-80-84-50-94 0-94-50-84-72-62-80-36z', 0.7)}`
 
-/** A voucher worth `words`: figures, which no machine lacks a typeface for. */
+/** A voucher showing `words`: digits only, which all fonts have. */
 export const voucher = ({ ink }: Paints, words: string) =>
   at(
     0,

@@ -5,11 +5,11 @@ import type { Random } from '../../catalogue/random.ts'
 type Unit = 'credit' | 'points'
 type Noted = { kind: ledger.Posting['kind']; member: string; at: Date; reference: string; order?: string }
 
-/** Movements of the past between a member and the house, written all at once. */
+/** Collects postings between members and house, to insert them at once. */
 export function openBook(random: Random) {
   const postings: ledger.Posting[] = []
   return {
-    /** Notes `amount` (satang or points) for the member; below zero where it is taken. */
+    /** Adds a posting of `amount` (satang or points) for the member; negative removes. */
     note: (noted: Noted, unit: Unit, amount: bigint) => {
       const isCredit = unit === 'credit'
       const own = isCredit ? ledger.creditOf(noted.member) : ledger.pointsOf(noted.member)

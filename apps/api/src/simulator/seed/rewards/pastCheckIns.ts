@@ -6,7 +6,7 @@ import type { Random } from '../../catalogue/random.ts'
 import type { Book } from './book.ts'
 import { checkInRules } from './plan.ts'
 
-/** A member's check-ins of `days` days until yesterday: most days, with gaps, and the last five in a row. */
+/** A member's check-ins for `days` days until yesterday. Most days, with gaps, and the last five in a row. */
 export function pastCheckIns(member: string, days: number, random: Random, book: Book, now: Date) {
   const rows: InferInsertModel<typeof checkIns>[] = []
   const today = startOfDay(now).getTime()

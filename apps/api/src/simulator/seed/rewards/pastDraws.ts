@@ -7,7 +7,7 @@ import type { Book } from './book.ts'
 export type Right = Pick<InferInsertModel<typeof plays>, 'source' | 'reference' | 'place'> & { at: Date }
 type Past = { member: string; eventUuid: string; prizes: PrizeRow[]; random: Random; book: Book }
 
-/** Turns a member took on rights they had: the money of each is in the book. Things are asked for elsewhere. */
+/** Past draws for earned plays, with the postings of their prizes; goods are requested elsewhere. */
 export function pastDraws({ member, eventUuid, prizes, random, book }: Past, rights: Right[], now: Date) {
   const drawable = prizes.filter(({ type }) => type !== 'ITEM')
   const made: { plays: InferInsertModel<typeof plays>[]; draws: InferInsertModel<typeof draws>[] } = {

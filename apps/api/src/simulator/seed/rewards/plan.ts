@@ -4,7 +4,6 @@ import type { CheckInRules } from '../../../domain/gameEvents/checkInPoints.ts'
 import { mix, paintsOf, type Paints } from '../art/paints.ts'
 
 type Prize = Omit<InferInsertModel<typeof eventPrizes>, 'uuid' | 'eventUuid' | 'rewardUuid' | 'rank'> & {
-  /** The thing on the shelf it is. */
   item?: string
 }
 export type Planned = InferInsertModel<typeof gameEvents> & { prizes: Prize[] }
@@ -62,7 +61,6 @@ export const checkInRules: CheckInRules = {
   ],
 }
 
-/** Wheel, cards and check-in as the operator runs them. */
 export function plannedEvents(look: Parameters<typeof paintsOf>[0]): Planned[] {
   const { brand, deep, isDark }: Paints = paintsOf(look)
   const night = isDark ? '#1d2130' : '#20364a'

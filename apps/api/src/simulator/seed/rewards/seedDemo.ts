@@ -24,7 +24,7 @@ import { pastRequest } from './pastRequests.ts'
 type Seeded = { events: EventRow[]; shelf: Map<string, RewardRow> }
 type Draw = InferInsertModel<typeof draws>
 
-/** The demo member's check-ins, turns and rewards in every state, and turns still to take. */
+/** Demo member's check-ins, plays and rewards in every state, and unused plays. */
 export async function seedDemo(tx: Database, { events, shelf }: Seeded, now: Date) {
   const [demo] = await tx.select().from(members).where(eq(members.username, demoMember.username))
   if (!demo) return
@@ -120,7 +120,6 @@ const eventOf = (events: EventRow[], type: EventRow['type']) => events.find((eve
 const itemOf = (prizes: PrizeRow[], eventUuid: string, rewardUuid: string) =>
   prizes.find((prize) => prize.eventUuid === eventUuid && prize.rewardUuid === rewardUuid)
 
-/** A few others who wait for a parcel as the operator opens the desk. */
 export async function seedWaiting(tx: Database, shelf: Map<string, RewardRow>, now: Date) {
   const random = seededRandom(808)
   const book = openBook(random)
@@ -154,7 +153,6 @@ function somewhere(uuid: string, place: number) {
   return { uuid, address, subDistrict, district, province, zipcode }
 }
 
-/** The shelf by the keys of the plan. */
 export async function shelfOf(tx: Database, keys: Map<string, string>): Promise<Map<string, RewardRow>> {
   const rows = await tx.select().from(rewards)
   return new Map(rows.map((row) => [keys.get(row.uuid) ?? row.uuid, row]))

@@ -17,7 +17,7 @@ import { plannedEvents } from './plan.ts'
 import { seedDemo, seedWaiting, shelfOf } from './seedDemo.ts'
 import { categories, shelf } from './shelf.ts'
 
-/** Rewards, events, the promotion and their pictures; does nothing where they have been seeded. */
+/** Seeds rewards, events, the promotion and their pictures, once. */
 export async function seedRewards(database: Database, brand: Brand, now: Date) {
   await database.transaction(async (tx) => {
     const [done] = await tx.select().from(settings).where(eq(settings.key, 'seeded-rewards'))
@@ -33,7 +33,7 @@ export async function seedRewards(database: Database, brand: Brand, now: Date) {
   })
 }
 
-/** Film pictures: the page's own and the posters, each a configuration entry. */
+/** Film pictures (page and posters), each a configuration entry. */
 const pictureKeys = [
   ['media.movie.page', 'media/movie'],
   ...[1, 2, 3, 4, 5, 6].map((place) => [`media.movie.poster${place}`, `media/poster-${place}`]),
@@ -63,7 +63,7 @@ async function seedPictures(tx: Database, brand: Brand) {
     .onConflictDoNothing()
 }
 
-/** Fills the shelf; answers the plan's key of each reward. */
+/** Inserts the rewards; returns the plan's key of each. */
 async function seedShelf(tx: Database, brand: Brand) {
   const inEnglish = brandTexts(brand, 'en').displayName
   await tx.insert(rewardCategories).values(categories(brand.displayName, inEnglish))
@@ -91,7 +91,6 @@ async function seedEvents(tx: Database, brand: Brand, keys: Map<string, string>)
   return tx.select().from(gameEvents).orderBy(asc(gameEvents.rank))
 }
 
-/** Two periods a day, at noon and in the evening. */
 async function seedPromotion(tx: Database) {
   const site = await readSite(tx)
   await writeSite(tx, {

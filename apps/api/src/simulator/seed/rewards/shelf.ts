@@ -26,13 +26,12 @@ export const categories = (brandName: string, nameInEnglish: string): Category[]
   },
 ]
 
-/** Rewards for points, in Thai and English. */
 export const shelf = (brandName: string, nameInEnglish: string): Reward[] =>
   shelfInThai(brandName).map((reward) =>
     Object.assign({ english: inEnglish(nameInEnglish)[reward.key] ?? null }, reward),
   )
 
-/** English name and detail of each thing, by its key. */
+/** English name and detail of each reward, by its key. */
 const inEnglish = (brandName: string): Record<string, { name: string; detail: string }> => ({
   'gold-bar': {
     name: '1-salueng gold bar',

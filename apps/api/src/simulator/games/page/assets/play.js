@@ -47,7 +47,7 @@ const ask = async (path, body) => {
   return { status: response.status, answer: await response.json() }
 }
 
-/** Tells the site, which holds the frame or opened the window. No figure and no secret goes along. */
+/** Posts an event to the site that frames or opened the window; no figures or secrets. */
 const tell = (event) => {
   const site = window.parent !== window ? window.parent : window.opener
   if (site) site.postMessage({ source: 'member-game', event, launchUuid: game ? game.launchUuid : null }, '*')
@@ -104,7 +104,6 @@ const numberField = () => {
   return field
 }
 
-/** Replaces the content of an element. */
 const fill = (id, children) => {
   at(id).textContent = ''
   for (const child of children) at(id).append(child)
