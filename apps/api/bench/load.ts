@@ -2,7 +2,6 @@ import { Agent, request } from 'node:http'
 
 export type Figures = { perSecond: number; p50: number; p99: number }
 
-/** Runs all tasks, `atOnce` of them concurrently, and returns the timings. */
 export async function measure(tasks: (() => Promise<unknown>)[], atOnce: number): Promise<Figures> {
   const took: number[] = []
   const waiting = tasks.values()

@@ -5,7 +5,6 @@ import { measure, send, type Figures } from './load.ts'
 import { each, heavy, people, tokenOf, uuidOf } from './people.ts'
 import { startPostgres } from '../postgres/postgres.ts'
 
-/** Reads of a member with 10,000 movements and as many invited members. */
 const reads = (): [name: string, method: string, path: string, body?: object][] => {
   const [uuid, username] = [uuidOf(1), 'bench1']
   const [end, start] = [0, 364].map((days) =>

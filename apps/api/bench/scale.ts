@@ -5,19 +5,16 @@ import { each, heavy, tokenOf, uuidOf } from './people.ts'
 import { startBenchServer } from './benchServer.ts'
 import { startPostgres } from '../postgres/postgres.ts'
 
-/** Ledger entries of one round of each player: a stake and a win of two entries each. */
 const entriesOfRound = heavy * 4
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } })
 const sizes = values.short ? [20_000] : [100_000, 1_000_000, 10_000_000]
 const processes = values.short ? [1] : [1, 2, 4]
-/** Withdrawals and slip deposits per measurement; each member makes one of each. */
 const alone = 150
 const together = 400
 
 const tell = (what: string, { perSecond, p50, p99 }: Figures) =>
   console.log(`  ${what.padEnd(44)}${String(perSecond).padStart(6)}/s   p50 ${p50} ms   p99 ${p99} ms`)
 
-/** Calls of members who have made none yet, spread over the processes. */
 function callsOf() {
   const next = { withdraw: heavy, deposit: heavy + 2 * each }
   return (what: keyof typeof next, count: number, ports: number[]) =>

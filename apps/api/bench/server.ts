@@ -12,7 +12,6 @@ import { fill } from './fill.ts'
 import { measure } from './load.ts'
 import { each, heavy, uuidOf } from './people.ts'
 
-/** The measured server in its own process; messages trigger other work. */
 const [, , url, rounds] = process.argv
 const { database, close } = await openDatabase(url ? { url } : { memory: true })
 const clock = () => new Date()

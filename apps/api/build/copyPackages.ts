@@ -32,7 +32,6 @@ export function copyPackages(wanted: ReadonlyMap<string, string>, to: string) {
   for (const [name, from] of wanted) copy(name, from, false)
 }
 
-/** Folder from which Node would resolve a package, seen from another folder. */
 function installed(name: string, from: string): string | undefined {
   for (let folder = from; ; folder = dirname(folder)) {
     const candidate = join(folder, 'node_modules', name)

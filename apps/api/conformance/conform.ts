@@ -1,9 +1,7 @@
-/** A requirement for an adapter, and its test. */
 export type Rule = [sentence: string, trial: () => Promise<void>]
 
 export type Verdict = { sentence: string; fault?: string }
 
-/** Runs each rule; a failed one has a `fault`. */
 export async function conform(rules: Rule[]): Promise<Verdict[]> {
   const verdicts: Verdict[] = []
   for (const [sentence, trial] of rules) {

@@ -15,7 +15,6 @@ import type { Settings } from '../src/adapters/adapter.ts'
 
 type Tried = Partial<Pick<Adapters, 'BANK_ADAPTER' | 'GAMES_ADAPTER' | 'NOTIFY_ADAPTER'>>
 
-/** A server with an empty database (closed with it) and the tested adapter. */
 export async function openConformance(
   tried: Tried,
   { settings }: { settings: Settings },

@@ -2,11 +2,9 @@ import { livePath } from '@member/api-client/contract'
 
 type Answer = (request: Request) => Promise<Response>
 
-/** A server behind a proxy that breaks one rule. */
 export interface BrokenServer {
   rule: string
   told: RegExp
-  /** Wraps the server's handler. */
   before: (ask: Answer) => Answer
 }
 

@@ -1,7 +1,6 @@
 import { after, at, isWithdrawal, pathOf, rewritten, toldAgain } from './breaking.ts'
 import type { BrokenServer } from './breaking.ts'
 
-/** Servers with wrong amounts, by a description of the defect. */
 export const brokenMoney: Record<string, BrokenServer> = {
   'money told as text': {
     rule: 'call:getCredit',

@@ -29,7 +29,6 @@ afterAll(async () => {
 
 const straight = async (request: Request) => bench.app.fetch(request)
 
-/** Checks the server for a member with money and a fresh slip, through the given changes. */
 async function judged(change: Partial<Judging> = {}): Promise<Report> {
   const member = await newMember(bench.services)
   await payIn(bench.services, member, 1000)
@@ -88,7 +87,6 @@ test('a good server is judged twice in a row, for the same member', async () => 
   }
 })
 
-/** Refuses each address this many times before it answers. */
 const refusing = (times: number, headers: Record<string, string>) => {
   const counts = new Map<string, number>()
   return async (request: Request) => {

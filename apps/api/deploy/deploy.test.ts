@@ -34,7 +34,6 @@ const { template } = v.parse(
 const Api = v.object({ stop_grace_period: v.string(), environment: v.record(v.string(), v.string()) })
 const { services } = v.parse(v.object({ services: v.object({ 'api-1': Api, 'api-2': Api }) }), compose[0])
 
-/** Environment variables that each file sets. */
 const given: Record<string, Record<string, string | undefined>> = {
   'member-api@.service': Object.fromEntries(
     [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, words = '']) =>
@@ -49,7 +48,6 @@ const given: Record<string, Record<string, string | undefined>> = {
     template.spec.containers[0].env.map(({ name, value }) => [name, value]),
   ),
 }
-/** Variables of the server, Node and PostgreSQL, and the font cache. */
 const known = new Set([...variables, 'NODE_ENV', 'PGUSER', 'PGPASSWORD', 'XDG_CACHE_HOME'])
 
 test.each(Object.entries(given))('%s names only variables that are read', (_, environment) => {

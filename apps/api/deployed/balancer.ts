@@ -5,7 +5,6 @@ import type { BuiltServer } from './builtServer.ts'
 type Told = { status: number; text: string }
 type Place = { server: BuiltServer; agent: Agent; isReady: boolean }
 
-/** Sends a call with a member's token; returns its data. `raw` passes a request on unchanged. */
 export type Ask = {
   (method: string, path: string, token: string, body?: object): Promise<unknown>
   raw: (request: Request) => Promise<Response>
@@ -93,7 +92,6 @@ export function balancer() {
       const at = places.findIndex((place) => place.server === server)
       for (const { agent } of places.splice(at, 1)) agent.destroy()
     },
-    /** Requests since the last call, those failed or passed on, and the longest duration (ms). */
     figures: () => {
       const all = took.splice(0).toSorted((one, other) => one - other)
       const at = (share: number) => Math.round(all[Math.ceil(all.length * share) - 1] ?? 0)

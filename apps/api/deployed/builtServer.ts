@@ -14,7 +14,6 @@ export async function runBuilt(folder: string, words: string[], environment: Env
   return stdout
 }
 
-/** Starts the built server on a free port, and waits until it listens. */
 export async function startBuilt(folder: string, environment: Environment) {
   const child = spawn(process.execPath, ['main.js'], {
     cwd: folder,
@@ -37,7 +36,6 @@ export async function startBuilt(folder: string, environment: Environment) {
   })
   return {
     port,
-    /** Stops it; returns problems, as sentences. */
     stop: async (): Promise<string[]> => {
       child.kill('SIGTERM')
       const code = await ended

@@ -5,7 +5,6 @@ import * as v from 'valibot'
 
 const root = join(import.meta.dirname, '../../..')
 const app = join(import.meta.dirname, '..')
-/** Current and former path of the server. */
 const places = ['apps/api', 'apps/reference-api']
 
 const git = (...words: string[]) =>
@@ -57,7 +56,6 @@ export async function buildFormer(
   }
 }
 
-/** Links a package's installed dependencies; workspace packages come from the checkout beside it. */
 function linkModules(from: string, to: string, packages: string[]) {
   const [installed, linked] = [join(from, 'node_modules'), join(to, 'node_modules')]
   mkdirSync(join(linked, '@member'), { recursive: true })

@@ -119,7 +119,6 @@ async function judgePooled(url: string): Promise<string[]> {
   return told === '{"statement":"10s","lock":"5s"}' ? [] : [`connections of the pooler have ${told}`]
 }
 
-/** Creates the account that members pay to, and a game; returns the game. */
 async function openShop(url: string): Promise<string> {
   const client = new Client({ connectionString: url })
   await client.connect()

@@ -11,7 +11,6 @@ const settingsAs = (prefix: string, settings: Settings): Environment =>
     ),
   )
 
-/** Bank, game provider and SMS gateway for the examples' adapters, with their environment. */
 export async function startPartners() {
   const [bank, games, notify] = await Promise.all([bankSandbox(), gamesSandbox(), notifySandbox()])
   const environment: Environment = {

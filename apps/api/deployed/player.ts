@@ -14,7 +14,6 @@ type Calls = Pick<Partners, 'bank' | 'games'> & {
   send: Ask['raw']
 }
 
-/** A new member who registers, pays in by bank transfer and opens a game, through app and bank calls. */
 export async function newPlayer(ask: Ask, { bank, games, send }: Calls, number: number, gameUuid: string) {
   const bankId = `40${String(number).padStart(4, '0').repeat(2)}`
   const username = `player${number}`

@@ -8,7 +8,6 @@ import { answering } from './startNginx.ts'
 const shipped = join(import.meta.dirname, '../deploy/Caddyfile')
 const program = ['/usr/bin/caddy', '/usr/local/bin/caddy'].find(existsSync)
 
-/** Caddy in front of two processes, with the published configuration; undefined if not installed. */
 export async function startCaddy(ports: readonly [number, number]) {
   if (!program) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'))

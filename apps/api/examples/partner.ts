@@ -11,10 +11,8 @@ export type Asked = {
 }
 export type Told = { status: number; body?: unknown }
 
-/** Longer than all time-outs in tests (ms). */
 const slowMs = 2_500
 
-/** A partner on its own HTTP port: slow, silent, failing or garbled by its mood. */
 export async function startPartner(answer: (asked: Asked, mood: Mood) => Told) {
   let mood: Mood = 'well'
   const serve = async (request: IncomingMessage, response: ServerResponse) => {

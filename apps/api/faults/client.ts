@@ -6,7 +6,6 @@ import type { Servers } from './servers.ts'
 const Answer = v.object({ status: v.number(), code: v.optional(v.string()), data: v.unknown() })
 type Answer = v.InferOutput<typeof Answer>
 
-/** A command with its acknowledged answer. */
 export type Acknowledged = { path: string; body: object; key: string; data: unknown }
 
 /** True if the outcome is unknown. No answer, a server error, too many requests, or the same command in progress. */
@@ -71,7 +70,6 @@ export function clientOf(servers: Servers, member: Member, token: string) {
       const { status, data } = await untilKnown(server, method, path, body)
       return status === 200 ? data : undefined
     },
-    /** Sends a command until the outcome is known; a twin goes to the other server concurrently. */
     order: async (server: 0 | 1, path: string, body: object, isTwin: boolean) => {
       const key = crypto.randomUUID()
       const twin = isTwin ? once(other(server), 'POST', path, body, key) : undefined

@@ -12,7 +12,6 @@ const Verified = v.object({ uuid: v.string(), next: v.string() })
 const Asked = v.object({ uuid: v.string() })
 const Open = v.array(v.object({ uuid: v.string(), status: v.string() }))
 
-/** Runs a member's step; `sent` collects their transfers to the operator by bank reference. */
 export async function live(operator: Operator, client: Client, step: Step, sent: Map<string, bigint>) {
   const { database, services, events } = operator
   const { member } = client

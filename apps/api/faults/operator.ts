@@ -16,10 +16,8 @@ import { testServices } from '../src/testing/testServices.ts'
 export const ours = { bankName: 'KBANK', bankId: '0583927416' }
 export const startBaht = 2_000
 export const rules: Rules = { commissionRate: 10 }
-/** Daily deposit limit of every other member, so that part of their first money is locked. */
 const limitBaht = 1_200
 
-/** A bonus of 10 %, all day. */
 const promotion = {
   bonusMax: 500,
   bonusRate: 10,
@@ -32,7 +30,6 @@ const promotion = {
   endNumberBonus2: 0,
 }
 
-/** An operator with games, events and rewards, and logged-in members with money. */
 export async function openOperator(url: string, people: number) {
   const { database, close } = await openDatabase({ url })
   const { services } = testServices(database, { clock: () => new Date() })

@@ -26,7 +26,6 @@ const doings = [
   'toDesk',
 ] as const
 
-/** A member's action; `twin` sends the same command to both servers concurrently. */
 export type Step = {
   does: (typeof doings)[number]
   baht: number
@@ -49,7 +48,6 @@ export const opening: Step[] = [
   { ...always, does: 'desk', baht: 0, desk: 'reject' },
 ]
 
-/** Plan of a seed: each member's steps, and the step numbers at which faults occur. */
 export function planOf(seed: number, { people, stepsEach, mischief: wrongs }: Size) {
   const chance = chanceOf(seed)
   const apart = Math.floor((people * stepsEach - 20) / wrongs)

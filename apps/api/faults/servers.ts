@@ -50,7 +50,6 @@ export async function startServers(place: { url: string; directUrl?: string }, s
     jump: (server: 0 | 1 | 'both', ms: number) =>
       tell((told) => (told.offset += ms), server === 'both' ? all : [all[server]]),
     heal: () => tell((told) => (told.isWell = true), all),
-    /** Sets both clocks to the later one plus `ms`. */
     settleClocks: (ms: number) => {
       const latest = Math.max(...all.map(({ told }) => told.offset)) + ms
       tell((told) => (told.offset = latest), all)

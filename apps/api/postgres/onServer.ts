@@ -7,7 +7,6 @@ export async function onServer(connectionString: string, statement: string) {
   await client.end()
 }
 
-/** Runs a task in an empty database, which is dropped afterwards. */
 export async function inDatabase<Answer>(
   postgres: string,
   name: string,

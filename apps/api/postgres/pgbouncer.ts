@@ -8,7 +8,6 @@ import { freePort } from '@member/testing/free-port'
 
 const shipped = join(import.meta.dirname, '../deploy/pgbouncer.ini')
 
-/** Reason for a skipped test; earlier versions lack a needed feature. */
 export const noPgBouncer = 'no PgBouncer 1.21 or newer here'
 
 const program = ['pgbouncer', '/usr/sbin/pgbouncer'].find((path) => {

@@ -45,7 +45,6 @@ const answerOf = (body: unknown): PayoutAnswer => {
   return payment.status === 'PENDING' ? { kind: 'accepted' } : { kind: 'refused', reason: payment.reason }
 }
 
-/** A bank with an HTTP API and signed webhooks about payments. */
 export const create: BankAdapter = ({ payoutHasNews }, settings) => {
   const { URL: url, KEY: key, WEBHOOK_SECRET: secret } = v.parse(Settings, settings)
   const get = (path: string) => ask(`${url}${path}`, { key })

@@ -28,7 +28,6 @@ const Called = v.variant('call', [
 
 const Call = v.pipe(v.string(), v.parseJson(), Called)
 
-/** The provider's error codes for our refusals. */
 const codes = {
   unknown: 'NO_SESSION',
   closed: 'SESSION_CLOSED',

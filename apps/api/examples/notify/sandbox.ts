@@ -5,7 +5,6 @@ import { startPartner } from '../partner.ts'
 const settings = { KEY: 'a-key-of-the-gateway', SENDER: 'EXAMPLE' }
 const Message = v.object({ id: v.string(), to: v.string(), text: v.string() })
 
-/** A gateway that delivers each id once, even if its answer was lost. */
 export async function sandbox(): Promise<NotifySandbox> {
   const delivered = new Map<string, { phone: string; text: string }>()
   const { url, behave, stop } = await startPartner(({ body, headers }) => {

@@ -18,7 +18,6 @@ export type Settings = Readonly<Record<string, string | undefined>>
 type Shared = {
   clock: () => Date
   log: (line: Record<string, unknown>) => void
-  /** The server's database, for the adapter's own tables. */
   database: Database
   operations: Operations
 }

@@ -7,7 +7,6 @@ import { CannotStart } from '../values/cannotStart.ts'
 type Named = Record<'BANK_ADAPTER' | 'GAMES_ADAPTER' | 'DESK_ADAPTER', string | undefined> & {
   NOTIFY_ADAPTER?: string | undefined
 }
-/** Exports (`create`) of the operator's adapter modules, by the environment variable. */
 export type Adapters = {
   BANK_ADAPTER: BankAdapter
   GAMES_ADAPTER: GamesAdapter

@@ -13,13 +13,11 @@ type Send = (request: Request) => Promise<Response> | Response
 
 export type BankSandbox = Sandbox & {
   kind: 'bank'
-  /** Transfers to an account of the operator; the transfer appears in the feed. */
   payIn: (transfer: {
     from: BankAccount & { name: string }
     to: BankAccount
     amount: bigint
   }) => Promise<SlipReference>
-  /** Number and total of the payments made for this payout id. */
   paid: (id: string) => { times: number; amount: bigint }
   /** Accepts payouts without paying while true; pays them when set to false. */
   holdPayouts: (isHolding: boolean) => void
@@ -40,7 +38,6 @@ export type ProviderCall = {
 
 export type GamesSandbox = Sandbox & {
   kind: 'games'
-  /** Calls the adapter like the provider does; returns the adapter's response. */
   call: (send: Send, call: ProviderCall) => Promise<{ isDone: boolean; balance?: bigint }>
 }
 

@@ -30,7 +30,6 @@ export const webPush = ({ publicKey, privateKey, subject, post }: Identified): P
   },
 })
 
-/** Undefined if the browser's key is invalid. */
 function detailsOf(encrypt: () => webpush.RequestDetails) {
   try {
     return encrypt()

@@ -28,7 +28,6 @@ beforeAll(async () => {
 })
 afterAll(() => open.close())
 
-/** Routes of the back office. */
 const routes = (of: ReturnType<typeof createApp>) =>
   of.routes
     .filter(({ method, path }) => path.startsWith('/desk') && method !== 'ALL')

@@ -12,7 +12,6 @@ export type Action = {
 
 type Inputs = { [Name in Operation]: Parameters<Operations[Name]> }
 type Bound = { [Name in Operation]: (...input: Inputs[Name]) => Promise<unknown> }
-/** Operations with this input type. */
 type Taking<Input> = { [Name in Operation]: Input extends Inputs[Name] ? Name : never }[Operation]
 
 /** Action of a form about one item: parses the fields and runs the operation. */
@@ -29,13 +28,10 @@ export const does = <Name extends Operation, Entries extends v.ObjectEntries>(
   },
 })
 
-/** Action of a button without fields. */
 export const press = (operation: Taking<[string]>): Action => does(operation, {}, (uuid) => [uuid])
 
-/** Action of a button that opens or closes something. */
 export const turn = (operation: Taking<[string, boolean]>, isOn: boolean): Action =>
   does(operation, {}, (uuid) => [uuid, isOn])
 
-/** Action of a form with a reason for staff. */
 export const explain = (operation: Taking<[string, string]>): Action =>
   does(operation, { reason: text }, (uuid, { reason }) => [uuid, reason])

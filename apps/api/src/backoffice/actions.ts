@@ -19,14 +19,12 @@ const all = v.entriesFromList
 const everyDay = v.optional(text, 'DAY')
 const remarked = { reason: text, reasonEnglish: text }
 
-/** Reason for the member, in both languages if both are entered. */
 const remark = ({ reason, reasonEnglish }: { reason: string; reasonEnglish: string }): Remark =>
   reasonEnglish ? { th: reason, en: reasonEnglish } : reason
 
 const refuse = (operation: 'refuseSlip' | 'rejectReward'): Action =>
   does(operation, remarked, (uuid, fields) => [uuid, remark(fields)])
 
-/** Ends a withdrawal as unpaid. */
 const unpaid = (operation: 'failWithdrawal' | 'rejectWithdrawal'): Action =>
   does(operation, { ...remarked, hasAskedBank: box }, (uuid, { hasAskedBank, ...fields }) => [
     uuid,

@@ -9,7 +9,6 @@ import { th as work } from './work/th.ts'
 
 const t = work.adjust
 
-/** A correction that waits for a second person; `whose` names its member if the page does not. */
 export const adjustmentItem = (
   { uuid, amount, why, askedBy, askedAt }: typeof creditAdjustments.$inferSelect,
   whose: Content,

@@ -11,7 +11,6 @@ import { placeOf } from './noticeIn.ts'
 const ofActions = Object.entries(actions).map(
   ([path, { operation }]) => [`POST /desk/${path}`, operationAccess[operation]] as const,
 )
-/** Permitted roles by "METHOD path", for pages, downloads and actions. */
 export const access = new Map([...Object.entries(pageAccess), ...ofActions])
 
 /** Allows staff what the access table permits; paths without an entry are refused. */

@@ -19,7 +19,6 @@ import { sitePage } from './site/sitePage.ts'
 import { identityPictures } from './work/identityPictures.ts'
 import { workPage } from './work/workPage.ts'
 
-/** The back office: all pages and actions, as HTML and JSON. */
 export function deskPage(services: Services) {
   const router = new Hono<AppEnv>()
   const guard = guarded(services)

@@ -23,7 +23,6 @@ export const text = v.fallback(line, '')
 export const textOrNull = meaning<string | null>((typed) => typed || null, null)
 export const textIfAny = v.optional(meaning<string | undefined>((typed) => typed || undefined, undefined))
 export const secret = v.fallback(v.string(), '')
-/** Digits of an account or code without the spaces and hyphens of the input. */
 export const digits = meaning((typed) => typed.replaceAll(/[\s-]/g, ''), '')
 export const box = v.pipe(
   v.optional(v.unknown(), false),

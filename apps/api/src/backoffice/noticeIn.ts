@@ -6,7 +6,6 @@ import { th } from './th.ts'
 
 export type Outcome = { done: true } | { waiting: true } | { problem: string }
 
-/** Outcome of the last action, read from the redirect's query. */
 export function noticeIn({ req }: Context): Notice | undefined {
   const { problem, waiting, done } = req.query()
   if (problem) return { words: problem, isProblem: true }

@@ -5,7 +5,6 @@ import { th } from './th.ts'
 export const refusalForm = (action: string, press: string, suggestion: string, ...more: Content[]) =>
   form(action, press, 'bad', field('reason', th.reasonRead, { value: suggestion, maxlength: 200 }), more)
 
-/** Optional English reason, for members who use English. */
 export const englishReason = field('reasonEnglish', th.reasonEnglish, { maxlength: 200, required: false })
 
 /** For a payout that the bank does not know. */

@@ -1,4 +1,3 @@
-/** Thai names of the operator's rules by their setting, for the site page and the log. */
 export const ruleNames = {
   idleMinutes: 'ไม่แตะหน้าจอกี่นาที จึงถามรหัสผ่านอีกครั้ง',
   minimumAge: 'อายุขั้นต่ำ (ปี) ตามวันเกิดที่ถามตอนสมัคร เว้นว่างไว้หากไม่ถาม',

@@ -7,7 +7,6 @@ import { noticeIn } from './noticeIn.ts'
 import { th } from './th.ts'
 import { viewerOf } from '../staffPage/viewer.ts'
 
-/** Renders a back-office page with the outcome of the last action. */
 export const show = (
   context: Context<AppEnv>,
   services: Pick<Services, 'simulate'>,
@@ -17,7 +16,6 @@ export const show = (
   notice: Notice | undefined = noticeIn(context),
 ) => context.html(layout(here, title, notice, content, viewerOf(context, services)))
 
-/** Renders the reason why a page or action was refused. */
 export const showRefusal = (
   context: Context<AppEnv>,
   services: Pick<Services, 'simulate'>,

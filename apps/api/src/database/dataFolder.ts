@@ -41,7 +41,7 @@ export async function openEmbedded(folder: string): Promise<PGlite> {
   }
 }
 
-/** The same; creates an empty database if there is none. */
+/** Opens the embedded database of a data folder; creates an empty one if there is none. */
 export async function openOrMakeEmbedded(folder: string): Promise<PGlite> {
   if (!existsSync(postgresIn(folder))) {
     if (existsSync(restoringIn(folder)))

@@ -13,7 +13,7 @@ export type AccountId =
 type HouseAccount = 'bank' | 'bonus' | 'games' | 'loyalty' | 'affiliate' | 'refund' | 'adjustment'
 
 export type Posting = {
-  /** Own id, if it exists already. */
+  /** Id of the posting; generated if omitted. */
   uuid?: string
   kind:
     | 'deposit'
@@ -27,12 +27,10 @@ export type Posting = {
     | 'withdraw-paid'
     | 'withdraw-rejected'
     | 'points'
-    /** Credit moved into a game launch, and back. */
     | 'game-open'
     | 'game-return'
     /** Difference between the provider's payout and the sum of the rounds. */
     | 'game-difference'
-    /** Stake of a seamless wallet's bet, moved out of the credit, and the win paid back. */
     | 'stake'
     | 'stake-home'
     | 'bet'
@@ -48,10 +46,8 @@ export type Posting = {
     | 'reward'
     | 'reward-credit'
     | 'reward-returned'
-    /** Points granted by staff. */
     | 'gift'
     | 'adjustment'
-    /** Rest of an account that an owner closed. */
     | 'closing'
   entries: Entry[]
   member?: string
@@ -65,7 +61,6 @@ export type Posting = {
 export const creditOf = (member: string): AccountId => `member:${member}:credit`
 /** Locked money: deposits above what may be played now. It can be withdrawn, but not moved into a game. */
 export const keptOf = (member: string): AccountId => `member:${member}:kept`
-/** Reserved for an open withdrawal. */
 export const reservedOf = (member: string): AccountId => `member:${member}:reserved`
 export const pointsOf = (member: string): AccountId => `member:${member}:points`
 /** Affiliate earnings not paid out yet. */

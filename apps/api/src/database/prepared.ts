@@ -27,7 +27,7 @@ export function prepared<Name extends string, Rows>(
   }
 }
 
-/** The same for a statement written in SQL. */
+/** Like `prepared`, for a statement written in SQL. */
 export const preparedSql = <Name extends string>(
   name: string,
   values: readonly Name[],

@@ -4,7 +4,6 @@ import { Client, type QueryConfig } from 'pg'
 const mostKinds = 1_000
 const names = new Map<string, string>()
 
-/** Name of a statement; PostgreSQL parses and plans a named one once per connection. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text)
   if (known !== undefined || names.size >= mostKinds) return known

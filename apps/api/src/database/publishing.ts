@@ -23,7 +23,6 @@ export const publishing = `
 export const pauseAfter = (told: number, tookMs: number) =>
   Math.max(told > 0 ? soonMs : idleMs, rest * tookMs)
 
-/** Publishes repeatedly until stopped; `publish` returns the number published. */
 export async function keepPublishing(publish: () => Promise<number>, stop: AbortSignal) {
   while (!stop.aborted) {
     const began = performance.now()
@@ -36,7 +35,6 @@ export async function keepPublishing(publish: () => Promise<number>, stop: Abort
 const asleep = (ms: number, signal: AbortSignal) =>
   wait(ms, undefined, { signal, ref: false }).catch(() => {})
 
-/** Receives notifications of the channel `live`. */
 export type Listener = {
   hear: (news: string) => void
   /** Called after a reconnection, because notifications may have been missed. */

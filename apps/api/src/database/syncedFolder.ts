@@ -3,7 +3,6 @@ import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import * as v from 'valibot'
 
-/** The part of Emscripten's folder-backed file system used here. */
 const Mounted = v.object({
   NODEFS: v.object({
     stream_ops: v.record(v.string(), v.unknown()),

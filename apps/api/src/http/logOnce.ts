@@ -3,10 +3,8 @@ import type { Services } from '../services/services.ts'
 type Log = Services['log']
 
 const most = 10_000
-/** Keys already logged, per log. */
 const logged = new WeakMap<Log, Set<string>>()
 
-/** Logs a recurring fault once per key. */
 export function logOnce(log: Log, key: string, line: Parameters<Log>[0]) {
   const keys = logged.get(log) ?? new Set()
   logged.set(log, keys)

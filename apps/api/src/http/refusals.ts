@@ -29,7 +29,7 @@ export class Refusal extends Error {
 export const tokenMissing = () => new Refusal(401_001, 'TOKEN_MISSING', t.tokenMissing)
 export const tokenExpired = () => new Refusal(401_002, 'TOKEN_EXPIRED', t.tokenExpired)
 export const tokenRevoked = (why: string = t.tokenRevoked) => new Refusal(401_003, 'TOKEN_REVOKED', why)
-/** The same after a password change ended the session, so that other devices show the reason. */
+/** Refusal after a password change ended the session, so that other devices show the reason. */
 export const passwordChanged = () => tokenRevoked(t.passwordChanged)
 
 /** Refuses a suspended or closed member; the message differs. */

@@ -17,7 +17,7 @@ export async function take(services: Services, kind: keyof Throttles, who: strin
   return { left, retryAfterSec }
 }
 
-/** Counts an attempt. Returns the attempts left, or the excess factor, and the end of the window. */
+/** Counts an attempt. Returns the attempts left, their number as a multiple of the limit, and the window's end. */
 export async function count({ database, clock, throttles }: Services, kind: keyof Throttles, who: string) {
   const now = clock()
   const { times, seconds } = throttles[kind]
@@ -42,7 +42,7 @@ export async function count({ database, clock, throttles }: Services, kind: keyo
   }
 }
 
-/** Factor by which a bucket exceeds its limit, without counting; 0 if empty. */
+/** Attempts in a bucket as a multiple of its limit, without counting; 0 if empty. */
 export async function excessOf({ database, clock, throttles }: Services, kind: keyof Throttles, who: string) {
   const [bucket] = await database
     .select()

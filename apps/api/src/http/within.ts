@@ -5,7 +5,6 @@ import { day, dayStart } from '../values/bangkok.ts'
 type Columns = { memberUuid: AnyPgColumn; status: AnyPgColumn; createdAt: AnyPgColumn }
 type Filter = { status?: string | undefined; from?: string | undefined; to?: string | undefined }
 
-/** Condition: a member's rows of a status, within Bangkok days. */
 export function within(table: Columns, memberUuid: string, { status, from, to }: Filter): SQL | undefined {
   const start = from && dayStart(from)
   const last = to && dayStart(to)

@@ -21,7 +21,6 @@ const whole = (usual: number, least = 1) =>
     String(usual),
   )
 const isSet = v.optional(v.picklist(['0', '1', ''], 'must be 1 or nothing'), '')
-/** A base64url string of this length. */
 const key = (letters: number, message: string) =>
   v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{${letters}}$`), message))
 const adapter = v.optional(v.string())
@@ -106,7 +105,6 @@ const Environment = v.object({
   ),
 })
 
-/** Names of the variables that are read, besides the adapters' settings. */
 export const variables: string[] = Object.keys(Environment.entries)
 
 /** Environment variables, validated. An empty variable counts as unset. */
@@ -165,7 +163,6 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     },
     /** Address of the simulated games for browsers; the server's own by default. */
     play: known.PLAY_URL,
-    /** Proxies whose `X-Forwarded-For` is trusted. */
     proxies: trustedProxies(known.TRUSTED_PROXIES)!,
   }
 }

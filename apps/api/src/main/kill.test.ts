@@ -34,7 +34,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Posts to the bank or the back office; undefined if there is no answer. */
 const post = async (path: string, body: unknown): Promise<unknown> => {
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json' }
   const response = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) }).catch(

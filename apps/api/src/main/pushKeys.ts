@@ -1,7 +1,6 @@
 import { createECDH } from 'node:crypto'
 import type { PushKeys } from '../adapters/webPush.ts'
 
-/** True if public and private key match. */
 export function isPair({ publicKey, privateKey }: PushKeys): boolean {
   const curve = createECDH('prime256v1')
   curve.setPrivateKey(privateKey, 'base64url')

@@ -32,7 +32,6 @@ type Given = { database: Database; clock: () => Date; playOrigin: () => string }
 export type Parts = {
   adapters: (given: Given) => Adapters
   pages: Router[]
-  /** Keys of Web Push if the environment has none. */
   pushKeys?: (database: Database) => Promise<PushKeys>
   /** Runs before listening. `alone` runs a part in one process at a time. */
   begin?: (

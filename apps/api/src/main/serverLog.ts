@@ -16,7 +16,6 @@ const personal = [
   'address',
 ]
 
-/** The server's log: one JSON object per line, to standard output. */
 export function serverLog() {
   const logger = pino({
     base: null,

@@ -48,7 +48,6 @@ import { en as enSlips } from '../domain/slips/en.ts'
 import { th as thWithdrawals } from '../domain/withdrawals/th.ts'
 import { en as enWithdrawals } from '../domain/withdrawals/en.ts'
 
-/** Text tables that members read, by language and id. */
 export const tables = {
   th: {
     'server/affiliates': thAffiliates,

@@ -12,7 +12,6 @@ import { refuseSamePerson } from './secondPerson.ts'
 import { th } from '../domain/audit/th.ts'
 
 export type Adjustment = {
-  /** Idempotency key of the correction. */
   key: string
   memberUuid: string
   /** In satang; negative if credit is removed. */

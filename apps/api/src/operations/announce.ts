@@ -14,7 +14,6 @@ const inSite = v.pipe(v.string(), v.trim(), v.regex(/^\/(?!\/)[\w/?=&%.-]{0,200}
 const Draft = v.object({
   uuid: v.optional(v.pipe(v.string(), v.uuid())),
   title: text(120),
-  /** Plain paragraphs or simple HTML. */
   detail: text(4000),
   type: v.pipe(v.string(), v.picklist(['POPUP', 'MARQUEE', 'BANNER'])),
   audience: v.pipe(v.string(), v.picklist(['ALL', 'MEMBERS', 'VISITORS'])),
@@ -31,7 +30,6 @@ const Draft = v.object({
 })
 export type Announcement = v.InferInput<typeof Draft>
 
-/** Publishes an announcement from now on, for a number of days. */
 export async function announce(doing: Doing, wanted: Announcement) {
   const { tx, now } = doing
   const draft = v.safeParse(Draft, wanted)

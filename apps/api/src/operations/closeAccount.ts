@@ -72,7 +72,6 @@ const forgetRequest = ({ tx }: Doing, memberUuid: string) =>
 const inBaht = (amounts: Record<string, bigint>) =>
   Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, toBaht(amount)]))
 
-/** Describes the remaining money, part by part. */
 function leftIn({ isUnderWay, ...parts }: MoneyLeft): string {
   const named = Object.entries(th.closingParts).flatMap(([name, words]) => {
     const amount = Object.entries(parts).find(([part]) => part === name)?.[1] ?? 0n

@@ -18,7 +18,6 @@ export type Gift = {
   /** `points`, or the id of an event for plays of it. */
   what: string
   count: number
-  /** Idempotency key of the gift. */
   key: string
 }
 

@@ -17,7 +17,6 @@ export type NewPayInAccount = {
 
 const promptPayTypes = { 10: 'MSISDN', 13: 'NATID', 15: 'EWALLETID' } as const
 
-/** Adds an account for members to pay to, after the others. */
 export async function addPayInAccount(doing: Doing, wanted: NewPayInAccount) {
   const { tx } = doing
   const { key, bankName, bankId, accountName, promptPay } = wanted

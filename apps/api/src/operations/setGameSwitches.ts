@@ -9,7 +9,6 @@ const Switches = v.object({
   cashOut: v.optional(v.picklist(simulated.cashOuts)),
 })
 
-/** Sets the simulated provider's behaviour, and logs the change. */
 export async function setGameSwitches(doing: Doing, wanted: unknown) {
   const read = v.safeParse(Switches, wanted)
   if (!read.success) throw new OperationRefused(th.switches)

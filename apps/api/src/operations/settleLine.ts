@@ -87,7 +87,6 @@ export async function assignLine(
   return undefined
 }
 
-/** Ignores a feed line that belongs to no member. */
 export async function dismissLine(doing: Doing, uuid: string, why: string) {
   const reason = reasonOf(why)
   const line = await take(doing.tx, uuid, 'IGNORED', reason)

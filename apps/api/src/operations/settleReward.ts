@@ -18,7 +18,6 @@ import { worthOfReward } from './worth.ts'
 
 type Change = Partial<Pick<RequestRow, 'status' | 'trackingNo' | 'remark' | 'english'>>
 
-/** Approves a reward; goods are shipped next. */
 export async function approveReward(doing: Doing, uuid: string): Promise<Waiting | undefined> {
   await lockRaises(doing)
   const waits = await raiseReward(doing, uuid, { operation: 'approveReward', input: { uuid } })

@@ -31,7 +31,7 @@ export const readUnlogged = async (database: Database) =>
 
 const mostNamed = 20
 
-/** The same, as one sentence per kind of operation. */
+/** Operations without a log line, as one sentence per kind. */
 export async function describeUnlogged(database: Database): Promise<string[]> {
   const ofActs = Map.groupBy(await readUnlogged(database), ({ act }) => act)
   return [...ofActs].map(([act, rows]) => {

@@ -1,6 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 
-/** Placeholder for the code in a stored message. */
 export const placeholder = '######'
 
 export const drawCode = () => String(randomInt(1_000_000)).padStart(6, '0')

@@ -7,7 +7,6 @@ const secretOf = (bytes: Uint8Array) => new Secret({ buffer: new Uint8Array(byte
 
 export const newSecret = (): Buffer => Buffer.from(new Secret({ size: 20 }).bytes)
 
-/** The secret as typed into an authenticator app. */
 export const secretText = (secret: Uint8Array): string => secretOf(secret).base32
 
 /** `otpauth:` address for an authenticator app, which lists it by issuer and name. */

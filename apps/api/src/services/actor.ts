@@ -1,5 +1,4 @@
 import type { Role } from './roles.ts'
 
 export type Staff = { kind: 'STAFF'; name: string; roles: readonly Role[] }
-/** Member of staff, adapter or job that acts. */
 export type Actor = Staff | { kind: 'ADAPTER' | 'JOB'; name: string }

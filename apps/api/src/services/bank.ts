@@ -25,7 +25,6 @@ export type FeedLine = {
   amount: bigint
   at: Date
   reference?: SlipReference
-  /** The last four digits of the sender's account. */
   senderDigits: string
 }
 
@@ -52,7 +51,6 @@ export type PayoutAnswer =
   | { kind: 'accepted' }
   /** Final: not paid. */
   | { kind: 'refused'; reason: string }
-  /** Unknown to the bank. */
   | { kind: 'not-found' }
   /** No or unreadable answer: the outcome is unknown. */
   | { kind: 'unanswered' }

@@ -54,7 +54,6 @@ export interface GameProvider {
   /** A fresh one-time address of a game in the member's language; an older one becomes invalid. */
   address(launchUuid: string, language: Language): Promise<AddressAnswer>
   balance(launchUuid: string): Promise<GameBalanceAnswer>
-  /** Closes the launch and pays out its balance. */
   cashOut(launchUuid: string): Promise<CashOutAnswer>
   /**
    * Rounds not taken yet, oldest first, 100 per page; `after` is the last round of the previous page. Rounds may

@@ -1,6 +1,5 @@
 export type Stream = {
   memberUuid: string
-  /** Id of the last event sent. */
   told?: string | undefined
   /** Writes to the stream; false if the client does not read. */
   write: (text: string) => boolean

@@ -3,14 +3,12 @@ type PushTo = { endpoint: string; p256dh: string; auth: string }
 
 export type PushAnswer =
   | { kind: 'sent' }
-  /** The subscription has ended. */
   | { kind: 'gone' }
   /** Final: this message will never be sent. */
   | { kind: 'refused'; status: number }
   | { kind: 'unanswered'; retryAfterSec?: number }
 
 export interface PushSender {
-  /** In base64url, for creating subscriptions. */
   publicKey: string
   send(to: PushTo, payload: string, ttlSec: number): Promise<PushAnswer>
 }

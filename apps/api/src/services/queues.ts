@@ -6,7 +6,6 @@ export type HashQueue = {
   run: <Answer>(turn: Turn, hash: () => Promise<Answer>) => Promise<Answer>
 }
 
-/** Runs each member's commands one after another, with a limited queue; reads do not wait. */
 export type CommandTurns = {
   /** Admits a member's command, or refuses it while too many are in progress. */
   admit: <Answer>(member: string, command: () => Promise<Answer>) => Promise<Answer>

@@ -18,7 +18,6 @@ import type { TrustedProxies } from '../values/trustedProxies.ts'
 export type Services = {
   database: Database
   bank: Bank
-  /** Status of the bank's feed, for the time promised to members. */
   feed: FeedWatch
   gameProvider: GameProvider
   notifier?: Notifier | undefined
@@ -34,7 +33,6 @@ export type Services = {
   domains: string[]
   /** The brand's loss refund in percent: levels 1 to 4, then 5 and 6. */
   levelRebates: readonly number[]
-  /** Key (32 bytes) that seals members' documents. */
   identityKey: Buffer
   proxies: TrustedProxies
   /** log2 of scrypt's cost. */
@@ -46,7 +44,6 @@ export type Services = {
   live: LiveHub
   /** Readiness for requests, with the reason if not ready. */
   readiness: () => 'ready' | 'no-database' | 'stopping'
-  /** Metrics for Prometheus, and the token required to read them. */
   metrics?: Metrics | undefined
   metricsToken?: string | undefined
   pool?: (() => Record<string, number>) | undefined

@@ -10,7 +10,6 @@ import { seed } from './seed/seed.ts'
 import { simulatedPushKeys } from './simulatedPushKeys.ts'
 import { simulationPages } from './simulationPages.ts'
 
-/** Server with a seeded operator and simulated bank, games and phones. */
 runUntilStopped(async (signal) => {
   const environment = readEnvironment({ ...process.env, SIMULATE: '1' })
   const { brandsFolder, clientId } = environment

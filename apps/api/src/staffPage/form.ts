@@ -47,7 +47,6 @@ export const tick = (name: string, label: string, isTicked = false): Markup =>
 export const hidden = (name: string, value: string): Markup =>
   html`<input type="hidden" name="${name}" value="${value}" />`
 
-/** A form with its submit button after the fields. */
 export const form = (
   action: string,
   press: string,
@@ -65,6 +64,5 @@ export const finder = (action: string, sought: Content, more?: Content, press = 
 export const searchField = (name: string, label: string, value: string): Markup =>
   field(name, label, { type: 'search', required: false, value })
 
-/** A link styled as a button. */
 export const linkButton = (href: string, words: Content): Markup =>
   html`<a class="button" href="${href}">${words}</a>`

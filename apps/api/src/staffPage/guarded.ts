@@ -27,7 +27,6 @@ const byOurNames: MiddlewareHandler<AppEnv> = async (context, next) => {
   return undefined
 }
 
-/** Requires a staff session, outside simulation. */
 const bySession =
   (services: Services): MiddlewareHandler<AppEnv> =>
   async (context, next) => {

@@ -6,13 +6,11 @@ export type Markup = ReturnType<typeof html>
 export type Content = Markup | string | number | false | null | undefined | Content[]
 export type Tone = 'good' | 'warn' | 'badly' | 'soft'
 
-/** A status label in its colour. */
 export const chip = (words: string, tone: Tone = 'soft'): Markup =>
   html`<span class="chip ${tone}">${words}</span>`
 
 export const soft = (...content: Content[]): Markup => html`<span class="soft">${content}</span>`
 
-/** A paragraph in the colour of its tone. */
 export const said = (words: Content, tone: Tone = 'soft'): Markup => html`<p class="${tone}">${words}</p>`
 
 export const card = (id: string, title: string, ...content: Content[]): Markup =>
@@ -30,7 +28,6 @@ export const queue = (id: string, title: string, items: Markup[], empty: string)
         ${said(empty)}
       </section>`
 
-/** A list item with its actions. */
 export const item = (about: Content, ...actions: Content[]): Markup =>
   html`<article class="item">
     <div class="about">${about}</div>

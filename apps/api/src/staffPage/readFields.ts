@@ -17,5 +17,4 @@ export async function readFields(context: Context): Promise<Record<string, unkno
   return { ...body }
 }
 
-/** PostgreSQL stores no NUL. */
 const hasNul = (value: unknown) => typeof value === 'string' && value.includes('\0')

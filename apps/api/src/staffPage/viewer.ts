@@ -5,7 +5,6 @@ import type { AppEnv, Services } from '../services/services.ts'
 /** Viewer of a back-office page; without staff nobody is signed in. */
 export type Viewer = { isSimulated: boolean; staff?: Staff | undefined }
 
-/** Staff account that a simulation signs in automatically. */
 export const simulatedStaff: Staff = { kind: 'STAFF', name: 'operator', roles: ['owner'] }
 
 export const viewerOf = (context: Context<AppEnv>, { simulate }: Pick<Services, 'simulate'>): Viewer => ({

@@ -21,7 +21,6 @@ export function authenticator(server: StoodServer) {
     },
     codeOff: (ms: number) => codeAt(secret, new Date(server.services.clock().getTime() + ms)),
     secret: () => secret,
-    /** Enables the factor; returns the recovery codes. */
     setUp: async () => {
       app.take((await startFactor(anyone)).secret)
       return (await proveFactor(app.code(), anyone)).codes

@@ -1,7 +1,5 @@
-/** A valid id of no record. */
 export const nobodys = '0f8fad5b-d9cb-469f-a165-70867728950e'
 
-/** Values of wrong types that a client may send. */
 const wrongValues: readonly unknown[] = [
   nobodys,
   'NaN',
@@ -23,7 +21,7 @@ const wrongValues: readonly unknown[] = [
 
 const wrongBodies = ['{', '', 'null', '[]', '3', '"text"', 'NaN', '{"a":\u0000}', '[null]']
 
-/** The same as text for queries and paths. */
+/** The wrong values as text, for queries and paths. */
 export const wrongTexts = wrongValues.map((value) =>
   typeof value === 'string' ? value : JSON.stringify(value),
 )
@@ -46,7 +44,7 @@ export const brokenBodies = (body: unknown): string[] => [
   ...withWrong(body).map((broken) => JSON.stringify(broken)),
 ]
 
-/** The same as multipart forms with a picture. */
+/** Malformed multipart forms with a picture. */
 export function brokenForms(body: object): FormData[] {
   const texts = Object.fromEntries(
     Object.entries(body).map(([field, value]) => [

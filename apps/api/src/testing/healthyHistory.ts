@@ -19,7 +19,6 @@ import { morning, testServices } from './testServices.ts'
 import { withdrawAt } from './withdrawAt.ts'
 
 export const rules: Rules = { commissionRate: 5 }
-/** Bank reference of the transfer that `healthyHistory` credits. */
 export const transRef = 'a transfer'
 
 export const limitDeposits = (database: Database, memberUuid: string) =>
@@ -27,7 +26,6 @@ export const limitDeposits = (database: Database, memberUuid: string) =>
     .insert(playLimits)
     .values({ memberUuid, kind: 'DEPOSIT', period: 'DAY', amount: toSatang(1_000), updatedAt: morning })
 
-/** Books a round of the member's open launch, as reported by the provider. */
 export const playRound = (
   database: Database,
   { uuid }: Member,

@@ -4,7 +4,6 @@ import type { NewPasskey, PasskeyCreation, PasskeyProof, PasskeyRequest } from '
 const hash = (data: string | Buffer) => createHash('sha256').update(data).digest()
 const text = (bytes: Buffer) => bytes.toString('base64url')
 
-/** Flags of user presence and verification. */
 const verified = 0x05
 const present = 0x01
 const withKey = 0x40
@@ -12,7 +11,6 @@ const withKey = 0x40
 interface Signed {
   origin?: string
   isVerified?: boolean
-  /** Signature counter; one more than before by default. */
   counter?: number
 }
 

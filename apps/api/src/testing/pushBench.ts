@@ -8,7 +8,6 @@ import { newMember, password } from './newMember.ts'
 import { pushService } from './pushService.ts'
 import type { StoodServer } from './standServer.ts'
 
-/** A new member, and a push service without messages. */
 export async function pushBench(server: StoodServer) {
   const { services } = server
   const service = pushService()
@@ -27,7 +26,6 @@ export async function pushBench(server: StoodServer) {
     member,
     device,
     enterOn,
-    /** Logs the member in on their device and subscribes to these kinds. */
     subscribed: async (kinds: readonly PushKind[] = pushKinds) => {
       const browser = newBrowser()
       await enterOn(device)

@@ -4,7 +4,6 @@ import { sendMessages } from '../domain/messages/sendMessages.ts'
 import { sendResetCodes } from '../domain/passwordReset/sendResetCodes.ts'
 import type { Services } from '../services/services.ts'
 
-/** Sends everything queued, and returns the texts of a phone, newest first. */
 export async function readMessages(services: Services, phone: string): Promise<string[]> {
   await sendResetCodes(services)
   await sendMessages(services)

@@ -7,7 +7,6 @@ import { testServices } from './testServices.ts'
 
 export type Device = 0 | 1 | 2
 
-/** Two server processes for three devices, without rate limits. */
 export function threeDevices(database: Database) {
   const { services, pass } = testServices(database)
   const often = { times: 100_000, seconds: 60 }
@@ -17,7 +16,6 @@ export function threeDevices(database: Database) {
 }
 
 interface Answer {
-  /** 200, or the refusal's status. */
   status: number
   // Depends on the call.
   // eslint-disable-next-line typescript/no-explicit-any -- as above

@@ -13,7 +13,6 @@ export function twoProcesses(database: Database) {
   const another = { ...services, commands: commandTurns({ atOnce: 6, ofOneMember: 16 }) }
   const apps = [createApp(services), createApp(another)]
 
-  /** Sends a command to one of them, in its own session. */
   const ask = async (
     member: Member,
     place: number,

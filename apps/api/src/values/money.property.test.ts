@@ -15,7 +15,6 @@ import { signInAs } from '../testing/signInAs.ts'
 import { testServices } from '../testing/testServices.ts'
 import { failWithdrawal, payWithdrawal, rejectWithdrawal } from '../domain/withdrawals/service.ts'
 
-/** Concurrent actions of members, the bank and staff, in any order. */
 type Step =
   | { kind: 'deposit'; who: number; baht: number; transfer: number }
   | { kind: 'withdraw'; who: number; baht: number; key: number; isGivingUp: boolean }
@@ -66,7 +65,6 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 const most = 100_000
-/** The steps of a round are sent concurrently. */
 const rounds = fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 8 })
 
 const settlers = {

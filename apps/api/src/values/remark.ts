@@ -1,7 +1,6 @@
 /** Message to a member about a decision: in Thai, or in both languages. */
 export type Remark = string | { th: string; en: string }
 
-/** The Thai text, which staff read. */
 export const thaiOf = (remark: Remark): string => (typeof remark === 'string' ? remark : remark.th)
 
 export const remarkColumns = (remark: Remark) => ({

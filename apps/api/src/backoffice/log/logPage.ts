@@ -14,7 +14,6 @@ import { logTable } from './logView.ts'
 const most = 200
 const mostInFile = 100_000
 
-/** The operation log, newest first, with a search; results also as CSV. */
 export function logPage(services: Services) {
   const { database } = services
   const found = (search: string, limit: number, before?: bigint) => {

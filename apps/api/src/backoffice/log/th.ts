@@ -1,4 +1,3 @@
-/** Thai texts of the log: actions, and names of their details. */
 export const th = {
   acts: {
     ACCOUNT_CLOSED: 'ปิดบัญชีสมาชิก',

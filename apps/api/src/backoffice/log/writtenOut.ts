@@ -23,7 +23,6 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 export const actWords = (act: string): string => th.acts[act] ?? act
 
-/** Codes of actions whose Thai label contains the text. */
 export const actsNamed = (words: string): string[] =>
   Object.keys(th.acts).filter((act) => words !== '' && actWords(act).includes(words))
 

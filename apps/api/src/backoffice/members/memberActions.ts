@@ -40,7 +40,6 @@ export function memberActions({ member, hasFactor }: MemberHistory) {
 
 const targets = Object.fromEntries(closingTargets.map((target) => [target, th.closing.to[target]]))
 
-/** Form for an owner to close an account with money in it, with its destination. */
 export const closeWithMoney = (memberUuid: string) =>
   card(
     'closing',

@@ -14,7 +14,6 @@ type Paid = Timed & { amount: bigint }
 const at = [th.at, ({ createdAt }: Timed) => clockTime(createdAt)] as const
 const amount = [th.amount, ({ amount: satang }: Paid) => signedBaht(satang), 'figure'] as const
 
-/** Result of a game so far. */
 const outcome = ({ launch: { status, moved, returned, paidBack } }: MemberHistory['launches'][number]) =>
   status === 'RETURNED' ? (returned ?? 0n) + paidBack - moved : moved
 

@@ -13,7 +13,6 @@ import { memberMoney } from './memberMoney.ts'
 import { memberStatus } from './membersView.ts'
 import { th } from './th.ts'
 
-/** A member's page: data, balances, actions and history. */
 export const memberView = (history: MemberHistory, may: May): Markup =>
   html`${whoItIs(history)}
     <div class="columns wide-right">

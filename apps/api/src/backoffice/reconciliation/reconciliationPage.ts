@@ -24,7 +24,6 @@ const line = ({ at, direction, state, at_bank, booked, username, reference, note
   note ? noteWords(note) : '',
 ]
 
-/** Comparison of bank and ledger by day; a day as CSV. */
 export function reconciliationPage(services: Services) {
   const { database, clock } = services
   const asked = (context: Context) => {

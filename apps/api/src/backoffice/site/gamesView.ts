@@ -44,7 +44,6 @@ const openStake = ({ stake, username }: GameWork['stakes'][number], may: May): M
   )
 }
 
-/** Games and providers: open or closed, and the money in them. */
 export const gamesView = (
   { games, providers, shut, out, stakes, switches: set }: GameWork,
   search: string,

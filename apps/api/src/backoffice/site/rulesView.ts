@@ -11,7 +11,6 @@ type Rules = RuleWork['rules']
 type Ticked = 'phoneProof' | 'identityFirstWithdrawal'
 type Counted = Exclude<keyof Rules & keyof typeof t, Ticked | 'consentVersion'>
 
-/** The operator's rules with the log of changes. */
 export const rulesView = ({ rules, payoutUpTo, ruleLog }: RuleWork): Markup => {
   const count = (name: Counted, more = {}) =>
     field(name, t[name], { type: 'number', value: rules[name], min: 1, ...more })

@@ -19,7 +19,6 @@ import { ruleWork } from '../../operations/reads/ruleWork.ts'
 import { siteView } from './siteView.ts'
 import { th } from './th.ts'
 
-/** Settings for members: the site's status, rules, games, events, promotion and announcements. */
 export const sitePage = (services: Services) => {
   const { database, clock, simulate } = services
   return new Hono<AppEnv>().get('/desk/site', async (context) => {

@@ -65,7 +65,6 @@ const setUp = async ({ username, token, secret: factor }: Joining): Promise<Mark
     ),
   )
 
-/** Page of an invitation: the person sets password and second factor. */
 export function joinPage(services: Services) {
   const page = (context: Context<AppEnv>, content: Content, problem?: string) =>
     show(

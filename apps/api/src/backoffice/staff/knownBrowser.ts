@@ -19,7 +19,6 @@ export async function knownBrowser(services: Given, context: Context, staffUuid:
   return value && value.startsWith(`${staffUuid}.`) ? value : undefined
 }
 
-/** Marks the browser as known for this account. */
 export async function rememberBrowser(services: Given, context: Context, staffUuid: string) {
   const value =
     (await knownBrowser(services, context, staffUuid)) ?? `${staffUuid}.${randomBytes(16).toString('hex')}`

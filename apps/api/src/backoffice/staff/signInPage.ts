@@ -29,7 +29,6 @@ const signInCard = card(
   ),
 )
 
-/** Sign-in of staff with name, password and code, and sign-out. */
 export function signInPage(services: Services) {
   const router = new Hono<AppEnv>()
   router.get('/desk/sign-in', (context) => {

@@ -19,7 +19,6 @@ import { th } from './th.ts'
 
 const Invited = v.object({ username: text, support: box, payments: box, marketing: box, owner: box })
 
-/** Staff accounts, for owners: list, sessions, invitations and deactivation. */
 export function staffPage(services: Services) {
   const { database, clock } = services
   return new Hono<AppEnv>()

@@ -29,6 +29,5 @@ const transfer = ({ line, suggestions }: Suggested): Markup => {
   )
 }
 
-/** Feed lines without a certain owner. */
 export const linesView = (lines: Suggested[]): Markup =>
   queue('lines', th.queue['feed-lines'], lines.map(transfer), t.empty)

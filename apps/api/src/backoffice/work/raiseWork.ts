@@ -12,7 +12,6 @@ import { th } from './th.ts'
 
 const t = th.raises
 
-/** Decisions above a person's daily amount that wait for a second person, oldest first. */
 export const raiseWork = (database: Database) =>
   database
     .select({ raise: staffRaises, member: members })
@@ -44,7 +43,6 @@ const raiseItem = ({ raise, member }: RaiseWork[number]): Markup =>
     form(`/desk/raises/${raise.uuid}/refuse`, th.adjust.refuse),
   )
 
-/** Decisions to approve, limited to operations that the viewer may run. */
 export const raisesView = (waiting: RaiseWork, may: May): Markup =>
   queue(
     'raises',

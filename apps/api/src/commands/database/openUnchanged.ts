@@ -12,7 +12,6 @@ export type Where = { url: string; directUrl?: string | undefined } | { folder: 
 
 type Unchanged = {
   database: Database
-  /** For a folder: its whole content as one file. */
   dump?: () => Promise<Blob | File>
   close: () => Promise<void>
 }

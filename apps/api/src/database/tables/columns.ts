@@ -7,7 +7,6 @@ export const at = (name: string) => timestamp(name, { withTimezone: true, mode: 
 
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
-/** Texts by column name. */
 export type ColumnTexts = Readonly<Record<string, string | null | undefined>>
 
 /** English texts of a row; missing ones are shown in Thai (http/language.ts). */

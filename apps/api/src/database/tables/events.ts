@@ -32,7 +32,6 @@ export const gameEvents = pgTable(
     /** Price of a play in points, and the number that may be bought in a day. */
     cost: integer('cost'),
     boughtPerDay: integer('bought_per_day').notNull().default(0),
-    /** Text that explains how plays are earned. */
     earnedBy: text('earned_by'),
     english: english(),
     /** The points of a check-in: `{streak: number[], special: [{day, extra}]}`. */
@@ -107,7 +106,6 @@ export const draws = pgTable(
     eventUuid: uuid('event_uuid')
       .notNull()
       .references(() => gameEvents.uuid),
-    /** Each play is drawn on once. */
     playUuid: uuid('play_uuid')
       .notNull()
       .unique('event_draws_play')

@@ -37,7 +37,6 @@ export const simGameRounds = pgTable(
     bet: satang('bet').notNull(),
     win: satang('win').notNull(),
     balance: satang('balance').notNull(),
-    /** Data from which the page draws the round. */
     shown: jsonb('shown').notNull(),
     at: at('at').notNull(),
     toldAt: at('told_at'),

@@ -42,7 +42,6 @@ export const games = pgTable(
     isHot: boolean('is_hot').notNull().default(false),
     isNew: boolean('is_new').notNull().default(false),
     status,
-    /** Position in its category, from 1. */
     rank: integer('rank').notNull(),
     searchKey: text('search_key').notNull(),
   },
@@ -98,16 +97,13 @@ export const launches = pgTable(
       .notNull()
       .default(sql`0`),
     returned: satang('returned'),
-    /** Stakes and winnings of seamless bets already paid back into the credit. */
     paidBack: satang('paid_back')
       .notNull()
       .default(sql`0`),
-    /** Key of the last command that requested the return. */
     returnOrder: uuid('return_order'),
     createdAt: at('created_at').notNull().defaultNow(),
     /** When the provider confirmed the money; null if the opening failed. */
     openedAt: at('opened_at'),
-    /** Last change or round. */
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
   (table) => [
@@ -120,7 +116,6 @@ export const launches = pgTable(
   ],
 )
 
-/** A round as reported by its provider, once. */
 export const rounds = pgTable(
   'game_rounds',
   {
@@ -135,7 +130,6 @@ export const rounds = pgTable(
       .references(() => members.uuid),
     bet: satang('bet').notNull(),
     win: satang('win').notNull(),
-    /** Commission that the stake earned the member's inviter. */
     commission: satang('commission')
       .notNull()
       .default(sql`0`),

@@ -110,7 +110,6 @@ export const sessions = pgTable(
     /** When the password, and a code of the second factor, were last entered in this session. */
     passwordAt: at('password_at').notNull().defaultNow(),
     factorAt: at('factor_at'),
-    /** When the member last answered the reality check. */
     answeredAt: at('answered_at'),
   },
   (table) => [index('sessions_member').on(table.memberUuid)],

@@ -34,7 +34,6 @@ export const deposits = pgTable(
     promotionPeriod: text('promotion_period'),
     status: text('status', { enum: ['PENDING', 'CHECKING', 'SUCCESS', 'REJECTED'] }).notNull(),
     channel: text('channel', { enum: ['AUTO', 'SLIP', 'MANUAL'] }).notNull(),
-    /** The sender's account: the bank's short code and the account number. */
     bankName: text('bank_name').notNull(),
     bankId: text('bank_id').notNull(),
     /** The sending bank's three digits and its reference, which identify a transfer. */

@@ -55,7 +55,6 @@ export const notices = pgTable(
     /** Reason of a decision, parcel number, or end of a break. */
     remark: text('remark'),
     english: english(),
-    /** Id of the deposit, withdrawal, request or announcement. */
     reference: uuid('reference').notNull(),
     at: at('at').notNull(),
   },
@@ -76,7 +75,6 @@ export const noticeReads = pgTable(
   (table) => [primaryKey({ columns: [table.noticeId, table.memberUuid] })],
 )
 
-/** When a member last read, and the muted kinds. */
 export const noticeReaders = pgTable('notice_readers', {
   memberUuid: uuid('member_uuid')
     .primaryKey()

@@ -18,7 +18,6 @@ export const operationLog = pgTable(
     byName: text('by_name').notNull(),
     act: text('act').notNull(),
     memberUuid: uuid('member_uuid').references(() => members.uuid),
-    /** Id of the slip, withdrawal or request acted on. */
     subject: text('subject'),
     why: text('why'),
     /** Figures and ids, no personal data. */

@@ -15,7 +15,6 @@ export const passwordResets = pgTable(
     message: text('message').notNull(),
     /** Null before the look-up, and if the phone is not registered. */
     memberUuid: uuid('member_uuid').references(() => members.uuid),
-    /** HMAC of the code, by the server's key. */
     codeHash: text('code_hash'),
     wrongTries: integer('wrong_tries').notNull().default(0),
     lookedUpAt: at('looked_up_at'),

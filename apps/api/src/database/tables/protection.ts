@@ -71,7 +71,6 @@ export const memberBreaks = pgTable(
   ],
 )
 
-/** Interval of a member's reality check; no row if never. */
 export const realityChecks = pgTable(
   'reality_checks',
   {

@@ -41,7 +41,6 @@ export const rewards = pgTable(
   ],
 )
 
-/** A reward bought or won, until its delivery. */
 export const rewardRequests = pgTable(
   'reward_requests',
   {

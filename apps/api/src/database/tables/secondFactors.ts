@@ -12,7 +12,6 @@ export const secondFactors = pgTable(
     secret: bytes('secret').notNull(),
     /** When the first code confirmed the app; null during set-up, when no code is required. */
     provenAt: at('proven_at'),
-    /** Time step of the last used code, so that none is used twice. */
     lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
     /** Withdrawals above this amount require a code. */
     askedAbove: satang('asked_above')
@@ -30,7 +29,6 @@ export const recoveryCodes = pgTable(
     memberUuid: uuid('member_uuid')
       .notNull()
       .references(() => members.uuid),
-    /** HMAC of the code, by the server's key. */
     codeHash: text('code_hash').notNull(),
     usedAt: at('used_at'),
   },

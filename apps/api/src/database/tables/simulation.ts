@@ -68,7 +68,6 @@ export const feedLines = pgTable(
     at: at('at').notNull(),
     sendingBank: text('sending_bank'),
     transRef: text('trans_ref'),
-    /** The last digits of the sender's account, as in the feed. */
     senderDigits: text('sender_digits'),
     status: text('status', { enum: ['CREDITED', 'DOUBTFUL', 'IGNORED'] }).notNull(),
     reason: text('reason'),

@@ -10,7 +10,6 @@ export const staff = pgTable('staff', {
     .array()
     .notNull(),
   passwordHash: text('password_hash').notNull(),
-  /** Secret of the second factor, sealed. */
   secret: bytes('secret').notNull(),
   /** Time step of the last used code, so that none is used twice. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),

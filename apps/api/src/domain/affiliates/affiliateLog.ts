@@ -9,7 +9,6 @@ import { period } from './period.ts'
 import { refundOf } from './refund.ts'
 import { winLossOf } from './winLoss.ts'
 
-/** Daily net losses of the member and the refunds paid for them. */
 export async function winLossLog(
   tx: Database,
   member: Member,
@@ -37,7 +36,6 @@ export async function winLossLog(
   }
 }
 
-/** Commission per day from the members whom this member invited. */
 export async function commissionLog(
   tx: Database,
   member: Member,

@@ -5,7 +5,6 @@ import { mostRows } from '../../values/mostRows.ts'
 import { broughtByMember } from './earnings.ts'
 import { period } from './period.ts'
 
-/** Commission per invited member within a period, both days included. */
 export async function downlineBonus(
   tx: Database,
   memberUuid: string,

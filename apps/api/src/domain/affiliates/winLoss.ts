@@ -5,7 +5,6 @@ import { dateOf } from '../../values/bangkok.ts'
 
 export type DayPlayed = { day: string; bet: bigint; win: bigint; refund: bigint }
 
-/** Stakes, wins and refunded losses per Bangkok day, newest first. */
 export async function winLossOf(
   tx: Database,
   memberUuid: string,

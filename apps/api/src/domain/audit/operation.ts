@@ -2,7 +2,6 @@ import type { Database } from '../../database/database.ts'
 import { operationLog } from '../../database/schema.ts'
 import type { Actor } from '../../services/actor.ts'
 
-/** Context of a staff operation in progress. */
 export type Doing = {
   tx: Database
   by: Actor

@@ -11,6 +11,6 @@ export function reasonOf(why: string): string {
   return words.slice(0, longest)
 }
 
-/** The same for a reason that may be bilingual. */
+/** Like `reasonOf`, for a reason that may be in two languages. */
 export const remarkOf = (why: Remark): Remark =>
   typeof why === 'string' ? reasonOf(why) : { th: reasonOf(why.th), en: reasonOf(why.en) }

@@ -62,7 +62,6 @@ export async function giveBackBonus(tx: Database, row: GivenUp & Pick<WithdrawRo
 
 type Moved = Pick<WithdrawRow, 'uuid' | 'memberUuid' | 'bonusGivenUp'> & { order?: string; at: Date }
 
-/** Ledger postings of a forfeited or restored bonus; empty if the amount is 0. */
 export function bonusMoved(
   kind: 'bonus-given-up' | 'bonus-given-back',
   { uuid, memberUuid, bonusGivenUp, order, at }: Moved,

@@ -59,7 +59,6 @@ function next(clock: string, after: Date): Date {
 
 type Running = { promotion: PromotionSetting | null; promotionRun: number }
 
-/** Bonuses that a member may choose at this moment. */
 export function termsAt(at: Date, { promotion, promotionRun }: Running): Terms[] {
   if (!promotion || promotion.bonusMax <= 0) return []
   const most = toSatang(promotion.bonusMax)

@@ -74,7 +74,7 @@ const held = prepared(
   },
 )
 
-/** Balances of a member and their last opened game; the query is sent before the first await. */
+/** Balances of a member and their last opened game. The query is sent synchronously. */
 export async function heldBy(tx: Database, uuid: string) {
   const [found] = await held(tx, { uuid, ...idsOf(uuid) })
   return found!
@@ -84,7 +84,7 @@ export type Held = Awaited<ReturnType<typeof heldBy>>
 
 /**
  * The credit as all screens show it. Under the member's row lock `known` may be computed from earlier balances;
- * otherwise the query is sent before the first await.
+ * otherwise a query is sent synchronously.
  */
 export async function creditOf(tx: Database, owner: Owner, now: Date, known?: Held): Promise<Credit> {
   const { credit, kept, points, isOut, lastGame } = known ?? (await heldBy(tx, owner.uuid))

@@ -29,7 +29,6 @@ export type NewDeposit = {
   /** In satang. */
   amount: bigint
   channel: DepositRow['channel']
-  /** The sender's account. */
   bankName: string
   bankId: string
   /** Unique reference of the transfer; without it a repeat cannot be recognised. */

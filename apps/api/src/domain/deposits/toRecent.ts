@@ -5,7 +5,10 @@ import { apiTime } from '../../values/bangkok.ts'
 
 const hour = 3_600_000
 
-/** Row of the public payment feed without anything that identifies the member; times are rounded. */
+/**
+ * Row of the public payment feed without anything that identifies the member. Times are rounded down to the
+ * hour.
+ */
 export const toRecent = (row: { username: string; amount: bigint; createdAt: Date }): RecentPayment => ({
   username: maskUsername(row.username),
   amount: toBaht(row.amount),

@@ -9,7 +9,6 @@ import { startOfDay } from '../../values/bangkok.ts'
 import type { EventRow } from './events.ts'
 import { t } from './words.ts'
 
-/** Unused plays that were earned or granted. */
 export async function playsEarned(tx: Database, memberUuid: string, eventUuid: string): Promise<number> {
   const [row] = await tx
     .select({ left: count() })
@@ -21,7 +20,6 @@ export async function playsEarned(tx: Database, memberUuid: string, eventUuid: s
 const isOf = (memberUuid: string, eventUuid: string) =>
   and(eq(plays.memberUuid, memberUuid), eq(plays.eventUuid, eventUuid))
 
-/** Earned plays plus those that points can buy today. */
 export async function playsLeft(tx: Database, member: Pick<Member, 'uuid'>, event: EventRow, now: Date) {
   const earned = await playsEarned(tx, member.uuid, event.uuid)
   return earned + (await buyable(tx, member, event, now)).left

@@ -57,7 +57,6 @@ export function wheel(services: Services) {
   return router
 }
 
-/** Row of the member's prizes, as shown when they were drawn. */
 export const toDrawLog = (row: InferSelectModel<typeof draws>) => ({
   uuid: row.uuid,
   order: row.order,

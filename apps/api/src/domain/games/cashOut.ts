@@ -9,7 +9,7 @@ import { t } from './words.ts'
 
 type Asking = { memberUuid: string; launchUuid: string | undefined; order: string; now: Date }
 
-/** Step 1 of a cash-out, once per order: marks all open launches, or one, as requested to return. */
+/** Step 1 of a cash-out, once per command: marks all open launches, or one, as requested to return. */
 export async function askHome(
   tx: Database,
   { memberUuid, launchUuid, order, now }: Asking,

@@ -78,7 +78,6 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
-/** A member with the paid-in amount and the command keys used. */
 type Story = { member: Member; paid: number; keys: Map<string, Command> }
 
 const orderOf = ({ keys }: Story, name: string) => {

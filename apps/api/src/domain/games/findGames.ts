@@ -57,7 +57,6 @@ function filterOf({ gameType, provider, search = '', only }: Wanted): SQL | unde
 
 const called = (...patterns: string[]) => or(...patterns.map((pattern) => like(games.searchKey, pattern)))
 
-/** Escapes the LIKE pattern characters. */
 const literal = (key: string) => key.replaceAll(/[%_\\]/g, String.raw`\$&`)
 const isCalled = (key: string) => like(games.searchKey, `%${literal(key)}%`)
 

@@ -26,7 +26,6 @@ beforeEach(async () => {
 
 const open = () => openGame({ gameUuid }, newCommand())
 
-/** Runs `act` with a provider that returns this launch address. */
 const giving = async <Answer>(url: string, act: () => Promise<Answer>) => {
   const { services } = server
   const { gameProvider } = services

@@ -38,7 +38,6 @@ async function returning(count: number) {
   return opened.database.insert(launches).values(rows).returning()
 }
 
-/** A full page of rounds that the database refuses. */
 const pageOf = (launchUuid: string) =>
   Array.from({ length: 100 }, (_, place) => ({
     roundId: `${launchUuid} ${place}`,

@@ -20,7 +20,7 @@ import { t } from './words.ts'
 
 type Opening = { memberUuid: string; sessionUuid: string | null; gameUuid: string; order: string; now: Date }
 
-/** Step 1 of opening a game, once per order: creates the launch without money. Requests that open games return. */
+/** Step 1 of opening a game, once per command: creates the launch without money. Requests that open games return. */
 export async function beginLaunch(tx: Database, { memberUuid, sessionUuid, gameUuid, order, now }: Opening) {
   const { game, provider } = await findGame(tx, gameUuid)
   const isClosed = provider.status === 'MAINTENANCE' ? t.providerMaintenance : t.maintenance

@@ -27,7 +27,6 @@ afterAll(async () => {
   await server.fall()
 })
 
-/** Runs `happens` once while the money of a launch is moving to the provider. */
 const meanwhile = (happens: () => Promise<unknown>) => {
   let isOver = false
   server.services.gameProvider = {

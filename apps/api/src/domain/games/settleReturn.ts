@@ -6,7 +6,6 @@ import { lockMember } from '../../http/lockMember.ts'
 import { exceedsMostWin } from './exceedsMostWin.ts'
 import type { Launch } from './launchStatus.ts'
 
-/** Reads the launch and locks it and its member until the transaction ends. */
 export async function lockLaunch(tx: Database, { uuid, memberUuid }: Pick<Launch, 'uuid' | 'memberUuid'>) {
   await lockMember(tx, memberUuid)
   const [launch] = await tx.select().from(launches).where(eq(launches.uuid, uuid)).for('update')

@@ -21,7 +21,6 @@ let member: Member
 let between: (() => Promise<void>) | undefined
 let refusesCashOut = false
 
-/** Simulated provider with a hook between the money leaving and arriving, and optional refusals. */
 const withMoment = (provider: GameProvider): GameProvider => ({
   ...provider,
   moveIn: async (launch, amount) => {

@@ -10,7 +10,6 @@ import { startOfMonth } from '../../values/bangkok.ts'
 /** Rules of the levels (spec §4, §9), in satang. A closed level cannot be earned; only the operator grants it. */
 export type LevelRule = {
   level: number
-  /** Required deposits, in total or in one month. */
   asks: bigint
   criteria: 'cumulative' | 'month'
   isOpen: boolean
@@ -70,7 +69,6 @@ export function earnedLevel({ total, month, lastMonth }: Deposited): number {
   return earned.at(-1)?.level ?? 1
 }
 
-/** Progress to the next open level. */
 export function nextLevel(level: number, { total, month }: Deposited) {
   const next = levels.find((each) => each.isOpen && each.level > level)
   if (!next) return null

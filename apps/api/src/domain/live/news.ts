@@ -40,7 +40,6 @@ export async function readMemberMarks(database: Database, memberUuid: string): P
   return v.parse(Read, read).rows[0] as Omit<Marks, 'site'>
 }
 
-/** Hash of the data shared by all members. */
 export async function readSiteMark(database: Database): Promise<string> {
   const read = await database.execute(sql`select
     ${markOf("(select string_agg(key || value, ' ' order by key) from settings) || coalesce((select string_agg(md5(announcements::text), ' ' order by uuid) from announcements), '')")} as site`)

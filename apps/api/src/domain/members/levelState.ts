@@ -10,7 +10,6 @@ import { refreshLevel, nextLevel, ruleOf, type Deposited } from '../levels/level
 
 const orNull = (satang: bigint | null) => (satang === null ? null : toBaht(satang))
 
-/** The level and all figures that screens show of it. */
 export async function levelState(tx: Database, member: Member, now: Date): Promise<LevelState> {
   const eligibility = await eligibilityOf(tx, member.uuid, now)
   const { deposited } = eligibility

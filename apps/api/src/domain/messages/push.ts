@@ -10,7 +10,6 @@ import type { AppEnv, Services } from '../../services/services.ts'
 import { isPublicEndpoint } from './publicHost.ts'
 import { t } from './words.ts'
 
-/** Browsers per member; beyond this the oldest subscriptions end. */
 const mostOfOneMember = 10
 
 export function push(services: Services) {

@@ -9,7 +9,6 @@ type Told = Pick<InferSelectModel<typeof notices>, 'id' | 'kind' | 'event' | 're
 // A job has no request language; it uses the browser's.
 const texts = { th, en }
 
-/** Text of a push notification, and the page that a tap opens. */
 export function pushText(
   { id, kind, event, reference }: Told,
   language: Language,

@@ -14,7 +14,6 @@ const patienceMs = 1_000
 const firstWaitMs = 5_000
 const longestWaitMs = 30 * 60_000
 
-/** Push services with sends in progress. */
 const busyHosts = new WeakMap<PushSender, Set<string>>()
 
 /**

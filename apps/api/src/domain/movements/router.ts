@@ -30,7 +30,6 @@ import {
 import { referenceOf, stageOf, toEntry, toFigure } from './toEntry.ts'
 import { t } from './words.ts'
 
-/** The current month and the eleven before it. */
 const monthsBack = 11
 const mostInFile = 10_000
 
@@ -54,7 +53,7 @@ function wantedOf(memberUuid: string, { kind, from, to, q }: Filter, now: Date):
   }
 }
 
-/** The same filter, limited to the whole days between two movements. */
+/** Filter for the whole days between two movements. */
 function daysAround(wanted: Wanted, newest: Movement, oldest: Movement): Wanted {
   const first = startOfDay(oldest.created_at)
   const end = new Date(startOfDay(newest.created_at).getTime() + day)

@@ -5,7 +5,6 @@ import * as v from 'valibot'
 import type { Database } from '../../database/database.ts'
 import { t } from './words.ts'
 
-/** Filter of movements: member, period, kinds and search text. */
 export type Wanted = {
   memberUuid: string
   from: Date
@@ -67,7 +66,6 @@ const Totals = v.object({
   rows: v.array(v.object({ period: v.string(), came: bigint, went: bigint, net: bigint })),
 })
 
-/** Escapes the pattern characters of `ilike`. */
 const likeOf = (words: string) => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
 /**

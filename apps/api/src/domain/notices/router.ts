@@ -17,7 +17,6 @@ import { apiTime } from '../../values/bangkok.ts'
 import { inboxOf, newestFirst, readerOf, readingOf, unreadOf } from './inbox.ts'
 import { t } from './words.ts'
 
-/** Condition for rows after the cursor. */
 function after(cursor: string | undefined) {
   if (cursor === undefined) return undefined
   const [time = '', id = ''] = cursor.split('_')

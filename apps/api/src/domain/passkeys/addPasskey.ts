@@ -46,7 +46,6 @@ export async function startPasskey(services: Services, context: Context<AppEnv>,
   }
 }
 
-/** Adds the new passkey and notifies the member. */
 export async function addPasskey(
   services: Services,
   { name, passkey }: { name: string; passkey: NewPasskey },

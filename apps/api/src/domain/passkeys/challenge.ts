@@ -2,7 +2,6 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { passkeyChallenges } from '../../database/schema.ts'
 import type { Services } from '../../services/services.ts'
 
-/** Validity of a challenge (ms). */
 export const validMs = 5 * 60_000
 
 /** The session in which a challenge was drawn, or the device that logs in. */

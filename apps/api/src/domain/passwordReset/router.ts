@@ -12,7 +12,6 @@ import { t } from './words.ts'
 const validSec = 10 * 60
 const resendSec = 60
 
-/** Resets a forgotten password with a code sent to the registered phone. */
 export function passwordReset(services: Services) {
   const router = new Hono<AppEnv>()
 

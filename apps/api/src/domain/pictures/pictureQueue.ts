@@ -23,7 +23,6 @@ const usual: Limits = {
 /** Decoding time (ms) assumed for an account without deposits: ten photographs on a busy machine. */
 const unknownSpent = 30_000
 
-/** Adds to a member's count, and deletes counts of 0. */
 const count = (counts: Map<string, number>, who: string, more: number) => {
   const sum = (counts.get(who) ?? 0) + more
   if (sum > 0) counts.set(who, sum)

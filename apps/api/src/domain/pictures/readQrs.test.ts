@@ -25,7 +25,6 @@ const slip = (bankName = 'KBANK', text = qr) =>
 
 const read = async (picture: Buffer) => readQrs(await cleanPicture(picture))
 
-/** Applies a true perspective, which sharp itself cannot draw. */
 async function inPerspective(picture: Buffer): Promise<Buffer> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const { width, height } = info
@@ -45,7 +44,6 @@ async function inPerspective(picture: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Simulates a hurried photograph: perspective, light from one side, noise and blur. */
 async function photographed(picture: Buffer): Promise<Buffer> {
   const tilted = await inPerspective(picture)
   const { width, height } = await sharp(tilted).metadata()

@@ -29,7 +29,6 @@ const isLeading = (kind: string): kind is Leading => leading.some((each) => each
 
 type Order = Exclude<Leading, 'stake'> | 'confirm' | 'return'
 
-/** Concurrent actions of a member from two sessions, on two server processes. */
 type Step =
   | { kind: Leading | 'verify' | 'confirm' | 'return'; at: number }
   | { kind: 'away'; at: number; length: 'DAY' | 'WEEK' | 'SIX_MONTHS' }

@@ -27,7 +27,7 @@ export const limitsOf = (tx: Database, memberUuid: string): Promise<LimitRow[]> 
 
 export type Room = { kind: Kind; period: Period; amount: bigint; left: bigint; end: Date }
 
-/** Room left in each of the member's limits of these kinds; the smallest first, which applies. */
+/** Remaining allowance of each of the member's limits of these kinds, smallest (the effective) first. */
 export async function roomIn(
   tx: Database,
   memberUuid: string,

@@ -31,7 +31,6 @@ type Act =
 
 type Line = { memberUuid: string; act: Act; by: 'MEMBER' | 'DESK' | 'SERVER'; detail?: object; at: Date }
 
-/** Appends an entry to the protection log, which is never changed. */
 export async function writeLog(tx: Database, { detail = {}, ...line }: Line) {
   await tx.insert(protectionLog).values({ ...line, detail })
 }

@@ -11,7 +11,7 @@ export type Staking = { launchUuid: string; stake: bigint; untold: UntoldRound[]
 
 /**
  * Answers a provider's request whether a stake is allowed. Locks the member's row until the round is stored, so
- * that a concurrent stake cannot use the same room.
+ * that a concurrent stake cannot use the same allowance.
  */
 export async function mayStake(
   tx: Database,

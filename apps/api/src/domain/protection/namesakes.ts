@@ -18,7 +18,7 @@ const excludedBut = prepared('others_excluded', ['uuid'], (database, { uuid }) =
     .where(and(eq(memberBreaks.kind, 'EXCLUSION'), ne(members.uuid, uuid))),
 )
 
-/** Persons who ever excluded themselves, without the member; the query is sent before the first await. */
+/** Persons who ever excluded themselves, except the member. The query is sent synchronously. */
 export const othersExcluded = (tx: Database, uuid: string) => excludedBut(tx, { uuid })
 
 export type OthersExcluded = Awaited<ReturnType<typeof othersExcluded>>

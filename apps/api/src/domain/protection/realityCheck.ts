@@ -63,7 +63,6 @@ export async function setRealityCheck(
   await writeLog(tx, { memberUuid, act: 'REALITY_CHECK_SET', by: 'MEMBER', detail: { minutes }, at: now })
 }
 
-/** Logs that the reality check was shown, and the member's choice. */
 export async function answerRealityCheck(
   tx: Database,
   { memberUuid, sessionUuid }: Of,

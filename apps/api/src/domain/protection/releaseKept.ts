@@ -31,7 +31,7 @@ export async function releaseKept(tx: Database, memberUuid: string, now: Date) {
   })
 }
 
-/** The same for all members, as new periods begin and breaks end. */
+/** Unlocks the playable money of all members, as new periods begin and breaks end. */
 export async function releaseAllKept({ database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>) {
   const owners = await database
     .select({ memberUuid: accounts.memberUuid })

@@ -9,7 +9,6 @@ import { Refusal } from '../../http/refusals.ts'
 import type { Member } from '../../services/services.ts'
 import { t } from './words.ts'
 
-/** Data that the server adds to a registration. */
 export type Known = {
   name: string
   passwordHash: string

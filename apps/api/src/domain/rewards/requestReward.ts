@@ -14,7 +14,7 @@ import { takeStock } from './takeStock.ts'
 import { t } from './words.ts'
 import { toRewardRequest } from './toReward.ts'
 
-/** Buys a reward with points: stock, request and points change in the order's transaction. */
+/** Buys a reward with points: stock, request and points change in the command's transaction. */
 export async function requestReward(
   tx: Database,
   member: Member,

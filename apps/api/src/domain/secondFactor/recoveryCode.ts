@@ -9,7 +9,6 @@ const howMany = 10
 
 const draw = () => Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('')
 
-/** Normalises a typed code. */
 const bare = (typed: string) => typed.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 /** The hash includes the member's id. */

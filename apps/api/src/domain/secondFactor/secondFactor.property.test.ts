@@ -69,7 +69,6 @@ test('whatever is tried from three devices at once: no order of money leaves wit
     let secret: Buffer | undefined
     let recovery: readonly string[] = []
     const used = new Set<string>()
-    /** Amount above which a code is required; infinite without a factor. */
     let asks = Infinity
     let heldUntil = -Infinity
 
@@ -93,7 +92,6 @@ test('whatever is tried from three devices at once: no order of money leaves wit
     for (const round of plan) {
       const now = services.clock().getTime()
       const before = { asks, heldUntil, known: new Set(known), given: [...given] }
-      /** Thresholds in force at any moment of the round. */
       const asked = [asks]
       const left: { at: Device; amount: number }[] = []
       const came: { at: Device; hadCode: boolean }[] = []

@@ -3,7 +3,6 @@ import { Refusal } from '../../http/refusals.ts'
 import { hashQueue } from './hashQueue.ts'
 import type { Turn } from '../../services/queues.ts'
 
-/** A queue that runs one at a time; the test ends each hash. */
 function held(limits: Parameters<typeof hashQueue>[0] = {}) {
   const queue = hashQueue({ atOnce: 1, ...limits })
   const order: string[] = []

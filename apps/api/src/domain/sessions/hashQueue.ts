@@ -62,7 +62,6 @@ export function hashQueue({ atOnce = usualAtOnce, waiting = 64, ofOne = 16 }: Li
 
 const sizeOf = (lanes: Lanes) => [...lanes.values()].reduce((sum, { length }) => sum + length, 0)
 
-/** Takes the first job of the current lane, and moves that lane to the end. */
 function takeFirst(lanes: Lanes): Job | undefined {
   const [first] = lanes
   if (!first) return undefined

@@ -27,7 +27,6 @@ beforeEach(async () => {
 })
 afterAll(() => open.close())
 
-/** Sends through a trusted proxy. */
 const ask = async (address: string, body: LoginRequest) =>
   app.request(
     '/api/auth/login',

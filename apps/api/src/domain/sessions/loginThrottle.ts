@@ -6,7 +6,6 @@ type Account = {
   /** The member's id, or the typed name if there is no such member. */
   account: string
   address: string
-  /** The device, if the member has logged in on it before. */
   knownDevice?: string | undefined
 }
 type Try = Account & {
@@ -59,7 +58,7 @@ function refuseWithoutWork({ isWorth }: Try, excess: number, retryAfterSec: numb
 const leastWork = 14
 /** Maximum work in bits: some seconds on a phone; more would block members. */
 const mostWork = 18
-/** A network this far above its limit (in doublings) must wait, regardless of work. */
+/** A network above this multiple of its limit must wait, regardless of work. */
 const mostExcess = 10
 
 /**
@@ -81,7 +80,6 @@ export async function passLogin(services: Services, attempt: Account) {
   await forgetLogin(services, attempt)
 }
 
-/** True if the member has recently logged in from this network. */
 export const isKnownNetwork = async (services: Services, attempt: Pick<Account, 'account' | 'address'>) =>
   (await excessOf(services, 'loginKnown', from(attempt))) > 0
 

@@ -13,7 +13,6 @@ import { hasPasskey } from './passkeysOf.ts'
 /** Minimum interval (ms) between stored touches. */
 const touchEvery = 60_000
 
-/** Records activity of the session's member. */
 export async function touch(database: Database, sessionUuid: string, now: Date) {
   await database.update(sessions).set({ touchedAt: now }).where(eq(sessions.uuid, sessionUuid))
 }

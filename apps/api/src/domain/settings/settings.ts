@@ -62,7 +62,6 @@ export function openOnly({ database }: Services): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** Refuses with the operator's maintenance message. */
 export function refuseWhileClosed({ websiteStatus, message, until }: Operation) {
   if (websiteStatus !== 'MA') return
   throw new Refusal(503_001, 'UNAVAILABLE', message ?? t.maintenance, {

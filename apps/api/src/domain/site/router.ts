@@ -23,7 +23,6 @@ import { readOperation, readSite } from '../settings/settings.ts'
 type Row = { uuid: string; key: string; path: string }
 const toConfiguration = ({ uuid, key, path }: Row) => ({ uuid, key, value: { data: { path } } })
 
-/** This server has all optional features of the contract. */
 const allFeatures = Object.fromEntries(features.map((name) => [name, true]))
 
 export function site(services: Services) {

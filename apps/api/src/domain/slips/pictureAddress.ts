@@ -4,7 +4,6 @@ import * as v from 'valibot'
 import type { Database } from '../../database/database.ts'
 import { settings } from '../../database/schema.ts'
 
-/** Lifetime of a slip picture's address (s). */
 const lifetime = 600
 
 /** Creates temporary signed addresses of pictures, for the member and staff. */

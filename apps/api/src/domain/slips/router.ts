@@ -26,7 +26,6 @@ import { verifySlip } from './verifySlip.ts'
 import { toSlip } from './toSlip.ts'
 import { toSlipRequest } from './toSlipRequest.ts'
 
-/** Calls 43 to 46: verify a slip, confirm it, or send it to staff. */
 export function slips(services: Services) {
   const router = new Hono<AppEnv>()
   const inTurn = pictureQueue()

@@ -3,7 +3,6 @@ import type { Database } from '../../database/database.ts'
 import { identityChecks, members } from '../../database/schema.ts'
 import { apiTime } from '../../values/bangkok.ts'
 
-/** Documents to review, oldest first, without the pictures. */
 export const identityWork = (database: Database) =>
   database
     .select({ uuid: identityChecks.uuid, sentAt: identityChecks.sentAt, member: members })

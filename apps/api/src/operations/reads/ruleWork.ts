@@ -5,7 +5,6 @@ import { rulesOf } from '../setRules.ts'
 import { readSite } from '../../domain/settings/settings.ts'
 import { apiTime } from '../../values/bangkok.ts'
 
-/** The current rules and the last changes to them. */
 export async function ruleWork(database: Database) {
   const lines = await database.select().from(settingLog).orderBy(desc(settingLog.id)).limit(20)
   const site = await readSite(database)

@@ -6,7 +6,6 @@ import type { Services } from '../../services/services.ts'
 import { hashPassword } from '../../secrets/password.ts'
 import { newSecret, secretAddress } from '../../secrets/totp.ts'
 
-/** A new staff account, with password and second-factor address, which are shown once. */
 export async function newStaff(
   { identityKey, passwordCost }: Pick<Services, 'identityKey' | 'passwordCost'>,
   username: string,

@@ -5,7 +5,6 @@ const digits = (count: number) => Array.from({ length: count }, () => randomInt(
 const capitals = (count: number) =>
   Array.from({ length: count }, () => String.fromCharCode(65 + randomInt(26))).join('')
 
-/** Day of the year, three digits, as in KBank's references. */
 function dayOfYear(at: Date): string {
   const [year = '2026', month = '01', day = '01'] = bangkok(at).slice(0, 10).split('-')
   const days =

@@ -32,13 +32,11 @@ export function catalogue(): CataloguedGame[] {
 const ofCategory = (category: GameCategory) =>
   cataloguedProviders.filter((each) => each.category === category)
 
-/** One of each per provider: tables, leagues and draws. */
 const everywhere = (category: GameCategory, names: readonly Name[]): Listed[] =>
   ofCategory(category).flatMap((provider) =>
     names.map((name, place) => ({ name, provider, number: place + 1 })),
   )
 
-/** Distributes the names over the providers; each name has one. */
 function dealt(category: GameCategory, names: Name[]): Listed[] {
   const houses = ofCategory(category)
   return names.flatMap((name, place) => {
@@ -48,7 +46,6 @@ function dealt(category: GameCategory, names: Name[]): Listed[] {
   })
 }
 
-/** Shuffled by category; some are hot, new or under maintenance. */
 function ranked(listed: Listed[]): CataloguedGame[] {
   const random = seededRandom(5_000)
   const places = new Map<string, number>()

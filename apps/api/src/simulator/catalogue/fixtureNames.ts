@@ -25,7 +25,6 @@ const markets: readonly Name[] = [
   ['เสมือนจริง', 'Virtual'],
 ]
 
-/** Sports combined with their betting markets. */
 export const sportNames = combine(sports, markets, beside)
 
 const draws: readonly Name[] = [
@@ -52,5 +51,4 @@ const quick = Array.from({ length: 88 }, (_, round): Name => [
   `Yi Ki Lottery Round ${round + 1}`,
 ])
 
-/** Lotteries: the main ones, then 88 quick ones. */
 export const lottoNames: readonly Name[] = [...draws, ...quick]

@@ -10,8 +10,6 @@ export const combine = (
     seconds.map((second): Name => [join(first[0], second[0]), join(first[1], second[1])]),
   )
 
-/** Replaces the braces of `pattern` with the word. */
 export const fill = (word: string, pattern: string) => pattern.replace('{}', word)
 
-/** Joins words with a space, in Thai and English. */
 export const beside = (name: string, more: string) => `${name} ${more}`

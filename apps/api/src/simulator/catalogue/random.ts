@@ -1,4 +1,3 @@
-/** Pseudo-random numbers that are reproducible by seed. */
 export function seededRandom(start: number) {
   let state = start
   const next = () => {

@@ -3,7 +3,6 @@ import { games, providers } from '../../database/schema.ts'
 import { catalogue } from './catalogue.ts'
 import { cataloguedProviders } from './providers.ts'
 
-/** Seeds the catalogue unless there are games. */
 export async function seedGames(database: Database) {
   const [any] = await database.select({ uuid: games.uuid }).from(games).limit(1)
   if (any) return

@@ -109,7 +109,6 @@ const editions: readonly Name[] = [
 
 const plain = combine(figures, patterns, fill)
 
-/** `count` slot names: each once, then in editions. */
 export function slotNames(count: number): Name[] {
   const names = [...plain]
   for (let edition = 0; names.length < count; edition += 1) {

@@ -22,7 +22,6 @@ export type Played =
   /** The member's limit allows less. */
   | { kind: 'limit' }
 
-/** Plays one round in one transaction: stake, draw, win and record. */
 export function playRound(
   database: Database,
   { launchUuid, key, stake, choice }: Staking,

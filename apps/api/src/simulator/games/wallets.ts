@@ -11,7 +11,6 @@ const sessionMs = 6 * 3_600_000
 const hash = (secret: string) => createHash('sha256').update(secret).digest('hex')
 const newSecret = () => randomBytes(24).toString('base64url')
 
-/** Reads the wallet of a launch and locks it until the transaction ends. */
 export async function lockWallet(tx: Database, launchUuid: string): Promise<Wallet | undefined> {
   const [wallet] = await tx
     .select()

@@ -11,7 +11,6 @@ import {
 } from '../../database/schema.ts'
 import type { History } from './past.ts'
 
-/** Inserts a history, in batches that fit a statement. */
 export async function insertHistory(tx: Database, memberUuid: string, history: History) {
   for (const rows of parts(history.deposits)) await tx.insert(deposits).values(rows)
   for (const rows of parts(history.withdrawals)) await tx.insert(withdrawals).values(rows)

@@ -2,7 +2,6 @@ import type { Database } from '../../database/database.ts'
 import { operationLog } from '../../database/schema.ts'
 import { readUnlogged } from '../../operations/unlogged.ts'
 
-/** Adds log lines for the staff operations of the seeded history. */
 export async function logHistory(tx: Database, now: Date) {
   const lines = await readUnlogged(tx)
   for (const { act, member_uuid: memberUuid, subject, detail } of lines)

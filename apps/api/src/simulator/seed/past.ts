@@ -13,7 +13,6 @@ import { apiTime } from '../../values/bangkok.ts'
 import type { Person } from './people.ts'
 import type { Random } from '../catalogue/random.ts'
 
-/** Rows of one member's history, in chronological order. */
 export type History = {
   deposits: InferInsertModel<typeof deposits>[]
   withdrawals: InferInsertModel<typeof withdrawals>[]
@@ -31,7 +30,6 @@ export type Making = {
   random: Random
   now: Date
   games: [CataloguedGame, ...CataloguedGame[]]
-  /** The brand's loss refund rates. */
   rebates: readonly number[]
   inviter: { uuid: string; rate: number } | undefined
 }
@@ -48,7 +46,6 @@ type Written = {
   at: Date
   reference: string
   order?: string
-  /** Another member than the history's. */
   member?: string
 }
 

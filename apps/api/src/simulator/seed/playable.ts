@@ -3,7 +3,6 @@ import { cataloguedProviders } from '../catalogue/providers.ts'
 
 const open = new Set(cataloguedProviders.flatMap(({ code, status }) => (status === 'ACTIVE' ? [code] : [])))
 
-/** Open popular games of every category. */
 export function playable(): [CataloguedGame, ...CataloguedGame[]] {
   const [first, ...others] = catalogue().filter(
     ({ isHot, status, provider }) => isHot && status === 'ACTIVE' && open.has(provider),

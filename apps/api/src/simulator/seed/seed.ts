@@ -12,7 +12,6 @@ import { seedLiking } from './seedLiking.ts'
 import { seedMembers } from './seedMembers.ts'
 import { seedSite } from './seedSite.ts'
 
-/** Seeds a realistic operator, unless there is one. */
 export async function seed(services: Services, brand: Brand) {
   if (!services.simulate) throw new Error('only a simulated operator is seeded')
   const { database, clock } = services

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 
-/** The bank's feed lines of the seeded deposits, except those credited by staff. */
 export const seedFeed = (tx: Database) =>
   tx.execute(sql`
     insert into feed_lines (line_id, to_bank_name, to_bank_id, amount, at, sending_bank, trans_ref, sender_digits,

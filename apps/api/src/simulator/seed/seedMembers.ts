@@ -21,7 +21,6 @@ export type Hashes = { demo: string; empty: string; nobody: string }
 
 /** Fixed by the first seed, so that the demo member's id is known before the insert. */
 const demoUuid = seededRandom(1_000).uuid()
-/** Members invited by the demo member: every third one of low level. */
 const isInvited = ({ level }: Person, place: number) => place > 1 && place % 3 === 2 && level <= 2
 
 /** Members with their history, each in one transaction; existing ones are left unchanged. */

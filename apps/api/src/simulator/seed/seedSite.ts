@@ -8,7 +8,6 @@ import { en } from './en.ts'
 import { picturesOf } from './art/pictures.ts'
 import { th } from './th.ts'
 
-/** The operator's site: accounts, settings, pictures and news. */
 export async function seedSite(tx: Database, brand: Brand, now: Date) {
   await writeSite(tx, {
     line1: brand.line.line1,

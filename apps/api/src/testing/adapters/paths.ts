@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 
 const path = (name: string) => fileURLToPath(new URL(`./${name}.ts`, import.meta.url))
 
-/** Environment of a server without simulation. */
 export const realAdapters = {
   BANK_ADAPTER: path('bank'),
   GAMES_ADAPTER: path('games'),

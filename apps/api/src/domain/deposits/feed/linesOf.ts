@@ -7,7 +7,6 @@ import { th } from './th.ts'
 
 /** A transfer about to be credited from another source than the feed. */
 export type Expected = {
-  /** The brand's receiving account, if known. */
   account?: BankAccount | undefined
   amount: bigint
   /** When the transfer was sent: the slip's minute, or the range that staff entered. */

@@ -6,7 +6,6 @@ import type { Found } from './launchOf.ts'
 import type { Bet, Step } from './bet.ts'
 import { settled } from './settled.ts'
 
-/** Pays a win without a stake, also after the game is over. */
 export async function award(
   tx: Database,
   found: Found,

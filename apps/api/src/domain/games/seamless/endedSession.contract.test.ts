@@ -35,7 +35,6 @@ import { seamlessWallet } from './seamlessWallet.ts'
 let server: StoodServer
 let member: Member
 let gameUuid: string
-/** A game that a thief opened on another device while the owner is logged in. */
 let launchUuid: string
 const newPassword = 'a-password-of-the-owner'
 

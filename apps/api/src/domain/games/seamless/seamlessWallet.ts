@@ -36,7 +36,6 @@ export function seamlessWallet({ database, clock, log }: Pick<Services, 'databas
       return { kind: 'done', balance: await creditBalance(tx, found.member.uuid), isRepeat: taken.isRepeat }
     })
 
-  /** Step that is refused if its id or amount is malformed. */
   const stepOf = (bet: Bet, amount: bigint, take: Take) =>
     step(bet.launchUuid, async (tx, found, now) =>
       isId(bet.provider) && isId(bet.betId) && isAmount(amount)

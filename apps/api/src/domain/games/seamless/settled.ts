@@ -21,7 +21,6 @@ export async function settled(
   ]
 }
 
-/** Posting from the launch's account into the credit. */
 export async function paidBack(
   tx: Database,
   { launch, member }: Found,

@@ -34,7 +34,6 @@ export async function moneyLeft(
   return {
     credit: sumOf('credit') - least(bonusHeld, sumOf('credit')),
     kept: sumOf('kept'),
-    /** Affiliate earnings. */
     commission: sumOf('affiliate'),
     refund: rebates ? await claimable(tx, member, rebates, now) : 0n,
     withdrawal: sumOf('reserved'),

@@ -7,7 +7,6 @@ import type { AppEnv, Services } from '../../../services/services.ts'
 import { dateOf } from '../../../values/bangkok.ts'
 import { readMemberData } from './readMemberData.ts'
 
-/** Export of the stored data about a member. */
 export function memberData(services: Services) {
   const router = new Hono<AppEnv>()
   serve(router, services, memberDataCall, async ({ database, member, now, context }) => {

@@ -78,7 +78,6 @@ export async function readMemberData(database: Database, { uuid }: Member) {
   return data
 }
 
-/** Row without secret columns and binary data. */
 const told = (row: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(row).filter(([name, value]) => !secret.has(name) && !(value instanceof Uint8Array)),

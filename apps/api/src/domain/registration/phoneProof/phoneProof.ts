@@ -21,7 +21,6 @@ const mostTries = 5
 const codeWrong = () =>
   new Refusal(422_004, 'CODE_WRONG', t.codeWrong, { data: { fields: { code: t.codeWrong } } })
 
-/** Verifies a registrant's phone with a code by SMS. */
 export function phoneProof(services: Services) {
   const router = new Hono<AppEnv>()
   const { identityKey, domains } = services

@@ -71,7 +71,6 @@ const withdrawalOf = async (uuid: string) =>
   (await open.database.select().from(withdrawals).where(eq(withdrawals.uuid, uuid)))[0]!
 const payoutOf = async (id = sent[0]!) =>
   (await open.database.select().from(payouts).where(eq(payouts.uuid, id)))[0]!
-/** Runs the next payout job, later by `ms`. */
 const later = async (ms = 6_000) => {
   bench.pass(ms)
   await sendPayouts(bench.services)

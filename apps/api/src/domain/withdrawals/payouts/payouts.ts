@@ -4,5 +4,4 @@ import type { Actor } from '../../../services/actor.ts'
 
 export type PayoutRow = InferSelectModel<typeof payouts>
 
-/** Actor in the log for the bank's answers. */
 export const byBank: Actor = { kind: 'ADAPTER', name: 'bank' }

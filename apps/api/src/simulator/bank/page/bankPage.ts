@@ -24,7 +24,6 @@ const asJson = (transfer: SimTransfer) => ({
   slip: slipPath(transfer),
 })
 
-/** The simulated bank's page, also as JSON for tests. */
 export function bankPage(services: Services) {
   const { database, clock } = services
   const router = new Hono<AppEnv>()

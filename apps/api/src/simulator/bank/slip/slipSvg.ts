@@ -4,7 +4,6 @@ import { slipAmount } from '../../../values/figures.ts'
 
 type SlipParty = { bankName: string; account: string; name: string }
 
-/** Everything printed on a slip but its QR. */
 export type SlipPicture = {
   transRef: string
   amount: bigint

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import type { Chance } from './chance.ts'
 import { choiceIn, playOf } from './draw.ts'
 
-/** Steps evenly through all outcomes, by its own generator. */
 function evenly(): Chance {
   let state = 1
   return (below) => {

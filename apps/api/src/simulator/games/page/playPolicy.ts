@@ -4,7 +4,6 @@ import type { AppEnv, Services } from '../../../services/services.ts'
 const own =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'"
 
-/** Content policy of the games' pages. Own scripts only; framed only by the brand's sites or this machine. */
 export function playPolicy({ domains, simulate }: Services): MiddlewareHandler<AppEnv> {
   const sites = domains.map((domain) => `https://${domain}`)
   if (simulate) sites.push('http://localhost:*', 'http://127.0.0.1:*')

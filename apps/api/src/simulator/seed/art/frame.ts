@@ -35,7 +35,6 @@ export const spark = (x: number, y: number, r: number, fill = '#fff', opacity = 
 export const at = (x: number, y: number, content: string, turn = 0, scale = 1) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${content}</g>`
 
-/** Rays from a centre, for hero pictures. */
 export const rays = (x: number, y: number, r: number, fill: string, opacity: number) =>
   `<g transform="translate(${x} ${y})" fill="${fill}" opacity="${opacity}">${Array.from(
     { length: 14 },
@@ -51,6 +50,5 @@ export const showcase = (paints: Paints, thing: string) =>
     `<rect width="400" height="400" fill="url(#ground)"/>${rays(200, 190, 320, paints.brand, paints.isDark ? 0.05 : 0.09)}<circle cx="200" cy="190" r="190" fill="url(#glow)"/><ellipse cx="200" cy="332" rx="118" ry="20" fill="url(#floor)" opacity="${paints.isDark ? 0.9 : 0.45}"/>${at(200, 200, thing)}${spark(78, 96, 17, paints.isDark ? '#fff' : paints.brand)}${spark(330, 128, 11, paints.isDark ? paints.light : paints.deep, 0.8)}${spark(312, 276, 7, '#fff', 0.7)}`,
   )
 
-/** The object alone, for a wheel segment or a card. */
 export const cutOut = (paints: Paints, thing: string) =>
   picture(paints, 320, 320, at(160, 160, thing, 0, 0.94))

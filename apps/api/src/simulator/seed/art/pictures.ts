@@ -51,7 +51,6 @@ const waves = (colour: string, raised: string) =>
 
 const pip = (x: number, y: number, ink: string) => `<circle cx="${x}" cy="${y}" r="5" fill="${ink}"/>`
 
-/** Two dice with contrast to any brand colour. */
 const dice = () =>
   svg(
     96,

@@ -16,7 +16,6 @@ const ship = `<path d="M40 300h220l-36 56H76z" fill="#05070b"/><path d="M146 110
 const ghost = `<path d="M90 360V200a60 72 0 01120 0v160l-24-22-18 24-18-24-18 24-18-24z" fill="url(#paper)"/><ellipse cx="128" cy="206" rx="11" ry="16" fill="#05070b"/><ellipse cx="172" cy="206" rx="11" ry="16" fill="#05070b"/><path d="M136 250q14 18 28 0" fill="none" stroke="#05070b" stroke-width="7" stroke-linecap="round"/>`
 const rocket = `<path d="M150 90c46 46 52 120 30 190h-60c-22-70-16-144 30-190z" fill="url(#paper)"/><path d="M120 240l-44 56 50-8zM180 240l44 56-50-8z" fill="url(#rose)"/><circle cx="150" cy="176" r="22" fill="url(#sea)" stroke="#232837" stroke-width="6"/><path d="M130 286h40l-20 84z" fill="url(#gold)"/>`
 
-/** Film posters without text: adventure, temple, city, sea, ghost, space. */
 export const posters = (paints: Paints): string[] => [
   wrap(paints, 'brand', `<circle cx="206" cy="124" r="52" fill="#fff" opacity=".85"/>${mountains}`),
   wrap(paints, 'rose', `${spark(60, 70, 14)}${spark(250, 100, 10)}${temple}`),

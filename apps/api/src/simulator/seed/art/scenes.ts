@@ -12,7 +12,6 @@ const stage = (paints: Paints, width: number, height: number, content: string) =
 
 const point = (turn: number) => `${(Math.sin(turn) * 100).toFixed(2)} ${(-Math.cos(turn) * 100).toFixed(2)}`
 
-/** Wheel of fortune with radius `r` around the origin. */
 function wheelArt({ brand, light, deep, isDark }: Paints, r: number) {
   const colours = [
     brand,

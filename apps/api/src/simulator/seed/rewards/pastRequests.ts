@@ -12,7 +12,6 @@ type Row = InferInsertModel<typeof rewardRequests> & { uuid: string; order: stri
 type Asked = { reward: RewardRow; daysAgo: number; status: Row['status']; source?: Row['source'] }
 type Past = { member: string; address: Address | null; random: Random; book: Book; now: Date }
 
-/** A past reward request in the given status, with its postings. */
 export function pastRequest({ member, address, random, book, now }: Past, asked: Asked): Row {
   const { reward, daysAgo, status, source = 'POINTS' } = asked
   const createdAt = new Date(now.getTime() - daysAgo * day - random.whole(5, 600) * 60_000)

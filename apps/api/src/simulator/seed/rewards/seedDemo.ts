@@ -24,7 +24,6 @@ import { pastRequest } from './pastRequests.ts'
 type Seeded = { events: EventRow[]; shelf: Map<string, RewardRow> }
 type Draw = InferInsertModel<typeof draws>
 
-/** Demo member's check-ins, plays and rewards in every state, and unused plays. */
 export async function seedDemo(tx: Database, { events, shelf }: Seeded, now: Date) {
   const [demo] = await tx.select().from(members).where(eq(members.username, demoMember.username))
   if (!demo) return

@@ -17,7 +17,6 @@ import { plannedEvents } from './plan.ts'
 import { seedDemo, seedWaiting, shelfOf } from './seedDemo.ts'
 import { categories, shelf } from './shelf.ts'
 
-/** Seeds rewards, events, the promotion and their pictures, once. */
 export async function seedRewards(database: Database, brand: Brand, now: Date) {
   await database.transaction(async (tx) => {
     const [done] = await tx.select().from(settings).where(eq(settings.key, 'seeded-rewards'))
@@ -33,7 +32,6 @@ export async function seedRewards(database: Database, brand: Brand, now: Date) {
   })
 }
 
-/** Film pictures (page and posters), each a configuration entry. */
 const pictureKeys = [
   ['media.movie.page', 'media/movie'],
   ...[1, 2, 3, 4, 5, 6].map((place) => [`media.movie.poster${place}`, `media/poster-${place}`]),
@@ -63,7 +61,6 @@ async function seedPictures(tx: Database, brand: Brand) {
     .onConflictDoNothing()
 }
 
-/** Inserts the rewards; returns the plan's key of each. */
 async function seedShelf(tx: Database, brand: Brand) {
   const inEnglish = brandTexts(brand, 'en').displayName
   await tx.insert(rewardCategories).values(categories(brand.displayName, inEnglish))

@@ -31,7 +31,6 @@ export const shelf = (brandName: string, nameInEnglish: string): Reward[] =>
     Object.assign({ english: inEnglish(nameInEnglish)[reward.key] ?? null }, reward),
   )
 
-/** English name and detail of each reward, by its key. */
 const inEnglish = (brandName: string): Record<string, { name: string; detail: string }> => ({
   'gold-bar': {
     name: '1-salueng gold bar',
