@@ -4,8 +4,9 @@ import type { Outcome } from './newBrand.ts'
 const quoted = (entry: readonly [string, string]) => entry.map((one) => JSON.stringify(one)).join(': ')
 
 /**
- * Every word of ours that an operator may replace with its key, or those that have all of `sought` in either; those of a
- * further language in one line, below its code, as `words.json` takes them.
+ * Texts that an operator may replace, with their keys, filtered by `sought`.
+ * Each result contains all of `sought` in text or key. Further languages are one line each, below their code, as
+ * `words.json` takes them.
  */
 export function findWords(sought: string[], texts: Texts): Outcome {
   const said = Object.entries(texts).flatMap(([language, words], at) => {

@@ -23,7 +23,6 @@ const flags = [
   '@dao2',
 ]
 
-/** An operator who answers each question with the next of `answers`, and is told what is wrong with it. */
 function operator(...answers: string[]) {
   const asked: string[] = []
   const told: (string | undefined)[] = []

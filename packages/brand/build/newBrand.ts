@@ -6,13 +6,13 @@ import { readBrand } from '../src/read/read.ts'
 import { named } from '../src/shown.ts'
 import { type Answers, brandFile, clientIdQuestion, type Question, questions } from './questions.ts'
 
-/** Asks the operator one question until the answer has no fault; null where they gave up. */
+/** Asks the operator one question until the answer is valid; null if cancelled. */
 export type Ask = (
   question: Question,
   faultOf: (answer: string) => string | undefined,
 ) => Promise<string | null>
 
-/** Messages to the operator, a sentence each, and whether it succeeded. */
+/** Messages to the operator, one sentence each, and the success. */
 export interface Outcome {
   made: boolean
   said: string[]
@@ -32,7 +32,7 @@ const help = [
   'All fields of the file, and the folder beside it: brands/README.md',
 ]
 
-/** Makes a new brand's file from the command line; what is not given is asked for, where somebody can be asked. */
+/** Creates a brand's file from the command line; asks for missing values in an interactive terminal. */
 export async function newBrand(args: string[], folder: string, ask?: Ask): Promise<Outcome> {
   if (args.includes('--help') || args.includes('-h')) return { made: true, said: help }
   const given = readArgs(args)

@@ -1,7 +1,6 @@
 import { isCancel, select, text } from '@clack/prompts'
 import type { Ask } from './newBrand.ts'
 
-/** Asks in the terminal. */
 export const prompt: Ask = async ({ ask, example, choices, optional }, faultOf) => {
   const answer = choices
     ? await select({ message: ask, options: choices.map((value) => ({ value })) })

@@ -1,18 +1,17 @@
-/** A required field of a new brand: its flag, its field, and the question. */
 export interface Question {
   flag: Flag
   field: string
   ask: string
   example: string
   choices?: readonly string[]
-  /** Left out where nothing is answered. */
+  /** True if an empty answer omits the field. */
   optional?: boolean
 }
 
 type Flag = 'clientId' | 'name' | 'colour' | 'scheme' | 'line1' | 'line2' | 'tagline' | 'domain'
 export type Answers = Partial<Record<Flag, string>>
 
-/** Given before the flags, and asked for where it is not. */
+/** The positional argument; asked for if missing. */
 export const clientIdQuestion: Question = {
   flag: 'clientId',
   field: 'clientId',
@@ -48,7 +47,7 @@ export const questions: Question[] = [
   },
 ]
 
-/** The file those answers make; the fields an operator is likely to want next stand there with their defaults. */
+/** The file for these answers, plus fields likely to be changed next, with their defaults. */
 export const brandFile = (clientId: string, answers: Answers) => ({
   $schema: '../packages/brand/src/brand.schema.json',
   clientId,

@@ -6,11 +6,10 @@ import { faultsOf } from './faults.ts'
 import { parse } from './parse.ts'
 import { named } from './shown.ts'
 
-/** A brand file, with the brand it describes or the reasons it describes none. */
+/** A brand file with the brand it describes, or its faults. */
 export interface BrandFile {
   file: string
   brand?: Brand
-  /** The client id in the file, even if the rest is wrong. */
   clientId?: string | undefined
   hosts: string[]
   faults: string[]
@@ -26,14 +25,14 @@ const claims = v.fallback(
   { clientId: undefined, domains: [], specialHosts: [] },
 )
 
-/** A file that makes no brand, whatever it may hold. */
+/** A file that describes no brand, with the reasons. */
 export const notRead = (file: string, ...why: string[]): BrandFile => ({
   file,
   hosts: [],
   faults: why.map((one) => `${named(file)}: ${one}`),
 })
 
-/** Checks what one file holds by itself; `disputes` holds it against its neighbours. */
+/** Checks the content of one file; `disputes` compares it with the others. */
 export function brandFile(file: string, bytes: Uint8Array): BrandFile {
   const { value, faults: ofText } = parse(bytes)
   if (value === undefined) return notRead(file, ...atMost(ofText.map((fault) => () => fault)))

@@ -3,10 +3,10 @@ import type { Brand } from './brand.ts'
 import { en } from './en.ts'
 import { th } from './th.ts'
 
-/** What a brand says of itself in one language. */
+/** A brand's texts in one language. */
 export type BrandTexts = Pick<Brand, 'displayName' | 'tagline' | 'description' | 'pages' | 'helpLine'>
 
-/** The texts of a brand in `language`; a name that only the file gives stays as it is there. */
+/** Texts of a brand in `language`; a name given once is used in every language. */
 export function brandTexts(brand: Brand, language: Language): BrandTexts {
   const { displayName, tagline, description, pages, helpLine, english = {} } = brand
   if (language === 'th') return { displayName, tagline, description, pages, helpLine }
@@ -20,7 +20,6 @@ export function brandTexts(brand: Brand, language: Language): BrandTexts {
   }
 }
 
-/** The brand as its pages in `language` show it. */
 export const brandIn = (brand: Brand, language: Language): Brand => ({
   ...brand,
   ...brandTexts(brand, language),

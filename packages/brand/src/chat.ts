@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { hostAddress, page, visitorAttribute } from './fields.ts'
 
-/** The support chat of a brand. */
 export const chat = v.pipe(
   v.strictObject({
     script: page("the support chat's script"),

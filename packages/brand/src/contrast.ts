@@ -1,13 +1,13 @@
 import { clampChroma, formatHex, oklch, wcagContrast } from 'culori'
 import type { Oklch } from 'culori'
 
-/** A colour as the palette thinks of it: lightness 0 to 1, chroma, hue in degrees. */
+/** Colour in Oklch: lightness 0 to 1, chroma, hue in degrees. */
 export const colour = (l: number, c: number, h: number): Oklch => ({ mode: 'oklch', l, c, h })
 
-/** The colour a screen really shows, so that contrast is measured on what is seen. */
+/** The colour as displayed (sRGB), so that contrast is measured on what is visible. */
 export const hex = (of: Oklch) => formatHex(clampChroma(of, 'oklch'))
 
-/** A hexadecimal colour with a hue even where it is grey. */
+/** Parses a hexadecimal colour, with a hue even if it is grey. */
 export const read = (of: string): Oklch => {
   const found = oklch(of)
   if (!found) throw new Error(`${of} is not a colour.`)
@@ -17,7 +17,10 @@ export const read = (of: string): Oklch => {
 export const least = (of: string, against: string[]) =>
   Math.min(...against.map((one) => wcagContrast(of, one)))
 
-/** The nearest colour of the same hue that stands out from all of `against`; it gives up colour before contrast. */
+/**
+ * Nearest colour of the same hue with the required contrast to all of `against`.
+ * Reduces chroma before contrast.
+ */
 export function standOut(of: Oklch, against: string[], ratio: number, towards: 'white' | 'black'): string {
   const end = towards === 'white' ? 1 : 0
   for (let step = 0; step <= 50; step++) {

@@ -7,7 +7,6 @@ const grounds: Token[] = ['--bg', '--surface-1', '--surface-2', '--surface-3']
 const statuses: Token[] = ['--info', '--ok', '--warn', '--bad']
 const softs = statuses.map((one): Token => `${one}-soft`)
 
-/** Guaranteed contrasts of tokens on tokens: WCAG 2.2 AA. */
 const promises: [token: Token, on: Token[], least: number][] = [
   ['--text', [...grounds, '--brand-soft', ...softs], 4.5],
   ['--text-muted', [...grounds, '--brand-soft', ...softs], 4.5],
@@ -19,7 +18,6 @@ const promises: [token: Token, on: Token[], least: number][] = [
   ['--focus', grounds, 3],
 ]
 
-/** Contrast of one colour on another, and its minimum. */
 export interface Contrast {
   token: Token
   on: Token
@@ -27,7 +25,7 @@ export interface Contrast {
   least: number
 }
 
-/** Every pair of colours that meet on a screen, measured. */
+/** Contrast of every pair of colours that meet on a screen. */
 export const contrasts = (tokens: Palette): Contrast[] =>
   promises.flatMap(([token, on, least]) =>
     on.map((ground) => ({

@@ -2,7 +2,7 @@ import { atMost } from './atMost.ts'
 import type { BrandFile } from './brandFile.ts'
 import { named, shown } from './shown.ts'
 
-/** A sentence for every name and domain that is not a file's own to claim. */
+/** Sentences for names and domains that several files claim. */
 export function disputes(files: BrandFile[]): Map<BrandFile, string[]> {
   const found = new Map<BrandFile, (() => string)[]>()
   const blame = (one: BrandFile, what: string) => {

@@ -1,4 +1,3 @@
-/** Default texts of a brand in English. */
 export const en = {
   tagline: 'Easy deposits and withdrawals, every step on record',
   description:

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { text } from './fields.ts'
 import { pages } from './pages.ts'
 
-/** A text that is not Thai alone; Thai words within it may be meant. */
+/** A text with other letters than Thai; it may contain Thai words. */
 const inEnglish = (schema: ReturnType<typeof text>) =>
   v.pipe(
     schema,
@@ -10,7 +10,7 @@ const inEnglish = (schema: ReturnType<typeof text>) =>
     v.description(v.getDescription(schema) ?? ''),
   )
 
-/** Texts of a brand's English pages; what is left out has a default. */
+/** Texts of a brand's English pages; missing ones have defaults. */
 export const english = v.pipe(
   v.strictObject({
     displayName: v.optional(inEnglish(text('the name in English letters, at most 40 characters', 40))),

@@ -6,8 +6,8 @@ import { overHttp } from './overHttp.ts'
 import { named, shown } from './shown.ts'
 
 /**
- * The faults of one brand's file, a sentence each: the file, the field, what is wrong, how to mend it. `before` is what
- * its text said already.
+ * Faults of a brand's file, one sentence each: file, field, fault and fix.
+ * `before` are those of its syntax.
  */
 export const faultsOf = (file: string, content: unknown, before: string[] = []): string[] =>
   atMost([...before.map((fault) => () => fault), ...faultsIn(content)]).map(
@@ -45,7 +45,7 @@ function sentence(issue: v.BaseIssue<unknown>) {
   return `${field} is ${value}, which ${issue.message}; ${mend}`
 }
 
-/** The name that a mistyped one was meant to be, where a field takes names. */
+/** The likely intended name, for a mistyped one in a field of fixed names. */
 function meantIn({ type, input, expected }: v.BaseIssue<unknown>) {
   if (type !== 'picklist' || typeof input !== 'string') return undefined
   const names = [...(expected ?? '').matchAll(/"([^"]+)"/g)].flatMap(([, name]) => name ?? [])
@@ -53,7 +53,7 @@ function meantIn({ type, input, expected }: v.BaseIssue<unknown>) {
   return meant && `"${meant}"`
 }
 
-/** What a text in quotes would be without them, where that is what is expected. */
+/** The value without its quotes, if the field expects a number or boolean. */
 function unquoted({ input, expected }: v.BaseIssue<unknown>) {
   if (typeof input !== 'string') return undefined
   const isMeant =
@@ -62,7 +62,7 @@ function unquoted({ input, expected }: v.BaseIssue<unknown>) {
   return isMeant ? input : undefined
 }
 
-/** English texts of a site that offers no English are shown nowhere. */
+/** Fault of English texts on a site that does not offer English. */
 function withoutLanguage(content: object): Fault[] {
   const fields = new Map<string, unknown>(Object.entries(content))
   const offered = fields.get('languages') ?? ['th']
@@ -94,7 +94,7 @@ const meantBy = new Map([
 ])
 const inFolder = new Set(['logo', 'icon', 'hero', 'background', 'social', 'fonts', 'words', 'legal', 'help'])
 
-/** The schema stops at the first unknown field, and knows `__proto__`, so they are looked for here. */
+/** Unknown fields, including `__proto__`: the schema would stop at the first. */
 function unknownFields(content: unknown, schema: v.GenericSchema, at = ''): Fault[] {
   const entries = plain(schema)?.entries
   if (!entries || typeof content !== 'object' || content === null) return []

@@ -9,7 +9,7 @@ const seen = v.check(
   ({ input }: About) => `contains an invisible character (${invisibleIn(input)})`,
 )
 
-/** Marks stand above or below a letter, and are lost without one. */
+/** Requires a visible character: combining marks are not displayed without a letter. */
 const drawn = v.check((said: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(said), 'holds marks without a letter')
 
 export const text = (what: string, longest = 300) =>
@@ -89,7 +89,7 @@ const addressIn = (what: string, ...forms: string[]) =>
 
 export const address = (what: string) => addressIn(`${what}, as an address that starts with https://`, web)
 
-/** The host of an address: what a policy allows as a whole. */
+/** Host of an address, without a path, because a policy allows whole hosts. */
 export const hostAddress = (what: string) =>
   v.pipe(
     address(what),
@@ -110,11 +110,11 @@ export const lineId = (what: string) =>
     v.description(`${what}: the @ sign and then small letters, digits, dots, dashes, such as @example`),
   )
 
-/** So many names as a sentence has room for. */
+/** Names as listed in a sentence, shortened if more than seven. */
 const someOf = (names: readonly string[]) =>
   names.length > 7 ? [...names.slice(0, 4), `${names.length - 4} more in brands/README.md`] : names
 
-/** Names out of these, each once, in the order they are shown. */
+/** List of distinct names from `names`, in the order shown. */
 export const listOf = <const Name extends string>(names: readonly Name[], what: string) =>
   v.pipe(
     v.array(v.picklist(names)),

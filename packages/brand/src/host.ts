@@ -1,10 +1,9 @@
-/** The pattern of a host name in `letters`: no label is longer than 63, starts or ends with a dash (RFC 1123). */
 export const hostPattern = (letters: string) => {
   const label = `[${letters}0-9](?:[${letters}0-9-]{0,61}[${letters}0-9])?`
   return `(?=.{1,253}(?:$|[:/?#]))${label}(?:\\.${label})*`
 }
 
-/** A host as browsers know it: lower case, `xn--` in place of other scripts; undefined where they know none by it. */
+/** A host as in browsers: lower case, punycode for other scripts; undefined if it is invalid. */
 export function hostInBrowsers(said: string): string | undefined {
   const bare = said.trim().replace(/^https?:\/\//i, '')
   try {
@@ -15,11 +14,11 @@ export function hostInBrowsers(said: string): string | undefined {
   }
 }
 
-/** Node looks into `xn--` only where another label is not ASCII; browsers always do. */
+/** True if browsers accept a host with `xn--` labels: Node checks them only if another label is not ASCII. */
 const isEncoded = (hostname: string) => URL.canParse(`http://${hostname}.ก`)
 
 const own = new Set(['localhost', '127.0.0.1'])
 
-/** True if a page on https may load from the address: plain http only from the same machine. */
+/** True if a page on https may load the address: plain http only from this machine. */
 export const isSafeOnHttps = (address: string) =>
   !/^http:/i.test(address) || own.has(hostInBrowsers(address) ?? '')

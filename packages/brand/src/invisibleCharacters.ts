@@ -22,17 +22,17 @@ const misleading = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069](?<![\t\
 
 const hex = (character: string) => (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
 
-/** The first character of a long text that is a control, or that turns the text around; undefined where there is none. */
+/** First control or bidirectional character in a long text; undefined if there is none. */
 export function misleadingIn(text: string): string | undefined {
   const found = misleading.exec(text)?.[0]
   return found && `U+${hex(found)}`
 }
 
-/** The first character of a text that no reader sees, or that turns the text around, as `U+202E`; undefined where all are seen. */
+/** First invisible or bidirectional character of a text, as `U+202E`; undefined if there is none. */
 export function invisibleIn(text: string): string | undefined {
   const found = first.exec(text)?.[0]
   return found && `U+${hex(found)}`
 }
 
-/** The text with every such character written out. */
+/** The text with such characters escaped. */
 export const escaped = (text: string) => text.replace(every, (found) => `\\u{${hex(found)}}`)

@@ -1,7 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { brandFileSchema } from './schema.ts'
 
-/** JSON schema of a brand file, for completion in editors. */
 export const jsonSchema = (): object => ({
   ...toJsonSchema(brandFileSchema, { typeMode: 'input', ignoreActions: ['check', 'raw_check'] }),
   title: 'Brand',

@@ -16,7 +16,6 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const wrong = (name: string, count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`${name}${at}`, 'x']))
 
-/** A brand with so many unknown fields, unknown words and strange files each. */
 function writeWrong(clientId: string, count: number) {
   writeFileSync(join(folder, `${clientId}.json`), goodText(clientId, wrong('displayNam', count)))
   mkdirSync(join(folder, clientId))

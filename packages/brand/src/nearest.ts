@@ -1,4 +1,4 @@
-/** The word a mistyped one was meant to be, if one of `words` is close enough. */
+/** Likely intended word for a mistyped one, if one of `words` is similar enough. */
 export function nearest(typed: string, words: string[]): string | undefined {
   // Longer than any word is: nothing is near, and it would take long to know.
   if (typed.length > 60) return undefined

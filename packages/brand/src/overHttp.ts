@@ -3,7 +3,7 @@ import { isSafeOnHttps } from './host.ts'
 // `web` is the site itself, and the help line's page is only linked to.
 const loaded = ['server', 'storage', 'chat', 'scores', 'film', 'gameHosts', 'reports', 'events']
 
-/** The fields whose address is on plain http, where the brand's site is on https: browsers load none of it. */
+/** Fields with a plain http address on a site that uses https: browsers load none of it. */
 export function overHttp(content: object): { field: string; address: string }[] {
   const fields = new Map<string, unknown>(Object.entries(content))
   if (!isOnHttps(fields.get('web'), fields.get('domains'))) return []

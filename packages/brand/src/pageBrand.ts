@@ -5,29 +5,28 @@ import type { brandSchema } from './schema.ts'
 
 /** A client: everything that differs between the sites built from this code. */
 export type Brand = InferOutput<typeof brandSchema> & {
-  /** The pictures in the brand's own folder, by key; the brand build adds them. */
+  /** Pictures of the brand's own folder by key, added by the build. */
   pictures?: Record<string, BrandPicture>
 }
 
-/** A picture as pages show it. */
 export interface BrandPicture {
   src: string
-  /** The same as WebP in the widths it is shown at, as a `srcset`. */
+  /** `srcset` of WebP variants in the displayed widths. */
   webp?: string
 }
 
 const givenAtom = atom<Brand | null>(null)
 
-/** The running brand: what was set (Node, stories, tests), otherwise what the page carries in `#brand`. */
+/** The running brand: the one set (Node, stories, tests), else that of the page (`#brand`). */
 export const brandAtom = atom(
   (get) => get(givenAtom) ?? brandOfPage(),
   (_get, set, brand: Brand) => set(givenAtom, brand),
 )
 
-/** The pictures that the server configures; undefined until it has answered. The app asks for them. */
+/** Pictures configured on the server; undefined until loaded by the app. */
 export const configurationsAtom = atom<readonly { key: string; value: { data: { path: string } } }[]>()
 
-/** All configured pictures by key, such as `home.normal.logo`: the server's, else the brand's own. */
+/** Configured pictures by key, such as `home.normal.logo`: the server's, else the brand's own. */
 export const picturesAtom = atom((get) => {
   const brand = get(brandAtom)
   const { pictures = {} } = brand
@@ -42,7 +41,7 @@ export const picturesAtom = atom((get) => {
 
 let onPage: Brand | undefined
 
-/** Lets the page's brand speak another language from now on. */
+/** Replaces texts of the page's brand after a change of language. */
 export function changePageBrand(texts: Partial<Brand>): void {
   onPage = { ...brandOfPage(), ...texts }
 }

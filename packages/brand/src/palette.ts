@@ -10,8 +10,8 @@ export type { Palette } from './tokens.ts'
 const hues = { info: 245, ok: 150, warn: 75, bad: 25 }
 
 /**
- * Every token from one theme colour, in values that Chrome 79 reads; contrast is guaranteed (WCAG 2.2 AA). Of a brand
- * with both schemes, the dark one.
+ * All colour tokens from one theme colour, with guaranteed contrast (WCAG 2.2 AA).
+ * In values that Chrome 79 supports. For a brand with both schemes: the dark one.
  */
 export function palette(themeColour: string, scheme: Brand['scheme']): Palette {
   const dark = scheme !== 'light'
@@ -95,7 +95,7 @@ export function palette(themeColour: string, scheme: Brand['scheme']): Palette {
   }
 }
 
-/** The tokens of one brand as a rule for `:root`; of one with both schemes, the phone's or the chosen one's. */
+/** CSS rule for `:root` with a brand's tokens; with both schemes: the chosen one, else the phone's. */
 export function tokensCss({ themeColour, scheme }: Pick<Brand, 'themeColour' | 'scheme'>): string {
   const tokens = (of: Brand['scheme']) =>
     Object.entries(palette(themeColour, of))
@@ -110,14 +110,10 @@ export function tokensCss({ themeColour, scheme }: Pick<Brand, 'themeColour' | '
   )
 }
 
-/** The schemes a brand's pages are shown in. */
 export const schemesOf = ({ scheme }: Pick<Brand, 'scheme'>) =>
   scheme === 'both' ? (['dark', 'light'] as const) : [scheme]
 
-/**
- * The theme colour as asked for and as shown, and the scheme in which it had to move to stand out from the page; null
- * where it was kept.
- */
+/** The theme colour before and after its adjustment for contrast, with the scheme; null if unchanged. */
 export function movedColour({ themeColour, scheme }: Pick<Brand, 'themeColour' | 'scheme'>) {
   const asked = themeColour.toLowerCase()
   for (const on of schemesOf({ scheme })) {
@@ -127,7 +123,7 @@ export function movedColour({ themeColour, scheme }: Pick<Brand, 'themeColour' |
   return null
 }
 
-/** The pressed form: a step darker while its ink stays readable, otherwise a step away from that ink. */
+/** Colour of the pressed state: darker while the text stays readable, otherwise lighter. */
 function strongOf(brand: string, ink: string) {
   const { l, c, h } = read(brand)
   const darker = hex(colour(Math.max(0, l - 0.08), c, h ?? 80))
@@ -135,7 +131,7 @@ function strongOf(brand: string, ink: string) {
   return standOut(colour(Math.min(1, l + 0.06), c, h ?? 80), [ink], 4.5, 'white')
 }
 
-/** The page's ground, as thin as lets every word be read whatever picture lies behind it. */
+/** The background colour at the lowest opacity that makes text readable above any picture. */
 function scrim(bg: string, words: string[], worst: 'white' | 'black') {
   // A screen rounds what it mixes to whole steps of a colour.
   const safe = 4.55
@@ -144,7 +140,7 @@ function scrim(bg: string, words: string[], worst: 'white' | 'black') {
   return rgba(bg, percent / 100)
 }
 
-/** A colour blended over another. */
+/** One colour blended over another. */
 const over = (ground: string, layer: string, alpha: number) =>
   formatHex(interpolate([ground, layer], 'rgb')(alpha))
 

@@ -1,9 +1,9 @@
 import { parseTree, type ParseError, printParseErrorCode, visit } from 'jsonc-parser'
 import { named } from './shown.ts'
 
-/** Content of a file, and faults of its syntax: sentences without the file's name, each with its line. */
+/** Content of a file, and its syntax errors: sentences with a line, without the file's name. */
 export interface Parsed {
-  /** Absent where the text is not JSON. */
+  /** Absent if the text is not JSON. */
   value?: unknown
   faults: string[]
 }
@@ -11,7 +11,6 @@ export interface Parsed {
 // No field of a brand lies deeper than three.
 const deepest = 20
 
-/** Reads the bytes of a brand's file. */
 export function parse(bytes: Uint8Array): Parsed {
   if (bytes.includes(0))
     return { faults: ['the file contains zero bytes, as UTF-16 text does; save it as UTF-8.'] }
@@ -52,7 +51,7 @@ function wrongLine(bytes: Uint8Array) {
   return line
 }
 
-/** Depth of the brackets, and duplicate fields, of which JSON.parse would silently keep the last. */
+/** Checks nesting depth, and duplicate fields, of which JSON.parse silently takes the last. */
 function look(text: string) {
   const faults: string[] = []
   const seen = new Map<string, number>()
@@ -103,7 +102,7 @@ function noJson(text: string) {
   return `line ${first ? lineOf(text, first) : lines(text.trimEnd())} is not JSON; ${mend ?? 'look there for a missing or surplus comma, quote or brace'}.`
 }
 
-/** A sentence for the marks that git leaves where two changes met; undefined if there are none. */
+/** Sentence about merge conflict markers; undefined if there are none. */
 export function conflictIn(text: string): string | undefined {
   const [before] = text.split(/^(?:<{7}|>{7}) /m)
   if (before === undefined || before.length === text.length) return undefined
@@ -112,7 +111,7 @@ export function conflictIn(text: string): string | undefined {
 
 const lines = (text: string) => text.split('\n').length
 
-/** The parser stops at what it did not expect; a comma too few, or one too many, stands before that. */
+/** Line of a syntax error: a missing or extra comma is before the position the parser reports. */
 function lineOf(text: string, { error, offset }: ParseError) {
   const before = text.slice(0, offset)
   const met = text.slice(offset).trimStart().charAt(0)

@@ -1,4 +1,4 @@
-/** The address of a configured picture: its path joined to the brand's storage; any other host is refused. */
+/** Address of a configured picture: its path below the brand's storage; undefined for any other host. */
 export function pictureAddress(
   path: string | undefined,
   { storage, server }: { storage: string; server: string },

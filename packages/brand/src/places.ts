@@ -1,17 +1,17 @@
 import type { Language } from '@member/i18n'
 import { textAddress, textNames } from './legalNames.ts'
 
-/** The game categories in the order they are shown (spec §2); sport is the default, hot is a filter over every one. */
+/** Game categories in the order shown (spec §2); sport is the default, hot filters all of them. */
 export const gameCategories = ['sport', 'casino', 'slot', 'fishing', 'card', 'lotto', 'hot'] as const
 
 export type GameCategory = (typeof gameCategories)[number]
 
-/** Optional features of a brand beyond games and money. */
+/** Optional features of a brand besides games and money. */
 export const extras = ['promotion', 'affiliate', 'wheel', 'flip-card', 'flip-card-reward', 'movie'] as const
 
 export type Extra = (typeof extras)[number]
 
-/** The shortcuts of a member's home in the order in which they stand: every target of spec §2, and what else a member looks for. */
+/** Shortcuts of a member's home in the order shown: every target of spec §2 and some more. */
 export const shortcutNames = [
   'promotion',
   'wheel',
@@ -38,7 +38,7 @@ export const shortcutNames = [
 
 export type ShortcutName = (typeof shortcutNames)[number]
 
-/** The pages that search engines and shared links lead to, by their addresses. */
+/** Public pages that search engines and shared links lead to, by path. */
 export const publicPages = [
   '/',
   '/login',
@@ -52,5 +52,5 @@ export const publicPages = [
 
 export type PublicPage = (typeof publicPages)[number]
 
-/** The languages a site can be shown in, by their BCP 47 codes. */
+/** Languages of a site (BCP 47). */
 export const languages = ['th', 'en'] as const satisfies readonly Language[]

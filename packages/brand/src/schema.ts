@@ -17,7 +17,7 @@ import { pages } from './pages.ts'
 import { extras, gameCategories, languages, shortcutNames } from './places.ts'
 import { th } from './th.ts'
 
-/** Everything that differs between clients; the one source of the type, of `brand.schema.json` and of every check. */
+/** Schema of a brand: the single source of its type, of `brand.schema.json` and of every check. */
 export const brandSchema = v.strictObject({
   clientId: v.pipe(
     v.string(),
@@ -241,7 +241,7 @@ export const brandSchema = v.strictObject({
   ),
 })
 
-/** A brand's file as it may stand on disk: `$schema` is for the editor alone. */
+/** A brand's file on disk: `$schema` is for editors only. */
 export const brandFileSchema = v.strictObject({
   $schema: v.optional(v.pipe(v.string(), v.description('"../packages/brand/src/brand.schema.json"'))),
   ...brandSchema.entries,

@@ -1,2 +1,2 @@
-/** The attribute of `<html>` that names the scheme a member chose; without it the phone's own is shown. */
+/** Attribute of `<html>` with the scheme the member chose; absent: the phone's. */
 export const schemeMark = 'data-scheme'

@@ -1,7 +1,7 @@
 import type { Brand } from './brand.ts'
 import { gameCategories } from './places.ts'
 
-/** A whole brand for a test or a story; `overrides` say what matters there. */
+/** A complete brand for tests and stories; set what matters in `overrides`. */
 export const aBrand = (overrides: Partial<Brand> = {}): Brand => ({
   clientId: 'saengthong',
   displayName: 'แสงทอง',

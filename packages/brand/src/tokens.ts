@@ -1,2 +1,1 @@
-/** The value of every colour token of the house. */
 export type Palette = Record<`--${string}`, string>

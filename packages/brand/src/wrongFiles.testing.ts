@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import { aBrand } from './testing.ts'
 import { shortcutNames } from './places.ts'
 
-/** A fault of a brand file: how to produce it, and the expected message. */
+/** Fault of a brand file: how to produce it, and the expected message. */
 interface Wrong {
   make: (path: string) => void
   told: RegExp
@@ -13,7 +13,7 @@ interface Wrong {
 const { licence, pages: _, ...brand } = aBrand({ domains: [] })
 const idOf = (path: string) => basename(path, '.json')
 
-/** A good brand's text, a field a line. */
+/** A valid brand's text, one field per line. */
 export const goodText = (clientId: string, change: object = {}) =>
   JSON.stringify({ ...brand, licence, clientId, ...change }, null, 2)
 

@@ -1,4 +1,3 @@
-/** Rules for a brand's folder, shared by the build and the browser. */
 export { filledIn } from './filledIn.ts'
 export { fontEndings, fontNames, missingFont } from './fontNames.ts'
 export { markdownFault } from './markdown.ts'

@@ -1,4 +1,4 @@
-/** The faces a brand's folder may hold, `fonts/<name>`: what they are for, and their weight. */
+/** Fonts that a brand's folder may contain, `fonts/<name>`, with use and weight. */
 export const fontNames = new Map([
   ['fonts/body-400', { use: 'body', weight: 400 }],
   ['fonts/body-600', { use: 'body', weight: 600 }],
@@ -12,7 +12,7 @@ export const isFontName = (name: string): name is FontName =>
 
 export const fontEndings = ['woff2', 'woff', 'ttf', 'otf']
 
-/** Fault of a folder's typefaces as a set, in one sentence; undefined if none. */
+/** Fault of a folder's fonts as a set, in one sentence; undefined if none. */
 export function missingFont(has: (name: FontName) => boolean): string | undefined {
   const plain = has('fonts/body-400')
   return plain === has('fonts/body-600')

@@ -10,7 +10,6 @@ const range = (from: number, to: number) =>
 // Without these a page would be set in two faces.
 const needed = [...range(0x21, 0x7e), ...range(0x0e01, 0x0e3a), ...range(0x0e3f, 0x0e4e)]
 
-/** All that a page of the site is written in; a face is cut down to it. */
 export const fontCharacters = [
   ...needed,
   ...range(0xa0, 0xff),
@@ -20,7 +19,6 @@ export const fontCharacters = [
 
 const largest = 4 * 1024 * 1024
 
-/** Fault of a typeface, in one sentence; undefined if none. */
 export function fontFault(bytes: Uint8Array): string | undefined {
   if (bytes.length > largest) return 'the face is larger than 4 MB; save it smaller.'
   const known = charactersIn(bytes)
@@ -32,7 +30,6 @@ export function fontFault(bytes: Uint8Array): string | undefined {
     : undefined
 }
 
-/** True if a typeface claims to be longer than it is: readers would only notice while drawing. */
 function isCutOff(bytes: Uint8Array) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (/^wOF[F2]$/.test(String.fromCharCode(...bytes.subarray(0, 4)))) return view.getUint32(8) > bytes.length

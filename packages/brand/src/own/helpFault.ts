@@ -1,6 +1,6 @@
 import { shown } from '../shown.ts'
 
-/** Fault of the questions and answers of `help.md`, in one sentence; undefined if none. */
+/** Fault of `help.md`, in one sentence; undefined if none. */
 export function helpFault(text: string): string | undefined {
   const asked = new Map<string, number>()
   let hasTopic = false

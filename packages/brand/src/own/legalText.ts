@@ -8,12 +8,13 @@ import type { OwnFolder } from './ownFolder.ts'
 const example = (name: TextName | `en/${TextName}`) =>
   readFileSync(new URL(`../../legal/${name}.md`, import.meta.url), 'utf8')
 
-/** The legal pages of a brand that are not its own, but an example that says so. */
+/** Legal pages without a text of the brand's own, for which an example is shown. */
 export const examples = ({ legal }: OwnFolder) => legalNames.filter((name) => legal[name] === undefined)
 
 /**
- * A legal page of a brand, or its help, as Markdown in one language: its own text or ours, with what the brand's file says in
- * its braces. A page of its own that stands in Thai alone says so in English.
+ * A legal page or the help as Markdown in one language, with its placeholders filled.
+ * The brand's own text, or else the default one. An own text in Thai only is shown on the English page too, with
+ * a note.
  */
 export function legalText(
   name: TextName,

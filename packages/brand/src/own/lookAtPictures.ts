@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 import { drawing } from './drawing/drawing.ts'
 import type { OwnFolder } from './ownFolder.ts'
 
-/** Messages from decoding the pictures of a brand's folder; faults stop its build. */
+/** Decodes the pictures of a brand's folder; faults stop its build, warnings do not. */
 export async function lookAtPictures(clientId: string, { pictures }: OwnFolder) {
   // Where the build has faces for it, it says so before this is loaded.
   const { default: sharp } = await import('sharp')

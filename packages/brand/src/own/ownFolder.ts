@@ -14,29 +14,23 @@ import { markdownFault } from './markdown.ts'
 import { nameAndEnding, pictureFault, pictureNames } from './pictures.ts'
 import { readWords, type Texts, type Words } from './words.ts'
 
-/** A file of the folder. */
 interface OwnFile {
   file: string
-  /** Changes with what it holds. */
   digest: string
 }
 
-/** Content of `brands/<clientId>/`, and its faults, a sentence each. */
+/** Content of `brands/<clientId>/`, and its faults, one sentence each. */
 export interface OwnFolder {
-  /** The legal pages and the help that are the brand's own, as Markdown. */
   legal: Partial<Record<TextName, string>>
-  /** The same in English. */
   english: Partial<Record<TextName, string>>
-  /** By their names, such as `logo` and `events/wheel`. */
   pictures: Record<string, OwnFile & { isSvg: boolean }>
-  /** Its own faces. */
   fonts: Partial<Record<FontName, OwnFile>>
-  /** Its own wording, of `words.json`, by language. */
+  /** The operator's texts in `words.json`, by language. */
   words: Record<string, Words>
   faults: string[]
 }
 
-/** The folder of a brand that has none. */
+/** Value for a brand without a folder. */
 export const noOwnFolder = (): OwnFolder => ({
   legal: {},
   english: {},
@@ -49,8 +43,8 @@ export const noOwnFolder = (): OwnFolder => ({
 type Blame = (path: string, what: string) => void
 
 /**
- * Reads a brand's own folder below `folder`; all in it is optional, and so is the folder. Its words are held against
- * ours in `texts`, and not read without them.
+ * Reads a brand's folder below `folder`, in which everything is optional.
+ * `texts` are the texts that its `words.json` may replace; without them it is not read.
  */
 export function ownFolder(folder: string, clientId: string, texts?: Texts): OwnFolder {
   const own = noOwnFolder()
@@ -90,7 +84,6 @@ export function ownFolder(folder: string, clientId: string, texts?: Texts): OwnF
   return own
 }
 
-/** Its files and those of its folders, by their paths; what editors leave is left out. */
 function filesBelow(root: string) {
   if (!existsSync(root) || !statSync(root).isDirectory()) return []
   const paths = namesIn(root).flatMap((name) => filesIn(root, name))
@@ -168,7 +161,7 @@ function readFont(own: OwnFolder, root: string, path: string, blame: Blame) {
   own.fonts[name] = found.own
 }
 
-/** A file that is the only one of its name; undefined where it was blamed. */
+/** The file, if it is the only one of its name; otherwise undefined, and a fault is reported. */
 function readOwnFile(other: OwnFile | undefined, root: string, path: string, blame: Blame) {
   const file = join(root, path)
   if (!statSync(file).isFile()) return blame(path, 'this is not a readable file; move it away.')

@@ -2,8 +2,9 @@ import { gameCategories } from '../places.ts'
 import { drawing } from './drawing/drawing.ts'
 
 /**
- * The pictures a brand's folder may hold, by their names without ending, and the key under which the site shows each;
- * a server's configuration of the same key takes its place. Without a key it is the build's own: icons, shared links.
+ * Pictures allowed in a brand's folder: names without ending, and their keys on the site.
+ * A server's configuration of the same key takes precedence. Pictures without a key are for the build: icons,
+ * shared links.
  */
 export const pictureNames = new Map<string, string | undefined>([
   ['logo', 'home.normal.logo'],
@@ -34,7 +35,7 @@ const latin = (bytes: Uint8Array, from: number, to: number) =>
 const endings = Object.keys(starts).join(', ')
 const largest = 8 * 1024 * 1024
 
-/** A file's path without its ending, and the ending in small letters; both empty where it has none. */
+/** A file's path without its ending, and the ending in lower case; both empty without one. */
 export function nameAndEnding(path: string) {
   const [, name = '', ending = ''] = /^(.*)\.([a-z0-9]+)$/i.exec(path) ?? []
   return { name, ending: ending.toLowerCase() }

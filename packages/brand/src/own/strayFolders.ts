@@ -5,7 +5,7 @@ import { nearest } from '../nearest.ts'
 import { named } from '../shown.ts'
 import { isJunkFile } from './isJunkFile.ts'
 
-/** A folder whose name is no brand's, by a slip of the hand: all that lies in it would be missed without a word. */
+/** Faults of folders that match no brand, often by a typing error: their files would be ignored. */
 export function strayFolders(folder: string, files: BrandFile[]) {
   const ids = files.map(({ file }) => basename(file, '.json'))
   return readdirSync(folder, { withFileTypes: true })

@@ -6,10 +6,10 @@ import { parse } from '../parse.ts'
 import { named, shown } from '../shown.ts'
 import { invisibleIn } from '../invisibleCharacters.ts'
 
-/** The operator's own words by the keys of ours; a message's values stand in braces. */
+/** The operator's texts by key; `{name}` marks a value. */
 export type Words = Record<string, string>
 
-/** Our words by their keys, by language. */
+/** The site's texts by key, by language. */
 export type Texts = Readonly<Record<string, ReadonlyMap<string, string>>>
 
 // All our words together are a tenth of it.
@@ -17,8 +17,8 @@ const largest = 1024 * 1024
 const longest = 600
 
 /**
- * Reads a brand's `words.json`: words by key for the first of the languages in `texts`, and below the code of a language
- * that language's. What is wrong with it is a sentence each, with its line.
+ * Reads `words.json`: texts of the first language by key, others below their language code.
+ * Faults are one sentence each, with the line number.
  */
 export function readWords(
   bytes: Uint8Array,
@@ -65,7 +65,7 @@ function linesOf(text: string) {
   return lines
 }
 
-/** Fault of the operator's wording of `key`; undefined if none. */
+/** Fault of the operator's text for `key`; undefined if none. */
 export function wordFault(
   key: string,
   said: unknown,
@@ -96,7 +96,7 @@ function meant(key: string, keys: string[]) {
 
 const inBraces = /\{([^{}]*)\}/g
 
-/** A value's name without the format that our own tables write beside it. */
+/** Name of a value without its format. */
 const nameOf = (inside: string) => inside.replace(/:.*$/s, '')
 
 function valueFault(key: string, said: string, needed: string[]) {

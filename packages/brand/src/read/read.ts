@@ -14,14 +14,12 @@ import { strayFolders } from '../own/strayFolders.ts'
 import type { Texts } from '../own/words.ts'
 import { warningsOf } from './warnings.ts'
 
-/** Every brand without a fault, and all that was found, a sentence each; `faults` is empty where all is well. */
 export interface Brands {
   brands: Brand[]
   faults: string[]
   warnings: string[]
 }
 
-/** Reads and checks the brands that are named, or every brand of a folder; a wrong file costs its own brand alone. A brand's words are held against `texts`. */
 export function readBrands(folder: string, clientIds: string[] = [], texts?: Texts): Brands {
   const { files, fault } = readFiles(folder)
   if (fault) return { brands: [], faults: [fault], warnings: [] }
@@ -40,7 +38,7 @@ export function readBrands(folder: string, clientIds: string[] = [], texts?: Tex
   }
 }
 
-/** Reads and checks one brand; the faults of its neighbours are not its own. */
+/** Reads and checks one brand, without faults of other brands. */
 export function readBrand(
   folder: string,
   clientId: string,
@@ -53,7 +51,6 @@ export function readBrand(
 
 const idOf = ({ file }: BrandFile) => basename(file, '.json')
 
-/** Combines a brand's file with its folder. */
 function withItsFolder(folder: string, one: BrandFile, alike: string[] = [], texts?: Texts) {
   const { file, brand } = one
   const own = file.endsWith('.json') ? ownFolder(folder, idOf(one), texts) : noOwnFolder()
@@ -62,7 +59,7 @@ function withItsFolder(folder: string, one: BrandFile, alike: string[] = [], tex
   return { brand, faults, warnings: [...warningsOf(file, brand, own), ...alike] }
 }
 
-/** English files and words of a brand that offers no English: nobody would see them. */
+/** Warnings about English files and texts of a brand that does not offer English. */
 function notOffered({ clientId, languages }: Brand, { english, words }: OwnFolder) {
   if (languages.includes('en')) return []
   const files = textNames

@@ -6,7 +6,7 @@ import { textFile } from '../own/textFile.ts'
 import type { OwnFolder } from '../own/ownFolder.ts'
 import { movedColour } from '../palette.ts'
 
-/** The signs of a name that the faces we draw with do not have: they know Thai and Latin. */
+/** Characters of a name that our fonts lack: they have Thai and Latin. */
 const undrawnIn = ({ displayName, tagline }: Brand) =>
   [...new Set(Array.from(displayName + tagline))].filter(
     (sign) => !fontCharacters.includes(sign) && !/\p{Script=Latin}|\p{M}/u.test(sign),
@@ -15,7 +15,7 @@ const undrawnIn = ({ displayName, tagline }: Brand) =>
 const isHeadingAlone = (text: string | undefined) =>
   text !== undefined && text.split('\n').every((line) => /^\s*(?:#.*)?$/.test(line))
 
-/** Warnings to a brand's operator, a sentence each; none stops a build. */
+/** Warnings to a brand's operator, one sentence each; none stops a build. */
 export function warningsOf(file: string, brand: Brand, own: OwnFolder): string[] {
   const warnings: string[] = []
   const moved = movedColour(brand)

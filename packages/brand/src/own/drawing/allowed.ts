@@ -1,6 +1,6 @@
 const words = (text: string) => new Set(text.trim().split(/\s+/))
 
-/** The elements that a picture is made of (SVG 2). Whatever runs, links or frames something is not among them. */
+/** SVG 2 elements allowed in a picture: none that runs, links or embeds anything. */
 export const elements = words(`
   svg g defs symbol use switch style title desc
   path rect circle ellipse line polyline polygon image text tspan textPath
@@ -11,7 +11,7 @@ export const elements = words(`
   feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence
 `)
 
-/** The properties that style a picture, as an attribute and within styles: their values may name other things. */
+/** Style properties allowed in a picture; their values are checked separately. */
 export const properties = words(`
   alignment-baseline baseline-shift clip clip-path clip-rule color color-interpolation color-interpolation-filters
   color-rendering direction display dominant-baseline enable-background fill fill-opacity fill-rule filter flood-color
@@ -26,7 +26,7 @@ export const properties = words(`
   animation-name animation-timing-function offset-distance offset-rotate
 `)
 
-/** The attributes whose values are names, numbers and paths: no browser loads anything for them. */
+/** Attributes whose values are names, numbers and paths, which cause no requests. */
 export const attributes = words(`
   id class lang role x y x1 y1 x2 y2 cx cy r rx ry fx fy fr d points width height viewBox version preserveAspectRatio
   pathLength refX refY markerWidth markerHeight markerUnits orient offset gradientUnits gradientTransform spreadMethod
@@ -48,5 +48,5 @@ export const functions = words(`
   is not where first-child last-child nth-child nth-of-type
 `)
 
-/** The rules that hold further rules; every other one may load something. */
+/** At-rules that contain rules; any other may load something. */
 export const rules = words('media supports keyframes -webkit-keyframes')

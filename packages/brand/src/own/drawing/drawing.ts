@@ -9,8 +9,8 @@ const xlink = 'http://www.w3.org/1999/xlink'
 const xml = 'http://www.w3.org/XML/1998/namespace'
 
 /**
- * An SVG made anew of what a picture may hold: lists say which elements, attributes and styles, and what else an editor
- * wrote is left out. What would run, load or link something is a fault, in one sentence.
+ * Rebuilds an SVG from allowed elements, attributes and styles; drops what editors add.
+ * Anything that runs, loads or links is a fault, in one sentence.
  */
 export function drawing(text: string): { svg: string; fault?: never } | { svg?: never; fault: string } {
   const parser = new SaxesParser({ xmlns: true })
@@ -72,13 +72,13 @@ function rewritten(text: string, parser: SaxesParser<{ xmlns: true }>) {
   return written.replace('<svg', `<svg xmlns="${svg}"${links}`)
 }
 
-/** More than a drawing has; the parser looks through all that is open for what a prefix means. */
+/** Nesting limit: the parser searches all open elements to resolve a prefix. */
 const deepest = 250
 const tooDeep = `has elements more than ${deepest} levels deep; save it simpler.`
 
 const noSvg = `has no xmlns, so no browser shows it; write <svg xmlns="${svg}" at its start.`
 
-/** Elements of other namespaces are not drawn by browsers; XHTML could still run. */
+/** True for foreign elements, which browsers do not draw; XHTML could still run. */
 const isEditors = ({ uri, local }: SaxesTagNS) => (uri === svg ? local === 'metadata' : uri !== xhtml)
 
 function opened({ uri, local, name, attributes: given, isSelfClosing }: SaxesTagNS) {
@@ -93,7 +93,7 @@ const animations = new Set(['animate', 'animateMotion', 'animateTransform', 'set
 const animated = new Set(['from', 'to', 'by', 'values'])
 const bitmap = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,[\w+/=\s]*$/
 
-/** An attribute as it is sent, by its name and value; none where a picture does without it. */
+/** An allowed attribute with name and value; empty if the picture does not need it. */
 function attribute(element: string, { uri, local, name, value }: SaxesAttributeNS): [string, string][] {
   const refused = () => loads(`${name}="${value}"`)
   if (local === 'href' && (uri === '' || uri === xlink)) {

@@ -5,7 +5,7 @@ import { loads, Refused } from './refused.ts'
 
 type Context = 'stylesheet' | 'declarationList' | 'value'
 
-/** Styles as they are sent: without properties that no picture has; throws where something would be loaded. */
+/** Styles with allowed properties only; throws if they would load anything. */
 export function styles(text: string, context: Context): string {
   if (levels(text) > deepest) throw new Refused(tooDeep)
   const tree = parse(text, {
@@ -28,7 +28,7 @@ export function styles(text: string, context: Context): string {
   return generate(tree)
 }
 
-/** More than a drawing has; the parser calls itself for each level. */
+/** Nesting limit: the parser calls itself for each level. */
 const deepest = 50
 const tooDeep = `has styles more than ${deepest} levels deep; save it simpler.`
 
