@@ -19,7 +19,7 @@ const files = {
 })`,
 }
 
-/** Writes an app as it is compiled, and gives the folder that brands are built from. */
+/** Writes a minimal compiled app; returns its folder. */
 export function aCompile(folder: string) {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })

@@ -6,11 +6,10 @@ const always = () => true
 
 const page = (name: string): AppRoute => ({ path: `/${name}`, access: 'anyone', inSitemap: always })
 
-/** The languages of a site in Thai alone, and of one in English too. */
 export const thai: Prefixed[] = [{ language: 'th', prefix: '' }]
 export const thaiAndEnglish: Prefixed[] = [...thai, { language: 'en', prefix: '/en' }]
 
-/** An app with routes of every kind, a script that old browsers read, and one that has words. */
+/** An app with routes of every kind, a script for old browsers, and one with texts. */
 export const anApp: App = {
   routes: [
     {

@@ -16,7 +16,7 @@ import { textsIn } from './words/textsIn.ts'
 // In development styles come after the scripts: faces that may not be late would never be seen.
 const atOnce = (css: string) => css.replace(/font-display: ?optional/g, 'font-display:block')
 
-/** Gives the development server its one brand, and what lies in the brand's own folder in `brandsDir`. */
+/** Vite plugin: serves one brand in development, including its own folder in `brandsDir`. */
 export function brandPlugin(app: App, brand: Brand, brandsDir: string): Plugin {
   const texts = textsIn(app.tables)
   const own = () => ownFolder(brandsDir, brand.clientId, texts)

@@ -27,7 +27,7 @@ import { offlinePage, serviceWorker } from './worker/workerFiles.ts'
 
 const note = '.digest'
 
-/** Faults of a brand that only the build can find, a sentence each. */
+/** Faults of a brand that only the build can detect, one sentence each. */
 export class Unfit extends Error {
   readonly faults: string[]
   constructor(faults: string[]) {
@@ -36,7 +36,7 @@ export class Unfit extends Error {
   }
 }
 
-/** Makes the brand's own site of what was compiled, unless it stands in `out` already. */
+/** Builds the brand's site from the compiled app, unless `out` is up to date. */
 export async function buildBrand(
   brand: Brand,
   client: Client,
@@ -74,11 +74,10 @@ export async function buildBrand(
   return 'built'
 }
 
-/** All but the pages that take a brand; the one for old browsers is the same for all. */
+/** Files shared by all brands: everything but HTML, plus the page for old browsers. */
 const sharedOf = ({ files }: Client) =>
   files.filter((path) => !path.endsWith('.html') || path === 'unsupported.html')
 
-/** Every file that is the brand's own. */
 async function filesOf(brand: Brand, client: Client, own: OwnFolder) {
   const [{ files, pictures: ownShown }, fonts] = await Promise.all([ownPictures(own), ownFonts(own)])
   const shown = { ...brand, pictures: ownShown }
@@ -135,7 +134,7 @@ function write(file: string, content: string | Buffer) {
   writeFileSync(file, content)
 }
 
-/** Hard-links a file shared by all brands; copies it where links are not possible. */
+/** Hard-links a shared file; copies it if links are not possible. */
 function share(from: string, to: string) {
   try {
     linkSync(from, to)

@@ -11,8 +11,9 @@ import { textsIn } from './words/textsIn.ts'
 const lanes = 6
 
 /**
- * Builds the brands into folders of their own in `folder`, several beside one another, and tells what became of each.
- * A brand that fails is reported in `failed`, keeps its previous build, and does not stop the others. `files` holds the brands' folders.
+ * Builds brands in parallel, each into its own folder of `folder`, and reports each outcome.
+ * A brand that fails is listed in `failed`, keeps its previous build and does not stop the others. `files` is
+ * the folder of the brands' own folders.
  */
 export async function buildBrands(
   brands: Brand[],

@@ -4,13 +4,11 @@ import { basename, join } from 'node:path'
 import type { App } from './app/app.ts'
 import { filesIn } from './filesIn.ts'
 
-/** The app as it was compiled, once for every brand. */
+/** The compiled app, shared by all brands. */
 export interface Client {
   app: App
   folder: string
-  /** Its files, by their paths. */
   files: string[]
-  /** Changes with anything that a brand's site is made of but the brand: the compiled app, and the code of this build. */
   digest: string
 }
 
@@ -19,7 +17,7 @@ const makers = ['.', '../../brand/src', '../../../pnpm-lock.yaml'].map((path) =>
   join(import.meta.dirname, path),
 )
 
-/** Reads what lies in `folder`, and the renderer compiled beside it. */
+/** Reads the compiled app in `folder`, and the renderer beside it. */
 export function readClient(folder: string, app: App): Client {
   const { routes, tables, styles, memberSources, laterSources, pageData } = app
   const digest = createHash('sha256').update(

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Every file under `folder`, as paths from it with forward slashes; what begins with a dot is left out. */
+/** Every file below `folder` as a relative path with forward slashes, without dotfiles. */
 export const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

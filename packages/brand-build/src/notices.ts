@@ -1,10 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/**
- * The licences of all that a built site is made of by others: those that Vite wrote in the compiled `client`, and the
- * files in `licences`, by the name of what they license.
- */
+/** Licences of third-party code in a site: Vite's list in `client`, and the files in `licences` by name. */
 export function notices(client: string, licences: Record<string, string>) {
   const ofVite = join(client, '.vite/license.md')
   const texts = Object.entries(licences).map(

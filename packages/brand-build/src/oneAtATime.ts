@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as rest } from 'node:timers/promises'
 
 /**
- * Does `work` while no other process does what `file` stands for; `waits` is told once where one does. The lock is
- * SQLite's, which the system itself takes from a process that ends, however it ends.
+ * Runs `work` under an exclusive lock on `file`; calls `waits` once if it must wait.
+ * SQLite provides the lock, which the system releases when a process ends for any reason.
  */
 export async function oneAtATime<Result>(file: string, waits: () => void, work: () => Promise<Result>) {
   mkdirSync(dirname(file), { recursive: true })

@@ -19,14 +19,13 @@ const brotlied = (bytes: Buffer, quality: number) =>
     },
   })
 
-/** Best compression of a shared file, by its ending; nothing where that saves nothing. */
+/** Best compression of a shared file, by its ending; empty if it saves nothing. */
 export async function packShared(name: string, bytes: Buffer): Promise<Record<string, Buffer>> {
   if (!isWorth(name, bytes)) return {}
   const [br, gz] = await Promise.all([brotlied(bytes, 11), zip(bytes, { level: 9 })])
   return { ...(br.length < bytes.length && { '.br': br }), ...(gz.length < bytes.length && { '.gz': gz }) }
 }
 
-/** A brand's own page, packed at little cost. */
 export async function packPage(name: string, bytes: Buffer): Promise<Record<string, Buffer>> {
   if (!isWorth(name, bytes)) return {}
   const [br, gz] = await Promise.all([brotlied(bytes, 10), zip(bytes, { level: 6 })])

@@ -6,8 +6,8 @@ import { packShared } from './pack.ts'
 import { takeSourceMaps } from './sourceMaps.ts'
 
 /**
- * Finishes the compile in `folder`: moves the source maps to `source-maps` beside it, adds the licences of others' work,
- * and compresses what all brands share, once. HTML waits for its brand, but for the page that has none.
+ * Finishes the compile in `folder`: moves source maps out, adds licences, compresses shared files.
+ * HTML is compressed per brand, except for the page without a brand.
  */
 export async function packClient(folder: string, licences: Record<string, string>) {
   takeSourceMaps(folder, join(folder, '../source-maps'))

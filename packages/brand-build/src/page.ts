@@ -7,27 +7,22 @@ import { pageMeta } from './pageMeta.ts'
 import { siteAddress } from './app/siteAddress.ts'
 import type { pageWords, SiteLanguage } from './words/brandWords.ts'
 
-/** The parts of a page that differ from page to page. */
 export interface PageParts {
-  /** Title and address for search engines and shared links; the site's own by default. */
+  /** Title and address for search engines and shared links; default: the site's own. */
   about?: Parameters<typeof pageMeta>[1]
-  /** Elements of its head. */
   head?: string[]
-  /** Its markup where it is rendered beforehand, and for whom. */
+  /** Pre-rendered markup, and its audience. */
   html?: string
   renderedFor?: PreRendered['renderedFor']
-  /** First calls of its screen. */
   firstCalls?: PreRendered['firstCalls']
-  /** The words it carries. */
   words: ReturnType<typeof pageWords>
-  /** The language it is in, and all that the site has. */
+  /** Language of the page, and all languages of the site. */
   shown: SiteLanguage
   all: readonly SiteLanguage[]
-  /** Styles of the operator's own faces. */
   fonts?: string
 }
 
-/** The app's one HTML page with one brand in it: what Vite serves in development and what the brand build writes. */
+/** The app's HTML page with one brand, for Vite's development server and the brand build. */
 export function page(app: App, shell: string, brand: Brand, parts: PageParts) {
   const { displayName } = brand
   const { renderedFor = null, html = '', firstCalls = [], words, shown, all, fonts = '' } = parts
@@ -55,10 +50,10 @@ export function page(app: App, shell: string, brand: Brand, parts: PageParts) {
     .replace('<!--words-->', () => `<script type="application/json" id="words">${escapeJson(words)}</script>`)
 }
 
-/** On the element that holds the page: how many comments are React's, which a proxy may take out. */
+/** Number of React's comments in the markup, to detect a proxy that removed them. */
 const markers = (html: string) => (html === '' ? '' : ` data-markers="${html.split('<!--').length - 1}"`)
 
-/** The colour of the browser's own bars, for each scheme that the site has. */
+/** Meta tags with the colour of the browser's bars, for each scheme of the site. */
 function groundColours({ themeColour, scheme }: Brand) {
   const colour = (of: Brand['scheme'], more = '') =>
     `<meta name="theme-color" content="${palette(themeColour, of)['--bg']}"${more}>`
@@ -66,7 +61,10 @@ function groundColours({ themeColour, scheme }: Brand) {
   return schemesOf({ scheme }).map((of) => colour(of, ` media="(prefers-color-scheme: ${of})"`))
 }
 
-/** The same page in every language, for search engines; none if the brand has one language or no address. */
+/**
+ * Links to the page in other languages for search engines.
+ * Empty for one language or a site without an address.
+ */
 function alternates(brand: Brand, path: string, all: readonly SiteLanguage[]) {
   const site = siteAddress(brand)
   if (!site || all.length < 2) return []

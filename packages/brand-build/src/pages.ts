@@ -12,20 +12,19 @@ import { page } from './page.ts'
 import { brandIn } from '@member/brand/in-language'
 import { pageWords, type SiteLanguage } from './words/brandWords.ts'
 
-/** Exports of the renderer that lies compiled in `server`, beside the client. */
+/** Exports of the compiled renderer in `server`. */
 interface Renderer {
   rendererIn: (language: Language, tables: Tables) => LanguageRenderer
 }
 
-/** Renders in one language. */
 interface LanguageRenderer {
   prerender: (path: string, brand: Brand, legalText?: string) => Promise<{ html: string; styles: string }>
   titleOf: (path: string) => string
 }
 
 /**
- * Every HTML file of a brand by its name, in each of its languages, from the compiled app and the renderer beside it.
- * A host serves the language's `app.html` wherever no other of them stands.
+ * Every HTML file of a brand by name, in each of its languages.
+ * A host serves a language's `app.html` for all addresses without a page of their own.
  */
 export async function brandPages(
   brand: Brand,
@@ -60,7 +59,6 @@ interface Site {
   fonts: string
 }
 
-/** The pages of one language, by their files' names in its folder. */
 async function pagesIn(
   brand: Brand,
   { app, folder: client }: Client,
@@ -108,7 +106,7 @@ async function pagesIn(
   return pages
 }
 
-/** A stylesheet that is fetched holds the first paint up for a round trip. */
+/** Inlines the stylesheets: fetching them would delay the first paint by a round trip. */
 const withStylesInside = (shell: string, file: (name: string) => string) =>
   shell.replace(
     /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,

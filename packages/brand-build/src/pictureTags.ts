@@ -6,7 +6,7 @@ import type { Prefixed } from './words/brandWords.ts'
 
 const locales = { th: 'th_TH', en: 'en_GB' }
 
-/** The elements of a page's head that name the brand's pictures, and what a shared link shows. */
+/** Elements of a page's head for the brand's icons and for shared links. */
 export function pictureTags(brand: Brand, told: ReturnType<typeof pageMeta>, { language, prefix }: Prefixed) {
   const { displayName } = brand
   const site = siteAddress(brand)

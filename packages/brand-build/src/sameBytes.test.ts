@@ -13,7 +13,6 @@ import { filesIn } from './filesIn.ts'
 
 const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
 
-/** Hash of each file of a built brand, including the note of its build. */
 async function builtIn(folder: string) {
   const client = aCompile(join(folder, 'dist'))
   mkdirSync(join(folder, 'brands/dao'), { recursive: true })

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { filesIn } from './filesIn.ts'
 
-/** Moves the source maps of what is compiled in `client` to a folder beside it, which is no part of any site. */
+/** Moves the source maps of the compiled `client` to a folder outside the site. */
 export function takeSourceMaps(client: string, out: string) {
   rmSync(out, { recursive: true, force: true })
   for (const path of filesIn(client).filter((name) => name.endsWith('.map'))) {

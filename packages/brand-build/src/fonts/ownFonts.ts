@@ -5,7 +5,7 @@ import subsetFont from 'subset-font'
 // Marks above and below Thai consonants stand where these put them.
 const keepFeatures = ['ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'liga', 'kern']
 
-/** The faces of a brand's folder as its pages load them: files by their paths, and the styles that name them. */
+/** Fonts of a brand's folder for its pages: files by path, and their @font-face styles. */
 export async function ownFonts({ fonts }: OwnFolder) {
   const made = await Promise.all(
     [...fontNames].flatMap(([name, { use, weight }]) => {

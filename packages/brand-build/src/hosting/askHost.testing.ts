@@ -8,7 +8,7 @@ interface Answer {
   text: string
 }
 
-/** Requests a page from the host on this machine under a name that the machine does not resolve. */
+/** Requests a page from this machine under a host name that does not resolve. */
 export const askHost = (scheme: 'http' | 'https', port: number, path: string, host: string) =>
   new Promise<Answer>((resolve, reject) => {
     const send = scheme === 'https' ? tlsRequest : plainRequest

@@ -20,7 +20,6 @@ const toServer = (own: string) => [
   '}',
 ]
 
-/** The brand's site as a Caddyfile; Caddy fetches the certificates of its domains by itself. */
 export function caddy(brand: Brand, rules: HeaderRule[], pageRoutes: PageRoute[]) {
   const { clientId, server, domains } = brand
   const own = ownOf(brand)

@@ -3,8 +3,8 @@ import { contentSecurityPolicy, framePolicies, ownFilesPolicy } from './policy.t
 import { holds } from './routes.ts'
 
 /**
- * Headers and the files they are sent with; `*` stands for any text. A file gets those of every rule that
- * holds for it, and where two of them name one header, what the later says.
+ * Headers for matching files; `*` matches any text.
+ * A file gets the headers of every matching rule; of two values for one header the later rule's counts.
  */
 export interface HeaderRule {
   path: string
@@ -27,21 +27,20 @@ const whole = { 'Cache-Control': 'no-cache, no-transform' }
 
 const daySeconds = 86_400
 
-/** Strict-Transport-Security for as long as the brand says. */
+/** Value of Strict-Transport-Security, with the brand's duration. */
 const httpsOnly = ({ hsts: { days, subdomains } }: Brand) =>
   `max-age=${days * daySeconds}${subdomains ? '; includeSubDomains' : ''}`
 
 interface Site {
-  /** HTML by the file's name. */
   pages: Record<string, string>
-  /** The policies of scripts that run beside the pages, by their paths. */
   workers: Record<string, string>
 }
 
 /**
- * Response headers per file. All pages share one policy that allows every inline script and style; each page also has a
- * stricter one in its HTML. Our assets have none: it would do nothing, and weigh as much as a small asset. A brand's own
- * files do have one.
+ * Response headers per file.
+ * All pages share one policy that allows every inline script and style; each page also has a stricter one in its
+ * HTML. Compiled assets have none, because it would have no effect and be as large as a small asset; a brand's
+ * own files do.
  */
 export function headerRules(brand: Brand, { pages, workers }: Site): HeaderRule[] {
   const everyPage = Object.keys(pages)
@@ -71,6 +70,5 @@ export function headerRules(brand: Brand, { pages, workers }: Site): HeaderRule[
   ]
 }
 
-/** The headers of one file, by its path. */
 export const headersFor = (path: string, rules: HeaderRule[]): Record<string, string> =>
   Object.assign({}, ...rules.filter((rule) => holds(rule.path, path)).map(({ headers }) => headers))

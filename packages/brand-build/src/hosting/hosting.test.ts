@@ -32,7 +32,7 @@ const isFile = (name: string) =>
   ['icons/192.png', 'own/logo-1.svg', 'sw.js', 'push.js'].includes(name)
 
 type Headers = Record<string, string>
-/** A host joins the values of a header it is told twice. */
+/** Merges headers as a host does: repeated values are joined. */
 const join = (found: [name: string, value: string][]): Headers => {
   const joined: Headers = {}
   for (const [name, value] of found) joined[name] = joined[name] ? `${joined[name]}, ${value}` : value
@@ -57,7 +57,7 @@ const redirectOf = (path: string, means: (pattern: string) => RegExp) =>
     .find(([from = '#']) => from !== '#' && means(from).test(path))?.[1]
 const escaped = (pattern: string) => pattern.replace(/\./g, '\\.').replace('*', '.*')
 
-/** Cloudflare Pages takes each pattern by the letter, redirects before files, and no page by its name with `.html`. */
+/** Cloudflare Pages: exact patterns, redirects before files, pages without `.html`. */
 const cloudflares = (pattern: string) => new RegExp(`^${escaped(pattern)}$`)
 function byCloudflare(asked: string) {
   const path = asked.replace(/(?:index)?\.html$/, '')
@@ -65,7 +65,7 @@ function byCloudflare(asked: string) {
   return { name, headers: headersAt(path, cloudflares) }
 }
 
-/** To Netlify a slash at the end is nothing, one before a star neither; it takes files before redirects. */
+/** Netlify: ignores a trailing slash, also before a star; files before redirects. */
 const netlifys = (pattern: string) =>
   new RegExp(`^${escaped(pattern).replace(/\/$/, '').replace('/.*', '/?.*')}/?$`)
 function byNetlify(path: string) {
@@ -73,7 +73,7 @@ function byNetlify(path: string) {
   return { name, headers: headersAt(path, netlifys) }
 }
 
-/** nginx: the first location that fits, then each `add_header`, its variable looked up in its `map`. */
+/** nginx: the first matching location, then each `add_header` with its variable from its `map`. */
 function byNginx(path: string) {
   const text = files['.hosting/nginx.conf'] ?? ''
   const answers = [...text.matchAll(/^ {2}location ~ (\S+) \{ try_files \/(\S+) =404; \}$/gm)]
@@ -96,7 +96,7 @@ function byNginx(path: string) {
   return { name, headers: join(headers) }
 }
 
-/** Caddy: each rewrite by its matcher, then each `header`, of which a later one takes an earlier one's place. */
+/** Caddy: each rewrite by its matcher, then each `header`; a later one replaces an earlier one. */
 function byCaddy(path: string) {
   const text = files['.hosting/Caddyfile'] ?? ''
   const answers = [...text.matchAll(/^\t\t@[\w-]+ path_regexp (\S+)\n\t\trewrite @[\w-]+ \/(\S+)$/gm)]
@@ -110,7 +110,7 @@ function byCaddy(path: string) {
   return { name, headers: Object.fromEntries(headers) }
 }
 
-/** Headers left to send for a page that carries its own policy and is never cached unasked. */
+/** Remaining headers of a page that contains its own policy and is always revalidated. */
 const leftOf = ({ 'Cache-Control': cache = '', ...headers }: Headers, file: string): Headers => {
   const policy = headers['Content-Security-Policy']
   return {

@@ -10,21 +10,19 @@ import { robots, sitemap } from './robots.ts'
 import { answersOf, pageRoutesOf } from './routes.ts'
 import type { Prefixed } from '../words/brandWords.ts'
 
-/** The slip reader's worker runs WebAssembly, which no page may. */
+/** Policy of the slip reader's worker: it runs WebAssembly, which pages may not. */
 const readersPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 
 interface Site {
   routes: readonly AppRoute[]
   languages: readonly Prefixed[]
-  /** HTML by the file's name; the app stands for 404.html too. */
+  /** HTML by file name; 404.html is the app too. */
   pages: Record<string, string>
-  /** The pages of the site's own frames. */
   frames: Record<string, string>
-  /** Files shared by all brands. */
   shared: string[]
 }
 
-/** The pages under the brand's policy, and what each kind of host reads to serve them. */
+/** Pages with the brand's policy, and the configuration files of each kind of host. */
 export function hostingFiles(
   brand: Brand,
   { routes, languages, pages, frames, shared }: Site,

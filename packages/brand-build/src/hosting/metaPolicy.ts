@@ -7,13 +7,13 @@ const isHosts = (directive: string) => /^(?:frame-ancestors|sandbox) /.test(dire
 const only = (isWanted: (directive: string) => boolean) => (policy: string) =>
   policy.split('; ').filter(isWanted).join('; ')
 
-/** Headers a host must send with a page that carries its own policy. */
+/** The directives that only work as a response header. */
 export const hostsPart = only(isHosts)
 const pagesPart = only((directive) => !isHosts(directive))
 
 const charset = /<meta charset="utf-8"[^>]*>/i
 
-/** The page with its own policy in its head, where a host sends none or not the whole. */
+/** The page with its policy in a meta tag, for hosts that send no headers or not all of them. */
 export function withPolicy(name: string, page: string, brand: Brand) {
   if (!charset.test(page))
     throw new Error(`${name} has no <meta charset="utf-8">, behind which its policy stands.`)

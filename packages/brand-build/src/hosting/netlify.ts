@@ -5,8 +5,9 @@ import { hostsPart } from './metaPolicy.ts'
 const policy = 'Content-Security-Policy'
 
 /**
- * The beginnings of what may be asked for where a page is served. Cloudflare takes `/login` by the letter, Netlify
- * with a slash at its end too, and `/regis/*` for /register as well; of `/login*` both have one understanding.
+ * Shortest path prefixes that cover all pages, as `/login*`, which both hosts read alike.
+ * Cloudflare takes `/login` literally; Netlify also matches `/login/`, and reads `/regis/*` as matching
+ * /register.
  */
 function beginnings(addresses: string[], pages: string[]) {
   const all = [...addresses, ...pages.map((name) => `/${name}`)]
@@ -17,10 +18,10 @@ function beginnings(addresses: string[], pages: string[]) {
 }
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages, whose rules hold for what is asked for. Both join the values
- * where two rules name one header, so none is said twice of any address. That leaves no rule for all pages but one
- * for each address, too many to repeat the whole policy: it stands in every page, and only what a page may not say
- * of itself stands here. Nor does `no-cache`: by themselves both let nothing be used unasked.
+ * The `_headers` file of Netlify and Cloudflare Pages, whose rules match the requested path.
+ * Both join the values if two rules set one header, so each path is in one rule only. That requires one rule per
+ * path instead of one for all pages, too many to repeat the whole policy: it is in each page's HTML, and only
+ * directives that a page cannot set are here. `no-cache` is omitted, because both hosts revalidate by default.
  */
 export function netlifyHeaders(rules: HeaderRule[], addresses: string[], pages: string[]) {
   const blocks = rules.flatMap(({ path, headers: { 'Cache-Control': cache, ...headers } }) => {
@@ -37,8 +38,8 @@ export function netlifyHeaders(rules: HeaderRule[], addresses: string[], pages: 
 }
 
 /**
- * The `_redirects` file of both: the addresses that are no file. Targets have no `.html`, at which Cloudflare
- * would send the member on; a page's own address, such as /login, leads to its file by itself.
+ * The `_redirects` file of both, for addresses that are not files.
+ * Targets have no `.html`, which Cloudflare would redirect; a page's own address, such as /login, needs no rule.
  */
 export const netlifyRedirects = ({ clientId, server }: Brand, answers: Record<string, string>) =>
   (server === ''

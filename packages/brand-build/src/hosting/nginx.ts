@@ -9,7 +9,6 @@ const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 const pattern = (path: string) =>
   path === '/*' ? 'default' : `"~^${path.replace(/[.+?()[\]{}|^$\\]/g, '\\$&').replace('*', '.*')}$"`
 
-/** nginx configuration of one header: its line, and a map where the value depends on the file sent. */
 function headerOf(name: string, rules: HeaderRule[], clientId: string) {
   const variable = `$${name.toLowerCase()}_${clientId}`.replace(/-/g, '_')
   const line = (value: string) => `  add_header ${name} ${value} always;`
@@ -48,8 +47,8 @@ const toServer = (id: string) => `  location ~ ${serversAddresses} {
 const server = (lines: string[]) => `server {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`
 
 /**
- * The brand's site for nginx, to be included in the `http` block: with certificates, where plain HTTP leads to HTTPS,
- * or `plain`, for a host whose certificates are another's in front of it.
+ * The brand's site for nginx, to include in the `http` block.
+ * With certificates, where http redirects to https; or `plain`, behind a proxy that has the certificates.
  */
 export function nginx(brand: Brand, rules: HeaderRule[], pageRoutes: PageRoute[], plain = false) {
   const id = brand.clientId.replace(/-/g, '_')

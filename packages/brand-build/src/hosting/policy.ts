@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Brand } from '@member/brand'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-/** A path is the site's own. */
+/** Origin of an address; 'self' for a path. */
 const origin = (address: string | undefined) =>
   address ? [address.startsWith('/') ? "'self'" : new URL(address).origin] : []
 const inline = (html: string, element: 'script' | 'style') =>
@@ -10,7 +10,6 @@ const inline = (html: string, element: 'script' | 'style') =>
     .filter(([, attributes]) => !attributes?.includes('application/json'))
     .map(([, , text]) => hash(text ?? ''))
 
-/** Stops at markup that the policy's hashes cannot cover: a style or event attribute. */
 export function refuseInline(page: string, name: string) {
   // Attribute values are text: "only one = one account" has no attribute named `one`.
   const markup = page.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '').replace(/="[^"]*"/g, '=""')
@@ -19,7 +18,7 @@ export function refuseInline(page: string, name: string) {
     throw new Error(`${name} has a style or event attribute, which its policy would refuse: ${found}`)
 }
 
-/** The Content-Security-Policy of HTML: the hash of each of its inline blocks, and the brand's own hosts. */
+/** Content-Security-Policy of an HTML page: a hash of each inline block, and the brand's own hosts. */
 export function contentSecurityPolicy(brand: Brand, html: string) {
   const frames = frameHosts(brand)
   const open = openChat(brand)
@@ -55,7 +54,7 @@ const scoreHosts = ({ scores, film }: Brand) =>
 
 const chatHosts = ({ chat }: Brand) => (chat ? [chat.script, ...chat.hosts].flatMap(origin) : [])
 
-/** A chat that cannot run in a frame of its own is let into the page. */
+/** Hosts of a chat that cannot run in a sandboxed iframe and is therefore allowed in the page. */
 const openChat = (brand: Brand) => (brand.chat?.sandboxed === false ? chatHosts(brand) : [])
 
 const frameHosts = (brand: Brand) => [
@@ -67,7 +66,7 @@ const frameHosts = (brand: Brand) => [
   ]),
 ]
 
-/** Policies of the site's own frames: each may talk to its vendor and belongs to no origin. */
+/** Policies of the site's own frames: each may connect to its vendor and has an opaque origin. */
 export const framePolicies = (brand: Brand): Record<string, string> => ({
   'support.html': policyOf({
     'default-src': ["'none'"],
@@ -86,13 +85,10 @@ export const framePolicies = (brand: Brand): Record<string, string> => ({
   ...(brand.events?.tagManager && { 'tags.html': tagsPolicy(brand.events.tagManager) }),
 })
 
-/**
- * Files of a brand's folder are for use within pages; opened directly they belong to no origin and can do
- * nothing.
- */
+/** Policy of files in a brand's folder: opened directly, they are sandboxed without scripts. */
 export const ownFilesPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** A tag manager shows nothing: it runs its script and sends to its hosts. */
+/** Policy of the tag manager's frame: it only runs its script and sends to its hosts. */
 function tagsPolicy({ script, hosts }: NonNullable<NonNullable<Brand['events']>['tagManager']>) {
   const its = [script, ...hosts].flatMap(origin)
   return policyOf({

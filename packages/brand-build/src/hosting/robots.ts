@@ -3,13 +3,13 @@ import type { AppRoute } from '../app/app.ts'
 import { siteAddress } from '../app/siteAddress.ts'
 import type { Prefixed } from '../words/brandWords.ts'
 
-/** The beginnings of the addresses that are no page of their own, such as an invitation's. */
+/** Path prefixes of routes with parameters, such as invitations. */
 const invitations = (routes: readonly AppRoute[]) =>
   routes.flatMap(({ path, access }) =>
     access === 'visitor' && path.includes('/:') ? [path.replace(/:.*$/, '')] : [],
   )
 
-/** robots.txt: visitors' pages may be indexed, except addresses of invitations. */
+/** robots.txt: visitors' pages may be indexed, except invitation links. */
 export const robots = (brand: Brand, routes: readonly AppRoute[], languages: readonly Prefixed[]) =>
   [
     'User-agent: *',
@@ -21,7 +21,6 @@ export const robots = (brand: Brand, routes: readonly AppRoute[], languages: rea
     '',
   ].join('\n')
 
-/** The list of the public pages by their whole addresses; none where the brand does not say where it is served. */
 export const sitemap = (brand: Brand, routes: readonly AppRoute[], languages: readonly Prefixed[]) =>
   siteAddress(brand) &&
   `<?xml version="1.0" encoding="UTF-8"?>
@@ -33,7 +32,6 @@ ${routes
 </urlset>
 `
 
-/** One page of the sitemap, which names the same page in the other languages. */
 function urlOf(site: string, shown: string, path: string, languages: readonly Prefixed[]) {
   const others =
     languages.length < 2

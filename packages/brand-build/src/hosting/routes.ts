@@ -1,20 +1,20 @@
 import { type AppRoute, pageFile } from '../app/app.ts'
 import type { Prefixed } from '../words/brandWords.ts'
 
-/** A page, and the addresses that it answers, as a regular expression. */
+/** A page, and a regular expression of the addresses it answers. */
 export interface PageRoute {
   file: string
   addresses: string
 }
 
-/** Path in a host's syntax, where anything may follow a parameter. */
+/** Path in a host's syntax, where a parameter matches anything. */
 const addressOf = (path: string) => path.replace(/\/:.*$/, '/*')
 
 const isForMany = ([address]: readonly [string, string]) => address.endsWith('*')
 
 /**
- * The file that answers an address of the app; `*` stands for any text, and a slash at the end changes nothing.
- * A file answers for itself, and whatever else is asked for gets 404.html, which is the app too, and says so.
+ * File that answers each address of the app; `*` matches any text, a trailing slash is ignored.
+ * Files answer for themselves; any other address gets 404.html, which is the app too.
  */
 export function answersOf(
   routes: readonly AppRoute[],
@@ -40,7 +40,6 @@ export function answersOf(
   return Object.fromEntries([...all.filter((one) => !isForMany(one)), ...all.filter(isForMany)])
 }
 
-/** True if the path matches the pattern. */
 export const holds = (pattern: string, path: string) => {
   const [start = '', end] = pattern.split('*')
   return end === undefined ? path === pattern : path.startsWith(start) && path.endsWith(end)
@@ -51,12 +50,11 @@ const expression = (address: string) =>
     ? address.slice(0, -1)
     : `${address.replace(/\/$/, '')}/${address === '/' ? '' : '?'}$`
 
-/** Each page that answers for addresses, once. */
 export const pageRoutesOf = (answers: Record<string, string>): PageRoute[] =>
   [...new Set(Object.values(answers))].map((file) => {
     const addresses = Object.keys(answers).filter((address) => answers[address] === file)
     return { file, addresses: `^(?:${addresses.map(expression).join('|')})` }
   })
 
-/** Files a host must not serve: its own notes, and files for other hosts. */
+/** Files a host must not serve: internal notes, and files for other hosts. */
 export const hidden = '^/_|/\\.'

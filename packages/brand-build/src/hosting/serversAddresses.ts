@@ -1,2 +1,2 @@
-/** The addresses that the brand's server answers where the site and it share an origin. */
+/** Addresses of the brand's server if it shares the site's origin. */
 export const serversAddresses = '^/(?:api|files|simulated)(?:/|$)'

@@ -11,7 +11,7 @@ const palettes = { palette: true, colours: 16, dither: 0, effort: 1, compression
 
 const picture = (svg: string) => sharp(Buffer.from(svg)).png(palettes).toBuffer()
 
-/** Every picture of a brand by its file's name: drawn from its name and colour, but for what its folder holds. */
+/** Every picture of a brand by file name: from its folder, or drawn from its name and colour. */
 export async function brandPictures(
   brand: Brand,
   { pictures }: OwnFolder = noOwnFolder(),
@@ -24,7 +24,6 @@ export async function brandPictures(
   return { ...drawn, 'social.png': card }
 }
 
-/** The picture of a shared link. */
 export const socialPicture = (brand: Brand, { pictures: { social } }: Pick<OwnFolder, 'pictures'>) =>
   social ? socialFrom(social) : picture(socialCard(brand))
 

@@ -1,4 +1,4 @@
-/** The one PNG as an .ico file, for browsers that ask for /favicon.ico unasked. */
+/** Wraps one PNG as an .ico file, for browsers that request /favicon.ico by default. */
 export function ico(png: Buffer, size: number) {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

@@ -1,10 +1,9 @@
 import { type Brand, initialOf, initialSize } from '@member/brand'
 import { palette } from '@member/brand/palette'
 
-/** Extent of the icon: rounded corners of its own, or full bleed for phones that cut their own shape. */
+/** Shape of the icon: with rounded corners, or full for phones that cut their own shape. */
 export type Shape = 'rounded' | 'full'
 
-/** The brand's mark on a 64 × 64 ground: its initial on its colour. */
 export function mark({ displayName, themeColour, scheme }: Brand, shape: Shape) {
   const { '--brand': ground, '--on-brand': ink } = palette(themeColour, scheme)
   const sign = initialOf(displayName)
@@ -21,6 +20,5 @@ export function mark({ displayName, themeColour, scheme }: Brand, shape: Shape) 
 </g>`
 }
 
-/** The mark as a picture of its own. */
 export const markSvg = (brand: Brand, shape: Shape = 'rounded', size = 64) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 64 64">\n${mark(brand, shape)}\n</svg>\n`

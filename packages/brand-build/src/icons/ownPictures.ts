@@ -7,7 +7,7 @@ import { optimize } from 'svgo'
 import { ico } from './ico.ts'
 import { sharp } from './sharp.ts'
 
-/** The widths that each is shown at, the widest twice over for sharp screens; by its name or its folder's. */
+/** Widths in which each picture is shown, the largest doubled for sharp screens; by name or folder. */
 const widthsOf: Record<string, number[]> = {
   logo: [264],
   hero: [800, 1600],
@@ -16,7 +16,7 @@ const widthsOf: Record<string, number[]> = {
   categories: [240],
 }
 
-/** The pictures of a brand's folder as its pages show them: files by their paths, and what is shown by key. */
+/** The pictures of a brand's folder for its pages: files by path, and pictures by key. */
 export async function ownPictures({ pictures }: OwnFolder) {
   const shown = Object.entries(pictures).flatMap(([name, picture]) => {
     const key = pictureNames.get(name)
@@ -41,7 +41,7 @@ interface Made {
   picture: BrandPicture
 }
 
-/** A drawing of what a picture may hold, and as small as it can be said. */
+/** A sanitised and minified SVG. */
 const drawn = (file: string, path: string): Made => ({
   files: { [`${path}.svg`]: Buffer.from(optimize(svgIn(file), { multipass: true }).data) },
   picture: { src: `/${path}.svg` },
@@ -56,8 +56,8 @@ function svgIn(file: string) {
 const sourceOf = ({ file, isSvg }: OwnPicture) => (isSvg ? Buffer.from(svgIn(file)) : file)
 
 /**
- * A bitmap no larger than it is shown, without what a camera adds: as WebP in every width, and in what the oldest
- * browsers read.
+ * A bitmap without metadata, no larger than shown.
+ * As WebP in every width, and as PNG or JPEG for old browsers.
  */
 async function fitted(file: string, path: string, widths: number[]): Promise<Made> {
   const { isOpaque } = await sharp(file).stats()
@@ -85,11 +85,10 @@ async function fitted(file: string, path: string, widths: number[]): Promise<Mad
   return { files, picture: { src: `/${fallback}`, webp: [...sized.values()].join(', ') } }
 }
 
-/** A drawn icon of 192 as an .svg file. */
 export const iconSvg = (png: Buffer) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 192 192"><image width="192" height="192" href="data:image/png;base64,${png.toString('base64')}"/></svg>\n`
 
-/** The brand's own icon in every size; on a ground of the brand's colour where a phone cuts its own form. */
+/** The brand's own icon in every size; on its colour where a phone cuts its own shape. */
 export async function iconsFrom(picture: OwnPicture, { themeColour, scheme }: Brand) {
   const ground = palette(themeColour, scheme)['--brand'] ?? themeColour
   const source = sourceOf(picture)
@@ -123,6 +122,5 @@ export async function iconsFrom(picture: OwnPicture, { themeColour, scheme }: Br
   }
 }
 
-/** The brand's own card for shared links, cut to what those who show them expect. */
 export const socialFrom = (picture: OwnPicture) =>
   sharp(sourceOf(picture)).resize(1200, 630, { fit: 'cover' }).png({ palette: true, quality: 85 }).toBuffer()

@@ -12,7 +12,6 @@ const text = (lines: string[], first: number, step: number, look: string) =>
     .map((words, at) => `<text x="420" y="${first + at * step}" ${look}>${escapeHtml(words)}</text>`)
     .join('\n')
 
-/** Picture for shared links: the brand's mark, name and tagline on its own background. */
 export function socialCard(brand: Brand) {
   const tokens = palette(brand.themeColour, brand.scheme)
   const name = fitLines(brand.displayName, { width: 740, lines: 2, size: 128, least: 56, letter: 0.62 })

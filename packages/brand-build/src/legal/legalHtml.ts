@@ -6,7 +6,7 @@ import { helpMarkdown, legalMarkdown } from './legalMarkdown.ts'
 
 const nameAt = (path: string) => textNames.find((name) => path.replace(/\/$/, '') === textAddress(name))
 
-/** The text of the page of the operator's own at `path`, undefined where none is. */
+/** HTML of the legal page or help at `path`; undefined for any other path. */
 export function legalHtml(path: string, brand: Brand, own: OwnFolder, language: Language = 'th') {
   const name = nameAt(path)
   if (!name) return undefined
@@ -14,7 +14,7 @@ export function legalHtml(path: string, brand: Brand, own: OwnFolder, language: 
   return { name, html: name === 'help' ? helpMarkdown(text) : legalMarkdown(text) }
 }
 
-/** The element by which such a page carries its text, for whoever the pre-rendered page was not made for. */
+/** Script element with the text of such a page, for visitors who get no pre-rendered page. */
 export const legalHead = (text: ReturnType<typeof legalHtml>) =>
   text
     ? [

@@ -13,10 +13,9 @@ markdown.core.ruler.push('one-heading', (state) => {
   for (const token of state.tokens) if (token.tag === 'h1') token.tag = 'h2'
 })
 
-/** The HTML of a legal page's text. */
 export const legalMarkdown = (text: string) => markdown.render(text)
 
-/** The HTML of questions and answers: each heading of the third level is a question that opens its answer. */
+/** HTML of the help: each third-level heading is a question that expands. */
 export const helpMarkdown = (text: string) =>
   legalMarkdown(text)
     .split(/(?=<h[23]>)/)

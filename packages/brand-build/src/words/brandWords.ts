@@ -5,23 +5,21 @@ import type { OwnFolder } from '@member/brand/own'
 import type { Language, LanguageTables, Tables } from '@member/i18n'
 import { replaceTexts } from '@member/i18n/texts'
 
-/** Where the pages of one language stand. */
+/** Address prefix of one language's pages. */
 export interface Prefixed {
   language: Language
-  /** Begins the addresses and files of its pages: nothing for the first language, `/en` for another. */
   prefix: string
 }
 
-/** One language of a brand's site. */
 export interface SiteLanguage extends Prefixed {
-  /** All tables, in the operator's words. */
+  /** All texts, with the operator's replacements. */
   tables: Tables
-  /** The file that holds them for browsers, and its name. */
+  /** The file with the texts for browsers, and its name. */
   file: string
   json: string
 }
 
-/** The languages of a brand, its first one first, with our words and the operator's over them. */
+/** Languages of a brand, the first one first, with the operator's texts in place of the defaults. */
 export const siteLanguages = (brand: Brand, tables: LanguageTables, own: OwnFolder): SiteLanguage[] =>
   brand.languages.map((language, at) => {
     const said = replaceTexts(tables[language], own.words[language] ?? {})
@@ -36,7 +34,7 @@ export const siteLanguages = (brand: Brand, tables: LanguageTables, own: OwnFold
     }
   })
 
-/** Texts that a page carries, for the boot script and the app, in `<script id="words">`. */
+/** Texts in a page's `<script id="words">`, for the boot script and the app. */
 export const pageWords = (shown: SiteLanguage, all: readonly SiteLanguage[], ids?: ReadonlySet<string>) => ({
   language: shown.language,
   tables: Object.fromEntries(

@@ -6,7 +6,7 @@ import { offlinePage, serviceWorker } from './workerFiles.ts'
 
 type Listener = (event: object) => void
 
-/** The built worker in a browser of its own, which has no network. */
+/** Runs the built worker with mocked browser globals and no network. */
 function offline(languages = thai) {
   const listeners: Record<string, Listener> = {}
   const self = {
