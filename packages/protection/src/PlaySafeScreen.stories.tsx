@@ -34,7 +34,6 @@ export const ReminderOfTime: Story = { parameters: onPart('time') }
 
 export const BreakOrExclusion: Story = { parameters: onPart('break') }
 
-/** At one glance: limits with what is left of them, a raise that waits, the reminder, a break. */
 export const MuchSet: Story = {
   beforeEach: mocked({
     [limits]: aLimits([
@@ -56,7 +55,6 @@ export const OverviewLoading: Story = {
 
 export const OverviewFailed: Story = { beforeEach: mocked({ [limits]: unavailable() }) }
 
-/** In the lobby: the games are shut by a limit. */
 export const GamesShut: Story = {
   beforeEach: mocked({
     [limits]: aLimits([aLimit({ kind: 'LOSS', period: 'WEEK', amount: 5_000, used: 22_751, left: 0 })]),
@@ -103,7 +101,6 @@ export const Loading: Story = { parameters: onPart('limits'), beforeEach: mocked
 
 export const Failed: Story = { parameters: onPart('limits'), beforeEach: mocked({ [limits]: unavailable() }) }
 
-/** A server without any of it. */
 export const HelpAlone: Story = {
   beforeEach: mocked({ ...answers, 'GET /api/setting': aSetting() }),
 }

@@ -14,18 +14,17 @@ import { t } from './setting/words.ts'
 
 export interface PlaySafeScreenProps {
   back: string
-  /** Whether the member's identity is known, where the server asks for it. */
+  /** Status of the identity check, if the server requires it. */
   identityRow: ReactNode
   spendingLink: string
-  /** Further settings of the member. */
   children?: ReactNode
 }
 
-/** The parts of the page: what is set, then each in the order a member may come to need it. */
+/** Sections of the page, in the order in which members need them. */
 const parts = ['overview', 'limits', 'time', 'break'] as const
 type Part = (typeof parts)[number]
 
-/** The one place where a member looks after how they play: as much of it as the server has. */
+/** Player protection on one page, as far as the server supports it. */
 export const PlaySafeScreen = ({ back, identityRow, spendingLink, children }: PlaySafeScreenProps) => {
   const hasSpending = useAtomValue(featureAtom('spending'))
   const hasConsent = useAtomValue(featureAtom('consent'))

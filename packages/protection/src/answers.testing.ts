@@ -11,7 +11,6 @@ import {
   signIn,
 } from '@member/api-client/testing'
 
-/** A server that has all of it, and a member who has used none of it. */
 export const answers: MockAnswers = {
   'GET /api/setting': aSetting({
     features: {
@@ -32,7 +31,7 @@ export const answers: MockAnswers = {
   'GET /api/auth/protection/spending': aSpending(),
 }
 
-/** A story's start: the member is logged in, and the server says this. */
+/** Returns a story's `beforeEach`: logs the member in and mocks the server's answers. */
 export const mocked =
   (changes: MockAnswers = {}) =>
   () => {

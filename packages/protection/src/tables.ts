@@ -16,7 +16,6 @@ import { en as enRealityCheck } from './realityCheck/en.ts'
 import { th as thSpending } from './spending/th.ts'
 import { en as enSpending } from './spending/en.ts'
 
-/** Every table of this package, by language and id. */
 export const tables = {
   th: {
     protection: thShared,

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { confirmAgeAtom } from './age.ts'
 import { t } from './words.ts'
 
-/** A plain page in place of the one below. */
+/** An opaque page above the one below. */
 const Plain = styled.div`
   position: fixed;
   z-index: 59;
@@ -17,7 +17,7 @@ const Plain = styled.div`
   background: var(--bg);
 `
 
-/** Asks a visitor once whether they are old enough; nothing but an answer leads on. */
+/** Asks a visitor once for their age; only an answer closes it. */
 export function AgeGate() {
   const { displayName, minimumAge } = useAtomValue(brandAtom)
   const confirm = useSetAtom(confirmAgeAtom)
@@ -43,7 +43,7 @@ export function AgeGate() {
   )
 }
 
-/** Shows nothing of the site, only the help line. */
+/** Hides the site; shows only the help line. */
 function TooYoung({ age, onAgain }: { age: number; onAgain: () => void }) {
   const { helpLine } = useAtomValue(brandAtom)
   return (

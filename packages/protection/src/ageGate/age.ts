@@ -4,11 +4,10 @@ import { atom } from 'jotai'
 
 const confirmedAge = stored('localStorage', 'age-confirmed')
 
-/** Without storage the answer lasts as long as the page. */
 let said = 0
 const answersAtom = atom(0)
 
-/** True until the visitor of this device has confirmed their age. */
+/** True until the visitor has confirmed their age on this device. */
 export const isAgeAskedAtom = atom((get) => {
   const { ageGate, minimumAge } = get(brandAtom)
   return ageGate && get(answersAtom) >= 0 && Math.max(said, Number(confirmedAge.read())) < minimumAge

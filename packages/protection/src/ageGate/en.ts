@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of the age gate. */
 export const en = {
   title: 'Are you old enough?',
   text: '{name} is only for people aged {age} and over',

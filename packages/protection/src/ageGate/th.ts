@@ -1,4 +1,3 @@
-/** Thai texts of the age gate. */
 export const th = {
   title: 'คุณอายุถึงเกณฑ์หรือไม่',
   text: '{name}ให้บริการเฉพาะผู้ที่มีอายุ {age} ปีขึ้นไป',

@@ -15,10 +15,9 @@ const Title = styled.h3`
   }
 `
 
-/** What was pressed here. */
 type Taken = 'begun' | 'longer'
 
-/** Time away from play: the one that runs, and the form for one. */
+/** Breaks: the current one, and the form for one. */
 export const Breaks = () => {
   const [taken, setTaken] = useState<Taken>()
   return (

@@ -7,16 +7,15 @@ import { askReturnAtom, leaveReturnAtom } from './breakAtom.ts'
 import { lastDayOf } from './lastDayOf.ts'
 import { t } from './words.ts'
 
-/** The member's break: its end, what continues meanwhile, and the way back after it. */
+/** The member's break: its end, what stays available, and how it ends. */
 export const ExclusionCard = ({
   away,
   heading,
   children,
 }: {
   away: Away
-  /** Where the page is about more than the break. */
+  /** For a page that is about more than the break. */
   heading?: ReactNode
-  /** What is shut meanwhile. */
   children?: ReactNode
 }) => {
   const [command, ask] = useAtom(askReturnAtom)

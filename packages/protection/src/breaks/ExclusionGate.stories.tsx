@@ -26,5 +26,5 @@ type Story = StoryObj<typeof meta>
 
 export const Excluded: Story = {}
 
-/** Neither play nor a way to it. */
+/** Neither play nor a link to it. */
 export const OpenAllTheSame: Story = { parameters: { path: '/auth/contact' } }

@@ -8,7 +8,7 @@ import { useIsAway } from './useIsAway.ts'
 const screen = lazyPart(async () => (await import('./ExclusionScreen.tsx')).ExclusionScreen)
 
 interface ExclusionGateProps extends Omit<ExclusionScreenProps, 'place'> {
-  /** True for paths that stay open during a break: no play, nor payment for it. */
+  /** True for paths that stay available during a break: no play, no payment for it. */
   isOpenAt: (pathname: string) => boolean
   placeOf: (pathname: string) => ShutPlace
   /** Until the screen's code is there. */
@@ -16,7 +16,7 @@ interface ExclusionGateProps extends Omit<ExclusionScreenProps, 'place'> {
   children: ReactNode
 }
 
-/** The screen, or why there is none while its member is away from play; the server refuses it all the same. */
+/** The screen, or during a break its replacement; the server refuses the calls as well. */
 export const ExclusionGate = ({ isOpenAt, placeOf, skeleton, children, ...shown }: ExclusionGateProps) => {
   const isExcluded = useIsAway()
   const { pathname } = useLocation()

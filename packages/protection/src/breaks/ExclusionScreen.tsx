@@ -6,12 +6,10 @@ import { ExclusionCard } from './ExclusionCard.tsx'
 import { exclusionAtom } from './breakAtom.ts'
 import { t } from './words.ts'
 
-/** What stood where the member is now: their home, or what is shut meanwhile. */
 export type ShutPlace = 'home' | 'deposit' | 'play' | 'events'
 
 export interface ExclusionScreenProps {
   place: ShutPlace
-  /** The member's credit, for their home. */
   credit: ReactNode
   withdrawLink: string
   historyLink: string
@@ -19,7 +17,7 @@ export interface ExclusionScreenProps {
   safeLink: string
 }
 
-/** In the place of every screen that is play, pays for it or leads to it: what is shut, until when, and what is not. */
+/** Replaces every screen of play or deposits: what is unavailable, until when, and what is not. */
 export const ExclusionScreen = ({
   place,
   credit,

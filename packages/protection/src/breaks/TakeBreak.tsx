@@ -12,7 +12,7 @@ import { t } from './words.ts'
 const lengths = [...breakLengths, ...exclusionLengths]
 type Length = (typeof lengths)[number]
 const day = 86_400_000
-/** In days: a length that ends less than an hour after what runs would change nothing, as the same one just after it was taken. */
+/** Tolerance in days: a length that ends less than an hour after the current break changes nothing. */
 const anHour = 1 / 24
 
 const Line = styled.span`
@@ -20,7 +20,7 @@ const Line = styled.span`
   color: var(--text);
 `
 
-/** The least that each lasts, in days: enough to say that one would change nothing. */
+/** Minimum days of each length, to find those that would change nothing. */
 const days: Record<Length, number> = {
   DAY: 1,
   WEEK: 7,
@@ -33,7 +33,7 @@ const days: Record<Length, number> = {
   FOREVER: Infinity,
 }
 
-/** What lasts longer than the time away that runs; a break changes nothing about an exclusion whose end has come. */
+/** Lengths that end later than the current break; a break cannot change an exclusion that has passed. */
 const longerThan = (away: Away | null, now: number | undefined) => {
   if (!away || now === undefined) return lengths
   if (away.endsAt === null) return []
@@ -48,7 +48,7 @@ const meansOf = (length: Length) => {
   return isBreak(length) ? t.breakMeans : t.exclusionMeans
 }
 
-/** What a length means, and its end if it began now. */
+/** Description of a length, and its end if it began now. */
 const Means = ({ length, now }: { length: Length; now: number | undefined }) => {
   const time = now === undefined ? null : endOf(length, now)
   const end = time === null ? null : isBreak(length) ? t.endsAt({ time }) : t.returnFrom({ time })
@@ -60,7 +60,7 @@ const Means = ({ length, now }: { length: Length; now: number | undefined }) => 
   )
 }
 
-/** A length, a tick, the password: nothing is chosen beforehand, and nothing is offered that would change nothing. */
+/** Form for a break: length, confirmation, password. Nothing is preselected; useless lengths are not offered. */
 export const TakeBreak = ({ away, onTaken }: { away: Away | null; onTaken: () => void }) => {
   const clock = useAtomValue(serverClockAtom)
   const [length, setLength] = useState<Length>()

@@ -14,14 +14,14 @@ import {
 import { atom } from 'jotai'
 import { featureAtom } from '@member/api-client/setting'
 
-/** The member's break; another tab or device may have started it. */
+/** The member's break, refetched because another tab or device may have started one. */
 export const breakAtom = queryAtom((get) => ({
   ...breakQuery(),
   enabled: get(featureAtom('breaks')) === true,
   refetchOnWindowFocus: 'always' as const,
 }))
 
-/** The break that runs, null where none does or nobody knows yet. */
+/** The current break or exclusion; null if there is none or it is unknown. */
 export const exclusionAtom = atom((get) => get(breakAtom).data?.away ?? null)
 
 const refresh = [breakKey, depositAccountsKey, memberAnnouncementsKey, memberSettingKey]
@@ -34,5 +34,5 @@ export const takeBreakAtom = commandAtom(
 
 export const askReturnAtom = commandAtom('ask-return', (_: void, command) => askReturn(command), { refresh })
 
-/** The way back from a later break is asked for anew. */
+/** Resets the request to return, so that a later break starts a new one. */
 export const leaveReturnAtom = leaveCommandsAtom(askReturnAtom)

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of breaks and self-exclusion. */
 export const en = {
   title: 'Take a break or self-exclude',
   intro:

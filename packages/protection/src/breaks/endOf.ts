@@ -1,7 +1,7 @@
 import type { TakeBreakRequest } from '@member/api-client'
 
 const day = 86_400_000
-/** Bangkok, which knows no summer time. */
+/** Offset of Bangkok, which has no daylight saving time (ms). */
 const offset = 7 * 3_600_000
 
 const monthsLater = (now: number, months: number) => {
@@ -13,7 +13,7 @@ const monthsLater = (now: number, months: number) => {
   return later.getTime() - offset
 }
 
-/** When a break would end that began now (ms); null for ever. The server's answer says when the one taken does. */
+/** End (ms) of a break that begins now; null for ever. An estimate: the server decides. */
 export function endOf(length: TakeBreakRequest['length'], now: number): number | null {
   switch (length) {
     case 'DAY':

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
 import { exclusionAtom } from './breakAtom.ts'
 
-/** True while the member is away from play: what leads to it is not offered. */
+/** True on a break or exclusion: links to play are hidden. */
 export const useIsAway = () => useAtomValue(exclusionAtom) !== null

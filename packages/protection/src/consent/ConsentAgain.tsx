@@ -5,7 +5,7 @@ import { CommandNews, underWay } from '../setting/CommandNews.tsx'
 import { consentAtom, giveConsentAtom } from './consent.ts'
 import { t } from './words.ts'
 
-/** Asks for terms and privacy as they are now, each with a box of its own and none ticked; marketing is never needed. */
+/** Asks for consent to the current terms and privacy policy; no box is preselected. */
 export const ConsentAgain = ({ onAnswer }: { onAnswer: (given: boolean) => void }) => {
   const id = useId()
   const query = useAtomValue(consentAtom)

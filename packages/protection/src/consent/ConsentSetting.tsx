@@ -6,11 +6,10 @@ import { CommandNews, underWay } from '../setting/CommandNews.tsx'
 import { consentAtom, marketingConsentAtom } from './consent.ts'
 import { t } from './words.ts'
 
-/** An edition named by its month is read as the other dates are; any other name as the operator gave it. */
+/** Name of a version: a month formatted like other dates, any other name unchanged. */
 const editionOf = (version: string) =>
   /^\d{4}-\d{2}$/.test(version) ? formatMonth(`${version}-01T00:00:00+07:00`) : version
 
-/** Consents of the member, and a button to give or withdraw the marketing consent. */
 export const ConsentSetting = () => {
   const query = useAtomValue(consentAtom)
   const [command, send] = useAtom(marketingConsentAtom)

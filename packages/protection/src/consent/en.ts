@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of consents. */
 export const en = {
   again: 'Our terms have changed',
   text: 'Please read the latest version and answer before you go on. Your balance is safe, and what you started continues at once.',

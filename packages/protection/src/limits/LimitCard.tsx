@@ -30,10 +30,9 @@ const Meter = styled.div`
   }
 `
 
-/** Filled share of the bar, between 0 and 1. */
+/** Used share of the limit in percent, 0 to 100. */
 const share = (used: number, amount: number) => Math.max(0, Math.min(100, (used / amount) * 100))
 
-/** A limit: set, used, left, its next period, and a pending change. */
 export const LimitCard = ({ limit, amount }: { limit: PlayLimit; amount: number }) => {
   const { kind, period, used, left, waiting } = limit
   const words = useLimitWords()(limit)

@@ -4,7 +4,7 @@ import { CommandNews, underWay } from '../setting/CommandNews.tsx'
 import { declineLimitsAtom, limitsAtom } from './limitsAtom.ts'
 import { t } from './words.ts'
 
-/** Before the first deposit: a limit may be set, or not; nothing is filled in. */
+/** Offer to set a limit before the first deposit; nothing is prefilled. */
 export const LimitOffer = ({ limitsLink }: { limitsLink: string }) => {
   const { data } = useAtomValue(limitsAtom)
   const [command, decline] = useAtom(declineLimitsAtom)

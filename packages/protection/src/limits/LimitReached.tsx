@@ -10,7 +10,7 @@ interface LimitReachedProps {
   withdrawLink?: string | undefined
 }
 
-/** That a limit of the member's own shuts the games, until when, and where it is; nothing while none does. */
+/** Notice that the member's own limit blocks games, until when, and a link; null if none does. */
 export const LimitReached = (links: LimitReachedProps) => {
   const { play } = useReachedLimits()
   return play ? <Reached limit={play} {...links} /> : null

@@ -28,7 +28,6 @@ afterEach(signOut)
 
 const open = (path = '/?part=limits') =>
   show(<PlaySafeScreen back="/" identityRow={null} spendingLink="/spending" />, { path })
-/** Visible text, without the non-breaking spaces that keep a figure and its unit together. */
 const plain = ({ textContent }: Element) => textContent.replace(/\u00a0/g, ' ')
 const card = () => screen.findByRole('listitem', { name: 'วงเงินฝากต่อวัน' })
 

@@ -5,7 +5,6 @@ import { limitsAtom } from './limitsAtom.ts'
 import { SetLimit } from './SetLimit.tsx'
 import { t } from './words.ts'
 
-/** The member's limits, and the form to add or change one. */
 export const Limits = () => (
   <Section title={t.title}>
     <Card>

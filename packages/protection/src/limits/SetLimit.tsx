@@ -19,10 +19,10 @@ import { t } from './words.ts'
 const kinds = () => limitKinds.map((value) => ({ value, label: t.kind[value] }))
 const periods = () => limitPeriods.map((value) => ({ value, label: t.period[value] }))
 
-/** Zero, however it is written. */
+/** Zero in any notation. */
 const nothing = /^\s*[0๐]+(\.[0๐]*)?\s*$/
 
-/** Sets one of the nine, to whatever is typed: nothing is suggested. */
+/** Form for one of the nine limits; suggests no amount. */
 export const SetLimit = ({ limits }: { limits: readonly PlayLimit[] }) => {
   const [kind, setKind] = useState<PlayLimit['kind']>('DEPOSIT')
   const [period, setPeriod] = useState<PlayLimit['period']>('DAY')

@@ -16,7 +16,7 @@ const Box = styled.div`
 
 type Props = { limit: Pick<PlayLimit, 'kind' | 'period'>; waiting: WaitingLimit }
 
-/** The higher limit that waits: from when it may be confirmed, and the way back, which is there at once. */
+/** A pending higher limit: when it can be confirmed, and a button to cancel it. */
 export const WaitingChange = ({ limit: { kind, period }, waiting }: Props) => {
   const { amount, readyAt, lapsesAt, isReady } = waiting
   const [command, settle] = useAtom(settleLimitAtom)

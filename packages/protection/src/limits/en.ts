@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of limits. */
 export const en = {
   title: 'Your limits',
   intro: 'You can set several. The one you reach first applies.',

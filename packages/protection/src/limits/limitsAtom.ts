@@ -13,7 +13,7 @@ import {
 } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
 
-/** The nine limits; what is used of them may have changed while the member was away. */
+/** The nine limits, refetched because their use may have changed. */
 export const limitsAtom = queryAtom((get) => ({
   ...limitsQuery(),
   enabled: get(featureAtom('limits')) === true,
@@ -22,14 +22,14 @@ export const limitsAtom = queryAtom((get) => ({
 
 const changed = { refresh: [limitsKey, depositAccountsKey] }
 
-/** A press is one change, however often it is made. */
+/** Sets a limit; repeated presses are one change. */
 export const setLimitAtom = commandAtom(
   'set-limit',
   (limit: SetLimitRequest, command) => setLimit(limit, command),
   changed,
 )
 
-/** Asks for a limit to be taken off: told beside the limit, not where one is set. */
+/** Requests the removal of a limit; a separate command, because its message is beside the limit. */
 export const removeLimitAtom = commandAtom(
   'remove-limit',
   (which: Pick<SetLimitRequest, 'kind' | 'period'>, command) => setLimit({ ...which, amount: null }, command),
@@ -42,7 +42,7 @@ export const settleLimitAtom = commandAtom(
   changed,
 )
 
-/** A change that waits is gone once it is settled; the next one is settled anew. */
+/** Resets the settling of a change, so that the next change starts a new one. */
 export const leaveSettledAtom = leaveCommandsAtom(settleLimitAtom)
 
 export const declineLimitsAtom = commandAtom(

@@ -2,7 +2,7 @@ import type { PlayLimit } from '@member/api-client'
 import { useOwnBaht } from '@member/ui'
 import { t } from './words.ts'
 
-/** Where a limit stands, in words: what went, what is left, and what it shuts once nothing is. */
+/** Returns a function that describes a limit: used, left, and what it blocks once exhausted. */
 export function useLimitWords() {
   const baht = useOwnBaht()
   const own = (amount: number) => baht(amount, { unit: true, short: true })

@@ -10,21 +10,21 @@ const limitsAtom = queryAtom((get) => ({
   refetchOnWindowFocus: 'always' as const,
 }))
 
-/** Of two, the one that lasts longer is the one to tell. */
+/** Of two exhausted limits, the one that lasts longer is shown. */
 const longest = (limits: PlayLimit[]) =>
   limits.reduce<PlayLimit | undefined>(
     (last, one) => (last && Date.parse(last.endsAt) >= Date.parse(one.endsAt) ? last : one),
     undefined,
   )
 
-/** The limit that shuts the games, the one that shuts paying in, and what it says; undefined where none does. */
+/** The exhausted limit that blocks games, and the message of the one that blocks deposits, if any. */
 export function useReachedLimits() {
   const { data, isError } = useAtomValue(limitsAtom)
   const areOffered = useAtomValue(featureAtom('limits'))
   const reached = (data?.limits ?? []).filter(({ left }) => left === 0)
   const deposit = longest(reached.filter(({ kind }) => kind === 'DEPOSIT'))
   return {
-    /** False until it is known whether any is reached, or that nobody can say. */
+    /** False until known, or until known to be unavailable. */
     isSettled: data !== undefined || isError || areOffered === false,
     play: longest(reached.filter(({ kind }) => kind !== 'DEPOSIT')),
     noDeposits: deposit && t.shut.DEPOSIT({ time: deposit.endsAt }),

@@ -19,7 +19,6 @@ const open = (changes = {}) => {
   mockApi({ ...answers, ...changes })
   return show(<PlaySafeScreen back="/" identityRow={null} spendingLink="/spending" />)
 }
-/** Visible text, without the non-breaking spaces that keep a figure and its unit together. */
 const textOf = async (name: RegExp) =>
   (await screen.findByRole('link', { name })).textContent.replace(/\u00a0/g, ' ')
 

@@ -32,7 +32,7 @@ const Line = styled.span`
   }
 `
 
-/** What a member has set to look after their play, at one glance; each leads to its part. */
+/** Overview of the member's protection settings, each with a link to its section. */
 export const Overview = ({ identityRow }: { identityRow: ReactNode }) => {
   const hasLimits = useAtomValue(featureAtom('limits'))
   const hasRealityCheck = useAtomValue(featureAtom('realityCheck'))
@@ -113,7 +113,7 @@ interface RowProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** A row keeps its place while it loads, and leads to its part where it fails. */
+/** Reserves its space while loading; on failure links to its section. */
 const Row = <Data,>({ to, icon, title, query: { data, isError }, children }: RowProps<Data>) => (
   <ListRow
     to={to}
@@ -123,14 +123,14 @@ const Row = <Data,>({ to, icon, title, query: { data, isError }, children }: Row
   />
 )
 
-/** What a limit shuts until an earlier day than the break is over says nothing more. */
+/** True if the break outlasts the limit's period, so that the limit need not be mentioned. */
 const isAwayAt = (time: string, away: Away | null | undefined) => {
   if (!away) return false
   const over = away.overAt ?? away.endsAt
   return over === null || Date.parse(over) > Date.parse(time)
 }
 
-/** A limit in a line: what is used, what is left, and from when a raise that waits can be confirmed. */
+/** A limit in one line: used, left, and when a pending raise can be confirmed. */
 const LimitLine = ({ limit, away }: { limit: PlayLimit; away: Away | null | undefined }) => {
   const { kind, period, left, waiting } = limit
   const words = useLimitWords()(limit)

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of the overview of what a member has set. */
 export const en = {
   title: 'What you have set',
   nothing: 'You have not set anything yet',

@@ -4,10 +4,7 @@ import { touches } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 
-/**
- * Tells a server that ends unattended sessions, some time after a touch, that the member is there. Nothing is sent where
- * nobody touches.
- */
+/** Reports the member's activity after input, to a server that locks idle sessions. Sends nothing without input. */
 export function usePresence(): void {
   const actor = useAtomValue(actorAtom)
   const idleMinutes = useAtomValue(settingAtom)?.idleMinutes

@@ -17,7 +17,6 @@ const told = 'GET /api/auth/protection/reality-check'
 const set = 'POST /api/auth/protection/reality-check'
 const answer = 'POST /api/auth/protection/reality-check/answer'
 
-/** Half a second of the thirty minutes is still to come. */
 const soon = aRealityCheck({ now: '2026-11-20T10:29:59.500+07:00', net: 0 })
 const due = aRealityCheck()
 const answered = aRealityCheck({ since: due.now })

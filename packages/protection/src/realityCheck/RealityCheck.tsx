@@ -7,14 +7,13 @@ import { useQuestion } from './useQuestion.ts'
 
 export interface RealityCheckProps {
   safeLink: string
-  /** Leads to what was played and paid. */
   onHistory: () => void
-  /** Brings home what is out in games, and says whether all of it is. */
+  /** Transfers money out of games; true if all of it arrived. */
   cashOut: () => Promise<boolean>
   logout: () => Promise<unknown>
 }
 
-/** Over whatever is on the screen, as often as the member asked for: how long, what came of it, and what now. */
+/** Reality check over any screen, at the member's interval: time, result, and what to do next. */
 export const RealityCheck = ({ safeLink, onHistory, cashOut, logout }: RealityCheckProps) => {
   const isAsked = useQuestion()
   const answer = useSetAtom(answerAtom)

@@ -46,7 +46,6 @@ const SetMinutes = ({ minutes }: Pick<RealityCheck, 'minutes'>) => {
   )
 }
 
-/** Setting of the reality check's interval. */
 export const RealityCheckSetting = () => (
   <Section title={t.title}>
     <Card>

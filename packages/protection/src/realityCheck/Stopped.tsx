@@ -4,7 +4,6 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { t } from './words.ts'
 
-/** Whereabouts of the money that was in games. */
 export type Money = 'bringing' | 'home' | 'kept'
 
 interface StoppedProps {
@@ -15,7 +14,7 @@ interface StoppedProps {
   onClose: () => void
 }
 
-/** The member has had enough: their money comes home first, then they leave, or take a break. */
+/** After "stop": transfers the money out first, then offers to log out or take a break. */
 export const Stopped = ({ money, safeLink, onBring, onLogout, onClose }: StoppedProps) => {
   const hasBreaks = useAtomValue(featureAtom('breaks')) === true
   const [busy, setBusy] = useState(false)

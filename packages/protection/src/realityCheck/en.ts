@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of the reality check. */
 export const en = {
   title: 'Time reminder',
   intro:

@@ -15,7 +15,7 @@ import { atom } from 'jotai'
 import { featureAtom } from '@member/api-client/setting'
 import { tellTabs } from './tabs.ts'
 
-/** Session time; another tab may have answered the reality check. */
+/** Session time, refetched because another tab may have answered. */
 export const realityCheckAtom = queryAtom((get) => ({
   ...realityCheckQuery(),
   enabled: get(featureAtom('realityCheck')) === true,
@@ -26,7 +26,7 @@ const setAtom = commandAtom('set-reality-check', (set: SetRealityCheckRequest, c
   setRealityCheck(set, command),
 )
 
-/** Sets how often, and tells the other tabs. */
+/** Sets the interval and notifies the other tabs. */
 export const setRealityCheckAtom = atom(
   (get) => get(setAtom),
   async (get, set, input: SetRealityCheckRequest | typeof RESET) => {
@@ -39,7 +39,7 @@ export const setRealityCheckAtom = atom(
   },
 )
 
-/** Answers the question in every tab. Safe to repeat. */
+/** Answers the check in every tab. Safe to repeat. */
 export const answerAtom = atom(null, async (get, _set, choice: AnswerRealityCheckRequest['choice']) => {
   const client = get(queryClientAtom)
   const answer = await answerRealityCheck({ choice }, get(actorAtom))

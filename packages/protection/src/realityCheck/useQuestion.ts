@@ -4,16 +4,16 @@ import { useEffect, useState } from 'react'
 import { realityCheckAtom } from './realityCheckAtom.ts'
 import { hearTabs } from './tabs.ts'
 
-/** When the question is due, by this phone's clock: the server's moments, moved by how far the phone's clock is off. */
+/** Due time of the check by this phone's clock, corrected by the server's. */
 const dueAt = ({ minutes, since, now }: RealityCheck, heardAt: number) =>
   minutes === null ? Infinity : heardAt + Date.parse(since) - Date.parse(now) + minutes * 60_000
 
-/** Longest delay of a timer. */
+/** Longest delay of a timer (ms). */
 const longest = 2_147_483_647
 
 /**
- * True while the reality check is due and unanswered, here and in other tabs. The due time is compared whenever the page
- * is visible: timers do not run on a sleeping phone.
+ * True while the reality check is due and unanswered in every tab.
+ * Also compares the time when the page becomes visible: timers do not run on a sleeping phone.
  */
 export function useQuestion(): boolean {
   const { data, dataUpdatedAt, refetch } = useAtomValue(realityCheckAtom)

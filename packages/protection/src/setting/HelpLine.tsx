@@ -3,7 +3,6 @@ import { callLink, Card, Phrases, Section } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
 
-/** Help line, and the minimum age. */
 export const HelpLine = () => {
   const { minimumAge, helpLine } = useAtomValue(brandAtom)
   return (

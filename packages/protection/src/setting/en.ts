@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of player protection that several folders share. */
 export const en = {
   hours: '{count} {count|hour|hours}',
   minutes: '{count} {count|minute|minutes}',

@@ -52,7 +52,7 @@ const Names = styled.div`
   }
 `
 
-/** Filled and hollow: told apart without colours. */
+/** Filled and hollow bars, distinguishable without colours. */
 const In = styled.i`
   border: 2px solid var(--brand-text);
   border-radius: 2px 2px 0 0;
@@ -63,7 +63,7 @@ const Out = styled.i`
   border-radius: 2px 2px 0 0;
 `
 
-/** The table below says the same in words. */
+/** Hidden from screen readers, because the table below has the same data. */
 export const MonthBars = ({ months }: { months: readonly SpendingMonth[] }) => {
   const most = Math.max(...months.map(({ deposited, withdrawn }) => Math.max(deposited, withdrawn)))
   if (most === 0) return null

@@ -16,10 +16,10 @@ const Both = styled.div`
   }
 `
 
-/** Short, so that a row stays one line on a phone. */
+/** Short, so that a row fits one line on a phone. */
 const nameOf = (month: string) => formatDay(month).replace('1 ', '')
 
-/** The months side by side, as bars for the eye, unless it is closed, and as a table for everyone. */
+/** Months as a bar chart, unless collapsed, and as a table. */
 export const Months = ({ months }: { months: readonly SpendingMonth[] }) => {
   const baht = useOwnBaht()
   const areHidden = useAmountsHidden()

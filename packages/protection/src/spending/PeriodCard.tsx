@@ -9,7 +9,7 @@ export const PeriodCard = ({
   joined,
 }: {
   sum: SpendingSum
-  /** When the member signed up, once it is known: the beginning of all their time. */
+  /** Time of registration, the start of "all time"; undefined until loaded. */
   joined: string | undefined
 }) => {
   const ownBaht = useOwnBaht()

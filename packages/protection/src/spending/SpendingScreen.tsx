@@ -53,7 +53,6 @@ const Figures = () => {
   )
 }
 
-/** The member's deposits, withdrawals and playing time. */
 export const SpendingScreen = ({ back }: { back: string }) => {
   const has = useAtomValue(featureAtom('spending'))
   return (

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of the summary of deposits and withdrawals. */
 export const en = {
   title: 'Your deposits and withdrawals',
   intro: 'Only completed deposits and withdrawals count, not bonuses.',

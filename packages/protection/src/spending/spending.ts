@@ -1,7 +1,7 @@
 import { memberQuery, queryAtom, spendingQuery } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
 
-/** Whose figures they are: no month before they signed up is theirs. */
+/** The member, to leave out months before the registration. */
 export const memberAtom = queryAtom(memberQuery)
 
 export const spendingAtom = queryAtom((get) => ({

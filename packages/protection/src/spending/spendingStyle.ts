@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** Figures to the right, line by line; what is wider than the phone scrolls in itself. */
+/** Table with right-aligned figures; wide ones scroll inside. */
 export const FigureTable = styled.div`
   overflow-x: auto;
   & table {
@@ -33,7 +33,7 @@ export const FigureTable = styled.div`
   }
 `
 
-/** One column on a phone, two from 700 px, all four in a row where a page is wide. */
+/** One column on a phone, two from 700 px, four on wide pages. */
 export const Periods = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
