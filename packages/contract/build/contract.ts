@@ -34,7 +34,7 @@ const options = {
   writes: { type: 'boolean' },
 } as const
 
-/** Exit code of the command: 0 if the contract is kept, 1 if broken, 2 if something that was to be judged could not be. */
+/** Exit code: 0 if no rule is broken, 1 if one is, 2 if a rule could not be checked. */
 export interface Ending {
   code: 0 | 1 | 2
   said: string
@@ -44,7 +44,6 @@ type Given = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-/** The root's `pnpm contract`. */
 export async function contract(args: string[]): Promise<Ending> {
   let server: string | undefined
   let given: Given
@@ -104,7 +103,6 @@ function write(documents: [string | undefined, () => string][]) {
   })
 }
 
-/** The judging options, or what is wrong with the arguments. */
 function read(baseUrl: string, given: Given): Judging | string {
   if (!/^https?:\/\//.test(baseUrl) || !URL.canParse(baseUrl))
     return `${baseUrl} is no address; write it with https://, as in:\n${usage}`

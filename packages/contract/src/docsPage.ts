@@ -54,7 +54,7 @@ const failures = () =>
     .map(([status, code]) => `<tr><td>${status}</td><td>${code}</td></tr>`)
     .join('\n')
 
-/** A page that shows every call with an example, and every failure. */
+/** HTML page with every call, an example of each, and every failure. */
 export const docsPage = () =>
   page(
     'Member API',

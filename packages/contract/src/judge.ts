@@ -14,23 +14,20 @@ import { type Connection, serverAt } from './rules/server.ts'
 import { Broken, Hindered, NotJudged } from './rules/verdicts.ts'
 
 export interface Judging extends Connection {
-  /** Without a member only what a visitor may ask is judged. */
+  /** Member to log in as; without one only visitors' calls are checked. */
   as?: { username: string; password: string }
-  /** The site's origin, such as `https://www.example.com`. */
   origin?: string
-  /** True if commands may be sent: an open withdrawal and today's check-in are left behind. */
+  /** True if commands may be sent; they leave an open withdrawal and today's check-in behind. */
   writes?: boolean
-  /** The text of a fresh slip's mini-QR, to be credited. */
+  /** Text of an unused slip's mini-QR, to be credited. */
   slip?: string
-  /** The rules to judge, by the start of their ids; all unless given. */
   only?: string[]
 }
 
-/** Verdict on a rule. `told` is the violation, or why it was not judged. */
+/** Result of a rule, with the violation or the reason why it was not checked. */
 export interface Finding extends Pick<Rule, 'id' | 'about' | 'says'> {
   verdict: 'kept' | 'broken' | 'not judged'
   told?: string
-  /** True if it was to be judged and could not be. */
   isHindered?: true
 }
 
@@ -39,7 +36,6 @@ export interface Report {
   at: string
   features: string[]
   findings: Finding[]
-  /** Slowest answer, in milliseconds; null if there was none. */
   slowest: { request: string; ms: number } | null
 }
 
@@ -58,7 +54,6 @@ const rules: Rule[] = [
   ...timeRules,
 ]
 
-/** Holds a server against the contract, one rule after the other. */
 export async function judge(judging: Judging): Promise<Report> {
   const server = serverAt(judging)
   const bench = await benchAt(server, judging)
@@ -100,11 +95,9 @@ async function verdictOf(
   }
 }
 
-/** The rules that were to be judged and could not be. */
+/** Rules that should have been checked but could not. */
 export const hindered = ({ findings }: Report) => findings.filter(({ isHindered }) => isHindered)
 
-/** True if anything was judged. */
 export const isJudged = ({ findings }: Report) => findings.some(({ verdict }) => verdict !== 'not judged')
 
-/** True if nothing was broken. */
 export const isKept = ({ findings }: Report) => findings.every(({ verdict }) => verdict !== 'broken')

@@ -9,7 +9,7 @@ import {
 import * as v from 'valibot'
 import { jsonOf } from './schemas.ts'
 
-/** The OpenAPI 3.1 document of the contract, or of the calls that a server serves (`GET /api/setting`), from the schemas both sides check with. */
+/** OpenAPI 3.1 document of the contract, or of the calls a server supports, from the shared schemas. */
 export function openApi(served?: ReadonlySet<string>) {
   const paths: Record<string, Record<string, unknown>> = {}
   const told = calls.filter(({ call }) => !served || served.has(`${call.method} ${call.path}`))
@@ -75,13 +75,13 @@ function operation({ call, name, row, from, body, answer }: CallEntry) {
   }
 }
 
-/** A form is sent for the files in it: without any the call is sent as JSON. */
+/** Schema of a multipart form, used if the call sends files; without any it is sent as JSON. */
 function formOf(schema: object) {
   const { properties = {}, required = [] } = v.parse(Properties, schema)
   return { ...schema, required: [...new Set([...required, ...filesOf(properties)])] }
 }
 
-/** JSON has no files. */
+/** Schema without its files, which JSON cannot contain. */
 function withoutFiles(schema: object) {
   const { properties } = v.parse(Properties, schema)
   const files = filesOf(properties ?? {})
@@ -110,10 +110,10 @@ const failed = {
   description: 'failure',
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
 }
-/** A call that is refused, and one that went wrong, are told alike. */
+/** Refused and failed calls have the same envelope. */
 const failures = { '4XX': failed, default: failed }
 
-/** No call that is answered once: a stream that stays open, where `features` names `live`. */
+/** A stream, not a call with one answer; needs the feature `live`. */
 const stream = {
   operationId: 'live',
   summary: 'Addition, from: all members’ pages',

@@ -1,6 +1,5 @@
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Text as it stands in HTML. */
 export const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (mark) => marks[mark] ?? mark)
 
 const css = `
@@ -14,7 +13,7 @@ td, th { padding: 0.25rem 0.75rem 0.25rem 0; text-align: left; vertical-align: t
 .broken { font-weight: bold; }
 `
 
-/** A page that needs nothing else: no script, no picture, no font. */
+/** A self-contained HTML page: no script, picture or font. */
 export const page = (title: string, body: string) => `<!doctype html>
 <html lang="en">
 <head>

@@ -25,7 +25,6 @@ const section = (heading: string, findings: Finding[]) =>
     ? `<h2>${heading}</h2>\n<table><tr><th>Verdict</th><th>Rule</th></tr>\n${findings.map(row).join('\n')}\n</table>`
     : ''
 
-/** The same as a page. */
 export function reportHtml(report: Report): string {
   const { server, at, features, findings, slowest } = report
   const facts = [

@@ -3,7 +3,6 @@ import { hindered, isJudged, isKept, type Report } from './judge.ts'
 const counted = ({ findings }: Report, verdict: string) =>
   findings.filter((finding) => finding.verdict === verdict).length
 
-/** The report in one line. */
 export const summary = (report: Report) =>
   `${counted(report, 'kept')} rules kept, ${counted(report, 'broken')} broken, ${counted(report, 'not judged')} not judged`
 
@@ -13,7 +12,6 @@ const verdictOf = (report: Report) => {
   return hindered(report).length > 0 ? 'was not judged as a whole' : 'keeps the contract'
 }
 
-/** The report for a terminal; kept rules are only counted. */
 export function reportText(report: Report): string {
   const { server, findings, features, slowest } = report
   const broken = findings

@@ -2,7 +2,7 @@ import { calls } from '@member/api-client/contract'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 
-/** JSON schema of a valibot schema; checks and transforms it cannot express are left out. */
+/** JSON schema of a valibot schema, without checks and transforms that it cannot express. */
 export const jsonOf = (schema: v.GenericSchema): object => {
   const { $schema: _, ...rest } = toJsonSchema(schema, {
     errorMode: 'ignore',
@@ -14,7 +14,6 @@ export const jsonOf = (schema: v.GenericSchema): object => {
   return rest
 }
 
-/** The JSON schemas of every call, by the name of its function. */
 export const jsonSchemas = () =>
   Object.fromEntries(
     calls.map(({ name, call }) => [

@@ -33,7 +33,7 @@ import {
 import type { Bench, ByCall } from './rule.ts'
 import { kept, must, NotJudged, refused } from './verdicts.ts'
 
-/** A second session of the member's, for what ends one. */
+/** A second session of the member, to test what ends one. */
 async function anotherSession({ member, server }: Bench) {
   const { username, password } = member()
   const { token } = kept(await server.ask(loginCall, { body: { username, password } }), loginCall)
@@ -43,7 +43,7 @@ async function anotherSession({ member, server }: Bench) {
 const ended = async ({ ask }: Bench, token: string) =>
   refused(await ask(memberSummaryCall, { token }), 401001, 401002, 401003)
 
-/** A game the member does not like yet, so that liking and unliking it leaves all as it was. */
+/** A game not liked yet, so that liking and unliking it changes nothing. */
 async function aGame({ read }: Bench) {
   const liked = new Set((await read(favouritesCall)).map(({ uuid }) => uuid))
   const { items } = await read(gamesCall, { body: { gameType: 'all', page: 1, limit: 50 } })
@@ -62,7 +62,7 @@ async function like(bench: Bench) {
   must(!(await isLiked()), 'a game that is liked no more is still among the favourites')
 }
 
-/** The first bonus a deposit of 1,000 baht qualifies for is chosen and left again; no deposit comes meanwhile. */
+/** Chooses the first bonus for 1,000 baht and leaves it again; no deposit comes meanwhile. */
 async function choose(bench: Bench) {
   const { offers } = await bench.read(bonusCall, { query: { amount: 1000 } })
   const [offer] = offers
@@ -74,7 +74,7 @@ async function choose(bench: Bench) {
   must(taken === null, 'a bonus that was left is still taken')
 }
 
-/** Refused while money is left; else asked for and taken back again, unless it was asked for before. */
+/** Requests closing and withdraws the request, unless one was open; refused while money is left. */
 async function askToClose({ ask, read }: Bench) {
   const { askedAt } = await read(closingCall)
   if (askedAt !== null) throw new NotJudged('the member has asked for the account to be closed')
@@ -98,7 +98,7 @@ async function askToClose({ ask, read }: Bench) {
   must((await read(closingCall)).askedAt === null, 'a request that was taken back is still there')
 }
 
-/** A browser of nobody's; it is taken back at once. */
+/** Subscribes a made-up browser and removes it at once. */
 async function subscribe({ read }: Bench) {
   const { publicKey: p256dh } = await read(pushCall)
   const body = {
@@ -112,16 +112,16 @@ async function subscribe({ read }: Bench) {
   must((await read(pushCall)).kinds === null, 'a device is told something after it was turned off')
 }
 
-/** Another one each time, as a server counts how often one is asked for. */
+/** A different phone number each time, because the server counts requests. */
 const nobodysPhone = () => `069999${String(Date.now() % 10_000).padStart(4, '0')}`
 
-/** A challenge that comes twice lets an answer that was overheard in. */
+/** Checks that challenges are never repeated: a repeated one would accept a recorded answer. */
 async function drawsAnew(draw: () => Promise<{ challenge: string }>) {
   const [one, other] = [await draw(), await draw()]
   must(one.challenge !== other.challenge, 'the same challenge is given twice')
 }
 
-/** Judges of the additions that change something, by function name; each undoes its change. */
+/** Checks of additions that change something, by function name; each undoes its change. */
 export const additions: ByCall<(bench: Bench) => Promise<void>> = {
   logout: async (bench) => {
     const token = await anotherSession(bench)

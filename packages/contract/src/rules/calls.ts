@@ -5,10 +5,10 @@ import { additions } from './additions.ts'
 import { reads } from './reads.ts'
 import { refusals } from './refusals.ts'
 
-/** A GET with nothing but its own ids in it. */
+/** A GET without further parameters. */
 const asItStands = async () => ({})
 
-/** A rule for every call: what it answers, or that it refuses what cannot be. */
+/** A rule for every call: its answer matches the schema, or it refuses invalid requests. */
 export const callRules: Rule[] = calls.map(ruleOf)
 
 function ruleOf(entry: CallEntry): Rule {
@@ -33,7 +33,7 @@ function ruleOf(entry: CallEntry): Rule {
   }
 }
 
-/** An addition is judged only where the server says that it has it. */
+/** Additions are checked only if the server announces them. */
 function named({ setting }: Bench, { feature }: CallEntry) {
   if (feature && !setting?.features[feature])
     throw new NotJudged(`the server does not name ${feature} in features`)

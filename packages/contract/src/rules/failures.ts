@@ -2,7 +2,6 @@ import { loginCall } from '@member/api-client/contract'
 import type { Rule } from './rule.ts'
 import { answers, must, refused } from './verdicts.ts'
 
-/** Rules of failures, for every call. */
 export const failureRules: Rule[] = [
   {
     id: 'failures:unknown',

@@ -34,7 +34,7 @@ const own = ({ origin }: Bench) => {
 
 const Refusal = v.object({ data: v.object({ fields: v.object({ username: v.string() }) }) })
 
-/** What a log-in without a user name is answered in the language asked for, and the language named. */
+/** Language and message of the answer to a log-in without username. */
 async function inLanguage({ server }: Bench, language: string) {
   const headers = { 'Content-Type': 'application/json', 'Accept-Language': language }
   const exchange = await server.send('POST', loginCall.path, { headers, body: '{}' })
@@ -44,7 +44,6 @@ async function inLanguage({ server }: Bench, language: string) {
   return { said, isThai: /[\u0E01-\u0E5B]/.test(said), named: exchange.headers.get('content-language') ?? '' }
 }
 
-/** Rules of headers. */
 export const headerRules: Rule[] = [
   {
     id: 'headers:no-store',

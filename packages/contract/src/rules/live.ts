@@ -3,10 +3,9 @@ import * as v from 'valibot'
 import type { Rule } from './rule.ts'
 import { must, NotJudged, refused } from './verdicts.ts'
 
-/** A comment, one of the four fields, or the empty line between two events. */
+/** A line of a stream: a comment, one of the four fields, or the empty line between events. */
 const streamLine = /^(?:$|:|(?:data|event|id|retry)(?::|$))/
 
-/** Rules of live updates. */
 export const liveRules: Rule[] = [
   {
     id: 'live:stream',

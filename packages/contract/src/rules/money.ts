@@ -21,10 +21,9 @@ const many = { query: { page: 1, limit: 100 } }
 const one = { page: 1, limit: 1 }
 const satang = (baht: number) => Math.round(baht * 100)
 
-/** Two marks in a row stand for letters that are not told. */
+/** True if the text contains a mask. */
 const isMasked = (text: string) => /[*•●]{2}|…|\.{3}|x{3}/i.test(text)
 
-/** Rules of money reads. */
 export const moneyRules: Rule[] = [
   {
     id: 'money:credited-once',
@@ -128,7 +127,7 @@ export const moneyRules: Rule[] = [
   },
 ]
 
-/** Without a limit or a bonus, all of the member's money outside games can be withdrawn. */
+/** Without a limit or bonus, all of the member's money outside games can be withdrawn. */
 async function withdrawableIsCredit(bench: Bench) {
   const credit = await creditNow(bench)
   const own = ownOf(credit)
@@ -146,7 +145,7 @@ async function withdrawableIsCredit(bench: Bench) {
   )
 }
 
-/** The newest ledger entry's balance equals the credit; of several at one moment any may be the last. */
+/** The balance after the newest ledger entry equals the credit; of simultaneous ones any may be last. */
 async function ledgerLeavesCredit(bench: Bench) {
   const { items } = await bench.read(ledgerCall, { query: { limit: 20 } })
   const newest = items.filter(({ createdAt, unit }) => createdAt === items[0]?.createdAt && unit === 'THB')

@@ -12,7 +12,6 @@ import { whereItRuns } from './whereItRuns.ts'
 
 const newKey = () => crypto.randomUUID()
 
-/** A server may keep the first answer without the order of its fields. */
 const bodyOf = ({ body }: Exchange) =>
   JSON.stringify(body, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -22,11 +21,11 @@ const bodyOf = ({ body }: Exchange) =>
 
 export const creditNow = ({ read }: Bench) => read(creditCall, { body: { balanceType: 'M' } })
 
-/** The member's money outside games, in satang: playable and kept. */
+/** The member's money outside games in satang: available and locked. */
 export const ownOf = ({ balance, kept: keptFromPlay }: Credit) =>
   Math.round(balance * 100) + Math.round((keptFromPlay?.amount ?? 0) * 100)
 
-/** Says of the second answer to one key that it is the first again. */
+/** Checks that the second answer to one key repeats the first. */
 export function replayed(first: Exchange, second: Exchange) {
   must(
     first.status === second.status && bodyOf(first) === bodyOf(second),
@@ -38,7 +37,7 @@ export function replayed(first: Exchange, second: Exchange) {
 
 const home = (bench: Bench) => ({ username: bench.member().user.user_pass.username })
 
-/** Rules of every command. Cash-outs are used where nothing is in a game: they move nothing. */
+/** Rules of all commands. Cash-outs run with no money in games, so they move nothing. */
 export const orderRules: Rule[] = [
   {
     id: 'orders:key-missing',

@@ -10,7 +10,7 @@ const total = async (bench: Bench) => {
   return credit.inGames.reduce((sum, { amount }) => sum + satang(amount), ownOf(credit))
 }
 
-/** Money goes out into a game and comes home again. */
+/** Moves money into a game and back. */
 export const playingRules: Rule[] = [
   {
     id: 'orders:game',

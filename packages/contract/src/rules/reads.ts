@@ -13,7 +13,6 @@ import { whereItRuns } from './whereItRuns.ts'
 
 const firstPage = { page: 1, limit: 5 }
 
-/** The last thirty days, as the server's clock has them. */
 const period = ({ setting }: Bench) => {
   const now = Date.parse(setting?.serverTime ?? '') || Date.now()
   const day = (ago: number) => new Date(now + (7 - 24 * ago) * 3_600_000).toISOString().slice(0, 10)
@@ -25,7 +24,7 @@ const ownAccount = ({ member }: Bench) => {
   return { bankId, bankName }
 }
 
-/** Requests of read calls, by function name; a GET not listed here is sent as it stands. */
+/** Requests of the reads, by function name; a GET not listed is sent without parameters. */
 export const reads: ByCall<(bench: Bench) => Asking | Promise<Asking>> = {
   login: ({ credentials }) => ({ body: credentials() }),
   getConfiguration: async ({ read }) => {

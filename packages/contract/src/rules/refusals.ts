@@ -18,7 +18,6 @@ const nobodysProof = {
   response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' },
 }
 
-/** Requests that each changing call must refuse, by function name, without any effect. */
 export const refusals: ByCall<Refusal> = {
   cashOut: {
     asking: ({ member }) => ({

@@ -4,19 +4,14 @@ import type { Exchange } from './exchange.ts'
 import type { Asking, Server } from './server.ts'
 import { Hindered, kept, NotJudged } from './verdicts.ts'
 
-/** A rule of the contract. */
 export interface Rule {
   id: string
-  /** Heading of the report it belongs to. */
   about: 'calls' | 'failures' | 'headers' | 'cors' | 'sessions' | 'money' | 'orders' | 'time'
-  /** The rule in words. */
   says: string
-  /** True if judging it changes anything on the server. */
   writes?: true
   run: (bench: Bench) => Promise<void>
 }
 
-/** Values for some of the calls, by function name. */
 export type ByCall<Said> = Readonly<Partial<Record<CallName, Said>>>
 
 interface Member {
@@ -26,21 +21,17 @@ interface Member {
   password: string
 }
 
-/** Tools for judging rules. */
 export interface Bench {
   server: Server
-  /** The site's origin, where it is known. */
   origin: string | undefined
-  /** The text of a fresh slip's mini-QR of this member's, where one is given. */
+  /** Text of an unused slip's mini-QR of this member, if given. */
   slip: string | undefined
   setting: Setting | undefined
-  /** Whom to log in as; throws NotJudged where no member was given. */
+  /** Log-in data; throws NotJudged if no member was given. */
   credentials: () => { username: string; password: string }
-  /** Throws NotJudged where nobody is logged in. */
+  /** Throws NotJudged if nobody is logged in. */
   member: () => Member
-  /** Asks as the member, with their own ids in the path. */
   ask: (call: Call, asking?: Asking) => Promise<Exchange>
-  /** The same, for an answer that must be as the contract says. */
   read: <C extends Call>(call: C, asking?: Asking) => Promise<AnswerOf<C>>
 }
 
@@ -48,7 +39,7 @@ const noMember = 'no member was given; add --as member:password'
 
 const isMembers = ({ path }: Call) => path.startsWith('/api/auth/') && path !== loginCall.path
 
-/** Logs in and asks what the server has. */
+/** Logs in and loads the server's settings. */
 export async function benchAt(
   server: Server,
   given: { as?: { username: string; password: string }; origin?: string; slip?: string },
@@ -83,7 +74,7 @@ export async function benchAt(
   return { server, origin, slip, setting, credentials, member: present, ask, read }
 }
 
-/** Failures here are reported by the rule they belong to. */
+/** Returns undefined on failure, which the rule concerned reports itself. */
 async function kindly<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work()

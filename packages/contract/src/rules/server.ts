@@ -2,23 +2,22 @@ import { type Call, timeout as usual } from '@member/api-client/contract'
 import type { Exchange } from './exchange.ts'
 import { Broken, NotJudged } from './verdicts.ts'
 
-/** Options of a request. */
 export interface Asking {
   params?: Record<string, string>
   query?: Record<string, unknown>
   body?: unknown
   token?: string | undefined
-  /** The Idempotency-Key. */
+  /** Idempotency-Key. */
   key?: string
 }
 
 export interface Connection {
   baseUrl: string
-  /** For the `hostname` header, as the web app sends it. */
+  /** Value of the `hostname` header. */
   hostname?: string
-  /** Milliseconds after which an answer is late; the contract's own unless given. */
+  /** Time limit of an answer (ms); default: the contract's. */
   timeout?: number
-  /** Milliseconds that are waited in all where the server says that it is asked too often; two minutes unless given. */
+  /** Total wait (ms) after "too many requests"; default: two minutes. */
   patience?: number
   fetch?: (request: Request) => Promise<Response>
 }
@@ -30,10 +29,9 @@ interface Init {
   body?: string
 }
 
-/** Amount and time of a stream to read: it must send something every 20 seconds. */
+/** Part of a stream to read: the server must send something every 20 seconds. */
 const beginning = { letters: 65_536, ms: 25_000 }
 
-/** Asks a server as the web app does, and remembers what was answered. */
 export function serverAt({
   baseUrl,
   hostname = '',
@@ -53,7 +51,7 @@ export function serverAt({
       redirect: 'manual',
     })
 
-  /** Sends a request, and again where it came too often, after the time that the server names. */
+  /** Sends a request, and repeats it after the server's pause if there were too many. */
   const send = async (method: string, path: string, init: Init = {}): Promise<Exchange> => {
     const exchange = await sendOnce(method, path, init)
     if (exchange.status !== 429) return exchange
@@ -101,7 +99,7 @@ export function serverAt({
     }
   }
 
-  /** The beginning of an answer that has no end: an event stream's. */
+  /** Reads the beginning of an event stream, which never ends. */
   const begin = async (path: string, token: string) => {
     const request = `GET ${path}`
     const headers = { Authorization: `Bearer ${token}`, Accept: 'text/event-stream' }
@@ -147,7 +145,7 @@ export function serverAt({
   return { send, ask, begin, exchanges, timeout }
 }
 
-/** Text of a stream up to its first empty line, or to the time limit. */
+/** Text of a stream up to its first empty line or the time limit. */
 async function beginningOf(body: ReadableStream<Uint8Array<ArrayBuffer>>, late: Promise<undefined>) {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''

@@ -10,7 +10,6 @@ const ends = async ({ member, server }: Bench, token: string | undefined) => {
   return server.ask(memberSummaryCall, { token, params: { uuid } })
 }
 
-/** Rules of log-in and the end of a session. */
 export const sessionRules: Rule[] = [
   {
     id: 'sessions:missing',

@@ -5,7 +5,6 @@ import { creditNow, ownOf, replayed } from './orders.ts'
 
 const satang = (baht: number) => Math.round(baht * 100)
 
-/** Credits the slip that was given. */
 export const slipRules: Rule[] = [
   {
     id: 'orders:slip-once',

@@ -3,7 +3,6 @@ import type { Exchange } from './exchange.ts'
 import { answers, must } from './verdicts.ts'
 
 const moment = /^(\d{4})-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d))?$/
-/** The Buddhist era is 543 years ahead of the wire's; nothing of a member's lies a century ahead. */
 const latestYear = () => new Date().getFullYear() + 100
 
 function buddhistIn(value: unknown): string | undefined {
@@ -24,7 +23,6 @@ const buddhist = ({ request, body }: Exchange) => {
   return found === undefined ? [] : [`${request} tells ${found}`]
 }
 
-/** Judged last: of all that was asked. */
 export const timeRules: Rule[] = [
   {
     id: 'time:limit',

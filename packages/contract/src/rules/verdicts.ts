@@ -9,21 +9,20 @@ import {
 import * as v from 'valibot'
 import type { Exchange } from './exchange.ts'
 
-/** The server broke a rule; the message says how. */
 export class Broken extends Error {}
 
-/** A rule that could not be judged here; the message says why. */
+/** A rule that could not be checked here; the message says why. */
 export class NotJudged extends Error {}
 
-/** A rule that was to be judged, and something stood in its place: the judgement is not whole. */
+/** A rule that should have been checked but could not: the check is incomplete. */
 export class Hindered extends NotJudged {}
 
-/** Breaks the rule where `held` is false. */
+/** Throws Broken if `held` is false. */
 export function must(held: boolean, otherwise: string): asserts held {
   if (!held) throw new Broken(otherwise)
 }
 
-/** Answers, for rules about every request. */
+/** The exchanges with an answer, for rules about all requests. */
 export function answers(exchanges: readonly Exchange[]): Exchange[] {
   const answered = exchanges.filter(({ status }) => status !== 429)
   if (answered.length === 0) throw new NotJudged('the server answered nothing but that it is asked too often')
@@ -33,7 +32,7 @@ export function answers(exchanges: readonly Exchange[]): Exchange[] {
 const most = 5
 const longest = 60
 
-/** A list of all that may stand there is cut, so that what does stand there is seen. */
+/** Message without a long list of expected values, so that the received value stays visible. */
 const messageOf = ({ message, expected }: v.BaseIssue<unknown>) =>
   expected && expected.length > longest
     ? message.replace(expected, `${expected.slice(0, longest)}…`)
@@ -51,7 +50,7 @@ function isJson({ request, headers }: Exchange) {
   must(/^application\/json\b/.test(type), `${request} answered ${type}, not application/json`)
 }
 
-/** The answer of a call that succeeded as the contract has it. */
+/** The answer of a successful call, checked against the contract. */
 export function kept<C extends Call>(exchange: Exchange, call: C): AnswerOf<C> {
   const { request, status, body } = exchange
   const code = v.is(v.object({ status: v.number(), code: v.string() }), body)
@@ -66,7 +65,6 @@ export function kept<C extends Call>(exchange: Exchange, call: C): AnswerOf<C> {
   return data.output
 }
 
-/** The failure of a call that must fail with one of `statuses`. */
 export function refused(exchange: Exchange, ...statuses: number[]): Failure {
   const { request, status, body } = exchange
   const wanted = statuses.map((one) => `${one} ${codeOf(one)}`).join(' or ')

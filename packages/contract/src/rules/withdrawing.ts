@@ -3,11 +3,11 @@ import type { Bench, Rule } from './rule.ts'
 import { Hindered, kept, must, NotJudged, refused } from './verdicts.ts'
 import { creditNow, ownOf, replayed } from './orders.ts'
 
-/** Balance, a day's amount, its times, turnover, the least, one withdrawal's amount, papers: whichever is looked at first. */
+/** Refusals of an excessive amount; which one depends on what the server checks first. */
 const beyond = [422101, 422102, 422103, 422104, 422105, 422106, 422107]
 const satang = (baht: number) => Math.round(baht * 100)
 
-/** The least that may be withdrawn, where the member has it and none is open. */
+/** The lowest amount, if the member has it and no withdrawal is open. */
 async function leastAmount(bench: Bench) {
   await nothingOpen(bench)
   const { withdrawable, withdrawLeft, bonusKeptUpTo } = await bench.read(levelCall)
@@ -26,7 +26,7 @@ const nothingOpen = async ({ read }: Bench) => {
     throw new Hindered('a withdrawal of the member’s is open already; settle it, or name another member')
 }
 
-/** Leaves one open withdrawal of the least amount behind. */
+/** Leaves one open withdrawal of the lowest amount behind. */
 export const withdrawingRules: Rule[] = [
   {
     id: 'orders:withdraw-limits',
