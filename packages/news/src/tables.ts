@@ -8,7 +8,6 @@ import { en as enInbox } from './inbox/en.ts'
 import { th as thPush } from './push/th.ts'
 import { en as enPush } from './push/en.ts'
 
-/** Every table of this package, by language and id. */
 export const tables = {
   th: {
     'news/announcements': thAnnouncements,

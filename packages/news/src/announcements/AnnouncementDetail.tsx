@@ -3,7 +3,7 @@ import { lazyPart } from '@member/ui/lazy'
 
 const clean = lazyPart(async () => (await import('./CleanHtml.tsx')).CleanHtml)
 
-/** The operator's words, cleaned again here by a library that comes with the first of them. It suspends: its dialog opens whole. */
+/** An announcement, sanitised again by a library loaded with the first one. Suspends until then. */
 export const AnnouncementDetail = (props: { html: string; onFollow: () => void }) => (
   <ErrorBoundary renderFallback={() => <PartMissing />}>
     <clean.Component {...props} />

@@ -5,7 +5,6 @@ import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { AnnouncementDetail } from './AnnouncementDetail.tsx'
 
-/** An announcement in full. */
 export function AnnouncementDialog(props: {
   announcement: Announcement
   closeLabel: string

@@ -27,7 +27,6 @@ type Story = StoryObj<typeof meta>
 
 export const TwoOneAfterAnother: Story = {}
 
-/** With its button below. */
 export const WithAction: Story = {
   beforeEach: () =>
     mockApi({

@@ -3,7 +3,7 @@ import { t } from './words.ts'
 import { dismissAtom, popupAtom } from './dismissed.ts'
 import { AnnouncementDialog } from './AnnouncementDialog.tsx'
 
-/** The announcements that come by themselves: one after another, each once a day; none while they are held back. */
+/** Popup announcements, one after another, each once a day; none while `isHeld`. */
 export function AnnouncementPopup({ isHeld }: { isHeld: boolean }) {
   const popup = useAtomValue(popupAtom)
   const dismiss = useSetAtom(dismissAtom)

@@ -10,7 +10,6 @@ import { Words, Card, Row, Title } from './bannerStyle.ts'
 
 const bannersAtom = announcementsOf('BANNER')
 
-/** The operator's banners side by side; a press opens what they say. */
 export function Banners({ title }: { title: string }) {
   const banners = useAtomValue(bannersAtom)
   const brand = useAtomValue(brandAtom)

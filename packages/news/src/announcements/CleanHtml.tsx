@@ -18,7 +18,7 @@ const Words = styled.div`
   }
 `
 
-/** HTML of the operator's, without anything that runs, loads or leads astray. Its links to the site's own pages load nothing anew. */
+/** The operator's HTML, sanitised. Links to the site's own pages navigate without a reload. */
 export const CleanHtml = ({ html, onFollow }: { html: string; onFollow: () => void }) => {
   const navigate = useNavigate()
   const follow = (event: MouseEvent) => {

@@ -31,7 +31,6 @@ export const Stopped: Story = {
   },
 }
 
-/** It stands still for whoever types, and runs on afterwards. */
 export const BesideAForm: Story = {
   globals: { motion: 'full' },
   render: () => (
@@ -53,5 +52,4 @@ export const BesideAForm: Story = {
   },
 }
 
-/** Its room is kept. */
 export const Loading: Story = { beforeEach: () => mockApi({ 'GET /api/announcement': never() }) }

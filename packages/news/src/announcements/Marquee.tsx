@@ -69,8 +69,9 @@ const Hold = styled.button`
 const marqueeAtom = announcementsOf('MARQUEE')
 
 /**
- * The operator's running line. It sets off when the page has come, can be stopped, and stands still for whoever asked for less motion or is in a form:
- * it distracts there, and costs a cheap phone 10 ms of every tap.
+ * The operator's marquee. It starts once the page is loaded and can be stopped.
+ * It pauses under reduced motion and while the focus is in a form, where it distracts and costs a slow phone 10
+ * ms per tap.
  */
 export function Marquee() {
   const lines = useAtomValue(marqueeAtom)

@@ -8,7 +8,6 @@ import { getSession } from '@member/api-client/session'
 import { atom } from 'jotai'
 import { ofType } from './popup.ts'
 
-/** Announcements to visitors or members. */
 export const announcementsAtom = queryAtom<Announcement[], Error, Announcement[], readonly string[]>(() =>
   getSession() ? memberAnnouncementsQuery() : announcementsQuery(),
 )

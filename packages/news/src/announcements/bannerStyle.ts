@@ -1,7 +1,7 @@
 import { desktop } from '@member/ui'
 import styled from '@emotion/styled'
 
-/** A row that is swiped on a phone; the next one looks in from the edge. */
+/** A row to swipe on a phone, with the next banner partly visible. */
 export const Row = styled.ul`
   display: flex;
   margin: 0 -16px;
@@ -32,7 +32,6 @@ export const Row = styled.ul`
   }
 `
 
-/** As high as its neighbours: a title of two lines makes all of them higher. */
 export const Card = styled.button`
   display: flex;
   flex-direction: column;

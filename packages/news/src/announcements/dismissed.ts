@@ -3,7 +3,6 @@ import { atomWithLazy } from 'jotai/utils'
 import { announcementsAtom } from './announcements.ts'
 import { dismissed, firstPopup, seenToday, today } from './popup.ts'
 
-/** Popups dismissed today. */
 export const seenAtom = atomWithLazy(seenToday)
 
 export const popupAtom = atom((get) => firstPopup(get(announcementsAtom).data ?? [], get(seenAtom)))

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** The words of the operator's announcements. */
 export const en = {
   read: 'Read more',
   dismiss: 'Hide for today',

@@ -5,10 +5,10 @@ import { bangkokDay } from '@member/i18n/bangkok-time'
 
 // The boot script is bundled from this file: it imports no more than a few lines.
 
-/** Today in Bangkok, where an announcement's day ends for everyone. */
+/** Today in Bangkok, whose midnight ends an announcement's day for everyone. */
 export const today = () => bangkokDay(serverNow())
 
-/** Popups dismissed today. */
+/** Uuids of the popups dismissed today. */
 export const dismissed = storedRecord<{ day: string; seen: string[] }>(
   'localStorage',
   'announcements-seen',
@@ -17,13 +17,12 @@ export const dismissed = storedRecord<{ day: string; seen: string[] }>(
 
 export const seenToday = () => dismissed.read()?.seen ?? []
 
-/** The announcements of one type in the operator's order. */
 export const ofType = (announcements: Announcement[], type: Announcement['type']) =>
   announcements
     .filter((announcement) => announcement.type === type)
     // oxlint-disable-next-line unicorn/no-array-sort -- of a fresh array; Safari 12 has no toSorted
     .sort((one, other) => one.order - other.order)
 
-/** The popup whose turn it is: one at a time, each until it was dismissed today. */
+/** The first popup not dismissed today. */
 export const firstPopup = (announcements: Announcement[], seen: string[]) =>
   ofType(announcements, 'POPUP').find(({ uuid }) => !seen.includes(uuid))

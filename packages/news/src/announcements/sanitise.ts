@@ -1,6 +1,5 @@
 import DOMPurify from 'dompurify'
 
-/** Elements allowed in an announcement: text, lists and links. Pictures and styles are the site's own. */
 const allowed = {
   ALLOWED_TAGS: [
     'a',
@@ -30,7 +29,7 @@ const allowed = {
   ALLOWED_URI_REGEXP: /^(?:https?:\/\/|tel:|\/(?![/\\]))/i,
 }
 
-/** An operator's HTML without anything that runs, loads or leads astray. */
+/** Sanitises an operator's HTML. */
 export function sanitise(html: string) {
   const clean = DOMPurify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true })
   for (const link of clean.querySelectorAll('a[href^="http"]')) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const settled = 300
 
-/** True if the focus is in a form. Reported a moment late, so that no tap waits for what depends on it. */
+/** True if the focus is in a form; updated slightly late, so that a tap need not wait for it. */
 export function useIsInForm() {
   const [isIn, setIsIn] = useState(false)
   useEffect(() => {

@@ -29,7 +29,6 @@ const Way = styled(NavLink)`
   }
 `
 
-/** The way to the inbox, unless the server has none. How much in it is new loads with the server's setting, after the page. */
 export const LazyBell = ({ inboxLink }: { inboxLink: string }) => {
   const has = useAtomValue(featureAtom('notices'))
   return has === false ? null : (

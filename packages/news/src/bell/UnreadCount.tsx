@@ -21,7 +21,6 @@ const Count = styled.span`
   text-align: center;
 `
 
-/** On the bell: how much in the inbox is new. */
 export const UnreadCount = () => {
   const unread = useAtomValue(unreadAtom).data?.unread ?? 0
   const count = unread > 99 ? '99+' : String(unread)

@@ -1,4 +1,3 @@
-/** Thai texts of the bell. */
 export const th = {
   title: 'การแจ้งเตือน',
   unread: 'มีใหม่ {count} รายการ',

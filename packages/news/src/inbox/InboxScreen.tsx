@@ -49,19 +49,17 @@ const OnDesktop = styled.div`
 `
 
 export interface InboxScreenProps {
-  /** The member's home. */
   back: string
   links: NoticeLinks
 }
 
-/** What a member was told; at `?part=settings` the choice of what they are told, and where. */
 export const InboxScreen = (props: InboxScreenProps) => {
   const { pathname, search } = useLocation()
   const isSettings = new URLSearchParams(search).get('part') === 'settings'
   return isSettings ? <NotificationsScreen back={pathname} /> : <Inbox {...props} />
 }
 
-/** Everything a member was told, newest first. To look at it is to read it. */
+/** All notices, newest first. Opening the list marks them as read. */
 const Inbox = ({ back, links }: InboxScreenProps) => {
   const { data } = useAtomValue(noticesAtom)
   const read = useSetAtom(readAtom)
@@ -162,7 +160,7 @@ const Notices = ({ notices, links }: { notices: readonly Notice[]; links: Notice
   )
 }
 
-/** The notices of each day in Thailand, in their order. */
+/** Notices by day in Thailand, in their order. */
 const byDay = (notices: readonly Notice[]) => {
   const days = new Map<string, Notice[]>()
   for (const notice of notices) {

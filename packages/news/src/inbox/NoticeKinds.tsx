@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { chooseAtom } from './inbox.ts'
 import { t } from './words.ts'
 
-/** Choice of notice kinds. */
 export const NoticeKinds = ({ muted }: { muted: readonly NoticeKind[] }) => {
   const choose = useSetAtom(chooseAtom)
   const [wanted, setWanted] = useState<readonly NoticeKind[]>()

@@ -77,16 +77,13 @@ const Line = styled.span`
 
 export interface NoticeLinks {
   withdraw: string
-  /** The rewards, with a request of the member's on top. */
+  /** Link to the rewards, with one of the member's requests on top. */
   requestOf: (request: string) => string
-  /** Where the member is logged in. */
   devices: string
-  /** Where papers are sent. */
   identity: string
-  /** The limits, and time away from play, that the member set. */
   limits: string
   break: string
-  /** The movement of a kind that belongs to a deposit, a slip that staff looked at, or a withdrawal. */
+  /** Link to the ledger entry of a deposit, a checked slip or a withdrawal. */
   entryOf: (kind: string, reference: string) => string
 }
 
@@ -95,7 +92,7 @@ const isOfPapers = (event: Notice['event']) =>
 
 const isAway = (event: Notice['event']) => event === 'BREAK_BEGUN' || event === 'EXCLUSION_BEGUN'
 
-/** Link to the screen where a notice is dealt with. */
+/** Link of a notice. */
 const linkOf = ({ kind, event, reference }: Notice, links: NoticeLinks) => {
   if (kind === 'withdraw' && event === 'FAILED') return links.withdraw
   if (kind === 'reward') return links.requestOf(reference)
@@ -107,7 +104,7 @@ const linkOf = ({ kind, event, reference }: Notice, links: NoticeLinks) => {
   return links.entryOf(kind, reference)
 }
 
-/** Title of a notice about `what`; `what` alone where there is no text for it, as for announcements. */
+/** Title of a notice about `what`; `what` alone if there is no text, as for announcements. */
 const titleOf = ({ kind, event }: Notice, what: string) => {
   const titles: Partial<
     Record<Notice['kind'], Partial<Record<Notice['event'], string | ((values: { what: string }) => string)>>>
@@ -116,7 +113,7 @@ const titleOf = ({ kind, event }: Notice, what: string) => {
   return typeof title === 'string' ? title : title({ what })
 }
 
-/** A limit by its kind and period; one that is not known here is a limit all the same. */
+/** Name of a limit by kind and period; a general one if it is unknown. */
 const limitOf = (title: string | null) => {
   const names: Partial<Record<string, string>> = t.limit
   return names[title ?? ''] ?? t.anyLimit
@@ -137,7 +134,6 @@ const aboutOf = ({ kind, event, remark, kept, bonusBack }: Notice, baht: (amount
     : []),
 ]
 
-/** A notice; pressing it follows its link. */
 export const NoticeRow = ({
   notice,
   links,

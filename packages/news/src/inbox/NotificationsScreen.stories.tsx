@@ -5,7 +5,6 @@ import { userEvent, within } from 'storybook/test'
 import { NotificationsScreen } from './NotificationsScreen.tsx'
 import { aBrowser, choice, mockPush, push } from '../push/push.testing.ts'
 
-/** A story's start: what the browser and the server say. */
 const given =
   (browser: Parameters<typeof aBrowser>[0], answers = {}) =>
   () => {
@@ -38,7 +37,7 @@ export const NotKept: Story = {
     userEvent.click(await within(canvasElement).findByRole('checkbox', { name: 'เงินถอนเข้าบัญชี' })),
 }
 
-/** A browser that can be told nothing, such as Safari on an iPhone before the site is on the home screen. */
+/** A browser without push, such as Safari on an iPhone before the site is on the home screen. */
 export const NoneInThisBrowser: Story = {
   beforeEach: () => {
     const { restore } = aBrowser()
@@ -53,7 +52,6 @@ export const InboxAlone: Story = {
   beforeEach: given({}, { 'GET /api/setting': aSetting({ features: { notices: true } }) }),
 }
 
-/** Neither device nor inbox. */
 export const Empty: Story = { beforeEach: given({}, { 'GET /api/setting': aSetting() }) }
 
 export const Loading: Story = { beforeEach: given({}, { [push]: never() }) }

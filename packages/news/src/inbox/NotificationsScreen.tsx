@@ -7,14 +7,13 @@ import { NoticeKinds } from './NoticeKinds.tsx'
 import { PushSetting } from '../push/PushSetting.tsx'
 import { t } from '../push/words.ts'
 
-/** Which kinds of notice a member wants, and where: in the inbox, and on this device with the site closed. */
+/** Notification settings: kinds of notice in the inbox, and push on this device. */
 export const NotificationsScreen = ({ back }: { back: string }) => (
   <Page narrow title={t.title} back={back}>
     <Loaded query={useAtomValue(settingQueryAtom)}>{() => <NoticeSettings />}</Loaded>
   </Page>
 )
 
-/** The choice itself, which a desktop has beside the inbox too. */
 export const NoticeSettings = () => {
   const hasPush = useAtomValue(featureAtom('push'))
   const hasInbox = useAtomValue(featureAtom('notices'))

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** Every word of the inbox. */
 export const en = {
   title: 'Inbox',
   new: 'New',

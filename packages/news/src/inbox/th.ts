@@ -1,4 +1,3 @@
-/** Every word of the inbox. */
 export const th = {
   title: 'การแจ้งเตือน',
   new: 'ใหม่',

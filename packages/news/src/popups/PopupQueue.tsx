@@ -2,7 +2,10 @@ import { Deferred } from '@member/ui'
 import { useEffect } from 'react'
 import { type Popup, usePopupQueue } from './usePopupQueue.tsx'
 
-/** Popups over a member's home, one at a time, each once a day: announcements, then the `others`. If the code of one does not load, it does not appear. */
+/**
+ * Popups on a member's home, one at a time, each once a day: announcements, then `others`.
+ * A popup whose code does not load is skipped.
+ */
 export function PopupQueue({ others }: { others: readonly Popup[] }) {
   const [popup, close] = usePopupQueue(others)
   return popup ? (

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** In ms: who has touched the page so recently is about to do something. */
+/** Time (ms) after the last touch in which no popup may appear. */
 const quiet = 1000
 
 let isInUse = false
 
-/** A dialog is open, a toast is read, a form is being filled in or the page is in use: nothing may come over it by itself. */
+/** True if a popup may not appear: a dialog, toast or form is open, or the page is in use. */
 const isBusy = () =>
   isInUse ||
   document.querySelector('[aria-modal=true], .Toastify__toast') !== null ||
@@ -41,5 +41,5 @@ const onChange = (changed: () => void) => {
   }
 }
 
-/** True if the member is free to be shown a popup. */
+/** True if a popup may appear now. */
 export const useFree = (): boolean => !useSyncExternalStore(onChange, isBusy, () => true)

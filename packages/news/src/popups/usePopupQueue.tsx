@@ -8,11 +8,9 @@ import { dismissAtom, popupAtom, seenAtom } from '../announcements/dismissed.ts'
 import { t } from '../announcements/words.ts'
 import { useFree } from './useFree.ts'
 
-/** Something that comes by itself. */
 export interface Popup {
-  /** Popups dismissed for the day. */
+  /** Key under which it is dismissed for the day. */
   key: string
-  /** Undefined until that is known. */
   isDue: boolean | undefined
   render: (close: () => void) => ReactNode
 }
@@ -25,7 +23,7 @@ const useNothingYet = () => {
   return !data || (data.balance === 0 && data.point === 0 && data.inGames.length === 0)
 }
 
-/** The popup whose turn it is: announcements, then the others in their order; none before those ahead are known. */
+/** The next popup: announcements, then the others in order; none until the earlier ones are known. */
 const useWaiting = (others: readonly Popup[]): Popup | undefined => {
   const isNew = useNothingYet()
   const announcement = useAtomValue(popupAtom)
@@ -44,7 +42,6 @@ const useWaiting = (others: readonly Popup[]): Popup | undefined => {
   return next?.isDue ? next : undefined
 }
 
-/** The popup to show now, and a function to close it for the day. */
 export const usePopupQueue = (others: readonly Popup[]): [popup: Popup | undefined, close: () => void] => {
   const waiting = useWaiting(others)
   const isFree = useFree()

@@ -9,10 +9,10 @@ import { t } from './words.ts'
 
 const offered = stored('localStorage', 'push-offered')
 
-/** A deposit that was waited for so long is one whose member would rather have been told. */
+/** Wait (ms) after which push is offered: the member would rather have been notified. */
 const worthTellingMs = 60_000
 
-/** Offers messages to this device, once, to a member who has waited since then (ms) for money that has just come. */
+/** Offers push on this device once, to a member who has waited since `since` (ms) for a deposit. */
 export const PushOffer = ({ since }: { since: number }) => {
   const [isDue] = useState(
     () =>

@@ -21,7 +21,6 @@ afterEach(() => {
 const sent = () => calls(choice).map(({ body }) => body)
 const asked = () => calls(push).length
 
-/** A member has turned messages on; their next visit begins. */
 async function turnedOn() {
   const user = show(<NotificationsScreen back="/profile" />)
   await user.click(await screen.findByRole('button', { name: 'เปิดบนอุปกรณ์นี้' }))

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { canPush } from './browserPush.ts'
 import { renewPushAtom } from './push.ts'
 
-/** Renews what the browser has ended of this device's messages, once a session. */
+/** Renews a push subscription that the browser has ended, once per session. */
 export function PushRenewal() {
   const renew = useSetAtom(renewPushAtom)
   // What fails is tried at the next start.

@@ -7,7 +7,6 @@ import { choosePushAtom, pushAtom } from './push.ts'
 import { useTurnOn } from './useTurnOn.ts'
 import { t } from './words.ts'
 
-/** What this device is told with the site closed. */
 export const PushSetting = () => (
   <Section title={t.here}>
     <Card>{canPush() ? <Setting /> : <p>{t.none}</p>}</Card>

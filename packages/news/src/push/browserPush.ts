@@ -2,20 +2,18 @@ import { PushSubscriptionKeys } from '@member/api-client'
 import { findPushWorker, pushScope, removePushWorker } from '@member/api-client/push-worker'
 import * as v from 'valibot'
 
-/** False where the browser can be told nothing while the site is closed. */
+/** False if the browser does not support push. */
 export const canPush = () =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
-/** True if the member has forbidden the site's messages in the browser itself. */
 export const isDenied = () => Notification.permission === 'denied'
 
-/** The subscription of this browser; null where it has none. */
 export async function ownSubscription() {
   const subscription = await (await findPushWorker())?.pushManager.getSubscription()
   return subscription ? v.parse(PushSubscriptionKeys, subscription.toJSON()) : null
 }
 
-/** Asks the member whether the site may show messages, and subscribes; null where they said no. */
+/** Asks for permission and subscribes; null if refused. */
 export async function subscribeBrowser(publicKey: string) {
   // First of all: a browser asks only in answer to a press.
   if ((await Notification.requestPermission()) !== 'granted') return null
@@ -26,7 +24,7 @@ export async function subscribeBrowser(publicKey: string) {
   return subscribeWith(registration, publicKey)
 }
 
-/** Subscribes again where messages are on and the browser has ended the subscription; null where they are off. */
+/** Subscribes again if the browser has ended the subscription; null if push is off. */
 export async function resubscribeBrowser(publicKey: string) {
   const registration = await findPushWorker()
   return registration && Notification.permission === 'granted' ? subscribeWith(registration, publicKey) : null
@@ -42,7 +40,7 @@ async function subscribeWith(registration: ServiceWorkerRegistration, publicKey:
 
 export const unsubscribeBrowser = removePushWorker
 
-/** Only an active worker can be subscribed. */
+/** Resolves once the worker is active, as subscribing requires. */
 const activated = ({ active, installing, waiting }: ServiceWorkerRegistration) =>
   new Promise<void>((resolve) => {
     const worker = installing ?? waiting

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** Every word of the choice of notifications. */
 export const en = {
   title: 'Notification settings',
   unavailable: 'Notifications cannot be chosen right now',

@@ -9,17 +9,14 @@ import {
 } from '@member/api-client/testing'
 import * as v from 'valibot'
 
-/** What the browser says: whether messages are allowed, and whether it is subscribed already. */
 interface Given {
   permission?: NotificationPermission
-  /** What the member says when they are asked. */
   answer?: NotificationPermission
   isSubscribed?: boolean
-  /** Why it cannot be subscribed. */
   fault?: Error
 }
 
-/** A browser that can be told something, as far as this package knows one. Gives how to put the real one back. */
+/** Mocks a browser with push; returns `restore`. */
 export function aBrowser({
   permission = 'default',
   answer = 'granted',
@@ -81,7 +78,7 @@ export function aBrowser({
     Object.defineProperty(place, name, { configurable: true, writable: true, value })
   return {
     isSubscribed: () => subscribed,
-    /** The browser ends the subscription while the site is closed; its next one is at another address. */
+    /** Ends the subscription while the site is closed; the next one has another endpoint. */
     end: () => {
       subscribed = false
       endpoint = `${aSubscription.endpoint}-renewed`
@@ -100,7 +97,6 @@ export const choice = 'PUT /api/auth/push'
 
 const Chosen = v.object({ kinds: v.array(v.string()) })
 
-/** A server that tells devices and has an inbox. */
 export const mockPush = (change: MockAnswers = {}) =>
   mockApi({
     'GET /api/setting': aSetting({ features: { push: true, notices: true } }),

@@ -27,7 +27,7 @@ import {
 const Last = v.object({ member: v.optional(v.string()), ...SubscribePushRequest.entries })
 const lastSubscription = storedRecord('localStorage', 'push', (kept) => v.parse(v.omit(Last, ['keys']), kept))
 
-/** What this device is told of; nothing too where only the server has kept its subscription. */
+/** Push settings of this device; off if the browser's own subscription is missing. */
 export const pushAtom = queryAtom((get) => {
   const { queryKey } = pushQuery()
   return {
@@ -51,8 +51,8 @@ const subscribeAtom = atom(null, async (get, set, wanted: SubscribePushRequest) 
 })
 
 /**
- * Sends the browser's subscription again where it is another than the server was sent: the browser may end one at any
- * time, also while the site is closed. What was ended on the server, or by another member, stays ended.
+ * Sends the browser's subscription again if it changed: browsers may end one at any time.
+ * A subscription that was ended on the server, or by another member, is not renewed.
  */
 export const renewPushAtom = atom(null, async (get, set) => {
   const last = lastSubscription.read()
@@ -63,7 +63,7 @@ export const renewPushAtom = atom(null, async (get, set) => {
   if (subscription) await set(subscribeAtom, { ...subscription, kinds: last.kinds })
 })
 
-/** Turns messages on, of every kind. False where the member did not let the browser show them. */
+/** Turns push on for every kind; false if the permission was refused. */
 export const turnPushOnAtom = atom(null, async (_get, set, publicKey: string) => {
   const subscription = await subscribeBrowser(publicKey)
   if (!subscription) return false
@@ -71,7 +71,6 @@ export const turnPushOnAtom = atom(null, async (_get, set, publicKey: string) =>
   return true
 })
 
-/** Chooses the kinds; with none left, messages are off. */
 export const choosePushAtom = atom(null, async (get, set, kinds: PushKind[], publicKey: string) => {
   const subscription = await ownSubscription()
   if (subscription && kinds.length > 0) {

@@ -1,4 +1,3 @@
-/** Every word of the choice of notifications. */
 export const th = {
   title: 'ตั้งค่าการแจ้งเตือน',
   unavailable: 'ยังเลือกการแจ้งเตือนไม่ได้ในขณะนี้',

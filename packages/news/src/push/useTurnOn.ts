@@ -5,7 +5,6 @@ import { isDenied } from './browserPush.ts'
 import { turnPushOnAtom } from './push.ts'
 import { t } from './words.ts'
 
-/** Turns messages on at a press; why that did not work, where it did not. */
 export function useTurnOn(publicKey: string) {
   const turn = useSetAtom(turnPushOnAtom)
   const [busy, setBusy] = useState(false)
