@@ -13,14 +13,13 @@ const formats: Partial<Formats> = {
   time: (moment: Moment) => formatTime(moment),
 }
 
-/** Adds formats whose code comes later than the first screen. */
+/** Registers formats whose code loads after the first screen. */
 export const addFormats = (more: Partial<Formats>): void => void Object.assign(formats, more)
 
 type Values = Readonly<Record<string, string | number>>
 
 const placeholder = /\{(\w+)(?::(\w+)|\|([^|}]*)\|([^}]*))?\}/g
 
-/** A text with its values put in. */
 const fill = (text: string, values: Values) =>
   text.replace(placeholder, (_, name: string, format?: keyof Formats, one?: string, other?: string) => {
     const value = values[name] ?? ''
@@ -41,6 +40,6 @@ const compileValue = (value: Table[string]): Compiled => {
   return isList(value) ? value.map(compileValue) : compile(value)
 }
 
-/** A table whose texts with placeholders are functions of their values. */
+/** Compiles a table: texts with placeholders become functions of their values. */
 export const compile = (table: Table): object =>
   Object.fromEntries(Object.entries(table).map(([key, value]) => [key, compileValue(value)]))

@@ -1,7 +1,7 @@
 import type { Translation } from './messages.ts'
 import type { th } from './th.ts'
 
-/** How English writes money and moments; dates in the patterns of dayjs. */
+/** English formats of money and moments; dates as patterns of dayjs. */
 export const en = {
   baht: '฿{figures}',
   date: 'D MMM YYYY',

@@ -3,9 +3,7 @@ import { patterns } from './patterns.ts'
 // Not by `Intl.NumberFormat`: a cheap phone's first one takes 50 ms, and every screen of a member shows money.
 const grouped = (figures: string) => figures.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 
-/**
- * "1,234.50". `unit` writes the currency with it, as the language does; `short` leaves ".00" out; `sign` writes + before a gain.
- */
+/** "1,234.50". `unit` adds the currency, `short` omits ".00", `sign` adds + to a gain. */
 export const formatBaht = (
   baht: number,
   { unit = false, short = false, sign = false }: { unit?: boolean; short?: boolean; sign?: boolean } = {},

@@ -1,22 +1,16 @@
 import type { Moment } from './bangkokTime.ts'
 
-/** A value's type by the format named behind it, as in `{amount:baht}`. A value without one is put in as it is. */
 export interface FormatValues {
   /** "500.00 บาท", "฿500.00" */
   baht: number
-  /** "500 บาท", "฿500"; satang only where there are some. */
+  /** "500 บาท", "฿500"; satang only if not zero. */
   shortBaht: number
   /** "1,234" */
   number: number
-  /** "14:05" */
   time: Moment
-  /** "20/11/2569", "20/11/2026" */
   date: Moment
-  /** "20 พ.ย. 2569", "20 Nov 2026" */
   day: Moment
-  /** "พฤศจิกายน 2569", "November 2026" */
   month: Moment
-  /** "20/11/2569 14:05 น.", "20/11/2026 14:05" */
   dateTime: Moment
 }
 
@@ -37,12 +31,10 @@ type Message<Text extends string> = string extends Text
     ? string
     : (values: Values<Text>) => string
 
-/** A table of texts as code reads it: a text with placeholders is a function of its values. */
 export type Messages<Table> = Table extends string
   ? Message<Table>
   : { readonly [key in keyof Table]: Messages<Table[key]> }
 
-/** The same keys in another language. */
 export type Translation<Table> = Table extends string
   ? string
   : { readonly [key in keyof Table]: Translation<Table[key]> }

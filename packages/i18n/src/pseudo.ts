@@ -7,13 +7,13 @@ const accented = 'áƀçðéƒĝĥîĵķļɱñóþɋŕšţûṽŵẋýžÁƁÇÐ
 const accent = (text: string) =>
   text.replace(/[a-z]/gi, (letter) => accented[letters.indexOf(letter)] ?? letter)
 
-/** Words of `~`, half as many as a text has letters. */
+/** Words of `~`, half as long as the text. */
 const padding = (count: number) =>
   Array.from({ length: Math.ceil(count / 12) }, (_, at) =>
     '~'.repeat(Math.min(6, Math.ceil(count / 2) - at * 6)),
   )
 
-/** "Éñţéŕ {count:number} {count|game|games} ~~~~": an accented text longer by half, with its values as they were. */
+/** "Éñţéŕ {count:number} {count|game|games} ~~~~": accented and longer by half, with its placeholders. */
 export const pseudoText = (text: string): string => {
   const plain = text.replace(/\{[^}]*\}/g, '')
   const said = text.replace(/\{[^}]*\}|[^{]+/g, (part) => (part.startsWith('{') ? part : accent(part)))
@@ -21,7 +21,7 @@ export const pseudoText = (text: string): string => {
   return [said, ...padding(plain.trim().length)].join(plain.includes(' ') ? ' ' : '')
 }
 
-/** Tables in a made-up language, which shows what is cut in longer texts and what stands outside of the tables. */
+/** Tables in a pseudo language, to find texts that are cut off or not translatable. */
 export const pseudoTables = (tables: Tables): Tables => {
   const { i18n, ...ours } = tables
   const said = Object.fromEntries([...textsOf(ours)].map(([key, text]) => [key, pseudoText(text)]))

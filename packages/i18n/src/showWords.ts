@@ -2,13 +2,12 @@ import { compile } from './compile.ts'
 import type { Tables } from './tables.ts'
 import { type Catalogue, catalogue, type Language, showCatalogue } from './words.ts'
 
-/** The catalogue of `tables`, ready to be read. */
 export const catalogueOf = (language: Language, tables: Tables): Catalogue => ({
   language,
   messages: new Map(Object.entries(tables).map(([id, table]) => [id, compile(table)])),
 })
 
-/** Shows `tables`: added to those here if the language is the one shown, in their place if it is another. */
+/** Shows `tables`: added to the current ones if the language is the same, else instead of them. */
 export function showWords(language: Language, tables: Tables): void {
   const { messages } = catalogueOf(language, tables)
   const kept = language === catalogue().language ? catalogue().messages : []

@@ -2,7 +2,6 @@ import { en } from './en.ts'
 import { th } from './th.ts'
 import type { Language } from './words.ts'
 
-/** Texts of one folder by key, in one language. */
 export interface Table {
   readonly [key: string]: string | Table | readonly (string | Table)[]
 }
@@ -10,10 +9,8 @@ export interface Table {
 /** Tables of one language by id, such as `wallet/withdraw`. */
 export type Tables = Readonly<Record<string, Table>>
 
-/** Tables of a package in every language, by language and id. */
 export type LanguageTables = Readonly<Record<Language, Tables>>
 
-/** All tables of several packages. */
 export const joinTables = (...packages: readonly LanguageTables[]): LanguageTables => ({
   th: Object.assign({}, ...packages.map((tables) => tables.th)),
   en: Object.assign({}, ...packages.map((tables) => tables.en)),

@@ -14,20 +14,19 @@ const textsIn = (at: string, value: Table[string]): [string, string][] =>
     ? [[at, value.replace(formatted, '{$1}')]]
     : Object.entries(value).flatMap(([key, inner]) => textsIn(`${at}.${key}`, inner))
 
-/** Every text by its key, such as `wallet/deposit.title`, with its values as `{amount}`. */
 export const textsOf = (tables: Tables): Map<string, string> =>
   new Map(Object.entries(tables).flatMap(([id, table]) => textsIn(id, table)))
 
 const written = /\{(\w+)(:\w+)?[^}]*\}/
 
-/** What stands in braces in a text, in its order: the name of each value, and its format. */
+/** Placeholders of a text in order, each with name and format. */
 const bracesIn = (text: string) =>
   (text.match(new RegExp(written, 'g')) ?? []).map((braces) => written.exec(braces) ?? [])
 
-/** Names of the values in a text, in their order. */
+/** Names of the values in a text, in order. */
 export const valuesIn = (text: string): string[] => [...new Set(bracesIn(text).map(([, name = '']) => name))]
 
-/** A text in other words, its values in the formats of ours. */
+/** A replaced text, with the formats of the original's placeholders. */
 const reworded = (ours: string, said: string) => {
   const formats = new Map(bracesIn(ours).map(([, name, format]) => [name, format]))
   return said.replace(/\{(\w+)\}/g, (_, name: string) => `{${name}${formats.get(name) ?? ''}}`)
@@ -51,7 +50,7 @@ const replaceValue = (at: string, value: Table[string], said: Said): Table[strin
     ? value.map((item, place) => replaceItem(`${at}.${place}`, item, said))
     : replaceItem(at, value, said)
 
-/** The tables with the texts of some keys replaced. */
+/** The tables with some texts replaced. */
 export const replaceTexts = (tables: Tables, said: Said): Tables =>
   Object.keys(said).length === 0
     ? tables

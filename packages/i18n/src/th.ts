@@ -1,4 +1,4 @@
-/** How Thai writes money and moments; dates in the patterns of dayjs, with the Buddhist era. */
+/** Thai formats of money and moments; dates as patterns of dayjs, with the Buddhist era. */
 export const th = {
   baht: '{figures}\u00a0บาท',
   date: 'DD/MM/BBBB',

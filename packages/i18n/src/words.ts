@@ -1,9 +1,8 @@
 import type { Messages } from './messages.ts'
 
-/** A language by its BCP 47 code. */
+/** Language by its BCP 47 code. */
 export type Language = 'th' | 'en'
 
-/** A language's tables, ready to be read, by their ids. */
 export interface Catalogue {
   language: Language
   messages: ReadonlyMap<string, object>
@@ -16,33 +15,31 @@ let shown: Catalogue = { language: 'th', messages: new Map() }
 let read = (): Catalogue => shown
 const listeners = new Set<() => void>()
 
-/** Shows `catalogue` in place of the one shown. */
+/** Replaces the shown catalogue. */
 export function showCatalogue(catalogue: Catalogue): void {
   shown = catalogue
   for (const tell of listeners) tell()
 }
 
-/** The catalogue that is read. */
 export const catalogue = (): Catalogue => read()
 
-/** Where each reader takes its catalogue from; a server answers several languages at once. */
+/** Sets the source of the catalogue for all readers; a server answers in several languages at once. */
 export const readWordsBy = (source: () => Catalogue): void => void (read = source)
 
-/** The language that is shown. */
 export const language = (): Language => read().language
 
-/** True if every table of the code that has loaded is here. */
+/** True if the tables of all loaded code are loaded. */
 export const hasWords = (): boolean => [...wanted].every((id) => read().messages.has(id))
 
-/** Calls `tell` after every change of what is shown; returns a function that ends it. */
+/** Subscribes to changes of the language or texts; returns an unsubscribe function. */
 export function subscribeWords(tell: () => void): () => void {
   listeners.add(tell)
   return () => void listeners.delete(tell)
 }
 
 /**
- * The messages of the table `id` in the language shown, read anew at each access. `Table` is the type of its Thai texts,
- * from which keys and values are checked.
+ * Messages of the table `id` in the language shown, read at each access.
+ * `Table` is the type of its Thai texts, by which keys and values are checked.
  */
 export const words = <Table>(id: string): Messages<Table> => {
   wanted.add(id)
@@ -59,7 +56,7 @@ export const words = <Table>(id: string): Messages<Table> => {
   ) as Messages<Table>
 }
 
-/** The messages of the table `id` if they have been loaded: for texts that no first screen carries. */
+/** Messages of the table `id` if loaded: for texts that no first screen has. */
 export const loadedWords = <Table>(id: string): Messages<Table> | undefined =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as in `words`
   read().messages.get(id) as Messages<Table> | undefined
