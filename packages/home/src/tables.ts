@@ -6,7 +6,6 @@ import { en as enInstall } from './install/en.ts'
 import { thMedia } from './media/thMedia.ts'
 import { enMedia } from './media/enMedia.ts'
 
-/** Every table of this package, by language and id. */
 export const tables = {
   th: {
     'home/dashboard': thDashboard,

@@ -13,13 +13,13 @@ const Room = styled.div<{ height: string }>`
 `
 
 interface BelowFoldProps {
-  /** In CSS: about that of the content. */
+  /** CSS length, about the content's height. */
   height: string
   when?: DeferredProps['when']
   children: ReactNode
 }
 
-/** Content whose code and queries load when idle or at the first scroll, in the place of a heading and of about its `height`: nothing in view moves. */
+/** Content loaded when idle or at the first scroll. A heading and `height` reserve its space. */
 export const BelowFold = ({ height, when = 'idle', children }: BelowFoldProps) => (
   <Deferred
     when={when}

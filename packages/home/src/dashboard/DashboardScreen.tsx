@@ -8,21 +8,19 @@ import { tDashboard } from './wordsDashboard.ts'
 
 interface DashboardScreenProps {
   name: string
-  /** Credit with deposit and withdrawal. */
   credit: ReactNode
-  /** The member's own games; their code and calls come later, as those of `below` and `rail`. */
+  /** The member's own games; like `below` and `rail` they load later. */
   own: ReactNode
   categories: ReactNode
   below: ReactNode
-  /** What moved, the operator's news, and what else is to be known: beside the content on a desktop. */
+  /** Movements and news, beside the content on a desktop. */
   rail: ReactNode
-  /** The running line of announcements. */
   marquee: ReactNode
   shortcuts: readonly Shortcut[]
   children?: ReactNode
 }
 
-/** The member's home: what they have and what waits for them, their games, what is announced, and where everything is. */
+/** The member's home: credit and pending things, games, announcements, and shortcuts. */
 export const DashboardScreen = (props: DashboardScreenProps) => {
   const { name, credit, own, categories, below, rail, marquee, shortcuts, children } = props
   // Far below on a phone: it waits there until somebody moves the page.

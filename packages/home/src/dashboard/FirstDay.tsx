@@ -53,7 +53,7 @@ const Three = styled.ol`
   }
 `
 
-/** Until something was paid in: how to start, and what comes after that. The first of the three is the next step. */
+/** Shown until the first deposit: how to start, in three steps. */
 export const FirstDay = ({ depositLink }: { depositLink: string }) => (
   <Section title={tDashboard.first.title}>
     <Three>

@@ -18,16 +18,13 @@ interface Next {
 
 interface NextStepsProps {
   linkTo: LinkTo
-  /** Where the day's check-in is. */
   checkInLink: string
   isCheckInDue: boolean
-  /** A deposit made now may bring a bonus. */
   isPromotionOpen: boolean
-  /** What comes before them all, as a line of the list. */
   first?: ReactNode
 }
 
-/** What can be had now: check-in, turns of the wheel, a promotion while it is open, and rewards for points. */
+/** Offers available now: check-in, wheel turns, open promotions, and rewards for points. */
 export const NextSteps = ({ linkTo, checkInLink, isCheckInDue, isPromotionOpen, first }: NextStepsProps) => {
   const { data: events = [] } = useAtomValue(gameEventsAtom)
   const { data: summary } = useAtomValue(summaryAtom)

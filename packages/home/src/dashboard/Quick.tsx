@@ -17,11 +17,9 @@ const Two = styled.div`
 interface QuickProps {
   deposit: Shortcut
   withdraw: Shortcut
-  /** A limit of the member's own shuts paying in: it is no longer the main action. */
   isDepositShut?: boolean
 }
 
-/** The two things members come for, right under their credit. */
 export const Quick = ({ deposit, withdraw, isDepositShut = false }: QuickProps) => (
   <Two>
     <LinkButton to={deposit.to} variant={isDepositShut ? 'secondary' : 'primary'} icon={deposit.icon}>

@@ -89,19 +89,17 @@ const Chip = styled(Link)`
 interface WaitingThing {
   to: string
   text: string
-  /** Too long for half a line: on a desktop it has a line of its own. */
   isWhole?: boolean
 }
 
 interface WaitingProps {
-  /** What the app knows of, before the cards to open. */
   things: readonly WaitingThing[]
   linkTo: LinkTo
-  /** Where the papers are sent that the operator asked for; undefined if it asked for none. */
+  /** Link to the documents the operator asked for; undefined if none. */
   papersLink: string | undefined
 }
 
-/** What waits for the member: papers asked for, money on its way, cards to open. */
+/** Pending things of the member: requested documents, pending money, cards to turn. */
 export const Waiting = ({ things, linkTo, papersLink }: WaitingProps) => {
   const { data: events = [] } = useAtomValue(gameEventsAtom)
   const say = tDashboard.waiting

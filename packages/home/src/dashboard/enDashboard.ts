@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { thDashboard } from './thDashboard.ts'
 
-/** English texts of the dashboard. */
 export const enDashboard = {
   hello: 'Hello, {name}',
   next: {

@@ -2,8 +2,9 @@ import { desktop } from '@member/ui'
 import styled from '@emotion/styled'
 
 /**
- * One column on a phone; on a desktop the content, and a rail with the credit and what moved. `--own`, `--below` and
- * `--beside` are the heights of what comes later: on a desktop a row of games is as high as a fifth of what six of them share.
+ * One column on a phone; on a desktop the content, and a rail with credit and movements.
+ * `--own`, `--below` and `--beside` reserve the heights of late content; on a desktop a row of games is a fifth
+ * as high as six games are wide.
  */
 export const Home = styled.div`
   --own: 242px;
@@ -30,7 +31,6 @@ const column = `
   align-content: start;
 `
 
-/** At the top edge of a phone, and of the rail. */
 export const Top = styled.div`
   ${column}
   ${desktop} {
@@ -48,7 +48,6 @@ export const Main = styled.div`
   }
 `
 
-/** Below the content on a phone. */
 export const Rail = styled.div`
   ${column}
   ${desktop} {
@@ -57,7 +56,7 @@ export const Rail = styled.div`
   }
 `
 
-/** As high for a newcomer, for whoever has played nothing, and for whoever has: what follows stays where it is. */
+/** The same height with and without games, so that nothing below moves. */
 export const Own = styled.div`
   min-height: var(--own);
 `

@@ -1,5 +1,5 @@
 // Many join a Thai title to the name, so that no space tells where it ends. "คุณากร" is a name.
 const khunBeforeTitle = /คุณ(?=นาย|นาง|เด็กชาย|เด็กหญิง|ว่าที่|คุณ(?!า)|[ก-ฮ]{1,3}\.|(?:mr|mrs|ms|miss|dr)\b)/i
 
-/** A greeting without its "คุณ" where the name in it begins with a title: "นางสาว มาลี", but "คุณมาลี". */
+/** Removes "คุณ" before a name that begins with a title: "นางสาว มาลี", but "คุณมาลี". */
 export const oneTitle = (greeting: string): string => greeting.replace(khunBeforeTitle, '')

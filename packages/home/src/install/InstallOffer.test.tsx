@@ -22,7 +22,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A visit in a tab of its own, in which the browser may offer to install. */
 const visit = (prompt?: () => Promise<void>) => {
   sessionStorage.clear()
   const store = createStore()

@@ -6,13 +6,13 @@ import { installPrompt, onInstallPrompt } from './installPrompt.ts'
 import { t } from './words.ts'
 import { countVisit, decline, isDeclined } from './visits.ts'
 
-/** Safari itself: the other browsers of an iPhone, and apps that hold one, cannot add to the home screen everywhere. */
+/** True in Safari itself: other browsers on iOS cannot always add to the home screen. */
 const isIphoneSafari = (agent: string) =>
   /iPhone|iPad/.test(agent) && /Version\/\d/.test(agent) && !/CriOS|FxiOS|EdgiOS|Line\//.test(agent)
 
 const isInstalled = () => window.matchMedia('(display-mode: standalone)').matches
 
-/** From the second visit on, until it is put away: the site on the home screen, where the browser can do that. */
+/** Offer to install the site, from the second visit until dismissed, if the browser supports it. */
 export const InstallOffer = () => {
   const { displayName } = useAtomValue(brandAtom)
   const prompt = useSyncExternalStore(onInstallPrompt, installPrompt)

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of the offer to add the site to the home screen. */
 export const en = {
   offer: 'Open {site} faster from your home screen. No app to download.',
   install: 'Add to home screen',

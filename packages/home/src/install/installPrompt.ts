@@ -1,4 +1,3 @@
-/** Chromium's event for an installable site; no other engine has it. */
 interface InstallPrompt extends Event {
   prompt: () => Promise<unknown>
 }
@@ -16,7 +15,7 @@ const keep = (prompt: InstallPrompt | undefined) => {
   for (const tell of listeners) tell()
 }
 
-/** Keeps the browser's own offer for the place where the site makes it; it comes once a page, and early. */
+/** Stores the browser's install event, which comes once and early, until the offer is shown. */
 export function keepInstallPrompt() {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()

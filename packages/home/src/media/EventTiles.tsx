@@ -6,7 +6,7 @@ import { tMedia } from './wordsMedia.ts'
 import { eventTiles, freeTurns, gameEventsAtom, type LinkTo, otherTiles } from './gameEvents.ts'
 import { MediaTile } from './MediaTile.tsx'
 
-/** Alone in its row, the last of two columns lies: its picture stands before its words. */
+/** In two columns, a last tile alone in its row is horizontal: picture beside text. */
 const lying = `
   & > li:last-of-type:nth-of-type(odd) {
     grid-column: 1 / -1;
@@ -20,7 +20,6 @@ const lying = `
   }
 `
 
-/** Two in a row where the month stands beside them. */
 const Events = styled(Tiles)`
   @media (min-width: 22.5em) and (max-width: 30em) {
     ${lying}
@@ -63,14 +62,14 @@ const EventTile = ({ event, linkTo }: { event: GameEvent; linkTo: LinkTo }) => {
   )
 }
 
-/** A free turn is left in it, and it has a screen here. */
+/** True if the event has a free turn and a screen on this site. */
 const isNow = (linkTo: LinkTo) => (event: GameEvent) =>
   event.type !== 'CHECK_IN' &&
   event.isActive &&
   freeTurns(event) > 0 &&
   linkTo(eventTiles[event.type].screen) !== undefined
 
-/** Events the member has a turn in first, then the rest and further media. */
+/** Events with free turns first, then the rest, and further media. */
 export const EventTiles = ({ linkTo }: { linkTo: LinkTo }) => (
   <Loaded query={useAtomValue(gameEventsAtom)} skeleton={bones} isEmpty={() => false}>
     {(events) => {

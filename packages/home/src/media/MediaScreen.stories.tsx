@@ -28,7 +28,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Turns that points buy, and none. */
 export const Bought: Story = {
   args: { linkTo: (screen) => `/auth/media/${screen}` },
   beforeEach: () =>
@@ -47,7 +46,6 @@ export const Bought: Story = {
     }),
 }
 
-/** Of a brand without films and cards for goods. */
 export const Some: Story = {}
 
 export const Loading: Story = { beforeEach: () => mockApi({ [events]: never() }) }

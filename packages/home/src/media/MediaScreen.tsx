@@ -9,11 +9,9 @@ interface MediaScreenProps {
   title: string
   back: string
   linkTo: LinkTo
-  /** The month's calendar. */
   checkIn: ReactNode
 }
 
-/** The month beside the events where there is room for two columns of tiles. */
 const Two = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -25,7 +23,6 @@ const Two = styled.div`
   }
 `
 
-/** Everything to play for: the day's check-in, the events that run, and the way to rewards and films. */
 export const MediaScreen = ({ title, back, linkTo, checkIn }: MediaScreenProps) => (
   <Page title={title} back={back}>
     <Two>

@@ -4,15 +4,13 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { Art, Led, Name, Note, Still, Words } from './tileStyle.ts'
 
-/** Tile with the operator's picture or a drawn one, a name and a status. */
 export function MediaTile(props: {
   name: string
   note?: string | null | undefined
   art: EventName
-  /** The operator's picture: its own, or that of a configuration. */
+  /** The operator's picture: the event's own, or that of a configuration. */
   image?: string | null | undefined
   picture?: string
-  /** No link where it cannot be entered now. */
   to?: string | undefined
   children?: ReactNode
 }) {

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { thMedia } from './thMedia.ts'
 
-/** English texts of the events and further media. */
 export const enMedia = {
   events: 'Events',
   now: 'Yours now',

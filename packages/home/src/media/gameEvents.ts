@@ -2,26 +2,24 @@ import { type GameEvent, gameEventsQuery, queryAtom } from '@member/api-client'
 import type { EventName } from '@member/ui'
 import { tMedia } from './wordsMedia.ts'
 
-/** Game events, with the plays left. */
 export const gameEventsAtom = queryAtom(() => ({
   ...gameEventsQuery(),
   refetchOnWindowFocus: 'always' as const,
 }))
 
-/** The screens of the events, and what stands beside them. */
 type EventScreen = 'wheel' | 'flipCard' | 'flipCardReward' | 'promotion' | 'reward' | 'movie'
 
-/** Undefined where the brand does without. */
+/** Undefined if the brand does not have the screen. */
 export type LinkTo = (screen: EventScreen) => string | undefined
 
 interface Tile {
   screen: EventScreen
   art: EventName
-  /** The configuration whose picture stands where the event has none. */
+  /** Key of the configuration whose picture is used if the event has none. */
   picture: string
 }
 
-/** Turns that take no points, as far as the server tells them apart. */
+/** Turns that cost no points; all turns if the server does not distinguish them. */
 export const freeTurns = ({ playFree, playLeft }: Pick<GameEvent, 'playFree' | 'playLeft'>) =>
   playFree ?? playLeft
 
@@ -32,7 +30,6 @@ export const eventTiles: Record<Exclude<GameEvent['type'], 'CHECK_IN'>, Tile> = 
   FLIP_CARD_REWARD: { screen: 'flipCardReward', art: 'goods', picture: 'media.flipCardReward' },
 }
 
-/** Further tiles of the media page. */
 export const otherTiles = (): (Tile & { name: string; note: string })[] => [
   {
     screen: 'promotion',
