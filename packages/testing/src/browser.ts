@@ -23,7 +23,7 @@ export const browserArguments = [
   '--disable-sync',
 ]
 
-/** Two packages of Debian: a browser as members have it, and one that never had a window, in which tests take a quarter less time. */
+/** Debian packages: the full browser, and one without a window, in which tests run 25 % faster. */
 export type Package = 'chromium' | 'chromium-headless-shell'
 
 const here = (name: Package) =>
@@ -34,13 +34,13 @@ const stop = (sentence: string): never => {
   process.exit(1)
 }
 
-/** How a test run starts its browser. A tool may read the settings where there is none: `needBrowser` stops the run. */
+/** How a test run starts its browser. Does not fail without one: `needBrowser` does. */
 export const browserLaunch = () => {
   const executablePath = process.env['CHROMIUM_PATH'] ?? here('chromium-headless-shell')
   return { args: browserArguments, ...(executablePath && { executablePath }) }
 }
 
-/** The path of the Chromium to drive: CHROMIUM_PATH, the usual places, or Playwright’s own. */
+/** Path of Chromium: CHROMIUM_PATH, the usual places, or Playwright's own. */
 export const findBrowser = (name: Package = 'chromium-headless-shell'): string => {
   const given = process.env['CHROMIUM_PATH']
   if (given && existsSync(given)) return given

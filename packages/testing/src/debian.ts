@@ -20,7 +20,7 @@ const does = (task: () => unknown): boolean => {
   }
 }
 
-/** Installs Debian's packages where this process may, each by itself; false where it may not, or apt-get fails for one. */
+/** Installs Debian packages one by one; false without permission, or if one fails. */
 export function installDebian(...names: string[]): boolean {
   if (process.getuid?.() !== 0 || !hasApt()) return false
   console.log(`Installing ${names.join(', ')} with apt-get, once.`)

@@ -1,8 +1,9 @@
 type Print = (container: Element) => string | false
 
 /**
- * The fault of a look-up that finds nothing, with the page as it was only where somebody reads it. A look-up that waits
- * fails dozens of times before it finds, and printing the page each time takes a fifteenth of a test's time.
+ * Error of a query without a match; prints the page only when the error is read.
+ * A waiting query fails dozens of times before it matches, and printing each time takes a fifteenth of a test's
+ * time.
  */
 export const elementError = (print: Print) => (message: string | null, container: Element) => {
   const fault = new Error(message ?? '')

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 
-/** The global setup that stops a run where there is no browser, with what to install. */
+/** Global setup that stops a run without a browser, and names what to install. */
 export const needBrowser = fileURLToPath(import.meta.resolve('./needBrowser.ts'))
 
-/** The global setup that gives a run a temporary folder of its own, for Vitest and Playwright. */
+/** Global setup that gives a run its own temporary folder, for Vitest and Playwright. */
 export const temporaryFolder = fileURLToPath(import.meta.resolve('./temporaryFolder.ts'))

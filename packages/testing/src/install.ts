@@ -4,7 +4,7 @@ import { findPostgres, findProgram } from './programs.ts'
 // What the tests use besides npm packages, installed in this one place. It imports no npm package, so that a container
 // image can be made with it: `node packages/testing/src/install.ts`.
 
-/** Debian packages, and whether this machine has each. */
+/** Debian packages, each with a test if it is needed. */
 const packages: Record<string, () => unknown> = {
   // A given browser takes the place of Debian's.
   'chromium-headless-shell': () => process.env['CHROMIUM_PATH'] || findProgram('chromium-headless-shell'),
@@ -21,7 +21,6 @@ const packages: Record<string, () => unknown> = {
 const missing = () => Object.keys(packages).filter((name) => !packages[name]?.())
 if (missing().length > 0) installDebian(...missing())
 
-/** Packages that this machine lacks still. */
 export const notInstalled = missing()
 if (notInstalled.length > 0)
   console.log(

@@ -1,2 +1,2 @@
-/** Milliseconds after which a look-up, and a test, gives up. Nothing waits for them while tests pass, so they are long enough for a busy machine. */
+/** Timeouts (ms) of a query and a test. Passing tests never wait for them, so they suit a busy machine. */
 export const limits = { lookUp: 30_000, test: 180_000 }

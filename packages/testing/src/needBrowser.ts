@@ -1,6 +1,6 @@
 import { findBrowser } from './browser.ts'
 
-/** The global setup of runs in a browser: stops with a sentence where there is none. */
+/** Global setup of browser tests: stops with a message if there is no browser. */
 export default function needBrowser(): void {
   findBrowser()
 }

@@ -4,7 +4,6 @@ import type { Plugin } from 'vitest/config'
 
 const name = 'virtual:package-tables'
 
-/** Files with the words of the package in `folder` and of the packages it is made of. */
 const tablesIn = (folder: string) => {
   const packages = join(folder, 'node_modules/@member')
   const others = existsSync(packages) ? readdirSync(packages).map((one) => join(packages, one)) : []
@@ -14,7 +13,7 @@ const tablesIn = (folder: string) => {
     .map((file) => realpathSync(file))
 }
 
-/** Gives tests the words of the package they are of, as `virtual:package-tables`. */
+/** Provides the package's texts to its tests as `virtual:package-tables`. */
 export const packageTables = (): Plugin => ({
   name: 'package-tables',
   resolveId: (id) => (id === name ? `\0${name}` : undefined),

@@ -11,7 +11,6 @@ const folders = () => [
   '/opt/homebrew/bin',
 ]
 
-/** The path of a program on this machine. */
 export const findProgram = (name: string): string | undefined =>
   folders()
     .map((folder) => join(folder, name))
@@ -19,7 +18,7 @@ export const findProgram = (name: string): string | undefined =>
 
 const debianPostgres = '/usr/lib/postgresql'
 
-/** Folder of PostgreSQL's server programs, the newest version first. */
+/** Folder of PostgreSQL's server programs, newest version first. */
 export function findPostgres(): string | undefined {
   const versions = existsSync(debianPostgres)
     ? readdirSync(debianPostgres).toSorted((one, other) => +other - +one)

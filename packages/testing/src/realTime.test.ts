@@ -18,7 +18,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The rules that a test with this text breaks. */
+/** Rules that a test with this text breaks. */
 function broken(text: string): string[] {
   const file = join(folder, 'one.test.ts')
   writeFileSync(file, text)

@@ -4,20 +4,15 @@ import { skippedEnding } from './skipped.ts'
 import { clearTasks, failedTasks } from './tasks.ts'
 
 interface Ran {
-  /** Name with its package and its groups. */
   name: string
   seconds: number
   status: 'passed' | 'failed' | 'skipped'
 }
 
-/** What the tests of a workspace came to. */
 export interface Report {
   ran: Ran[]
-  /** A line for each thing that was left out, with the reason. */
   skipped: string[]
-  /** A line for each figure of the first screens. */
   figures: string[]
-  /** Names of the tasks that failed: a lint has no tests to count. */
   failedTasks: string[]
 }
 
@@ -69,7 +64,6 @@ const ranIn = (report: unknown, packageName: string): Ran[] => {
 
 const listed = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
 
-/** Report folders of the tasks of every package. */
 const folders = (root: string) =>
   ['apps', 'packages'].flatMap((kind) =>
     listed(join(root, kind)).flatMap((name) => {
@@ -78,13 +72,12 @@ const folders = (root: string) =>
     }),
   )
 
-/** Removes the reports of an earlier run. */
 export const clearReports = (root: string): void => {
   for (const { folder } of folders(root)) rmSync(folder, { recursive: true })
   clearTasks(root)
 }
 
-/** Reads what the tasks of a run wrote, or what turbo's cache restored of them. */
+/** Reads what the tasks wrote, or turbo's cache restored. */
 export function readReport(root: string): Report {
   const report: Report = { ran: [], skipped: [], figures: [], failedTasks: failedTasks(root) }
   for (const { name, folder } of folders(root))
@@ -102,7 +95,6 @@ export function readReport(root: string): Report {
 const list = (title: string, lines: string[]) =>
   lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`)] : []
 
-/** The report as printed at the end of a run. */
 export function reportLines(
   { ran, skipped, figures, failedTasks: failed }: Report,
   minutes: number,

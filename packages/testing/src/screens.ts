@@ -7,7 +7,7 @@ configure({ asyncUtilTimeout: limits.lookUp, getElementError: elementError(prett
 
 afterEach(cleanup)
 
-/** Fills in what jsdom lacks, media queries and layout: a phone with reduced motion. */
+/** Mocks what jsdom lacks, media queries and layout: a phone with reduced motion. */
 function layOut() {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
@@ -41,7 +41,7 @@ function layOut() {
   window.ResizeObserver = RowOfCards
 }
 
-/** Every element is as high as a row of cards. */
+/** Reports every element as high as a row of cards. */
 class RowOfCards implements ResizeObserver {
   readonly #tell: ResizeObserverCallback
   constructor(tell: ResizeObserverCallback) {

@@ -2,10 +2,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { reportFolder } from './reportFolder.ts'
 
-/** Ending of the files that say why something was left out. */
+/** Ending of the files that state why something was skipped. */
 export const skippedEnding = '.skipped.txt'
 
-/** Prints that `what` was left out and why, and notes it for the report on the run. Without a reason it was not left out. */
+/** Prints and records that `what` was skipped and why. Without a reason it does nothing. */
 export function noteSkipped(what: string, why = '', packageFolder = process.cwd()): void {
   const folder = reportFolder(packageFolder)
   const note = join(folder, what + skippedEnding)

@@ -19,7 +19,6 @@ const logs = mkdtempSync(join(tmpdir(), 'stress-'))
 const busy = Array.from({ length: Number(values.busy) }, () => spawn(process.execPath, ['-e', 'for (;;);']))
 process.once('exit', () => busy.forEach((each) => each.kill('SIGKILL')))
 
-/** What Vite and Vitest remember of an earlier run. */
 const forget = () => {
   for (const path of globSync('{apps,packages}/*/node_modules/{.vite,.cache/storybook}', { cwd: root }))
     rmSync(join(root, path), { recursive: true, force: true })

@@ -9,10 +9,9 @@ interface Summary {
 const read = (path: string): Summary => JSON.parse(readFileSync(path, 'utf8'))
 const folder = (root: string) => join(root, '.turbo/runs')
 
-/** Removes turbo's summaries of earlier runs. */
 export const clearTasks = (root: string): void => rmSync(folder(root), { recursive: true, force: true })
 
-/** Names of the tasks that failed in the run, by the summary that turbo wrote of it (`--summarize`). */
+/** Names of the failed tasks in turbo's summary (`--summarize`). */
 export function failedTasks(root: string): string[] {
   const files = existsSync(folder(root)) ? readdirSync(folder(root)) : []
   return files

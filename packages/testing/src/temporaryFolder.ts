@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const signals = ['SIGTERM', 'SIGHUP'] as const
 
-/** Gives a run a temporary folder of its own, where `tmpdir()` then points, and removes it when the run is over. */
+/** Gives a run its own `tmpdir()`, and removes it afterwards. */
 export default function temporaryFolder() {
   const before = process.env['TMPDIR']
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'tests-'))

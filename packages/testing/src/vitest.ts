@@ -11,7 +11,6 @@ type Settings = NonNullable<ViteUserConfig['test']>
 const screens = fileURLToPath(import.meta.resolve('./screens.ts'))
 const words = fileURLToPath(import.meta.resolve('./words.ts'))
 
-/** The usual output, and within a test script a file for the report on the whole run. */
 export const reporters = (usual = 'default'): NonNullable<Settings['reporters']> => [
   usual,
   ...(isReported()
@@ -19,7 +18,6 @@ export const reporters = (usual = 'default'): NonNullable<Settings['reporters']>
     : []),
 ]
 
-/** Tests that run in Node. */
 export const unitTests = ({ globalSetup = [], setupFiles = [], ...settings }: Settings = {}) =>
   defineConfig({
     plugins: [packageTables()],
@@ -34,7 +32,6 @@ export const unitTests = ({ globalSetup = [], setupFiles = [], ...settings }: Se
     },
   })
 
-/** Tests of screens, in jsdom. */
 export const screenTests = ({ setupFiles = [], ...settings }: Settings = {}) =>
   unitTests({
     environment: 'jsdom',

@@ -10,7 +10,6 @@ import { notRun, runOtherwise, type ScriptRun, scriptRuns } from './scripts.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 
-/** Names of the scripts that the documents tell a reader to run. */
 const documented = () => {
   const documents = globSync(
     ['README.md', '.github/*.md', 'brands/README.md', '{apps,packages}/*/README.md', 'apps/*/*/README.md'],
@@ -27,7 +26,6 @@ const environment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^p?npm_|^TURBO_|^NODE_OPTIONS$/i.test(name)),
 )
 
-/** Runs one; what went wrong, or nothing. */
 async function run({ script, words = [], env, until }: ScriptRun): Promise<string | undefined> {
   const child = spawn('npx', ['--yes', 'pnpm@12.21.0', script, ...words], {
     cwd: root,

@@ -1,21 +1,19 @@
 import { join } from 'node:path'
 
-/** One run of a documented script, shortened. */
 export interface ScriptRun {
   script: string
   words?: string[]
   env?: Record<string, string>
-  /** A script without an end is up once it prints this, and is then stopped. */
+  /** For a script that does not end: output at which it is up, and is then stopped. */
   until?: RegExp
 }
 
-/** Scripts of which the run that calls this one consists. */
+/** Scripts that are part of the run that calls this one. */
 export const runOtherwise = ['test', 'test:all', 'test:stress', 'test:faults', 'test:deployed', 'turbo']
 
-/** Scripts that ask a developer something, or belong to a package. */
 export const notRun = ['migration', 'preview']
 
-/** Every script that a document names, in an order in which each finds what it needs. */
+/** Every documented script, in an order in which each finds its inputs. */
 export const scriptRuns = (folder: string, port: number): ScriptRun[] => {
   const data = { DATA_DIR: join(folder, 'data') }
   const restored = { DATA_DIR: join(folder, 'restored') }
