@@ -17,7 +17,6 @@ export const Phone: Story = {}
 
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
 
-/** What is said in passing comes above the question and leaves its answers free. */
 export const WithToast: Story = {
   play: async () => {
     await toast('สมัครสมาชิกสำเร็จ')

@@ -5,7 +5,6 @@ import { useSetAtom } from 'jotai'
 import { consentAtom } from './consent.ts'
 import { tEvents } from './wordsEvents.ts'
 
-/** At the foot of the screen, above the bar there: nothing of the page moves when it comes or goes. */
 const Line = styled.section`
   position: fixed;
   z-index: 15;
@@ -55,7 +54,7 @@ const Answers = styled.div`
   }
 `
 
-/** Question whether visits may be counted: "no" is as easy to reach as "yes". */
+/** Request for consent to analytics: "no" is as easy to reach as "yes". */
 export function ConsentQuestion({ cookiesHref }: { cookiesHref: string }) {
   const answer = useSetAtom(consentAtom)
   return (

@@ -28,7 +28,6 @@ beforeEach(() => {
 const counting = { events: { endpoint } }
 const pages = ['/contact', '/login', '/aff/:afCode', '/legal/cookies']
 const pageAt = (pathname: string) => pages.find((page) => matchPath(page, pathname))
-/** Opens a site of a few pages, and lets come what comes after the page. */
 const open = async (path: string, brand: Partial<Brand> = counting) => {
   const site = showVisitor(
     <>

@@ -9,18 +9,16 @@ import { ConsentQuestion } from './ConsentQuestion.tsx'
 import { subscribe, track } from './siteEvents.ts'
 
 export interface EventsProps {
-  /** The pattern of the page at an address, such as /aff/:afCode; undefined where an address only leads on. */
+  /** Route pattern of an address, such as /aff/:afCode; undefined for redirects. */
   pageAt: (pathname: string) => string | undefined
-  /** Link to the explanation of what is counted. */
   cookiesHref: string
-  /** The pages of a calm moment: nobody is in the middle of anything there. */
+  /** Pages on which the request may appear, because it interrupts nothing there. */
   calmAt: readonly string[]
 }
 
-/** Something else stands at the foot of the screen. */
+/** True if something else is at the bottom of the screen. */
 const isFootTaken = () => document.documentElement.style.getPropertyValue('--foot-room') !== ''
 
-/** Asks whether visits may be counted, once a device, and counts them where they may. */
 export function Events({ pageAt, cookiesHref, calmAt }: EventsProps) {
   const brand = useAtomValue(brandAtom)
   const answer = useAtomValue(consentAtom)
@@ -36,7 +34,7 @@ export function Events({ pageAt, cookiesHref, calmAt }: EventsProps) {
   return answer === undefined && askedAt === key ? <ConsentQuestion cookiesHref={cookiesHref} /> : null
 }
 
-/** Sends what is told to the brand's adapters, and tells of every page. */
+/** Sends events to the brand's adapters, including one for every page. */
 function Telling({ brand, pageAt }: { brand: Brand } & Pick<EventsProps, 'pageAt'>) {
   const { pathname } = useLocation()
   useEffect(() => {

@@ -21,7 +21,7 @@ const meta = {
 } satisfies Meta<typeof LazyEvents>
 export default meta
 
-/** With a later page, so that nothing moves under a finger. */
+/** Shown on a later page, so that nothing moves under a finger. */
 export const Asked: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

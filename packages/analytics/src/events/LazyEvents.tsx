@@ -6,10 +6,7 @@ import type { EventsProps } from './Events.tsx'
 
 const events = lazyPart(async () => (await import('./Events.tsx')).Events)
 
-/**
- * Analytics, where the brand names a receiver; the code loads after the page. Without one, no consent is asked
- * for.
- */
+/** Analytics, loaded after the page if the brand names a receiver; otherwise no consent is asked for. */
 export const LazyEvents = (props: EventsProps) =>
   useAtomValue(brandAtom).events === undefined ? null : (
     <Deferred when="idle" renderFailure={null}>

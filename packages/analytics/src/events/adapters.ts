@@ -3,15 +3,14 @@ import { safeUrl } from '@member/ui'
 import { postInBackground } from './postInBackground.ts'
 import type { Adapter, SiteEvent } from './siteEvents.ts'
 
-/** An address of the operator's gets each event as JSON. */
 const endpoint = (address: string, site: string): Adapter => ({
   track: (event) => postInBackground(address, { site, ...event }),
   end: () => undefined,
 })
 
 /**
- * A tag manager runs in `tags.html`, a frame nobody sees and without an origin: it reaches neither the page nor its
- * address, and learns of events alone. What happens before the frame listens waits.
+ * Adapter of a tag manager in `tags.html`, an invisible frame with an opaque origin.
+ * It cannot reach the page or its address and receives events only. Events wait until the frame listens.
  */
 function tagManager(script: string): Adapter {
   const frame = document.createElement('iframe')
@@ -38,7 +37,6 @@ function tagManager(script: string): Adapter {
   }
 }
 
-/** The adapters that the brand's file chose. */
 export function adaptersOf({ clientId, events }: Brand): Adapter[] {
   const script = safeUrl(events?.tagManager?.script)
   return [

@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
-/** The page, by its key in the history, that asks whether visits may be counted; undefined until one does. */
+/** History key of the page that asks for consent; undefined until one does. */
 export const askedAtAtom = atom<string>()

@@ -5,10 +5,9 @@ type Answer = 'yes' | 'no'
 
 const consent = stored('localStorage', 'measuring-consent')
 
-/** Without storage the answer lasts as long as the page. */
 let said: Answer | undefined
 
-/** Answer of this device's visitor; undefined until they have answered. */
+/** The visitor's answer on this device; undefined before it. */
 export function givenAnswer(): Answer | undefined {
   if (said) return said
   const kept = consent.read()
@@ -17,7 +16,6 @@ export function givenAnswer(): Answer | undefined {
 
 const answersAtom = atom(0)
 
-/** Consent to analytics; writing changes the answer at any time. */
 export const consentAtom = atom(
   (get) => (get(answersAtom) >= 0 ? givenAnswer() : undefined),
   (_get, set, answer: Answer) => {

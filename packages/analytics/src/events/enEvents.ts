@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { thEvents } from './thEvents.ts'
 
-/** English texts of analytics. */
 export const enEvents = {
   title: 'Counting visits',
   question:

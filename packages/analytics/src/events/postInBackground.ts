@@ -1,6 +1,6 @@
 /**
- * Sends to an address of the operator's what nobody waits for, also while the page is being left. Neither a cookie nor
- * the page's own address goes with it, and the other side need not answer.
+ * Sends data to the operator without waiting for the answer, also while the page closes.
+ * Without cookies and referrer; the receiver need not support CORS.
  */
 export const postInBackground = (address: string, body: object): void => {
   fetch(address, {

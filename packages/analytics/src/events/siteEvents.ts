@@ -1,15 +1,14 @@
 import { givenAnswer } from './consent.ts'
 
-/** All that is ever told of a visit: no name, id, amount or address; `page` is the route's pattern. */
+/** All events: no name, id, amount or address; `page` is the route pattern. */
 export type SiteEvent =
   | { event: 'page'; page: string }
   | { event: 'registration' }
   | { event: 'first-deposit' }
 
-/** Receiver of events, as named in the brand's file. */
 export interface Adapter {
   track: (event: SiteEvent) => void
-  /** The visitor has changed their mind, or another is here. */
+  /** Called when consent is withdrawn or another visitor is here. */
   end: () => void
 }
 
@@ -18,7 +17,7 @@ const waiting: SiteEvent[] = []
 
 export const mayTrack = () => givenAnswer() === 'yes'
 
-/** Tells of what happened if whoever is here agreed to it before; it waits for the code that sends it. */
+/** Records an event if the visitor has consented; it waits for the code that sends it. */
 export function track(event: SiteEvent) {
   if (!mayTrack()) return
   if (subscriber) subscriber(event)

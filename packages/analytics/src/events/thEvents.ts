@@ -1,4 +1,3 @@
-/** Thai texts of analytics. */
 export const thEvents = {
   title: 'การนับการเข้าชม',
   question: 'ขอนับการเข้าชมเพื่อปรับปรุงเว็บไซต์ โดยไม่ส่งชื่อ เบอร์โทร หรือยอดเงินของคุณ',

@@ -2,10 +2,9 @@ import { ApiError } from '@member/api-client'
 import type { Report } from './report.ts'
 import { framesOf, scrub } from './scrub.ts'
 
-/** A fault without where it was. */
 type Fault = Omit<Extract<Report, { stack: string[] }>, 'page'>
 
-/** Fault described by an event of `boot/faults.js`; undefined where nobody could mend it. */
+/** Error of an event recorded by `boot/faults.js`; undefined if it is not actionable. */
 export function faultOf(event: Event): Fault | undefined {
   if (event instanceof ErrorEvent) {
     // Of another site's script browsers say nothing; the other is no fault.
@@ -29,12 +28,12 @@ function thrownFault(thrown: unknown): Fault {
   return error(typeof thrown === 'string' ? scrub(thrown) : typeof thrown)
 }
 
-/** The browser's own report, which `report-uri` asks for, names the page by its whole address and cannot be scrubbed. */
+/** Built from the event: the browser's own `report-uri` report contains the full address. */
 const violation = (event: SecurityPolicyViolationEvent): Fault => ({
   kind: 'policy',
   message: `${event.effectiveDirective} ${hostOf(event.blockedURI)}`,
   stack: framesOf(`${event.sourceFile}:${event.lineNumber}:${event.columnNumber}`),
 })
 
-/** A host, or a word such as inline or data. */
+/** A host, or a keyword such as inline or data. */
 const hostOf = (blocked: string) => /^(?:https?|wss?):\/\/[^/?#]+|^[a-z-]+/.exec(blocked)?.[0] ?? ''

@@ -1,13 +1,13 @@
 import type { Report } from './report.ts'
 
-/** Limit of reports per page. */
+/** Maximum reports per page. */
 const most = 20
-/** Reports within this time are sent together. */
+/** Time (ms) in which reports are collected into one request. */
 const pause = 5_000
 
 const isLeft = () => document.visibilityState === 'hidden'
 
-/** Takes reports: each once, however often it comes and on whichever page, and sends them on in bundles. */
+/** Queue of reports: drops duplicates, also across pages, and sends in batches. */
 export function newQueue(send: (reports: Report[]) => void) {
   const seen = new Set<string>()
   let waiting: Report[] = []

@@ -2,7 +2,6 @@ import { getSession } from '@member/api-client/session'
 
 const gone = '…'
 
-/** Identity of the current member, if any. */
 const known = () => {
   const { token = '', user } = getSession() ?? {}
   return [token, user?.uuid, user?.username, user?.name].filter((word): word is string => Boolean(word))
@@ -23,7 +22,7 @@ const rules: [RegExp, string][] = [
   [/\d(?:[\s.,()-]{0,2}\d){3,}/g, '#'],
 ]
 
-/** A message without what could tell who was here. */
+/** A message without data that could identify the member. */
 export const scrub = (message: string) =>
   rules
     .reduce(
@@ -34,7 +33,7 @@ export const scrub = (message: string) =>
 
 const deepest = 10
 
-/** The frames of a stack that are the site's own: function, file, line and column, for the source maps; no addresses. */
+/** The site's own frames of a stack: function, file, line and column, for the source maps. */
 export const framesOf = (stack: string | undefined): string[] =>
   (stack ?? '')
     .split('\n')

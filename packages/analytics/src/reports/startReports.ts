@@ -5,10 +5,7 @@ import type { Visited } from './watch.ts'
 
 let isStarted = false
 
-/**
- * Loads and starts reporting, once per page and when idle, if the brand wants reports and this visit is in the
- * sample.
- */
+/** Starts reporting when idle, if the brand wants reports and this visit is in the sample. */
 export function startReports({ clientId, reports }: Brand, visited: Visited) {
   if (!reports || isStarted) return
   isStarted = true

@@ -5,21 +5,19 @@ import { newQueue } from './newQueue.ts'
 
 declare global {
   interface Window {
-    /** `boot/faults.js`: what went wrong so far; then whoever takes it. */
+    /** Set by `boot/faults.js`: the errors so far, later the receiver. */
     faults?: { push: (event: Event) => unknown }
   }
 }
 
-/** The site that reports are about. */
 export interface Visited {
   version: string
-  /** The name of the site's own script, which changes with every build. */
   build: string
-  /** The pattern of the page at an address, such as /aff/:afCode. */
+  /** Route pattern of an address, such as /aff/:afCode. */
   pageAt: (pathname: string) => string
 }
 
-/** Tells the operator of what goes wrong, from the page's first script on, and how fast the page was. */
+/** Reports errors since the page's first script, and the page's speed, to the operator. */
 export function watch(endpoint: string, site: string, { version, build, pageAt }: Visited) {
   const take = newQueue((reports) => postInBackground(endpoint, { site, version, build, reports }))
   const page = () => pageAt(window.location.pathname)
