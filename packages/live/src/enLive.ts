@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { thLive } from './thLive.ts'
 
-/** English texts of news about deposits and withdrawals. */
 export const enLive = {
   deposit: {
     SUCCESS: 'Deposit received: {amount}',

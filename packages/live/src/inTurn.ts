@@ -1,13 +1,12 @@
-/** Milliseconds between two questions for the same. */
+/** Minimum time (ms) between two runs for the same key. */
 const least = 500
-/** Milliseconds after which a question that hangs is put anew. */
 const most = 5_000
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Runs what is asked under a name at once and, however often it is asked meanwhile, once more after that: a flood of
- * news neither repeats a question without end nor cuts off its answer.
+ * Per-key coalescing: run now; calls during a run cause one rerun.
+ * So a flood of events neither repeats a request endlessly nor cancels its answer.
  */
 export function inTurn() {
   const isAgain = new Map<string, boolean>()

@@ -3,7 +3,7 @@ import { hashKey, type QueryClient, type QueryKey } from '@tanstack/query-core'
 import { inTurn } from './inTurn.ts'
 import { kinds } from './kinds.ts'
 
-/** The queries to ask again, each once. A kind of a newer server is not known here. */
+/** The distinct queries to refetch. Ignores kinds that only a newer server knows. */
 function staleKeys(changed: readonly LiveKind[]): QueryKey[] {
   const keys = changed.flatMap((kind) => kinds[kind]?.queryKeys ?? [])
   return [...new Map(keys.map((key) => [hashKey(key), key])).values()]
@@ -11,7 +11,7 @@ function staleKeys(changed: readonly LiveKind[]): QueryKey[] {
 
 const turns = new WeakMap<QueryClient, ReturnType<typeof inTurn>>()
 
-/** Asks anew for what is shown of these queries, each in its turn; not for the one that has just been answered. */
+/** Refetches the active queries with these keys, coalesced per key, except the one just answered. */
 export function invalidate(client: QueryClient, keys: readonly QueryKey[], answered?: QueryKey): void {
   const turn = turns.get(client) ?? inTurn()
   turns.set(client, turn)
@@ -24,8 +24,8 @@ export function invalidate(client: QueryClient, keys: readonly QueryKey[], answe
 }
 
 /**
- * Waits for what is asked for the first time and not yet answered. The server may have put that answer together before
- * the news, and `invalidateQueries` does not ask anew for a query that has no data yet.
+ * Waits for pending first answers, which the server may have built before the event.
+ * `invalidateQueries` does not refetch a query without data.
  */
 const firstAnswers = (client: QueryClient, queryKey: QueryKey) =>
   Promise.all(
@@ -36,11 +36,11 @@ const firstAnswers = (client: QueryClient, queryKey: QueryKey) =>
       .map(({ promise }) => Promise.resolve(promise).catch(() => undefined)),
   )
 
-/** Asks anew for all that shows what changed. */
+/** Refetches every query that depends on these kinds. */
 export const invalidateKinds = (client: QueryClient, changed: readonly LiveKind[]): void =>
   invalidate(client, staleKeys(changed))
 
-/** The same where nobody says how many notices are new. */
+/** Refetches the queries of these kinds and the notices, whose number no event reported. */
 export function invalidateUntold(
   client: QueryClient,
   changed: readonly LiveKind[],

@@ -34,27 +34,25 @@ import type { PrimitiveAtom } from 'jotai'
 import { tLive } from './wordsLive.ts'
 
 interface Kind {
-  /** Queries to ask again when it changes. */
+  /** Queries to refetch when it changes. */
   queryKeys: readonly QueryKey[]
 }
 
-/** A kind of money that comes or goes: a toast tells of each item that is settled. */
+/** A kind of money movement; each settled item is announced by a toast. */
 export interface MoneyKind<Item> extends Kind {
   kind: LiveKind
-  /** The list that says what became of it. */
+  /** Query of the list with the result. */
   newest: () => {
     queryKey: QueryKey
     queryFn: (asked: { signal: AbortSignal }) => Promise<{ items: Item[] }>
   }
-  /** Two equal ones are the same news. */
+  /** Key of a change: equal keys are announced once. */
   newsOf: (item: Item) => string
-  /** The toast's words; without any it is not settled yet. */
+  /** Text of the toast; undefined if not settled yet. */
   say: (item: Item) => string | undefined
-  /** The screen that shows it itself, without a toast. */
   screen: 'deposit' | 'withdraw'
-  /** Where screens read it. */
   settledAtom: PrimitiveAtom<Item | undefined>
-  /** Kinds that may have changed with it, where the server does not say so. */
+  /** Kinds that may have changed too, if the server does not list them. */
   changesToo: readonly LiveKind[]
 }
 
@@ -101,7 +99,7 @@ export const withdrawals: MoneyKind<Withdraw> = {
   changesToo: [],
 }
 
-/** What to do when something changes, by the kind that the server names. */
+/** What to refetch per kind of event. */
 export const kinds: Record<LiveKind, Kind> = {
   credit: { queryKeys: [creditKey, levelKey, ledgerKey, memberSummaryKey, rewardsKey] },
   deposits,

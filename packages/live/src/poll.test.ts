@@ -47,7 +47,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A member looks at a page that shows the credit and the last withdrawals. */
 const looks = async ({ isLive = false } = {}) => {
   signIn()
   // The first call loads the HTTP client, so fake timers start after it.
@@ -95,7 +94,6 @@ test('money that the bank brings changes the credit and is said within five seco
   await vi.waitFor(() => expect(calls(credit)).toHaveLength(before + 1))
 })
 
-/** Decisions appear while the member looks. */
 const isDecided = async (status: 'SUCCESS' | 'REJECTED' | 'FAILED') => {
   const asked = aWithdrawal({ amount: 301 })
   mockApi({ ...nothing, [open]: [asked], [withdrawals]: aList([asked]) })

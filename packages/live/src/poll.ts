@@ -10,12 +10,12 @@ import { invalidateUntold } from './invalidate.ts'
 import { isLiveAtom } from './isLive.ts'
 import type { Live, MoneyWatch } from './watchMoney.ts'
 
-/** What changes at the bank or the desk appears within five seconds, on any page. */
+/** Interval (ms) of polling money: decisions of bank or staff appear within five seconds on any page. */
 const money = 4_000
 const slips = 15_000
 const notices = 60_000
 
-/** Asks what changed while the server tells nothing by itself: it has no stream, or the stream is away. */
+/** Polls for changes while there is no stream, or it is disconnected. */
 export function poll(
   { client, store, signal }: Live,
   watches: { deposits: MoneyWatch; withdrawals: MoneyWatch },

@@ -3,19 +3,18 @@ import { followLive, type LiveListener } from '@member/api-client/follow-live'
 /** Message between tabs. */
 type Word = { event: Parameters<LiveListener['onEvent']>[0]; id: string } | { isLive: boolean } | 'who?'
 
-/** A page that is not looked at lets the line go after a while: the next look goes on from where it was. */
+/** Close the stream after 30 s in a hidden tab; Last-Event-ID resumes it. */
 const grace = 30_000
 
 interface Line extends Omit<LiveListener, 'lastId'> {
-  /** Whose line it is. */
   member: string
-  /** From here on nothing is missed; what changed since the page's first answers may have been. */
+  /** Called once events arrive; changes since the page's first answers may have been missed. */
   onJoined: () => void
 }
 
 /**
- * Follows the member's stream in one tab for all of them: the tab that holds the lock reads it and tells the others. A
- * browser without locks or channels (Safari before 15.4) has a stream in each tab.
+ * Follows the member's stream in one tab for all: the tab with the lock reads it and forwards events.
+ * Browsers without locks or channels (Safari before 15.4) open a stream per tab.
  */
 export function shareStreamAcrossTabs({ member, onJoined, onEvent, onState, signal }: Line): void {
   const name = `live:${member}`

@@ -5,10 +5,10 @@ import { poll } from './poll.ts'
 import { subscribe } from './subscribe.ts'
 import { type Live, watchMoney } from './watchMoney.ts'
 
-/** A stream that is away for longer is not waited for. */
+/** Time (ms) without a stream after which polling starts. */
 const patience = 5_000
 
-/** Follows the member's stream where the server has one, and polls where it has none or the stream is away. */
+/** Follows the member's stream; polls if the server has none or it is disconnected. */
 export async function startLive(member: string, hasStream: boolean, live: Live): Promise<void> {
   const watches = { deposits: watchMoney(deposits, live), withdrawals: watchMoney(withdrawals, live) }
   if (hasStream) {

@@ -5,7 +5,7 @@ import { initialKinds } from './kinds.ts'
 import { shareStreamAcrossTabs } from './shareStreamAcrossTabs.ts'
 import type { Live, MoneyWatch } from './watchMoney.ts'
 
-/** Asks anew for what the server says has changed, so that every part of the screen says the same. */
+/** Refetches what an event lists, so that all parts of the screen agree. */
 export function subscribe(
   member: string,
   { client, store, signal }: Live,

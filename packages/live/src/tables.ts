@@ -2,7 +2,6 @@ import type { LanguageTables } from '@member/i18n'
 import { thLive } from './thLive.ts'
 import { enLive } from './enLive.ts'
 
-/** Every table of this package, by language and id. */
 export const tables = {
   th: {
     'live/live': thLive,

@@ -8,10 +8,10 @@ import { useEffect } from 'react'
 import { useRefreshOnFocus } from './useRefreshOnFocus.ts'
 import type { LiveOptions } from './watchMoney.ts'
 
-/** Milliseconds after which code that could not be loaded is tried again. */
+/** Pause (ms) before code that failed to load is retried. */
 const again = 10_000
 
-/** Keeps what is shown as the server has it, and tells of money that comes or goes; after everything the first screen needs. */
+/** Keeps shown data current and announces settled money; loads after the first screen. */
 export function useLive(member: string | undefined, { shownAt, onDeposited }: LiveOptions): void {
   useRefreshOnFocus()
   const client = useAtomValue(queryClientAtom)

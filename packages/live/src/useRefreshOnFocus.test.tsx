@@ -15,7 +15,6 @@ const Page = () => {
   return null
 }
 
-/** The member comes back to the page, and what is asked for then waits. */
 const comeBack = async () => {
   const held = later()
   mockApi({ 'GET /api/setting': aSetting(), [summary]: held.answer })

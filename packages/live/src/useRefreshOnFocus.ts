@@ -4,7 +4,7 @@ import { focusManager } from '@tanstack/query-core'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 
-/** A member who comes back to the page sees the credit and level of now, not of when they left. */
+/** Refetches credit and level when the member returns to the page. */
 export function useRefreshOnFocus() {
   const client = useAtomValue(queryClientAtom)
   useEffect(() => {

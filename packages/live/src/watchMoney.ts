@@ -9,14 +9,13 @@ import type { MoneyKind } from './kinds.ts'
 export interface LiveOptions {
   /** Path prefixes of the screens that show the result of a deposit or withdrawal themselves. */
   shownAt: { deposit: string; withdraw: string }
-  /** A deposit was credited. */
   onDeposited: () => Promise<void>
 }
 
 export interface Live extends LiveOptions {
   client: QueryClient
   store: ReturnType<typeof createStore>
-  /** The server's time (ms) from which on what is settled is news. */
+  /** Server time (ms) from which settled items are new. */
   since: number
   signal: AbortSignal
 }
@@ -27,14 +26,13 @@ const longest = 30_000
 const tones: Partial<Record<string, 'ok' | 'warn'>> = { SUCCESS: 'ok', FAILED: 'warn' }
 
 /**
- * Tells of each deposit, or each withdrawal, that is settled: with the amount and state of the member's own list, because
- * an event is only a reason to look. A list that cannot be reached is looked at again, after ever longer pauses and when
- * the network is back.
+ * Announces each settled deposit or withdrawal, with amount and status from the member's own list.
+ * An event only triggers a check. If the list cannot be loaded, retries with growing pauses and when the network
+ * is back.
  */
 export function watchMoney<Item extends Deposit | Withdraw>(kind: MoneyKind<Item>, live: Live) {
   const { client, store, since, signal, shownAt, onDeposited } = live
   const turn = inTurn()
-  /** Named by events, and not yet looked for. */
   const named = new Set<string>()
   let known: Set<string> | undefined
   let failures = 0
@@ -49,7 +47,7 @@ export function watchMoney<Item extends Deposit | Withdraw>(kind: MoneyKind<Item
     // Nobody waits for it.
     if (kind.kind === 'deposits' && item.status === 'SUCCESS') onDeposited().catch(() => undefined)
   }
-  /** Tells what is new in the list; false where nothing is. */
+  /** Announces new items of the list; false if there are none. */
   const read = (items: Item[], looked: ReadonlySet<string>) => {
     const before = known
     known = new Set([...(before ?? []), ...items.map(kind.newsOf)])
@@ -90,17 +88,16 @@ export function watchMoney<Item extends Deposit | Withdraw>(kind: MoneyKind<Item
   const look = () => turn(kind.kind, () => find(false))
 
   return {
-    /** Looks for the item that an event names. */
     look: (uuid?: string) => {
       if (uuid !== undefined) named.add(uuid)
       void look()
     },
-    /** Looks for what may have been missed: what was named and not found, and what the page shows. */
+    /** Checks again after a reconnect: items named but not found, and the list if it is shown. */
     lookAgain: () => {
       const { queryKey } = kind.newest()
       if (named.size > 0 || client.getQueryCache().find({ queryKey })?.isActive()) void look()
     },
-    /** Looks unasked, and asks anew for all that shows what changed. */
+    /** Checks without an event, and refetches everything that depends on a change. */
     poll: () => find(true),
   }
 }
