@@ -8,7 +8,6 @@ import {
   signIn,
 } from '@member/api-client/testing'
 
-/** A server that asks for documents, and a member who has sent none. */
 export const answers: MockAnswers = {
   'GET /api/setting': aSetting({ features: { identity: true, consent: true } }),
   'GET /api/auth/user/detail/:uuid': aMember({ createdAt: '2025-03-01T10:00:00+07:00' }),
@@ -16,7 +15,7 @@ export const answers: MockAnswers = {
   'GET /api/auth/identity': anIdentity(),
 }
 
-/** A story's start: the member is logged in, and the server says this. */
+/** Returns a story's `beforeEach`: logs the member in and mocks the server's answers. */
 export const mocked =
   (changes: MockAnswers = {}) =>
   () => {

@@ -4,7 +4,6 @@ import { en as enIdentity } from './documents/en.ts'
 import { th as thConfirmSession } from './confirmSession/th.ts'
 import { en as enConfirmSession } from './confirmSession/en.ts'
 
-/** Every table of this package, by language and id. */
 export const tables = {
   th: {
     'protection/identity': thIdentity,

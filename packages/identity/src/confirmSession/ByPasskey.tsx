@@ -14,13 +14,13 @@ import { useState } from 'react'
 import { t } from './words.ts'
 
 export interface ByPasskeyProps {
-  /** Takes the answer to the server, of a log-in. By default the session is confirmed with it. */
+  /** Sends the proof to the server, for a log-in; default: confirms the session. */
   give?: ((given: Given) => Promise<void>) | undefined
   onGiven: () => void
   onFault: (error: unknown) => void
 }
 
-/** In place of password and code; nothing where the browser has no passkeys. */
+/** Passkey instead of password and code; null if the browser supports none. */
 export const ByPasskey = ({ give, onGiven, onFault }: ByPasskeyProps) => {
   const actor = useAtomValue(actorAtom)
   const hasDevices = useAtomValue(featureAtom('devices'))

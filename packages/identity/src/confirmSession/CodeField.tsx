@@ -9,7 +9,6 @@ export interface CodeFieldProps {
   onSwitch: () => void
 }
 
-/** Code of the authenticator app, or a recovery code in its place. */
 export const CodeField = ({ isRecovery, code, error, onCode, onSwitch }: CodeFieldProps) => (
   <Stack>
     {isRecovery ? (

@@ -31,23 +31,22 @@ const faultOf = (error: unknown): Fault => {
   return { fields, message: messageOf(error), ...(wait && { waitUntil: Date.now() + wait * 1000 }) }
 }
 
-/** Only what a member filled in can be said to go on; a press alone began nothing. */
+/** True if the member filled in a form, which then continues; a plain press has nothing to continue. */
 const isFilledIn = (challenged: Challenged | undefined) =>
   typeof challenged?.body === 'object' && challenged.body !== null && Object.keys(challenged.body).length > 0
 
 export interface ConfirmSessionProps {
-  /** The refusal that says what is missing. */
+  /** The refusal, which states what is missing. */
   error: ApiError
-  /** Takes what the member gives to the server, of a log-in. By default the session is confirmed with it. */
+  /** Sends the proof to the server, for a log-in; default: confirms the session. */
   give?: ((given: Given) => Promise<void>) | undefined
-  /** The call that waits for it. */
   challenged?: Challenged | undefined
-  /** The member has just met another challenge of the same call. */
+  /** True if the member has just met another challenge of the same call. */
   isSecond?: boolean | undefined
   onAnswer: (given: boolean) => void
 }
 
-/** Asks for the password, a code, or both; what the member had ordered then goes on as it was. */
+/** Asks for password, code or both; the refused call is then repeated. */
 export const ConfirmSession = ({
   error,
   give,

@@ -11,8 +11,6 @@ const refusal = (needs: Need[], data: object) =>
     data: { needs, ...data },
   })
 
-/** A refusal that asks for this. */
 export const challenge = (...needs: Need[]) => refusal(needs, {})
 
-/** The same of a member who has a passkey. */
 export const challengeOfPasskey = (...needs: Need[]) => refusal(needs, { passkey: true })

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of confirming that it is the member who is there. */
 export const en = {
   title: 'Confirm it is you',
   text: 'Confirm below, and what you started continues at once. You do not need to fill it in again.',

@@ -5,7 +5,6 @@ import { t } from './words.ts'
 /** True while a command is being sent, or its outcome looked up. */
 export const underWay = ({ status }: CommandState<unknown>) => status === 'sending' || status === 'asking'
 
-/** Announces the result of the last command. */
 export const CommandNews = ({ command, done }: { command: CommandState<unknown>; done: string }) => {
   switch (command.status) {
     case 'asking':

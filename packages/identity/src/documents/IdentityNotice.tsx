@@ -6,11 +6,11 @@ import { tones } from './tones.ts'
 
 interface IdentityNoticeProps {
   identityLink: string
-  /** Beside what needs it: only what stands in the way now, or only what may come to. */
+  /** Limits the notice to what blocks the member now, or to what may later. */
   only?: 'now' | 'later'
 }
 
-/** Identity status, with a link to the papers; nothing on a server without it. */
+/** Identity status with a link to the documents; null if the server has no identity check. */
 export const IdentityNotice = ({ identityLink, only }: IdentityNoticeProps) => {
   const { data } = useAtomValue(identityAtom)
   if (!data) return null

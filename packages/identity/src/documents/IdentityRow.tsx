@@ -12,7 +12,7 @@ const Line = styled.span`
   }
 `
 
-/** The state of the member's documents as a row that leads to them; it keeps its place while it loads. */
+/** Status of the documents as a row with a link; it reserves its space while loading. */
 export const IdentityRow = ({ to }: { to: string }) => {
   const { data, isError } = useAtomValue(identityAtom)
   return (

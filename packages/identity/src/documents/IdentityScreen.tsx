@@ -49,7 +49,6 @@ const Papers = () => (
   </Loaded>
 )
 
-/** Identity status, and the form for papers, also after a refusal. */
 export const IdentityScreen = ({ back }: { back: string }) => {
   const has = useAtomValue(featureAtom('identity'))
   return (

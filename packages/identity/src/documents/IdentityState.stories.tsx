@@ -23,10 +23,9 @@ export const Refused: Story = {
   beforeEach: mocked({ [identity]: anIdentity({ status: 'REFUSED', reason: 'รูปไม่ชัด' }) }),
 }
 
-/** Nothing is shown. */
 export const NotAsked: Story = { beforeEach: mocked({ [identity]: anIdentity({ status: 'NOT_ASKED' }) }) }
 
-/** Nothing is shown where the server takes no papers either. */
+/** Also hidden if the server has no identity check. */
 export const WithoutPapers: Story = {
   beforeEach: mocked({ 'GET /api/setting': aSetting({ features: { limits: true } }) }),
 }

@@ -4,7 +4,7 @@ import { identityAtom } from './identity.ts'
 import { tones } from './tones.ts'
 import { t } from './words.ts'
 
-/** How the member's papers stand, in a word; nothing where none are asked for. */
+/** Status of the documents as a chip; null if none are required. */
 export const IdentityState = () => {
   const status = useAtomValue(identityAtom).data?.status
   return status && status !== 'NOT_ASKED' ? (

@@ -27,14 +27,12 @@ const Hint = styled.p`
 interface PaperFieldProps {
   what: string
   hint: string
-  /** Camera of the phone. */
   camera: 'environment' | 'user'
   file: File | null
   fault?: string | undefined
   onFile: (file: File | null) => void
 }
 
-/** A picture, chosen or photographed, with a preview before it is sent. */
 export const PaperField = ({ what, hint, camera, file, fault, onFile }: PaperFieldProps) => {
   const gallery = useRef<HTMLInputElement>(null)
   const lens = useRef<HTMLInputElement>(null)

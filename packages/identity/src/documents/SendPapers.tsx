@@ -7,7 +7,6 @@ import { sendIdentityAtom } from './identity.ts'
 import { PaperField } from './PaperField.tsx'
 import { t } from './words.ts'
 
-/** The two pictures, and the press that sends them. */
 export const SendPapers = () => {
   const [card, setCard] = useState<File | null>(null)
   const [selfie, setSelfie] = useState<File | null>(null)

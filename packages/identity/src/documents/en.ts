@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of identity verification. */
 export const en = {
   unknown: 'Not known yet. Tap to see it.',
   order: {

@@ -8,14 +8,13 @@ import {
 } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
 
-/** Identity status; the desk may have decided while the member was away. */
 export const identityAtom = queryAtom((get) => ({
   ...identityQuery(),
   enabled: get(featureAtom('identity')) === true,
   refetchOnWindowFocus: 'always' as const,
 }))
 
-/** A press sends the papers once, however often it is made. */
+/** Sends the documents once, however often it is pressed. */
 export const sendIdentityAtom = commandAtom(
   'send-identity',
   (papers: SendIdentityRequest, command) => sendIdentity(papers, command),

@@ -1,9 +1,9 @@
 import { paperFile } from '@member/api-client'
 
-/** Longest side, px: every letter of a card can be read on it. */
+/** Longest side (px): every letter of an identity card is readable. */
 const longestSide = 2000
 
-/** A picture made ready to send: drawn anew, small enough for a slow line, without what the phone wrote into it. Null where the browser cannot draw it. */
+/** Prepares a picture for sending: shrunk, without metadata. Null if the browser cannot draw it. */
 export async function preparePaper(picture: File): Promise<File | null> {
   const canvas = await drawn(picture)
   if (!canvas) return isSendable(picture) ? picture : null

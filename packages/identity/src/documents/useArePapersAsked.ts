@@ -8,7 +8,7 @@ const identityAtom = queryAtom((get) => ({
   enabled: get(featureAtom('identity')) === true,
 }))
 
-/** True if the operator waits for the member's papers: asked for, or sent and refused. */
+/** True if documents are required: requested, or sent and rejected. */
 export const useArePapersAsked = (): boolean => {
   const status = useAtomValue(identityAtom).data?.status
   return status === 'ASKED' || status === 'REFUSED'

@@ -12,7 +12,6 @@ const meta = {
 } satisfies Meta<typeof StepUp>
 export default meta
 
-/** The server wants the password before it answers. */
 export const PasswordWanted: StoryObj<typeof meta> = {
   play: async () => {
     // Refused when the story is left.

@@ -14,7 +14,7 @@ const confirmSession = lazyPart(
   async () => (await import('../confirmSession/ConfirmSession.tsx')).ConfirmSession,
 )
 
-/** The question for each challenge, by the refusal's code. */
+/** Dialog of each challenge, by the refusal's code. */
 const dialogsWith = (consent: Dialog): Record<string, Dialog> => ({
   CONSENT_NEEDED: consent,
   PASSWORD_AGAIN: confirmSession,
@@ -30,13 +30,16 @@ interface Challenge {
   answer: (given: boolean) => void
 }
 
-/** On 428 asks the member for what the server wants, over whatever is on the screen: once for all commands that wait for the same, one thing after another. The refused calls then go again, with the same keys. */
+/**
+ * Answers 428 refusals with a dialog over any screen: one for all commands with the same challenge.
+ * Several challenges follow one after another. The refused calls are then repeated with the same keys.
+ */
 export function StepUp({ consent }: { consent: Dialog }) {
   const dialogs = useMemo(() => dialogsWith(consent), [consent])
   const [asked, setAsked] = useState<readonly Challenge[]>([])
   useEffect(() => {
     let open: readonly Challenge[] = []
-    /** The call that was last sent again after an answer: what is asked of it next is the second step. */
+    /** The last repeated call: its next challenge is a second step. */
     let answered: string | undefined
     const show = (next: readonly Challenge[]) => {
       open = next
@@ -76,7 +79,7 @@ export function StepUp({ consent }: { consent: Dialog }) {
   )
 }
 
-/** The question's code did not come: the command is told as refused, in the server's words, and can be sent again. */
+/** Fails the command with the server's message if the dialog's code does not load. */
 function Unasked({ onAnswer }: { onAnswer: Challenge['answer'] }) {
   useEffect(() => onAnswer(false), [onAnswer])
   return null
