@@ -10,7 +10,6 @@ import { en as enMovie } from './movie/en.ts'
 import { th as thScores } from './scores/th.ts'
 import { en as enScores } from './scores/en.ts'
 
-/** Every table of this package, by language and id. */
 export const tables = {
   th: {
     'home/help': thHelp,

@@ -40,7 +40,6 @@ export const Phone: Story = {}
 
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
 
-/** What a search hides leaves no room. */
 export const Searched: Story = {
   parameters: { path: '/help?q=สลิป' },
   play: async ({ canvas }) => {
@@ -51,7 +50,7 @@ export const Searched: Story = {
 
 export const NothingFound: Story = { parameters: { path: '/help?q=ฟุตบอล' } }
 
-/** Reached without its page: the text is a load away. */
+/** Opened without its page: offers to load the text. */
 export const Missing: Story = {
   decorators: [(Story) => <LegalText.Provider value={undefined}>{Story()}</LegalText.Provider>],
 }

@@ -9,15 +9,15 @@ import { showMatching } from './showMatching.ts'
 import { t } from './words.ts'
 
 interface HelpScreenProps {
-  /** Where the page is loaded again, with its text. */
+  /** Address that reloads the page with its text. */
   href: string
   contactLink: string
   back: string
-  /** The screens that answers name, by their title: “ฝากเงิน” in a text leads there. */
+  /** Addresses of screens by title: “ฝากเงิน” in a text links there. */
   screens: Readonly<Record<string, string>>
 }
 
-/** Questions and answers, from the brand's own folder; `?q=` searches them. */
+/** Help from the brand's own folder; `?q=` searches it. */
 export function HelpScreen({ href, contactLink, back, screens }: HelpScreenProps) {
   const text = useLegalText('help')
   const [params] = useSearchParams()

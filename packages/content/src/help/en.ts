@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** Words of the questions and answers. */
 export const en = {
   title: 'Help',
   search: 'Search the questions',

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** Headings, questions and answers as the brand build writes them. */
+/** Styles for the HTML of headings, questions and answers from the brand build. */
 export const Questions = styled.div`
   overflow-wrap: anywhere;
   & > h2 {

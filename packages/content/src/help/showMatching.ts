@@ -1,9 +1,6 @@
 import { searchKey } from '@member/api-client/search'
 
-/**
- * Hides the questions below `root` in which the words are not, and the headings above none; a single match is opened.
- * Gives the number of questions shown.
- */
+/** Filters the questions below `root` and hides empty headings; opens a single match. Returns the count. */
 export function showMatching(root: Element, words: string): number {
   const wanted = words.split(/\s+/).map(searchKey)
   const matches = (question: Element) => {

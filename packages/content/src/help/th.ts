@@ -1,4 +1,3 @@
-/** Words of the questions and answers. */
 export const th = {
   title: 'ช่วยเหลือ',
   search: 'ค้นหาคำถาม',

@@ -29,7 +29,7 @@ const Nav = styled.nav`
 
 const idOf = (at: number) => `part-${at + 1}`
 
-/** The headings of `html`, each with a place of its own to be led to. */
+/** The HTML with an anchor on each heading, and the headings. */
 export function withParts(html: string) {
   const parts: string[] = []
   const marked = html.replace(/<h2>(.*?)<\/h2>/g, (_, heading: string) => {
@@ -39,7 +39,6 @@ export function withParts(html: string) {
   return { html: marked, parts }
 }
 
-/** The parts of a long page, beside it; nothing for a single one. */
 export const Contents = ({ parts }: { parts: readonly string[] }) =>
   parts.length < 2 ? null : (
     <Nav aria-label={t.parts}>

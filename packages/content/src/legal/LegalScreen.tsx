@@ -64,13 +64,11 @@ const Words = styled(Card)`
 interface LegalScreenProps {
   name: LegalName
   title: string
-  /** Where the page is loaded again, with its text. */
   href: string
   back: string
   children?: ReactNode
 }
 
-/** A legal page, from the brand's own folder. */
 export function LegalScreen({ name, title, href, back, children }: LegalScreenProps) {
   const text = useLegalText(name)
   const { html, parts } = withParts(text ?? '')

@@ -1,7 +1,7 @@
 import { EmptyState, LinkButton, SceneArt } from '@member/ui'
 import { t } from './words.ts'
 
-/** In place of a text that its page did not bring: reached without it, it is a load away. */
+/** Shown if the page has no text: a link that reloads it. */
 export const TextMissing = ({ href }: { href: string }) => (
   <EmptyState
     art={<SceneArt name="unavailable" />}

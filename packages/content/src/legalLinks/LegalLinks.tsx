@@ -11,7 +11,7 @@ const Links = styled.ul`
   }
 `
 
-/** The ways to the legal pages; each link loads its page, which brings the text. */
+/** Links to the legal pages; each reloads the document, because the page contains the text. */
 export const LegalLinks = ({ links }: { links: readonly { href: string; label: string }[] }) => (
   <nav aria-label={t.links}>
     <Links>

@@ -38,7 +38,7 @@ export const Full: Story = {}
 
 export const FilmHere: Story = { parameters: { brand: { film: '/unsupported.html' } } }
 
-/** The brand has one, and it does not answer: the posters are there all the same. */
+/** The film host does not answer: the posters are still shown. */
 export const FilmNoAnswer: Story = {
   globals: { brand: 'chanmuang' },
   play: async () => {

@@ -24,7 +24,6 @@ const bones = (
   </Tiles>
 )
 
-/** Films: the operator's page and posters, and the film host in a frame where the brand has one. */
 export function MovieScreen({ title, back }: { title: string; back: string }) {
   const { film } = useAtomValue(brandAtom)
   const picture = useAtomValue(moviePictureAtom)

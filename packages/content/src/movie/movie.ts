@@ -10,12 +10,11 @@ import { brandAtom, pictureAddress } from '@member/brand'
 import { atom } from 'jotai'
 
 const pageKey = 'media.movie.page'
-/** The member's list of configurations. */
 const listAtom = queryAtom(() => memberConfigurationsQuery())
 
 const isPoster = (key: string) => key.startsWith('media.movie.') && key !== pageKey
 
-/** Configuration entry by key; null if there is none. Cancelled when the page is left. */
+/** Configuration entry by key; null if there is none. Aborted when the page is left. */
 const configurationOf = async (key: string, signal: AbortSignal): Promise<Configuration | null> => {
   try {
     return await getConfiguration(key, signal)
@@ -30,7 +29,6 @@ const pageAtom = queryAtom(() => ({
   queryFn: ({ signal }) => configurationOf(pageKey, signal),
 }))
 
-/** The posters the member's list of configurations names, each by its key. */
 export const postersAtom = queryAtom((get) => {
   const list = get(listAtom)
   const brand = get(brandAtom)
@@ -48,7 +46,7 @@ export const postersAtom = queryAtom((get) => {
   }
 })
 
-/** The page's own picture; undefined until it is known, or where there is none. */
+/** The page's own picture; undefined until loaded, or if there is none. */
 export const moviePictureAtom = atom((get) =>
   pictureAddress(get(pageAtom).data?.value.data.path, get(brandAtom)),
 )

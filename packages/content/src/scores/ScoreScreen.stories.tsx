@@ -18,7 +18,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Of the frame, in pixels (spec §2). */
 const isHigh =
   (height: number): NonNullable<Story['play']> =>
   ({ canvasElement }) =>

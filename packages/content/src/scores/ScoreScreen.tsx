@@ -3,18 +3,16 @@ import { CategoryArt, EmptyState, EmbeddedFrame, LinkButton, Page } from '@membe
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
 
-/** In pixels (spec §2). */
+/** Height of the frame (px, spec §2). */
 const heights = { live: 2500, standings: 520 }
 
 interface ScoreScreenProps {
   title: string
   kind: 'live' | 'standings'
-  /** The way to the other page of the two. */
   other: { to: string; label: string }
   homeLink: string
 }
 
-/** Live football results, or the league standings, in the brand's frame; a brand without one says so. */
 export const ScoreScreen = ({ title, kind, other, homeLink }: ScoreScreenProps) => {
   const src = useAtomValue(brandAtom).scores?.[kind]
   return (

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of the results screen. */
 export const en = {
   none: 'There is no results page at the moment',
   home: 'Back to home',
