@@ -6,7 +6,6 @@ import { enLanding } from './landing/enLanding.ts'
 import { th as thMaintenance } from './maintenance/th.ts'
 import { en as enMaintenance } from './maintenance/en.ts'
 
-/** Every table of this package, by language and id. */
 export const tables = {
   th: {
     'home/care': thCare,

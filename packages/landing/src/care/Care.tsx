@@ -23,7 +23,6 @@ const Box = styled.section`
   }
 `
 
-/** Minimum age, safer play and the help line (player protection): on the landing page and the dashboard. */
 export function Care() {
   const { minimumAge, helpLine } = useAtomValue(brandAtom)
   return (

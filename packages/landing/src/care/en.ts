@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of the player protection note on the home page. */
 export const en = {
   title: 'Play safe',
   text: 'This service is for people aged {age} and over. Set a budget before you play, never use money you need, and take a break when it is no longer fun.',

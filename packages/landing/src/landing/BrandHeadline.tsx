@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { Fragment } from 'react'
 import { Headline, Phrase } from './landingStyle.ts'
 
-/** The brand's name and tagline, in the same place whether the site is open, closed or still loading. */
+/** The brand's name and tagline, in the same place while open, closed or loading. */
 export function BrandHeadline({ as }: { as?: 'p' }) {
   const { displayName, tagline } = useAtomValue(brandAtom)
   return (

@@ -20,7 +20,6 @@ export const Phone: Story = {}
 
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
 
-/** A brand with a picture of its own at the head of the page. */
 export const OwnPicture: Story = {
   parameters: { brand: { pictures: { 'home.top.background': { src: '/files/hero.svg' } } } },
 }

@@ -4,13 +4,13 @@ import { Content, Main } from './landingStyle.ts'
 import { Welcome, type WelcomeProps } from './Welcome.tsx'
 
 interface LandingScreenProps extends WelcomeProps {
-  /** Content below the login; its code may come later, so it is one element that stays the same. */
+  /** Content below the log-in; one constant element, because its code may load later. */
   children: ReactNode
 }
 
 const room = <Content />
 
-/** The first page: what the site is, the login in place, and what there is to find. */
+/** The landing page: headline, log-in form, and an overview of the site. */
 export const LandingScreen = ({ children, ...welcome }: LandingScreenProps) => (
   <Main id="content" tabIndex={-1}>
     <Welcome {...welcome} />

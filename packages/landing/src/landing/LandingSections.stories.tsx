@@ -23,5 +23,4 @@ export const Phone: Story = {}
 
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
 
-/** The brand does without promotions and scores. */
 export const NoMorePages: Story = { args: { links: [] } }

@@ -7,17 +7,14 @@ import { Steps } from './Steps.tsx'
 import { tLanding } from './wordsLanding.ts'
 
 interface LandingSectionsProps extends PublicLinksProps {
-  /** The running line of announcements. */
   marquee: ReactNode
-  /** The operator's banners. */
   news: ReactNode
-  /** The latest deposits and withdrawals. */
   payments: ReactNode
   registerLink: string
   children?: ReactNode
 }
 
-/** Content below the login: announcements, payouts, and how to begin. */
+/** Content below the log-in: announcements, payouts, and how to start. */
 export const LandingSections = ({
   marquee,
   links,

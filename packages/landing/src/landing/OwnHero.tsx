@@ -25,7 +25,6 @@ const Photo = styled.img`
   }
 `
 
-/** The operator's hero, in the place of our drawing. */
 export function OwnHero({ picture: { src, webp } }: { picture: BrandPicture }) {
   const [isBroken, watched] = useBroken(src)
   if (isBroken) return null

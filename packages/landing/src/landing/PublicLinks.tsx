@@ -52,7 +52,6 @@ export interface PublicLinksProps {
   links: readonly { to: string; label: string; icon: IconName }[]
 }
 
-/** Public pages such as the promotion and the brand's scores. */
 export const PublicLinks = ({ links }: PublicLinksProps) =>
   links.length === 0 ? null : (
     <nav aria-label={tLanding.places}>

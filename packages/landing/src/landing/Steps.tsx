@@ -42,7 +42,6 @@ const Count = styled.span`
   font-weight: 700;
 `
 
-/** First steps of a visitor. */
 export const Steps = ({ registerLink }: { registerLink: string }) => (
   <Section title={tLanding.steps}>
     <Three>

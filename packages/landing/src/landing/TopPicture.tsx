@@ -35,10 +35,9 @@ const Photo = styled.img`
   object-fit: cover;
 `
 
-/** The key of its configuration. */
 export const topPicture = 'home.top.background'
 
-/** The configured picture at the head of a page (`home.top.background`); nothing where there is none. */
+/** The configured picture at the top of a page (`home.top.background`); null without one. */
 export function TopPicture() {
   const { src, webp } = useAtomValue(picturesAtom).get(topPicture) ?? {}
   const [isBroken, watched] = useBroken(src)

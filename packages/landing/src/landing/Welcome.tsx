@@ -10,19 +10,18 @@ import { BrandHeadline } from './BrandHeadline.tsx'
 import { OwnHero } from './OwnHero.tsx'
 import { Begin, Drawing, Games, HaveAccount, Lead, LoginCard, Opening, Stage, Words } from './landingStyle.ts'
 
-/** Pre-rendered, it stands there without its code, which no tap waits for. */
+/** Pre-rendered and visible without its code, which need not load for the first tap. */
 const hero = lazyPart(async () => (await import('./HeroDrawing.tsx')).HeroDrawing)
 const drawing = <hero.Component />
 
 export interface WelcomeProps {
   login: ReactNode
-  /** What there is to play, and who was paid; its code may come later, so it is one element that stays the same. */
+  /** Games and payouts; one constant element, because its code may load later. */
   games: ReactNode
   registerLink: string
   loginLink: string
 }
 
-/** The first thing a visitor sees: whose site it is, how to begin, the login in place, and what there is to play. */
 export function Welcome({ login, games, registerLink, loginLink }: WelcomeProps) {
   const { description, pictures } = useAtomValue(brandAtom)
   const shown = useAtomValue(picturesAtom).get(topPicture)

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { thLanding } from './thLanding.ts'
 
-/** English texts of the landing page. */
 export const enLanding = {
   login: 'Log in',
   member: 'Already a member?',

@@ -16,11 +16,11 @@ const Muted = styled.p`
 interface MaintenanceScreenProps {
   message: string | null | undefined
   until: string | null | undefined
-  /** Whom to ask. */
+  /** Whom to contact. */
   contact: ReactNode
 }
 
-/** The website is closed for a while: whose it is, why, until when, and whom to ask. It goes away by itself. */
+/** Page during maintenance: brand, reason, end and contact. It closes by itself. */
 export const MaintenanceScreen = ({ message, until, contact }: MaintenanceScreenProps) => (
   <Main id="content" tabIndex={-1}>
     <Stage>

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of the maintenance screen. */
 export const en = {
   title: 'Closed for maintenance',
   text: 'We are sorry for the inconvenience. Please come back later.',
