@@ -6,7 +6,6 @@ import { en as enChat } from './chat/en.ts'
 import { th as thContact } from './contact/th.ts'
 import { en as enContact } from './contact/en.ts'
 
-/** Every table of this package, by language and id. */
 export const tables = {
   th: {
     support: thShared,

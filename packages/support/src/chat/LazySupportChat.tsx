@@ -5,7 +5,6 @@ import { useAtomValue } from 'jotai'
 
 const chat = lazyPart(async () => (await import('./SupportChat.tsx')).SupportChat)
 
-/** Button of the support chat, where the brand has one; loads after the page. */
 export const LazySupportChat = () =>
   useAtomValue(brandAtom).chat === undefined ? null : (
     <Deferred when="idle" renderFailure={null}>

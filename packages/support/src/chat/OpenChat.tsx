@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** The chat of a vendor that runs in no frame, in the page itself: the brand says so in its file (decisions). */
+/** A chat that cannot run in a frame, in the page itself; the brand's file allows it. */
 export function OpenChat({ script, visitor }: { script: string; visitor: Visitor }) {
   useEffect(() => {
     window.supportVisitor = visitor

@@ -8,7 +8,6 @@ import { OpenChat } from './OpenChat.tsx'
 import { SupportFrame } from './SupportFrame.tsx'
 import { visitorAtom } from './visitor.ts'
 
-/** The brand's support chat, for members only (spec §6). Nothing of it is loaded before it is first opened. */
 export function SupportChat() {
   const { chat } = useAtomValue(brandAtom)
   const visitor = useAtomValue(visitorAtom)

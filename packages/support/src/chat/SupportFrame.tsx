@@ -12,8 +12,8 @@ const Inside = styled.iframe`
 `
 
 /**
- * The chat's script in a frame without an origin: it can reach neither the page nor the token (decisions). The
- * frame says when it listens; only then, and only to it, is told who is here.
+ * The chat's script in a frame with an opaque origin, which reaches neither page nor token.
+ * The visitor's data is posted to this frame only, once it reports that it listens.
  */
 export const SupportFrame = ({ script, visitor }: { script: string; visitor: Visitor }) => {
   const frame = useRef<HTMLIFrameElement>(null)

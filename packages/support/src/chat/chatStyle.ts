@@ -1,7 +1,7 @@
 import { desktop } from '@member/ui'
 import styled from '@emotion/styled'
 
-/** At the end of the page on a phone, where it covers nothing that is pressed; in the corner beside it on a desktop. */
+/** At the end of the page on a phone, where it covers no control; in the corner on a desktop. */
 export const Bubble = styled.button`
   display: flex;
   align-items: center;

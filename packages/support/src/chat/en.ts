@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** The words of the chat with the operator's team. */
 export const en = {
   open: 'Chat with our team',
   close: 'Close chat',

@@ -18,7 +18,7 @@ export type Visitor = Partial<ReturnType<typeof everything>>
 
 const memberAtom = queryAtom(() => memberQuery())
 
-/** The member as the chat may know them: without what the brand withholds; null until they are known. */
+/** The member's data for the chat, without what the brand withholds; null until loaded. */
 export const visitorAtom = atom<Visitor | null>((get) => {
   const { data } = get(memberAtom)
   if (!data) return null

@@ -38,7 +38,6 @@ const Questions = styled(Link)`
   }
 `
 
-/** The two support Line accounts, for visitors and members alike (spec §1). */
 export function ContactScreen({ helpLink }: { helpLink: string }) {
   const { main, backup } = useAtomValue(lineIdsAtom)
   return (

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** Words of the contact page alone. */
 export const en = {
   intro: 'Message our team on LINE with your username and what you need help with',
   backup: 'Backup LINE',

@@ -1,4 +1,3 @@
-/** Words of the contact page alone. */
 export const th = {
   intro: 'ทักเจ้าหน้าที่ผ่านไลน์ แจ้งชื่อผู้ใช้และเรื่องที่ต้องการให้ช่วย',
   backup: 'ไลน์สำรอง',

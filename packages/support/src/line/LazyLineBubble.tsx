@@ -3,7 +3,7 @@ import { lazyPart } from '@member/ui/lazy'
 
 const bubble = lazyPart(async () => (await import('./LineBubble.tsx')).LineBubble)
 
-/** The link to support that floats on every public page; its code comes after the page. */
+/** The floating link to support on public pages; its code loads after the page. */
 export const LazyLineBubble = () => (
   <Deferred when="idle" renderFailure={null}>
     <bubble.Component />

@@ -3,5 +3,4 @@ import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
 import { lineIdsAtom } from './lineIds.ts'
 
-/** The main support account, as a card. */
 export const MainLine = () => <LineCard title={t.main} id={useAtomValue(lineIdsAtom).main} />

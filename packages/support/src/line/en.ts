@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** The words of the ways to the operator's team. */
 export const en = {
   title: 'Contact us',
   main: 'Main LINE',

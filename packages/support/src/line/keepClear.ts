@@ -1,13 +1,12 @@
 const controls = 'a, button, input, select, textarea, label, summary, iframe, [tabindex="0"]'
 const pictures = 'img, svg'
-/** A smaller one is a mark in a line of text. */
 const leastPicture = 64
 const margin = 16
 const step = 8
-/** A page is still once nothing has moved on it for so long. */
+/** Time (ms) without movement after which a page counts as still. */
 const stillness = 150
 
-/** The lines of all text, as wide as their letters: beside a short one there is room. */
+/** Boxes of all text lines, as wide as their letters: there is space beside short ones. */
 function linesOfText() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const lines: DOMRect[] = []
@@ -19,13 +18,13 @@ function linesOfText() {
   return lines
 }
 
-/** Whole, with what they stand in: among the fields it would jump from gap to gap while somebody fills them in. */
+/** Boxes of whole forms with their section: between fields the bubble would jump while typing. */
 const forms = () =>
   [...document.querySelectorAll('form')].map((form) =>
     (form.closest('section') ?? form).getBoundingClientRect(),
   )
 
-/** Its place on the right edge: the lowest where it covers no control and, if there is such a place, no text and no picture. */
+/** Lowest position at the right edge without controls and, if possible, without text and pictures. */
 function lowestFree(bubble: HTMLElement) {
   const { left, right, height } = bubble.getBoundingClientRect()
   const isInWay = (box: DOMRect) => box.width > 0 && box.right > left && box.left < right
@@ -48,7 +47,7 @@ function lowestFree(bubble: HTMLElement) {
   return free
 }
 
-/** Floats a bubble, hidden until then, where it covers no control: away while the page moves, back when it is still. */
+/** Positions a bubble where it covers no control; hides it while the page moves. */
 export function keepClear(bubble: HTMLElement): () => void {
   let timer = 0
   const place = () => {

@@ -1,4 +1,3 @@
-/** Every word of the support accounts. */
 export const th = {
   title: 'ติดต่อเรา',
   main: 'ไลน์หลัก',
