@@ -1,7 +1,4 @@
-/**
- * A bank's app for members: its name, and the scheme that opens it on a phone. No bank publishes the scheme for this use, and
- * any may change it: a link may open nothing.
- */
+/** A bank's app: name, and URL scheme that opens it. No bank documents the scheme, so a link may open nothing. */
 export interface BankApp {
   readonly name: string
   readonly opens: string
@@ -17,5 +14,5 @@ const bankApps: Readonly<Record<string, BankApp>> = {
   GSB: { name: 'MyMo', opens: 'mymo://' },
 }
 
-/** The app of a bank by its short code; undefined for a bank whose scheme is not known. */
+/** App of a bank by its short code; undefined if its scheme is unknown. */
 export const bankAppOf = (short: string): BankApp | undefined => bankApps[short]

@@ -1,8 +1,6 @@
-/** A Thai bank. `digits` and `format` are what is usual for its account numbers: a hint, never a reason to refuse. */
+/** A Thai bank. `digits` and `format` are its usual account numbers: a hint, not a rule. */
 export interface Bank {
-  /** The three digits that slips carry. */
   readonly code: string
-  /** The API's `bankName`. */
   readonly short: string
   readonly th: string
   readonly en: string
@@ -123,11 +121,10 @@ export const banks: readonly Bank[] = [
   },
 ]
 
-/** A bank by its short code or its three digits. */
 export const findBank = (shortOrCode: string): Bank | undefined =>
   banks.find(({ short, code }) => short === shortOrCode || code === shortOrCode)
 
-/** An account number in its bank's groups; one that is masked or unusually long stays as it is. */
+/** An account number in its bank's groups; unchanged if masked or of unusual length. */
 export const formatBankId = (bankId: string, shortOrCode: string): string => {
   const bank = findBank(shortOrCode)
   if (!bank?.format || !/^\d+$/.test(bankId) || bankId.length !== bank.digits) return bankId

@@ -1,6 +1,5 @@
 /** The mini-QR of a Thai bank's slip: a reference, not a proof. */
 export interface SlipQr {
-  /** Three digits. */
   readonly sendingBank: string
   readonly transRef: string
 }
@@ -12,10 +11,9 @@ export interface TrueMoneyQr {
   readonly date: string
 }
 
-/** Longer than any slip or payment QR; what is longer is not read at all. */
+/** Longest text read; any slip or payment QR is shorter. */
 const longestText = 512
 
-/** CRC-16/CCITT over ASCII: polynomial 1021, start FFFF. */
 const crc = (text: string): number => {
   let sum = 0xffff
   for (let at = 0; at < text.length; at++) {
@@ -27,7 +25,7 @@ const crc = (text: string): number => {
 
 const crcText = (text: string) => crc(text).toString(16).toUpperCase().padStart(4, '0')
 
-/** The fields of a TLV text by tag; null where a length lies, a tag repeats or anything is left over. */
+/** Fields of a TLV text by tag; null if a length is wrong, a tag repeats or text is left over. */
 const fieldsOf = (text: string): ReadonlyMap<string, string> | null => {
   const fields = new Map<string, string>()
   let at = 0
@@ -43,7 +41,7 @@ const fieldsOf = (text: string): ReadonlyMap<string, string> | null => {
   return fields
 }
 
-/** The text before a valid checksum, or null. Some banks print the checksum without leading zeros. */
+/** The text before a valid checksum, or null. Some banks print it without leading zeros. */
 const checked = (text: string): string | null => {
   if (typeof text !== 'string' || text.length > longestText || !/^[\x20-\x7e]+$/.test(text)) return null
   const tail = /91(0[1-4])([0-9A-Fa-f]{1,4})$/.exec(text)
@@ -68,7 +66,7 @@ export const readSlipQr = (text: string): SlipQr | null => {
     : null
 }
 
-/** Reads a TrueMoney slip's QR, so that a screen can say what it is; null for anything else. Never throws. */
+/** Reads a TrueMoney slip's QR, to recognise it; null for anything else. Never throws. */
 export const readTrueMoneyQr = (text: string): TrueMoneyQr | null => {
   const body = checked(text.trim())
   const fields = body === null ? null : fieldsOf(body)
@@ -78,10 +76,9 @@ export const readTrueMoneyQr = (text: string): TrueMoneyQr | null => {
   return transactionId && /^\d{8}$/.test(date) ? { eventType, transactionId, date } : null
 }
 
-/** Writes one field: tag, two-digit length, value. */
 const field = (tag: string, value: string) => tag + String(value.length).padStart(2, '0') + value
 
-/** The text a bank prints into a slip's mini-QR; null where the bank or the reference cannot stand in one. */
+/** Text of a slip's mini-QR; null if bank or reference is invalid. */
 export const writeSlipQr = ({ sendingBank, transRef }: SlipQr): string | null => {
   if (!/^\d{3}$/.test(sendingBank) || !/^[A-Za-z0-9]{1,40}$/.test(transRef)) return null
   const inner = field('00', '000001') + field('01', sendingBank) + field('02', transRef)
@@ -90,12 +87,12 @@ export const writeSlipQr = ({ sendingBank, transRef }: SlipQr): string | null =>
 }
 
 /**
- * The most baht that banks' apps send by PromptPay at once. Each bank sets its own, to which a sender may raise theirs:
- * https://www.krungsri.com/bank/en/promptpay/transfer.html
+ * Highest PromptPay transfer in bank apps (baht).
+ * Each bank sets its own, which senders may raise: https://www.krungsri.com/bank/en/promptpay/transfer.html
  */
 export const promptPayMost = 2_000_000
 
-/** A PromptPay QR's text for a phone, a citizen or tax id or an e-wallet; null where target or amount cannot stand in one. */
+/** Text of a PromptPay QR; null if target or amount is invalid. */
 export const promptPayQr = (
   to: { readonly type: 'MSISDN' | 'NATID' | 'EWALLETID'; readonly target: string },
   amount?: number,
