@@ -10,9 +10,9 @@ import { type ReactNode, useEffect } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 
 interface Place {
-  /** Path that the screen is opened at. */
+  /** Path at which the screen is opened. */
   path?: string
-  /** The route it stands at; any other address is empty. */
+  /** Route pattern of the screen; any other address is empty. */
   pattern?: string
   brand?: Partial<Brand>
 }
@@ -22,7 +22,7 @@ const Address = () => {
   return <output aria-label="address">{pathname + search}</output>
 }
 
-/** Loads the operator's setting and hears what is new, as the app's start-up does. */
+/** Loads the setting and subscribes to events, like the app's start-up. */
 const StartUp = () => {
   const store = useStore()
   useEffect(() => watchSetting(store), [store])
@@ -30,7 +30,7 @@ const StartUp = () => {
   return null
 }
 
-/** Shows a screen as the app would to whoever is here; gives their user-event instance and the session's store. */
+/** Renders a screen as in the app; returns a user-event instance and the session's store. */
 export function showVisitor(screen: ReactNode, { path = '/', pattern = '*', brand = {} }: Place = {}) {
   const store = newSessionStore()
   store.set(brandAtom, aBrand(brand))
@@ -49,7 +49,7 @@ export function showVisitor(screen: ReactNode, { path = '/', pattern = '*', bran
   return { ...userEvent.setup(), store, leave: () => unmount() }
 }
 
-/** Shows a screen as the app would to a member who is logged in. */
+/** Logs a member in and renders a screen as in the app. */
 export function show(screen: ReactNode, place: Place = {}) {
   signIn()
   return showVisitor(screen, place)
