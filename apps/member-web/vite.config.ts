@@ -14,7 +14,7 @@ const toServer: ProxyOptions = {
   },
 }
 
-/** Lists the tables of words that each file of code reads, for the brand build: a page carries those of its first code. */
+/** Lists the text tables that each chunk reads, for the brand build. */
 const listTables: Plugin = {
   name: 'list-tables',
   generateBundle(_, bundle) {

@@ -26,10 +26,10 @@ const makeCertificate = () => {
   return made
 }
 
-/** The site over HTTP/2 and TLS 1.3, as a host on the internet serves it, and plain pages of the bench's own. */
+/** Serves the site over HTTP/2 and TLS 1.3, as a public host does, and plain pages of the bench. */
 export class Http2Proxy {
   readonly port: number
-  /** Makes a browser trust this certificate and no other: one that trusted all would cache nothing. */
+  /** Makes a browser trust this certificate only; one that ignores certificate errors caches nothing. */
   readonly trust: string
   readonly close: () => void
   readonly #plain: Map<string, Buffer>
@@ -78,7 +78,6 @@ export class Http2Proxy {
     )
   }
 
-  /** Serves a page at a path from now on. */
   publish(path: string, page: string): void {
     this.#plain.set(path, brotliCompressSync(page))
   }

@@ -71,7 +71,7 @@ async function bench() {
     return scored
   }
 
-  /** The median of each score: one run alone is off by a few points, as whatever else the machine does counts four times. */
+  /** Median of each score: a single run varies by a few points with the load of the machine. */
   const light = async (path: string, owner: Awaited<ReturnType<typeof ownerOf>>) => {
     const lit: Awaited<ReturnType<typeof lightOnce>>[] = []
     for (let run = 0; run < runs; run++) lit.push(await lightOnce(path, owner))

@@ -13,7 +13,6 @@ interface Report {
   audits: Record<string, { id: string; title: string; score: number | null; scoreDisplayMode: string }>
 }
 
-/** Lighthouse's four scores of 100, by a browser that listens on `port`, and what it found wrong. */
 export const score = async (
   address: string,
   port: number,

@@ -13,7 +13,7 @@ interface Parcel {
   bytes: Buffer
 }
 
-/** A TCP connection over the shaped line, with slow start from ten segments. */
+/** A TCP connection over the simulated network, with slow start from ten segments. */
 class Connection {
   readonly phone: Socket
   readonly host: Socket
@@ -36,7 +36,7 @@ class Connection {
     phone.on('close', () => this.host.destroy())
   }
 
-  /** Puts one segment on the line, where there is one to send and the window lets it; its size with headers. */
+  /** Sends one segment if there is one and the window allows it; returns its size with headers. */
   sendSegment(now: number): number {
     const [first] = this.#waiting
     if (!first || this.#inFlight >= this.#window) return 0
@@ -49,12 +49,11 @@ class Connection {
     return bytes.length + 40
   }
 
-  /** Data from the phone arrives one trip after `sent`, and never before TCP's handshake is over. */
+  /** Receives the phone's data, which arrives one trip after `sent` and after TCP's handshake. */
   hear(bytes: Buffer, sent: number): void {
     this.#toHost.push({ due: Math.max(sent + oneWay, this.#since + roundTrip + oneWay), bytes })
   }
 
-  /** Hands over what has arrived by now. */
   deliver(now: number): void {
     for (const { bytes } of due(this.#toPhone, now)) this.phone.write(bytes)
     for (const { bytes } of due(this.#toHost, now)) this.host.write(bytes)
@@ -71,7 +70,7 @@ const due = <T extends { due: number }>(queue: T[], now: number): T[] => {
   return queue.splice(0, later < 0 ? queue.length : later)
 }
 
-/** Slow 4G in front of a local port: every byte, and TCP's and TLS's handshakes, take their time. */
+/** Simulates slow 4G in front of a local port: all bytes and the handshakes of TCP and TLS are delayed. */
 export const layLine = async (target: number): Promise<{ port: number; cut: () => void }> => {
   const connections = new Set<Connection>()
   let budget = 0

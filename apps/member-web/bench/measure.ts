@@ -4,7 +4,6 @@ import { freshPhone, type PhoneOf } from './phone.ts'
 import { plainPageOf } from './plainPage.ts'
 import { openPage, visit, type Visit, worstTap } from './visit.ts'
 
-/** Selectors tapped on each screen. */
 const touched: Record<string, string[]> = {
   landing: ['header button'],
   login: ['main form input', 'main form button[type=submit]', 'header button'],
@@ -22,11 +21,11 @@ export interface Measured {
 interface Bench {
   proxy: Http2Proxy
   runs: number
-  /** Waits before each visit until the machine is quiet. */
+  /** Waits before each visit until the machine is idle. */
   settle: () => Promise<unknown>
 }
 
-/** A screen and its plain page, visited in turn: the median of each figure over `runs` fresh phones each. */
+/** Visits a screen and its plain page in turn; the median of each figure over `runs` fresh phones. */
 export const measure = async (
   screen: FirstScreen,
   { proxy, runs, settle, ...of }: Bench & PhoneOf,

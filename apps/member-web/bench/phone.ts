@@ -14,15 +14,15 @@ export interface Phone {
 
 export interface PhoneOf {
   origin: string
-  /** Member already logged in on it. */
+  /** Member already logged in on the phone. */
   person?: Person | undefined
-  /** Popups put away today. */
+  /** Ids of popups dismissed today. */
   putAway?: string[] | undefined
   port?: number
   browser?: Package
 }
 
-/** A cheap phone fresh from its box. */
+/** A slow phone without cache or storage. */
 export const freshPhone = async (
   proxy: Http2Proxy,
   { origin, person, putAway, port, browser = 'chromium' }: PhoneOf,

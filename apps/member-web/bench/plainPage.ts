@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The screen in front of somebody as plain HTML: the same words, fields and pictures, and no script or stylesheet. */
+/** The shown screen as plain HTML: the same texts, fields and pictures, without scripts and styles. */
 export const plainPageOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const kept = new Set([

@@ -22,7 +22,6 @@ const against = (what: string, measured: number, plain: number, limit: number): 
   kept: measured / plain <= limit,
 })
 
-/** The table of what a first screen may cost, with what it did cost. */
 export const rowsOf = (
   { limits, session }: FirstScreen,
   weight: Weight,

@@ -2,14 +2,13 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Traffic } from '../e2e/budget/traffic.ts'
 
-/** Figures of a visit, in milliseconds. */
 export interface Visit {
   firstPaint: number
   largestPaint: number
   /** Total blocking time: the part beyond 50 ms of every long task after the first paint. */
   blocked: number
   longestTask: number
-  /** The worst window of layout shifts, as CLS counts them. */
+  /** The worst window of layout shifts, as defined by CLS. */
   shift: number
 }
 
@@ -57,7 +56,7 @@ const note = () => {
   }
 }
 
-/** Opens a cheap phone's page: four times slower, with everything noted that a member would feel. */
+/** Opens a page on a CPU four times slower, and records all that a member would notice. */
 export const openPage = async (context: BrowserContext): Promise<Page> => {
   const page = await context.newPage()
   await page.addInitScript(note)
@@ -66,7 +65,7 @@ export const openPage = async (context: BrowserContext): Promise<Page> => {
   return page
 }
 
-/** Visits an address and stays until nothing moves any more. */
+/** Opens an address and waits until nothing moves. */
 export const visit = async (page: Page, address: string): Promise<Visit> => {
   const traffic = new Traffic(page.context())
   await page.goto(address, { waitUntil: 'load', timeout: 60_000 })
@@ -97,7 +96,7 @@ const worstWindow = (shifts: Noted['shifts']) => {
   return worst
 }
 
-/** Slowest response to a tap on each of these in turn, up to the next frame. */
+/** Slowest response (ms) to a tap on any of these, up to the next frame. */
 export const worstTap = async (page: Page, selectors: string[]): Promise<number> => {
   await page.evaluate(() => void (window.noted.taps.length = 0))
   for (const selector of selectors) {

@@ -10,7 +10,7 @@ const spent = () => {
 }
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** Waits, twenty seconds at most, until the machine has little else to do; the share of it that was idle then. */
+/** Waits up to twenty seconds until the machine is nearly idle; returns the idle share. */
 export const waitUntilIdle = async (): Promise<number> => {
   for (let looked = 0; ; looked++) {
     const before = spent()

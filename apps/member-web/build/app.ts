@@ -21,7 +21,6 @@ const styles =
 /** A part of another package, as the compile names it. */
 const part = (name: string) => `../../packages/${name.replace('/', '/dist/')}.js`
 
-/** The app's values that the brand build needs. */
 export const app: App = {
   routes,
   tables: allTables,

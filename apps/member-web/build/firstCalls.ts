@@ -1,9 +1,6 @@
 import type { PageData } from '../src/boot/pageData.ts'
 
-/**
- * Calls that the boot script sends on every page; `firstCalls.test.tsx` compares them with those the screens
- * send.
- */
+/** Calls that the boot script sends; `firstCalls.test.tsx` compares them with those of the screens. */
 export const firstCalls: PageData['firstCalls'] = {
   operation: 'GET /api/setting/operational/website',
   everyone: ['GET /api/setting'],

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { rootDir } from './places.ts'
 
 const patience = 120_000
-/** Longest wait after Ctrl-C. */
+/** Longest shutdown after Ctrl-C (seconds). */
 const drainSeconds = 8
 
 // Should this process be killed outright, the server must not stay behind and hold the data.
 const endWithParent =
   'data:text/javascript,process.on("disconnect",()=>process.kill(process.pid,"SIGTERM"));process.channel?.unref()'
 
-/** Starts the server as a process of its own, with its pages, seed and demo logins. */
+/** Starts the API as a separate process, with its pages, seed and demo log-ins. */
 export function startApi(of: { port: number; dataDir: string; brand: string; web: string }) {
   const { port, dataDir, brand, web } = of
   const child = spawn(

@@ -7,7 +7,7 @@ const media = { assets: ['media'] }
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 844 }
 
-/** Looks at screens with axe, each when all of it has come, as a desktop shows them: at a phone's width the stories are looked at. */
+/** Checks loaded screens with axe at a desktop's width; the stories cover a phone's. */
 export function accessibilityOf(page: Page) {
   const traffic = new Traffic(page.context())
   return async (screen: string): Promise<void> => {

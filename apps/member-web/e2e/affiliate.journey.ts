@@ -3,7 +3,6 @@ import { call, logIn, somebody } from './person.ts'
 import { pressAtOnce } from './pressAtOnce.ts'
 import { play } from './playing.ts'
 
-/** As the screen shows a friend's name. */
 const masked = (username: string) => `${username.slice(0, 2)}***${username.slice(-2)}`
 
 test('a friend registers by a member’s link, plays, and what that brings is taken once', async ({
@@ -171,7 +170,6 @@ test('scores stand in frames of the size the specification gives, which cannot r
   }
 })
 
-/** Result of the chat frame's attempt to reach the session. */
 const reach = () => {
   try {
     return localStorage.length

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { clientDir } from '../build/places.ts'
 import { expect, test } from './journey.ts'
 
-/** The page comes as somebody on the way has left it. */
+/** Changes a page's HTML in transit. */
 const alter = async (page: Page, path: string, change: (html: string) => string) => {
   await page.route(
     (url) => url.pathname === path,
@@ -44,7 +44,7 @@ for (const path of ['/', '/login', '/register']) {
   })
 }
 
-/** The file of a part that is loaded when it is needed. */
+/** The chunk of a lazily loaded source file. */
 const partOf = (source: string) => {
   const chunks: Record<string, { file: string }> = JSON.parse(
     readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'),
@@ -52,7 +52,7 @@ const partOf = (source: string) => {
   return Object.entries(chunks).find(([key]) => key.endsWith(source))?.[1].file ?? ''
 }
 
-/** What is held back until it is set free. */
+/** A promise, and the function that resolves it. */
 function held() {
   let free!: () => void
   const isFree = new Promise<void>((resolve) => (free = resolve))

@@ -1,10 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 import type { Data } from './alterations/alteration.ts'
 
-/** The words of a refusal that no server has. */
 export const changedRefusal = 'คำปฏิเสธที่เปลี่ยน'
 
-/** A call of the specification, as the requests that are one. */
 const isCall = (call: string) => {
   const [method, path = ''] = call.split(' ')
   const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)
@@ -15,7 +13,7 @@ const isCall = (call: string) => {
   }
 }
 
-/** Changes what the server answers, on its way to the page, and knows what was changed. */
+/** Changes the server's answers in transit, and records which. */
 export class Answers {
   readonly #page: Page
   readonly changed: Set<string>
@@ -25,7 +23,6 @@ export class Answers {
     this.changed = changed
   }
 
-  /** Every answer to this call carries other data from now on. */
   alter(call: string, alter: (data: Data) => Data): Promise<void> {
     return this.#answer(call, async (route) => {
       const answer = await route.fetch()
@@ -34,7 +31,7 @@ export class Answers {
     })
   }
 
-  /** The server is one without this addition of ours. */
+  /** Removes a feature from the server's settings. */
   async without(feature: string): Promise<void> {
     await this.#page.route('**/api/setting', async (route) => {
       if (route.request().method() !== 'GET') return route.fallback()
@@ -45,7 +42,6 @@ export class Answers {
     })
   }
 
-  /** This call is refused from now on, in words of our own; the server does not hear of it. */
   refuse(call: string): Promise<void> {
     const json = {
       status: 422999,
@@ -57,7 +53,6 @@ export class Answers {
     return this.#answer(call, (route) => route.fulfill({ status: 422, json }))
   }
 
-  /** Lets the server's answers through again. */
   async restore(): Promise<void> {
     await this.#page.unrouteAll({ behavior: 'wait' })
   }

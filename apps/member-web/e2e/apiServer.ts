@@ -7,7 +7,6 @@ import { freePort } from '@member/testing/free-port'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** The real server as a process of its own, with a data folder of its own. */
 export class ApiServer {
   readonly url: string
   readonly #port: number
@@ -22,19 +21,17 @@ export class ApiServer {
     this.url = `http://127.0.0.1:${port}`
   }
 
-  /** A server that is not started yet; on a copy of another's data where `seeded` names it. */
+  /** Prepares a server without starting it; with a copy of the data in `seeded`, if given. */
   static async prepare(brand: string, seeded?: string): Promise<ApiServer> {
     const server = new ApiServer(await freePort(), brand)
     if (seeded) cpSync(seeded, server.data, { recursive: true })
     return server
   }
 
-  /** Data folder. */
   get data(): string {
     return join(this.#folder, 'data')
   }
 
-  /** Starts it, or starts it again on the same data. */
   async start(): Promise<void> {
     this.#said = ''
     const words = ['--conditions=development', '--disable-warning=ExperimentalWarning']
@@ -75,7 +72,6 @@ export class ApiServer {
     await ended
   }
 
-  /** Stops it for good and removes its data. */
   async remove(): Promise<void> {
     await this.stop()
     rmSync(this.#folder, { recursive: true, force: true })

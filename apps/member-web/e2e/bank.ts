@@ -9,21 +9,19 @@ interface Account {
 interface Transfer {
   transRef: string
   qrcode: string
-  /** The picture the sender's banking app saves, as JPEG. */
+  /** Picture that the sender's bank app saves (JPEG). */
   slip: Buffer
 }
 
-/** The simulated bank: where members send money from. */
 export class Bank {
   readonly #server: string
-  /** Holds an account and is no member. */
   readonly stranger: Account = { bankName: 'SCB', bankId: '4072218896' }
 
   constructor(server: string) {
     this.#server = server
   }
 
-  /** Sends money; without `to` to the operator's first open account. */
+  /** Transfers money; without `to`, to the operator's first open account. */
   async transfer(sending: { from: Account; to?: Account; amount: number; at?: string }): Promise<Transfer> {
     const { from, to } = sending
     const body = { ...sending, from: account(from), ...(to && { to: account(to) }) }
@@ -35,7 +33,7 @@ export class Bank {
     return { ...sent, slip: Buffer.from(await slip.arrayBuffer()) }
   }
 
-  /** Does the same on the bank's page, as a person would, and saves the slip. */
+  /** Transfers on the bank's page, as a person would, and saves the slip. */
   async transferByHand(
     browser: Browser,
     { from, amount }: { from: Pick<Person, 'username'>; amount: string },
@@ -53,12 +51,12 @@ export class Bank {
     return Buffer.from(await saved.arrayBuffer())
   }
 
-  /** Makes the bank slow, takes it down, or has it tell the operator of transfers by itself, until it is set back. */
+  /** Makes the bank slow, takes it down, or changes its feed to the operator, until reset. */
   async set(switches: { slowMinutes?: number; down?: boolean; feed?: 'off' | 'reference' }): Promise<void> {
     await ask(`${this.#server}/bank/switches`, switches)
   }
 
-  /** Has a transfer credited with its slip, past the screens. */
+  /** Credits a transfer by its slip through the API. */
   async credit(person: Person, { qrcode }: Transfer): Promise<void> {
     const { uuid } = await call<{ uuid: string }>(this.#server, person, 'POST', '/api/auth/slip/verify', {
       qrcode,
@@ -66,12 +64,10 @@ export class Bank {
     await call(this.#server, person, 'POST', '/api/auth/slip/confirm', { uuid })
   }
 
-  /** Transfers and has it credited. */
   async deposit(person: Person, amount: number): Promise<void> {
     await this.credit(person, await this.transfer({ from: person, amount }))
   }
 
-  /** The member's credit on the server, in baht. */
   async creditOf(person: Person): Promise<number> {
     const path = `/api/auth/user/getCredit/${person.username}`
     return (await call<{ balance: number }>(this.#server, person, 'POST', path, { balanceType: 'M' })).balance

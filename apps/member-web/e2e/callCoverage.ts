@@ -1,7 +1,7 @@
 import type { BrowserContext, Request } from '@playwright/test'
 import { specCalls } from './specification/calls.ts'
 
-/** Sees which of the specification's calls the product sends, from which screens, and which were answered. */
+/** Records which of the specification's calls were sent, from which screens, and answered. */
 export class CallCoverage {
   readonly #sent = new Map<string, Set<string>>()
   readonly #answered = new Set<string>()
@@ -20,14 +20,13 @@ export class CallCoverage {
     })
   }
 
-  /** The calls this screen sends that it has not sent yet, or that have not been answered yet. */
   awaitedOn(screen: string): string[] {
     return Object.entries(specCalls).flatMap(([call, from]) =>
       from.includes(screen) && !(this.#sent.get(call)?.has(screen) && this.#answered.has(call)) ? [call] : [],
     )
   }
 
-  /** Calls not sent, sent from a screen that api.md does not name, or never answered; a line each. */
+  /** One line per call that was not sent, was sent from a wrong screen, or was never answered. */
   missing(): string[] {
     return Object.entries(specCalls).flatMap(([call, from]) => {
       const screens = this.#sent.get(call)
@@ -41,7 +40,7 @@ export class CallCoverage {
   }
 }
 
-/** A path written out outranks one with parameters, as on the server. */
+/** Sorted so that an exact path outranks a pattern, as on the server. */
 const patterns = Object.keys(specCalls)
   .map((call) => ({
     call,
@@ -49,7 +48,7 @@ const patterns = Object.keys(specCalls)
   }))
   .toSorted((a, b) => Number(a.call.includes('{')) - Number(b.call.includes('{')))
 
-/** The row of the specification a request is; undefined where it is none, or not the product's. */
+/** The specification's row of a request; undefined for other requests. */
 function callOf(request: Request): string | undefined {
   const { pathname } = new URL(request.url())
   if (!pathname.startsWith('/api/') || request.headers()['channel'] !== 'web') return undefined
@@ -57,7 +56,6 @@ function callOf(request: Request): string | undefined {
   return patterns.find(({ pattern }) => pattern.test(sent))?.call
 }
 
-/** Screen that a request was sent from. */
 function screenOf(request: Request): string {
   try {
     return new URL(request.frame().url()).pathname

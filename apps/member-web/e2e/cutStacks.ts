@@ -1,4 +1,4 @@
-/** Elements of one line, and of rows of short parts, in which the tallest stacks of Thai letters are cut; runs in the page. */
+/** Elements that cut the tallest Thai letters, on one line or in rows of short parts; runs in the page. */
 export const cutStacks = (): string[] => {
   const stacks = ['ผู้', 'ญู๊', 'ฐุ๋', 'ปี่', 'ฎู้']
   const canvas = document.createElement('canvas').getContext('2d')!

@@ -9,7 +9,6 @@ interface Waiting {
 
 type EventType = 'WHEEL' | 'FLIP_CARD' | 'FLIP_CARD_REWARD'
 
-/** The operator's desk: where slips are judged, withdrawals are paid and the site is closed. */
 export class Desk {
   readonly #desk: string
 
@@ -17,7 +16,7 @@ export class Desk {
     this.#desk = `${server}/desk`
   }
 
-  /** Pays the member's open withdrawal on the desk's page, as an operator would. */
+  /** Pays the member's open withdrawal on the back office's page. */
   async payByHand(browser: Browser, { username }: Pick<Person, 'username'>): Promise<void> {
     const page = await browser.newPage()
     await page.goto(this.#desk)
@@ -29,7 +28,6 @@ export class Desk {
     await page.close()
   }
 
-  /** Closes the account of a member who asked for it, on the desk's page. */
   async closeAccount(browser: Browser, { username }: Pick<Person, 'username'>): Promise<void> {
     const page = await browser.newPage()
     await page.goto(this.#desk)
@@ -41,7 +39,7 @@ export class Desk {
     await page.close()
   }
 
-  /** Asks newcomers for a code to their phone, or no more, on the desk's page. */
+  /** Turns the proof of the phone at registration on or off, on the back office's page. */
   async askPhoneProof(browser: Browser, isAsked: boolean): Promise<void> {
     const page = await browser.newPage()
     await page.goto(`${this.#desk}/site`)
@@ -52,7 +50,6 @@ export class Desk {
     await page.close()
   }
 
-  /** Says that the bank did not take the member's open withdrawal. */
   async failWithdrawalOf(person: Person): Promise<void> {
     const uuid = await this.#waiting('withdrawals', person)
     await ask(`${this.#desk}/withdrawals/${uuid}/fail`, {
@@ -61,22 +58,18 @@ export class Desk {
     })
   }
 
-  /** Approves the member's open slip request. */
   async approveSlipOf(person: Person): Promise<void> {
     await ask(`${this.#desk}/slips/${await this.#waiting('slips', person)}/approve`, {})
   }
 
-  /** Opens the site, or closes it for maintenance. */
   async setWebsite(websiteStatus: 'ON' | 'MA'): Promise<void> {
     await ask(`${this.#desk}/operation`, { websiteStatus })
   }
 
-  /** Runs a bonus of a fifth of a deposit, all day, once a week. */
   async startBonus(): Promise<void> {
     await ask(`${this.#desk}/promotion`, { bonusMax: 300, bonusRate: 20, bonusEvery: 'WEEK' })
   }
 
-  /** Runs a promotion of two periods. */
   async startPromotion(): Promise<void> {
     await ask(`${this.#desk}/promotion`, {
       bonusMax: 300,
@@ -91,12 +84,10 @@ export class Desk {
     })
   }
 
-  /** Ends the promotion: deposits bring what was sent and no more. */
   async endPromotion(): Promise<void> {
     await ask(`${this.#desk}/promotion`, { off: '1' })
   }
 
-  /** Sets the behaviour of the simulated game provider. */
   async setGames(switches: {
     opening?: 'up' | 'refused' | 'slow'
     cashOut?: 'up' | 'pending' | 'refused' | 'slow'
@@ -104,25 +95,22 @@ export class Desk {
     await ask(`${this.#desk}/game-switches`, switches)
   }
 
-  /** Puts a game under maintenance. */
   async shutGame(uuid: string): Promise<void> {
     await ask(`${this.#desk}/games/${uuid}/shut`, {})
   }
 
-  /** Gives points, or plays of the event of this type. */
   async giveTo({ username }: Person, what: 'POINTS' | EventType, count: number): Promise<void> {
     const gift = what === 'POINTS' ? what : await this.#eventOf(what)
     await ask(`${this.#desk}/gifts`, { username, what: gift, count, key: randomUUID() })
   }
 
-  /** Approves the member's open request for a reward, and sends it. */
   async shipRewardOf(person: Person, trackingNo: string): Promise<void> {
     const place = `${this.#desk}/rewards/${await this.#waiting('rewards', person)}`
     await ask(`${place}/approve`, {})
     await ask(`${place}/ship`, { trackingNo })
   }
 
-  /** Looks at the member's papers, and refuses them with a reason or accepts them. */
+  /** Refuses the member's documents with a reason, or accepts them without one. */
   async settlePapersOf(person: Person, reason?: string): Promise<void> {
     const place = `${this.#desk}/identity/${await this.#waiting('papers', person)}`
     await ask(`${place}/${reason === undefined ? 'accept' : 'refuse'}`, { reason })

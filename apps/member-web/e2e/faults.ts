@@ -1,26 +1,25 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Faults that must not happen on any page of a journey, except those a test announces. */
 export class Faults {
   readonly #found: string[] = []
   readonly #expected: RegExp[] = []
 
-  /** Refusals the journey provokes: the browser writes each failed answer to the console. */
+  /** Expects refusals, because browsers log each failed answer to the console. */
   expectAnswers(...statuses: number[]): void {
     for (const status of statuses) this.#expected.push(new RegExp(`status of ${status}\\b`))
   }
 
-  /** The journey throws an error that says so. */
+  /** Expects an error with this message. */
   expectErrors(message: string): void {
     this.#expected.push(new RegExp(message))
   }
 
-  /** The journey cuts the line: calls fail without an answer, and a part that is wanted meanwhile does not come. */
+  /** Expects a lost network: calls without answers, and parts that do not load. */
   expectNoAnswer(): void {
     this.expectMissingParts()
   }
 
-  /** The journey withholds a part of the site: what stands in its place is React's to report. */
+  /** Expects parts that do not load, whose errors React logs. */
   expectMissingParts(): void {
     this.#expected.push(/net::ERR_/, /PartError/, /dynamically imported module/)
   }

@@ -2,10 +2,10 @@ import { expect, test } from './journey.ts'
 import { openEach, screens } from './openEach.ts'
 import { shownTexts } from './textFaults.ts'
 
-/** Whatever is an amount, and anybody's to know: what others were paid, what a level or a promotion is worth. */
+/** Screens that show public amounts, such as benefits of a level or promotion. */
 const everybodys = /^\/en\/auth\/(media\/promotion|user\/ranking)/
 
-/** An amount to the satang; what a rule says is written without, and an empty field shows how one is typed. */
+/** An amount with satang; texts of rules have none, and 0.00 is a placeholder. */
 const amount = /^(?!0\.00$).*\d\.\d\d(?!\d)/
 
 test('a member who hides their amounts sees none of them on any screen', async ({

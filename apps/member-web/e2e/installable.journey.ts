@@ -9,7 +9,6 @@ import { freePort } from '@member/testing/free-port'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** The worker has taken the site over. */
 const installed = (page: Page) =>
   page.waitForFunction(
     async () => (await navigator.serviceWorker.ready) && navigator.serviceWorker.controller,

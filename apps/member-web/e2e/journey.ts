@@ -8,18 +8,16 @@ import { type Person, register } from './person.ts'
 import { test as withOperator } from './withOperator.ts'
 
 interface Journey {
-  /** True if announcements and the check-in popup may appear; otherwise they are dismissed beforehand. */
+  /** `comes` if announcements and the check-in popup may appear; otherwise they are dismissed beforehand. */
   news: 'comes' | 'put away'
   faults: Faults
-  /** The member in front of the page. */
   member: Member
-  /** A newly registered member who is logged in and has no money yet. */
   person: Person
   bank: Bank
   desk: Desk
 }
 
-/** A journey has the operator of its worker, and fails on any fault of the page that it did not say to expect. */
+/** A journey uses its worker's operator, and fails on any fault of the page that it does not expect. */
 export const test = withOperator.extend<Journey>({
   news: ['put away', { option: true }],
   context: async ({ context, operator, news }, run) => {

@@ -3,7 +3,6 @@ import { Traffic } from './budget/traffic.ts'
 import { expect, test } from './journey.ts'
 import { routesOf } from './specification/routes.ts'
 
-/** Paths that the page links to, in its closed menus too. */
 const linksOn = (page: Page) =>
   page
     .locator('a[href]')

@@ -6,7 +6,7 @@ import type { Person } from './person.ts'
 
 const streamOf = (page: Page) => page.waitForResponse(/\/api\/auth\/events$/)
 
-/** Opens a page, and waits, as another tab of the same member would, for the first event: from then on nothing is missed. */
+/** Opens a page and waits for the first live event, after which no event is missed. */
 const opensLive = async (member: Member, person: Person, path: string, heading: string | RegExp) => {
   await member.page.addInitScript((name) => {
     new BroadcastChannel(name).addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -18,7 +18,7 @@ const opensLive = async (member: Member, person: Person, path: string, heading: 
   await expect.poll(firstEvents).toBeGreaterThan(0)
 }
 
-/** Resolves once these words have stood on the page, for however short a time: a toast goes after two seconds. */
+/** Resolves once the text has been on the page, however briefly: a toast disappears after two seconds. */
 const told = (page: Page, words: string) =>
   page.evaluate(
     (sought) =>
@@ -34,7 +34,6 @@ const told = (page: Page, words: string) =>
     words,
   )
 
-/** The streams that the tabs of this browser have opened. */
 const streamsOf = (context: BrowserContext) => {
   const opened: string[] = []
   context.on('request', (request) => {
@@ -109,7 +108,7 @@ test('two tabs share one stream, and the second goes on where the first is close
   expect(streams).toHaveLength(2)
 })
 
-/** Without a network a stream that is open may stay so: it brings news of which nothing can be looked up. */
+/** Kinds of lost network. An open stream may survive one: its events cannot be looked up. */
 const cuts: Record<string, (operator: Operator) => void> = {
   'the line is cut': (operator) => operator.cutConnections(),
   'nothing but the stream comes through': () => undefined,

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Person } from './person.ts'
 
-/** A member in front of their phone: does what a finger can, reads what eyes can. */
 export class Member {
   readonly page: Page
 
@@ -9,13 +8,12 @@ export class Member {
     this.page = page
   }
 
-  /** Comes back with a session that is still good, as after an earlier visit. */
   async returnAs({ session }: Person): Promise<void> {
     await this.#blankPage()
     await this.page.evaluate((kept) => localStorage.setItem('member-session', kept), JSON.stringify(session))
   }
 
-  /** The site's address with nothing on it, where its storage can be reached before the app runs. */
+  /** An empty page of the site, to access its storage before the app runs. */
   async #blankPage(): Promise<void> {
     const blank = '<!doctype html><link rel="icon" href="data:,">'
     await this.page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: blank }))
@@ -23,13 +21,11 @@ export class Member {
     await this.page.unroute('**/blank')
   }
 
-  /** Opens a path and waits for the screen with this heading. */
   async open(path: string, heading: string | RegExp): Promise<void> {
     await this.page.goto(path)
     await this.sees(heading)
   }
 
-  /** Sees a screen with this heading. */
   async sees(heading: string | RegExp): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   }
@@ -48,27 +44,24 @@ export class Member {
     await this.button('เข้าสู่ระบบ').click()
   }
 
-  /** The first step of a registration. */
   async fillNames(person: Pick<Person, 'phone' | 'username'>): Promise<void> {
     await this.field('เบอร์มือถือ').fill(person.phone)
     await this.page.getByLabel(/^ชื่อผู้ใช้/).fill(person.username)
     await this.button('ถัดไป').click()
   }
 
-  /** The first two steps of a registration. */
   async fillAccount(person: Pick<Person, 'phone' | 'username' | 'password'>): Promise<void> {
     await this.fillNames(person)
     await this.fillPassword(person)
   }
 
-  /** The second step of a registration. */
   async fillPassword({ password }: Pick<Person, 'password'>): Promise<void> {
     await this.field('รหัสผ่าน').fill(password)
     await this.field('ยืนยันรหัสผ่าน').fill(password)
     await this.button('ถัดไป').click()
   }
 
-  /** An account that nobody has here: the bank tells its name. */
+  /** Fills in an account unknown to the server; the bank returns its name. */
   async fillBank(person: Pick<Person, 'bankName' | 'bankId'>): Promise<void> {
     await this.typeBank(person)
     await expect(this.page.getByRole('status').filter({ hasText: 'ชื่อบัญชี' })).toBeVisible()
@@ -79,7 +72,6 @@ export class Member {
     await this.field('เลขที่บัญชี').fill(bankId)
   }
 
-  /** Chooses a bank, which may be among the others. */
   async chooseBank(short: string): Promise<void> {
     const bank = this.page.locator(`input[name=bankName][value=${short}]`)
     await bank.waitFor({ state: 'attached' })
@@ -87,7 +79,6 @@ export class Member {
     await bank.check()
   }
 
-  /** Goes on to the last step, says when they were born, and agrees. */
   async consent(): Promise<void> {
     await this.button('ถัดไป').click()
     await this.field('วันที่').fill('13')
@@ -107,30 +98,26 @@ export class Member {
     await this.field('รหัสไปรษณีย์').fill('10500')
   }
 
-  /** Chooses the picture of a slip, as from the phone's gallery; its QR is read, and it is checked by itself. */
   async checkSlip(slip: Buffer): Promise<void> {
     const gallery = this.page.locator('input[type=file]:not([capture])')
     await gallery.setInputFiles({ name: 'slip.jpg', mimeType: 'image/jpeg', buffer: slip })
   }
 
-  /** Takes the picture of a slip with the phone's camera. */
   async photographSlip(taken: Buffer): Promise<void> {
     const camera = this.page.locator('input[type=file][capture]')
     await camera.setInputFiles({ name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: taken })
   }
 
-  /** The credit as every money screen shows it. */
   credit(baht: string): Locator {
     return this.page.getByText(`${baht} บาท`, { exact: true }).first()
   }
 
-  /** Asks for a withdrawal, up to the question whether it is meant. */
   async askToWithdraw(amount: string): Promise<void> {
     await this.field('จำนวนเงินที่ถอน').fill(amount)
     await this.sendButton().click()
   }
 
-  /** The button that sends the amount, not the tab or the bar of the same name. */
+  /** The submit button, not the tab of the same name. */
   sendButton(): Locator {
     return this.page.locator('main form').getByRole('button', { name: 'ถอนเงิน', exact: true })
   }
@@ -140,12 +127,11 @@ export class Member {
     await this.button('ยืนยันถอน').click()
   }
 
-  /** Card of a withdrawal that is waiting for the desk. */
+  /** Card of a withdrawal that waits for the operator. */
   underWay(): Locator {
     return this.page.getByText('รับคำขอแล้ว กำลังรอตรวจสอบ')
   }
 
-  /** Opens the menu, and in it the question whether to log out. */
   async askToLogOut(): Promise<void> {
     await this.button('เมนู').click()
     await this.page.getByRole('dialog').getByRole('button', { name: 'ออกจากระบบ' }).click()
@@ -157,13 +143,12 @@ export class Member {
     await expect(this.page).not.toHaveURL(/\/auth/)
   }
 
-  /** Is a visitor again, as on a fresh phone. */
+  /** Clears the storage, so that the browser is that of a new visitor. */
   async leave(): Promise<void> {
     await this.#blankPage()
     await this.page.evaluate(() => localStorage.clear())
   }
 
-  /** Presses Tab until this has the focus, as who uses no pointer does. */
   async tabTo(target: Locator): Promise<void> {
     for (let pressed = 0; pressed < 60; pressed++) {
       if (await target.evaluate((element) => element === document.activeElement)) return

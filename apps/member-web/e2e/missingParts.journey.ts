@@ -17,21 +17,20 @@ interface Chunk {
 const manifest = () =>
   Object.entries<Chunk>(JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')))
 
-/** Compiled file of a lazily loaded source file. */
 function partOf(source: string): string {
   const found = manifest().find(([key]) => key.endsWith(source))
   if (!found) throw new Error(`Nothing is loaded from ${source}.`)
   return found[1].file
 }
 
-/** From now on this part does not come; what is returned lets it come again. */
+/** Blocks the requests for a part; returns a function that ends it. */
 const withhold = async (page: Page, source: string) => {
   const file = `**/${partOf(source)}`
   await page.route(file, (route) => route.abort())
   return () => page.unroute(file)
 }
 
-/** The files that fail in a way of their own: the entry point, what it imports, and what is imported when it is needed. */
+/** Files with an error handling of their own: entry point, its imports, and its dynamic imports. */
 function rootFiles(): Set<string> {
   const chunks = manifest()
   const entryImports = new Set(chunks.flatMap(([, { isEntry, imports }]) => (isEntry ? (imports ?? []) : [])))
@@ -40,7 +39,7 @@ function rootFiles(): Set<string> {
   return new Set(chunks.filter(isRoot).map(([, { file }]) => `/${file}`))
 }
 
-/** From now on this part ends early, and ends well; what is returned lets it come whole again. */
+/** Truncates a part without a network error; returns a function that ends it. */
 const cutShort = async (page: Page, source: string) => {
   const part = partOf(source)
   const body = readFileSync(join(clientDir, part), 'utf8').slice(0, -9)
@@ -48,7 +47,6 @@ const cutShort = async (page: Page, source: string) => {
   return () => page.unroute(`**/${part}`)
 }
 
-/** Files that the page at `path` loads before it can be used. */
 async function startUpFiles(page: Page, path: string) {
   const roots = rootFiles()
   const files = new Set<string>()

@@ -47,17 +47,14 @@ export class Operator {
     return new Operator(`http://localhost:${port}`, server, serving)
   }
 
-  /** The seeded member with months of history. */
   demo(): Promise<Person> {
     return logIn(this.server.url, 'demo1234', 'demo-pass-1234')
   }
 
-  /** The seeded member for whom everything is empty. */
   newcomer(): Promise<Person> {
     return logIn(this.server.url, 'empty123', 'empty-pass-1234')
   }
 
-  /** Announcements to members, by id. */
   announcements(): Promise<string[]> {
     this.#announcements ??= this.#askAnnouncements()
     return this.#announcements
@@ -69,7 +66,7 @@ export class Operator {
     return told.map(({ uuid }) => uuid)
   }
 
-  /** Ends every connection to the site; the next ones are taken. */
+  /** Closes every connection to the site; new ones are accepted. */
   cutConnections(): void {
     this.#serving.closeAllConnections()
   }

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** A phone that holds passkeys: Chromium's virtual authenticator. */
+/** A phone with passkeys: Chromium's virtual authenticator. */
 export class PasskeyPhone {
   readonly #devtools: CDPSession
   readonly #authenticatorId: string
@@ -26,7 +26,6 @@ export class PasskeyPhone {
     return new PasskeyPhone(devtools, authenticatorId)
   }
 
-  /** Number of passkeys in it. */
   async held(): Promise<number> {
     const authenticatorId = this.#authenticatorId
     const { credentials } = await this.#devtools.send('WebAuthn.getCredentials', { authenticatorId })

@@ -1,6 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
 
-/** Somebody, as the registration asks for them. */
 export interface Somebody {
   username: string
   phone: string
@@ -9,7 +8,6 @@ export interface Somebody {
   bankId: string
 }
 
-/** A member as the journeys know them, with a session of their own. */
 export interface Person extends Somebody {
   session: {
     token: string
@@ -20,7 +18,6 @@ export interface Person extends Somebody {
 
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(1, 10)).join('')
 
-/** Somebody nobody has registered yet. */
 export const somebody = (): Somebody => ({
   username: `m${digits(9)}`,
   phone: `08${digits(8)}`,
@@ -29,7 +26,6 @@ export const somebody = (): Somebody => ({
   bankId: digits(10),
 })
 
-/** Asks a page of the simulation for its JSON. */
 export const ask = async <T>(url: string, body?: object): Promise<T> => {
   const answer = await fetch(url, {
     headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
@@ -39,16 +35,15 @@ export const ask = async <T>(url: string, body?: object): Promise<T> => {
   return answer.json()
 }
 
-/** Messages that came to somebody's phone, newest first. */
 export const messagesOf = async (server: string, { phone }: Pick<Person, 'phone'>): Promise<string[]> => {
   const sent = await ask<{ phone: string; text: string }[]>(`${server}/messages/sent`)
   return sent.filter((message) => message.phone === phone).map(({ text }) => text)
 }
 
-/** An address of the range that is kept for tests: the server counts what comes from one. */
+/** A random address of the range reserved for tests, because the server limits requests per address. */
 const someAddress = () => `198.18.${randomInt(256)}.${randomInt(256)}`
 
-/** Calls the server past the screens; `person` undefined is a visitor, each with a line of their own. */
+/** Calls the server directly; without `person` as a visitor with an address of their own. */
 export const call = async <T>(
   server: string,
   person: Person | undefined,
@@ -90,7 +85,6 @@ const sessionOf = ({ token, expiresAt, user }: Answer): Person['session'] => {
   return { token, expiresAt, user: { uuid, username: user_pass.username, name, level } }
 }
 
-/** Registers somebody. */
 export const register = async (server: string): Promise<Person> => {
   const person = somebody()
   const consent = { terms: true, privacy: true, marketing: false, version: '2026-11' }
@@ -107,7 +101,6 @@ export const register = async (server: string): Promise<Person> => {
   }
 }
 
-/** Logs a seeded member in. */
 export const logIn = async (server: string, username: string, password: string): Promise<Person> => {
   const answer = await call<Answer>(server, undefined, 'POST', '/api/auth/login', { username, password })
   const { phone, user_bank } = answer.user

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Member } from './member.ts'
 
-/** A member in the games. */
 export class Player {
   readonly #member: Member
   readonly page: Page
@@ -11,7 +10,7 @@ export class Player {
     this.page = member.page
   }
 
-  /** Finds a game that is open in a lobby, and looks at it. Returns its name. */
+  /** Opens an available game's sheet in a lobby; returns its name. */
   async choose(words: string): Promise<void> {
     await this.#member.open(`/auth/games/slot/all?q=${words}`, 'สล็อต')
     await expect(this.page.getByText(/^พบ [\d,]+ เกม$/)).toBeVisible()
@@ -19,7 +18,6 @@ export class Player {
     await expect(this.page.getByRole('dialog')).toBeVisible()
   }
 
-  /** The cards of games that are not under maintenance. */
   openCards(): Locator {
     return this.page
       .locator('[data-game]')
@@ -27,7 +25,7 @@ export class Player {
       .locator('button:not([aria-pressed])')
   }
 
-  /** Plays in a window of its own, and returns that window. */
+  /** Plays in a separate window and returns it. */
   async playInWindow(): Promise<Page> {
     const opening = this.page.waitForEvent('popup')
     await this.#member.button('เล่นในหน้าต่างใหม่').click()
@@ -36,7 +34,7 @@ export class Player {
     return game
   }
 
-  /** Plays so many rounds, and returns what the game says is left, in baht. */
+  /** Plays `count` rounds; returns the remaining money shown by the game (baht). */
   async playRounds(game: Page | ReturnType<Page['frameLocator']>, count: number): Promise<number> {
     for (let round = 0; round < count; round++) {
       await game.locator('#play').click()
@@ -47,14 +45,13 @@ export class Player {
     return Number(text.replace(/[^\d.]/g, ''))
   }
 
-  /** Looks at the site again, as when another tab is closed. */
+  /** Focuses the site again, as after closing another tab. */
   async comeBack(): Promise<void> {
     await this.page.bringToFront()
     await this.page.waitForTimeout(1_600)
     await this.page.evaluate(() => window.dispatchEvent(new Event('focus')))
   }
 
-  /** The card that shows money which is out in games. */
   inPlay(): Locator {
     return this.page.getByRole('region', { name: 'เงินที่อยู่ในเกม' })
   }

@@ -19,7 +19,7 @@ const game = async <T>(url: string, body: object, session?: string): Promise<T> 
   return answer.json()
 }
 
-/** Plays a slot past the screens, and brings the money home; what was staked in all, in baht. */
+/** Plays a slot through the API and transfers the money out; returns the total stake. */
 export async function play(server: string, person: Person, rounds: { count: number; stake: number }) {
   const wanted = { gameType: 'slot', page: 1, limit: 50 }
   const { items } = await call<{ items: { uuid: string; status: string }[] }>(

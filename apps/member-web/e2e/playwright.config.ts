@@ -17,7 +17,7 @@ const daily = [
   'uncertain',
 ].map((name) => `**/${name}.journey.ts`)
 
-/** The built site with its own headers, against the real server, on a phone. */
+/** Journeys on the built site with its own headers and the real server, on a phone. */
 export default defineConfig({
   testDir: '.',
   globalSetup: [needBrowser, temporaryFolder, './seedOnce.ts'],

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** Long enough for a busy machine to have told every page. */
+/** Delay (ms) within which every page receives the command, also on a busy machine. */
 const SOON = 500
 
 const pressTwice = async (button: HTMLElement | SVGElement, at: number) => {
@@ -8,7 +8,7 @@ const pressTwice = async (button: HTMLElement | SVGElement, at: number) => {
   for (let times = 0; times < 2; times++) button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
 }
 
-/** Presses each of these twice, all at the same moment, in the pages themselves: before either hears of the other's. */
+/** Presses each button twice at the same moment, in the pages themselves, before any result arrives. */
 export async function pressAtOnce(buttons: Locator[]): Promise<void> {
   // A button that is still busy takes no press.
   for (const button of buttons) await expect(button).toBeEnabled()

@@ -3,7 +3,7 @@ import type { Tables } from '@member/i18n'
 import { pseudoTables } from '@member/i18n/pseudo'
 import type { Page } from '@playwright/test'
 
-/** Has the site's English pages speak a made-up language, and no page come rendered in English. */
+/** Replaces the English texts by a pseudo language, and serves no English pre-rendered page. */
 export async function speakPseudo(page: Page): Promise<void> {
   await page.route('**/assets/words-en.*.json', async (route) => {
     const response = await route.fetch()
@@ -20,7 +20,7 @@ export async function speakPseudo(page: Page): Promise<void> {
   })
 }
 
-/** The operator's own words and names: all texts of the brand and of the server's answers. */
+/** The operator's own texts: those of the brand and of the server's answers. */
 export class OwnTexts {
   readonly #page: Page
   readonly #texts = new Set<string>()

@@ -21,7 +21,6 @@ const address = {
   zipcode: '50200',
 }
 
-/** The same screen in a second tab of the same member. */
 const twoTabs = async (member: Member, context: BrowserContext, path: string, heading: string | RegExp) => {
   const other = new Member(await context.newPage())
   const tabs = [member, other]

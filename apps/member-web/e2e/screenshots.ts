@@ -21,7 +21,6 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args: bro
 
 const size = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
 
-/** Someone in front of a fresh phone or desk. */
 const visitor = async (operator: Operator, viewport: typeof size.phone, person?: Person): Promise<Page> => {
   const page = await browser.newPage({
     baseURL: operator.site,
@@ -47,7 +46,6 @@ const settle = async (page: Page) => {
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** Opens a path as it looks once everything is there and the day's news is put away. */
 const show = async (page: Page, path: string) => {
   await page.goto(path)
   await settle(page)
@@ -59,7 +57,7 @@ const show = async (page: Page, path: string) => {
 const keep = (page: Page, name: string) =>
   page.screenshot({ path: join(pictures, `${name}.jpg`), quality: 80 })
 
-/** README's pictures: the product as a member meets it, in a dark brand and a light one. */
+/** Pictures for the README, in a dark and a light brand. */
 const drawReadme = async () => {
   mkdirSync(pictures, { recursive: true })
   const dark = await Operator.open('saengthong')
@@ -99,7 +97,7 @@ const drawReadme = async () => {
   await light.close()
 }
 
-/** Every screen in a state of the server: all there, nothing yet, no answer yet, no answer at all. */
+/** Pictures of every screen: complete, empty, loading and failed. */
 const drawAll = async (brand: string) => {
   const operator = await Operator.open(brand)
   const people = { full: await operator.demo(), empty: await operator.newcomer() }

@@ -38,7 +38,6 @@ test('a member turns two-step verification on, and a new phone is asked for a co
   await other.context().close()
 })
 
-/** Turns it on in another session, so that nothing was given in the one of the page. */
 async function turnOn(server: string, person: Person): Promise<string[]> {
   const { username, password } = person
   const body = { username, password, device: 'another-device' }

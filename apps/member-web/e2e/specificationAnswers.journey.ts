@@ -7,7 +7,7 @@ import type { Member } from './member.ts'
 
 const picture = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }
 
-/** Sees each screen with all its answers changed, each into what no server says. */
+/** Opens each screen with all its answers changed, and checks for the changed texts. */
 async function look({ page }: Member, alterations: Alteration[]) {
   const shown = ({ sees }: Alteration) =>
     (typeof sees === 'function' ? sees(page) : page.getByText(sees)).filter({ visible: true }).first()

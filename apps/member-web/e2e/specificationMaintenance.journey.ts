@@ -2,7 +2,7 @@ import type { Desk } from './desk.ts'
 import { expect, test } from './journey.ts'
 import type { Member } from './member.ts'
 
-/** Sees that these are closed, and that the last comes back by itself when the site is opened. */
+/** Checks that these screens are closed, and that the last reopens by itself. */
 async function closes(member: Member, desk: Desk, paths: string[], heading: RegExp) {
   await desk.setWebsite('MA')
   for (const path of paths) {

@@ -7,15 +7,14 @@ import { CallCoverage } from './callCoverage.ts'
 
 interface Story {
   answers: Answers
-  /** Waits until a screen has asked for all that it shows, and been answered. */
+  /** Waits until a screen has sent all its calls and received the answers. */
   hasAsked: (visit: string) => Promise<void>
-  /** Finds no accessibility fault on a screen at a desktop's width. */
+  /** Checks the accessibility of a screen at a desktop's width. */
   isAccessible: (visit: string) => Promise<void>
-  /** Does something whose first answer is a refusal in other words, reads them, and does it again. */
+  /** Presses twice: the first answer is a refusal, whose text is checked. */
   refusedFirst: (call: string, press: () => Promise<void>) => Promise<void>
 }
 
-/** A story with an operator of its own, because the demo member can do some things only once. */
 export const test = base.extend<
   Story,
   { callCoverage: CallCoverage; changed: Set<string>; newcomer: Somebody }
@@ -46,7 +45,6 @@ export const test = base.extend<
     }),
 })
 
-/** The seeded member, as they log in. */
 export const demo = { username: 'demo1234', password: 'demo-pass-1234' }
 
 export { expect }

@@ -1,6 +1,6 @@
 // Each runs in the page.
 
-/** Texts that are cut off or run off the screen; what the design ends with an ellipsis, or scrolls, is not. */
+/** Texts that are cut off or overflow the screen, except intended ellipses and scrolling. */
 export const cutTexts = (): string[] => {
   const { scrollWidth } = document.documentElement
   const found = scrollWidth > window.innerWidth ? [`The page is ${scrollWidth} px wide.`] : []
@@ -27,7 +27,7 @@ export const cutTexts = (): string[] => {
   return found
 }
 
-/** What a member may read or hear: texts, and the attributes that stand for one. */
+/** All texts for sighted members and screen readers, including attributes such as labels. */
 export const shownTexts = (): string[] => {
   const attributes = ['aria-label', 'aria-valuetext', 'alt', 'title', 'placeholder']
   const named = Array.from(document.querySelectorAll(attributes.map((name) => `[${name}]`).join()))

@@ -24,7 +24,7 @@ const toldTo = async (to: string, server: string) => {
   return told.flatMap((one) => (one.to === to ? [one.said] : []))
 }
 
-/** Goes home and back until the question comes there: its code comes a moment after the first page. */
+/** Navigates from the home and back until the question appears, shortly after the first page. */
 const askedWith = async (page: Page, member: Member) => {
   await member.open('/register', 'สมัครสมาชิก')
   await expect(member.button('อนุญาต')).toHaveCount(0)

@@ -3,7 +3,6 @@ import { expect, test } from './journey.ts'
 import { Member } from './member.ts'
 import { logIn, type Person, register } from './person.ts'
 
-/** Every withdrawal any tab of this browser sends. */
 const withdrawalsOf = (context: BrowserContext) => {
   const sent: string[] = []
   context.on('request', (request) => {
@@ -14,7 +13,7 @@ const withdrawalsOf = (context: BrowserContext) => {
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
 
-/** In another tab: whoever is logged in leaves, and this one comes. */
+/** In another tab, logs the member out and another one in. */
 const takesOver = async (context: BrowserContext, person: Person) => {
   const tab = new Member(await context.newPage())
   await tab.open('/auth/contact', /ติดต่อ/)

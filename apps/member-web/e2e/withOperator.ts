@@ -1,7 +1,6 @@
 import { test as base } from '@playwright/test'
 import { Operator } from './operator.ts'
 
-/** A test with an operator that is its worker's own. */
 export const test = base.extend<object, { brand: string; operator: Operator }>({
   brand: ['saengthong', { option: true, scope: 'worker' }],
   operator: [

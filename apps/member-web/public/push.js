@@ -1,6 +1,5 @@
 // Shows what the server tells this device, with the site closed too (Web Push), and opens what it speaks of at a tap. A
 // worker of its own beside sw.js: it is installed when a member turns messages on, so that nobody else loads it.
-/** The message, or as much as can be read of it. */
 const read = (data) => {
   try {
     return Object(data.json())
@@ -40,7 +39,7 @@ const textOr = (value, other) => (typeof value === 'string' && value !== '' ? va
       data: pathOf(about),
     })
 
-  /** Subscribes anew where the browser has ended the subscription; the site sends the new one at its next start. */
+  /** Subscribes again after the browser ended the subscription; the site sends it at its next start. */
   const renew = async ({ newSubscription, oldSubscription }) => {
     const { applicationServerKey } = Object(Object(oldSubscription).options)
     if (!newSubscription && applicationServerKey)

@@ -9,10 +9,9 @@ import { AfterFirstPage } from './screen/AfterFirstPage.tsx'
 import { SessionScope } from './session/SessionScope.tsx'
 import { MaintenanceGate } from './maintenance/MaintenanceGate.tsx'
 
-/** Start-up queries that every screen builds on. Pre-rendered pages do not wait for this code. */
 export const startUp = lazyPart(async () => (await import('./startUp/StartUp.tsx')).StartUp)
 
-/** The whole site inside a router. `brand` is given where no page carries one. */
+/** The whole site inside a router. `brand` is set if no page contains it. */
 export function App({ brand }: { brand?: Brand }) {
   useLanguage()
   // The buttons of a pre-rendered page are seen to rest until they answer.

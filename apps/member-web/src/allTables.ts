@@ -16,7 +16,6 @@ import { tables as ui } from '@member/ui/tables'
 import { tables as wallet } from '@member/wallet/tables'
 import { tables as site } from './tables.ts'
 
-/** Every word of the product, by language and id. */
 export const allTables = joinTables(
   i18n,
   ui,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { filesBelow, packages, read, shipped } from './testing/workspaceSources.ts'
 
-/** Fails with one line a fault: where, and how to mend it. */
+/** Fails with one line per fault: place and fix. */
 const none = (faults: string[]) => expect(faults.join('\n')).toBe('')
 
 test('an entry point is built from the source that development reads', () => {

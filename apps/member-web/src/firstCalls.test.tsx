@@ -10,7 +10,6 @@ const everyone = [operation, ...rest]
 const ownOf = (path: string) => routeAt(path)?.firstCalls ?? []
 const nameOf = (call: string) => call.split(' ').slice(0, 2).join(' ')
 
-/** Calls a screen has sent, as the contract spells them. */
 const asked = () =>
   calls()
     .map(({ method, path }) =>

@@ -20,7 +20,7 @@ import { membersLayout } from './routeTable/LazyMembersLayout.tsx'
 import { routeAt } from './routes/routes.ts'
 import { prefetchOnIntent } from './prefetchOnIntent.ts'
 
-/** The code of the first screen: rendered with it, a pre-rendered page stays as it is. */
+/** Loads the first screen's code, so that a pre-rendered page hydrates without changes. */
 const preloadFirstScreen = (path: string) =>
   Promise.all([
     routeAt(path)?.screen.preload(),

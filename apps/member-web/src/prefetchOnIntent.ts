@@ -27,8 +27,8 @@ const prefetchHome = ({ target }: Event) => {
 }
 
 /**
- * Loads the code and the words of a screen when a finger, a pointer or the keyboard is about to open a link to it, and that of a
- * member's home while a password is typed.
+ * Preloads a screen's code and texts on hover, touch or focus of a link to it.
+ * Also preloads a member's home while a password is typed.
  */
 export function prefetchOnIntent(languages: readonly Language[]) {
   const prefetch = (event: Event) => prefetchLink(event, languages)

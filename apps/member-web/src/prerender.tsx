@@ -23,7 +23,7 @@ import { fillMemberNameScript, placeholders } from './pageMarks/wires.ts'
 import { routeAt } from './routes/routes.ts'
 import { ExpectedMember } from './session/useSession.ts'
 
-/** Placeholder member for pre-rendering. The boot script replaces these texts with the real ones. */
+/** Placeholder member for pre-rendering; the boot script replaces these texts. */
 const someMember = {
   token: '',
   expiresAt: '',
@@ -39,14 +39,13 @@ addFormats(dateFormats)
 export function rendererIn(shownIn: Language, tables: Tables) {
   const catalogue = catalogueOf(shownIn, tables)
   return {
-    /** Title of a route. */
     titleOf: (path: string) => shown.run(catalogue, () => routeAt(path)?.title() ?? ''),
     prerender: (path: string, brand: Brand, legalText?: string) =>
       shown.run(catalogue, () => prerender(path, brand, legalText)),
   }
 }
 
-/** A page of a brand as it is before anything was asked for, in Node: its markup and styles. A legal page is given its text. */
+/** Markup and styles of a brand's page before any call; `legalText` is the content of a legal page. */
 async function prerender(path: string, brand: Brand, legalText?: string) {
   const route = routeAt(path)
   const prefix = prefixOf(language(), brand.languages)

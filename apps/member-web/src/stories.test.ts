@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { packages, resolved, shipped, sources, type Source } from './testing/workspaceSources.ts'
 
-/** Fails with one line a fault: where, and how to mend it. */
+/** Fails with one line per fault: place and fix. */
 const none = (faults: string[]) => expect(faults.join('\n')).toBe('')
 
 const isStory = (path: string) => path.endsWith('.stories.tsx')
 
-/** Every file that a story shows, by itself or in a gallery. */
+/** Files shown by a story, directly or in a gallery. */
 const shown = new Set(
   sources
     .filter(({ path }) => isStory(path) || path.includes('/gallery/'))
@@ -47,7 +47,7 @@ test('every screen, page and layout has its stories beside it', () => {
   )
 })
 
-/** The file behind each name that another package may import, such as `@member/wallet/deposit`. */
+/** File of each entry point of a package, such as `@member/wallet/deposit`. */
 const fileBehind = new Map(
   packages.flatMap(({ name, folder, manifest }) =>
     Object.entries(manifest.exports ?? {}).map(([entryPoint, target]) => [
@@ -57,7 +57,7 @@ const fileBehind = new Map(
   ),
 )
 
-/** The code a screen is made of; not that of `ui`, which knows no server. */
+/** Files of a screen's own package graph, without `ui`, which needs no server. */
 function partsOf(screen: Source): string[] {
   const parts = new Set([screen])
   // A set also visits elements added during iteration.
@@ -69,7 +69,7 @@ function partsOf(screen: Source): string[] {
   return [...parts].map(({ code }) => code)
 }
 
-/** A story of this name, with what the mock API must answer in it. */
+/** Stories by name, with what their mock API must answer. */
 const told = {
   Loading: /export const Loading\b(?:(?!\nexport)[^])*never\(\)/,
   Failed: /export const Failed\b(?:(?!\nexport)[^])*(unavailable|refusal)\(/,

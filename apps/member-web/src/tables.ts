@@ -18,7 +18,6 @@ import { en as enUpdate } from './popups/en.ts'
 import { th as thOffline } from './offline/th.ts'
 import { en as enOffline } from './offline/en.ts'
 
-/** Every table of this package, by language and id. */
 export const tables = {
   th: {
     site: thShared,

@@ -3,14 +3,13 @@ import { expect, test } from 'vitest'
 import { allTables } from './allTables.ts'
 import { shipped } from './testing/workspaceSources.ts'
 
-/** The folder of the package or app that reads this table. */
 const ownerOf = (table: string) =>
   shipped
     .find(({ code }) => code.includes(`('${table}')`))
     ?.path.split('/', 2)
     .join('/')
 
-/** Shipped code of a package and of the app, without the catalogues themselves. */
+/** Shipped code of a package and of the app, without the text tables. */
 const codeThatSays = (owner: string | undefined, isOfUi: boolean) =>
   shipped
     .filter(({ path }) => !/\/(?:th|en)[A-Z]?\w*\.ts$/.test(path))
@@ -18,10 +17,10 @@ const codeThatSays = (owner: string | undefined, isOfUi: boolean) =>
     .map(({ code }) => code)
     .join('\n')
 
-/** By what the server says, such as `409101` and `MONTH`, words are looked up without being named. */
+/** False for keys taken from the server, such as `409101` and `MONTH`, which code does not name. */
 const isNamedInCode = (word: string) => /^[a-z]/.test(word)
 
-/** Formats are read by their own code, the page without a network by the brand build; provinces by one text. */
+/** True for texts read elsewhere: formats, the offline page and provinces. */
 const isReadElsewhere = (key: string) => /^(?:i18n|site\/offline)\./.test(key)
 
 test('every word that operators may replace is read by members somewhere', () => {

@@ -12,12 +12,10 @@ import { styleCache } from './reducedMotion.ts'
 
 interface MemberProps {
   brand: Brand
-  /** The styles of its own faces. */
   faces: string
   still: boolean
-  /** The member's current path. */
   path: string
-  /** The document the styles are written into, where it is not this one. */
+  /** Document for the styles, if not this one. */
   container?: HTMLElement
   children: ReactNode
 }
@@ -28,7 +26,7 @@ const storeOf = (brand: Brand) => {
   return store
 }
 
-/** The providers that the app gives every screen: brand colours, the session's store and query client, the setting, a router. */
+/** The app's providers: brand colours, the session's store and query client, the setting, a router. */
 export const Member = ({ brand, faces, still, path, container, children }: MemberProps) => {
   const [store] = useState(() => storeOf(brand))
   const [cache] = useState(() => styleCache(still, container))

@@ -2,7 +2,6 @@ import type { Brand } from '@member/brand'
 import { brandOf } from '@member/brand/file'
 import { filesOf, shownPictures } from './ownFolders.ts'
 
-/** Content of a brand's file; fields left out have defaults. */
 export type BrandContent = Pick<Brand, 'clientId' | 'displayName' | 'themeColour'> & Partial<Brand>
 
 const files = import.meta.glob<BrandContent & { $schema?: string }>('../../../brands/*.json', {
@@ -10,7 +9,6 @@ const files = import.meta.glob<BrandContent & { $schema?: string }>('../../../br
   import: 'default',
 })
 
-/** Content of each brand's file in the repository, by client id. */
 export const contents: Record<string, BrandContent> = Object.fromEntries(
   Object.values(files).map((file) => {
     const { $schema: _, ...content } = file
@@ -18,7 +16,7 @@ export const contents: Record<string, BrandContent> = Object.fromEntries(
   }),
 )
 
-/** Every brand of the repository by its client id, with the defaults filled in and the pictures of its folder. */
+/** Every brand of the repository by client id, with defaults and the pictures of its folder. */
 export const brands: Record<string, Brand> = Object.fromEntries(
   Object.entries(contents).map(([clientId, content]) => [
     clientId,
@@ -26,7 +24,7 @@ export const brands: Record<string, Brand> = Object.fromEntries(
   ]),
 )
 
-/** The brand that the toolbar names, in the scheme it asks for. */
+/** The brand and scheme chosen in the toolbar. */
 export function shownBrand({ brand: clientId, scheme }: Record<string, unknown>): Brand {
   const brand = brands[String(clientId)]
   if (!brand) throw new Error(`brands/${String(clientId)}.json is not there.`)

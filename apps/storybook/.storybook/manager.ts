@@ -1,7 +1,7 @@
 import { addons } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
 
-/** The pages for designers need the whole window. */
+/** True for pages for designers, which need the whole window. */
 const isPage = (storyId = '') => /^(welcome|brand)-/.test(storyId)
 
 addons.setConfig({

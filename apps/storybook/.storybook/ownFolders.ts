@@ -16,20 +16,19 @@ const words = import.meta.glob<Given>('../../../brands/*/words.json', { eager: t
 
 const folder = (clientId: string) => `../../../brands/${clientId}/`
 
-/** Files of a brand's own folder except its texts: path to URL. */
+/** Files of a brand's own folder except its texts: path and URL. */
 export const filesOf = (clientId: string): [string, string][] =>
   Object.entries(files).flatMap(([path, address]) =>
     path.startsWith(folder(clientId)) ? [[path.slice(folder(clientId).length), address]] : [],
   )
 
-/** A brand's own words in one language. */
 export function wordsOf(clientId: string, language: Language = 'th'): Words {
   const given: Given = words[`${folder(clientId)}words.json`] ?? {}
   const { $schema: _, en = {}, ...th } = given
   return language === 'en' ? en : th
 }
 
-/** A brand's own pictures, by the keys that the site shows them under. */
+/** A brand's own pictures by their keys on the site. */
 export const shownPictures = (given: [path: string, address: string][]): Record<string, BrandPicture> =>
   Object.fromEntries(
     given.flatMap(([path, src]) => {
@@ -38,7 +37,7 @@ export const shownPictures = (given: [path: string, address: string][]): Record<
     }),
   )
 
-/** The styles by which a brand's own faces take the place of ours. */
+/** Styles that replace the default fonts by a brand's own. */
 export const ownFaces = (given: [path: string, address: string][]): string =>
   [...fontNames]
     .flatMap(([name, { use, weight }]) =>

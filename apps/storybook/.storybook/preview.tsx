@@ -17,7 +17,7 @@ configure({ asyncUtilTimeout: limits.lookUp, getElementError: elementError(prett
 // The site leaves out a typeface that comes late; a story waits for it.
 for (const face of document.fonts) face.display = 'swap'
 
-/** A question stands outside its story, where the next story would find it. */
+/** Dismisses a dialog, which is outside its story and would stay in the next one. */
 const leaveQuestion = async () => {
   document.querySelector<HTMLElement>('.swal2-cancel')?.click()
   await waitFor(() => expect(document.querySelector('.swal2-container')).toBeNull())

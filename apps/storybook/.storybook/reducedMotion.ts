@@ -7,7 +7,7 @@ let still = false
 // Scripts that ask the device for less motion are answered by the toolbar.
 window.matchMedia = (query) => native(still && query === asked ? 'all' : query)
 
-/** Lets scripts see what the toolbar says of motion. */
+/** Sets the reduced motion that scripts see. */
 export const emulateMotion = (reduced: boolean) => {
   still = reduced
 }
@@ -26,12 +26,10 @@ const createStyles = (reduced: boolean, container: HTMLElement): EmotionCache =>
     ],
   })
 
-/**
- * Styles are written once for all stories of a document; separate caches would slow down each further story.
- */
+/** Style caches shared by all stories of a document, because separate ones slow down each further story. */
 const shared = new Map<boolean, EmotionCache>()
 
-/** Writes the product's styles into `container`; with `reduced`, what stands under the media query of less motion applies. */
+/** Emotion cache that writes into `container`; with `reduced`, styles for reduced motion apply. */
 export function styleCache(reduced: boolean, container?: HTMLElement): EmotionCache {
   if (container) return createStyles(reduced, container)
   const cache = shared.get(reduced) ?? createStyles(reduced, document.head)

@@ -7,14 +7,13 @@ import { allTables } from '@member/web/tables'
 
 addFormats(dateFormats)
 
-/** Every text of ours by its key, in each language. */
 export const texts = { th: textsOf(allTables.th), en: textsOf(allTables.en) }
 
-/** Shows every screen with a brand's own `words`, and ours for the rest. */
+/** Shows every screen with a brand's own `words`, and the defaults for the rest. */
 export const showBrandWords = (words: Words, language: Language = 'th'): void =>
   showWords(language, replaceTexts(allTables[language], words))
 
-/** Shows every screen in a made-up language longer by half, to see what is cut. */
+/** Shows every screen in a pseudo language longer by half, to find cut texts. */
 export const showPseudoWords = (): void => showWords('en', pseudoTables(allTables.en))
 
 // Stories and what they test read words while they load.

@@ -4,7 +4,6 @@ import { journeyReporters } from '@member/testing/journey-reporters'
 import { limits } from '@member/testing/limits'
 import { defineConfig } from '@playwright/test'
 
-/** The built Storybook, as a static host would serve it. */
 export default defineConfig({
   testMatch: '*.static.ts',
   globalSetup: [needBrowser, temporaryFolder],

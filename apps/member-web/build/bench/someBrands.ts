@@ -28,14 +28,12 @@ const brandFile = (at: number) => {
   }
 }
 
-/** Writes the files of so many brands, no two alike. */
 export function writeBrands(folder: string, count: number) {
   mkdirSync(folder, { recursive: true })
   for (let at = 0; at < count; at++)
     writeFileSync(join(folder, `brand-${at}.json`), JSON.stringify(brandFile(at)))
 }
 
-/** Changes one line of one of them. */
 export function changeBrand(folder: string, at: number) {
   const brand = { ...brandFile(at), tagline: 'ฝากถอนง่าย ดูแลทุกคืน' }
   writeFileSync(join(folder, `brand-${at}.json`), JSON.stringify(brand))

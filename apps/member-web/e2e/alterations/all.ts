@@ -6,7 +6,7 @@ import { ofRewards } from './rewards.ts'
 import { ofSite } from './site.ts'
 import { forVisitors } from './visitors.ts'
 
-/** Alterations of answers shown to members, by feature. */
+/** Changed answers for members, by feature. */
 export const forMembers = {
   site: ofSite,
   themselves: ofMembers,
@@ -16,7 +16,7 @@ export const forMembers = {
   rewards: ofRewards,
 }
 
-/** The calls whose answer is shown by a screen as it is opened. */
+/** Calls whose answer a screen shows when it opens. */
 export const alteredCalls = new Set(
   [...forVisitors, ...Object.values(forMembers).flat()].map(({ call }) => call),
 )

@@ -3,10 +3,7 @@ import { type Locator, type Page } from '@playwright/test'
 // oxlint-disable-next-line typescript/no-explicit-any -- an answer as it is sent, changed at will
 export type Data = any
 
-/**
- * One call whose answer is changed on its way, the screen it is shown on, and what is then to be seen there: nothing that
- * a server says, nor another change to the same screen.
- */
+/** A call with a changed answer, its screen, and the resulting text, which no server sends. */
 export interface Alteration {
   call: string
   screen: string

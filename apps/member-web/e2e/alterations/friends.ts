@@ -2,7 +2,6 @@ import { type Alteration } from './alteration.ts'
 
 const now = '2026-11-20T12:00:00+07:00'
 
-/** Alterations of affiliates. */
 export const ofFriends: Alteration[] = [
   {
     call: 'GET /api/auth/affiliate/bonus/{username}',

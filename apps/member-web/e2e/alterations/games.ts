@@ -1,6 +1,5 @@
 import { type Alteration, each } from './alteration.ts'
 
-/** Alterations of games. */
 export const ofGames: Alteration[] = [
   {
     call: 'POST /api/auth/user/game/list',

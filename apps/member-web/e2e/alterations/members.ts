@@ -1,6 +1,5 @@
 import { type Alteration } from './alteration.ts'
 
-/** Alterations of member data. */
 export const ofMembers: Alteration[] = [
   {
     call: 'GET /api/auth/user/detail/{uuid}',

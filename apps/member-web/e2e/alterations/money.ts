@@ -3,7 +3,6 @@ import { type Alteration, each } from './alteration.ts'
 const now = '2026-11-20T12:00:00+07:00'
 const some = '00000000-0000-4000-8000-00000000c0de'
 
-/** Alterations of money. */
 export const ofMoney: Alteration[] = [
   {
     call: 'POST /api/auth/user/getCredit/{username}',

@@ -1,6 +1,5 @@
 import { type Alteration, each, prizes, requests, type Data } from './alteration.ts'
 
-/** Alterations of prizes. */
 export const ofRewards: Alteration[] = [
   {
     call: 'POST /api/auth/reward',

@@ -1,6 +1,5 @@
 import { type Alteration, each, pictured, pictures, promotion } from './alteration.ts'
 
-/** Alterations of the operator's news. */
 export const ofSite: Alteration[] = [
   { call: 'GET /api/auth/configuration/list', screen: '/auth/dashboard', alter: pictures, sees: pictured },
   {

@@ -1,6 +1,5 @@
 import { type Alteration, each, pictured, pictures, promotion } from './alteration.ts'
 
-/** Alterations of answers shown to visitors. */
 export const forVisitors: Alteration[] = [
   {
     call: 'GET /api/setting',

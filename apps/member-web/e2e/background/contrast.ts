@@ -20,13 +20,11 @@ const contrast = (one: Colour, other: Colour) => {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The words as they are seen on this ground. */
 const seenOn = (ground: Colour, { colour, opacity }: Words): Colour => {
   const mix = (channel: 0 | 1 | 2) => colour[channel] * opacity + ground[channel] * (1 - opacity)
   return [mix(0), mix(1), mix(2)]
 }
 
-/** Screenshot of the page without its text. */
 const groundOf = async (page: Page): Promise<Ground> => {
   const { data, info } = await sharp(await page.screenshot())
     .removeAlpha()
@@ -38,7 +36,7 @@ const groundOf = async (page: Page): Promise<Ground> => {
   }
 }
 
-/** The policy of the page lets no style element in. */
+/** Uses a constructed stylesheet: the page's policy refuses style elements. */
 const hideWords = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -49,7 +47,6 @@ const hideWords = (page: Page) =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   })
 
-/** Background behind the text, for each picture. */
 export const groundsOf = async (page: Page): Promise<Ground[]> => {
   await hideWords(page)
   const grounds: Ground[] = []
@@ -60,7 +57,7 @@ export const groundsOf = async (page: Page): Promise<Ground[]> => {
   return grounds
 }
 
-/** The words whose ground changes with the picture, each with the least contrast it has anywhere on any of them. */
+/** Text above a picture, each with its lowest contrast on any of the pictures. */
 export const readOn = (grounds: Ground[], words: Words[]): { text: string; least: number }[] =>
   words.flatMap((line) => {
     const found: number[] = []

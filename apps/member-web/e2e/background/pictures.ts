@@ -8,16 +8,15 @@ const keys = ['home.normal.background', 'home.top.background']
 const address = (name: string) => `/files/test-${name}.png`
 
 const plain = (value: number) => Buffer.alloc(side * side * 3, value)
-/** Every channel of every dot is at one end of its range or the other. */
+/** Noise whose every channel is 0 or 255. */
 const noisy = () => randomFillSync(plain(0)).map((byte) => (byte < 128 ? 0 : 255))
 
-/** The worst an operator can configure. */
+/** The worst pictures that an operator can configure. */
 const pictures = { black: plain(0), white: plain(255), noisy: noisy() }
 
 export type PictureName = keyof typeof pictures
 export const pictureNames: PictureName[] = ['black', 'white', 'noisy']
 
-/** The operator has configured a picture for behind the page and one for its head. */
 export const configurePictures = async (page: Page): Promise<void> => {
   const answers = new Answers(page)
   for (const call of ['GET /api/configuration', 'GET /api/auth/configuration/list'])
@@ -33,7 +32,6 @@ export const configurePictures = async (page: Page): Promise<void> => {
 
 export const picturesOn = (page: Page) => page.locator('img[src*="/files/test-"]')
 
-/** Puts another picture in the same places. */
 export const showPicture = (page: Page, name: PictureName): Promise<void> =>
   picturesOn(page).evaluateAll(async (images, src) => {
     for (const image of images) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A line of words as it is shown: where, in which colour, and how much of that colour is left by opacity. */
+/** A line of text as displayed: place, colour and remaining opacity. */
 export interface Words {
   text: string
   colour: [red: number, green: number, blue: number]
@@ -11,7 +11,7 @@ export interface Words {
   height: number
 }
 
-/** Every line of words in view; none that something lies over, nor of what cannot be used. */
+/** Every visible line of text, without covered and disabled ones. */
 export const wordsOf = (page: Page): Promise<Words[]> =>
   page.evaluate(() => {
     const opacityOf = (element: Element | null): number =>

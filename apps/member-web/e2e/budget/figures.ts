@@ -2,7 +2,7 @@ import type { Measured } from '../../bench/measure.ts'
 import saved from './figures.json' with { type: 'json' }
 import type { Weight } from './firstScreens.ts'
 
-/** What a first screen weighs, and how fast it was against a plain page: figures by what they measure. */
+/** Weight of a first screen, and its speed relative to a plain page, by name. */
 type Figures = Record<string, number>
 
 export const figuresOf = (
@@ -23,8 +23,8 @@ export const figuresOf = (
   )
 }
 
-/** Figures of each screen as `pnpm bench:web --save` last left them in the repository. */
+/** Figures of each screen, as last saved by `pnpm bench:web --save`. */
 export const lastFigures: Record<string, Figures | undefined> = saved
 
-/** As CLS counts it: what counts as good. A part that is dropped and shown again moves the page by 0.17 and more. */
+/** Limit of CLS that counts as good. A part that is removed and shown again shifts by at least 0.17. */
 export const shiftLimit = 0.1

@@ -1,28 +1,25 @@
 import type { Page } from '@playwright/test'
 
-/** JavaScript until a tap is answered and everything to quiet in kB as sent, and requests to quiet. */
+/** JavaScript until a tap is answered and total until idle (kB as sent), and requests until idle. */
 export interface Weight {
   script: number
   everything: number
   requests: number
 }
 
-/** A screen that may be the first one somebody sees, and what answers a member there. */
+/** A screen that may be a visitor's first, with the tap that measures its response. */
 export interface FirstScreen {
   name: string
   path: string
   heading: string | RegExp
-  /** Seen by a member whose session is still good. */
   session: boolean
-  /** True if popups and announcements appear: none was put away today. */
   news?: boolean
-  /** Taps what the screen is for, and gives the page's time when React has answered. */
+  /** Taps the main action; returns the page's time (ms) when React has responded. */
   mainAction: (page: Page) => Promise<number>
-  /** Limits of its weight. */
   limits: Weight
 }
 
-/** An empty form is answered with what is missing. */
+/** Submits an empty form, which is answered with its errors. */
 const sendForm = async (page: Page) => {
   await page.locator('main form button[type=submit]').tap()
   const answer = await page.waitForFunction(
@@ -39,7 +36,7 @@ const goToDeposit = async (page: Page) => {
   return Number(await answer.jsonValue())
 }
 
-/** Over the dashboard lies the announcement, and behind it the day's check-in. */
+/** Closes the announcement above the dashboard, then the check-in popup. */
 const readNews = async (page: Page) => {
   for (const name of ['ฝากและถอนได้ตลอด 24 ชั่วโมง', 'เช็กอินรายวัน'])
     await page.getByRole('dialog', { name }).getByRole('button', { name: 'ไม่แสดงอีกในวันนี้' }).tap()
@@ -82,7 +79,7 @@ export const firstScreens: FirstScreen[] = [
   },
 ]
 
-/** Popups and announcements open once the page has loaded; it is weighed with all of them. */
+/** Popups and announcements open after the page has loaded, and are included in the weight. */
 export const withNews: FirstScreen = {
   name: 'dashboard with its news',
   path: '/auth/dashboard',

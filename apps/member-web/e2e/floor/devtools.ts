@@ -8,7 +8,6 @@ interface Message {
   result: never
   error?: { message: string }
 }
-/** The events that we listen to, with what we read of them. */
 interface Events {
   'Runtime.exceptionThrown': {
     exceptionDetails: { text: string; exception?: { description?: string } }
@@ -22,7 +21,7 @@ interface Asked {
   reject: (error: Error) => void
 }
 
-/** The Chrome DevTools Protocol over a socket, for a browser that is too old for Playwright. */
+/** Client of the Chrome DevTools Protocol, for a browser too old for Playwright. */
 export class Devtools {
   readonly #socket: WebSocket
   readonly #asked = new Map<number, Asked>()
@@ -47,7 +46,6 @@ export class Devtools {
     return new Devtools(socket)
   }
 
-  /** Opens a page, to which all that is sent from then on belongs. */
   async openPage(): Promise<void> {
     const { targetId } = await this.send('Target.createTarget', { url: 'about:blank' })
     const { sessionId } = await this.send('Target.attachToTarget', { targetId, flatten: true })

@@ -21,15 +21,13 @@ const pictures = join(import.meta.dirname, '../../test-results/floor')
 
 const screen = { width: 390, height: 844, deviceScaleFactor: 1, mobile: true }
 
-/** A function with its arguments, as the page reads it. */
 const called = (run: (...given: string[]) => unknown, ...given: string[]) =>
   `(${String(run)})(${given.map((word) => JSON.stringify(word)).join(', ')})`
 
-/** A member in front of an eight-year-old phone, which today's Playwright cannot drive. */
+/** A member on an eight-year-old phone, which Playwright cannot drive. */
 export class OldPhone {
   readonly #devtools: Devtools
   readonly #site: string
-  /** Exceptions, console errors and policy violations so far. */
   readonly faults: string[] = []
 
   private constructor(devtools: Devtools, site: string) {
@@ -62,7 +60,6 @@ export class OldPhone {
     return phone
   }
 
-  /** Opens a path and waits until React has the screen with this heading in hand. */
   async open(path: string, heading: string | RegExp): Promise<void> {
     const loaded = new Promise((resolve) => this.#devtools.on('Page.loadEventFired', resolve))
     await this.#devtools.send('Page.navigate', { url: this.#site + path })
@@ -79,7 +76,6 @@ export class OldPhone {
     await expect.poll(() => this.#evaluate<string>(called(words))).toContain(sentence)
   }
 
-  /** Waits until the screen waits for nothing, and what was closed has taken its entry out of the history. */
   async settles(): Promise<void> {
     await this.#until(called(settled))
   }
@@ -116,7 +112,6 @@ export class OldPhone {
     await this.tap('เข้าสู่ระบบ', 'main form button')
   }
 
-  /** Position of an element, once it exists and has stopped moving. */
   async box(selector: string): Promise<Box> {
     let box: Box | undefined
     await expect
@@ -125,17 +120,14 @@ export class OldPhone {
     return box!
   }
 
-  /** Horizontal overflow of the page, in pixels. */
   async overhang(): Promise<number> {
     return this.#evaluate(called(overhang))
   }
 
-  /** True if the heading that came with the HTML is still in place. */
   async keptItsHeading(): Promise<boolean> {
     return this.#evaluate(called(fromHtml))
   }
 
-  /** Takes a picture for whoever wants to look. */
   async photograph(name: string): Promise<void> {
     mkdirSync(pictures, { recursive: true })
     const { data } = await this.#devtools.send('Page.captureScreenshot')

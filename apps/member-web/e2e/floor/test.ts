@@ -3,7 +3,6 @@ import { test as withOperator } from '../withOperator.ts'
 import { launchChrome79 } from './chrome79.ts'
 import { OldPhone } from './oldPhone.ts'
 
-/** A test with an old phone in hand, which fails on any fault of the page. */
 export const test = withOperator.extend<{ phone: OldPhone }>({
   phone: async ({ operator }, run) => {
     const chrome = await launchChrome79()

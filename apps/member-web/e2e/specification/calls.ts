@@ -1,4 +1,4 @@
-/** The 57 calls of spec §7 in its order and spelling, and the screens that send each; the journeys see it sent there. */
+/** The 57 calls of spec §7 in its order and spelling, with the screens that send each. */
 export const specCalls: Record<string, readonly string[]> = {
   'POST /api/auth/login': ['/login', '/'],
   'GET /api/setting': ['/login', '/promotion', '/contact'],

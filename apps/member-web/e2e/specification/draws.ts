@@ -1,4 +1,3 @@
-/** A draw: its call, screen, heading and buttons. */
 export const draws: [call: string, screen: string, heading: RegExp, ...buttons: string[]][] = [
   ['wheel/reward', 'wheel', /กงล้อ/, 'หมุนกงล้อ'],
   ['game/flip-card/random-reward', 'flip-card', /เปิดไพ่/, 'ไพ่ใบที่ 1'],

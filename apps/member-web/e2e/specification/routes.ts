@@ -1,17 +1,14 @@
-/**
- * A route of specification section 2: an address to visit, its heading, a picture name, and who may see it.
- */
+/** A route of spec §2: address, heading, name of its picture, and audience. */
 export interface SpecRoute {
   spec: string
   visit: string
   heading: RegExp
   name: string
   for: 'visitor' | 'member' | 'anyone'
-  /** Further parts of the screen, by their addresses. */
   parts?: readonly string[]
 }
 
-/** Every route of spec §2; whatever walks all screens walks these. */
+/** Every route of spec §2, for tests of all screens. */
 export const specRoutes: readonly SpecRoute[] = [
   { spec: '/', visit: '/', heading: /แสงทอง/, name: 'landing', for: 'visitor' },
   { spec: '/login', visit: '/login', heading: /เข้าสู่ระบบ/, name: 'login', for: 'visitor' },
@@ -214,5 +211,5 @@ export const specRoutes: readonly SpecRoute[] = [
   { spec: '/404', visit: '/404', heading: /ไม่พบหน้านี้/, name: 'not-found', for: 'anyone' },
 ]
 
-/** The routes that these alone may see, or everyone. */
+/** Routes for this audience only. */
 export const routesOf = (who: SpecRoute['for']) => specRoutes.filter((route) => route.for === who)

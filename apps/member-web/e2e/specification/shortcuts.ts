@@ -1,4 +1,4 @@
-/** The targets of the shortcut table, spec §2 in its order; huay and all games are both at games/category. */
+/** Targets of the shortcuts in the order of spec §2; huay and all games are both at games/category. */
 export const specShortcuts = [
   '/auth/deposit',
   '/auth/withdraw',

@@ -2,7 +2,7 @@ import { temporaryFolder } from '@member/testing/global-setup'
 import { defineConfig } from '@playwright/test'
 import usual from '../playwright.config.ts'
 
-/** The engine of every browser on an iPhone; on demand, where Debian's packages of it are installed. */
+/** WebKit, the engine of every browser on iOS; run on demand with Debian's packages. */
 export default defineConfig({
   ...usual,
   globalSetup: [temporaryFolder, '../seedOnce.ts'],

@@ -2,7 +2,6 @@ import { test as withOperator } from '../withOperator.ts'
 import { launchWebKit } from './webKit.ts'
 import { WebKitPhone } from './webKitPhone.ts'
 
-/** A test with a phone with WebKit in hand. */
 export const test = withOperator.extend<{ phone: WebKitPhone }>({
   phone: async ({ operator }, run) => {
     const { browser, close } = await launchWebKit()

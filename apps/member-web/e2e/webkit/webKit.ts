@@ -2,7 +2,7 @@ import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
 import { DriverService } from 'selenium-webdriver/remote/index.js'
 import { freePort } from '@member/testing/free-port'
 
-/** Starts the engine of every browser on an iPhone, as Debian's `webkit2gtk-driver` brings it; it needs a display. */
+/** Starts WebKit by Debian's `webkit2gtk-driver`; needs a display. */
 export const launchWebKit = async (): Promise<{ browser: WebDriver; close: () => Promise<void> }> => {
   const port = await freePort()
   const driver = new DriverService('WebKitWebDriver', {

@@ -7,7 +7,6 @@ import type { Somebody } from '../person.ts'
 const pictures = join(import.meta.dirname, '../../test-results/webkit')
 const patience = 15_000
 
-/** A member in front of a phone with WebKit. */
 export class WebKitPhone {
   readonly #browser: WebDriver
   readonly #site: string
@@ -17,7 +16,6 @@ export class WebKitPhone {
     this.#site = site
   }
 
-  /** Opens a path and waits until React has the screen with this heading in hand. */
   async open(path: string, heading: RegExp): Promise<void> {
     await this.#browser.get(this.#site + path)
     await this.sees(heading)
@@ -54,19 +52,16 @@ export class WebKitPhone {
     await this.tap('เข้าสู่ระบบ', 'main form button')
   }
 
-  /** Waits until the screen waits for nothing. */
   async settles(): Promise<void> {
     await this.#until('nothing to be under way', () =>
       this.#ask<boolean>(() => !document.querySelector('[aria-busy=true]')),
     )
   }
 
-  /** Horizontal overflow of the page, in pixels. */
   async overhang(): Promise<number> {
     return this.#ask<number>(() => document.documentElement.scrollWidth - window.innerWidth)
   }
 
-  /** Takes a picture for whoever wants to look. */
   async photograph(name: string): Promise<void> {
     const path = join(pictures, `${name}.png`)
     mkdirSync(dirname(path), { recursive: true })

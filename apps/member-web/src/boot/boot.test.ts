@@ -23,7 +23,6 @@ const renderedFor: Record<string, PageData['renderedFor']> = {
   '/auth/dashboard': 'member',
 }
 
-/** Opens a page at `address`, as far as the boot script goes. */
 function open(address: string, { host = 'site.example', brand = aBrand(), language = 'th' } = {}) {
   const { pathname, search, hash } = new URL(address, 'http://site.example')
   const { firstCalls: own = [] } = routes.find(({ path }) => path === pathname) ?? {}

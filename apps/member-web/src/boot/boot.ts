@@ -22,7 +22,7 @@ const leaveFor = (address: string) => {
   return true
 }
 
-/** True if the visitor belongs elsewhere and the page is left before it is shown. */
+/** True if the visitor is redirected before the page is shown. */
 function isLedOn(member: boolean) {
   const { pathname, search, hash } = window.location
   const { languages } = brand
@@ -38,7 +38,7 @@ function isLedOn(member: boolean) {
   return false
 }
 
-/** Asks what the first screen asks; the app takes the answers over. Closes the page where the site is closed. */
+/** Sends the first screen's calls, whose answers the app takes over. Closes the page under maintenance. */
 function askFirst({ version, firstCalls }: PageData, { server }: Brand) {
   // The page's words come after this script.
   const { lang: language } = document.documentElement
@@ -62,17 +62,17 @@ function askFirst({ version, firstCalls }: PageData, { server }: Brand) {
 
 const memberAnnouncements = 'GET /api/auth/announcement'
 
-/** The picture of what will come over a member's home is on its way before the code that shows it. */
+/** Preloads the picture of the popup on the home, before its code. */
 function fetchPopupPicture(text: string) {
   const { data }: { data: Announcement[] } = JSON.parse(text)
   const address = pictureAddress(firstPopup(data, seenToday())?.image ?? undefined, brand)
   if (address) new Image().src = address
 }
 
-/** A member is told within 15 s: the rest is for a phone that is late itself. */
+/** Start-up time (ms) after which the page counts as slow: members see it within 15 s. */
 const patience = 10_000
 
-/** A file that the page names and that does not come is tried once more; then the page says so, as where it is slow. */
+/** Retries a file that failed to load once, then shows a message; a slow start shows one too. */
 function watchStartUp() {
   setTimeout(showSlowStartUp, patience)
   let tried = false

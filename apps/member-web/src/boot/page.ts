@@ -4,7 +4,7 @@ import type { th } from './th.ts'
 import { th as thCutOff } from './thCutOff.ts'
 import { closedMark, hydratedMark, markersData, noteId, othersMark } from '../pageMarks/wires.ts'
 
-/** The texts that are needed before the app has come: from the page itself, unless it ended before them. */
+/** Texts needed before the app: from the page itself, unless it was cut off before them. */
 const said = () =>
   isCutOff()
     ? document.documentElement.lang === 'en'
@@ -12,7 +12,7 @@ const said = () =>
       : thCutOff
     : (pageWords().tables['site/boot'] as typeof th | undefined)
 
-/** Shows a sentence over the page, without React. `action` is a button that reloads the page. */
+/** Shows a message over the page without React. `action` labels a button that reloads the page. */
 function showNote(text: string, action: string | undefined) {
   removeNote()
   const note = document.createElement('div')
@@ -33,7 +33,7 @@ function showNote(text: string, action: string | undefined) {
 
 const removeNote = () => document.getElementById(noteId)?.remove()
 
-/** A file of the start-up did not come, or broke: what stands on the page stays, and a reload is offered. */
+/** Shows that a start-up file failed, with a reload; the page's content stays. */
 export const showStartUpFailure = () => showNote(said()?.failed ?? '', said()?.reload)
 
 const html = document.documentElement
@@ -41,7 +41,7 @@ const html = document.documentElement
 /** True once React has hydrated the page. */
 export const isHydrated = () => html.hasAttribute(hydratedMark)
 
-/** The page does not answer yet, and nothing has failed: that it is slow is said until it does, and a reload is offered. */
+/** Shows that the page is slow, with a reload, until it is hydrated or has failed. */
 export function showSlowStartUp() {
   if (isHydrated() || document.getElementById(noteId)) return
   showNote(said()?.slow ?? '', said()?.reload)
@@ -49,25 +49,25 @@ export function showSlowStartUp() {
   new MutationObserver(leave).observe(html, { attributeFilter: [hydratedMark] })
 }
 
-/** The server has said that the site is closed: until the app can say more, the page says only that. */
+/** Closes the page under maintenance; the app later shows details. */
 export function closePage() {
   html.setAttribute(closedMark, '')
   showNote(said()?.closed ?? '', undefined)
 }
 
-/** The app knows whether the site is open, and shows it. */
+/** Ends the closed state once the app knows the website's status. */
 export function leavePageToApp() {
   if (!html.hasAttribute(closedMark)) return
   html.removeAttribute(closedMark)
   removeNote()
 }
 
-/** The page was rendered beforehand for somebody else: nothing of it is shown. */
+/** Hides a page pre-rendered for another audience. */
 export const hidePage = () => html.setAttribute(othersMark, '')
 
 /**
- * True if the content of `root` can be hydrated. What was rendered for another kind of user is cleared; what was altered on
- * the way stays until the app renders it anew.
+ * True if the content of `root` can be hydrated.
+ * Content for another audience is cleared; content changed in transit stays until the app renders it again.
  */
 export function shouldHydrate(root: HTMLElement, isInLanguage: boolean) {
   const others = html.hasAttribute(othersMark) || !isInLanguage
@@ -77,7 +77,7 @@ export function shouldHydrate(root: HTMLElement, isInLanguage: boolean) {
   return hasMarkers(root)
 }
 
-/** False where somebody on the way took out the comments that React finds its parts by, or the end of the page. */
+/** False if a proxy removed React's comments, or the page was cut off. */
 function hasMarkers(root: HTMLElement) {
   const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT)
   let found = 0

@@ -17,7 +17,6 @@ const reportsIn = ({ body }: RequestInit): Report[] => {
 }
 const told = () => posted.mock.calls.flatMap(([, init]) => reportsIn(init))
 
-/** A page with the brand's first script in it, at `path`. */
 const open = (path = '/') => {
   window.history.replaceState(null, '', path)
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- it is a script, as the page holds it
@@ -39,7 +38,7 @@ const refuse = (blockedURI: string) =>
 
 const pageAt = (pathname: string) => routeAt(pathname)?.path ?? '/404'
 
-/** The visit as far as the moment after which nobody waits for anything. */
+/** Continues the visit until deferred code has run. */
 const goOn = async (share = 100) => {
   // Reports start once per page, so each test needs a fresh module.
   vi.resetModules()

@@ -1,4 +1,4 @@
 const failed = 'หน้านี้โหลดไม่ครบ'
 
-/** Said where a page ended early on the way, and its own words with it. */
+/** Shown if a page was cut off in transit, together with its own texts. */
 export const th = { failed, slow: failed, closed: failed, reload: 'โหลดหน้าใหม่' }

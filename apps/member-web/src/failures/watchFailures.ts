@@ -11,7 +11,7 @@ const failed = {
   type: 'active',
 } as const
 
-/** Records every failed answer; the flag is lowered when the server says again that it is there. */
+/** Records failed answers, and resets `unavailableSince` once the server is available again. */
 export function watchFailures(store: ReturnType<typeof createStore>, client: QueryClient) {
   store.set(retryAtom, { run: () => retryAll(client) })
   const tellStalled = () => store.set(stalledAtom, stalledCalls.getSnapshot() > 0)

@@ -11,7 +11,6 @@ import { t } from '../words/words.ts'
 import { keepLanguage } from './chosenLanguage.ts'
 import { useOtherLanguage } from './SiteRouter.tsx'
 
-/** Each language in its own name. */
 const names: Record<Language, string> = { th: 'ไทย', en: 'English' }
 
 const Other = styled.a`
@@ -42,7 +41,7 @@ function OtherLanguage({ language }: { language: Language }) {
   )
 }
 
-/** Links to the current screen in the other languages of the brand; nothing where it has one. */
+/** Links to the current screen in the brand's other languages; null if it has one language. */
 export function LanguageChoice() {
   const { languages } = useAtomValue(brandAtom)
   const shown = useLanguage()

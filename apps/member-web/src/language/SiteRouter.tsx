@@ -9,8 +9,9 @@ import { prefixOf, splitLanguage } from './splitLanguage.ts'
 const ReplaceAddress = createContext((_address: string): void => undefined)
 
 /**
- * The browser's router, whose base is the language that begins the address: when the language alone changes, every
- * screen stays mounted with what was typed into it. The library's `BrowserRouter` cannot change its base.
+ * Router whose base is the language prefix of the address.
+ * After a change of language, screens stay mounted with their input. The library's `BrowserRouter` cannot change
+ * its base.
  */
 export function SiteRouter({ children }: { children: ReactNode }) {
   const { languages } = useAtomValue(brandAtom)
@@ -32,7 +33,7 @@ export function SiteRouter({ children }: { children: ReactNode }) {
   )
 }
 
-/** Address of the current screen in another language, and a command that shows it there without leaving the screen. */
+/** Address of the current screen in another language, and a function that switches without leaving it. */
 export function useOtherLanguage(to: Language) {
   const { pathname, search, hash } = useLocation()
   const store = useStore()

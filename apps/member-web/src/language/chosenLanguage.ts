@@ -3,11 +3,11 @@ import type { Language } from '@member/i18n'
 
 const chosen = stored('localStorage', 'language')
 
-/** The language the member chose on this device, if the site has it. */
+/** The language chosen on this device, if the site has it. */
 export function chosenLanguage(languages: readonly Language[]): Language | undefined {
   const kept = chosen.read()
   return languages.find((language) => language === kept)
 }
 
-/** Where nothing can be kept, the address still says the language. */
+/** Stores the language; without storage the address still contains it. */
 export const keepLanguage = (language: Language) => void chosen.write(language)

@@ -4,7 +4,6 @@ import { pageWords } from './pageWords.ts'
 
 interface LanguageFile {
   tables: Tables
-  /** The texts of the brand itself. */
   brand: Partial<Brand>
 }
 
@@ -19,7 +18,7 @@ async function fetchFile(of: Language): Promise<LanguageFile> {
   return answer.json()
 }
 
-/** All words of a language, asked for once; after a failure they are asked for again. */
+/** File of a language's texts, fetched once; a failure is retried at the next call. */
 function fileOf(of: Language): Promise<LanguageFile> {
   const known = loading.get(of)
   if (known) return known
@@ -34,7 +33,7 @@ const loadFormats = async () => addFormats((await import('@member/i18n/dates')).
 let wanted: Language | undefined
 let shown: Language | undefined
 
-/** Shows all words of a language from now on, and loads the formats of its dates; gives what the brand says in it. */
+/** Shows a language and loads its date formats; returns the brand's texts in it. */
 export async function loadLanguage(chosen: Language): Promise<Partial<Brand>> {
   wanted = chosen
   const loaded = Promise.all([fileOf(chosen), loadFormats()])
@@ -52,11 +51,11 @@ export async function loadLanguage(chosen: Language): Promise<Partial<Brand>> {
   return file.brand
 }
 
-/** Loads all words of the language that is shown, or being loaded. */
+/** Loads all texts of the language that is shown or being loaded. */
 export const loadShownLanguage = (): Promise<unknown> => loadLanguage(wanted ?? language())
 
 const isComplete = () => hasWords() && (wanted ?? language()) === language()
 
-/** Loads the formats of dates, and all words where the page does not carry those that `code` reads. */
+/** Loads the date formats, and all texts if the page lacks some that `code` reads. */
 export const loadWordsOf = (code: Promise<unknown>): Promise<unknown> =>
   Promise.all([loadFormats(), code.then(() => isComplete() || loadShownLanguage())])

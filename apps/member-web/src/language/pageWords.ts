@@ -1,18 +1,16 @@
 import type { Language, Tables } from '@member/i18n'
 import { wordsId } from '../pageMarks/wires.ts'
 
-/** The texts a page carries in `<script id="words">`; the brand build writes it. */
 export interface PageWords {
   language: Language
-  /** Tables of the code the page begins with, by id. */
+  /** Tables of the code the page starts with, by id. */
   tables: Tables
-  /** Addresses of all tables, by language. */
+  /** Addresses of the files with all texts, by language. */
   files: Partial<Record<Language, string>>
 }
 
 let read: PageWords | undefined
 
-/** The words that the page carries. */
 export const pageWords = (): PageWords =>
   (read ??= JSON.parse(document.getElementById(wordsId)?.textContent ?? 'null') ?? {
     language: 'th',
@@ -20,7 +18,7 @@ export const pageWords = (): PageWords =>
     files: {},
   })
 
-/** True where the page ended early on the way: its words come last. */
+/** True if the page was cut off in transit: its texts come last. */
 export const isCutOff = () => {
   try {
     return Object.keys(pageWords().tables).length === 0

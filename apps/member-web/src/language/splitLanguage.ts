@@ -1,8 +1,8 @@
 import type { Language } from '@member/i18n'
 
 /**
- * The language of an address: the one that begins it, such as `/en`, or the site's first, which begins none. `path` is
- * the address without it.
+ * Language prefix of an address, such as `/en`; the site's first language has none.
+ * `path` is the address without it.
  */
 export function splitLanguage(pathname: string, languages: readonly Language[]) {
   const [first = 'th', ...others] = languages
@@ -11,6 +11,6 @@ export function splitLanguage(pathname: string, languages: readonly Language[]) 
   return { language, basename, path: pathname.slice(basename.length) || '/' }
 }
 
-/** Beginning of every address in a language: nothing for the site's first one. */
+/** Language prefix of addresses: empty for the site's first language. */
 export const prefixOf = (language: Language, languages: readonly Language[]) =>
   language === languages[0] ? '' : `/${language}`

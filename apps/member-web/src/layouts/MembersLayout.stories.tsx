@@ -40,7 +40,6 @@ type Story = StoryObj<typeof meta>
 
 const seen = (label: string) => getComputedStyle(screen.getByLabelText(label)).display !== 'none'
 
-/** A phone has the bar at the foot, and a desktop its links at the top. */
 export const Phone: Story = {
   play: async () => {
     await expect([seen(t.nav.shortBar), seen(t.nav.members)]).toEqual([true, false])
@@ -54,7 +53,7 @@ export const Desktop: Story = {
   },
 }
 
-/** Name and user name fit beside the credit from 360 px. */
+/** Name and username fit beside the credit from 360 px. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'small' } },
   play: async () => {
@@ -101,7 +100,6 @@ const press = (name: string) => async () => {
   await userEvent.click(await screen.findByRole('button', { name }))
 }
 
-/** The brand's chat, in its frame. */
 export const ChatOpen: Story = { play: press('แชตกับเจ้าหน้าที่') }
 
 export const AskedToLogOut: Story = {
@@ -118,7 +116,6 @@ export const AskedToLogOut: Story = {
   },
 }
 
-/** Pictures the operator has configured, and one that does not come. */
 export const Configured: Story = {
   beforeEach: () =>
     mockApi({

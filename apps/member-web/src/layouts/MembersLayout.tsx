@@ -91,7 +91,6 @@ const awayCredit = lazyPart(async () => (await import('../screens/AwayCredit.tsx
 
 const home = paths.dashboard.path
 
-/** What a screen is, to a member who is away from play. */
 const shutPlaceOf = (pathname: string) =>
   pathname === home
     ? 'home'
@@ -103,7 +102,6 @@ const shutPlaceOf = (pathname: string) =>
 
 keepAmountsHidden(stored('localStorage', 'amounts-hidden'))
 
-/** Layout of every member screen: name, credit, logout, navigation and footer. */
 export function MembersLayout() {
   useLanguage()
   const brand = useAtomValue(brandAtom)

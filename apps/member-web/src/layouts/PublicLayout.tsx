@@ -22,7 +22,6 @@ const simple = <simpleLayout.Component />
 
 const drawer = lazyPart(async () => (await import('../navigation/PublicDrawer.tsx')).PublicDrawer)
 
-/** Layout of every public page: full, or simple where the host or the brand asks for it. */
 export function PublicLayout() {
   useLanguage()
   return useSimpleLayout() ? (

@@ -32,7 +32,7 @@ const Search = styled.form`
   }
 `
 
-/** A bar with a search box and a login link, for special hosts. What is searched for is seen after the login. */
+/** Layout with a search box and a log-in link, for special hosts. The search opens after the log-in. */
 export function SimplePublicLayout() {
   const id = useId()
   const navigate = useNavigate()

@@ -3,7 +3,6 @@ import { MainLine } from '@member/support/main-line'
 import { useAtomValue } from 'jotai'
 import { operationAtom } from '../site/site.ts'
 
-/** The website is closed for a while, in the operator's words. */
 export function Maintenance() {
   const { message, until } = useAtomValue(operationAtom) ?? {}
   return <MaintenanceScreen message={message} until={until} contact={<MainLine />} />

@@ -12,8 +12,8 @@ import * as paths from '../paths/paths.ts'
 const maintenance = lazyPart(async () => (await import('./Maintenance.tsx')).Maintenance)
 
 /**
- * Under website status MA every route shows maintenance (spec §2). The page that was open is kept behind it, hidden,
- * so that nothing typed is lost when the site opens again.
+ * Shows maintenance on every route while the website status is MA (spec §2).
+ * The open page stays mounted but hidden, so that its input survives.
  */
 export function MaintenanceGate({ children }: { children: (location: Location) => ReactNode }) {
   const closed = useAtomValue(maintenanceAtom)

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** What stands at the end of a public bar: with large letters in two rows, beside the menu and the mark. */
+/** End of a public bar; with large text it wraps beside the menu and the logo. */
 export const Doors = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -6,7 +6,6 @@ import { address, openSite } from '../testing/openSite.tsx'
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-/** The button stands in the bar of every screen, and at the foot of the menu. */
 const askToLogOut = async () => press('ออกจากระบบ')
 
 test('a member logs out after they were asked', async () => {

@@ -12,7 +12,10 @@ const InBar = styled(IconButton)`
   }
 `
 
-/** Asks first, with a timer that ends the question and not the session; then logs out (spec §2). `wide` in the menu. */
+/**
+ * A log-out button with a confirmation, whose timer dismisses only the dialog (spec §2).
+ * `wide` is for the menu.
+ */
 export function LogoutButton({ wide = false }: { wide?: boolean }) {
   const logout = useSetAtom(logoutAtom)
   const [busy, setBusy] = useState(false)

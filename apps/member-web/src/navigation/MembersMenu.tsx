@@ -46,7 +46,6 @@ const Items = styled.ul`
   }
 `
 
-/** The members' links in the top bar of a desktop, where there is no bottom bar. */
 export const MembersMenu = () => {
   const category = useCurrentCategory()
   const isAway = useIsAway()

@@ -14,7 +14,7 @@ const Missing = styled.div`
   background: var(--surface-1);
 `
 
-/** Opens a menu, whose code and words come when a finger, a pointer or the keyboard is about to. */
+/** A menu button that loads the menu's code and texts on hover, touch or focus. */
 export function MenuButton({ menu }: { menu: LazyPart<{ onClose: () => void }> }) {
   const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState<string>()

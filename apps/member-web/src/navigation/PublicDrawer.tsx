@@ -27,7 +27,7 @@ const Items = styled.ul`
   }
 `
 
-/** The public menu on a phone, where it has the other public pages too. */
+/** The public menu on a phone, with the other public pages. */
 export function PublicDrawer({ onClose }: { onClose: () => void }) {
   const { displayName } = useAtomValue(brandAtom)
   const items: ReturnType<typeof publicMenuItems> = [

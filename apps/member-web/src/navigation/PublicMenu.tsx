@@ -34,7 +34,6 @@ const Items = styled.ul`
   }
 `
 
-/** The public menu on a desktop. */
 export const PublicMenu = () => (
   <Nav aria-label={t.nav.main}>
     <Items>

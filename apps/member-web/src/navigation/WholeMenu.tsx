@@ -67,7 +67,6 @@ const Foot = styled.div`
   margin-top: 20px;
 `
 
-/** Everything a member can reach, in groups, over the page they are on. */
 export function WholeMenu({ onClose }: { onClose: () => void }) {
   const { pathname, search } = useLocation()
   const user = useSession()?.user

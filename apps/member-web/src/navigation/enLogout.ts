@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { thLogout } from './thLogout.ts'
 
-/** English texts of logging out. */
 export const enLogout = {
   button: 'Log out',
   title: 'Confirm logout',

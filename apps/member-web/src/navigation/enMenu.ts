@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { thMenu } from './thMenu.ts'
 
-/** English headings of the members' menu. */
 export const enMenu = {
   money: 'Money',
   play: 'Play',

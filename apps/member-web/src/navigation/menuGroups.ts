@@ -13,7 +13,6 @@ interface MenuItem {
   icon: IconName
 }
 
-/** Everything a member can reach, by what it is for. */
 const allGroups = (): { title: string; items: MenuItem[] }[] => {
   const to = shortcuts()
   return [
@@ -79,7 +78,7 @@ const allGroups = (): { title: string; items: MenuItem[] }[] => {
   ]
 }
 
-/** What a server may do without. */
+/** Features that an address needs on the server. */
 const features = {
   [paths.inbox.path]: featureAtom('notices'),
   [paths.secondFactor.path]: featureAtom('secondFactor'),
@@ -88,7 +87,7 @@ const features = {
   [paths.identity.path]: featureAtom('identity'),
 }
 
-/** Whether the brand and its server have what an address leads to. */
+/** Returns a function that is true if brand and server support an address. */
 export const hasAtom = atom((get) => {
   const isOffered = get(isOfferedAtom)
   return (to: string) => {
@@ -97,7 +96,7 @@ export const hasAtom = atom((get) => {
   }
 })
 
-/** The groups of the menu, without what `has` not. */
+/** Groups of the menu, without items for which `has` is false. */
 export const menuGroups = (has: (to: string) => boolean) =>
   allGroups()
     .map(({ title, items }) => ({ title, items: items.filter(({ to }) => has(to)) }))

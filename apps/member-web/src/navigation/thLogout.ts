@@ -1,4 +1,3 @@
-/** Thai texts of logging out. */
 export const thLogout = {
   button: 'ออกจากระบบ',
   title: 'ยืนยันการออกจากระบบ',

@@ -1,4 +1,3 @@
-/** Thai headings of the members' menu; what it leads to is named as elsewhere. */
 export const thMenu = {
   money: 'เงิน',
   play: 'เล่น',

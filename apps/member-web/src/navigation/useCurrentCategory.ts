@@ -6,13 +6,12 @@ import * as paths from '../paths/paths.ts'
 
 const lastAtom = atom<Category>()
 
-/** Category named in an address, if any. */
 function categoryIn(pathname: string, search: string) {
   if (matchPath(paths.category.path, pathname)) return new URLSearchParams(search).get('cat')
   return matchPath(paths.lobby.path, pathname)?.params.type
 }
 
-/** The category the member looks at, or looked at last; the brand's first to begin with. */
+/** The current or last category; the brand's first by default. */
 export function useCurrentCategory(): Category {
   const { pathname, search } = useLocation()
   const categories = useAtomValue(categoriesAtom)

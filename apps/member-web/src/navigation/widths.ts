@@ -1,7 +1,6 @@
 import { desktop } from '@member/ui'
 import styled from '@emotion/styled'
 
-/** Only on a phone or a tablet. */
 export const MobileOnly = styled.div`
   display: flex;
   align-items: center;
@@ -10,7 +9,6 @@ export const MobileOnly = styled.div`
   }
 `
 
-/** Only on a desktop. */
 export const DesktopOnly = styled.div`
   display: none;
   ${desktop} {

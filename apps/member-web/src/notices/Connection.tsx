@@ -9,9 +9,9 @@ import { useIsBack } from './useIsBack.ts'
 import { useRetry } from './useRetry.ts'
 
 /**
- * The one place that says why something is missing: no internet, or a service that is away or slow. What waits for it
- * says no more than that it will come. Code that is on its way for long is not asked for again: the browser goes on
- * waiting for the same file until the page is loaded afresh. Under maintenance the screen says why.
+ * The single notice about the connection: no network, or a service that is unavailable or slow.
+ * Loading code is not retried: the browser keeps waiting for the same file until a reload. During maintenance
+ * the screen has its own message.
  */
 export function Connection() {
   const unavailable = useAtomValue(unavailableAtom)

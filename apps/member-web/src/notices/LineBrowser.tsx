@@ -3,7 +3,7 @@ import { useHref, useLocation } from 'react-router'
 import { t } from '../words/words.ts'
 import { useDismissed } from './useDismissed.ts'
 
-/** In LINE's own browser some phones cannot choose a picture or open a game: offers the way out. */
+/** Hint to leave LINE's in-app browser, where some phones cannot choose a picture or open a game. */
 export function LineBrowser() {
   const [dismissed, dismiss] = useDismissed('line-browser')
   const inLine = /\bLine\/\d/.test(useUserAgent())

@@ -5,7 +5,7 @@ import { lostCommandsAtom } from './lostCommandsAtom.ts'
 
 const commands = lazyPart(async () => (await import('./LostCommands.tsx')).LostCommands)
 
-/** Commands with an unknown outcome; loads its code only if there are any. Without a network the site says why it is not there. */
+/** Commands of unknown outcome; their code loads only if there are any. Offline, another notice explains it. */
 export const Lost = () => {
   const online = useOnline()
   return useAtomValue(lostCommandsAtom).length > 0 ? (

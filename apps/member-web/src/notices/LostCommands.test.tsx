@@ -32,7 +32,7 @@ const out = {
 }
 const order = 'a-key'
 
-/** A command that was lost before a reload: what reads its outcome, what the server knows by now, and what the member reads. */
+/** A lost command: its look-up call, the server's answer, and the message. */
 const each = [
   [
     'confirm-slip:a-slip',
@@ -59,7 +59,6 @@ const each = [
 const away = { [deposits]: unavailable(), [open]: unavailable(), [settled]: unavailable() }
 const allAway = { ...away, [requests]: unavailable(), [credit]: unavailable() }
 
-/** State left by another page of the member; the mock API forgets every command. */
 const leave = (name: string) =>
   sessionStorage.setItem(`order:${aMember().uuid}:${name}`, JSON.stringify({ key: order, body: 'x' }))
 const lost = () => lostCommands(aMember().uuid)

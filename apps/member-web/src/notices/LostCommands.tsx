@@ -13,7 +13,7 @@ import { tLost } from './wordsLost.ts'
 import { lostCommandsAtom } from './lostCommandsAtom.ts'
 import * as paths from '../paths/paths.ts'
 
-/** Below the bar, however far the page is scrolled. */
+/** Sticks below the bar while scrolling. */
 const Place = styled.div`
   position: -webkit-sticky;
   position: sticky;
@@ -32,13 +32,13 @@ const Place = styled.div`
 
 const slip = () => ({ say: tLost.slip, to: paths.slip.path })
 
-/** What asks for the outcome of a command, whatever the screen. */
+/** Look-ups by command, usable on any screen. */
 const looks: Partial<Record<string, Look>> = { ...lostMoney, ...lostRewards, ...lostGames }
 type Look = (typeof lostMoney)['confirm-slip']
 
 const baseOf = (name: string) => name.split(':')[0] ?? ''
 
-/** Where a lost command is shown, if it has a screen of its own; a prize is drawn once. */
+/** Text and link of a lost command, if it has a screen of its own. */
 const places: Record<string, (() => { say: string; to?: string }) | undefined> = {
   'retry-withdrawal': () => ({ say: tLost.retry, to: paths.withdraw.path }),
   'confirm-slip': slip,
@@ -50,13 +50,13 @@ const places: Record<string, (() => { say: string; to?: string }) | undefined> =
   'open-game': () => ({ say: tLost.game }),
 }
 
-/** Their own screens look them up, and say themselves what is not known. */
+/** Commands whose own screens look them up and show their status. */
 const toldThere = new Set(['withdraw-affiliate', 'claim-refund'])
 
-/** Pause (ms) after which what is still unknown is asked for again: a browser does not always say that it is back online. */
+/** Interval (ms) of the look-ups: browsers do not always report that the network is back. */
 const again = 4_000
 
-/** Asks for the outcome of what is lost until it is known, whatever the screen. */
+/** Looks up lost commands until their outcome is known, on any screen. */
 function useLooks(lost: readonly string[]) {
   const store = useStore()
   const ask = useCallback(
@@ -81,7 +81,7 @@ function useLooks(lost: readonly string[]) {
   return ask
 }
 
-/** Money or points with an unknown outcome: the first thing on every screen until it is known. */
+/** Commands about money or points of unknown outcome, shown on top of every screen. */
 export const LostCommands = () => {
   const lost = useAtomValue(lostCommandsAtom)
   const { pathname } = useLocation()

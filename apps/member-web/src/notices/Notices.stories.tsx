@@ -8,7 +8,6 @@ import { forVisitors } from '../testing/answers.ts'
 import { t } from '../words/words.ts'
 import { Notices } from './Notices.tsx'
 
-/** Says of the browser what a story needs, and takes it back after it. */
 const pretend = (name: 'userAgent' | 'onLine', value: unknown) => {
   Object.defineProperty(navigator, name, { value, configurable: true })
   return () => {

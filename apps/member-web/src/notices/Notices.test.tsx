@@ -105,7 +105,6 @@ describe('what is slow is told of before 15 seconds are over', () => {
   const slow = /ช้ากว่าปกติ/
   // jsdom lays no list of games out.
   const answers: MockAnswers = { ...forMembers, 'POST /api/auth/user/game/list': aList([]) }
-  /** The member's screens, and what each is the first to read. */
   const reads = [
     ['/auth/withdraw', 'POST /api/auth/user/getCredit/:username'],
     ['/auth/deposit', 'GET /api/auth/user/detail/:uuid'],
@@ -150,7 +149,6 @@ describe('what is slow is told of before 15 seconds are over', () => {
 })
 
 const asked = 'GET /api/auth/withdraw/withdraw-request/:uuid'
-/** State left by another page of the member; the mock API forgets every command. */
 const leftOpen = (name: string) =>
   sessionStorage.setItem(`order:${aMember().uuid}:${name}`, JSON.stringify({ key: 'a-key', body: 'x' }))
 

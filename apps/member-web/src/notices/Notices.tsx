@@ -16,7 +16,6 @@ const Place = styled(Stack)`
   }
 `
 
-/** Notices shown on every screen. */
 export const Notices = () => (
   <Place space={2}>
     <OldBrowser />

@@ -3,7 +3,7 @@ import { t } from '../words/words.ts'
 import { isOldBrowser } from './isOldBrowser.ts'
 import { useDismissed } from './useDismissed.ts'
 
-/** Warns below the specification's browser table; those without modules never get this far. */
+/** Warning for unsupported browsers; those without modules do not run this code. */
 export function OldBrowser() {
   const [dismissed, dismiss] = useDismissed('old-browser')
   const userAgent = useUserAgent()

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { thLost } from './thLost.ts'
 
-/** The words of what nobody knows the outcome of. */
 export const enLost = {
   slip: 'The result of your slip deposit is not known yet',
   retry: 'The result of sending your withdrawal again is not known yet',

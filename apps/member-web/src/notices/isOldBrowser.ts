@@ -1,4 +1,4 @@
-/** The oldest version of each browser that is kept whole (spec §9), the most particular name first. */
+/** Oldest supported version of each browser (spec §9), the most specific name first. */
 const oldest: [name: RegExp, version: number][] = [
   [/\bMiuiBrowser\/(\d+)/, 12],
   [/\bSamsungBrowser\/(\d+)/, 20],

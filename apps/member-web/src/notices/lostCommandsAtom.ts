@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
-/** The names of the member's orders of which nobody knows what became; `StartUp` writes them. */
+/** Names of the member's commands of unknown outcome; written by `StartUp`. */
 export const lostCommandsAtom = atom<readonly string[]>([])

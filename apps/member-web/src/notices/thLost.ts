@@ -1,4 +1,3 @@
-/** The words of what nobody knows the outcome of. */
 export const thLost = {
   slip: 'ยังไม่ทราบผลการฝากด้วยสลิป',
   retry: 'ยังไม่ทราบผลการส่งรายการถอนอีกครั้ง',

@@ -1,7 +1,7 @@
 import { stored } from '@member/api-client/stored'
 import { useState } from 'react'
 
-/** Whether a notice was dismissed in this tab, and a function to dismiss it; without storage, until the next page. */
+/** State of a notice dismissed in this tab, and its setter; without storage, until the next page. */
 export function useDismissed(notice: string): [dismissed: boolean, dismiss: () => void] {
   const kept = stored('sessionStorage', `dismissed-${notice}`)
   const [dismissed, setDismissed] = useState(() => kept.read() !== null)

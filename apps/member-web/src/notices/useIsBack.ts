@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 
 const shown = 3_000
 
-/** True for a moment after the internet is back. */
 export function useIsBack(online: boolean) {
   const [was, setWas] = useState(online)
   const [back, setBack] = useState(false)

@@ -2,10 +2,10 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { retryAtom } from '../failures/failures.ts'
 
-/** A repeated request may hang again, so the button can be pressed again after this time. */
+/** Time (ms) after which the button is enabled again, because the repeated request may hang too. */
 const shownBusy = 3_000
 
-/** Asks again for all that hangs or has failed, and whether that is under way. */
+/** Retries all pending and failed reads; `busy` meanwhile. */
 export function useRetry(): [busy: boolean, retry: () => Promise<void>] {
   const { run } = useAtomValue(retryAtom)
   const [busy, setBusy] = useState(false)

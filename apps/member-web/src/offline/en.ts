@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** Texts of the page that stands in for every other without a network; the brand build writes it. */
 export const en = {
   title: 'The site cannot be reached',
   text: 'This page opens by itself once you are connected. Your money is recorded on our system; nothing is lost.',

@@ -5,7 +5,7 @@ import * as paths from './paths.ts'
 
 const screens: Record<keyof typeof paths, { path: string; extra?: Extra }> = { ...paths }
 
-/** True if the brand has the feature that an address belongs to. */
+/** Returns a function that is true if the brand has the feature of an address. */
 export const isOfferedAtom = atom((get) => {
   const { leaveOut, categories } = get(brandAtom)
   return (address: string) => {
@@ -16,7 +16,7 @@ export const isOfferedAtom = atom((get) => {
   }
 })
 
-/** Link to a screen; undefined where the brand does without. */
+/** Link to a screen; undefined if the brand does not have it. */
 export const linkToAtom = atom((get) => {
   const isOffered = get(isOfferedAtom)
   return (screen: keyof typeof paths) => {
@@ -25,7 +25,7 @@ export const linkToAtom = atom((get) => {
   }
 })
 
-/** The public pages that the specification's menu does not have: promotion, and the brand's scores. */
+/** Public pages besides the specification's menu: promotion, and the brand's results. */
 export const publicLinksAtom = atom((get) => {
   const isOffered = get(isOfferedAtom)
   const promotion = { to: paths.publicPromotion.path, label: t.title.promotion, icon: 'percent' as const }

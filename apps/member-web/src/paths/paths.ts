@@ -10,7 +10,7 @@ export const landing = { path: '/' }
 export const login = { path: '/login' }
 export const forgotPassword = {
   path: '/forgot-password',
-  /** From a member's screen, which the arrow leads back to. */
+  /** From a member's screen, to which the back link returns. */
   hrefFrom: (path: string) => `/forgot-password?returnTo=${encodeURIComponent(path)}`,
 }
 export const register = { path: '/register' }
@@ -25,12 +25,11 @@ export const maintenance = { path: '/ma' }
 export const notFound = { path: '/404' }
 export const help = {
   path: '/help',
-  /** Searched for a word. */
   href: (word: string) => `/help?q=${encodeURIComponent(word)}`,
 }
 export const legal = { path: '/legal/:name', href: (name: string) => `/legal/${name}` }
 
-/** Everything below it is for members; by itself it leads home. */
+/** Prefix of all members' pages; by itself it redirects to the home. */
 export const member = { path: '/auth' }
 export const dashboard = { path: '/auth/dashboard' }
 export const deposit = { path: '/auth/deposit' }
@@ -38,11 +37,10 @@ export const slip = { path: '/auth/deposit/slip' }
 export const withdraw = { path: '/auth/withdraw' }
 export const history = {
   path: '/auth/transaction/history',
-  /** For one kind of movement. */
+  /** Filtered by a kind of movement. */
   href: (kind: string) => `${auth}/transaction/history?kind=${kind}`,
-  /** The games of a day. */
   gamesOf: (day: string) => `${auth}/transaction/history?kind=game&period=days&from=${day}&to=${day}`,
-  /** The entry of a kind that belongs to a deposit or a withdrawal. */
+  /** The entry of a deposit or withdrawal. */
   entryHref: (kind: string, reference: string) =>
     `${auth}/transaction/history?kind=${kind}&entry=${encodeURIComponent(reference)}`,
 }
@@ -58,16 +56,14 @@ export const devices = { path: '/auth/settings/devices' }
 export const address = { path: '/auth/settings/manage-address' }
 export const playSafe = {
   path: '/auth/settings/play-safe',
-  /** Its part about limits. */
   limitsPath: '/auth/settings/play-safe?part=limits',
-  /** Its part about time away. */
   breakPath: '/auth/settings/play-safe?part=break',
 }
 export const spending = { path: '/auth/settings/play-safe/spending' }
 export const identity = { path: '/auth/settings/identity' }
 export const reward = {
   path: '/auth/reward',
-  /** With a request of the member's on top. */
+  /** With one of the member's requests on top. */
   requestHref: (request: string) => `${auth}/reward?request=${encodeURIComponent(request)}`,
 }
 export const rewardCategory = { path: '/auth/reward/:categoryId' }

@@ -4,41 +4,37 @@ import { type ComponentType, createElement } from 'react'
 
 type Source = `src/${string}.tsx`
 
-/** A row of the route table: everything about a screen's address. */
+/** A row of the route table: all that depends on a screen's address. */
 export interface Route {
-  /** In React Router's syntax. */
   path: string
-  /** Who may enter; decides the layout. */
+  /** Audience, which decides the layout. */
   access: 'visitor' | 'member' | 'anyone'
-  /** Document title in the language shown. With `back` it is also the heading, shown while the code loads. */
+  /** Document title in the language shown. With `back` also the heading while the code loads. */
   title: () => string
   back?: string
   screen: LazyPart
-  /** Optional feature of a brand; without it the screen does not exist. */
+  /** Optional feature of a brand, without which the screen does not exist. */
   extra?: Extra
-  /** Neither play, nor pays for it or leads to it: open to members who are away from play. */
+  /** True for screens that are available during a break: no play, payment for it or links to it. */
   apartFromPlay?: true
   /**
-   * The file that holds the page rendered beforehand, and the sources, by which the build finds code and words, of its
-   * screen and of a part that loads by itself soon after.
+   * File of the pre-rendered page, and the sources of its screen and of a part that loads soon after.
+   * By these the build finds their code and texts.
    */
   preRendered?: { file: `${string}.html`; source: Source; later?: Source }
-  /** True if the page is in the sitemap. */
   inSitemap?: (brand: Brand) => boolean
-  /**
-   * First calls of the screen, as `METHOD path body`; the boot script sends them before the app has loaded.
-   */
+  /** First calls of the screen, as `METHOD path body`, sent by the boot script before the app loads. */
   firstCalls?: string[]
 }
 
-/** A row from the loader of its screen and the props that the app gives it. */
+/** Creates a row from the loader of a screen and its props. */
 export const route = <Props extends object>({
   load,
   props,
   ...row
 }: Omit<Route, 'screen'> & {
   load: () => Promise<ComponentType<Props>>
-  /** A function where some of them are words. */
+  /** A function if some props are texts. */
   props: Props | (() => Props)
 }): Route => ({
   ...row,

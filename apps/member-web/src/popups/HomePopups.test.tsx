@@ -29,7 +29,7 @@ const dialog = (name: string) => screen.findByRole('dialog', { name })
 const later = () => userEvent.click(screen.getByRole('button', { name: 'ไม่แสดงอีกในวันนี้' }))
 const none = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-/** The page this member opened is of an older build than the site's. */
+/** The opened page belongs to an older build than the site's. */
 const renewed = () => {
   const script = document.createElement('script')
   script.type = 'module'
@@ -121,7 +121,7 @@ test('what was put away stays away for the day', async () => {
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
 })
 
-/** The site opens, and what it announces is known, and due, only when this is called. */
+/** Opens the site, whose announcements arrive only when the returned function is called. */
 const openBeforeNews = (turn = turnClock()) => {
   let tell = (_told: typeof news): void => undefined
   const telling = new Promise<typeof news>((resolve) => (tell = resolve))
@@ -186,7 +186,7 @@ test('whoever has nothing yet, as after registering, has none', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-/** jsdom runs no animations: what ends with one is ended by hand. */
+/** Ends an animation by hand, because jsdom runs none. */
 const endToast = async (words: string) => {
   closeFeedback()
   const shown = screen.getByText(words).closest('.Toastify__toast')!

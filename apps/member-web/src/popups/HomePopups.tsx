@@ -9,7 +9,6 @@ import { updateAtom } from '../site/updates.ts'
 const checkIn = lazyPart(async () => (await import('@member/rewards/check-in-popup')).CheckInPopup)
 const update = lazyPart(async () => (await import('./Update.tsx')).Update)
 
-/** Popups of the dashboard: announcements, then the check-in, then a newer build of the site. */
 export function HomePopups() {
   const member = useSession()?.user.uuid ?? ''
   const isCheckInDue = useCheckInDue()

@@ -2,7 +2,6 @@ import { Button, Dialog } from '@member/ui'
 import { t } from './words.ts'
 import { renew } from '../site/worker.ts'
 
-/** The site was renewed while this page stood open. */
 export const Update = ({ onClose }: { onClose: () => void }) => (
   <Dialog
     title={t.title}

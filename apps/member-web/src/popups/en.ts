@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English texts of a newer build of the site. */
 export const en = {
   title: 'New version available',
   text: 'The site has been updated. Please refresh the page to use the latest version.',

@@ -12,14 +12,14 @@ import type { Route } from '../paths/route.ts'
 import { routes } from '../routes/routes.ts'
 import * as paths from '../paths/paths.ts'
 
-/** The public routes: whoever is logged in goes on to where they came from, or to /auth (spec §2). */
+/** Public routes: a logged-in member is redirected to the previous address, or to /auth (spec §2). */
 function VisitorsOnly() {
   const session = useSession()
   const { search } = useLocation()
   return session ? <Navigate to={returnToOf(search) ?? paths.member.path} replace /> : <Outlet />
 }
 
-/** The routes under /auth: a visitor logs in first and comes back, unless they have just logged out. */
+/** Routes under /auth: a visitor logs in and returns, unless they have just logged out. */
 function MembersOnly() {
   const session = useSession()
   const { pathname, search, hash } = useLocation()
@@ -28,7 +28,7 @@ function MembersOnly() {
   return <Navigate to={left ? paths.login.path : loginFor(pathname + search + hash)} replace />
 }
 
-/** A screen that is open to all stands in the layout of whoever is here. */
+/** A screen for everyone, in the layout of a member or visitor. */
 const Anyone = () => (useSession() ? <LazyMembersLayout /> : <PublicLayout />)
 
 const notFound = <Navigate to={paths.notFound.path} replace />
@@ -51,7 +51,7 @@ const screensFor = (access: Route['access']): RouteObject[] =>
     .filter((route) => route.access === access)
     .map((route) => ({ path: route.path, element: elementOf(route) }))
 
-/** React Router's table: who may enter, in which layout, and every screen. */
+/** React Router's table: audience, layout and screens. */
 export const routeObjects: RouteObject[] = [
   { element: <VisitorsOnly />, children: [{ element: <PublicLayout />, children: screensFor('visitor') }] },
   {
@@ -66,5 +66,4 @@ export const routeObjects: RouteObject[] = [
   { path: '*', element: notFound },
 ]
 
-/** The screen at `location`, in the layout of whoever may enter it. */
 export const RouteTable = ({ location }: { location: Location }) => useRoutes(routeObjects, location)

@@ -8,7 +8,7 @@ const playSafe = paths.playSafe.path
 
 const account = () => import('../screens/accountScreens.tsx')
 
-/** The screens of the member's own account, open to members who are away from play. */
+/** Screens of the member's account, available during a break. */
 export const accountRoutes: Route[] = [
   route({
     ...paths.profile,

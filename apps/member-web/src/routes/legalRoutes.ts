@@ -3,7 +3,7 @@ import { t } from '../words/words.ts'
 import * as paths from '../paths/paths.ts'
 import { route } from '../paths/route.ts'
 
-/** Legal pages, open to everyone. Their text is part of the HTML, so a link to one loads the page. */
+/** Legal pages, for everyone. Their text is part of the HTML, so links reload the document. */
 export const legalRoutes = legalNames.map((name) =>
   route({
     path: paths.legal.href(name),

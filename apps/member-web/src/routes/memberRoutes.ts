@@ -12,10 +12,8 @@ const events = paths.media.path
 const limits = paths.playSafe.limitsPath
 const play = paths.category.href('hot')
 
-/** Links from a prize. */
 const next = { play: play, history: history, rewards: paths.reward.path }
 
-/** Links from the games. */
 const gamesLinks = {
   categoryLink: paths.category.href,
   lobbyLink: paths.lobby.href,
@@ -34,7 +32,6 @@ const rewards = {
   props: { back: home, rewardLink: paths.reward.path, earnLink: events, addressLink: paths.address.path },
 } as const
 
-/** The screens under /auth (spec §2). */
 export const memberRoutes: Route[] = [
   route({
     ...paths.dashboard,

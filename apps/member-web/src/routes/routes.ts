@@ -7,7 +7,7 @@ import { route, type Route } from '../paths/route.ts'
 import { visitorRoutes } from './visitorRoutes.ts'
 import * as paths from '../paths/paths.ts'
 
-/** Every screen of the site. Whatever else depends on a screen's address is derived from this table. */
+/** Every screen of the site. Everything that depends on addresses is derived from this table. */
 export const routes: Route[] = [
   ...visitorRoutes,
   ...memberRoutes,
@@ -43,8 +43,8 @@ export const routes: Route[] = [
 // Open to members away from play: routes without a session, and those apart from play.
 const open = routes.filter(({ access, apartFromPlay }) => access !== 'member' || apartFromPlay)
 
-/** Whether a member who is away from play may see the screen at a path. */
+/** True if the screen at a path is available during a break. */
 export const isApartFromPlay = (pathname: string) => open.some(({ path }) => matchPath(path, pathname))
 
-/** The row that an address leads to. */
+/** The route of an address. */
 export const routeAt = (pathname: string) => routes.find(({ path }) => matchPath(path, pathname) !== null)

@@ -20,7 +20,6 @@ const scores = {
 const liveScore = () => ({ to: paths.liveScore.path, label: t.title.liveScore })
 const standings = () => ({ to: paths.standings.path, label: t.title.standings })
 
-/** The public screens (spec §2). */
 export const visitorRoutes: Route[] = [
   route({
     ...paths.landing,

@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** Words of the choice between light and dark. */
 export const en = {
   label: 'Appearance',
   phone: 'Same as this device',

@@ -11,7 +11,6 @@ const { documentElement: html, head } = document
 const bars = () => Array.from(head.querySelectorAll('meta'), (bar) => bar.getAttribute('media'))
 const byPhone = ['(prefers-color-scheme: dark)', '(prefers-color-scheme: light)']
 
-/** Opens a page as its first script leaves it. */
 function open() {
   html.removeAttribute('data-scheme')
   head.innerHTML = byPhone.map((media) => `<meta name="theme-color" media="${media}">`).join('')

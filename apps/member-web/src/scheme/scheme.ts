@@ -1,7 +1,7 @@
 import { stored } from '@member/api-client/stored'
 import { schemeMark } from '@member/brand'
 
-/** What a member chooses where the brand has both schemes; `phone` follows the device. */
+/** Choices in a brand with both schemes; `phone` follows the device. */
 export const schemeChoices = ['phone', 'light', 'dark'] as const
 export type SchemeChoice = (typeof schemeChoices)[number]
 
@@ -16,7 +16,6 @@ export function keepScheme(choice: SchemeChoice) {
   kept.write(choice === 'phone' ? null : choice)
 }
 
-/** Shows a choice on the page and in the browser's own bars. */
 export function showScheme(choice: SchemeChoice) {
   const { documentElement } = document
   if (choice === 'phone') documentElement.removeAttribute(schemeMark)

@@ -1,4 +1,3 @@
-/** Words of the choice between light and dark. */
 export const th = {
   label: 'สีของหน้าจอ',
   phone: 'ตามเครื่อง',

@@ -8,7 +8,6 @@ import { AfterFirstPage, useMarkFirstPage } from './AfterFirstPage.tsx'
 
 const creditAtom = atom('รอสักครู่')
 
-/** Its answer is here at once, as where the boot script has asked. */
 function StartUp() {
   const keep = useSetAtom(creditAtom)
   useEffect(() => keep('1,234.50'), [keep])

@@ -4,15 +4,16 @@ import { type ReactNode, useEffect, useState } from 'react'
 
 const isHereAtom = atom(false)
 
-/** Says that a screen is there, or that it failed. */
+/** Marks the first screen as rendered or failed. */
 export function useMarkFirstPage() {
   const say = useSetAtom(isHereAtom)
   useEffect(() => say(true), [say])
 }
 
 /**
- * Renders its children once the first screen is there. React hydrates a pre-rendered page piece by piece, and each piece
- * must still be what was rendered beforehand: nobody may have asked the server meanwhile.
+ * Renders its children after the first screen.
+ * React hydrates a pre-rendered page in pieces, which must still equal the pre-rendered markup: no answer may
+ * arrive meanwhile.
  */
 export function AfterFirstPage({ children }: { children: ReactNode }) {
   const [isPreRendered] = useState(!useHydrated())

@@ -8,7 +8,6 @@ import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 import { useRouteFocus } from './useRouteFocus.ts'
 import { useScroll } from './useScroll.ts'
 
-/** A screen of the route table: lazy code, error boundary, and focus and title on arrival. */
 export function Screen({
   route: { path, screen, title, back },
 }: {
@@ -29,7 +28,7 @@ export function Screen({
   )
 }
 
-/** Stands behind the screen, so that its effects run when the screen is there. */
+/** Renders after the screen, so that its effects run once the screen is there. */
 function Arrival({ path, title }: { path: string; title: string }) {
   useRouteFocus(path, title)
   useScroll()

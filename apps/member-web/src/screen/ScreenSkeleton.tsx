@@ -19,7 +19,7 @@ const SkeletonCards = () => (
   </>
 )
 
-/** The place of a screen whose code is on its way; whoever tapped sees at once where they are, if its heading is known. */
+/** Placeholder of a screen whose code is loading, with its heading if known. */
 export const ScreenSkeleton = ({ title, back }: { title?: string; back?: string }) =>
   title && back ? (
     <Page title={title} back={back}>

@@ -6,7 +6,6 @@ const limit = 50
 /** Scroll position at which a history entry was left; 0 without storage. */
 export const scrollOf = (entry: string) => Number(positions.read()?.[entry] ?? 0)
 
-/** Notes how far down an entry of the history is. */
 export function rememberScroll(entry: string, top: number) {
   const { [entry]: _, ...others } = positions.read() ?? {}
   const newest = Object.entries(others).slice(1 - limit)
@@ -14,8 +13,8 @@ export function rememberScroll(entry: string, top: number) {
 }
 
 /**
- * Scrolls to where the entry was left, once the page is long enough; a member who scrolls first wins. A page that does not
- * become so long begins at its top, not somewhere between.
+ * Restores the scroll position once the page is long enough, unless the member scrolls first.
+ * A page that stays shorter begins at its top.
  */
 export function restoreScroll(top: number) {
   window.scrollTo(0, 0)

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
 
 let arrivedAt: string | undefined
 
-/** Names the document after the screen, and brings whoever listens or types to its heading: a navigation, not a page. */
+/** Sets the document title and focuses the heading, so that screen readers announce a navigation. */
 export function useRouteFocus(path: string, title: string) {
   const brand = useAtomValue(brandAtom)
   const { pathname } = useLocation()

@@ -4,15 +4,12 @@ import { rememberScroll, restoreScroll, scrollOf } from './scrollMemory.ts'
 
 let scrolledFor: string | undefined
 
-/**
- * Whether this entry of the history is new, as one that an address or a link opened: an entry that was here before a reload,
- * or that was come back to, has the router's state, written once this module is loaded.
- */
+/** True if this history entry is new. After a reload or a return it has the router's state. */
 const isNewEntry = typeof window === 'undefined' || window.history.state === null
 
 /**
- * A new screen begins at its top; on the way back, and after a reload, a screen is as far down as it was left. What
- * changes the address of a screen that stays, such as a filter, leaves the page where it is.
+ * Scrolls to the top of a new screen; restores the position after Back and after a reload.
+ * Changes of the address on one screen, such as a filter, do not scroll.
  */
 export function useScroll() {
   const { key, pathname } = useLocation()

@@ -28,7 +28,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** Opens a site whose home asks whether visits may be counted, for a member who can be offered a passkey. */
+/** Opens a site that asks for consent to analytics, for a member who can be offered a passkey. */
 const open = async () => {
   mockApi({ 'GET /api/setting': aSetting({ features: { passkeys: true } }), 'GET /api/auth/passkey': [] })
   const store = newSessionStore()
@@ -49,7 +49,7 @@ const open = async () => {
   await waitFor(() => expect(store.get(featureAtom('passkeys'))).toBe(true))
   return {
     touch: () => rerender(site(true)),
-    /** All that an offer depends on has been answered and shown: one that is due is there now. */
+    /** Waits until all calls of an offer are answered, so that a due offer is visible. */
     answered: async () => {
       await act(canMakePasskey)
       await waitFor(() => expect(store.get(queryClientAtom).isFetching()).toBe(0))

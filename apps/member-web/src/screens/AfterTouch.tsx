@@ -13,7 +13,7 @@ const realityCheck = lazyPart(async () => (await import('./RealityCheckOver.tsx'
 
 const pushRenewal = lazyPart(async () => (await import('@member/news/push-renewal')).PushRenewal)
 
-/** What comes once somebody has touched the page, or it has long been quiet. */
+/** Code that runs after the first touch, or after a long time without one. */
 export function AfterTouch() {
   useEffect(keepFocus, [])
   const { key } = useLocation()
@@ -31,7 +31,7 @@ export function AfterTouch() {
   )
 }
 
-/** True of a browser whose member once turned messages on. */
+/** True if the browser may show notifications: the member once subscribed. */
 const mayShowMessages = () => 'Notification' in window && Notification.permission === 'granted'
 
 function Visitor() {

@@ -3,7 +3,7 @@ import { CreditBadge } from '@member/wallet'
 import { useWaitingMoney } from '@member/wallet/waiting'
 import * as paths from '../paths/paths.ts'
 
-/** The credit of a member who is away from play, with what else is theirs: kept from play, or on its way to them. */
+/** The credit of a member on a break, with locked and pending money. */
 export const AwayCredit = () => {
   const things = useWaitingMoney({
     // The slip's own screen is shut meanwhile.

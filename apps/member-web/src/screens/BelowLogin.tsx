@@ -11,7 +11,7 @@ import * as paths from '../paths/paths.ts'
 import { loginFor } from '../session/returnTo.ts'
 import { t } from '../words/words.ts'
 
-/** On the landing page's first screen: who was just paid, and what there is to play. */
+/** Above the fold of the landing page: latest payouts and game categories. */
 export const AboveLogin = () => {
   useLanguage()
   return (
@@ -22,7 +22,6 @@ export const AboveLogin = () => {
   )
 }
 
-/** The landing page below its login form. */
 export const BelowLogin = () => {
   useLanguage()
   return (

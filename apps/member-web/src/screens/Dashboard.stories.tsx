@@ -82,7 +82,6 @@ export const MoneyInPlay: Story = {
   beforeEach: () => mockApi({ ...forMembers, [credit]: aCredit({ balance: 0, inGames: [inGame] }) }),
 }
 
-/** Popups in order: the operator's announcement, then the check-in. */
 export const Announced: Story = {
   beforeEach: () =>
     mockApi({ ...forMembers, [told]: [anAnnouncement({ type: 'POPUP', title: 'แจ้งเวลาปิดปรับปรุงธนาคาร' })] }),

@@ -19,7 +19,6 @@ const own = lazyPart(async () => (await homeParts()).HomeOwn)
 const below = lazyPart(async () => (await homeParts()).HomeBelow)
 const rail = lazyPart(async () => (await import('./HomeRail.tsx')).HomeRail)
 
-/** The member's home. */
 export function Dashboard() {
   const user = useSession()?.user
   const { deposit, withdraw } = shortcuts()

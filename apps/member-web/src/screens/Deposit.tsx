@@ -18,10 +18,7 @@ type DepositProps = Omit<DepositScreenProps, 'notice' | 'before' | 'offer' | 'li
   breakLink: string
 }
 
-/**
- * Paying in, with what is still out in games, the way back to one, the offer of a limit before the first time, that a
- * limit shuts the games, and the offer of notifications after one that was waited for.
- */
+/** Deposit screen combined with money in games, limits, and the offer of push messages after a wait. */
 export const Deposit = ({ breakLink, playLink, ...props }: DepositProps) => {
   const [openedAt] = useState(() => Date.now())
   const areGamesShut = useReachedLimits().play !== undefined

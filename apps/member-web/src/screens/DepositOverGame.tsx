@@ -8,7 +8,7 @@ type DepositOverGameProps = Pick<DepositSheetProps, 'notice' | 'next' | 'onClose
 
 const limitsLink = paths.playSafe.limitsPath
 
-/** Paying in over a game that is played, with the offer of a limit before the first time. */
+/** Deposit sheet over a running game, with the offer of a limit before the first deposit. */
 export const DepositOverGame = (props: DepositOverGameProps) => (
   <DepositSheet
     {...props}

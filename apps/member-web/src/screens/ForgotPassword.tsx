@@ -6,7 +6,7 @@ import { useLocation } from 'react-router'
 import * as paths from '../paths/paths.ts'
 import { returnToOf } from '../session/returnTo.ts'
 
-/** A forgotten password; the support account is the second way. */
+/** Forgotten password; the support account is the alternative. */
 export function ForgotPassword() {
   const { main } = useAtomValue(lineIdsAtom)
   const login = paths.login.path

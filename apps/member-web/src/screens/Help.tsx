@@ -3,7 +3,6 @@ import * as paths from '../paths/paths.ts'
 import { t } from '../words/words.ts'
 import { useSession } from '../session/useSession.ts'
 
-/** Questions and answers of the operator; the ways on lead to the visitor's or the member's pages. */
 export function Help() {
   const isMember = useSession() !== null
   const { title } = t

@@ -52,7 +52,6 @@ const logIn = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await userEvent.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }))
 }
 
-/** On a phone a link leads to the login instead of this form. */
 export const LoggingIn: Story = {
   globals: { viewport: { value: 'desktop' } },
   beforeEach: () => mockApi({ ...forVisitors, 'POST /api/auth/login': never() }),

@@ -6,7 +6,7 @@ import { lazyPart } from '@member/ui/lazy'
 import { useAtomValue } from 'jotai'
 import * as paths from '../paths/paths.ts'
 
-/** Most of it asks the server; pre-rendered, it stands as it is until its code comes, behind the login's. */
+/** Most of it needs the server; pre-rendered, it stays unchanged until its code has loaded. */
 const parts = () => import('./BelowLogin.tsx')
 const belowLogin = lazyPart(async () => (await parts()).BelowLogin)
 
@@ -16,7 +16,6 @@ const aboveLogin = lazyPart(async () => (await parts()).AboveLogin)
 const above = <aboveLogin.Component />
 const below = <belowLogin.Component />
 
-/** The first page; a forgotten password leads to the support account. */
 export function Landing() {
   const { main } = useAtomValue(lineIdsAtom)
   return (

@@ -3,7 +3,6 @@ import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { openSite } from '../testing/openSite.tsx'
 
-/** As the brand build writes it into the page. */
 function carry(name: string, html: string) {
   const text = document.createElement('script')
   Object.assign(text, { type: 'application/json', id: 'legal', textContent: JSON.stringify(html) })

@@ -4,7 +4,6 @@ import type { ComponentProps } from 'react'
 import * as paths from '../paths/paths.ts'
 import { depositSheet } from './depositSheet.ts'
 
-/** A lobby, with paying in over its games. */
 export const Lobby = (props: Omit<ComponentProps<typeof LobbyScreen>, 'depositSheet' | 'notice'>) => (
   <LobbyScreen
     {...props}

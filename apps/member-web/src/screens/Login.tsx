@@ -4,7 +4,6 @@ import { lineLink } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import * as paths from '../paths/paths.ts'
 
-/** The login; a forgotten password leads to the support account. */
 export function Login() {
   const { main } = useAtomValue(lineIdsAtom)
   return (

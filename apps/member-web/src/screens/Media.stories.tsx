@@ -40,7 +40,6 @@ export const LongNames: Story = {
     }),
 }
 
-/** Events loaded, the check-in failed. */
 export const CheckInFailed: Story = {
   beforeEach: () => mockApi({ ...forMembers, [checkIn]: unavailable() }),
 }

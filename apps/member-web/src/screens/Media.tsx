@@ -3,7 +3,6 @@ import { CheckInCalendar } from '@member/rewards/check-in'
 import { useAtomValue } from 'jotai'
 import { linkToAtom } from '../paths/offered.ts'
 
-/** Everything to play for, with the day's check-in. */
 export const Media = (props: { title: string; back: string; rewardLink: string }) => (
   <MediaScreen
     title={props.title}

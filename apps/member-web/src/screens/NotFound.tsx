@@ -2,7 +2,7 @@ import { EmptyState, LinkButton, Page, SceneArt } from '@member/ui'
 import { t } from '../words/words.ts'
 import * as paths from '../paths/paths.ts'
 
-/** Any address that is no screen; open to visitors and members (the way home sends each to their own). */
+/** Page for unknown addresses, for visitors and members. */
 export const NotFound = () => (
   <Page title={t.title.notFound} narrow>
     <EmptyState

@@ -6,7 +6,6 @@ interface PlaySafeProps extends Omit<PlaySafeScreenProps, 'children' | 'identity
   identityLink: string
 }
 
-/** Player protection and the consent to analytics. */
 export const PlaySafe = ({ identityLink, ...props }: PlaySafeProps) => (
   <PlaySafeScreen {...props} identityRow={<IdentityRow to={identityLink} />}>
     <ConsentChoice />

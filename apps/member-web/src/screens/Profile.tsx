@@ -7,7 +7,6 @@ import { LanguageChoice } from '../language/LanguageChoice.tsx'
 import { SchemeField } from '../scheme/SchemeField.tsx'
 import { useSession } from '../session/useSession.ts'
 
-/** The member's account, with the level's own badge, and what of the site is the member's choice. */
 export function Profile(props: Omit<ProfileScreenProps, 'level' | 'identity' | 'language' | 'appearance'>) {
   const level = useSession()?.user.level ?? 1
   const { languages, scheme } = useAtomValue(brandAtom)

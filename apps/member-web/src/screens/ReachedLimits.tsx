@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { reachedAtom, reachedLastTime } from './reachedAtom.ts'
 
-/** Tells the home what the member's own limits shut. */
+/** Stores for the home which of the member's own limits are exhausted. */
 export const ReachedLimits = () => {
   const tell = useSetAtom(reachedAtom)
   const { isSettled, play, noDeposits } = useReachedLimits()

@@ -5,7 +5,7 @@ import { useSetAtom } from 'jotai'
 import { useNavigate } from 'react-router'
 import * as paths from '../paths/paths.ts'
 
-/** The question how long the member has been here, and where its answers lead. */
+/** The reality check, and where its answers lead. */
 export function RealityCheckOver() {
   const navigate = useNavigate()
   return (

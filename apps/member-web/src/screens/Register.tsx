@@ -3,7 +3,7 @@ import { RegisterScreen } from '@member/auth/register'
 import { useParams } from 'react-router'
 import * as paths from '../paths/paths.ts'
 
-/** Registration by any of its four addresses; who sent the visitor goes with it. */
+/** Registration at its four addresses, with the inviter or campaign in the address. */
 export function Register() {
   const { team, marketing, afCode } = useParams()
   return (

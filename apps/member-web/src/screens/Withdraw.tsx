@@ -6,7 +6,7 @@ import { WithdrawScreen, type WithdrawScreenProps } from '@member/wallet/withdra
 
 type WithdrawProps = Omit<WithdrawScreenProps, 'notice' | 'later'> & { identityLink: string }
 
-/** Withdrawing, with what is still out in games, and whether papers are needed. */
+/** Withdrawal, with money in games and the identity status. */
 export const Withdraw = ({ identityLink, ...props }: WithdrawProps) => (
   <WithdrawScreen
     {...props}

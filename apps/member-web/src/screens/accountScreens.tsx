@@ -30,7 +30,7 @@ const inAccount =
     </AccountMenu>
   )
 
-/** Whoever came for the address of a parcel goes back to it. */
+/** After entering the address for a delivery, returns to the previous screen. */
 export const Address = inAccount(({ back }: { back: string }) => {
   const returnTo = returnToOf(useLocation().search)
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import { lazyPart } from '@member/ui/lazy'
 
-/** Paying in over a game: its code comes with the press. */
+/** Deposit sheet over a game, loaded when pressed. */
 export const depositSheet = lazyPart(
   async () => (await import('./DepositOverGame.tsx')).DepositOverGame,
 ).Component

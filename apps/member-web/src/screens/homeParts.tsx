@@ -27,7 +27,7 @@ const limitReached = lazyPart(async () => (await import('@member/protection/limi
 
 const limitsLinks = { limitsLink: paths.playSafe.limitsPath, breakLink: paths.playSafe.breakPath }
 
-/** In the credit's card: that a limit shuts paying in, and what waits for the member. */
+/** In the credit's card: a limit that blocks deposits, and the member's pending things. */
 export const HomeWaiting = () => {
   const noDeposits = useAtomValue(reachedAtom)?.noDeposits
   const money = useWaitingMoney({
@@ -48,7 +48,7 @@ export const HomeWaiting = () => {
   )
 }
 
-/** Under the credit: the member's games, that a limit shuts them, or what happens once they have paid in. */
+/** Below the credit: the member's games, a limit that blocks them, or the first steps of a new member. */
 export const HomeOwn = () => {
   const isFirstDay = useIsFirstDay()
   const reached = useAtomValue(reachedAtom)
@@ -80,7 +80,6 @@ export const HomeOwn = () => {
   )
 }
 
-/** Below the categories: what everyone plays, and what can be had today. */
 export const HomeBelow = () => (
   <>
     <KeptMoney />

@@ -3,12 +3,13 @@ import { atom } from 'jotai'
 
 interface Reached {
   areGamesShut: boolean
-  /** That a limit shuts paying in, and until when. */
   noDeposits: string | undefined
 }
 
-/** What the member's own limits shut; undefined until that is known. */
 export const reachedAtom = atom<Reached>()
 
-/** Present while a limit was reached when this device last asked: its home asks at once, and not with the first touch. */
+/**
+ * Present if a limit was exhausted at the last check on this device.
+ * The home then checks at once, not at the first touch.
+ */
 export const reachedLastTime = stored('localStorage', 'limit-reached')

@@ -16,7 +16,7 @@ interface Scope {
   store: ReturnType<typeof newSessionStore>
 }
 
-/** A fresh store for `owner`, undefined for a visitor; of the one before it keeps only what holds for everyone. */
+/** A new store for `owner` (undefined for a visitor), with the public data of the previous one. */
 function newScope(owner: Scope['owner'], brand: Brand | undefined, before?: Scope['store']): Scope {
   const store = newSessionStore()
   if (brand) store.set(brandAtom, brand)
@@ -28,8 +28,8 @@ function newScope(owner: Scope['owner'], brand: Brand | undefined, before?: Scop
 }
 
 /**
- * A jotai store of its own for every session, and with it a query client: nothing of one member reaches the next, and
- * no reset code exists. `brand` is given where there is no page to read it from.
+ * A jotai store and query client per session, so that no data of one member reaches the next.
+ * `brand` is set if there is no page to read it from.
  */
 export function SessionScope({ brand, children }: { brand?: Brand | undefined; children: ReactNode }) {
   const owner = useSession()?.user.uuid

@@ -1,7 +1,7 @@
 import * as paths from '../paths/paths.ts'
 const self = 'http://self'
 
-/** Return path after a login: a path of this site under /auth, or undefined. */
+/** Return path after a log-in: a path of this site under /auth, or undefined. */
 export function returnToOf(search: string): string | undefined {
   const asked = new URLSearchParams(search).get('returnTo')
   if (!asked) return undefined
@@ -17,7 +17,6 @@ export function returnToOf(search: string): string | undefined {
   }
 }
 
-/** The login page that brings back to `path`. */
 export const loginFor = (path: string) =>
   path === paths.member.path || path === paths.dashboard.path
     ? paths.login.path

@@ -48,11 +48,11 @@ const Skip = styled.a`
   }
 `
 
-/** Such pages are loaded whole: their text is part of the page. */
+/** Links to help and legal pages, which reload the document because their text is part of it. */
 const textLinks = (prefix: string) =>
   textNames.map((name) => ({ href: prefix + textAddress(name), label: t.text[name] }))
 
-/** Bar, notices, the page and the small print, over the site's background. */
+/** Bar, notices, content and footer, above the site's background. */
 export function AppShell({
   bar,
   year,
@@ -61,9 +61,7 @@ export function AppShell({
   after,
 }: {
   bar: ReactNode
-  /** The layout's year in the copyright line (spec §2), where the brand gives none. */
   year: number
-  /** Link to limits and breaks. */
   playSafe?: string | undefined
   children: ReactNode
   after?: ReactNode

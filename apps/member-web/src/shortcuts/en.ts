@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** English names of the shortcuts. */
 export const en = {
   dashboard: 'Home',
   deposit: 'Deposit',

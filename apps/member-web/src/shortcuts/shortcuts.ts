@@ -12,7 +12,7 @@ interface Shortcut {
   icon: IconName
 }
 
-/** The shortcut table of spec §2 and what else a member looks for, in the order of a brand that chose none. */
+/** Shortcuts of spec §2 and some more, in the default order. */
 export const shortcuts = () =>
   ({
     promotion: { to: paths.promotion.path, label: t.promotion, icon: 'percent' },
@@ -38,7 +38,7 @@ export const shortcuts = () =>
     password: { to: paths.password.path, label: t.password, icon: 'lock' },
   }) satisfies Record<ShortcutName, Shortcut>
 
-/** The shortcuts at a member's home: the brand's choice in its order, or all. */
+/** Shortcuts of a member's home: the brand's choice in its order, or all. */
 export const useShortcuts = (): Shortcut[] => {
   const isOffered = useAtomValue(isOfferedAtom)
   const { shortcuts: chosen } = useAtomValue(brandAtom)
@@ -46,7 +46,7 @@ export const useShortcuts = (): Shortcut[] => {
   return (chosen?.map((name) => all[name]) ?? Object.values(all)).filter(({ to }) => isOffered(to))
 }
 
-/** The members' fixed bar; its centre leads to the games of the category the member was in last (spec §2). */
+/** The members' bottom bar; its centre opens the last used category of games (spec §2). */
 export const bottomBar = (
   category: Category,
   fourth: Brand['bottomBar'] = 'withdraw',
@@ -60,7 +60,7 @@ export const bottomBar = (
   { to: paths.contact.path, label: t.contact, icon: 'contact' },
 ]
 
-/** Both bars of a member who is away from play: nothing in them is shut. */
+/** Items of both bars during a break; all are available then. */
 export const awayBar = (): (Shortcut & { centre?: true })[] => {
   const all = shortcuts()
   return [all.dashboard, all.withdraw, all.history, all['play-safe'], all.contact]

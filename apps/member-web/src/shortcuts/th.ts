@@ -1,4 +1,3 @@
-/** Thai names of the shortcuts. */
 export const th = {
   dashboard: 'หน้าหลัก',
   deposit: 'ฝากเงิน',

@@ -51,7 +51,7 @@ const Missing = styled.svg`
   stroke-linejoin: round;
 `
 
-/** In place of a picture that did not load: a torn one, drawn in the brand's colours. */
+/** Drawing in the brand's colours, for a picture that did not load. */
 const NotFound = () => (
   <Missing viewBox="0 0 160 120" data-missing focusable="false">
     <path d="M58 8H18a10 10 0 0 0-10 10v84a10 10 0 0 0 10 10h26l18-22-14-24 20-22-12-18z" />
@@ -61,7 +61,7 @@ const NotFound = () => (
   </Missing>
 )
 
-/** The full-cover fixed picture behind every page (`home.normal.background`), or the brand's own light. */
+/** Fixed picture behind every page (`home.normal.background`), or the brand's gradient. */
 export function Background() {
   const { src, webp } = useAtomValue(picturesAtom).get('home.normal.background') ?? {}
   const [isBroken, watched] = useBroken(src)

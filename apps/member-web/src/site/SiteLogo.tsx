@@ -58,7 +58,10 @@ const Configured = styled('img', { shouldForwardProp: (prop) => prop !== 'compac
   ${({ compact }) => compact && `${narrow} { max-width: 80px; }`}
 `
 
-/** The site's name and its way home: the configured logo, or while there is none the mark that its icons are (`packages/brand-build/src/icons/mark.ts`). */
+/**
+ * Link home with the configured logo, or the mark of the site's icons.
+ * The mark is that of `packages/brand-build/src/icons/mark.ts`.
+ */
 export function SiteLogo({ to, compact = false }: { to: string; compact?: boolean }) {
   const { displayName } = useAtomValue(brandAtom)
   const sign = initialOf(displayName)

@@ -1,2 +1,1 @@
-/** The script of the page that is open: under /assets/ on a built site. */
 export const ownScript = () => document.querySelector('script[type=module][src]')?.getAttribute('src') ?? ''

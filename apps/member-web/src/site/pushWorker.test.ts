@@ -6,7 +6,6 @@ import * as paths from '../paths/paths.ts'
 const text = readFileSync('public/push.js', 'utf8')
 type Told = { title: string; body: string; tag: string; about: string; reference?: string; at?: string }
 
-/** The worker in a browser of its own, with these pages of the site open. */
 function worker(open: string[] = []) {
   const listeners: Record<string, (event: object) => void> = {}
   const shown: [title: string, options: { data: string }][] = []
@@ -41,17 +40,15 @@ function worker(open: string[] = []) {
       listeners['push']?.({ data: { json: () => told }, waitUntil })
       await done
     },
-    /** The browser is sent something else than a message of ours. */
     send: async (data: unknown) => {
       listeners['push']?.({ data, waitUntil })
       await done
     },
-    /** The browser has ended the subscription. */
+    /** Ends the subscription, as a browser may. */
     end: async (change: object) => {
       listeners['pushsubscriptionchange']?.({ ...change, waitUntil })
       await done
     },
-    /** Taps the message shown last. */
     tap: async () => {
       const data = shown[shown.length - 1]?.[1].data
       listeners['notificationclick']?.({ notification: { data, close: () => undefined }, waitUntil })

@@ -14,7 +14,7 @@ import { unavailableAtom } from '../failures/failures.ts'
 const often = 5_000
 const seldom = 60_000
 
-/** Website status; polled often during maintenance, so that the site comes back by itself. */
+/** Website status; polled often during maintenance, so that the site reopens by itself. */
 export const operationQueryAtom = queryAtom<Operation>((get) => {
   const unavailable = get(unavailableAtom)
   return {
@@ -26,13 +26,11 @@ export const operationQueryAtom = queryAtom<Operation>((get) => {
   }
 })
 
-/** The configuration entries: a visitor's, or the member's own list. */
+/** Configuration entries for visitors or members. */
 export const configurationsQueryAtom = queryAtom<Configuration[], Error, Configuration[], readonly string[]>(
   () => (getSession() ? memberConfigurationsQuery() : configurationsQuery()),
 )
 
-/** The member in full, asked for at start-up. */
 export const memberQueryAtom = queryAtom(() => memberQuery())
 
-/** The member's own settings, asked for at start-up. */
 export const memberSettingQueryAtom = queryAtom(() => memberSettingQuery())

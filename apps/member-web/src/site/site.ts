@@ -1,8 +1,7 @@
 import type { Operation } from '@member/api-client'
 import { atom } from 'jotai'
 
-/** Undefined until the server has answered. A plain atom: the first screen reads it, `StartUp` loads it after that. */
+/** Undefined until loaded. A plain atom, because the first screen reads it before `StartUp` loads it. */
 export const operationAtom = atom<Operation>()
 
-/** Website status MA (spec §4). */
 export const maintenanceAtom = atom((get) => get(operationAtom)?.websiteStatus === 'MA')

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { pageWords } from '../language/pageWords.ts'
 
-/** Answers have texts in the member's language: once another is shown, all are asked for again. */
+/** Refetches all queries after a change of language, because answers contain texts. */
 export function useAnswersInLanguage() {
   const client = useAtomValue(queryClientAtom)
   const language = useLanguage()

@@ -1,11 +1,11 @@
 import { loaded } from '@member/ui'
 import { ownScript } from './ownScript.ts'
 
-/** Service worker container; undefined where there is none, and in development. */
+/** Service worker container; undefined if unsupported, and in development. */
 const container = () =>
   'serviceWorker' in navigator && ownScript().startsWith('/assets/') ? navigator.serviceWorker : undefined
 
-/** Installs the site's service worker, after everything that the first screen needs. */
+/** Installs the site's service worker after the first screen. */
 export async function installWorker() {
   await loaded()
   // Without it the site works as well, except while there is no network.
@@ -14,7 +14,6 @@ export async function installWorker() {
     .catch(() => undefined)
 }
 
-/** True if a newer service worker is waiting. */
 export async function newerWaits() {
   const registration = await container()?.getRegistration()
   await registration?.update().catch(() => undefined)
@@ -23,7 +22,7 @@ export async function newerWaits() {
 
 const patience = 3_000
 
-/** Opens this page anew, as the newest build has it; only ever at the member's press. */
+/** Reloads the page with the newest build; only when the member presses. */
 export async function renew(reload = () => window.location.reload()) {
   const workers = container()
   const waiting = (await workers?.getRegistration())?.waiting

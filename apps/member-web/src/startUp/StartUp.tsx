@@ -39,7 +39,7 @@ const afterTouch = lazyPart(async () => (await import('../screens/AfterTouch.tsx
 const pageAt = (pathname: string) => routeAt(pathname)?.path
 const reportedPage = (pathname: string) => pageAt(pathname) ?? paths.notFound.path
 
-/** Asks for what every screen stands on, a visitor's settings and pictures or a member's, and keeps asking. */
+/** Queries shared by all screens, a visitor's or a member's; refetched regularly. */
 export function StartUp() {
   const session = useSession()
   useQueryClient()
@@ -71,7 +71,7 @@ export function StartUp() {
   )
 }
 
-/** Writes what the server has said to where the first screen reads it. */
+/** Copies an answer to the atom that the first screen reads. */
 function useKept<Value>(
   atom: PrimitiveAtom<Value | undefined> & { init: Value | undefined },
   value: Value | undefined,
@@ -82,7 +82,7 @@ function useKept<Value>(
   }, [keep, value])
 }
 
-/** The session's query client lives as long as the session. */
+/** Mounts the session's query client. */
 function useQueryClient() {
   const client = useAtomValue(queryClientAtom)
   const store = useStore()
@@ -97,7 +97,7 @@ function useQueryClient() {
   }, [client, store])
 }
 
-/** Says which of the member's orders nobody knows the outcome of, over reloads too. */
+/** Publishes the member's commands of unknown outcome, also after reloads. */
 function useLostOrders(member: string | undefined) {
   const keep = useSetAtom(lostCommandsAtom)
   useEffect(() => {
@@ -107,7 +107,7 @@ function useLostOrders(member: string | undefined) {
   }, [keep, member])
 }
 
-/** The screens that say themselves what becomes of money. */
+/** Screens that announce settled money themselves. */
 const shownAt = { deposit: paths.deposit.path, withdraw: paths.withdraw.path }
 
 function MemberStartUp() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { StartUp } from '../startUp/StartUp.tsx'
 
-/** A screen with what the server says of the site: alone it would show the brand's own words. */
+/** A screen with the server's settings; alone it would show the brand's defaults. */
 export const WithStartUp = ({ children }: { children: ReactNode }) => (
   <>
     <StartUp />

@@ -18,7 +18,6 @@ import {
   type MockAnswers,
 } from '@member/api-client/testing'
 
-/** Answers to visitors while the site is open. */
 export const forVisitors: MockAnswers = {
   'GET /api/setting': aSetting(),
   'GET /api/setting/operational/website': anOperation(),
@@ -28,7 +27,6 @@ export const forVisitors: MockAnswers = {
   'GET /api/withdraw/history': [aRecentPayment()],
 }
 
-/** Answers to a member. */
 export const forMembers: MockAnswers = {
   ...forVisitors,
   'GET /api/auth/user/detail/:uuid': aMember(),

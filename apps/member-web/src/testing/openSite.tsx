@@ -17,5 +17,4 @@ export function openSite(path: string, answers: MockAnswers = {}, brand: Brand =
   )
 }
 
-/** Current address of the site. */
 export const address = () => window.location.pathname + window.location.search

@@ -2,12 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 export interface Source {
-  /** From the repository's root, with forward slashes. */
+  /** Path from the repository's root, with forward slashes. */
   path: string
   text: string
-  /** The text without its comments. */
+  /** The text without comments. */
   code: string
-  /** Every module it names: static, dynamic, type-only. */
   imports: string[]
 }
 
@@ -33,7 +32,7 @@ const generated = new Set([
   'migrations',
 ])
 
-/** Every file below a folder of the repository that people wrote, as paths from the root. */
+/** Source files below a folder of the repository, as paths from its root. */
 export const filesBelow = (folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     if (generated.has(entry.name)) return []

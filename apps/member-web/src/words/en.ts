@@ -1,7 +1,6 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './th.ts'
 
-/** Every word of the app itself; feature packages and ui bring their own. */
 export const en = {
   title: {
     landing: 'Home',
@@ -48,7 +47,6 @@ export const en = {
     'play-safe': 'Play safe',
     complaints: 'Complaints',
   },
-  /** The titles of the operator's banners. */
   news: { landing: 'News and promotions', home: 'Announcements' },
   nav: {
     main: 'Main menu',

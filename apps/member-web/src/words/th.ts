@@ -1,4 +1,3 @@
-/** Every word of the app itself; feature packages and ui bring their own. */
 export const th = {
   title: {
     landing: 'หน้าแรก',
@@ -46,7 +45,6 @@ export const th = {
     'play-safe': 'เล่นอย่างมีสติ',
     complaints: 'การร้องเรียน',
   },
-  /** The titles of the operator's banners. */
   news: { landing: 'ข่าวสารและโปรโมชั่น', home: 'ประกาศ' },
   nav: {
     main: 'เมนูหลัก',

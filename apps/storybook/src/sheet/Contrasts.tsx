@@ -58,7 +58,6 @@ const byToken = (tokens: Palette) => {
   return [...groups]
 }
 
-/** Every pair of colours that meet on a screen, as they look and as WCAG measures them. */
 export const Contrasts = ({ tokens }: { tokens: Palette }) => (
   <>
     {byToken(tokens).map(([token, pairs]) => (

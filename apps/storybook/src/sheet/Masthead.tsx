@@ -18,7 +18,6 @@ const Root = styled.header`
   }
 `
 
-/** Title of the sheet: the brand's name on its colour, and whether that colour was adjusted. */
 export const Masthead = ({ brand }: { brand: Brand }) => {
   const moved = movedColour(brand)
   return (

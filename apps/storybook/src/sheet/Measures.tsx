@@ -28,7 +28,6 @@ const Corner = styled.li`
   }
 `
 
-/** The steps of the 4 px grid. */
 export const Spaces = () => (
   <ul>
     {steps.map((step) => (
@@ -42,7 +41,6 @@ export const Spaces = () => (
   </ul>
 )
 
-/** The roundings of corners. */
 export const Radii = () => (
   <Tiles least={120}>
     {Object.entries(radii).map(([name, radius]) => (

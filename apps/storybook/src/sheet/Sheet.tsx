@@ -17,7 +17,7 @@ const Root = styled.main`
   padding: 24px 16px 96px;
 `
 
-/** All that a brand is made of: its colours with their contrast, type, space, icons and artwork. */
+/** All elements of a brand: colours with contrast, type, space, icons and artwork. */
 export const Sheet = () => {
   const brand = useAtomValue(brandAtom)
   const tokens = palette(brand.themeColour, brand.scheme)

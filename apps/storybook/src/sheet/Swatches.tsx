@@ -43,7 +43,6 @@ const Swatch = styled.li`
   }
 `
 
-/** Every colour of the palette, by what it is for. */
 export const Swatches = ({ tokens }: { tokens: Palette }) => (
   <>
     {groups.map(([title, names]) => (

@@ -29,7 +29,7 @@ const Row = styled.li`
   }
 `
 
-/** The sizes of type, in Thai and in Latin letters; the tall words show what must not be cut off. */
+/** Type sizes in Thai and Latin letters; the tall words must not be cut. */
 export const TypeScale = () => (
   <ul>
     {scale.map(([name, face, size, weight]) => (

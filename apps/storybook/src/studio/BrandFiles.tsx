@@ -19,7 +19,6 @@ const Text = styled.pre`
   line-height: 1.5;
 `
 
-/** The archive to download, and what the operator still has to write. */
 export const BrandFiles = ({ draft }: { draft: Draft }) => {
   const { file } = draft
   const paths = Object.keys(brandFiles(draft))

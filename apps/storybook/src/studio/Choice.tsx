@@ -27,17 +27,13 @@ const Line = styled.li`
 
 interface ChoiceProps<Name extends string> {
   label: string
-  /** All there are, in their own order. */
   names: readonly Name[]
   chosen: readonly Name[]
   onChange: (chosen: Name[]) => void
-  /** Item that cannot be left out. */
   always?: Name
-  /** True if their order can be changed. */
   ordered?: boolean
 }
 
-/** Names to tick, and to put in order. */
 export const Choice = <Name extends string>(props: ChoiceProps<Name>) => {
   const { label, names, chosen, onChange, always, ordered = false } = props
   const [told, setTold] = useState('')

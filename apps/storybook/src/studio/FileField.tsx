@@ -61,18 +61,16 @@ const Fault = styled.p`
 
 interface FileFieldProps {
   label: string
-  /** Purpose, while no file is chosen. */
   hint: string
   accept: string
   file: File | undefined
-  /** Fault of a file, in one sentence. */
+  /** Returns the fault of a file, in one sentence. */
   faultOf: (name: string, bytes: Uint8Array) => string | undefined
   onChange: (file: File | undefined) => void
-  /** Preview. */
   children?: ReactNode
 }
 
-/** A file of the operator's own; one that the build would refuse is not taken, and the reason told. */
+/** A file of the operator; one that the build would refuse is rejected with the reason. */
 export const FileField = ({ label, hint, accept, file, faultOf, onChange, children }: FileFieldProps) => {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)

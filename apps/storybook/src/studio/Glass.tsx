@@ -9,7 +9,7 @@ import { Member } from '../../.storybook/Member.tsx'
 import { isReduced } from '../../.storybook/reducedMotion.ts'
 import { Site } from './Site.tsx'
 
-/** The widths a screen is looked at in, and how much it is made smaller. */
+/** Widths of the previews, and their scale. */
 const devices = {
   phone: { width: 390, height: 780, scale: 0.72 },
   desktop: { width: 1280, height: 900, scale: 0.4375 },
@@ -43,7 +43,7 @@ const Box = styled.figure<{ device: Device }>`
 
 const blank = '<!doctype html><html lang="th"><head><meta charset="utf-8"></head><body></body></html>'
 
-/** Gives a document the product's typefaces, however late they come; those of a brand come with it. */
+/** Copies the fonts to a document, including those loaded later. */
 const giveFaces = (page: Document) => {
   for (const sheet of document.querySelectorAll('style, link[rel=stylesheet]')) {
     if (sheet.matches('[data-own-faces]')) continue
@@ -60,17 +60,14 @@ interface GlassProps {
   title: string
   path: string
   brand: Brand
-  /** Words of its screens that replace ours. */
   words: Words
   language: Language
-  /** The styles of the brand's own faces. */
   faces: string
   device: Device
-  /** The HTML of the legal page that is shown. */
   legal?: string
 }
 
-/** A pane of its own width, behind which the site runs at `path` in a brand that may change. */
+/** A preview of its own width, in which the site runs at `path` with the given brand. */
 export const Glass = ({ title, path, brand, words, language, faces, device, legal }: GlassProps) => {
   const [pane, setPane] = useState<{ site: Root; head: HTMLElement }>()
 

@@ -11,7 +11,6 @@ interface LegalPagesProps extends Pick<Draft, 'files'> {
   onPut: (name: string, file: File | undefined) => void
 }
 
-/** The brand's own help and legal pages, in the language that the screens are seen in. */
 export const LegalPages = ({ files, language, onPut }: LegalPagesProps) => {
   const count = textNames.filter((name) => files[textFile(name, language)]).length
   return (

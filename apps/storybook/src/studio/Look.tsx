@@ -34,7 +34,6 @@ const schemes: { value: Brand['scheme']; label: string }[] = [
 
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 
-/** Name, colour, scheme and languages, with a warning where the colour is adjusted. */
 export const Look = ({
   file,
   onChange,

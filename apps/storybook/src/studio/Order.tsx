@@ -3,7 +3,7 @@ import type { BrandContent } from '../../.storybook/brands.ts'
 import { Choice } from './Choice.tsx'
 import { Part } from './Part.tsx'
 
-/** Defaults of a file that does not mention them. */
+/** Defaults of fields missing in the file. */
 const all = {
   categories: [...gameCategories],
   shortcuts: [...shortcutNames],

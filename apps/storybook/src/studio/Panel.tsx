@@ -26,13 +26,11 @@ const Foot = styled(Stack)`
 
 interface PanelProps {
   draft: Draft
-  /** The language whose texts are edited. */
   language: Language
-  /** A file takes its time to be read: what was decided meanwhile is kept. */
+  /** Takes a function, because reading a file takes time in which the draft may change. */
   onChange: (change: (draft: Draft) => Draft) => void
 }
 
-/** The operator's choices, remarks on them, and the resulting files. */
 export const Panel = ({ draft, language, onChange }: PanelProps) => {
   const { file, files, words } = draft
   const [busy, setBusy] = useState(false)

@@ -44,13 +44,11 @@ const Root = styled.details`
 
 interface PartProps {
   title: string
-  /** Current choice, in a word or two. */
   said?: string | undefined
   open?: boolean
   children: ReactNode
 }
 
-/** A collapsible part of the panel. */
 export const Part = ({ title, said, open, children }: PartProps) => (
   <Root open={open}>
     <summary>

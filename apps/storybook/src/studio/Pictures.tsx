@@ -33,7 +33,6 @@ const hints: Record<string, string> = {
   social: 'On a shared link, 1200 × 630',
 }
 
-/** A picture for each place that has one; where none is given the site draws its own. */
 export const Pictures = ({
   files,
   onPut,

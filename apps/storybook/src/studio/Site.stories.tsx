@@ -14,7 +14,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A brand whose folder holds words of its own says them wherever the toolbar names it. */
 export const InItsOwnWords: Story = {
   globals: { brand: 'talayfah' },
   play: async ({ canvasElement }) => {
@@ -22,7 +21,6 @@ export const InItsOwnWords: Story = {
   },
 }
 
-/** And nobody else does. */
 export const InOurs: Story = {
   globals: { brand: 'saengthong' },
   play: async ({ canvasElement }) => {

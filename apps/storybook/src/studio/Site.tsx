@@ -6,5 +6,5 @@ const open = routeObjects.map((route): RouteObject =>
   route.children?.some(({ children }) => children) ? Object.assign({}, route, { element: undefined }) : route,
 )
 
-/** The whole site, open to whoever looks. */
+/** The whole site without access checks. */
 export const Site = () => useRoutes(open)

@@ -12,7 +12,6 @@ const options = [
   })),
 ]
 
-/** A brand of the repository to go on with, or a new one. */
 export const StartFrom = ({ fresh, onStart }: { fresh: Draft; onStart: (draft: Draft) => void }) => {
   const [from, setFrom] = useState('')
   const wanted = useRef(from)

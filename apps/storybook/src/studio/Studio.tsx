@@ -60,13 +60,12 @@ const devices = [
   { value: 'desktop', label: 'Desktop, 1280 px' },
 ]
 
-/** The language wanted if the brand has it, else its first. */
+/** The wanted language if the brand has it, else its first. */
 const languageSeen = (file: Draft['file'], wanted: Language): Language => {
   const languages = languagesOf(file)
   return languages.includes(wanted) ? wanted : (languages[0] ?? 'th')
 }
 
-/** All that an operator decides of a brand, the whole product in it, and the finished files. */
 export const Studio = ({ shown }: { shown: readonly Place[] }) => {
   const { themeColour, scheme } = useAtomValue(brandAtom)
   const [fresh] = useState<Draft>({

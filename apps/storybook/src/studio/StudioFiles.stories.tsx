@@ -23,7 +23,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Every file of the archive that the button gives, by its path. */
+/** Every file of the downloaded archive by path. */
 const download = async (canvas: HTMLElement) => {
   const made = spyOn(URL, 'createObjectURL')
   const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
@@ -37,7 +37,7 @@ const download = async (canvas: HTMLElement) => {
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="18"/></svg>'
 
-/** Pictures, words and legal pages lie in the archive where the repository has them, and pass the build's checks. */
+/** Pictures, texts and legal pages have the repository's paths and pass the build's checks. */
 export const Downloaded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -72,7 +72,7 @@ export const Downloaded: Story = {
   },
 }
 
-/** Words and legal pages of each language lie where the build reads them. */
+/** Texts and legal pages of each language have the paths that the build reads. */
 export const DownloadedInEachLanguage: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -107,7 +107,6 @@ export const DownloadedInEachLanguage: Story = {
   },
 }
 
-/** The page is among the screens as members read it, with what the brand's file says in its braces. */
 export const LegalPageGiven: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -124,7 +123,7 @@ export const LegalPageGiven: Story = {
   },
 }
 
-/** A text that no page would show is refused in the build's words. */
+/** An empty text is refused with the build's message. */
 export const LegalPageRefused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -134,7 +133,7 @@ export const LegalPageRefused: Story = {
   },
 }
 
-/** Starts from an existing brand: its words appear on the screens, and all of it is in the archive. */
+/** Starting from an existing brand: its texts are on the screens, and the archive is complete. */
 export const StartedFromABrand: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

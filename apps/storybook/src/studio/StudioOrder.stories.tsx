@@ -25,7 +25,7 @@ const categoriesOn = (page: Document) =>
     new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('cat'),
   )
 
-/** With the keyboard alone: one goes down and keeps the focus, one is left out, and the screens and the file follow. */
+/** By keyboard alone: an item moves down and keeps the focus, one is left out; screens and file follow. */
 export const CategoriesOrdered: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -48,7 +48,7 @@ export const CategoriesOrdered: Story = {
   },
 }
 
-/** A feature that is left out has no address until it is put back. */
+/** A feature that is left out has no address until it is restored. */
 export const LeftOut: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

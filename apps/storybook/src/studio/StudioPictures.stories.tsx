@@ -28,7 +28,7 @@ const svg = (inside: string) =>
 
 const logosOn = (page: Document) => page.querySelectorAll('header img[src^="blob:"]').length
 
-/** A picture that was chosen is on the screens, until it is taken out again. */
+/** A chosen picture is on the screens until it is removed. */
 export const PictureChosen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -44,7 +44,6 @@ export const PictureChosen: Story = {
   },
 }
 
-/** A picture that the build would refuse is refused in the build's own words. */
 export const PictureRefused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -25,7 +25,7 @@ const facesOn = ({ documentElement, fonts }: Document) => ({
   loaded: [...fonts].filter(({ family, status }) => family.startsWith('own-') && status === 'loaded').length,
 })
 
-/** A face that was chosen is what the screens are set in; text is set in both its weights, or in none. */
+/** A chosen font is used on the screens, in both weights or not at all. */
 export const FaceChosen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -44,7 +44,6 @@ export const FaceChosen: Story = {
   },
 }
 
-/** A file that is no typeface is refused in the build's own words. */
 export const FaceRefused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

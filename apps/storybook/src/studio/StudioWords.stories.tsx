@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 const ours = 'ฝากขั้นต่ำ {amount}'
 
-/** Found by what is said now, said otherwise, seen on the screens at once; taken out again, ours is back. */
+/** Found by its current text and replaced, shown on the screens at once; removed, the default is back. */
 export const WordReplaced: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -39,7 +39,6 @@ export const WordReplaced: Story = {
   },
 }
 
-/** Each language of the brand has words of its own; words and screens are those of the language chosen. */
 export const WordInEachLanguage: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -60,7 +59,6 @@ export const WordInEachLanguage: Story = {
   },
 }
 
-/** A wording that the build would refuse is refused in its own words, and ours stays on the screens. */
 export const WordRefused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -11,7 +11,6 @@ const faultOf = (path: string, bytes: Uint8Array) =>
     ? fontFault(bytes)
     : `a face ends in one of ${fontEndings.join(', ')}; save it as one of them.`
 
-/** The faces in which the brand's site is set. */
 export const Typefaces = ({
   files,
   onPut,

@@ -7,7 +7,6 @@ import { addressesOf, type Draft } from './draft.ts'
 import { type Device, Glass } from './Glass.tsx'
 import { useLegalPages } from './useLegalPages.ts'
 
-/** Address of each screen on the wall. */
 export const places = {
   Landing: '/',
   'Log in': '/login',
@@ -47,7 +46,7 @@ interface WallProps {
 const offered = ({ leaveOut, categories }: Brand) =>
   [...leaveOut, ...gameCategories.filter((name) => categories.includes(name))].join()
 
-/** The product's screens beside one another. They are the real ones: links lead on, forms may be filled in. */
+/** Previews of the product's screens. They are live: links and forms work. */
 export const Wall = ({ brand, words, language, files, device, shown }: WallProps) => {
   const screens = { brand, words, language, device, faces: ownFaces(addressesOf(files)) }
   return (

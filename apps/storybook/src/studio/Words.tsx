@@ -12,7 +12,7 @@ const Key = styled.code`
   overflow-wrap: anywhere;
 `
 
-/** More than these are found by typing on. */
+/** Number of shown results; more are found by typing on. */
 const most = 12
 
 const wordsLike = (sought: string, words: OwnWords, language: Language) => {
@@ -23,13 +23,11 @@ const wordsLike = (sought: string, words: OwnWords, language: Language) => {
 }
 
 interface WordsProps {
-  /** The operator's own in this language. */
   words: OwnWords
   language: Language
   onChange: (words: OwnWords) => void
 }
 
-/** The operator's own wording of any of our words, in the language that the screens are seen in. */
 export const Words = ({ words, language, onChange }: WordsProps) => {
   const [sought, setSought] = useState('')
   const found = wordsLike(sought.trim().toLowerCase(), words, language)

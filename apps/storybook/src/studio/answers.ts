@@ -39,7 +39,6 @@ const segments = [100, 20, 50, 1000, 10, 500].map((value, n) =>
   }),
 )
 
-/** An open site with something on every screen. */
 export const answers: MockAnswers = {
   ...forMembers,
   'GET /api/announcement': announcements,

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { brandText, type Draft, languagesOf, pathOf, shownWords } from './draft.ts'
 
-/** The content of `words.json`: Thai at the top, every other language below its code. */
+/** Content of `words.json`: Thai at the top, other languages below their code. */
 function ownWords({ file, words }: Draft) {
   const written = languagesOf(file).map((language) => [language, shownWords(words, language)] as const)
   const { th = {}, ...others } = Object.fromEntries(written.filter(([, own]) => Object.keys(own).length > 0))
@@ -20,7 +20,6 @@ export function brandFiles(draft: Draft): Record<string, string | File> {
   }
 }
 
-/** The same in one archive. */
 export async function zipOf(draft: Draft): Promise<Blob> {
   const packed = await Promise.all(
     Object.entries(brandFiles(draft)).map(async ([path, content]) => [

@@ -11,13 +11,12 @@ import { addressOf } from './addressOf.ts'
 /** A brand being designed: its file and the content of its folder. */
 export interface Draft {
   file: BrandContent
-  /** The operator's own words in each language; an empty one is ours. */
+  /** The operator's texts by language; an empty text means the default. */
   words: Record<Language, Words>
-  /** All else by its name in the folder, without ending: `logo`, `events/wheel`, `legal/terms`. */
   files: Record<string, File>
 }
 
-/** A client id made from what is Latin in a name. */
+/** Client id from the Latin letters of a name. */
 export const clientIdOf = (name: string) =>
   name
     .toLowerCase()
@@ -30,17 +29,16 @@ const withLine = (file: BrandContent) => {
   return { ...file, line: file.line ?? { line1: id, line2: `${id}.help` } }
 }
 
-/** The file as it is written to disk. */
+/** The file's text as stored on disk. */
 export const brandText = (file: BrandContent) =>
   `${JSON.stringify({ $schema: '../packages/brand/src/brand.schema.json', ...withLine(file) }, null, 2)}\n`
 
-/** Faults that the build would report in the brand's file, a sentence each. */
+/** Faults that the build would report in the brand's file, one sentence each. */
 export const faultsOfFile = (file: BrandContent) => faultsOf(`${file.clientId}.json`, withLine(file))
 
-/** The languages of a brand, its first one first. */
+/** Languages of a brand, the first one first. */
 export const languagesOf = ({ languages = ['th'] }: BrandContent): Language[] => languages
 
-/** Faults that it would report in the words of its folder. */
 export const faultsOfWords = ({ file, words }: Pick<Draft, 'file' | 'words'>) =>
   languagesOf(file).flatMap((language) =>
     Object.entries(words[language]).flatMap(
@@ -48,26 +46,23 @@ export const faultsOfWords = ({ file, words }: Pick<Draft, 'file' | 'words'>) =>
     ),
   )
 
-/** The words in one language that are the brand's own and may be shown. */
+/** The brand's own valid texts in one language. */
 export const shownWords = (words: Draft['words'], language: Language): Words =>
   Object.fromEntries(
     Object.entries(words[language]).filter(([key, said]) => said && !wordFault(key, said, texts[language])),
   )
 
-/** Faults that it would report in the typefaces of its folder. */
 export const faultsOfFaces = (files: Draft['files']) => {
   const missing = missingFont((name) => name in files)
   return missing ? [`fonts: ${missing}`] : []
 }
 
-/** The path of a file in the brand's folder. */
 export const pathOf = (name: string, file: File) => `${name}.${nameAndEnding(file.name).ending}`
 
-/** The addresses of the files by their paths. */
 export const addressesOf = (files: Draft['files']) =>
   Object.entries(files).map(([name, file]): [string, string] => [pathOf(name, file), addressOf(file)])
 
-/** The brand that comes of a draft without faults. */
+/** The brand of a valid draft. */
 export const brandOfDraft = ({ file, files }: Pick<Draft, 'file' | 'files'>): Brand => ({
   ...brandOf(withLine(file)),
   pictures: shownPictures(addressesOf(files)),

@@ -1,13 +1,11 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-/** The document of one of the wall's screens. */
 export const screenOf = (canvas: HTMLElement, title: string) => {
   const { contentDocument } = within(canvas).getByTitle<HTMLIFrameElement>(title)
   if (!contentDocument) throw new Error(`${title} shows nothing.`)
   return contentDocument
 }
 
-/** Waits until one of them says `text`; its document comes late. */
 export const says = (canvas: HTMLElement, title: string, text: RegExp | string) =>
   waitFor(() => expect(within(screenOf(canvas, title).body).getAllByText(text)).not.toEqual([]))
 
@@ -16,7 +14,6 @@ export const retype = async (field: HTMLElement, text: string) => {
   await userEvent.type(field, text)
 }
 
-/** Opens a part of the panel. */
 export const unfold = async (canvas: HTMLElement, title: string) => {
   const summary = within(canvas).getByText(title, { selector: 'summary' })
   // A key that is only played opens nothing.
@@ -24,7 +21,6 @@ export const unfold = async (canvas: HTMLElement, title: string) => {
   await expect(summary.parentElement).toHaveAttribute('open')
 }
 
-/** Presses a button as a keyboard does. */
 export const press = async (canvas: HTMLElement, name: string | RegExp) => {
   within(canvas).getByRole('button', { name }).focus()
   await userEvent.keyboard('{Enter}')

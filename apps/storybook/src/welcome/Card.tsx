@@ -29,14 +29,12 @@ const Root = styled.a`
 `
 
 interface CardProps {
-  /** The id of a story. */
   to: string
   title: string
   words: string
   art: ReactNode
 }
 
-/** A way into Storybook. */
 export const Card = ({ to, title, words, art }: CardProps) => (
   <Root href={`./?path=/story/${to}`} target="_top">
     {art}

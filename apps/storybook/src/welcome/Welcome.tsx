@@ -70,7 +70,6 @@ const Bar = styled.dl`
   }
 `
 
-/** Introduction for designers: the content of this Storybook, and how to use it. */
 export const Welcome = () => {
   const { displayName } = useAtomValue(brandAtom)
   return (
