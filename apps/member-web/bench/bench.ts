@@ -71,7 +71,6 @@ async function bench() {
     return scored
   }
 
-  /** Median of each score: a single run varies by a few points with the load of the machine. */
   const light = async (path: string, owner: Awaited<ReturnType<typeof ownerOf>>) => {
     const lit: Awaited<ReturnType<typeof lightOnce>>[] = []
     for (let run = 0; run < runs; run++) lit.push(await lightOnce(path, owner))

@@ -21,7 +21,6 @@ export interface Measured {
 interface Bench {
   proxy: Http2Proxy
   runs: number
-  /** Waits before each visit until the machine is idle. */
   settle: () => Promise<unknown>
 }
 

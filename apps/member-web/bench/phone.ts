@@ -14,7 +14,6 @@ export interface Phone {
 
 export interface PhoneOf {
   origin: string
-  /** Member already logged in on the phone. */
   person?: Person | undefined
   /** Ids of popups dismissed today. */
   putAway?: string[] | undefined

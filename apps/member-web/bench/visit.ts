@@ -65,7 +65,6 @@ export const openPage = async (context: BrowserContext): Promise<Page> => {
   return page
 }
 
-/** Opens an address and waits until nothing moves. */
 export const visit = async (page: Page, address: string): Promise<Visit> => {
   const traffic = new Traffic(page.context())
   await page.goto(address, { waitUntil: 'load', timeout: 60_000 })

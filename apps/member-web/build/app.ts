@@ -18,7 +18,6 @@ const styles =
   `#${noteId} button{min-height:48px;margin-top:8px;padding:0 24px;border:0;border-radius:12px;` +
   'background:var(--brand);color:var(--on-brand);font:inherit;font-weight:700}'
 
-/** A part of another package, as the compile names it. */
 const part = (name: string) => `../../packages/${name.replace('/', '/dist/')}.js`
 
 export const app: App = {

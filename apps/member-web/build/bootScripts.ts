@@ -4,11 +4,9 @@ import { buildSync, transformSync } from 'esbuild'
 
 const source = (name: string) => join(import.meta.dirname, '../src/boot', name)
 
-/** A script for any browser (ES5). */
 const plain = (name: string) =>
   transformSync(readFileSync(source(name), 'utf8'), { minify: true, target: 'es5' }).code.trim()
 
-/** A script bundled from the app's modules. */
 function bundled(name: string) {
   const { outputFiles } = buildSync({
     entryPoints: [source(name)],

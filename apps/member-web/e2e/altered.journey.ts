@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { clientDir } from '../build/places.ts'
 import { expect, test } from './journey.ts'
 
-/** Changes a page's HTML in transit. */
 const alter = async (page: Page, path: string, change: (html: string) => string) => {
   await page.route(
     (url) => url.pathname === path,
@@ -44,7 +43,6 @@ for (const path of ['/', '/login', '/register']) {
   })
 }
 
-/** The chunk of a lazily loaded source file. */
 const partOf = (source: string) => {
   const chunks: Record<string, { file: string }> = JSON.parse(
     readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'),

@@ -31,7 +31,6 @@ export class Answers {
     })
   }
 
-  /** Removes a feature from the server's settings. */
   async without(feature: string): Promise<void> {
     await this.#page.route('**/api/setting', async (route) => {
       if (route.request().method() !== 'GET') return route.fallback()

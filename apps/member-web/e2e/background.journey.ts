@@ -8,7 +8,6 @@ import { Traffic } from './budget/traffic.ts'
 import { expect, test as journey } from './journey.ts'
 import { freePort } from '@member/testing/free-port'
 
-/** The same server behind the site of another brand. */
 const test = journey.extend<{ client: string }>({
   client: ['saengthong', { option: true }],
   baseURL: async ({ client, operator }, run) => {

@@ -9,7 +9,6 @@ interface Account {
 interface Transfer {
   transRef: string
   qrcode: string
-  /** Picture that the sender's bank app saves (JPEG). */
   slip: Buffer
 }
 
@@ -56,7 +55,6 @@ export class Bank {
     await ask(`${this.#server}/bank/switches`, switches)
   }
 
-  /** Credits a transfer by its slip through the API. */
   async credit(person: Person, { qrcode }: Transfer): Promise<void> {
     const { uuid } = await call<{ uuid: string }>(this.#server, person, 'POST', '/api/auth/slip/verify', {
       qrcode,

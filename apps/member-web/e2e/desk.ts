@@ -16,7 +16,6 @@ export class Desk {
     this.#desk = `${server}/desk`
   }
 
-  /** Pays the member's open withdrawal on the back office's page. */
   async payByHand(browser: Browser, { username }: Pick<Person, 'username'>): Promise<void> {
     const page = await browser.newPage()
     await page.goto(this.#desk)
@@ -110,7 +109,6 @@ export class Desk {
     await ask(`${place}/ship`, { trackingNo })
   }
 
-  /** Refuses the member's documents with a reason, or accepts them without one. */
   async settlePapersOf(person: Person, reason?: string): Promise<void> {
     const place = `${this.#desk}/identity/${await this.#waiting('papers', person)}`
     await ask(`${place}/${reason === undefined ? 'accept' : 'refuse'}`, { reason })

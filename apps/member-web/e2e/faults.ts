@@ -9,7 +9,6 @@ export class Faults {
     for (const status of statuses) this.#expected.push(new RegExp(`status of ${status}\\b`))
   }
 
-  /** Expects an error with this message. */
   expectErrors(message: string): void {
     this.#expected.push(new RegExp(message))
   }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 
-/** Controls covered by the floating link. */
 const covered = (page: Page) =>
   page.getByRole('link', { name: 'คุยกับเจ้าหน้าที่ทางไลน์' }).evaluate((link) => {
     const edges = link.getBoundingClientRect()

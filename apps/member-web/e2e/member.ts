@@ -117,7 +117,6 @@ export class Member {
     await this.sendButton().click()
   }
 
-  /** The submit button, not the tab of the same name. */
   sendButton(): Locator {
     return this.page.locator('main form').getByRole('button', { name: 'ถอนเงิน', exact: true })
   }
@@ -127,7 +126,6 @@ export class Member {
     await this.button('ยืนยันถอน').click()
   }
 
-  /** Card of a withdrawal that waits for the operator. */
   underWay(): Locator {
     return this.page.getByText('รับคำขอแล้ว กำลังรอตรวจสอบ')
   }

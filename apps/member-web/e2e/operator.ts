@@ -9,7 +9,6 @@ import { call, logIn, type Person } from './person.ts'
 import { ApiServer } from './apiServer.ts'
 import { seededData } from './seedOnce.ts'
 
-/** An operator: the built site, its server, and its staff. */
 export class Operator {
   readonly site: string
   readonly server: ApiServer
@@ -66,7 +65,6 @@ export class Operator {
     return told.map(({ uuid }) => uuid)
   }
 
-  /** Closes every connection to the site; new ones are accepted. */
   cutConnections(): void {
     this.#serving.closeAllConnections()
   }

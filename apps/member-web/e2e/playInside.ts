@@ -3,7 +3,6 @@ import type { Operator } from './operator.ts'
 import type { Member } from './member.ts'
 import { Player } from './player.ts'
 
-/** Opens a game inside the site; returns the frame around it. */
 export async function playInside(member: Member, operator: Operator, words: string): Promise<Locator> {
   const { page } = member
   // The brand's file lets the provider of `pnpm start` in; here it stands at another port.

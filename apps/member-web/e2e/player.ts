@@ -10,7 +10,6 @@ export class Player {
     this.page = member.page
   }
 
-  /** Opens an available game's sheet in a lobby; returns its name. */
   async choose(words: string): Promise<void> {
     await this.#member.open(`/auth/games/slot/all?q=${words}`, 'สล็อต')
     await expect(this.page.getByText(/^พบ [\d,]+ เกม$/)).toBeVisible()
@@ -25,7 +24,6 @@ export class Player {
       .locator('button:not([aria-pressed])')
   }
 
-  /** Plays in a separate window and returns it. */
   async playInWindow(): Promise<Page> {
     const opening = this.page.waitForEvent('popup')
     await this.#member.button('เล่นในหน้าต่างใหม่').click()

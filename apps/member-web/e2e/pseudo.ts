@@ -20,7 +20,6 @@ export async function speakPseudo(page: Page): Promise<void> {
   })
 }
 
-/** The operator's own texts: those of the brand and of the server's answers. */
 export class OwnTexts {
   readonly #page: Page
   readonly #texts = new Set<string>()
@@ -48,7 +47,6 @@ export class OwnTexts {
     this.#keep([displayName, tagline, description, helpLine, licence])
   }
 
-  /** `texts` without the operator's. */
   async leftOf(texts: readonly string[]): Promise<string[]> {
     await Promise.all([...this.#reading, this.#keepBrand()])
     const own = [...this.#texts].filter((text) => /[ ก-๙]/.test(text)).toSorted((a, b) => b.length - a.length)

@@ -28,7 +28,6 @@ const twoTabs = async (member: Member, context: BrowserContext, path: string, he
   return tabs
 }
 
-/** Number of tabs that show `yes`, once each shows `yes` or `no`. */
 const countOf = async (tabs: Member[], yes: string | RegExp, no: string | RegExp): Promise<number> => {
   // All tabs at once: what passes by in one is not missed while another is waited for.
   const said = await Promise.all(

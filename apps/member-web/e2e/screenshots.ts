@@ -57,7 +57,6 @@ const show = async (page: Page, path: string) => {
 const keep = (page: Page, name: string) =>
   page.screenshot({ path: join(pictures, `${name}.jpg`), quality: 80 })
 
-/** Pictures for the README, in a dark and a light brand. */
 const drawReadme = async () => {
   mkdirSync(pictures, { recursive: true })
   const dark = await Operator.open('saengthong')
@@ -97,7 +96,6 @@ const drawReadme = async () => {
   await light.close()
 }
 
-/** Pictures of every screen: complete, empty, loading and failed. */
 const drawAll = async (brand: string) => {
   const operator = await Operator.open(brand)
   const people = { full: await operator.demo(), empty: await operator.newcomer() }

@@ -7,9 +7,7 @@ import { CallCoverage } from './callCoverage.ts'
 
 interface Story {
   answers: Answers
-  /** Waits until a screen has sent all its calls and received the answers. */
   hasAsked: (visit: string) => Promise<void>
-  /** Checks the accessibility of a screen at a desktop's width. */
   isAccessible: (visit: string) => Promise<void>
   /** Presses twice: the first answer is a refusal, whose text is checked. */
   refusedFirst: (call: string, press: () => Promise<void>) => Promise<void>

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { filesBelow, packages, read, shipped } from './testing/workspaceSources.ts'
 
-/** Fails with one line per fault: place and fix. */
 const none = (faults: string[]) => expect(faults.join('\n')).toBe('')
 
 test('an entry point is built from the source that development reads', () => {

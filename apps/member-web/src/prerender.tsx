@@ -35,7 +35,6 @@ const none = catalogueOf('th', {})
 readWordsBy(() => shown.getStore() ?? none)
 addFormats(dateFormats)
 
-/** Renders pages in one language; several may be rendered at the same time. */
 export function rendererIn(shownIn: Language, tables: Tables) {
   const catalogue = catalogueOf(shownIn, tables)
   return {

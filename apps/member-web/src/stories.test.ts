@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { packages, resolved, shipped, sources, type Source } from './testing/workspaceSources.ts'
 
-/** Fails with one line per fault: place and fix. */
 const none = (faults: string[]) => expect(faults.join('\n')).toBe('')
 
 const isStory = (path: string) => path.endsWith('.stories.tsx')
 
-/** Files shown by a story, directly or in a gallery. */
 const shown = new Set(
   sources
     .filter(({ path }) => isStory(path) || path.includes('/gallery/'))
@@ -57,7 +55,7 @@ const fileBehind = new Map(
   ),
 )
 
-/** Files of a screen's own package graph, without `ui`, which needs no server. */
+/** Files that a screen imports, without those of `ui`, which makes no requests. */
 function partsOf(screen: Source): string[] {
   const parts = new Set([screen])
   // A set also visits elements added during iteration.
@@ -69,7 +67,6 @@ function partsOf(screen: Source): string[] {
   return [...parts].map(({ code }) => code)
 }
 
-/** Stories by name, with what their mock API must answer. */
 const told = {
   Loading: /export const Loading\b(?:(?!\nexport)[^])*never\(\)/,
   Failed: /export const Failed\b(?:(?!\nexport)[^])*(unavailable|refusal)\(/,

@@ -9,7 +9,6 @@ const ownerOf = (table: string) =>
     ?.path.split('/', 2)
     .join('/')
 
-/** Shipped code of a package and of the app, without the text tables. */
 const codeThatSays = (owner: string | undefined, isOfUi: boolean) =>
   shipped
     .filter(({ path }) => !/\/(?:th|en)[A-Z]?\w*\.ts$/.test(path))

@@ -15,7 +15,6 @@ interface MemberProps {
   faces: string
   still: boolean
   path: string
-  /** Document for the styles, if not this one. */
   container?: HTMLElement
   children: ReactNode
 }

@@ -1,7 +1,6 @@
 import { addons } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
 
-/** True for pages for designers, which need the whole window. */
 const isPage = (storyId = '') => /^(welcome|brand)-/.test(storyId)
 
 addons.setConfig({

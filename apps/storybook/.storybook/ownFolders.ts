@@ -28,7 +28,6 @@ export function wordsOf(clientId: string, language: Language = 'th'): Words {
   return language === 'en' ? en : th
 }
 
-/** A brand's own pictures by their keys on the site. */
 export const shownPictures = (given: [path: string, address: string][]): Record<string, BrandPicture> =>
   Object.fromEntries(
     given.flatMap(([path, src]) => {

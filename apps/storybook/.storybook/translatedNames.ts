@@ -1,4 +1,3 @@
-/** Names, usernames, accounts and references in stories. */
 const asWritten =
   /สมชาย ใจดี|สมชาย ใ\*|demo1234|dem\*{4}4|1234567890|4051234567|123-4-56789-0|405-1-23456-7|x-x\d{4}-x/
 

@@ -72,7 +72,6 @@ export const commandAtom = <Input, Answer, Found = Answer>(
   type State = CommandState<Answer | Found>
   const stateAtom = atom<State>(idle)
   const flightAtom = atom<{ state: Promise<State>; isLook: boolean } | null>(null)
-  /** Digest of the input of the last completed command. */
   const doneAtom = atom<string | null>(null)
   const nameOf = (input: Input | undefined) =>
     about && input !== undefined ? `${name}:${about(input)}` : name

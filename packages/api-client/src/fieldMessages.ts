@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { t } from './client/words.ts'
 
-/** Matches Valibot's own messages, which name types and do not help a member. */
 const technical = /^Invalid [\w ]+: /
 
 /** First message per refused field, in the shown language: used in `data.fields` and by forms. */

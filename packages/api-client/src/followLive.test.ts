@@ -6,7 +6,6 @@ import { aDeposit, signIn, signOut } from './testing.ts'
 const leaving = { now: new AbortController() }
 const onEvent = vi.fn<(event: unknown, id: string) => void>()
 
-/** A server that sends these chunks on every connection, one per second, and then ends. */
 const serverOf = (pieces: string[], last: 'ends' | 'stays') => {
   const fetched = vi.fn<typeof fetch>((_, { signal } = {}) => {
     const body = new ReadableStream<Uint8Array>({

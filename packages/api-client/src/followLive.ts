@@ -105,7 +105,6 @@ const knownChanges = (event: unknown) =>
     ? { ...event, changed: event['changed'].filter((kind) => isKnown(kind, LiveEvent.entries.changed.item)) }
     : event
 
-/** Passes a valid event on; ignores any other. */
 function tell(data: string, id: string | undefined, onEvent: LiveListener['onEvent']) {
   let read: unknown
   try {

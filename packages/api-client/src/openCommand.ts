@@ -21,7 +21,6 @@ type Member = string | undefined
 
 const storageKeyOf = (member: Member, name: string) => `order:${member ?? 'visitor'}:${name}`
 
-/** The member's open command of this name in this tab, also after reloads. */
 export const openCommand = (member: Member, name: string): OpenCommand | null =>
   commandAt(storageKeyOf(member, name), member)
 
@@ -73,7 +72,6 @@ export const lostCommands = (member: Member): string[] => {
     .map((storageKey) => storageKey.slice(start.length))
 }
 
-/** Subscribes to changes of the lost commands. */
 export const onLostCommands = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)

@@ -32,7 +32,6 @@ let waiting: AbortController | undefined
 
 const isFunction = (value: unknown): value is () => Promise<boolean> => typeof value === 'function'
 
-/** Calls an optional method of the browser; false if it is missing. */
 const asked = async (
   method: 'isConditionalMediationAvailable' | 'isUserVerifyingPlatformAuthenticatorAvailable',
 ) => {

@@ -7,7 +7,6 @@ import { aSetting, calls, changeMockApi, mockApi, unavailable } from './testing.
 
 const setting = 'GET /api/setting'
 const minute = 60_000
-/** Longer timeout (ms): the first call loads the HTTP library. */
 const soon = 5_000
 
 let leave: (() => void)[] = []

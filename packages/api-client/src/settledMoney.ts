@@ -4,7 +4,6 @@ import type { Withdraw } from './endpoints/withdrawals.ts'
 
 // Written by `@member/live` alone: screens neither poll nor compare lists.
 
-/** The last deposit credited or rejected while the page was open. */
 export const settledDepositAtom = atom<Deposit>()
 
 export const settledWithdrawalAtom = atom<Withdraw>()

@@ -19,7 +19,6 @@ const files = {
 })`,
 }
 
-/** Writes a minimal compiled app; returns its folder. */
 export function aCompile(folder: string) {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })

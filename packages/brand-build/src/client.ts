@@ -4,7 +4,6 @@ import { basename, join } from 'node:path'
 import type { App } from './app/app.ts'
 import { filesIn } from './filesIn.ts'
 
-/** The compiled app, shared by all brands. */
 export interface Client {
   app: App
   folder: string

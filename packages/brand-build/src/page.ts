@@ -8,7 +8,6 @@ import { siteAddress } from './app/siteAddress.ts'
 import type { pageWords, SiteLanguage } from './words/brandWords.ts'
 
 export interface PageParts {
-  /** Title and address for search engines and shared links; default: the site's own. */
   about?: Parameters<typeof pageMeta>[1]
   head?: string[]
   /** Pre-rendered markup, and its audience. */

@@ -12,7 +12,6 @@ import { page } from './page.ts'
 import { brandIn } from '@member/brand/in-language'
 import { pageWords, type SiteLanguage } from './words/brandWords.ts'
 
-/** Exports of the compiled renderer in `server`. */
 interface Renderer {
   rendererIn: (language: Language, tables: Tables) => LanguageRenderer
 }

@@ -6,7 +6,6 @@ import type { Prefixed } from './words/brandWords.ts'
 
 const locales = { th: 'th_TH', en: 'en_GB' }
 
-/** Elements of a page's head for the brand's icons and for shared links. */
 export function pictureTags(brand: Brand, told: ReturnType<typeof pageMeta>, { language, prefix }: Prefixed) {
   const { displayName } = brand
   const site = siteAddress(brand)

@@ -4,7 +4,6 @@ export interface Question {
   ask: string
   example: string
   choices?: readonly string[]
-  /** True if an empty answer omits the field. */
   optional?: boolean
 }
 

@@ -6,7 +6,6 @@ import { faultsOf } from './faults.ts'
 import { parse } from './parse.ts'
 import { named } from './shown.ts'
 
-/** A brand file with the brand it describes, or its faults. */
 export interface BrandFile {
   file: string
   brand?: Brand
@@ -25,7 +24,6 @@ const claims = v.fallback(
   { clientId: undefined, domains: [], specialHosts: [] },
 )
 
-/** A file that describes no brand, with the reasons. */
 export const notRead = (file: string, ...why: string[]): BrandFile => ({
   file,
   hosts: [],

@@ -3,7 +3,6 @@ import type { Brand } from './brand.ts'
 import { en } from './en.ts'
 import { th } from './th.ts'
 
-/** A brand's texts in one language. */
 export type BrandTexts = Pick<Brand, 'displayName' | 'tagline' | 'description' | 'pages' | 'helpLine'>
 
 /** Texts of a brand in `language`; a name given once is used in every language. */

@@ -25,7 +25,6 @@ export interface Contrast {
   least: number
 }
 
-/** Contrast of every pair of colours that meet on a screen. */
 export const contrasts = (tokens: Palette): Contrast[] =>
   promises.flatMap(([token, on, least]) =>
     on.map((ground) => ({

@@ -2,6 +2,9 @@
 export const initialOf = (name: string): string =>
   /[\u0E01-\u0E2E]|[A-Za-z0-9]/.exec(name)?.[0]?.toUpperCase() ?? ''
 
-/** Font size of that letter on a ground of 64: Kanit's Thai consonants are 0.56 of it high, its capitals 0.7. */
+/**
+ * Font size of the mark's letter on a ground of 64.
+ * Kanit's Thai consonants are 0.56 of the font size high, its capitals 0.7.
+ */
 export const initialSize = (sign: string, height = 27): number =>
   Math.round(height / (/[A-Z0-9]/.test(sign) ? 0.7 : 0.56))

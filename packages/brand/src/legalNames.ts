@@ -3,7 +3,6 @@ export const legalNames = ['terms', 'privacy', 'cookies', 'play-safe', 'complain
 
 export type LegalName = (typeof legalNames)[number]
 
-/** Pages whose text an operator writes in Markdown: help and legal pages. */
 export const textNames = ['help', ...legalNames] as const
 
 export type TextName = (typeof textNames)[number]

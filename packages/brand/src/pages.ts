@@ -10,7 +10,6 @@ const page = v.pipe(
   v.description('{ "title", "description" } of the page'),
 )
 
-/** Titles and descriptions of public pages for search engines and shared links, by path. */
 export const pages = v.pipe(
   v.strictObject(v.entriesFromList(publicPages, v.optional(page))),
   v.description('titles and descriptions of public pages by address: { "/login": { "title": "…" } }'),

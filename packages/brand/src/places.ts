@@ -6,7 +6,6 @@ export const gameCategories = ['sport', 'casino', 'slot', 'fishing', 'card', 'lo
 
 export type GameCategory = (typeof gameCategories)[number]
 
-/** Optional features of a brand besides games and money. */
 export const extras = ['promotion', 'affiliate', 'wheel', 'flip-card', 'flip-card-reward', 'movie'] as const
 
 export type Extra = (typeof extras)[number]
@@ -38,7 +37,6 @@ export const shortcutNames = [
 
 export type ShortcutName = (typeof shortcutNames)[number]
 
-/** Public pages that search engines and shared links lead to, by path. */
 export const publicPages = [
   '/',
   '/login',
@@ -52,5 +50,4 @@ export const publicPages = [
 
 export type PublicPage = (typeof publicPages)[number]
 
-/** Languages of a site (BCP 47). */
 export const languages = ['th', 'en'] as const satisfies readonly Language[]

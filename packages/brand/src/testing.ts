@@ -1,7 +1,6 @@
 import type { Brand } from './brand.ts'
 import { gameCategories } from './places.ts'
 
-/** A complete brand for tests and stories; set what matters in `overrides`. */
 export const aBrand = (overrides: Partial<Brand> = {}): Brand => ({
   clientId: 'saengthong',
   displayName: 'แสงทอง',

@@ -4,7 +4,6 @@ import { basename } from 'node:path'
 import { aBrand } from './testing.ts'
 import { shortcutNames } from './places.ts'
 
-/** Fault of a brand file: how to produce it, and the expected message. */
 interface Wrong {
   make: (path: string) => void
   told: RegExp

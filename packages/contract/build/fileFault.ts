@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 
-/** Fault of an output path, reported before the check, which may take minutes. */
 export function fileFault(files: (string | undefined)[]) {
   const file = files.find((one) => one && !existsSync(folderOf(one)))
   return file && `${file} cannot be written: there is no folder ${folderOf(file)}; make it first.`

@@ -54,7 +54,6 @@ const failures = () =>
     .map(([status, code]) => `<tr><td>${status}</td><td>${code}</td></tr>`)
     .join('\n')
 
-/** HTML page with every call, an example of each, and every failure. */
 export const docsPage = () =>
   page(
     'Member API',

@@ -14,7 +14,6 @@ import { type Connection, serverAt } from './rules/server.ts'
 import { Broken, Hindered, NotJudged } from './rules/verdicts.ts'
 
 export interface Judging extends Connection {
-  /** Member to log in as; without one only visitors' calls are checked. */
   as?: { username: string; password: string }
   origin?: string
   /** True if commands may be sent; they leave an open withdrawal and today's check-in behind. */

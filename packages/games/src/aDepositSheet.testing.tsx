@@ -1,7 +1,6 @@
 import { Sheet, Stack } from '@member/ui'
 import type { DepositOverGame } from './game/links.ts'
 
-/** Replaces the app's deposit sheet; the money is credited at once. */
 export const ADepositSheet = ({ notice, next, onClose }: DepositOverGame) => (
   <Sheet title="ฝากเงิน" onClose={onClose}>
     <Stack>

@@ -69,7 +69,6 @@ const page = (found: Game[], at: number, limit: number) => ({
   limit,
 })
 
-/** A server with `count` games, with paging, filter and search. */
 export const catalogue = (count: number) => {
   const games = Array.from({ length: count }, (_, n) => theGame(n))
   return {

@@ -13,7 +13,6 @@ const formats: Partial<Formats> = {
   time: (moment: Moment) => formatTime(moment),
 }
 
-/** Registers formats whose code loads after the first screen. */
 export const addFormats = (more: Partial<Formats>): void => void Object.assign(formats, more)
 
 type Values = Readonly<Record<string, string | number>>
@@ -40,6 +39,5 @@ const compileValue = (value: Table[string]): Compiled => {
   return isList(value) ? value.map(compileValue) : compile(value)
 }
 
-/** Compiles a table: texts with placeholders become functions of their values. */
 export const compile = (table: Table): object =>
   Object.fromEntries(Object.entries(table).map(([key, value]) => [key, compileValue(value)]))

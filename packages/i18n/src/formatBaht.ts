@@ -14,5 +14,4 @@ export const formatBaht = (
   return before + (unit ? patterns.baht({ figures }) : figures)
 }
 
-/** "1,234": a count, not money. */
 export const formatCount = (count: number): string => grouped(count.toFixed(0))

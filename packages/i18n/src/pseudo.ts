@@ -7,7 +7,6 @@ const accented = 'áƀçðéƒĝĥîĵķļɱñóþɋŕšţûṽŵẋýžÁƁÇÐ
 const accent = (text: string) =>
   text.replace(/[a-z]/gi, (letter) => accented[letters.indexOf(letter)] ?? letter)
 
-/** Words of `~`, half as long as the text. */
 const padding = (count: number) =>
   Array.from({ length: Math.ceil(count / 12) }, (_, at) =>
     '~'.repeat(Math.min(6, Math.ceil(count / 2) - at * 6)),

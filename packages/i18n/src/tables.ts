@@ -6,7 +6,6 @@ export interface Table {
   readonly [key: string]: string | Table | readonly (string | Table)[]
 }
 
-/** Tables of one language by id, such as `wallet/withdraw`. */
 export type Tables = Readonly<Record<string, Table>>
 
 export type LanguageTables = Readonly<Record<Language, Tables>>

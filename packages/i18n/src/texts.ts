@@ -23,7 +23,6 @@ const written = /\{(\w+)(:\w+)?[^}]*\}/
 const bracesIn = (text: string) =>
   (text.match(new RegExp(written, 'g')) ?? []).map((braces) => written.exec(braces) ?? [])
 
-/** Names of the values in a text, in order. */
 export const valuesIn = (text: string): string[] => [...new Set(bracesIn(text).map(([, name = '']) => name))]
 
 /** A replaced text, with the formats of the original's placeholders. */
@@ -50,7 +49,6 @@ const replaceValue = (at: string, value: Table[string], said: Said): Table[strin
     ? value.map((item, place) => replaceItem(`${at}.${place}`, item, said))
     : replaceItem(at, value, said)
 
-/** The tables with some texts replaced. */
 export const replaceTexts = (tables: Tables, said: Said): Tables =>
   Object.keys(said).length === 0
     ? tables

@@ -1,6 +1,5 @@
 import type { Messages } from './messages.ts'
 
-/** Language by its BCP 47 code. */
 export type Language = 'th' | 'en'
 
 export interface Catalogue {
@@ -15,7 +14,6 @@ let shown: Catalogue = { language: 'th', messages: new Map() }
 let read = (): Catalogue => shown
 const listeners = new Set<() => void>()
 
-/** Replaces the shown catalogue. */
 export function showCatalogue(catalogue: Catalogue): void {
   shown = catalogue
   for (const tell of listeners) tell()

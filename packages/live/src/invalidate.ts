@@ -36,7 +36,6 @@ const firstAnswers = (client: QueryClient, queryKey: QueryKey) =>
       .map(({ promise }) => Promise.resolve(promise).catch(() => undefined)),
   )
 
-/** Refetches every query that depends on these kinds. */
 export const invalidateKinds = (client: QueryClient, changed: readonly LiveKind[]): void =>
   invalidate(client, staleKeys(changed))
 

@@ -34,7 +34,6 @@ import type { PrimitiveAtom } from 'jotai'
 import { tLive } from './wordsLive.ts'
 
 interface Kind {
-  /** Queries to refetch when it changes. */
   queryKeys: readonly QueryKey[]
 }
 

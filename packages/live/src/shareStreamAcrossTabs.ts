@@ -1,9 +1,8 @@
 import { followLive, type LiveListener } from '@member/api-client/follow-live'
 
-/** Message between tabs. */
 type Word = { event: Parameters<LiveListener['onEvent']>[0]; id: string } | { isLive: boolean } | 'who?'
 
-/** Close the stream after 30 s in a hidden tab; Last-Event-ID resumes it. */
+/** Close the stream after 30 s (ms) in a hidden tab; Last-Event-ID resumes it. */
 const grace = 30_000
 
 interface Line extends Omit<LiveListener, 'lastId'> {

@@ -47,7 +47,6 @@ export function watchMoney<Item extends Deposit | Withdraw>(kind: MoneyKind<Item
     // Nobody waits for it.
     if (kind.kind === 'deposits' && item.status === 'SUCCESS') onDeposited().catch(() => undefined)
   }
-  /** Announces new items of the list; false if there are none. */
   const read = (items: Item[], looked: ReadonlySet<string>) => {
     const before = known
     known = new Set([...(before ?? []), ...items.map(kind.newsOf)])

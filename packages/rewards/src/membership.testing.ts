@@ -63,7 +63,6 @@ export const affiliateLog = {
   payouts: [{ order: null, amount: 60, createdAt: '2026-11-18T10:00:00+07:00' }],
 }
 
-/** The member's own days; yesterday, the 19th, was a loss. */
 export const winLossLog = {
   items: [
     { date: '2026-11-20', bet: 400, win: 900, net: 500, bonus: 0 },
@@ -97,7 +96,6 @@ export const answers = {
   [call.summary]: aMemberSummary(),
 }
 
-/** Returns a story's `beforeEach`: logs the member in and mocks the server's answers. */
 export const mocked =
   (changes: Record<string, unknown> = {}) =>
   () => {

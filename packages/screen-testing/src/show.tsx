@@ -10,9 +10,7 @@ import { type ReactNode, useEffect } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 
 interface Place {
-  /** Path at which the screen is opened. */
   path?: string
-  /** Route pattern of the screen; any other address is empty. */
   pattern?: string
   brand?: Partial<Brand>
 }

@@ -40,7 +40,6 @@ export const browserLaunch = () => {
   return { args: browserArguments, ...(executablePath && { executablePath }) }
 }
 
-/** Path of Chromium: CHROMIUM_PATH, the usual places, or Playwright's own. */
 export const findBrowser = (name: Package = 'chromium-headless-shell'): string => {
   const given = process.env['CHROMIUM_PATH']
   if (given && existsSync(given)) return given

@@ -18,7 +18,6 @@ export const findProgram = (name: string): string | undefined =>
 
 const debianPostgres = '/usr/lib/postgresql'
 
-/** Folder of PostgreSQL's server programs, newest version first. */
 export function findPostgres(): string | undefined {
   const versions = existsSync(debianPostgres)
     ? readdirSync(debianPostgres).toSorted((one, other) => +other - +one)

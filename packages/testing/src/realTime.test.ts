@@ -18,7 +18,6 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Rules that a test with this text breaks. */
 function broken(text: string): string[] {
   const file = join(folder, 'one.test.ts')
   writeFileSync(file, text)

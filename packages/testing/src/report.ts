@@ -77,7 +77,6 @@ export const clearReports = (root: string): void => {
   clearTasks(root)
 }
 
-/** Reads what the tasks wrote, or turbo's cache restored. */
 export function readReport(root: string): Report {
   const report: Report = { ran: [], skipped: [], figures: [], failedTasks: failedTasks(root) }
   for (const { name, folder } of folders(root))

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 
-/** The running package script, as pnpm names it: `test:unit`. */
 const script = () => process.env['npm_lifecycle_event'] ?? ''
 
 /** True in a package's test script: its results are part of the report of the whole run. */

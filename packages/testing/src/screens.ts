@@ -41,7 +41,6 @@ function layOut() {
   window.ResizeObserver = RowOfCards
 }
 
-/** Reports every element as high as a row of cards. */
 class RowOfCards implements ResizeObserver {
   readonly #tell: ResizeObserverCallback
   constructor(tell: ResizeObserverCallback) {

@@ -11,7 +11,6 @@ const folder = (root: string) => join(root, '.turbo/runs')
 
 export const clearTasks = (root: string): void => rmSync(folder(root), { recursive: true, force: true })
 
-/** Names of the failed tasks in turbo's summary (`--summarize`). */
 export function failedTasks(root: string): string[] {
   const files = existsSync(folder(root)) ? readdirSync(folder(root)) : []
   return files

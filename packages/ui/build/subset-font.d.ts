@@ -1,4 +1,3 @@
-/** Options that @types/subset-font lacks. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2'

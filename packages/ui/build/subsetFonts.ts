@@ -20,7 +20,6 @@ const charactersIn = (unicodeRange: string): string =>
     )
     .join('')
 
-/** Every face of fonts.css, reduced to its own unicode-range. */
 const faces = readFileSync(new URL('../fonts.css', fonts), 'utf8').matchAll(
   /fonts\/((\w+)-\w+-\d+)\.woff2[^}]*unicode-range:([^;]+);/g,
 )

@@ -10,7 +10,6 @@ const cwd = join(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'compiled-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Digest of every file that one compile writes. */
 function compile(name: string) {
   const out = join(folder, name)
   const args = ['--config', '../../tsup.config.ts', '--out-dir', out, '--silent']

@@ -57,7 +57,6 @@ export const someDeposits = (count: number): Deposit[] =>
 
 const withdrawStatuses = ['SUCCESS', 'REJECTED', 'SUCCESS', 'FAILED'] as const
 
-/** `count` withdrawals of every final status, newest first. */
 export const someWithdrawals = (count: number): Withdraw[] =>
   Array.from({ length: count }, (_, n) =>
     aWithdrawal({

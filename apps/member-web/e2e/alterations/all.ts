@@ -6,7 +6,6 @@ import { ofRewards } from './rewards.ts'
 import { ofSite } from './site.ts'
 import { forVisitors } from './visitors.ts'
 
-/** Changed answers for members, by feature. */
 export const forMembers = {
   site: ofSite,
   themselves: ofMembers,

@@ -8,10 +8,8 @@ const keys = ['home.normal.background', 'home.top.background']
 const address = (name: string) => `/files/test-${name}.png`
 
 const plain = (value: number) => Buffer.alloc(side * side * 3, value)
-/** Noise whose every channel is 0 or 255. */
 const noisy = () => randomFillSync(plain(0)).map((byte) => (byte < 128 ? 0 : 255))
 
-/** The worst pictures that an operator can configure. */
 const pictures = { black: plain(0), white: plain(255), noisy: noisy() }
 
 export type PictureName = keyof typeof pictures

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** A line of text as displayed: place, colour and remaining opacity. */
 export interface Words {
   text: string
   colour: [red: number, green: number, blue: number]
@@ -11,7 +10,6 @@ export interface Words {
   height: number
 }
 
-/** Every visible line of text, without covered and disabled ones. */
 export const wordsOf = (page: Page): Promise<Words[]> =>
   page.evaluate(() => {
     const opacityOf = (element: Element | null): number =>

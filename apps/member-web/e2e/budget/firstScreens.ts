@@ -19,7 +19,6 @@ export interface FirstScreen {
   limits: Weight
 }
 
-/** Submits an empty form, which is answered with its errors. */
 const sendForm = async (page: Page) => {
   await page.locator('main form button[type=submit]').tap()
   const answer = await page.waitForFunction(
@@ -36,7 +35,6 @@ const goToDeposit = async (page: Page) => {
   return Number(await answer.jsonValue())
 }
 
-/** Closes the announcement above the dashboard, then the check-in popup. */
 const readNews = async (page: Page) => {
   for (const name of ['ฝากและถอนได้ตลอด 24 ชั่วโมง', 'เช็กอินรายวัน'])
     await page.getByRole('dialog', { name }).getByRole('button', { name: 'ไม่แสดงอีกในวันนี้' }).tap()

@@ -12,7 +12,6 @@ export class Traffic {
     context.on('requestfinished', () => (this.#last = Date.now()))
   }
 
-  /** Waits until nothing has been fetched for `ms`. */
   async quiet(ms = 2_000): Promise<void> {
     while (Date.now() - this.#last < ms) await new Promise((wake) => setTimeout(wake, 100))
   }

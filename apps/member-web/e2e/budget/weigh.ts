@@ -15,7 +15,6 @@ const slowDown = async (page: Page) => {
   await devtools.send('Network.emulateNetworkConditions', slow4G)
 }
 
-/** Records the moment at which React has hydrated the page. */
 const markHydration = (page: Page) =>
   page.addInitScript(() => {
     // oxlint-disable-next-line typescript/unbound-method -- called below with its element

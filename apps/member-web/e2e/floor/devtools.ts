@@ -21,7 +21,6 @@ interface Asked {
   reject: (error: Error) => void
 }
 
-/** Client of the Chrome DevTools Protocol, for a browser too old for Playwright. */
 export class Devtools {
   readonly #socket: WebSocket
   readonly #asked = new Map<number, Asked>()

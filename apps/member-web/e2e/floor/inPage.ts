@@ -39,7 +39,6 @@ export const middleOf = async (element: Element): Promise<{ x: number; y: number
   return { x: Math.round((left + right) / 2), y: Math.round((top + bottom) / 2) }
 }
 
-/** The visible element of a kind with this accessible name. */
 export const byName = (kind: string, name: string): Element | undefined =>
   Array.from(document.querySelectorAll<HTMLElement>(kind)).find((element) => {
     const [label] = Array.from((element instanceof HTMLInputElement && element.labels) || [])
@@ -57,7 +56,6 @@ export const words = (): string => document.body.innerText.replace(/\s+/g, ' ')
 
 export const overhang = (): number => document.documentElement.scrollWidth - window.screen.width
 
-/** Marks the heading in the HTML before hydration. */
 export const markHeading = (): void => {
   document.addEventListener('readystatechange', () => {
     if (document.readyState === 'interactive')
@@ -65,7 +63,6 @@ export const markHeading = (): void => {
   })
 }
 
-/** True if React has hydrated the heading. */
 export const alive = (): boolean =>
   Object.keys(document.querySelector('h1') || {}).some((key) => key.startsWith('__reactFiber'))
 

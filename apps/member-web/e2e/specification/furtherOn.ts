@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Controls to press before a screen has sent all its calls. */
 export const furtherOn = (page: Page): Record<string, Locator> => ({
   '/auth/transaction/history': page.getByRole('tab', { name: 'ถอน' }),
   '/auth/affiliate': page.getByRole('tab', { name: 'รายวัน' }),

@@ -211,5 +211,4 @@ export const specRoutes: readonly SpecRoute[] = [
   { spec: '/404', visit: '/404', heading: /ไม่พบหน้านี้/, name: 'not-found', for: 'anyone' },
 ]
 
-/** Routes for this audience only. */
 export const routesOf = (who: SpecRoute['for']) => specRoutes.filter((route) => route.for === who)

@@ -38,7 +38,6 @@ export const showStartUpFailure = () => showNote(said()?.failed ?? '', said()?.r
 
 const html = document.documentElement
 
-/** True once React has hydrated the page. */
 export const isHydrated = () => html.hasAttribute(hydratedMark)
 
 /** Shows that the page is slow, with a reload, until it is hydrated or has failed. */

@@ -41,7 +41,6 @@ function OtherLanguage({ language }: { language: Language }) {
   )
 }
 
-/** Links to the current screen in the brand's other languages; null if it has one language. */
 export function LanguageChoice() {
   const { languages } = useAtomValue(brandAtom)
   const shown = useLanguage()

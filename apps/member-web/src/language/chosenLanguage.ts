@@ -9,5 +9,4 @@ export function chosenLanguage(languages: readonly Language[]): Language | undef
   return languages.find((language) => language === kept)
 }
 
-/** Stores the language; without storage the address still contains it. */
 export const keepLanguage = (language: Language) => void chosen.write(language)

@@ -51,7 +51,6 @@ export async function loadLanguage(chosen: Language): Promise<Partial<Brand>> {
   return file.brand
 }
 
-/** Loads all texts of the language that is shown or being loaded. */
 export const loadShownLanguage = (): Promise<unknown> => loadLanguage(wanted ?? language())
 
 const isComplete = () => hasWords() && (wanted ?? language()) === language()

@@ -3,9 +3,7 @@ import { wordsId } from '../pageMarks/wires.ts'
 
 export interface PageWords {
   language: Language
-  /** Tables of the code the page starts with, by id. */
   tables: Tables
-  /** Addresses of the files with all texts, by language. */
   files: Partial<Record<Language, string>>
 }
 

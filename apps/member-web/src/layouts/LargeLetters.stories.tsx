@@ -5,7 +5,6 @@ import { expect } from 'storybook/test'
 import { forVisitors } from '../testing/answers.ts'
 import { PublicLayout } from './PublicLayout.tsx'
 
-/** The narrowest phone with text at 200 %. */
 const meta = {
   component: PublicLayout,
   parameters: {

@@ -15,7 +15,6 @@ import { LanguageChoice } from '../language/LanguageChoice.tsx'
 import { useSimpleLayout } from './useSimpleLayout.ts'
 import * as paths from '../paths/paths.ts'
 
-/** For special hosts, and for brands that chose it. */
 const simpleLayout = lazyPart(async () => (await import('./SimplePublicLayout.tsx')).SimplePublicLayout)
 
 const simple = <simpleLayout.Component />

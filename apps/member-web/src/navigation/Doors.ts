@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 
-/** End of a public bar; with large text it wraps beside the menu and the logo. */
 export const Doors = styled.div`
   display: flex;
   flex-wrap: wrap;

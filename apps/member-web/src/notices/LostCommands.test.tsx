@@ -32,7 +32,6 @@ const out = {
 }
 const order = 'a-key'
 
-/** A lost command: its look-up call, the server's answer, and the message. */
 const each = [
   [
     'confirm-slip:a-slip',

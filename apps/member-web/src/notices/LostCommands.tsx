@@ -13,7 +13,6 @@ import { tLost } from './wordsLost.ts'
 import { lostCommandsAtom } from './lostCommandsAtom.ts'
 import * as paths from '../paths/paths.ts'
 
-/** Sticks below the bar while scrolling. */
 const Place = styled.div`
   position: -webkit-sticky;
   position: sticky;

@@ -5,7 +5,6 @@ import { retryAtom } from '../failures/failures.ts'
 /** Time (ms) after which the button is enabled again, because the repeated request may hang too. */
 const shownBusy = 3_000
 
-/** Retries all pending and failed reads; `busy` meanwhile. */
 export function useRetry(): [busy: boolean, retry: () => Promise<void>] {
   const { run } = useAtomValue(retryAtom)
   const [busy, setBusy] = useState(false)

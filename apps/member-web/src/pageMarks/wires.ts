@@ -15,7 +15,6 @@ export const rootId = 'root'
 /** `data-markers` on the root: number of React's comments in a pre-rendered page. */
 export const markersData = 'markers'
 
-/** Id of the message shown over the page without React. */
 export const noteId = 'boot-note'
 
 export const pageDataId = 'page'
@@ -36,5 +35,4 @@ declare global {
   }
 }
 
-/** Script after the markup that calls it. */
 export const fillMemberNameScript = '<script>fillMemberName()</script>'

@@ -10,7 +10,6 @@ export const landing = { path: '/' }
 export const login = { path: '/login' }
 export const forgotPassword = {
   path: '/forgot-password',
-  /** From a member's screen, to which the back link returns. */
   hrefFrom: (path: string) => `/forgot-password?returnTo=${encodeURIComponent(path)}`,
 }
 export const register = { path: '/register' }
@@ -37,7 +36,6 @@ export const slip = { path: '/auth/deposit/slip' }
 export const withdraw = { path: '/auth/withdraw' }
 export const history = {
   path: '/auth/transaction/history',
-  /** Filtered by a kind of movement. */
   href: (kind: string) => `${auth}/transaction/history?kind=${kind}`,
   gamesOf: (day: string) => `${auth}/transaction/history?kind=game&period=days&from=${day}&to=${day}`,
   /** The entry of a deposit or withdrawal. */
@@ -63,7 +61,6 @@ export const spending = { path: '/auth/settings/play-safe/spending' }
 export const identity = { path: '/auth/settings/identity' }
 export const reward = {
   path: '/auth/reward',
-  /** With one of the member's requests on top. */
   requestHref: (request: string) => `${auth}/reward?request=${encodeURIComponent(request)}`,
 }
 export const rewardCategory = { path: '/auth/reward/:categoryId' }

@@ -27,7 +27,6 @@ export interface Route {
   firstCalls?: string[]
 }
 
-/** Creates a row from the loader of a screen and its props. */
 export const route = <Props extends object>({
   load,
   props,

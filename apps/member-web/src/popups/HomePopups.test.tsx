@@ -29,7 +29,6 @@ const dialog = (name: string) => screen.findByRole('dialog', { name })
 const later = () => userEvent.click(screen.getByRole('button', { name: 'ไม่แสดงอีกในวันนี้' }))
 const none = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-/** The opened page belongs to an older build than the site's. */
 const renewed = () => {
   const script = document.createElement('script')
   script.type = 'module'
@@ -121,7 +120,6 @@ test('what was put away stays away for the day', async () => {
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
 })
 
-/** Opens the site, whose announcements arrive only when the returned function is called. */
 const openBeforeNews = (turn = turnClock()) => {
   let tell = (_told: typeof news): void => undefined
   const telling = new Promise<typeof news>((resolve) => (tell = resolve))
@@ -186,7 +184,6 @@ test('whoever has nothing yet, as after registering, has none', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-/** Ends an animation by hand, because jsdom runs none. */
 const endToast = async (words: string) => {
   closeFeedback()
   const shown = screen.getByText(words).closest('.Toastify__toast')!

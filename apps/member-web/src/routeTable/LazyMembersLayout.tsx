@@ -13,7 +13,6 @@ export const membersLayout = lazyPart(
   async () => (await import('../layouts/MembersLayout.tsx')).MembersLayout,
 )
 
-/** Members' layout, or its frame until the code has loaded. */
 export const LazyMembersLayout = () => {
   const { pathname } = useLocation()
   useLanguage()

@@ -28,7 +28,6 @@ function MembersOnly() {
   return <Navigate to={left ? paths.login.path : loginFor(pathname + search + hash)} replace />
 }
 
-/** A screen for everyone, in the layout of a member or visitor. */
 const Anyone = () => (useSession() ? <LazyMembersLayout /> : <PublicLayout />)
 
 const notFound = <Navigate to={paths.notFound.path} replace />
@@ -51,7 +50,6 @@ const screensFor = (access: Route['access']): RouteObject[] =>
     .filter((route) => route.access === access)
     .map((route) => ({ path: route.path, element: elementOf(route) }))
 
-/** React Router's table: audience, layout and screens. */
 export const routeObjects: RouteObject[] = [
   { element: <VisitorsOnly />, children: [{ element: <PublicLayout />, children: screensFor('visitor') }] },
   {

@@ -8,7 +8,6 @@ const playSafe = paths.playSafe.path
 
 const account = () => import('../screens/accountScreens.tsx')
 
-/** Screens of the member's account, available during a break. */
 export const accountRoutes: Route[] = [
   route({
     ...paths.profile,

@@ -46,5 +46,4 @@ const open = routes.filter(({ access, apartFromPlay }) => access !== 'member' ||
 /** True if the screen at a path is available during a break. */
 export const isApartFromPlay = (pathname: string) => open.some(({ path }) => matchPath(path, pathname))
 
-/** The route of an address. */
 export const routeAt = (pathname: string) => routes.find(({ path }) => matchPath(path, pathname) !== null)

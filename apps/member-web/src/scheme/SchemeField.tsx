@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { chosenScheme, keepScheme, schemeChoices, showScheme } from './scheme.ts'
 import { t } from './words.ts'
 
-/** The member's choice of light or dark; null if the brand has one scheme. */
 export function SchemeField() {
   const { scheme } = useAtomValue(brandAtom)
   const [shown, setShown] = useState(chosenScheme)

@@ -19,7 +19,6 @@ const SkeletonCards = () => (
   </>
 )
 
-/** Placeholder of a screen whose code is loading, with its heading if known. */
 export const ScreenSkeleton = ({ title, back }: { title?: string; back?: string }) =>
   title && back ? (
     <Page title={title} back={back}>

@@ -28,7 +28,6 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** Opens a site that asks for consent to analytics, for a member who can be offered a passkey. */
 const open = async () => {
   mockApi({ 'GET /api/setting': aSetting({ features: { passkeys: true } }), 'GET /api/auth/passkey': [] })
   const store = newSessionStore()
@@ -49,7 +48,6 @@ const open = async () => {
   await waitFor(() => expect(store.get(featureAtom('passkeys'))).toBe(true))
   return {
     touch: () => rerender(site(true)),
-    /** Waits until all calls of an offer are answered, so that a due offer is visible. */
     answered: async () => {
       await act(canMakePasskey)
       await waitFor(() => expect(store.get(queryClientAtom).isFetching()).toBe(0))

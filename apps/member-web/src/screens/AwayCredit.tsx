@@ -3,7 +3,6 @@ import { CreditBadge } from '@member/wallet'
 import { useWaitingMoney } from '@member/wallet/waiting'
 import * as paths from '../paths/paths.ts'
 
-/** The credit of a member on a break, with locked and pending money. */
 export const AwayCredit = () => {
   const things = useWaitingMoney({
     // The slip's own screen is shut meanwhile.

@@ -4,7 +4,6 @@ import type { ComponentProps } from 'react'
 import * as paths from '../paths/paths.ts'
 import { depositSheet } from './depositSheet.ts'
 
-/** A category's page, with a deposit sheet over its games. */
 export const Category = (props: Omit<ComponentProps<typeof CategoryScreen>, 'depositSheet' | 'notice'>) => (
   <CategoryScreen
     {...props}

@@ -8,7 +8,6 @@ type DepositOverGameProps = Pick<DepositSheetProps, 'notice' | 'next' | 'onClose
 
 const limitsLink = paths.playSafe.limitsPath
 
-/** Deposit sheet over a running game, with the offer of a limit before the first deposit. */
 export const DepositOverGame = (props: DepositOverGameProps) => (
   <DepositSheet
     {...props}

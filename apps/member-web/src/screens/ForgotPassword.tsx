@@ -6,7 +6,6 @@ import { useLocation } from 'react-router'
 import * as paths from '../paths/paths.ts'
 import { returnToOf } from '../session/returnTo.ts'
 
-/** Forgotten password; the support account is the alternative. */
 export function ForgotPassword() {
   const { main } = useAtomValue(lineIdsAtom)
   const login = paths.login.path

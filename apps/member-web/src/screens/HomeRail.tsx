@@ -8,7 +8,6 @@ import { LastMovements } from '@member/wallet/last-movements'
 import * as paths from '../paths/paths.ts'
 import { t } from '../words/words.ts'
 
-/** Content of the rail: movements, unless there are none yet, news and hints. */
 export const HomeRail = () => {
   const isFirstDay = useIsFirstDay()
   if (isFirstDay === undefined) return <SkeletonRows rows={9} />

@@ -2,7 +2,6 @@ import { EmptyState, LinkButton, Page, SceneArt } from '@member/ui'
 import { t } from '../words/words.ts'
 import * as paths from '../paths/paths.ts'
 
-/** Page for unknown addresses, for visitors and members. */
 export const NotFound = () => (
   <Page title={t.title.notFound} narrow>
     <EmptyState

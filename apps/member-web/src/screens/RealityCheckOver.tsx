@@ -5,7 +5,6 @@ import { useSetAtom } from 'jotai'
 import { useNavigate } from 'react-router'
 import * as paths from '../paths/paths.ts'
 
-/** The reality check, and where its answers lead. */
 export function RealityCheckOver() {
   const navigate = useNavigate()
   return (

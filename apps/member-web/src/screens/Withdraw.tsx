@@ -6,7 +6,6 @@ import { WithdrawScreen, type WithdrawScreenProps } from '@member/wallet/withdra
 
 type WithdrawProps = Omit<WithdrawScreenProps, 'notice' | 'later'> & { identityLink: string }
 
-/** Withdrawal, with money in games and the identity status. */
 export const Withdraw = ({ identityLink, ...props }: WithdrawProps) => (
   <WithdrawScreen
     {...props}

@@ -52,7 +52,6 @@ const Skip = styled.a`
 const textLinks = (prefix: string) =>
   textNames.map((name) => ({ href: prefix + textAddress(name), label: t.text[name] }))
 
-/** Bar, notices, content and footer, above the site's background. */
 export function AppShell({
   bar,
   year,

@@ -51,7 +51,6 @@ const Missing = styled.svg`
   stroke-linejoin: round;
 `
 
-/** Drawing in the brand's colours, for a picture that did not load. */
 const NotFound = () => (
   <Missing viewBox="0 0 160 120" data-missing focusable="false">
     <path d="M58 8H18a10 10 0 0 0-10 10v84a10 10 0 0 0 10 10h26l18-22-14-24 20-22-12-18z" />

@@ -44,7 +44,6 @@ function worker(open: string[] = []) {
       listeners['push']?.({ data, waitUntil })
       await done
     },
-    /** Ends the subscription, as a browser may. */
     end: async (change: object) => {
       listeners['pushsubscriptionchange']?.({ ...change, waitUntil })
       await done

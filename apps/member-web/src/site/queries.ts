@@ -26,7 +26,6 @@ export const operationQueryAtom = queryAtom<Operation>((get) => {
   }
 })
 
-/** Configuration entries for visitors or members. */
 export const configurationsQueryAtom = queryAtom<Configuration[], Error, Configuration[], readonly string[]>(
   () => (getSession() ? memberConfigurationsQuery() : configurationsQuery()),
 )

@@ -1,7 +1,6 @@
 import { loaded } from '@member/ui'
 import { ownScript } from './ownScript.ts'
 
-/** Service worker container; undefined if unsupported, and in development. */
 const container = () =>
   'serviceWorker' in navigator && ownScript().startsWith('/assets/') ? navigator.serviceWorker : undefined
 

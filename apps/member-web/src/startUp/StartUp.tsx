@@ -82,7 +82,6 @@ function useKept<Value>(
   }, [keep, value])
 }
 
-/** Mounts the session's query client. */
 function useQueryClient() {
   const client = useAtomValue(queryClientAtom)
   const store = useStore()

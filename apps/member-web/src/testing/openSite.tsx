@@ -6,7 +6,6 @@ import { BrowserRouter } from 'react-router'
 import { App } from '../App.tsx'
 import { forMembers } from './answers.ts'
 
-/** Opens the site at `path` as a browser does. */
 export function openSite(path: string, answers: MockAnswers = {}, brand: Brand = aBrand()) {
   mockApi({ ...forMembers, ...answers })
   window.history.replaceState(null, '', path)

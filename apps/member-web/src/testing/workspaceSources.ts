@@ -2,10 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 export interface Source {
-  /** Path from the repository's root, with forward slashes. */
   path: string
   text: string
-  /** The text without comments. */
   code: string
   imports: string[]
 }
@@ -32,7 +30,6 @@ const generated = new Set([
   'migrations',
 ])
 
-/** Source files below a folder of the repository, as paths from its root. */
 export const filesBelow = (folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     if (generated.has(entry.name)) return []
@@ -57,7 +54,6 @@ const source = (path: string): Source => {
   }
 }
 
-/** Every package and app of the workspace, with its sources. */
 export const packages: Package[] = ['packages', 'apps'].flatMap((kind) =>
   readdirSync(join(root, kind)).map((name) => {
     const folder = `${kind}/${name}`
@@ -69,7 +65,6 @@ export const packages: Package[] = ['packages', 'apps'].flatMap((kind) =>
 
 export const sources = packages.flatMap((each) => each.sources)
 
-/** A relative import as a path from the repository's root. */
 export const resolved = (from: Source, name: string) =>
   relative(root, join(root, from.path, '..', name)).replaceAll('\\', '/')
 

@@ -13,7 +13,6 @@ const Root = styled.section`
   }
 `
 
-/** A part of a brand's sheet: heading, sentence and content. */
 export const Part = ({ title, intro, children }: { title: string; intro: string; children: ReactNode }) => (
   <Root>
     <h2>{title}</h2>

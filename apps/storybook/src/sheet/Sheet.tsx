@@ -17,7 +17,6 @@ const Root = styled.main`
   padding: 24px 16px 96px;
 `
 
-/** All elements of a brand: colours with contrast, type, space, icons and artwork. */
 export const Sheet = () => {
   const brand = useAtomValue(brandAtom)
   const tokens = palette(brand.themeColour, brand.scheme)

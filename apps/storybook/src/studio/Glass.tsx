@@ -9,7 +9,6 @@ import { Member } from '../../.storybook/Member.tsx'
 import { isReduced } from '../../.storybook/reducedMotion.ts'
 import { Site } from './Site.tsx'
 
-/** Widths of the previews, and their scale. */
 const devices = {
   phone: { width: 390, height: 780, scale: 0.72 },
   desktop: { width: 1280, height: 900, scale: 0.4375 },

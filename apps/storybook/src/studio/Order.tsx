@@ -10,7 +10,6 @@ const all = {
   leaveOut: [],
 } satisfies Partial<BrandContent>
 
-/** Features of the site, and their order. */
 export const Order = ({
   file,
   onChange,

@@ -23,7 +23,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Every file of the downloaded archive by path. */
 const download = async (canvas: HTMLElement) => {
   const made = spyOn(URL, 'createObjectURL')
   const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
@@ -37,7 +36,6 @@ const download = async (canvas: HTMLElement) => {
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="18"/></svg>'
 
-/** Pictures, texts and legal pages have the repository's paths and pass the build's checks. */
 export const Downloaded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -72,7 +70,6 @@ export const Downloaded: Story = {
   },
 }
 
-/** Texts and legal pages of each language have the paths that the build reads. */
 export const DownloadedInEachLanguage: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -123,7 +120,6 @@ export const LegalPageGiven: Story = {
   },
 }
 
-/** An empty text is refused with the build's message. */
 export const LegalPageRefused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

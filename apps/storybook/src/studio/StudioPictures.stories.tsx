@@ -28,7 +28,6 @@ const svg = (inside: string) =>
 
 const logosOn = (page: Document) => page.querySelectorAll('header img[src^="blob:"]').length
 
-/** A chosen picture is on the screens until it is removed. */
 export const PictureChosen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -25,7 +25,6 @@ const facesOn = ({ documentElement, fonts }: Document) => ({
   loaded: [...fonts].filter(({ family, status }) => family.startsWith('own-') && status === 'loaded').length,
 })
 
-/** A chosen font is used on the screens, in both weights or not at all. */
 export const FaceChosen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

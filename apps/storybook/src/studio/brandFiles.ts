@@ -8,7 +8,6 @@ function ownWords({ file, words }: Draft) {
   return { ...th, ...others }
 }
 
-/** Every file of a brand by its path in the repository. */
 export function brandFiles(draft: Draft): Record<string, string | File> {
   const { file, files } = draft
   const root = `brands/${file.clientId}`

@@ -8,7 +8,6 @@ import { shownPictures } from '../../.storybook/ownFolders.ts'
 import { texts } from '../../.storybook/showBrandWords.ts'
 import { addressOf } from './addressOf.ts'
 
-/** A brand being designed: its file and the content of its folder. */
 export interface Draft {
   file: BrandContent
   /** The operator's texts by language; an empty text means the default. */
@@ -29,7 +28,6 @@ const withLine = (file: BrandContent) => {
   return { ...file, line: file.line ?? { line1: id, line2: `${id}.help` } }
 }
 
-/** The file's text as stored on disk. */
 export const brandText = (file: BrandContent) =>
   `${JSON.stringify({ $schema: '../packages/brand/src/brand.schema.json', ...withLine(file) }, null, 2)}\n`
 
@@ -62,7 +60,6 @@ export const pathOf = (name: string, file: File) => `${name}.${nameAndEnding(fil
 export const addressesOf = (files: Draft['files']) =>
   Object.entries(files).map(([name, file]): [string, string] => [pathOf(name, file), addressOf(file)])
 
-/** The brand of a valid draft. */
 export const brandOfDraft = ({ file, files }: Pick<Draft, 'file' | 'files'>): Brand => ({
   ...brandOf(withLine(file)),
   pictures: shownPictures(addressesOf(files)),

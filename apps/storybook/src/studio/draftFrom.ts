@@ -3,7 +3,6 @@ import { contents } from '../../.storybook/brands.ts'
 import { filesOf, wordsOf } from '../../.storybook/ownFolders.ts'
 import type { Draft } from './draft.ts'
 
-/** Draft from a brand of the repository: its file and everything in its folder. */
 export async function draftFrom(clientId: string): Promise<Draft> {
   const file = contents[clientId]
   if (!file) throw new Error(`brands/${clientId}.json is not there.`)

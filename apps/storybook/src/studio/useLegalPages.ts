@@ -13,7 +13,6 @@ const textsIn = (files: Draft['files'], language: Language) =>
     }),
   )
 
-/** Help and legal pages among a brand's files in one language, as HTML. */
 export function useLegalPages(files: Draft['files'], brand: Brand, language: Language) {
   const [texts, setTexts] = useState<{ name: TextName; text: string }[]>([])
   useEffect(() => {

@@ -4,7 +4,6 @@ import { useAtom, useAtomValue } from 'jotai'
 import { consentAtom } from './consent.ts'
 import { tEvents } from './wordsEvents.ts'
 
-/** The visitor's consent to analytics, to change at any time; null if the brand uses none. */
 export function ConsentChoice() {
   const { events } = useAtomValue(brandAtom)
   const [answer, give] = useAtom(consentAtom)

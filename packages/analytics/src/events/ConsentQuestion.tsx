@@ -54,7 +54,6 @@ const Answers = styled.div`
   }
 `
 
-/** Request for consent to analytics: "no" is as easy to reach as "yes". */
 export function ConsentQuestion({ cookiesHref }: { cookiesHref: string }) {
   const answer = useSetAtom(consentAtom)
   return (

@@ -34,7 +34,6 @@ export function Events({ pageAt, cookiesHref, calmAt }: EventsProps) {
   return answer === undefined && askedAt === key ? <ConsentQuestion cookiesHref={cookiesHref} /> : null
 }
 
-/** Sends events to the brand's adapters, including one for every page. */
 function Telling({ brand, pageAt }: { brand: Brand } & Pick<EventsProps, 'pageAt'>) {
   const { pathname } = useLocation()
   useEffect(() => {

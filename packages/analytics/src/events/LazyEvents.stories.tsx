@@ -21,7 +21,6 @@ const meta = {
 } satisfies Meta<typeof LazyEvents>
 export default meta
 
-/** Shown on a later page, so that nothing moves under a finger. */
 export const Asked: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

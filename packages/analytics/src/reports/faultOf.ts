@@ -35,5 +35,4 @@ const violation = (event: SecurityPolicyViolationEvent): Fault => ({
   stack: framesOf(`${event.sourceFile}:${event.lineNumber}:${event.columnNumber}`),
 })
 
-/** A host, or a keyword such as inline or data. */
 const hostOf = (blocked: string) => /^(?:https?|wss?):\/\/[^/?#]+|^[a-z-]+/.exec(blocked)?.[0] ?? ''

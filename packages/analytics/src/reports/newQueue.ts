@@ -1,6 +1,5 @@
 import type { Report } from './report.ts'
 
-/** Maximum reports per page. */
 const most = 20
 /** Time (ms) in which reports are collected into one request. */
 const pause = 5_000

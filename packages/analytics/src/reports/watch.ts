@@ -13,7 +13,6 @@ declare global {
 export interface Visited {
   version: string
   build: string
-  /** Route pattern of an address, such as /aff/:afCode. */
   pageAt: (pathname: string) => string
 }
 

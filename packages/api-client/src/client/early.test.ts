@@ -14,7 +14,6 @@ const from = {
   language: 'th',
 }
 
-/** Mocks `fetch` with one answer. */
 const network = (answer: unknown) =>
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify(answer)))
 

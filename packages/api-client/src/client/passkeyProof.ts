@@ -5,7 +5,6 @@ export const Bytes = v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(8_000))
 
 export const Type = v.literal('public-key')
 
-/** A passkey's response to a challenge (AuthenticationResponseJSON). */
 export const PasskeyProof = v.object({
   id: Bytes,
   rawId: Bytes,

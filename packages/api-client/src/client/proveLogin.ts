@@ -1,6 +1,5 @@
 import { hasZeros, workText } from './loginWork.ts'
 
-/** Number of hashes computed in parallel, each on a thread of the browser. */
 const atOnce = 256
 
 /** Finds a number whose hash begins with `bits` zero bits, after some 2^bits attempts. */

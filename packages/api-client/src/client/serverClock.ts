@@ -7,7 +7,6 @@ let lag: number | undefined
 /** Now by the server's clock (ms), with the last known offset; by the device's own before the first. */
 export const serverNow = (): number => Date.now() + (lag ??= Number(kept.read()) || 0)
 
-/** Stores the offset, also for the next page's boot script. */
 export const keepLag = (heard: number): void => {
   lag = heard
   kept.write(String(heard))

@@ -41,7 +41,7 @@ export const BahtInput = v.pipe(
   v.check(hasSatang, () => t.field.amount),
 )
 
-/** The same in a multipart form, where values are strings. */
+/** Baht entered by a member in a multipart form, where values are strings. */
 export const BahtInForm = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/))], () => t.field.amount),
   v.transform(Number),
@@ -61,14 +61,13 @@ const isMoment = (time: string) => {
 /** ISO 8601 with its offset. */
 export const Time = v.pipe(v.string(), v.isoTimestamp(), v.check(isMoment))
 
-/** The same as entered by a member. */
+/** ISO 8601 time entered by a member. */
 export const TimeInput = v.pipe(
   v.string(() => t.field.required),
   v.isoTimestamp(() => t.field.day),
   v.check(isMoment, () => t.field.day),
 )
 
-/** A day of Asia/Bangkok, `YYYY-MM-DD`. */
 export const Day = v.pipe(
   v.string(() => t.field.day),
   v.isoDate(() => t.field.day),

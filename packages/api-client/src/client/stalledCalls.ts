@@ -11,7 +11,6 @@ const change = (by: 1 | -1) => {
 
 /** Number of stalled calls, for React's `useSyncExternalStore`. */
 export const stalledCalls = {
-  /** Returns an unsubscribe function. */
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)

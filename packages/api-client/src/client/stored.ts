@@ -1,6 +1,5 @@
 import { isRecord } from './isRecord.ts'
 
-/** Storage that lasts, or that ends with the tab. */
 type Area = 'localStorage' | 'sessionStorage'
 
 /** Null if storage is missing, full or forbidden, or if its content is unreadable. */

@@ -12,7 +12,6 @@ export const logoutCall = {
   body: v.object({}),
   answer: Nothing,
 } as const
-/** Revokes the token on the server; `endSession('logout')` ends the session itself. */
 export const logout = (by: Actor) => send(logoutCall, { body: {}, by })
 
 export const MemberSession = v.object({
@@ -66,7 +65,6 @@ export const lastLoginCall = {
   path: '/api/auth/session/last',
   answer: v.nullable(LastLogin),
 } as const
-/** The log-in before this session's; null if there is none. */
 export const getLastLogin = (signal?: AbortSignal) => send(lastLoginCall, { signal })
 
 export const lastLoginQuery = () => ({

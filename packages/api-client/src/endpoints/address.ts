@@ -54,7 +54,6 @@ export const addressCall = {
   path: '/api/auth/address/mine',
   answer: v.nullable(Address),
 } as const
-/** Delivery address; null before the member has entered one. */
 export const getAddress = (signal?: AbortSignal) => send(addressCall, { signal })
 
 export const addressQuery = () => ({

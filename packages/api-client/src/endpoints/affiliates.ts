@@ -45,7 +45,6 @@ export const downlineQuery = () => ({
   queryFn: ({ signal }: Asked) => getDownline(signal),
 })
 
-/** `downline` counts people; `balance` and `withdraw` are baht. */
 export const AffiliateCode = v.object({ code: v.string(), balance: Baht, downline: Count, withdraw: Baht })
 export type AffiliateCode = v.InferOutput<typeof AffiliateCode>
 
@@ -79,7 +78,6 @@ export const withdrawAffiliateCall = {
   command: true,
   money: true,
 } as const
-/** Pays affiliate earnings or the loss refund into the credit. */
 export const withdrawAffiliate = (input: WithdrawAffiliateRequest, command: Command) =>
   send(withdrawAffiliateCall, { body: input, command })
 

@@ -19,7 +19,6 @@ export const BonusOffer = v.object({
   turnover: v.nullable(Baht),
   /** End of the offer; null without one. */
   until: v.nullable(Time),
-  /** Limit per member: once per day or week. */
   every: v.optional(BonusEvery),
 })
 export type BonusOffer = v.InferOutput<typeof BonusOffer>
@@ -86,5 +85,4 @@ export const takeBonusCall = {
 export const takeBonus = (chosen: TakeBonusRequest, by: Actor) => send(takeBonusCall, { body: chosen, by })
 
 export const leaveBonusCall = { method: 'DELETE', path: '/api/auth/bonus', answer: BonusState } as const
-/** Chooses no bonus for the next deposit. */
 export const leaveBonus = (by: Actor) => send(leaveBonusCall, { by })

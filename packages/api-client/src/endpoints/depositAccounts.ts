@@ -44,7 +44,6 @@ export const DepositAccountsAnswer = v.object({
   accounts: v.array(DepositAccount),
   minDeposit: Baht,
   bankFeed: v.optional(BankFeed),
-  /** Absent if the member has set no deposit limit. */
   limit: v.optional(DepositRoom),
 })
 export type DepositAccountsAnswer = v.InferOutput<typeof DepositAccountsAnswer>
@@ -57,7 +56,6 @@ export const depositAccountsCall = {
   answer: DepositAccountsAnswer,
   isRead: true,
 } as const
-/** Drops a feed of an unknown state. */
 const knownFeed = (data: unknown) =>
   isRecord(data) && isRecord(data['bankFeed']) && !isKnown(data['bankFeed']['state'], BankFeed.entries.state)
     ? { ...data, bankFeed: { state: 'off' } }

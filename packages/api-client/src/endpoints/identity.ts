@@ -18,7 +18,6 @@ export const Identity = v.object({
   reason: v.nullable(v.string()),
   sentAt: v.nullable(Time),
   settledAt: v.nullable(Time),
-  /** When documents are required: for the first withdrawal, or above an amount in baht. */
   neededFor: v.object({ firstWithdrawal: v.boolean(), above: v.nullable(Baht) }),
   /** Time for the review (hours), and storage after it (days). */
   reviewHours: Count,

@@ -61,9 +61,7 @@ export const LedgerEntry = v.object({
   bankName: v.nullish(v.string()),
   /** Masked account number. */
   bankId: v.nullish(v.string()),
-  /** Cause of a forfeited bonus: a withdrawal, or the member's own cancellation. */
   cause: v.optional(v.picklist(['WITHDRAWAL', 'MEMBER'])),
-  /** The part of the deposit that was locked on arrival. */
   kept: v.optional(Baht),
   /**
    * The game of this transfer; `id` is the same for all transfers of one launch.

@@ -16,7 +16,6 @@ export const WaitingLimit = v.object({
   amount: v.nullable(Baht),
   askedAt: Time,
   readyAt: Time,
-  /** Time after which an unconfirmed change is dropped. */
   lapsesAt: Time,
   isReady: v.boolean(),
 })

@@ -60,7 +60,6 @@ export const memberSummaryCall = {
   path: '/api/auth/user/:uuid',
   answer: MemberSummary,
 } as const
-/** The fields of the member that change during play. */
 export const getMemberSummary = (signal?: AbortSignal) => send(memberSummaryCall, { signal })
 
 export const memberSummaryQuery = () => ({

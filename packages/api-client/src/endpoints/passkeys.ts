@@ -77,7 +77,6 @@ export const startPasskeyCall = {
   body: v.object({}),
   answer: PasskeyCreation,
 } as const
-/** Returns the options for a new passkey. */
 export const startPasskey = (by: Actor) => send(startPasskeyCall, { body: {}, by })
 
 const Name = Text(60)

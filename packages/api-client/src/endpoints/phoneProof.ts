@@ -16,7 +16,6 @@ export type RequestPhoneProof = v.InferOutput<typeof RequestPhoneProof>
 
 export const PhoneProof = v.object({
   proof: Id,
-  /** Lifetime of the code, and pause before the next (seconds). */
   validSec: Count,
   resendSec: Count,
 })

@@ -20,7 +20,6 @@ const inBase64 = (bytes: number) => {
   return v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{${letters}}={0,2}$`)))
 }
 
-/** A browser's subscription as returned by its `toJSON`. */
 export const PushSubscriptionKeys = v.object({
   endpoint: v.pipe(v.string(), v.maxLength(1_000), v.check(isHttps)),
   keys: v.object({ p256dh: inBase64(65), auth: inBase64(16) }),
@@ -32,7 +31,6 @@ export type PushState = v.InferOutput<typeof PushState>
 
 export const pushKey = ['push'] as const
 export const pushCall = { method: 'GET', path: '/api/auth/push', answer: PushState } as const
-/** Push setting of this device, and the key for a subscription. */
 export const getPush = (signal?: AbortSignal) => send(pushCall, { signal })
 
 export const pushQuery = () => ({

@@ -58,6 +58,5 @@ export const answerRealityCheckCall = {
   body: AnswerRealityCheckRequest,
   answer: RealityCheck,
 } as const
-/** Answers the check and restarts the interval, in every tab of this session. */
 export const answerRealityCheck = (answer: AnswerRealityCheckRequest, by: Actor) =>
   send(answerRealityCheckCall, { body: answer, by })

@@ -35,7 +35,6 @@ export const RewardRequest = v.object({
   status: v.picklist(['PENDING', 'APPROVED', 'SHIPPED', 'REJECTED']),
   address: v.nullish(Address),
   trackingNo: v.nullish(v.string()),
-  /** Reason of a rejection. */
   remark: v.nullish(v.string()),
   createdAt: Time,
 })
@@ -98,7 +97,6 @@ export const requestRewardCall = {
   command: true,
   money: true,
 } as const
-/** Buys a reward with points; goods need an address first. */
 export const requestReward = async (rewardUuid: string, command: Command) =>
   send(requestRewardCall, { body: { userUuid: me().uuid, rewardUuid }, command })
 

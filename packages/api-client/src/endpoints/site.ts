@@ -38,7 +38,6 @@ export const Setting = v.object({
   minWithdraw: Baht,
   promotion: v.nullable(PromotionSetting),
   turnoverTimes: v.nullish(Count),
-  /** Minutes without input after which the next money command or game requires the password. */
   idleMinutes: v.nullish(Count),
   /** Current version of terms and privacy policy; members who accepted another are asked again. */
   consentVersion: v.nullish(v.string()),
@@ -124,7 +123,6 @@ export const configurationCall = {
   query: ConfigurationRequest,
   answer: Configuration,
 } as const
-/** Configuration entry by key, such as `media.movie.page`. */
 export const getConfiguration = (key: string, signal?: AbortSignal) =>
   send(configurationCall, { query: { key }, signal })
 
@@ -135,7 +133,6 @@ export const configurationQuery = (key: string) => ({
   staleTime: 5 * 60_000,
 })
 
-/** Addition: button below an announcement, with its label and the path it leads to. */
 export const AnnouncementAction = v.object({ label: v.string(), path: v.string() })
 
 export const Announcement = v.object({

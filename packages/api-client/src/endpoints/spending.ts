@@ -11,7 +11,6 @@ export const spendingPeriods = ['WEEK', 'MONTH', 'YEAR', 'ALL'] as const
 export type SpendingPeriod = (typeof spendingPeriods)[number]
 
 const sums = {
-  /** Credited by bank, slip or staff; without bonuses. */
   deposited: Baht,
   withdrawn: Baht,
   /** Withdrawals less deposits; negative if more was deposited. */
@@ -56,5 +55,5 @@ export const spendingFileCall = {
   path: '/api/auth/protection/spending.csv',
   answer: LedgerFile,
 } as const
-/** The same figures as CSV. */
+/** The spending figures as CSV. */
 export const getSpendingFile = () => send(spendingFileCall)

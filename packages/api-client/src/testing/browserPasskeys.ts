@@ -19,7 +19,6 @@ interface Asked {
   signal?: AbortSignal
 }
 
-/** The member's reaction to the browser's dialog: a passkey, or the name of the browser's error. */
 type Answer = 'given' | 'NotAllowedError' | 'InvalidStateError'
 
 const put = (target: object, name: string, value: unknown) =>

@@ -8,7 +8,6 @@ type Store = ReturnType<typeof createStore>
 
 const stores = new Set<Store>()
 
-/** Connects the store to `tellNews` until the returned function is called. */
 export const hearNews = (store: Store): (() => void) => {
   stores.add(store)
   return () => void stores.delete(store)

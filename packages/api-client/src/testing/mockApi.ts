@@ -10,7 +10,6 @@ export interface MockRequest {
   readonly path: string
   readonly params: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, unknown>>
-  /** The JSON body, or the FormData. */
   readonly body: unknown
   readonly headers: Readonly<Record<string, string>>
 }
@@ -66,7 +65,6 @@ export const refusal = (
     ),
 })
 
-/** A failure without an answer, as with no network. */
 export const unavailable = (code = 'ERR_NETWORK'): Outcome => ({
   [outcome]: async (config) => {
     const { AxiosError } = await import('axios')

@@ -1,6 +1,5 @@
 import type { PushState } from '../endpoints/push.ts'
 
-/** Key pair of the example in RFC 8291. */
 const publicKey = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4'
 const auth = 'BTBZMqHH6r4Tts7J_aSIgg'
 

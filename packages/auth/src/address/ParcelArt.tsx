@@ -1,4 +1,3 @@
-/** Picture of a parcel, for a screen without an address. */
 export const ParcelArt = () => (
   <svg width="100%" viewBox="0 0 200 140" fill="none" aria-hidden focusable="false">
     <ellipse cx="100" cy="74" rx="92" ry="62" fill="var(--brand-soft)" />

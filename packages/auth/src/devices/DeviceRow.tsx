@@ -16,7 +16,6 @@ export const DeviceRow = ({
   canDisown,
 }: {
   session: MemberSession
-  /** Device name, unique in the list. */
   device: string
   /** True if the server supports reporting a foreign session. */
   canDisown: boolean

@@ -11,7 +11,6 @@ import {
 import { featureAtom } from '@member/api-client/setting'
 import { atom } from 'jotai'
 
-/** Sessions of the member, if the server lists them. */
 export const sessionsAtom = queryAtom((get) => ({
   ...sessionsQuery(),
   enabled: get(featureAtom('sessions')) === true,
@@ -22,7 +21,6 @@ export const endSessionAtom = atom(null, async (get, _set, uuid: string | undefi
   await get(queryClientAtom).invalidateQueries({ queryKey: sessionsKey })
 })
 
-/** Reports a session as not the member's own. */
 export const disownSessionAtom = atom(null, async (get, _set, uuid: string) => {
   await disownSession(uuid, get(actorAtom))
   const client = get(queryClientAtom)

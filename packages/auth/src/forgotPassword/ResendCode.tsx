@@ -6,7 +6,6 @@ import { useWait } from '../form/useWait.ts'
 import { t } from './words.ts'
 
 interface ResendCodeProps {
-  /** Time (ms) from which another code may be requested. */
   resendAt: number
   /** Sends another code; returns the refusal, or null on success. */
   onSend: () => Promise<Refusal | null>

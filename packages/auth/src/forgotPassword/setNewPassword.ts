@@ -18,7 +18,6 @@ import { t } from './words.ts'
 
 type Typed = Omit<Request, 'reset'>
 
-/** State of the form: typed values and refusal. */
 export interface NewPassword {
   typed: Typed
   refusal: Refusal | null

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { Refusal } from './refusal.ts'
 import { t } from './words.ts'
 
-/** Error of a form, with a countdown if the member must wait. */
 export const RefusalMessage = ({
   refusal,
   onWaited,

@@ -8,9 +8,7 @@ export interface Refusal {
   waitUntil?: number
   /** True without a network: the message disappears once it is back. */
   isOffline?: boolean
-  /** True if the outcome is unknown. */
   uncertain?: boolean
-  /** True if the applicant is below the minimum age. */
   isUnderAge?: boolean
 }
 

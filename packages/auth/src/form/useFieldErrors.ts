@@ -11,7 +11,6 @@ export function useFieldErrors(refusal: Refusal | null) {
   const isChanged = (name: string) => names.includes(name)
   const errorOf: ErrorOf = (field, ...mendedBy) =>
     [field, ...mendedBy].some(isChanged) ? undefined : refusal?.fields[field]
-  /** Handler for the form itself, which receives the changes of all fields. */
   const onChange = ({ target: { name } }: ChangeEvent<HTMLFormElement>) => {
     if (refusal && name && !isChanged(name)) setSince({ refusal, names: [...names, name] })
   }

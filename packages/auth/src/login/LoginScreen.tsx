@@ -9,7 +9,6 @@ import { LoginForm, type LoginFormProps } from './LoginForm.tsx'
 
 const unchanging = () => () => undefined
 
-/** Log-in page, with the reason why the last session ended and a hint if the password may have changed. */
 export const LoginScreen = (props: LoginFormProps) => {
   const { displayName } = useAtomValue(brandAtom)
   const [ending, setEnding] = useState(getEnding)

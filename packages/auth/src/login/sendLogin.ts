@@ -13,13 +13,11 @@ export interface Typed {
   password: string
 }
 
-/** Greets the member and shows the time of the previous log-in. */
 export const welcome = ({ user }: LoginAnswer) => {
   const before = user.lastLoginAt ? t.lastLogin({ dateTime: user.lastLoginAt }) : ''
   void toast([t.success, before].filter(Boolean).join(' · '))
 }
 
-/** Logs in and greets the member; returns the refusal otherwise. */
 export async function sendLogin(
   typed: Typed,
   store: Store,

@@ -54,5 +54,4 @@ export const Loading: Story = { beforeEach: answers({ [list]: never() }) }
 
 export const Failed: Story = { beforeEach: answers({ [list]: unavailable() }) }
 
-/** The server does not support passkeys. */
 export const Empty: Story = { beforeEach: answers({ 'GET /api/setting': aSetting() }) }

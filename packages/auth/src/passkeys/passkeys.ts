@@ -16,7 +16,6 @@ import { atom, type Getter } from 'jotai'
 import { deviceName } from '../lastLogin/deviceName.ts'
 import { t } from './words.ts'
 
-/** The member's passkeys, if the server supports them. */
 export const passkeysAtom = queryAtom((get) => ({
   ...passkeysQuery(),
   enabled: get(featureAtom('passkeys')) === true,

@@ -49,7 +49,6 @@ async function fill(store: Store, until: AbortSignal) {
   }
 }
 
-/** Offers passkeys in autofill of the log-in form, for visitors. */
 export function usePasskeyFill() {
   const isOffered = useAtomValue(featureAtom('passkeys'))
   const store = useStore()

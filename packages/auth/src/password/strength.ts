@@ -1,6 +1,5 @@
 import { commonPasswords } from './commonPasswords.ts'
 
-/** Difficulty of guessing a password. */
 export type Strength = 'weak' | 'fair' | 'strong'
 
 const rows = ['0123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']

@@ -24,7 +24,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Only the screen, because the profile lists the others. */
 export const OnPhone: Story = {}
 
 export const OnDesktop: Story = { globals: { viewport: { value: 'desktop' } } }

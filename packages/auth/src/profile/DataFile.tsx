@@ -5,7 +5,6 @@ import { t } from './words.ts'
 
 type Asked = { state: 'idle' | 'busy' | 'failed' } | { state: 'ready'; name: string }
 
-/** Download of the data stored about the member, with its content and progress. */
 export const DataFile = () => {
   const [asked, setAsked] = useState<Asked>({ state: 'idle' })
   const save = async () => {

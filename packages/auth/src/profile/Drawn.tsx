@@ -4,7 +4,6 @@ const paths = {
     'M12 4a8 8 0 110 16 8 8 0 010-16zM4 12h16M12 4c2.5 2.3 3.5 5 3.5 8s-1 5.7-3.5 8c-2.5-2.3-3.5-5-3.5-8s1-5.7 3.5-8z',
 }
 
-/** An icon drawn like those of `ui`. */
 export const Drawn = ({ name }: { name: keyof typeof paths }) => (
   <svg
     width={24}

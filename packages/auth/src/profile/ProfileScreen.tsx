@@ -45,7 +45,6 @@ export interface ProfileLinks extends ClosingLinks {
 export interface ProfileScreenProps {
   back: string
   links: ProfileLinks
-  /** Name of the member's level. */
   level: ReactNode
   identity?: ReactNode
   /** Choice of language, if the site has several. */

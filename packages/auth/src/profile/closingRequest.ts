@@ -16,7 +16,6 @@ export const closingAtom = queryAtom((get) => ({
   enabled: get(featureAtom('closing')) === true,
 }))
 
-/** Requests the closing of the account, or withdraws the request. */
 export const askClosingAtom = atom(null, async (get, _set, isWanted: boolean) => {
   const by = get(actorAtom)
   get(queryClientAtom).setQueryData(closingKey, await (isWanted ? askClosing(by) : takeBackClosing(by)))

@@ -7,7 +7,6 @@ import { t } from './words.ts'
 import { accountNameAtom, type Account, askedAccountAtom, bankIdCheckAtom } from './checks.ts'
 
 interface AccountNameProps {
-  /** The typed account once it is complete. */
   account: Account | null
   /** True if its error is shown beside the number. */
   isFaultTold: boolean

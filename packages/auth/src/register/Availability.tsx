@@ -2,7 +2,6 @@ import styled from '@emotion/styled'
 import { Icon } from '@member/ui'
 import { t } from './words.ts'
 
-/** Fields of a look-up's state that are shown beside its input. */
 export interface Check {
   data: { available: boolean } | undefined
   error: unknown
@@ -32,6 +31,5 @@ export const Availability = ({ check, free, rule }: { check: Check | null; free:
   )
 }
 
-/** Error of a field whose value is already in use. */
 export const usedError = (check: Check | null, used: string): string | undefined =>
   check?.data?.available === false && !check.isFetching ? used : undefined

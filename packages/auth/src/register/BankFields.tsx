@@ -14,7 +14,6 @@ const pause = 700
 
 const choices = () => bankChoices(banks)
 
-/** Bank and account number, looked up after a pause in typing. */
 export const BankFields = ({ errorOf }: { errorOf: ErrorOf }) => {
   const [{ bankName, bankId }, setDraft] = useAtom(draftAtom)
   const account = wholeAccount(bankName, bankId)

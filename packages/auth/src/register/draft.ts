@@ -54,5 +54,4 @@ export const stepAtom = atom((get) => {
   return step > 2 && !get(passwordAtom) ? 2 : step
 })
 
-/** Refusal of a step or of the registration; a new object each time. */
 export const refusalAtom = atom<Refusal | null>(null)

@@ -51,7 +51,6 @@ export const proofAskedAtom = atom(
   (get) => get(featureAtom('phoneProof')) === true && get(phoneProofAtom)?.isProven !== true,
 )
 
-/** Sends a code to the phone in the form; returns the refusal, or null. */
 export const sendProofCodeAtom = atom(null, async (get, set): Promise<Refusal | null> => {
   const { phone } = get(draftAtom)
   const by: Actor = get(actorAtom)
@@ -69,7 +68,6 @@ export const sendProofCodeAtom = atom(null, async (get, set): Promise<Refusal | 
 /** Lifetime of a proof (ms), slightly below the server's. */
 const provenMs = 55 * 60_000
 
-/** Submits the code; returns the refusal, or null. */
 export const giveProofCodeAtom = atom(null, async (get, set, code: string): Promise<Refusal | null> => {
   const proof = get(phoneProofAtom)
   const asked = v.safeParse(ProvePhoneRequest, { proof: proof?.proof ?? '', code })

@@ -20,7 +20,6 @@ export const proofAsked: MockAnswers = {
   [prove]: null,
 }
 
-/** A server that accepts every registration. */
 export const willing: MockAnswers = {
   [setting]: aSetting(),
   [register]: aLogin(),

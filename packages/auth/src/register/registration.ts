@@ -20,7 +20,6 @@ import { bornIn } from './birthDate.ts'
 import { draftAtom, passwordAtom, refusalAtom } from './draft.ts'
 import { phoneProofAtom } from './provenPhone.ts'
 
-/** Parameters of the visitor's address, sent with the registration. */
 export interface Via {
   afCode?: string | undefined
   team?: string | undefined

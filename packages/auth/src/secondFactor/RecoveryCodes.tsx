@@ -15,7 +15,6 @@ const Codes = styled.ol`
 
 interface RecoveryCodesProps {
   codes: readonly string[]
-  /** True if the second factor was just activated. */
   isNew: boolean
   onKept: () => void
 }

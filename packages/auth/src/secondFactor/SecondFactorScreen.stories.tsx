@@ -87,5 +87,4 @@ export const Loading: Story = { beforeEach: answers({ [factor]: never() }) }
 
 export const Failed: Story = { beforeEach: answers({ [factor]: unavailable() }) }
 
-/** The server does not support a second factor. */
 export const Empty: Story = { beforeEach: answers({ 'GET /api/setting': aSetting() }) }

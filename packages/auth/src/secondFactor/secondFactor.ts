@@ -13,7 +13,6 @@ import {
 import { featureAtom } from '@member/api-client/setting'
 import { atom, type Getter } from 'jotai'
 
-/** The member's second factor, if the server supports it. */
 export const secondFactorAtom = queryAtom((get) => ({
   ...secondFactorQuery(),
   enabled: get(featureAtom('secondFactor')) === true,

@@ -27,7 +27,6 @@ const whole = { 'Cache-Control': 'no-cache, no-transform' }
 
 const daySeconds = 86_400
 
-/** Value of Strict-Transport-Security, with the brand's duration. */
 const httpsOnly = ({ hsts: { days, subdomains } }: Brand) =>
   `max-age=${days * daySeconds}${subdomains ? '; includeSubDomains' : ''}`
 

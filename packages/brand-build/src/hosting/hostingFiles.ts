@@ -16,7 +16,6 @@ const readersPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval';
 interface Site {
   routes: readonly AppRoute[]
   languages: readonly Prefixed[]
-  /** HTML by file name; 404.html is the app too. */
   pages: Record<string, string>
   frames: Record<string, string>
   shared: string[]

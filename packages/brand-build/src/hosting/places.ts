@@ -2,7 +2,7 @@ import type { Brand } from '@member/brand'
 
 export const rootOf = ({ clientId }: Brand) => `/var/www/${clientId}`
 
-/** Folder beside it for certificates and the server's address, which no build overwrites. */
+/** Folder beside a brand's own for certificates and the server's address, which no build overwrites. */
 export const ownOf = ({ clientId }: Brand) => `/var/www/${clientId}.own`
 
 const otherForm = (host: string) => (host.startsWith('www.') ? host.slice(4) : `www.${host}`)

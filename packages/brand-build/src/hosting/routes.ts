@@ -1,7 +1,6 @@
 import { type AppRoute, pageFile } from '../app/app.ts'
 import type { Prefixed } from '../words/brandWords.ts'
 
-/** A page, and a regular expression of the addresses it answers. */
 export interface PageRoute {
   file: string
   addresses: string

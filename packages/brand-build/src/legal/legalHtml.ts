@@ -14,7 +14,7 @@ export function legalHtml(path: string, brand: Brand, own: OwnFolder, language: 
   return { name, html: name === 'help' ? helpMarkdown(text) : legalMarkdown(text) }
 }
 
-/** Script element with the text of such a page, for visitors who get no pre-rendered page. */
+/** Script element with the text of a legal page or help, for visitors who get no pre-rendered page. */
 export const legalHead = (text: ReturnType<typeof legalHtml>) =>
   text
     ? [

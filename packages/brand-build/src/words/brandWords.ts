@@ -12,7 +12,6 @@ export interface Prefixed {
 }
 
 export interface SiteLanguage extends Prefixed {
-  /** All texts, with the operator's replacements. */
   tables: Tables
   /** The file with the texts for browsers, and its name. */
   file: string

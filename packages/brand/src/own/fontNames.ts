@@ -12,7 +12,6 @@ export const isFontName = (name: string): name is FontName =>
 
 export const fontEndings = ['woff2', 'woff', 'ttf', 'otf']
 
-/** Fault of a folder's fonts as a set, in one sentence; undefined if none. */
 export function missingFont(has: (name: FontName) => boolean): string | undefined {
   const plain = has('fonts/body-400')
   return plain === has('fonts/body-600')

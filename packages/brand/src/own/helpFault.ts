@@ -1,6 +1,5 @@
 import { shown } from '../shown.ts'
 
-/** Fault of `help.md`, in one sentence; undefined if none. */
 export function helpFault(text: string): string | undefined {
   const asked = new Map<string, number>()
   let hasTopic = false

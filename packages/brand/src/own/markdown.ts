@@ -22,7 +22,6 @@ const largest = 256 * 1024
 const tag = /<\/?[a-z][\w-]*(?:[\s/][^>]*)?>|<!--/i
 const picture = /!\[[^\]]*\][([]/
 
-/** Fault of a Markdown text, in one sentence; undefined if none. */
 export function markdownFault(bytes: Uint8Array): string | undefined {
   if (bytes.length > largest) return 'the text is larger than 256 kB; shorten it.'
   let text: string

@@ -9,7 +9,6 @@ import { invisibleIn } from '../invisibleCharacters.ts'
 /** The operator's texts by key; `{name}` marks a value. */
 export type Words = Record<string, string>
 
-/** The site's texts by key, by language. */
 export type Texts = Readonly<Record<string, ReadonlyMap<string, string>>>
 
 // All our words together are a tenth of it.
@@ -96,7 +95,6 @@ function meant(key: string, keys: string[]) {
 
 const inBraces = /\{([^{}]*)\}/g
 
-/** Name of a value without its format. */
 const nameOf = (inside: string) => inside.replace(/:.*$/s, '')
 
 function valueFault(key: string, said: string, needed: string[]) {

@@ -50,7 +50,6 @@ export const Searched: Story = {
 
 export const NothingFound: Story = { parameters: { path: '/help?q=ฟุตบอล' } }
 
-/** Opened without its page: offers to load the text. */
 export const Missing: Story = {
   decorators: [(Story) => <LegalText.Provider value={undefined}>{Story()}</LegalText.Provider>],
 }

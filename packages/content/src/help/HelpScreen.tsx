@@ -9,7 +9,6 @@ import { showMatching } from './showMatching.ts'
 import { t } from './words.ts'
 
 interface HelpScreenProps {
-  /** Address that reloads the page with its text. */
   href: string
   contactLink: string
   back: string

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 
-/** Styles for the HTML of headings, questions and answers from the brand build. */
 export const Questions = styled.div`
   overflow-wrap: anywhere;
   & > h2 {

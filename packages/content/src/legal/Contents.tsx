@@ -29,7 +29,6 @@ const Nav = styled.nav`
 
 const idOf = (at: number) => `part-${at + 1}`
 
-/** The HTML with an anchor on each heading, and the headings. */
 export function withParts(html: string) {
   const parts: string[] = []
   const marked = html.replace(/<h2>(.*?)<\/h2>/g, (_, heading: string) => {

@@ -21,7 +21,6 @@ export const Phone: Story = {}
 
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
 
-/** Opened without its page: offers to load the text. */
 export const Missing: Story = {
   decorators: [(Story) => <LegalText.Provider value={undefined}>{Story()}</LegalText.Provider>],
 }

@@ -38,7 +38,6 @@ export const Full: Story = {}
 
 export const FilmHere: Story = { parameters: { brand: { film: '/unsupported.html' } } }
 
-/** The film host does not answer: the posters are still shown. */
 export const FilmNoAnswer: Story = {
   globals: { brand: 'chanmuang' },
   play: async () => {

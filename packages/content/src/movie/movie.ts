@@ -46,7 +46,6 @@ export const postersAtom = queryAtom((get) => {
   }
 })
 
-/** The page's own picture; undefined until loaded, or if there is none. */
 export const moviePictureAtom = atom((get) =>
   pictureAddress(get(pageAtom).data?.value.data.path, get(brandAtom)),
 )

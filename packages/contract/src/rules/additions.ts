@@ -33,7 +33,6 @@ import {
 import type { Bench, ByCall } from './rule.ts'
 import { kept, must, NotJudged, refused } from './verdicts.ts'
 
-/** A second session of the member, to test what ends one. */
 async function anotherSession({ member, server }: Bench) {
   const { username, password } = member()
   const { token } = kept(await server.ask(loginCall, { body: { username, password } }), loginCall)
@@ -98,7 +97,6 @@ async function askToClose({ ask, read }: Bench) {
   must((await read(closingCall)).askedAt === null, 'a request that was taken back is still there')
 }
 
-/** Subscribes a made-up browser and removes it at once. */
 async function subscribe({ read }: Bench) {
   const { publicKey: p256dh } = await read(pushCall)
   const body = {

@@ -5,7 +5,6 @@ import { additions } from './additions.ts'
 import { reads } from './reads.ts'
 import { refusals } from './refusals.ts'
 
-/** A GET without further parameters. */
 const asItStands = async () => ({})
 
 /** A rule for every call: its answer matches the schema, or it refuses invalid requests. */

@@ -34,7 +34,6 @@ const own = ({ origin }: Bench) => {
 
 const Refusal = v.object({ data: v.object({ fields: v.object({ username: v.string() }) }) })
 
-/** Language and message of the answer to a log-in without username. */
 async function inLanguage({ server }: Bench, language: string) {
   const headers = { 'Content-Type': 'application/json', 'Accept-Language': language }
   const exchange = await server.send('POST', loginCall.path, { headers, body: '{}' })

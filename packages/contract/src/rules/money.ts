@@ -21,7 +21,6 @@ const many = { query: { page: 1, limit: 100 } }
 const one = { page: 1, limit: 1 }
 const satang = (baht: number) => Math.round(baht * 100)
 
-/** True if the text contains a mask. */
 const isMasked = (text: string) => /[*•●]{2}|…|\.{3}|x{3}/i.test(text)
 
 export const moneyRules: Rule[] = [

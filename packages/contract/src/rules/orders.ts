@@ -25,7 +25,6 @@ export const creditNow = ({ read }: Bench) => read(creditCall, { body: { balance
 export const ownOf = ({ balance, kept: keptFromPlay }: Credit) =>
   Math.round(balance * 100) + Math.round((keptFromPlay?.amount ?? 0) * 100)
 
-/** Checks that the second answer to one key repeats the first. */
 export function replayed(first: Exchange, second: Exchange) {
   must(
     first.status === second.status && bodyOf(first) === bodyOf(second),

@@ -7,13 +7,11 @@ export interface Asking {
   query?: Record<string, unknown>
   body?: unknown
   token?: string | undefined
-  /** Idempotency-Key. */
   key?: string
 }
 
 export interface Connection {
   baseUrl: string
-  /** Value of the `hostname` header. */
   hostname?: string
   /** Time limit of an answer (ms); default: the contract's. */
   timeout?: number
@@ -99,7 +97,6 @@ export function serverAt({
     }
   }
 
-  /** Reads the beginning of an event stream, which never ends. */
   const begin = async (path: string, token: string) => {
     const request = `GET ${path}`
     const headers = { Authorization: `Bearer ${token}`, Accept: 'text/event-stream' }
@@ -145,7 +142,6 @@ export function serverAt({
   return { send, ask, begin, exchanges, timeout }
 }
 
-/** Text of a stream up to its first empty line or the time limit. */
 async function beginningOf(body: ReadableStream<Uint8Array<ArrayBuffer>>, late: Promise<undefined>) {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''

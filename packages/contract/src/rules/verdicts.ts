@@ -50,7 +50,6 @@ function isJson({ request, headers }: Exchange) {
   must(/^application\/json\b/.test(type), `${request} answered ${type}, not application/json`)
 }
 
-/** The answer of a successful call, checked against the contract. */
 export function kept<C extends Call>(exchange: Exchange, call: C): AnswerOf<C> {
   const { request, status, body } = exchange
   const code = v.is(v.object({ status: v.number(), code: v.string() }), body)

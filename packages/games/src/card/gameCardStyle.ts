@@ -32,7 +32,6 @@ export const Open = styled.button<{ closed: boolean }>`
   }
 `
 
-/** At the bottom of the picture, which is darkened there. */
 export const Name = styled.span`
   position: absolute;
   right: 0;

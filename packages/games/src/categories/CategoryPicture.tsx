@@ -8,7 +8,6 @@ const Own = styled(Picture)`
   background: none;
 `
 
-/** A category's picture: the brand's own if it has one, else a drawn one. */
 export const CategoryPicture = ({ name }: { name: Category }) => {
   const own = useAtomValue(brandAtom).pictures?.[`category.${name}`]
   const drawn = <CategoryArt name={name} />

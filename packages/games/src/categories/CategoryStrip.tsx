@@ -9,7 +9,6 @@ import styled from '@emotion/styled'
 const Way = styled(Link)(tile)
 const Still = styled.div(tile)
 
-/** The brand's categories with pictures; links if `linkOf` is given. */
 export const CategoryStrip = ({ linkOf }: { linkOf?: (category: Category) => string }) => (
   <Strip aria-label={t.categories.title}>
     {useAtomValue(categoriesAtom).map((category) => {

@@ -40,7 +40,6 @@ const Line = styled.div`
   mask-image: linear-gradient(90deg, transparent 0, #000 16px, #000 calc(100% - 40px), transparent 100%);
 `
 
-/** One category in the row. */
 export const Tab = styled(Link)`
   display: flex;
   align-items: center;
@@ -70,7 +69,6 @@ export const Tab = styled(Link)`
   }
 `
 
-/** Categories in a sliding row, scrolled to the selected one. */
 export const CategoryTabs = ({
   selected,
   linkOf,
@@ -82,9 +80,7 @@ export const CategoryTabs = ({
   /** Undefined if the shown games are not one category. */
   selected: Category | 'all' | undefined
   linkOf: (category: Category | 'all') => string
-  /** Adds a tab for all games. */
   all?: boolean
-  /** Further tabs at the start of the row. */
   before?: ReactNode
   /** True if `before` is selected and is the screen's subject: the row stays at its start. */
   staysAtStart?: boolean

@@ -3,5 +3,4 @@ import { atom } from 'jotai'
 
 export type Category = GameCategory
 
-/** The brand's categories, in its order. */
 export const categoriesAtom = atom((get): Category[] => get(brandAtom).categories)

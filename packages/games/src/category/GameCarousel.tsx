@@ -57,7 +57,6 @@ export const GameCarousel = ({
 }: {
   games: Game[]
   label: string
-  /** True if the member has played these games. */
   known?: boolean
   /** On a desktop, a grid of at most this many rows instead of a sliding row. */
   rows?: number

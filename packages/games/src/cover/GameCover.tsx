@@ -8,7 +8,6 @@ const sparkle =
 
 type Covered = Pick<Game, 'gameCode' | 'nameEn' | 'provider' | 'category' | 'image' | 'rank'>
 
-/** A game's picture: the brand's own, if any, above a drawn one that reserves the space. */
 export const GameCover = memo(function GameCover({
   game,
   image,

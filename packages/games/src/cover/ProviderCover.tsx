@@ -23,7 +23,6 @@ const Code = styled.text`
   text-anchor: middle;
 `
 
-/** A provider's picture: its own, else its code as a mark in its colour. */
 export function ProviderCover({ code, image }: { code: Provider['code']; image?: string | undefined }) {
   const [broken, setBroken] = useState<string>()
   const look = providerLook(code)

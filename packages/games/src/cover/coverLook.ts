@@ -7,18 +7,15 @@ import { part, seedOf } from './seed.ts'
 
 /** Variables of a drawn cover; always the same for the same game. */
 export interface CoverLook {
-  /** CSS background with the light of the scene. */
   light: string
   backdrop: string
   frame: string
-  /** Rotation of the backdrop (degrees). */
   turn: number
   emblem: Emblem
   /** Arrangement of the emblem, so that two covers of one subject differ. */
   pose: readonly Piece[]
   /** Number on the ball of a lottery. */
   figure: string | undefined
-  /** Tilt (degrees) and size of the emblem. */
   lean: number
   size: number
   sparks: readonly (readonly [x: number, y: number, size: number])[]

@@ -5,7 +5,6 @@ import { OpenGameShell } from '../launch/GameShell.tsx'
 import { MoneyInPlay } from '../launch/MoneyInPlay.tsx'
 import { useGameReturn } from '../launch/useGameReturn.ts'
 
-/** Frame of every games screen: money in games, the chosen game, the running game. */
 export const GamesFrame = ({
   depositSheet,
   notice,

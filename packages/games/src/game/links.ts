@@ -2,7 +2,6 @@ import type { ComponentType, ReactNode } from 'react'
 
 /** The app's deposit sheet over a running game, loaded lazily. */
 export interface DepositOverGame {
-  /** Notice about the money in the game. */
   notice: ReactNode
   next: ReactNode
   onClose: () => void

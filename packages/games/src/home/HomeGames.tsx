@@ -18,7 +18,6 @@ type Own = 'recent' | 'favourite'
 
 interface HomeGamesProps extends OpenedGameLinks {
   gamesLink: string
-  /** Shown instead of the member's games while no game can be played. */
   instead?: ReactNode
 }
 
@@ -92,7 +91,6 @@ const RecentGames = ({ gamesLink }: { gamesLink: string }) => (
   </Loaded>
 )
 
-/** Loaded on demand. */
 const Favourites = ({ gamesLink }: { gamesLink: string }) => {
   const favourites = useAtomValue(favouritesAtom)
   const isFavourite = useAtomValue(isFavouriteAtom)

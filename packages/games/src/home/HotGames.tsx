@@ -9,7 +9,6 @@ import { Bones } from './Bones.tsx'
 const few = 12
 const hotAtom = queryAtom(() => gamesQuery({ gameType: 'hot', page: 1, limit: few }))
 
-/** Popular games; the `HomeGames` on the same page opens them. */
 export const HotGames = ({ lobbyLink }: Pick<GamesLinks, 'lobbyLink'>) => (
   <Section
     title={t.category.hottest}

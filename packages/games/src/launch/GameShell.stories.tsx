@@ -92,7 +92,6 @@ export const LongNameHugeMoney: Story = {
   }),
 }
 
-/** The game goes on behind; the deposit sheet shows the money in it. */
 export const PayingInOverIt: Story = {
   play: async () => {
     await userEvent.click(await page.findByRole('button', { name: 'ฝากเงิน' }))

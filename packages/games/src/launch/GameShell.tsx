@@ -164,7 +164,6 @@ export const GameShell = ({
   )
 }
 
-/** The frame of a game open inside the site; null without one. */
 export const OpenGameShell = (links: ShellLinks) => {
   const launch = useAtomValue(launchAtom)
   return launch?.phase === 'framed' ? (

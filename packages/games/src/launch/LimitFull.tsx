@@ -8,7 +8,6 @@ import { tOwnLimit } from './wordsOwnLimit.ts'
 const kindOf = ({ kind }: PlayLimit) => (kind === 'LOSS' ? 'LOSS' : 'STAKE')
 
 export interface LimitFullProps extends Pick<GamesLinks, 'limitsLink' | 'breakLink'> {
-  /** The limit, or the server's message about it. */
   why: PlayLimit | string
 }
 

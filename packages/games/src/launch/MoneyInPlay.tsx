@@ -14,7 +14,6 @@ import { useInSight } from './useInSight.ts'
 import { usePendingReturn } from './usePendingReturn.ts'
 import { usePlayOn } from './usePlayOn.ts'
 
-/** Leaves space for the page's sticky heading when scrolled to. */
 const Root = styled(Card)`
   scroll-margin-top: 4rem;
 `
@@ -46,7 +45,6 @@ const Title = styled.h2`
   }
 `
 
-/** Buttons side by side if both fit; a single button is full width. */
 const Ways = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));

@@ -7,11 +7,9 @@ interface PayOverProps extends Pick<GamesLinks, 'depositSheet'> {
   game: string
   money: number
   onClose: () => void
-  /** Reopens the game with the credit. */
   onAgain: () => void
 }
 
-/** Deposit over a running game: the money in it, and what to do with the deposit. */
 export const PayOver = ({ game, money, depositSheet: DepositSheet, onClose, onAgain }: PayOverProps) => {
   const baht = useOwnBaht()
   const playOn = (

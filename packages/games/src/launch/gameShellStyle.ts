@@ -123,7 +123,6 @@ export const Note = styled.div`
   }
 `
 
-/** Shown until the game has rendered. */
 export const Wait = styled.div`
   position: absolute;
   top: 40%;

@@ -1,10 +1,8 @@
 import type { ApiError, Game, OpenGameAnswer } from '@member/api-client'
 import { atom } from 'jotai'
 
-/** Inside the site, or in a separate window. */
 export type Way = 'frame' | 'window'
 
-/** State of a launch. A page has at most one. */
 export type Launch =
   | { phase: 'opening'; game: Game; way: Way }
   /** Refused, or of unknown outcome: the credit shows where the money is. */

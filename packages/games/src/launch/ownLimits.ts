@@ -30,7 +30,6 @@ export const playLimitAtom = atom((get) =>
   smallest((get(limitsAtom).data?.limits ?? []).filter(isSet).filter(({ kind }) => kind !== 'DEPOSIT')),
 )
 
-/** True while the member's own limit blocks deposits. */
 export const isDepositShutAtom = atom((get) =>
   (get(limitsAtom).data?.limits ?? []).some(({ kind, left }) => kind === 'DEPOSIT' && left === 0),
 )

@@ -16,7 +16,6 @@ afterEach(() => {
 
 const money = () => screen.findByRole('region', { name: 'เงินที่อยู่ในเกม' })
 
-/** Scrolled far down: the card about the money scrolls the page up. */
 const playFarDown = async (gameHosts: string[] = []) => {
   vi.stubGlobal('scrollY', 640)
   const shown = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {

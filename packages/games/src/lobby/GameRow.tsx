@@ -25,7 +25,6 @@ export const GameRow = ({
   columns: number
   start: number
   of: number
-  /** True if the member has played the game: a press plays it again. */
   isKnown?: (game: Game) => boolean
 }) => (
   <Cards columns={columns}>

@@ -16,11 +16,9 @@ import { OneProvider, ShowChoice } from './ShowChoice.tsx'
 import { useLobbyFilter } from './useLobbyFilter.ts'
 
 interface LobbyProps extends GamesLinks {
-  /** Shown for an unknown category or provider. */
   notFound: ReactNode
 }
 
-/** All games of a category or provider, with search; the filter is in the address. */
 export const LobbyScreen = (props: LobbyProps) => {
   const [filter, change] = useLobbyFilter(props.lobbyLink)
   return filter ? <Lobby {...props} filter={filter} change={change} /> : props.notFound

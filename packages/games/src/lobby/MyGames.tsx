@@ -23,7 +23,6 @@ const fits = ({ type, provider, q }: LobbyFilter) => {
       ))
 }
 
-/** The member's favourite or recent games within the filter. */
 export const MyGames = ({
   filter,
   onChange,

@@ -3,7 +3,6 @@ import type { LobbyFilter } from './lobbyFilter.ts'
 import { Choice, Slide } from './lobbyStyle.ts'
 import type { Named } from './namedSo.ts'
 
-/** Links to categories and providers that match the search. */
 export const NamedChoice = ({
   label,
   named,

@@ -55,7 +55,6 @@ const Input = styled.input`
 
 const whileTyping = 250
 
-/** Search while typing; the address follows after a pause. */
 export const SearchBox = ({ q, onSearch }: { q: string; onSearch: (q: string) => void }) => {
   const id = useId()
   const [typed, setTyped] = useState(q)

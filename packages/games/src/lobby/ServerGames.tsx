@@ -14,7 +14,6 @@ import { namedSo } from './namedSo.ts'
 import { NamedChoice } from './NamedChoice.tsx'
 import { NothingFound } from './NothingFound.tsx'
 
-/** Results of the filter. The last ones stay visible while the next load. */
 export const ServerGames = ({
   filter: { type, provider, q, show, sort },
   providers,

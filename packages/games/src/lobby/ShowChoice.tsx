@@ -57,7 +57,6 @@ export const ShowChoice = ({
   )
 }
 
-/** The selected provider, with a button to deselect it. */
 export const OneProvider = ({ name, onAny }: { name: string; onAny: () => void }) => (
   <Choice type="button" aria-label={t.lobby.anyProvider({ name })} onClick={onAny}>
     {name}

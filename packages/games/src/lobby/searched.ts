@@ -11,7 +11,6 @@ const kept = () =>
 
 export const searchedLately = (): readonly string[] => kept().read()?.words ?? []
 
-/** Stores a search, unless it is too short. */
 export function keepSearched(typed: string): void {
   const words = typed.trim()
   if (words.length < shortest) return

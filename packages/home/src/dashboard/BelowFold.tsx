@@ -13,7 +13,6 @@ const Room = styled.div<{ height: string }>`
 `
 
 interface BelowFoldProps {
-  /** CSS length, about the content's height. */
   height: string
   when?: DeferredProps['when']
   children: ReactNode

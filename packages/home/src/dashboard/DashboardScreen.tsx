@@ -13,14 +13,12 @@ interface DashboardScreenProps {
   own: ReactNode
   categories: ReactNode
   below: ReactNode
-  /** Movements and news, beside the content on a desktop. */
   rail: ReactNode
   marquee: ReactNode
   shortcuts: readonly Shortcut[]
   children?: ReactNode
 }
 
-/** The member's home: credit and pending things, games, announcements, and shortcuts. */
 export const DashboardScreen = (props: DashboardScreenProps) => {
   const { name, credit, own, categories, below, rail, marquee, shortcuts, children } = props
   // Far below on a phone: it waits there until somebody moves the page.

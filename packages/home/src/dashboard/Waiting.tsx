@@ -95,7 +95,6 @@ interface WaitingThing {
 interface WaitingProps {
   things: readonly WaitingThing[]
   linkTo: LinkTo
-  /** Link to the documents the operator asked for; undefined if none. */
   papersLink: string | undefined
 }
 

@@ -62,14 +62,12 @@ const EventTile = ({ event, linkTo }: { event: GameEvent; linkTo: LinkTo }) => {
   )
 }
 
-/** True if the event has a free turn and a screen on this site. */
 const isNow = (linkTo: LinkTo) => (event: GameEvent) =>
   event.type !== 'CHECK_IN' &&
   event.isActive &&
   freeTurns(event) > 0 &&
   linkTo(eventTiles[event.type].screen) !== undefined
 
-/** Events with free turns first, then the rest, and further media. */
 export const EventTiles = ({ linkTo }: { linkTo: LinkTo }) => (
   <Loaded query={useAtomValue(gameEventsAtom)} skeleton={bones} isEmpty={() => false}>
     {(events) => {

@@ -8,7 +8,6 @@ export function MediaTile(props: {
   name: string
   note?: string | null | undefined
   art: EventName
-  /** The operator's picture: the event's own, or that of a configuration. */
   image?: string | null | undefined
   picture?: string
   to?: string | undefined

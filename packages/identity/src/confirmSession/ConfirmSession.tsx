@@ -36,7 +36,6 @@ const isFilledIn = (challenged: Challenged | undefined) =>
   typeof challenged?.body === 'object' && challenged.body !== null && Object.keys(challenged.body).length > 0
 
 export interface ConfirmSessionProps {
-  /** The refusal, which states what is missing. */
   error: ApiError
   /** Sends the proof to the server, for a log-in; default: confirms the session. */
   give?: ((given: Given) => Promise<void>) | undefined

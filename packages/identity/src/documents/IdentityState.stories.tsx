@@ -25,7 +25,6 @@ export const Refused: Story = {
 
 export const NotAsked: Story = { beforeEach: mocked({ [identity]: anIdentity({ status: 'NOT_ASKED' }) }) }
 
-/** Also hidden if the server has no identity check. */
 export const WithoutPapers: Story = {
   beforeEach: mocked({ 'GET /api/setting': aSetting({ features: { limits: true } }) }),
 }

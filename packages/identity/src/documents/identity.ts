@@ -14,7 +14,6 @@ export const identityAtom = queryAtom((get) => ({
   refetchOnWindowFocus: 'always' as const,
 }))
 
-/** Sends the documents once, however often it is pressed. */
 export const sendIdentityAtom = commandAtom(
   'send-identity',
   (papers: SendIdentityRequest, command) => sendIdentity(papers, command),

@@ -1,7 +1,6 @@
 import type { Identity } from '@member/api-client'
 import type { ChipTone } from '@member/ui'
 
-/** Colour per status; the text has the same information. */
 export const tones: Record<Identity['status'], ChipTone> = {
   NOT_ASKED: 'neutral',
   ASKED: 'warn',

@@ -10,7 +10,6 @@ interface LandingScreenProps extends WelcomeProps {
 
 const room = <Content />
 
-/** The landing page: headline, log-in form, and an overview of the site. */
 export const LandingScreen = ({ children, ...welcome }: LandingScreenProps) => (
   <Main id="content" tabIndex={-1}>
     <Welcome {...welcome} />

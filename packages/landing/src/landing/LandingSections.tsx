@@ -14,7 +14,6 @@ interface LandingSectionsProps extends PublicLinksProps {
   children?: ReactNode
 }
 
-/** Content below the log-in: announcements, payouts, and how to start. */
 export const LandingSections = ({
   marquee,
   links,

@@ -16,7 +16,6 @@ const Muted = styled.p`
 interface MaintenanceScreenProps {
   message: string | null | undefined
   until: string | null | undefined
-  /** Whom to contact. */
   contact: ReactNode
 }
 

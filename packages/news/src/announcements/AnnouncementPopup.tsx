@@ -3,7 +3,6 @@ import { t } from './words.ts'
 import { dismissAtom, popupAtom } from './dismissed.ts'
 import { AnnouncementDialog } from './AnnouncementDialog.tsx'
 
-/** Popup announcements, one after another, each once a day; none while `isHeld`. */
 export function AnnouncementPopup({ isHeld }: { isHeld: boolean }) {
   const popup = useAtomValue(popupAtom)
   const dismiss = useSetAtom(dismissAtom)

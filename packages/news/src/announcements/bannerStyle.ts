@@ -1,7 +1,6 @@
 import { desktop } from '@member/ui'
 import styled from '@emotion/styled'
 
-/** A row to swipe on a phone, with the next banner partly visible. */
 export const Row = styled.ul`
   display: flex;
   margin: 0 -16px;

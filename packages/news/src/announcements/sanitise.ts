@@ -29,7 +29,6 @@ const allowed = {
   ALLOWED_URI_REGEXP: /^(?:https?:\/\/|tel:|\/(?![/\\]))/i,
 }
 
-/** Sanitises an operator's HTML. */
 export function sanitise(html: string) {
   const clean = DOMPurify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true })
   for (const link of clean.querySelectorAll('a[href^="http"]')) {

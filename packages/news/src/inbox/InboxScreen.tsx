@@ -160,7 +160,6 @@ const Notices = ({ notices, links }: { notices: readonly Notice[]; links: Notice
   )
 }
 
-/** Notices by day in Thailand, in their order. */
 const byDay = (notices: readonly Notice[]) => {
   const days = new Map<string, Notice[]>()
   for (const notice of notices) {

@@ -92,7 +92,6 @@ const isOfPapers = (event: Notice['event']) =>
 
 const isAway = (event: Notice['event']) => event === 'BREAK_BEGUN' || event === 'EXCLUSION_BEGUN'
 
-/** Link of a notice. */
 const linkOf = ({ kind, event, reference }: Notice, links: NoticeLinks) => {
   if (kind === 'withdraw' && event === 'FAILED') return links.withdraw
   if (kind === 'reward') return links.requestOf(reference)

@@ -7,7 +7,6 @@ import { NoticeKinds } from './NoticeKinds.tsx'
 import { PushSetting } from '../push/PushSetting.tsx'
 import { t } from '../push/words.ts'
 
-/** Notification settings: kinds of notice in the inbox, and push on this device. */
 export const NotificationsScreen = ({ back }: { back: string }) => (
   <Page narrow title={t.title} back={back}>
     <Loaded query={useAtomValue(settingQueryAtom)}>{() => <NoticeSettings />}</Loaded>

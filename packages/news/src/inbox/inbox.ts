@@ -22,7 +22,6 @@ export const readAtom = atom(null, async (get, _set, upTo: string) => {
   client.setQueryData(unreadNoticesKey, await readNotices(upTo, get(actorAtom)))
 })
 
-/** Mutes these kinds; list and count follow. */
 export const chooseAtom = atom(null, async (get, _set, muted: NoticeKind[]) => {
   await chooseNotices(muted, get(actorAtom))
   const client = get(queryClientAtom)

@@ -11,7 +11,6 @@ interface ExclusionGateProps extends Omit<ExclusionScreenProps, 'place'> {
   /** True for paths that stay available during a break: no play, no payment for it. */
   isOpenAt: (pathname: string) => boolean
   placeOf: (pathname: string) => ShutPlace
-  /** Until the screen's code is there. */
   skeleton?: ReactNode
   children: ReactNode
 }

@@ -48,7 +48,6 @@ const meansOf = (length: Length) => {
   return isBreak(length) ? t.breakMeans : t.exclusionMeans
 }
 
-/** Description of a length, and its end if it began now. */
 const Means = ({ length, now }: { length: Length; now: number | undefined }) => {
   const time = now === undefined ? null : endOf(length, now)
   const end = time === null ? null : isBreak(length) ? t.endsAt({ time }) : t.returnFrom({ time })

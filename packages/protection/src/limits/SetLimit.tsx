@@ -19,7 +19,6 @@ import { t } from './words.ts'
 const kinds = () => limitKinds.map((value) => ({ value, label: t.kind[value] }))
 const periods = () => limitPeriods.map((value) => ({ value, label: t.period[value] }))
 
-/** Zero in any notation. */
 const nothing = /^\s*[0๐]+(\.[0๐]*)?\s*$/
 
 /** Form for one of the nine limits; suggests no amount. */

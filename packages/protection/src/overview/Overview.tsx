@@ -130,7 +130,6 @@ const isAwayAt = (time: string, away: Away | null | undefined) => {
   return over === null || Date.parse(over) > Date.parse(time)
 }
 
-/** A limit in one line: used, left, and when a pending raise can be confirmed. */
 const LimitLine = ({ limit, away }: { limit: PlayLimit; away: Away | null | undefined }) => {
   const { kind, period, left, waiting } = limit
   const words = useLimitWords()(limit)

@@ -8,7 +8,6 @@ import { useQuestion } from './useQuestion.ts'
 export interface RealityCheckProps {
   safeLink: string
   onHistory: () => void
-  /** Transfers money out of games; true if all of it arrived. */
   cashOut: () => Promise<boolean>
   logout: () => Promise<unknown>
 }

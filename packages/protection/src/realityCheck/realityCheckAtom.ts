@@ -26,7 +26,6 @@ const setAtom = commandAtom('set-reality-check', (set: SetRealityCheckRequest, c
   setRealityCheck(set, command),
 )
 
-/** Sets the interval and notifies the other tabs. */
 export const setRealityCheckAtom = atom(
   (get) => get(setAtom),
   async (get, set, input: SetRealityCheckRequest | typeof RESET) => {

@@ -8,7 +8,6 @@ import { hearTabs } from './tabs.ts'
 const dueAt = ({ minutes, since, now }: RealityCheck, heardAt: number) =>
   minutes === null ? Infinity : heardAt + Date.parse(since) - Date.parse(now) + minutes * 60_000
 
-/** Longest delay of a timer (ms). */
 const longest = 2_147_483_647
 
 /**

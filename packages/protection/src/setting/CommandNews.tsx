@@ -2,7 +2,6 @@ import type { CommandState } from '@member/api-client'
 import { FormMessage } from '@member/ui'
 import { t } from './words.ts'
 
-/** True while a command is being sent, or its outcome looked up. */
 export const underWay = ({ status }: CommandState<unknown>) => status === 'sending' || status === 'asking'
 
 export const CommandNews = ({ command, done }: { command: CommandState<unknown>; done: string }) => {

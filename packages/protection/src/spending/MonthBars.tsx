@@ -52,7 +52,6 @@ const Names = styled.div`
   }
 `
 
-/** Filled and hollow bars, distinguishable without colours. */
 const In = styled.i`
   border: 2px solid var(--brand-text);
   border-radius: 2px 2px 0 0;

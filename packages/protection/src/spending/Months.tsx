@@ -16,7 +16,6 @@ const Both = styled.div`
   }
 `
 
-/** Short, so that a row fits one line on a phone. */
 const nameOf = (month: string) => formatDay(month).replace('1 ', '')
 
 /** Months as a bar chart, unless collapsed, and as a table. */

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 
-/** Table with right-aligned figures; wide ones scroll inside. */
 export const FigureTable = styled.div`
   overflow-x: auto;
   & table {
@@ -33,7 +32,6 @@ export const FigureTable = styled.div`
   }
 `
 
-/** One column on a phone, two from 700 px, four on wide pages. */
 export const Periods = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

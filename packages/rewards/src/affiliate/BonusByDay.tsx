@@ -18,7 +18,6 @@ import { maskedUsername } from './maskedUsername.ts'
 import { NothingEarned } from './NothingEarned.tsx'
 import { t } from './words.ts'
 
-/** Stakes and earnings of each friend by day; loads more at a press. */
 export const BonusByDay = () => {
   const ownBaht = useOwnBaht()
   const baht = (amount: number) => ownBaht(amount, { short: true })

@@ -54,7 +54,6 @@ const Code = styled.dd`
 
 const canShare = () => typeof navigator.share === 'function'
 
-/** The member's code as text, link and QR code, with buttons to share it. */
 export const ShareCard = ({ code, invitePath }: Pick<AffiliateCode, 'code'> & { invitePath: string }) => {
   const { displayName } = useAtomValue(brandAtom)
   const link = useInviteLink(invitePath)(code)

@@ -47,7 +47,6 @@ export const downlineAtom = queryAtom(() => ({
     ),
 }))
 
-/** The period, copied from the address by the screen. */
 export const bonusPeriodAtom = atom<Period | undefined>(undefined)
 
 const asked = (period: Period | undefined) => ({
@@ -74,7 +73,6 @@ export const downlineBonusAtom = queryAtom((get) => {
   }
 })
 
-/** Earnings by day, page by page, and the payouts. */
 export const affiliateLogAtom = infiniteQueryAtom((get) => {
   const period = get(bonusPeriodAtom)
   return { ...affiliateLogPagesQuery({ type: 'af', ...(period ?? noPeriod) }), ...asked(period) }

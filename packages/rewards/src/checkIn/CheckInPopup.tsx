@@ -16,7 +16,6 @@ const Art = styled.div`
   }
 `
 
-/** Popup once a day for members who have not checked in. */
 export const CheckInPopup = ({ rewardLink, onClose }: { rewardLink: string; onClose: () => void }) => {
   const query = useAtomValue(monthAtom)
   const command = useAtomValue(checkInAtom)

@@ -16,7 +16,6 @@ const Past = styled.div`
   }
 `
 
-/** Beside the shelf on a desktop. */
 const ToHistory = styled(Button)`
   margin-right: -14px;
   ${desktop} {

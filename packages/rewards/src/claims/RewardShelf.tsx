@@ -71,7 +71,6 @@ export const RewardShelf = ({
   rewardLink: string
   addressLink: string
   earnLink: string
-  /** Link beside the heading to the member's requests, which are far below on a phone. */
   toHistory?: ReactNode
 }) => {
   const query = useAtomValue(useMemo(() => shelfOf(categoryId), [categoryId]))

@@ -23,7 +23,6 @@ const Face = styled.div<{ out: boolean }>`
   }
 `
 
-/** Across the picture, so that it is seen without reading on. */
 const Gone = styled.strong`
   position: absolute;
   top: 50%;
@@ -72,7 +71,6 @@ const Stock = styled.p`
   font-size: 0.875rem;
 `
 
-/** The whole tile opens the details of a reward that cannot be bought yet. */
 const Whole = styled.button`
   padding: 0;
   border: 0;
@@ -92,7 +90,6 @@ const Whole = styled.button`
   }
 `
 
-/** At the bottom of its tile, level with its neighbours. */
 const Press = styled(Button)`
   margin-top: auto;
 `

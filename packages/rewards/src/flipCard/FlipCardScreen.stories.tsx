@@ -55,7 +55,6 @@ export const Uncertain: Story = {
   play: turn,
 }
 
-/** The answer was lost and is found in the log. */
 export const FoundAgain: Story = {
   beforeEach: mocked({
     [call.flip]: ({ headers }: MockRequest) => {
@@ -71,7 +70,6 @@ export const NoTurns: Story = { beforeEach: running({ ...cards, playLeft: 0 }) }
 
 export const ForPoints: Story = { beforeEach: running({ ...cards, playFree: 0, cost: 30 }) }
 
-/** The prize has fewer points than the turn cost. */
 export const LessThanItTook: Story = {
   beforeEach: mocked({
     [call.events]: [{ ...cards, playFree: 0, cost: 50 }],

@@ -44,7 +44,6 @@ export const cardsTable = cardTable(
   }),
 )
 
-/** Cards for goods, whose prizes are sent to the member's address. */
 export const goodsTable = cardTable(
   'flip-card-reward',
   commandAtom('flip-card-reward', flipRewardCard, {

@@ -5,7 +5,6 @@ import { LevelCard, type Standing } from './LevelCard.tsx'
 import { sameAsBefore } from './sameAsBefore.ts'
 import { t } from './words.ts'
 
-/** Cards to swipe on a phone, side by side from a tablet on. */
 const Rungs = styled.ol`
   display: flex;
   margin: 0 -16px;

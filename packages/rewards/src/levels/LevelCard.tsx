@@ -102,7 +102,6 @@ const tones: Record<Exclude<Standing, 'ahead'>, ChipTone> = {
 }
 const icons = { current: 'star', passed: 'check', next: 'up', disabled: 'lock' } as const
 
-/** Description of the level, as lines. */
 const linesOf = (row: LevelRow) => {
   const { withdrawMaxPerDay, withdrawMaxPerTime, withdrawTimesPerDay } = row
   const { lines } = levels

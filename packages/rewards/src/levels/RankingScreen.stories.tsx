@@ -80,7 +80,6 @@ export const Vip: Story = {
   }),
 }
 
-/** A server that sends the member's level only, without the others. */
 export const WithoutLevels: Story = { beforeEach: mocked({ [call.level]: aLevel() }) }
 
 export const Loading: Story = { beforeEach: mocked({ [call.level]: never(), [call.summary]: never() }) }

@@ -4,7 +4,6 @@ import { Card, formatBaht, LevelMedal, LinkButton } from '@member/ui'
 import { levelLook } from './levelLook.ts'
 import { t } from './words.ts'
 
-/** Scrolls sideways with large text. */
 const Scroll = styled.div`
   overflow-x: auto;
 `

@@ -23,7 +23,6 @@ export const Crest = styled.div`
   }
 `
 
-/** As large as the disc of LevelMedal. */
 export const Shine = styled.span`
   position: absolute;
   top: 8%;

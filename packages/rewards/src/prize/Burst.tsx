@@ -34,7 +34,6 @@ const Spark = styled.path`
 const shape = 'M0-7C.6-1.800 1.8-.6 7 0 1.8.6.6 1.8 0 7-.6 1.8-1.800.6-7 0-1.800-.6-.6-1.800 0-7z'
 const rays = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330]
 
-/** Sparks that burst once from the centre of their container. */
 export const Burst = () => (
   <Root viewBox="-110 -110 220 220" aria-hidden focusable="false">
     {rays.map((angle) => (

@@ -42,7 +42,6 @@ const Lead = styled.span`
   margin-right: 8px;
 `
 
-/** The member's points, part of every credit answer. */
 export const Points = () => {
   const { data: newest, isPending } = useAtomValue(creditAtom)
   const data = useAtomValue(heldCreditAtom) ?? newest

@@ -9,7 +9,6 @@ const names: Record<Prize['type'], PrizeName> = {
   NONE: 'none',
 }
 
-/** Name of the drawing for a prize. */
 export const prizeName = ({ type }: Pick<Prize, 'type'>): PrizeName => names[type]
 
 /** A prize that is an amount, as figure and unit; undefined for goods and blanks. */

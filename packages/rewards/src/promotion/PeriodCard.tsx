@@ -75,7 +75,6 @@ const Act = styled.div`
   margin-top: 16px;
 `
 
-/** Availability of a period, or when it opens. */
 const Chip = ({ start, standing }: { start: string; standing: Standing }) => {
   if (standing === 'open') return <StatusChip tone="ok">{t.running}</StatusChip>
   if (standing === 'had') return <StatusChip tone="info">{t.had}</StatusChip>
@@ -140,5 +139,5 @@ export const PeriodCard = ({
   )
 }
 
-/** ".99": the required satang of an amount. */
+/** ".99": the satang with which an amount must end. */
 const satang = (endNumber: number) => endNumber.toFixed(2).slice(-3)

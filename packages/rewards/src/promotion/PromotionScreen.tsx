@@ -13,7 +13,6 @@ export interface PromotionScreenProps {
   member?: { depositLink: string; withdrawLink: string } | undefined
   registerLink?: string | undefined
   back?: string | undefined
-  /** The member's running bonus with its progress. */
   running?: ReactNode
 }
 

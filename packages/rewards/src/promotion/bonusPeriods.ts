@@ -17,7 +17,7 @@ export const bonusAtom = queryAtom((get) => ({
 }))
 
 /**
- * True if the member has used the bonus of a running period, which needs a limit.
+ * True if the member has used up the bonus of a running period, which needs a limit per member.
  * On a server that does not list used bonuses: true if it no longer offers the bonus.
  */
 const isHad = ({ rate, every }: BonusPeriod, bonus: BonusState | undefined) => {

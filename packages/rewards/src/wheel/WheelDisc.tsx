@@ -37,7 +37,6 @@ export const WheelDisc = ({
 }: {
   segments: Wheel['segments']
   angle: number
-  /** Id of the winning segment; the others are dimmed. */
   won: string | number | undefined
   ref: Ref<HTMLDivElement>
 }) => {

@@ -7,7 +7,6 @@ export const restOn = (segment: number, count: number): number => whole(-segment
 export const endOfTurn = (from: number, rest: number, rounds: number): number =>
   from + rounds * 360 + whole(rest - from)
 
-/** Current rotation of an animated element. */
 export const angleOf = (element: Element): number => {
   const [, a, b] = /^matrix\(([^,]+),\s*([^,]+),/.exec(getComputedStyle(element).transform) ?? []
   return a === undefined || b === undefined ? 0 : whole((Math.atan2(Number(b), Number(a)) * 180) / Math.PI)

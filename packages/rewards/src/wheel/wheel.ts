@@ -14,7 +14,6 @@ import {
 } from '@member/api-client'
 import { atom } from 'jotai'
 
-/** The running wheel; null if there is none. */
 export const wheelAtom = queryAtom(() => ({ ...wheelQuery(), refetchOnWindowFocus: 'always' as const }))
 
 export const wheelLogAtom = queryAtom((get) => {

@@ -2,7 +2,6 @@ import { type AffiliateLog, affiliateLogQuery, queryAtom } from '@member/api-cli
 import { serverClockAtom } from '@member/api-client/setting'
 import { lastDays, noPeriod } from '../period/period.ts'
 
-/** Yesterday and today: the refund, and if it was claimed. */
 export const refundAtom = queryAtom((get) => {
   const clock = get(serverClockAtom)
   const period = clock && lastDays(clock())

@@ -13,7 +13,6 @@ import { keepPreviousData } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { isBackwards, lastDays, noPeriod, type Period } from '../period/period.ts'
 
-/** The period, copied from the address by the screen. */
 export const netPeriodAtom = atom<Period | undefined>(undefined)
 
 export const winLossAtom = queryAtom((get) => {

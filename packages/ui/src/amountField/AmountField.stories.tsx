@@ -21,7 +21,6 @@ export const Empty: Story = { play: rowsAreEven }
 export const FourChoices: Story = { args: { choices: [100, 300, 500] }, play: rowsAreEven }
 export const FiveChoices: Story = { args: { choices: [100, 300, 500, 1000] }, play: rowsAreEven }
 
-/** A phone of 390 px with text at 200 %. */
 export const TwiceTheLetters: Story = {
   parameters: {
     viewport: { options: { half: { name: '195', styles: { width: '195px', height: '422px' } } } },

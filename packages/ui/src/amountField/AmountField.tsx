@@ -102,7 +102,6 @@ export const AmountField = (props: AmountFieldProps) => {
   )
 }
 
-/** True once a typed amount above the maximum has been unchanged for the pause. */
 function useIsTooMuch(typed: string, isAbove: boolean) {
   const [told, setTold] = useState<string>()
   useEffect(() => {

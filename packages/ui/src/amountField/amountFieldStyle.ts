@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { Input } from '../field/TextField.tsx'
 
-/** A phone with text at 200 %: its 390 px become 195. */
 const largeText = '@media (max-width: 15em)'
 
 export const Figures = styled(Input)`

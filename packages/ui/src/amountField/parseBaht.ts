@@ -23,7 +23,6 @@ export interface BahtBounds {
   tooMuch?: string | undefined
 }
 
-/** Error of a typed amount, or undefined if it is valid. */
 export const bahtFault = (typed: string, bounds: BahtBounds = {}): string | undefined => {
   const { min, max, tooMuch } = bounds
   const text = plain(typed)

@@ -23,7 +23,6 @@ const scenes: Record<EventName, ComponentType> = {
   reward: RewardScene,
 }
 
-/** Picture of an event, or of an event without wins yet. */
 export const EventArt = ({ name, ...art }: ArtProps & { name: EventName }) => {
   const Scene = scenes[name]
   return (

@@ -24,7 +24,6 @@ const stars = [
   [452, 206, 0.9],
 ] as const
 
-/** Picture of the landing page: a phone amid games, in the brand's colours. */
 export const Hero = (art: ArtProps) => (
   <Art width={480} height={400} {...art}>
     <ellipse cx="240" cy="190" rx="238" ry="188" fill={paint('glow')} />

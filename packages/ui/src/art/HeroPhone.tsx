@@ -1,7 +1,6 @@
 import { SlotMachine } from './piece/SlotMachine.tsx'
 import { paint } from './piece/paint.ts'
 
-/** Phone of the hero, 150 × 296 px around 0 0. */
 export const HeroPhone = () => (
   <g>
     <rect

@@ -8,7 +8,6 @@ export interface Metal {
   light: string
   mid: string
   dark: string
-  /** Background of the inner disc. */
   deep: string
   symbol: string
   lines?: true

@@ -1,4 +1,3 @@
-/** Close functions of the open overlays, topmost last. */
 const layers: (() => void)[] = []
 let isGoingBack = false
 let soon: ReturnType<typeof setTimeout> | undefined

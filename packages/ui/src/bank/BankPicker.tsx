@@ -8,7 +8,6 @@ import { BankLogo } from './BankLogo.tsx'
 import { Choice, Choices, Fault, Others, Radio, Tile } from './bankPickerStyle.ts'
 import { tPicker } from './wordsPicker.ts'
 
-/** Banks shown before "other banks": two rows on a phone. */
 const first = 6
 
 const plain = (text: string) => text.toLowerCase().replace(/\s/g, '')
@@ -28,7 +27,6 @@ export const BankPicker = ({
 }: {
   label: string
   choices: readonly BankChoice[]
-  /** Short name of the chosen bank. */
   chosen: string
   onChoose: (short: string) => void
   error: string | undefined

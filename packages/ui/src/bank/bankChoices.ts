@@ -1,7 +1,6 @@
 import { type Language, language } from '@member/i18n'
 import { tBank } from './wordsBank.ts'
 
-/** Codes of the banks that most members use; these come first. */
 const popular = ['004', '014', '002', '006', '025', '011', '030', '034']
 
 export interface BankChoice {

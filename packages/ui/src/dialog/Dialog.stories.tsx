@@ -34,7 +34,6 @@ export const WithPicture: Story = {
   },
 }
 
-/** Closes only by an action. */
 export const MustBeAnswered: Story = {
   args: { title: 'เข้ามาแล้ว 30 นาที', children: text, actions: <Button wide>เล่นต่อ</Button> },
   play: async () => {

@@ -6,7 +6,6 @@ interface OpenModal {
   close: () => void
 }
 
-/** Open modals, the newest last. */
 const open: OpenModal[] = []
 let pageOverflow = ''
 

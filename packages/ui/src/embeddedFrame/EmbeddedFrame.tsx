@@ -50,7 +50,7 @@ const Wait = styled.div`
 
 const strict = 'allow-scripts allow-forms allow-popups'
 
-/** A page of another site may have its own origin; one of this site could then remove its sandbox. */
+/** Sandbox of the iframe. Only other sites keep their own origin: a page of this site could lift its sandbox. */
 const sandboxFor = (address: string): string => {
   const ours = typeof location === 'undefined' || new URL(address, location.href).origin === location.origin
   return ours ? strict : `${strict} allow-same-origin`

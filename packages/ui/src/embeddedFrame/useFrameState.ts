@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** Time limit (ms) for the framed page to load. */
 const patience = 20_000
 
 /** Requests the address. A third party's answer shows only that it exists; our own also shows its status. */

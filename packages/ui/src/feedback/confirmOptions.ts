@@ -1,6 +1,5 @@
 export interface ConfirmOptions {
   title: string
-  /** Subject of the decision, such as an amount; shown large between title and text. */
   figure?: string
   text?: string
   okLabel?: string

@@ -1,7 +1,6 @@
 /** Ends dialogs and toasts outside the React tree with their session. */
 let scope = new AbortController()
 
-/** Signal that aborts when the session ends. */
 export const feedbackScope = (): AbortSignal => scope.signal
 
 /** Ends the session's feedback: dialogs close as dismissed, and toasts are removed or not shown at all. */

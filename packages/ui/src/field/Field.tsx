@@ -3,7 +3,6 @@ import { Icon } from '../icon/Icon.tsx'
 import { t } from '../language/words.ts'
 import { Box, ErrorText, Hint, Label, Optional, Root } from './fieldStyle.ts'
 
-/** Props of every field, besides its input's attributes. */
 export interface FieldProps {
   label: string
   hint?: ReactNode

@@ -13,7 +13,6 @@ export interface SelectOption {
 
 export interface SelectFieldProps extends FieldProps, SelectHTMLAttributes<HTMLSelectElement> {
   options: readonly SelectOption[]
-  /** Label of the empty option; `null` omits it. */
   placeholder?: string | null
   ref?: Ref<HTMLSelectElement>
 }
@@ -30,7 +29,6 @@ const Arrow = styled.span`
   pointer-events: none;
 `
 
-/** Single choice with the phone's own picker. */
 export const SelectField = ({
   label,
   hint,

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 
-/** Shared style of inputs and selects. */
 export const control = css`
   width: 100%;
   min-height: 52px;

@@ -1,7 +1,6 @@
 /** The focused element and its index in its parent, that parent's index, and so on. */
 type Place = { element: Element; at: number }[]
 
-/** Number of remembered places: a dialog may disappear together with the button that opened it. */
 const few = 8
 
 const placeOf = (start: Element): Place => {

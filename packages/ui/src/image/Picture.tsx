@@ -5,7 +5,6 @@ import { useBroken } from './useBroken.ts'
 
 export interface PictureProps {
   src?: string | undefined
-  /** `srcset` of WebP variants by width. */
   webp?: string | undefined
   sizes?: string | undefined
   /** Empty for a decorative picture. */
@@ -13,7 +12,6 @@ export interface PictureProps {
   /** Width and height give the ratio; the box is reserved before the picture loads. */
   width: number
   height: number
-  /** Artwork shown while there is no picture. */
   fallback?: ReactNode
   fit?: 'cover' | 'contain'
   eager?: boolean

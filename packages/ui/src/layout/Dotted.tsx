@@ -24,7 +24,6 @@ const Parts = styled.span`
   }
 `
 
-/** Short texts in a row, separated by dots, without a dot at the start or end of a line. */
 export const Dotted = ({ children }: { children: ReactNode }) => (
   <Root>
     <Parts>

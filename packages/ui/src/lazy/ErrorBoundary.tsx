@@ -3,7 +3,6 @@ import { PartError } from './loadPart.ts'
 
 export interface ErrorBoundaryProps {
   children: ReactNode
-  /** Rendered instead of failed content; `retry` renders the content again. */
   renderFallback: (error: unknown, retry: () => void) => ReactNode
 }
 

@@ -6,7 +6,6 @@ export { slowParts } from './slowParts.ts'
 
 export interface LazyPart<Props extends object = object> {
   Component: ComponentType<Props>
-  /** Resolves when the part can render without waiting. */
   preload: () => Promise<unknown>
 }
 

@@ -11,7 +11,6 @@ const change = (by: 1 | -1) => {
 
 /** Number of slow parts, for React's `useSyncExternalStore`. */
 export const slowParts = {
-  /** Returns an unsubscribe function. */
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)

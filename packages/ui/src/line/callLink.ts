@@ -1,2 +1,1 @@
-/** `tel:` address of a phone number in any notation. */
 export const callLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`

@@ -14,7 +14,6 @@ export interface ListRowProps {
   onClick?: (() => void) | undefined
   /** For a pressable row: true if its children are shown. */
   isOpen?: boolean | undefined
-  /** Below the row, full width: reasons, actions. */
   children?: ReactNode
 }
 

@@ -60,7 +60,7 @@ export const Both = styled.span`
   min-width: 0;
 `
 
-/** Two lines: title and value, note and note below, so that a long value takes no space from the date. */
+/** Title and value on one line, both notes below, so that a long value takes no space from the date. */
 export const Lines = styled.span`
   display: block;
   flex: 1 1 0%;

@@ -9,7 +9,6 @@ import { Failure } from './Failure.tsx'
 import { isUnreached } from './failureOf.ts'
 import { LoadingWord, SkeletonRows } from './Skeleton.tsx'
 
-/** The fields of a query result that are used; a TanStack result fits. */
 export interface LoadedQuery<Data> {
   data: Data | undefined
   isPending: boolean

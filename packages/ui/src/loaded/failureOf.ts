@@ -13,5 +13,4 @@ export const messageOf = (error: unknown): string | undefined =>
     ? error.message
     : undefined
 
-/** The request id that support can look up. */
 export const requestIdOf = (error: unknown) => told(error, 'requestId')

@@ -50,7 +50,6 @@ export interface DeferredProps {
   fallback?: ReactNode
   /** Shown if loading failed; default: a message that offers a reload. Null leaves the fallback. */
   renderFailure?: ErrorBoundaryProps['renderFallback'] | null
-  /** A part of `lazyPart`, with its surroundings. */
   children: ReactNode
 }
 

@@ -9,7 +9,6 @@ const shownFor = 6_000
 const rise = keyframes`from { opacity: 0; transform: translateY(45%); }`
 const sink = keyframes`from { opacity: 0; transform: translateY(-45%); }`
 
-/** The new amount rolls in: from below if it grew, from above if it shrank. */
 const Rolled = styled.span<{ by: number | undefined }>`
   display: inline-block;
   animation: ${({ by = 0 }) => (by > 0 ? rise : by < 0 ? sink : 'none')} 0.45s cubic-bezier(0.2, 0.9, 0.3, 1);

@@ -7,7 +7,6 @@ export interface BottomBarItem {
   to: string
   label: string
   icon: IconName
-  /** The middle item, in the brand's colour. */
   centre?: boolean | undefined
   /** Marks the item as current although the address differs. */
   isCurrent?: boolean | undefined

@@ -81,7 +81,6 @@ const Copyright = ({ year, siteName }: Pick<FooterProps, 'year' | 'siteName'>) =
   return <p>{t.footer.copyright({ year: year === 'now' ? now : year, name: siteName })}</p>
 }
 
-/** Inserts a word joiner after each hyphen. */
 const unbroken = (number: string) => number.replace(/-/g, '-\u2060')
 
 export const Footer = ({ siteName, year, licence, minimumAge, helpLine, children }: FooterProps) => (

@@ -67,7 +67,7 @@ export const Item = styled(Link)`
 
 const appear = keyframes`from { visibility: hidden; } to { visibility: visible; }`
 
-/** Shown by itself if the answer takes too long. */
+/** Hidden while awaited, but shown after a delay even without an answer. */
 export const Awaited = styled('span', { shouldForwardProp: (prop) => prop !== 'isAwaited' })<{
   isAwaited: boolean
 }>`

@@ -2,7 +2,6 @@ import { IconButton } from '../button/IconButton.tsx'
 import { hideAmounts, useAmountsHidden } from './amountsHidden.ts'
 import { t } from './words.ts'
 
-/** Toggle that hides or shows the member's amounts on all screens of this device. */
 export const Eye = () => {
   const areHidden = useAmountsHidden()
   return (

@@ -19,7 +19,6 @@ const Dots = styled.span<{ scale: keyof typeof sizes }>`
   white-space: nowrap;
 `
 
-/** A figure of the member, or dots in privacy mode. */
 export const Own = ({ scale = 'm', children }: { scale?: keyof typeof sizes; children: ReactNode }) =>
   useAmountsHidden() ? (
     <Dots scale={scale}>

@@ -8,12 +8,10 @@ import { Back, Columns, Content, Head, Intro, Main, Rail, Title, Tools } from '.
 export interface PageProps {
   /** The h1 and the document's title. */
   title: string
-  /** Target of the back link; no link if omitted. */
   back?: string | undefined
   /** Hides the heading visually; not translated, because it greets by name. */
   unseenTitle?: boolean | undefined
   intro?: ReactNode
-  /** One small action beside the heading. */
   action?: ReactNode
   /** Side rail from 960 px on; on narrower screens below the content. */
   rail?: ReactNode

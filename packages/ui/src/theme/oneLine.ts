@@ -9,7 +9,6 @@ export const stackRoom = `
   padding-bottom: 0.4em;
 `
 
-/** Text on one line, cut with an ellipsis. */
 export const oneLine = `
   ${stackRoom}
   overflow: hidden;

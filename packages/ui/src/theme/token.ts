@@ -30,7 +30,6 @@ export const colour = {
   scrim: 'var(--scrim)',
 } as const
 
-/** Sizes and fonts that are the same in every brand. */
 export const token = {
   ...colour,
   radiusS: 'var(--radius-s)',

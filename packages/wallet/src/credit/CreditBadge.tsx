@@ -18,11 +18,9 @@ export const CreditBadge = ({
   children,
 }: {
   look?: keyof typeof looks
-  /** Shown beside the heading of the card. */
   beside?: ReactNode
   /** Shown in the card: pending money and tasks; if empty, the time of the last refresh takes its place. */
   waiting?: ReactNode
-  /** Shown in the card under the amount: actions. */
   children?: ReactNode
 }) => {
   const query = useAtomValue(creditAtom)

@@ -44,7 +44,6 @@ export const AmountStep = ({
   onNext,
 }: {
   minDeposit: number
-  /** Remaining part of the member's own deposit limit. */
   limit: DepositRoom | undefined
   onNext: (amount: number) => void
 }) => {

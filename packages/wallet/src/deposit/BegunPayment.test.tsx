@@ -20,7 +20,6 @@ afterEach(() => {
 
 const resume = { name: 'แสดง QR เดิม' }
 
-/** Opens a QR for 250 baht and returns to the amount, as a press on the tab bar does. */
 const leavesQr = async () => {
   const path = `/?amount=250.00&until=${Date.now() + 60_000}`
   show(

@@ -10,7 +10,6 @@ const List = styled.ul`
   list-style: none;
 `
 
-/** Running promotions that the member has already used, and when each is available again. */
 export const BonusHad = ({ had }: { had: readonly HadBonus[] }) =>
   had.length === 0 ? null : (
     <List>

@@ -25,7 +25,6 @@ export interface DepositScreenProps {
   brandName?: string | undefined
 }
 
-/** Payment details, and pending deposits. */
 export const DepositScreen = (props: DepositScreenProps) => {
   const {
     slipLink,

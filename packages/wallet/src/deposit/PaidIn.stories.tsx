@@ -7,7 +7,6 @@ import { DepositScreen } from './DepositScreen.tsx'
 
 const ledger = { [call.setting]: aSetting({ features: { ledger: true } }) }
 
-/** Where each deposit has a page of its own. */
 const meta = {
   component: DepositScreen,
   args: {

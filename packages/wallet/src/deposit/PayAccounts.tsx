@@ -13,12 +13,10 @@ import { Watching } from './Watching.tsx'
 export interface PayAccountsProps {
   /** Replaces the default title, which follows a form. */
   title?: string
-  /** Link to the slip, for a screen that waits for the money. */
   slip?: ReactNode
   slipBeside?: ReactNode
 }
 
-/** Deposit accounts by number, and the wait for the transfer. */
 export const PayAccounts = ({ title, slip, slipBeside }: PayAccountsProps) => {
   const { data, error, isLoading } = useAtomValue(depositAccountsAtom)
   const member = useAtomValue(memberAtom)

@@ -7,7 +7,6 @@ import type { useLandedDeposit } from './useLandedDeposit.ts'
 
 interface PayFlowProps extends PayIntoProps {
   landing: ReturnType<typeof useLandedDeposit>
-  /** The next step once the deposit is credited. */
   next: ReactNode
 }
 

@@ -12,7 +12,6 @@ afterEach(signOut)
 
 const target = { type: 'MSISDN', target: '0812345678' } as const
 
-/** Decodes the QR code from the rendered pixels, as a bank's camera would. */
 async function readScreen() {
   const box = await screen.findByRole('img', { name: /QR พร้อมเพย์/ })
   await waitFor(() => expect(box.querySelector('svg')).toBeTruthy())

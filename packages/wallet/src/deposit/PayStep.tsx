@@ -28,7 +28,6 @@ import { bonusAtom } from './payment.ts'
 import { IsOverAnother } from './paymentPlace.ts'
 import { canShare, drawPayment, sharePicture } from './savePicture.ts'
 
-/** One column on a phone, the QR beside the rest on wider screens. */
 const Parts = styled.div<{ isBeside: boolean }>`
   display: grid;
   grid-template: 'amount' 'scan' 'payee' 'next' / minmax(0, 1fr);
@@ -77,12 +76,10 @@ interface PayStepProps {
   /** True if the member's deposit limit may lock part of a different amount. */
   isLimited: boolean
   brandName: string | undefined
-  /** Link to send a slip for this payment. */
   slip: ReactNode
   onCancel: () => void
 }
 
-/** The QR with its amount, and what happens if the transfer is late or of another amount. */
 export const PayStep = ({
   isNew,
   account,

@@ -30,7 +30,6 @@ export interface WatchingProps {
   slipBeside?: ReactNode
 }
 
-/** The wait after a transfer: the promised time, then the link to send a slip. */
 export const Watching = ({ feed, payment, slip, slipBeside }: WatchingProps) => {
   const [opened] = useState(() => Date.now())
   const { minutes, isUnseen, needsSlip } = useWatch(feed, payment?.since ?? opened)

@@ -34,7 +34,6 @@ export function usePayment(minDeposit: number | undefined) {
   const show = (amount: number, end: number) => setQuery({ amount: amount.toFixed(2), until: String(end) })
   return {
     payment,
-    /** The payment that the member left for another page or for the amount. */
     begun: payment ? undefined : begun,
     begin: (amount: number) => show(amount, Date.now() + lasts),
     resume: ({ amount, until: end }: Payment) => show(amount, end),

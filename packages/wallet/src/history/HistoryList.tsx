@@ -34,7 +34,6 @@ export const HistoryList = <Item,>({
   filter: HistoryFilter
   change: (part: Partial<HistoryFilter>) => void
   none: string
-  /** First step for a member without entries. */
   start: { to: string; label: string }
   children: (item: Item) => ReactNode
 }) => (

@@ -14,7 +14,6 @@ export interface HistoryFilter {
 
 const day = /^\d{4}-\d{2}-\d{2}$/
 
-/** Reads the filter from the address; ignores unknown values. */
 export function readFilter(search: URLSearchParams): HistoryFilter {
   const tab = search.get('tab') === 'withdrawals' ? 'withdrawals' : 'deposits'
   const page = Number(search.get('page') ?? 1)
@@ -32,7 +31,6 @@ export function readFilter(search: URLSearchParams): HistoryFilter {
   }
 }
 
-/** Writes the filter to the address, without default values. */
 export function writeFilter({ tab, page, status, from, to }: HistoryFilter): URLSearchParams {
   const search = new URLSearchParams()
   if (tab !== 'deposits') search.set('tab', tab)

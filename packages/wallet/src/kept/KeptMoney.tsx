@@ -5,7 +5,6 @@ import { creditAtom } from '../credit/credit.ts'
 
 const card = lazyPart(async () => (await import('./KeptCard.tsx')).KeptCard)
 
-/** Locked money; its code is loaded only if there is any. */
 export const KeptMoney = () => {
   const kept = useAtomValue(creditAtom).data?.kept
   return kept ? (

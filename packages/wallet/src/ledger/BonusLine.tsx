@@ -6,7 +6,6 @@ import { CancelBonus } from '../turnover/CancelBonus.tsx'
 import { Turnover } from '../turnover/Turnover.tsx'
 import { t as turnover } from '../turnover/words.ts'
 
-/** Remaining turnover of a running bonus in one line; a press shows the details. */
 export const BonusLine = ({ playLink }: { playLink: string }) => {
   const left = useAtomValue(levelAtom).data?.turnoverLeft ?? 0
   const [isOpen, setOpen] = useState(false)

@@ -133,7 +133,6 @@ const siteIcon = () => document.querySelector<HTMLLinkElement>('link[rel=apple-t
 
 interface EntryViewProps {
   detail: LedgerDetail
-  /** Next steps after a rejected deposit. */
   refused: ReactNode
 }
 

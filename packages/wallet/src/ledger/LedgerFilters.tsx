@@ -6,7 +6,6 @@ import { isBackwards, type LedgerView, type Period, periods } from './filter.ts'
 import { LedgerSearch } from './LedgerSearch.tsx'
 import { t } from './words.ts'
 
-/** Panel around the filters on a desktop, above the list. */
 const Panel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -54,7 +53,6 @@ const Line = styled.div<{ isSearching: boolean }>`
   }
 `
 
-/** Period and search: on a phone the open search hides the period. */
 const Top = styled.div<{ isSearching: boolean }>`
   display: flex;
   align-items: center;
@@ -114,7 +112,6 @@ interface Props {
   onChange: (part: Partial<LedgerView>) => void
 }
 
-/** Period, search and kinds; custom days appear below them. */
 export const LedgerFilters = ({ view, onChange }: Props) => {
   const { kind, period, from = '', to = '', words } = view
   const [isSearching, setSearching] = useState(words !== '')

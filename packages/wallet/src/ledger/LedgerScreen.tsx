@@ -40,7 +40,6 @@ export interface LedgerScreenProps {
 
 const linkOf = (view: LedgerView) => `?${writeView(view).toString()}`
 
-/** Every movement of the member's money and points; the view is in the address. */
 export const LedgerScreen = ({ depositLink, slipLink, contactLink, playLink, back }: LedgerScreenProps) => {
   const [view, change] = useLedgerView()
   const getFile = useSetAtom(getFileAtom)

@@ -38,7 +38,6 @@ const Part = styled(Link)`
 interface RoundRowProps {
   entry: LedgerEntry
   parts: readonly LedgerEntry[]
-  /** Net result in baht, from the server. */
   result: number
   linkOf: (id: string) => string
 }

@@ -101,7 +101,6 @@ export const EntryAmount = ({ entry, isLarge = false }: { entry: LedgerEntry; is
     />
   )
 
-/** The amount as text. */
 export const amountOf = (entry: Pick<LedgerEntry, 'unit' | 'amount'>, sign = false) =>
   entry.unit === 'PNT'
     ? t.points({ points: formatCount(entry.amount) })

@@ -2,11 +2,9 @@ import type { LedgerEntry } from '@member/api-client'
 import { anEntry } from '@member/api-client/testing'
 
 const id = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`
-/** The finished game of the two movements below. */
 const round = { id: id(900), result: 890.25 }
 const plain = { channel: null, bankName: null, bankId: null }
 
-/** Two months of a member who plays, newest first, with an entry of every kind. */
 const kinds: Partial<LedgerEntry>[] = [
   {
     kind: 'withdraw',

@@ -1,7 +1,6 @@
 import { findBank } from '@member/banks'
 import { BankLogo } from '@member/ui'
 
-/** A bank's mark by the API's short code or three-digit code. */
 export const BankMark = ({
   bankName,
   size = 40,

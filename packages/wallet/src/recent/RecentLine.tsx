@@ -5,7 +5,6 @@ import { tWidgets } from '../money/wordsWidgets.ts'
 import { RecentTime } from './RecentTime.tsx'
 import { firstOf, recentWithdrawalsAtom } from './recent.ts'
 
-/** Number of rows that fit beside the first texts of a page. */
 const shown = 2
 
 // Its room is there before it comes: what follows is in view.

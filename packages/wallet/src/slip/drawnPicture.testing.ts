@@ -1,6 +1,5 @@
 const lines = ['โอนเงินสำเร็จ', '20 พ.ย. 2569 14:05 น.', 'นาย สมชาย ใ***', 'xxx-x-x4321-x', '500.00 บาท']
 
-/** A drawn slip for stories, without a QR, so the server reads it. */
 export async function drawnPicture(): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = 540

@@ -7,7 +7,6 @@ import { requestDepositAtom } from './requestDeposit.ts'
 import { slipAtom, slipPictureAtom } from './slip.ts'
 import type { SlipRefusal } from './slipState.ts'
 
-/** Sends the request with the id of the failed check and, if there is one, the picture. */
 export const sendByHandAtom = atom(null, async (get, set, note: Note, { uuid }: SlipRefusal) => {
   const amount = parseBaht(note.amount)
   if (amount === undefined) return

@@ -34,7 +34,6 @@ export const slipAtom = atom(
 /** True once the slip has changed step in this visit: the pressed button is gone, so focus must move. */
 export const slipMovedAtom = atom((get) => get(stateAtom) !== null)
 
-/** The chosen picture; survives every failure. */
 export const slipPictureAtom = atom(
   (get) => get(chosenAtom) ?? get(keptAtom).picture,
   (get, set, picture: SlipPicture) => {

@@ -2,7 +2,6 @@ import { ApiError, messageOf, VerifySlipAnswer } from '@member/api-client'
 import * as v from 'valibot'
 import type { RefusalReason, SlipState } from './slipState.ts'
 
-/** Pause in seconds if the server sends none. */
 const defaultWait = 60
 
 /** Status codes of a check, each with the step that it leads to (reference/slip-apis). */

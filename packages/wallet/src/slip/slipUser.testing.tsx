@@ -8,7 +8,6 @@ import { SlipScreen } from './SlipScreen.tsx'
 export const qrcode = '0041000600000101030040220013071152533APM077365102TH91048134'
 export const slip = aVerifiedSlip()
 export const deposit = aDeposit({ channel: 'SLIP', transRef: slip.transRef })
-/** A slip the bank has not seen yet: the next check is in a minute. */
 export const wait = aVerifiedSlip({
   next: 'WAIT',
   retryAfterSec: 60,

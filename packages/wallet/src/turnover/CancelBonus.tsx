@@ -8,7 +8,6 @@ import { levelAtom } from '../money/level.ts'
 import { cancelBonusAtom, leaveCancelBonusAtom } from './cancelBonusAtom.ts'
 import { t } from './wordsCancel.ts'
 
-/** Aligns the text of the quiet button with the text above it. */
 const Place = styled.div`
   margin: 0 0 -8px -14px;
 `

@@ -77,7 +77,6 @@ export const Turnover = ({ playLink, children }: { playLink: string; children?: 
   )
 }
 
-/** Formats an amount short, with its unit; dots in privacy mode. */
 const useOwn = () => {
   const baht = useOwnBaht()
   return (amount: number) => baht(amount, { unit: true, short: true })

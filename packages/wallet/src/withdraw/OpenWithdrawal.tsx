@@ -18,7 +18,6 @@ import { WithdrawWay } from './WithdrawWay.tsx'
 import { WithdrawNews } from './WithdrawNews.tsx'
 import { leaveWithdrawAtom, retryWithdrawalAtom } from './withdraw.ts'
 
-/** Progress beside the rest where there is space. */
 const Sides = styled(Tiles)`
   align-items: start;
 `
@@ -56,7 +55,6 @@ const Small = styled.p`
 
 const stepOf = { PENDING: 0, FAILED: 1, PROCESSING: 1, SUCCESS: 3, REJECTED: 0 } as const
 
-/** A pending withdrawal: its progress, its start, and a retry if the server allows one. */
 export const OpenWithdrawal = ({
   withdraw,
   fresh,

@@ -31,7 +31,7 @@ function givingUp(givesUp: number, kept: number | null | undefined, minWithdraw 
   return kept && kept >= minWithdraw ? `${cost}\n${t.givesUp.upTo({ amount: kept })}` : cost
 }
 
-/** The limit that a too high amount exceeds: the day's, that of one withdrawal, or the balance. */
+/** The limit that an amount above the maximum exceeds: of a day, of one withdrawal, or the balance. */
 function mostOf({ withdrawable, withdrawLeft, withdrawMaxPerTime }: LevelState) {
   if (withdrawable === withdrawLeft.amount) return t.refused[422102]({ left: withdrawable })
   if (withdrawable === withdrawMaxPerTime) return t.refused[422106]({ max: withdrawable })
@@ -48,7 +48,6 @@ export const WithdrawForm = ({
   level: LevelState
   minWithdraw: number | undefined
   bank: UserBank
-  /** True while the outcome of the last withdrawal is unknown. */
   isLost: boolean
 }) => {
   const [typed, setTyped] = useAtom(typedWithdrawalAtom)

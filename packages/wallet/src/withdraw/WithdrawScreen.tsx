@@ -15,9 +15,7 @@ export interface WithdrawScreenProps {
   /** Address of the help page, filtered by a word. */
   helpHref: (word: string) => string
   back?: string | undefined
-  /** Notice about the member's money in games. */
   notice?: ReactNode
-  /** Request to the member that is not urgent. */
   later?: ReactNode
 }
 

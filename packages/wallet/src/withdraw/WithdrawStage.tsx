@@ -22,7 +22,6 @@ import { Turnover } from '../turnover/Turnover.tsx'
 import { WithdrawForm } from './WithdrawForm.tsx'
 import { WithdrawNews } from './WithdrawNews.tsx'
 
-/** Aligns the text of the quiet button with the text above it. */
 const Edge = styled.div`
   margin: 0 0 -8px -14px;
 `
@@ -39,7 +38,6 @@ export const WithdrawStage = ({
   contactLink: string
   playLink: string
   entryHref: EntryHref | undefined
-  /** Link to help for a member who waits for the payment. */
   helpLink: string
 }) => {
   const open = useAtomValue(openWithdrawalsAtom)

@@ -4,7 +4,6 @@ import { atom } from 'jotai'
 import { retryWithdrawalAtom } from './withdraw.ts'
 import { t } from './words.ts'
 
-/** Looks up the outcome of a retried withdrawal and announces it once known. */
 export const lookForRetryAtom = atom(null, async (_get, set) => {
   const { status } = await set(retryWithdrawalAtom, RESUME)
   if (status === 'done') void toast(t.retried)

@@ -3,7 +3,6 @@ import { t } from './words.ts'
 
 type Data = Record<string, unknown>
 
-/** Sentence of each refusal with the server's figure. */
 const sentences = {
   422101: ({ balance }: Data) => ({
     figure: balance,

@@ -21,7 +21,6 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Matches the sentence as a whole, because its phrases are separate elements. */
 const says = (words: RegExp) => (_: string, element: Element | null) =>
   element?.tagName === 'STRONG' && words.test(element.textContent)
 

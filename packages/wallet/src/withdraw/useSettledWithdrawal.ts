@@ -9,7 +9,6 @@ type Settled = Withdraw & { status: 'SUCCESS' | 'REJECTED' }
 const isSettled = (withdraw: Withdraw): withdraw is Settled =>
   withdraw.status === 'SUCCESS' || withdraw.status === 'REJECTED'
 
-/** The withdrawal that was paid or rejected since the screen was opened. */
 export function useSettledWithdrawal(): Settled | undefined {
   const leave = useSetAtom(leaveWithdrawAtom)
   const latest = useAtomValue(settledWithdrawalAtom)

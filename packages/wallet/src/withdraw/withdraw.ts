@@ -44,7 +44,6 @@ async function find(isIt: (one: Withdraw) => boolean) {
 
 export const typedWithdrawalAtom = keptAmountAtom('withdraw')
 
-/** Pays out to the member's bank account; a double press sends one withdrawal. */
 export const withdrawAtom = commandAtom(
   'withdraw',
   ({ amount, givesUp }: WithdrawRequest, command) => withdraw(amount, command, givesUp),

@@ -2,9 +2,7 @@ import { both, disc, ellipse, gleam, gold, ink, shade, type Emblem, type Shape }
 
 interface Looks {
   skin: string
-  /** Behind the head: ears, horns, a mane. */
   behind?: Emblem
-  /** On the head, below the eyes. */
   marks?: Emblem
   muzzle?: string
   nose?: Shape
@@ -17,7 +15,6 @@ const eyes: Emblem = [
 const mouth: Shape = [ink, 'M0 17c-2 6-8 7-12 3 5 1 9-1 11-5h2c2 4 6 6 11 5-4 4-10 3-12-3z']
 const snub: Shape = [ink, 'M-6 9h12c0 4-3 7-6 7s-6-3-6-7z']
 
-/** An animal's face from the front. */
 const face = ({ skin, behind = [], marks = [], muzzle = '#fff3dc', nose = snub }: Looks): Emblem => [
   ...behind,
   [skin, disc(0, 4, 34)],

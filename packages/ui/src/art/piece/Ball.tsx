@@ -5,7 +5,6 @@ const patches =
 const seams =
   'M0-11.500L0-23M9-26L22-16.500M10.9-3.600L21.9-7.100M27.5.500L22.5 15.800M6.8 9.300L13.5 18.600M8 26.300L-8 26.300M-6.8 9.300L-13.5 18.600M-22.5 15.800L-27.5.500M-10.9-3.600L-21.9-7.100M-22-16.500L-9-26'
 
-/** A football, radius 34 px around 0 0. */
 export const Ball = () => (
   <g>
     <circle r="34" fill={paint('paper')} />

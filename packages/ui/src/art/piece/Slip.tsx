@@ -4,7 +4,6 @@ import { paint } from './paint.ts'
 const modules =
   'M16 4h3v3h-3zM20 8h3v3h-3zM16 11h3v3h-3zM4 16h3v3H4zM8 20h3v3H8zM11 16h3v3h-3zM16 16h3v3h-3zM20 20h3v3h-3zM24 16h3v3h-3zM16 24h3v3h-3zM24 24h3v3h-3zM20 13h3v2h-3zM4 24h3v3H4z'
 
-/** Picture of a QR code, 30 px square from 0 0. */
 const QrMark = ({ ink }: { ink: string }) => (
   <g>
     <path d="M2 2h10v10H2zM20 2h8v8h-8zM2 20h8v8H2z" fill="none" />
@@ -14,7 +13,6 @@ const QrMark = ({ ink }: { ink: string }) => (
   </g>
 )
 
-/** A bank's transfer slip, 96 × 128 px around 0 0. */
 export const Slip = ({ done = true }: { done?: boolean }) => (
   <g>
     <path

@@ -3,7 +3,6 @@ import { sparkle } from './pips.ts'
 
 const slices = [0, 60, 120, 180, 240, 300]
 
-/** A wheel of fortune, radius 40 px around 0 0, with its pointer above. */
 export const Wheel = () => (
   <g>
     <circle r="42" cy="4" fill="#000" opacity="0.3" />

@@ -39,7 +39,6 @@ export async function drawnSlip(text: string, advert?: string): Promise<Buffer> 
   return sharp(Buffer.from(page)).composite(layers).png().toBuffer()
 }
 
-/** The slip on a phone's screen, photographed at night: rotated, blurred, noisy, unevenly lit. */
 export async function photographed(slip: Buffer): Promise<Buffer> {
   const [width, height] = [1500, 2000]
   const turned = await sharp(slip)
