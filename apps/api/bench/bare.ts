@@ -3,7 +3,7 @@ import { Pool } from 'pg'
 import type { Database } from '../src/database/database.ts'
 import { uuidOf } from './people.ts'
 
-/** The ledger work of a withdrawal without HTTP: six statements, prepared once per connection. */
+/** The rows that a withdrawal writes, without HTTP and triggers: six statements, prepared once per connection. */
 const statements = {
   lock: 'select uuid from members where uuid = $1 for no key update',
   withdrawal: `insert into withdrawals (uuid, member_uuid, order_key, amount, status, bank_name, bank_id)
@@ -12,6 +12,8 @@ const statements = {
     values ($1, 'withdraw', $2, $3, $4)`,
   entries: `insert into ledger_entries (transaction_uuid, account_id, unit, amount)
     values ($1, $2, 'THB', 10000), ($1, $3, 'THB', -10000)`,
+  reserved: 'update ledger_accounts set balance = balance + 10000 where id = $1',
+  credit: 'update ledger_accounts set balance = balance - 10000 where id = $1',
 }
 
 type Run = (name: keyof typeof statements, values: string[]) => Promise<unknown>
@@ -23,14 +25,17 @@ async function withdraw(run: Run, number: number) {
     crypto.randomUUID(),
     crypto.randomUUID(),
   ]
+  const [reserved, credit] = [`member:${member}:reserved`, `member:${member}:credit`]
   await run('lock', [member])
   await run('withdrawal', [withdrawal, member, key])
   await run('transaction', [transaction, member, key, withdrawal])
-  await run('entries', [transaction, `member:${member}:reserved`, `member:${member}:credit`])
+  await run('entries', [transaction, reserved, credit])
+  await run('reserved', [reserved])
+  await run('credit', [credit])
 }
 
 export function bareOnServer(connectionString: string) {
-  const pool = new Pool({ connectionString, max: 10 })
+  const pool = new Pool({ connectionString, max: 10, options: '-c session_replication_role=replica' })
   const once = async (number: number) => {
     const client = await pool.connect()
     try {
@@ -47,15 +52,16 @@ export function bareOnServer(connectionString: string) {
 /** In PGlite, which has one connection and drops prepared statements early. */
 export const bareEmbedded = (database: Database) => ({
   once: (number: number) =>
-    database.transaction((tx) =>
-      withdraw((name, values) => {
+    database.transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`)
+      await withdraw((name, values) => {
         const [first = '', ...rest] = statements[name].split(/(?=\$\d)/)
         const parts = rest.map((part) => {
           const [place = '', ...words] = part.split(/(?<=^\$\d)/)
           return sql`${values[Number(place.slice(1)) - 1]}${sql.raw(words.join(''))}`
         })
         return tx.execute(sql.join([sql.raw(first), ...parts]))
-      }, number),
-    ),
+      }, number)
+    }),
   end: async () => {},
 })

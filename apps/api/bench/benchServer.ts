@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Figures } from './load.ts'
+import type { Task } from './server.ts'
 
 const server = fileURLToPath(new URL('./server.ts', import.meta.url))
 
@@ -21,7 +22,7 @@ export async function startBenchServer(url?: string, rounds?: number) {
   const { port } = (await heard()) as { port: number }
   return {
     port,
-    ask: async (what: 'bare' | 'rounds', count: number) => {
+    ask: async (what: Task, count: number) => {
       const answer = heard()
       child.send({ what, count })
       // eslint-disable-next-line typescript/no-unsafe-type-assertion -- what bench/server.ts sends

@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util'
-import { inDatabase } from '../postgres/onServer.ts'
+import { type BenchDatabase, slowness, startBenchDatabases } from './benchDatabase.ts'
 import { startBenchServer } from './benchServer.ts'
 import { measure, send, type Figures } from './load.ts'
 import { each, heavy, people, tokenOf, uuidOf } from './people.ts'
-import { startPostgres } from '../postgres/postgres.ts'
 
 const reads = (): [name: string, method: string, path: string, body?: object][] => {
   const [uuid, username] = [uuidOf(1), 'bench1']
@@ -24,21 +23,30 @@ const reads = (): [name: string, method: string, path: string, body?: object][] 
 }
 
 const tell = (what: string, { perSecond, p50, p99 }: Figures) =>
-  console.log(`  ${what.padEnd(38)}${String(perSecond).padStart(6)}/s   p50 ${p50} ms   p99 ${p99} ms`)
+  console.log(`  ${what.padEnd(42)}${String(perSecond).padStart(6)}/s   p50 ${p50} ms   p99 ${p99} ms`)
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   // A quick run, whose figures mean little.
-  options: { short: { type: 'boolean', default: false } },
+  options: { short: { type: 'boolean', default: false }, ...slowness },
 })
 const pairs = values.short ? 1 : 5
 const middle = <Thing>(things: Thing[], by: (thing: Thing) => number) =>
   things.toSorted((one, other) => by(one) - by(other))[Math.floor(things.length / 2)]!
 const median = (figures: Figures[]) => middle(figures, ({ perSecond }) => perSecond)
 
-async function bench(name: string, url: string | undefined, count: number) {
-  console.log(`\n${name}: ${people} members, 1.3 million ledger entries; medians of ${pairs} pairs`)
-  const { port, ask, end } = await startBenchServer(url)
+const kinds = [
+  ['withdrawals', 'withdrawals over HTTP, 50 at once'],
+  ['slips', 'deposits by slip over HTTP, 50 at once'],
+  ['rounds', 'game rounds taken, a hundred at a time'],
+  ['bets', 'bets of a seamless wallet, with results'],
+] as const
+
+async function bench(name: string, count: number, database?: BenchDatabase) {
+  console.log(
+    `\n${name}: ${people} members, ${values.short ? '52,000' : '1.3 million'} ledger entries; medians of ${pairs} pairs`,
+  )
+  const { port, ask, end } = await startBenchServer(database?.url, values.short ? 100 : undefined)
   const withdraw = (number: number) => () =>
     send(port, 'POST', `/api/auth/withdraw/${uuidOf(number)}`, tokenOf(number), { amount: 100 })
   const confirm = (number: number) => () =>
@@ -46,53 +54,49 @@ async function bench(name: string, url: string | undefined, count: number) {
   const of = (first: number, task: (number: number) => () => Promise<void>) =>
     Array.from({ length: count }, (_, place) => task(first + 1 + place))
 
-  const warmed = Math.round(count / 6)
-  const share = Math.floor((count - warmed) / pairs)
+  // The last turn is not counted but watched: watching takes time.
+  const share = Math.floor(count / (pairs + 2))
   const withdrawing = of(heavy, withdraw)
   const confirming = of(heavy + 2 * each, confirm)
-  // Warms up code and prepared statements.
-  await measure(withdrawing.splice(0, warmed), 50)
-  await measure(confirming.splice(0, warmed), 50)
-  await ask('bare', warmed)
-  const measured: Record<'withdrawals' | 'slips' | 'rounds' | 'bare', Figures>[] = []
-  for (let pair = 0; pair < pairs; pair += 1) {
-    measured.push({
-      withdrawals: await measure(withdrawing.splice(0, share), 50),
-      bare: await ask('bare', share),
-      slips: await measure(confirming.splice(0, share), 50),
-      rounds: await ask('rounds', share),
-    })
+  const tasks = {
+    withdrawals: () => measure(withdrawing.splice(0, share), 50),
+    bare: () => ask('bare', share),
+    slips: () => measure(confirming.splice(0, share), 50),
+    rounds: () => ask('rounds', 5 * share),
+    bets: () => ask('bets', share),
   }
-  tell('ledger work of a withdrawal, bare', median(measured.map(({ bare }) => bare)))
-  for (const [what, kind] of [
-    ['withdrawals over HTTP, 50 at once', 'withdrawals'],
-    ['deposits by slip over HTTP, 50 at once', 'slips'],
-    ['game rounds taken', 'rounds'],
-  ] as const) {
-    const figures = median(measured.map((one) => one[kind]))
-    if (kind === 'rounds') console.log(`  ${what.padEnd(38)}${String(figures.perSecond).padStart(6)}/s`)
-    else tell(what, figures)
+  const turn = async () => ({
+    withdrawals: await tasks.withdrawals(),
+    bare: await tasks.bare(),
+    slips: await tasks.slips(),
+    rounds: await tasks.rounds(),
+    bets: await tasks.bets(),
+  })
+  // Warms up code and prepared statements.
+  await turn()
+  const measured = []
+  for (let pair = 0; pair < pairs; pair += 1) measured.push(await turn())
+  tell('rows of a withdrawal, bare', median(measured.map(({ bare }) => bare)))
+  for (const [kind, what] of kinds) {
+    tell(what, median(measured.map((one) => one[kind])))
     const shares = measured.map(({ [kind]: one, bare }) => Math.round((100 * one.perSecond) / bare.perSecond))
     console.log(
       `    ${middle(shares, Number)} % of bare (${shares.toSorted((one, other) => one - other).join(', ')})`,
     )
+    await database?.watched(tasks[kind])
   }
   for (const [what, method, path, body] of reads()) {
-    const tasks = Array.from({ length: 200 }, () => () => send(port, method, path, tokenOf(1), body))
-    await measure(tasks.slice(0, 10), 1)
-    tell(`${what}, one at a time`, await measure(tasks, 1))
+    const calls = Array.from({ length: 200 }, () => () => send(port, method, path, tokenOf(1), body))
+    await measure(calls.slice(0, 10), 1)
+    tell(`${what}, one at a time`, await measure(calls, 1))
   }
   await end()
 }
 
 const [only] = positionals
-const postgres = only === 'pglite' ? undefined : startPostgres()
-if (postgres) {
-  await inDatabase(postgres.url, `member_bench_${process.pid}`, (url) =>
-    bench('PostgreSQL', url, values.short ? 120 : each),
-  )
-  postgres.stop()
-} else if (only !== 'pglite') {
-  console.log('There is no PostgreSQL here: set DATABASE_URL, or install it.')
+const databases = only === 'pglite' ? undefined : await startBenchDatabases(values)
+if (databases) {
+  await databases.inOne((database) => bench('PostgreSQL', values.short ? 120 : each, database))
+  await databases.stop()
 }
-if (only !== 'postgres') await bench('PGlite, in memory', undefined, values.short ? 60 : 300)
+if (only !== 'postgres') await bench('PGlite, in memory', values.short ? 60 : 300)

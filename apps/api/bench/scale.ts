@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util'
-import { inDatabase } from '../postgres/onServer.ts'
+import { type BenchDatabase, slowness, startBenchDatabases } from './benchDatabase.ts'
 import { measure, send, type Figures } from './load.ts'
 import { each, heavy, tokenOf, uuidOf } from './people.ts'
 import { startBenchServer } from './benchServer.ts'
-import { startPostgres } from '../postgres/postgres.ts'
 
 const entriesOfRound = heavy * 4
-const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } })
+const { values } = parseArgs({ options: { short: { type: 'boolean', default: false }, ...slowness } })
 const sizes = values.short ? [20_000] : [100_000, 1_000_000, 10_000_000]
 const processes = values.short ? [1] : [1, 2, 4]
 const alone = 150
@@ -32,7 +31,7 @@ const readsOf = (port: number): [string, () => Promise<void>][] => [
   ['history, first page', () => send(port, 'GET', '/api/auth/ledger', tokenOf(1))],
 ]
 
-async function atSize(url: string, entries: number) {
+async function atSize({ url, watched }: BenchDatabase, entries: number) {
   console.log(`\n${entries.toLocaleString('en-US')} ledger entries`)
   const servers = [await startBenchServer(url, Math.max(1, Math.round(entries / entriesOfRound)))]
   const calls = callsOf()
@@ -54,17 +53,13 @@ async function atSize(url: string, entries: number) {
     const ports = servers.map(({ port }) => port)
     // Warms up the code of each new process.
     for (const port of ports.slice(-Math.ceil(count / 2))) await measure(calls('deposit', 30, [port]), 4)
-    const many = measure(calls('withdraw', together, ports), 50)
-    tell(`withdrawals, 50 at once, ${count} process${count > 1 ? 'es' : ''}`, await many)
+    const many = () => measure(calls('withdraw', together, ports), 50)
+    tell(`withdrawals, 50 at once, ${count} process${count > 1 ? 'es' : ''}`, await many())
+    await watched(many)
   }
   for (const { end } of servers) await end()
 }
 
-const postgres = startPostgres()
-if (postgres) {
-  for (const entries of sizes)
-    await inDatabase(postgres.url, `member_bench_${process.pid}`, (url) => atSize(url, entries))
-  postgres.stop()
-} else {
-  console.log('There is no PostgreSQL here: set DATABASE_URL, or install it.')
-}
+const databases = await startBenchDatabases(values)
+for (const entries of sizes) await databases?.inOne((database) => atSize(database, entries))
+await databases?.stop()

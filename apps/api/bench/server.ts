@@ -2,6 +2,7 @@ import { createApp } from '../src/main/app.ts'
 import { openDatabase } from '../src/database/open.ts'
 import { usualLimits } from '../src/database/openPostgres.ts'
 import { takeRounds } from '../src/domain/games/takeRounds.ts'
+import { seamlessWallet } from '../src/domain/games/seamless/seamlessWallet.ts'
 import type { PlayedRound } from '../src/services/gameProvider.ts'
 import { commandTurns } from '../src/http/commandTurns.ts'
 import type { Services } from '../src/services/services.ts'
@@ -31,9 +32,11 @@ if (rounds !== '0') {
 }
 
 const { once: withdrawBare, end: endBare } = url ? bareOnServer(url) : bareEmbedded(database)
-/** Next member without a bare withdrawal, and number of the next round. */
+/** Next member without a bare withdrawal, and numbers of the next round and bet. */
 let member = heavy + each
 let round = 0
+let bet = 0
+const wallet = seamlessWallet(services)
 
 const bare = (count: number) =>
   measure(
@@ -56,16 +59,29 @@ const takeTold = async (count: number) => {
   return { perSecond: Math.round((1_000 * count) / took), p50: took, p99: took }
 }
 
+/** A bet of a seamless wallet and its result, two transactions. */
+const placeBet = async (number: number) => {
+  const placed = { provider: 'JK', betId: `bet-${number}`, launchUuid: uuidOf(1 + (number % heavy)) }
+  const answers = [await wallet.bet({ ...placed, stake: 100n }), await wallet.settle({ ...placed, win: 90n })]
+  for (const answer of answers) if (answer.kind === 'refused') throw new Error(`bet: ${answer.reason}`)
+}
+const bets = (count: number) =>
+  measure(
+    Array.from({ length: count }, () => () => placeBet((bet += 1))),
+    50,
+  )
+
+const tasks = { bare, rounds: takeTold, bets }
+export type Task = keyof typeof tasks
+
 const { port, stop } = await listen(createApp(services), { port: 0, host: '127.0.0.1' })
-process.on('message', (asked: { what: 'bare' | 'rounds' | 'end'; count: number }) => {
+process.on('message', (asked: { what: Task | 'end'; count: number }) => {
   const answer = async () => {
-    if (asked.what === 'bare') process.send!(await bare(asked.count))
-    if (asked.what === 'rounds') process.send!(await takeTold(asked.count))
-    if (asked.what !== 'end') return
+    if (asked.what !== 'end') return process.send!(await tasks[asked.what](asked.count))
     await stop()
     await endBare()
     await close()
-    process.disconnect()
+    return process.disconnect()
   }
   void answer()
 })

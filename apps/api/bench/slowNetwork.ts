@@ -1,0 +1,32 @@
+import { connect, createServer } from 'node:net'
+import { parentPort, Worker, workerData } from 'node:worker_threads'
+
+/** Forwards connections to a port of this machine and delays what is sent there. Runs in a thread of its own. */
+export function startSlowNetwork(toPort: number, roundTripMs: number) {
+  const worker = new Worker(new URL(import.meta.url), { workerData: { toPort, roundTripMs } })
+  return new Promise<{ port: number; stop: () => Promise<number> }>((resolve, reject) => {
+    worker.once('error', reject)
+    worker.once('message', (port: number) => resolve({ port, stop: () => worker.terminate() }))
+  })
+}
+
+if (parentPort) {
+  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- what startSlowNetwork gives
+  const { toPort, roundTripMs } = workerData as { toPort: number; roundTripMs: number }
+  const server = createServer({ noDelay: true }, (client) => {
+    const database = connect({ port: toPort, host: '127.0.0.1', noDelay: true })
+    const end = () => {
+      client.destroy()
+      database.destroy()
+    }
+    for (const socket of [client, database]) socket.on('close', end).on('error', end)
+    // Timers of one length fire in their order.
+    client.on('data', (chunk: Buffer) => setTimeout(() => database.write(chunk), roundTripMs))
+    database.on('data', (chunk: Buffer) => client.write(chunk))
+  })
+  server.listen(0, '127.0.0.1', () => {
+    const address = server.address()
+    // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    if (address && typeof address === 'object') parentPort?.postMessage(address.port)
+  })
+}
