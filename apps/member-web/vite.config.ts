@@ -35,28 +35,28 @@ const listTables: Plugin = {
   },
 }
 
-// No brand in here: `start` adds one to the development server, the brand build to what is compiled.
+// No brand here: `start` adds one to the development server, the brand build to the compile.
 export default defineConfig({
   plugins: [react(), listTables],
-  // The slip reader's worker: Chrome 79 runs no module workers.
+  // The slip reader's worker: Chrome 79 does not support module workers.
   worker: { format: 'iife' },
   build: {
     outDir: 'dist/client',
     // The browser floor of spec §9; a member's phone may be eight years old.
     target: ['chrome79', 'firefox80', 'safari12', 'ios13', 'edge79'],
     assetsInlineLimit: 0,
-    // No file names its own; `pack-client` lays them beside the site.
+    // Not referenced by the files; `pack-client` moves them out of the site.
     sourcemap: 'hidden',
     // No modulepreload polyfill: every browser would download it, and those without support only load slightly later.
     modulePreload: { polyfill: false },
-    // The brand build finds in it the code of a pre-rendered page.
+    // The brand build finds the code of pre-rendered pages in it.
     manifest: true,
     // The licence notices of bundled libraries; `pack-client` puts them beside the code.
     license: true,
     rolldownOptions: {
       output: {
-        // A name would cost 5 bytes in every file that imports one, and the first holds the names of all 200.
-        // The fewest letters that tell so many files apart: the list of them comes with every page.
+        // Hashes only: names would cost 5 bytes per import, and the first file lists all 200. 7 letters are the
+        // fewest that are unique; every page contains the list.
         chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: {
           groups: [
@@ -67,15 +67,15 @@ export default defineConfig({
             },
             // Code that every page starts with.
             { name: 'start', tags: ['$initial'], priority: 1 },
-            // What a log-out forgets, without the form that remembers it.
+            // Storage that a log-out clears, without the form that fills it.
             {
               name: 'kept',
               test: /auth[\\/]dist[\\/]remembered[\\/](?:rememberedName|unsurePassword)\.js/,
               priority: 2,
             },
-            // Of the landing and login pages, and in the cache when a member comes to another form.
+            // For the landing and log-in pages, and cached for later forms.
             { name: 'forms', test: /auth[\\/]dist[\\/]login[\\/]LoginForm/, priority: 1 },
-            // Small files that come together, of the floating link and of what a visitor is asked.
+            // Small files that load together, for the floating link and a visitor's questions.
             {
               name: 'line',
               test: /(?:support|ui)[\\/]dist[\\/]line[\\/]line(?:Ids|Link)\.js/,
@@ -84,28 +84,28 @@ export default defineConfig({
               name: 'visits',
               test: /analytics[\\/]dist[\\/]events[\\/](?:consent|siteEvents)\.js|protection[\\/]dist[\\/]ageGate[\\/]age\.js/,
             },
-            // A question, and the dialog that asks it where its library did not come.
+            // The confirmation, and its fallback if the dialog library does not load.
             {
               name: 'dialogs',
               test: /ui[\\/]dist[\\/](?:feedback[\\/](?:confirm|askPlainly)|dialog[\\/]openModal|focus[\\/]focusInPlace|back[\\/]closeOnBack)\.js/,
             },
-            // Of the landing page and a member's home.
+            // For the landing page and a member's home.
             { name: 'art', test: /ui[\\/]dist[\\/]art[\\/](?:CategoryArt|Hero)\.js/ },
-            // Calls and their schemas, which the log-in form has too; not those that many screens ask and it does not.
+            // Calls and schemas that the log-in form needs too, without those that only other screens need.
             {
               name: 'data',
               test: /packages[\\/](?:api-client|banks)[\\/](?!.*(?:words\w*|[\\/](?:additions|bonus|limits))\.js$)|node_modules[\\/](?:@tanstack|jotai-tanstack-query|valibot)[\\/]/,
               minShareCount: 8,
             },
-            // Calls that a member's home asks, in one file: in the cache for the screens behind it.
+            // Calls of a member's home in one file, cached for the next screens.
             {
               name: 'homeCalls',
               test: /api-client[\\/]dist[\\/]endpoints[\\/](?:additions|bonus|breaks|gameEvents|identity|ledger|notices|realityCheck|rewards|slips|wheel)\.js/,
             },
-            // Code shared by members' screens, in one chunk instead of many small files; not the game that is opened.
+            // Code shared by members' screens in one chunk instead of many small files, without the opened game.
             {
               name: 'members',
-              // Not their words: a page carries those of all its code.
+              // Without their texts: a page contains those of all its code.
               test: /packages[\\/](?:wallet|games|protection|identity|ui[\\/]dist[\\/]ownMoney)[\\/](?!.*words\w*\.js$|dist[\\/]launch)/,
               minShareCount: 8,
             },
@@ -119,6 +119,6 @@ export default defineConfig({
     strictPort: true,
     proxy: { '/api': toServer, '/files': toServer, '/simulated': toServer },
   },
-  // The renderer of the brand build is whole: it runs wherever Node does.
+  // The renderer of the brand build is bundled completely, to run wherever Node does.
   ssr: { noExternal: true as const },
 })

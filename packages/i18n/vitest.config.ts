@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-// Within `pnpm test`, results go into the report on the whole run. What other packages use for it depends on this one.
+// Within `pnpm test`, results go into the report of the whole run. The helper in other packages depends on this
+// package.
 const isReported = process.env['npm_lifecycle_event'] === 'test:unit'
 
 export default defineConfig({

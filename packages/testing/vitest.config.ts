@@ -1,4 +1,4 @@
 import { unitTests } from './src/vitest.ts'
 
-// No file changes what is another’s.
+// Test files are independent.
 export default unitTests({ isolate: false })

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-// Belong to one connection, and HTTP/2 has its own.
+// Headers of a single connection; HTTP/2 has its own.
 const hops = new Set(['connection', 'keep-alive', 'transfer-encoding', 'host'])
 const carried = <T>(headers: Record<string, T>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':') && !hops.has(name)))
@@ -66,7 +66,7 @@ export class Http2Proxy {
       onward.on('error', () => answer.stream?.destroy())
       call.pipe(onward)
     }).listen(0, '127.0.0.1')
-    // As the hosting files have nginx do.
+    // The same as nginx in the hosting files.
     server.on('secureConnection', (socket) => socket.setMaxSendFragment(4096))
     await once(server, 'listening')
     const place = server.address()

@@ -24,12 +24,12 @@ const { values: asked } = parseArgs({
     brand: { type: 'string', default: 'saengthong' },
     only: { type: 'string' },
     lighthouse: { type: 'boolean', default: false },
-    // Keeps the figures in the repository, for `pnpm test` to compare with.
+    // Stores the figures in the repository, for `pnpm test` to compare with.
     save: { type: 'boolean', default: false },
   },
 })
 
-// Closed in turn at the end, whether it came to one or failed.
+// Closed at the end, in reverse order, also after a failure.
 const open: (() => unknown)[] = []
 const opened = <Thing>(thing: Thing, close: (thing: Thing) => unknown) => {
   open.unshift(() => close(thing))
@@ -63,7 +63,7 @@ async function bench() {
   const lightOnce = async (path: string, owner: Awaited<ReturnType<typeof ownerOf>>) => {
     const port = await freePort()
     const origin = `https://localhost:${proxy.port}`
-    // Lighthouse counts the time of every task four times: also what a window of the browser's own takes of the cores meanwhile.
+    // Lighthouse weights the time of every task fourfold, including other processes that use the cores.
     const phone = await freshPhone(proxy, { origin, port, browser: 'chromium-headless-shell', ...owner })
     await waitUntilIdle()
     const scored = await score(origin + path, port)

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net'
 
 const roundTrip = 150
 const oneWay = roundTrip / 2
-// Bytes a millisecond: 1.6 Mbit/s down, 0.75 up, shared by all connections.
+// Bytes per millisecond: 1.6 Mbit/s down, 0.75 up, shared by all connections.
 const down = 200
 const up = 93.75
 const segment = 1460

@@ -29,7 +29,7 @@ export const freshPhone = async (
   const profile = mkdtempSync(join(tmpdir(), 'member-phone-'))
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: findBrowser(browser),
-    // A phone has these, and Lighthouse checks them.
+    // Phones have this cache, and Lighthouse checks it.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: [...browserArguments, proxy.trust, ...(port ? [`--remote-debugging-port=${port}`] : [])],
     viewport: { width: 412, height: 823 },

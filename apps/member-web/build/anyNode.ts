@@ -6,8 +6,8 @@ import { delimiter, join } from 'node:path'
 import { filesIn } from '@member/brand-build'
 import { rootDir } from './places.ts'
 
-// `pnpm test:nodes [20 …]`: clones what is committed, installs and builds it under each Node as npm has it, in another folder
-// each time, and holds what was compiled against one another, byte for byte.
+// `pnpm test:nodes [20 …]`: clones the committed state, installs and builds it under each Node version, each in
+// another folder, and compares the results byte by byte.
 const { packageManager }: { packageManager: string } = JSON.parse(
   readFileSync(join(rootDir, 'package.json'), 'utf8'),
 )

@@ -7,7 +7,7 @@ import { routes } from '../src/routes/routes.ts'
 import { bootScripts, faultsScript, schemeScript } from './bootScripts.ts'
 import { firstCalls } from './firstCalls.ts'
 
-// The page's ground before any code has come, and what the boot script may do to it.
+// Background of the page before any code has loaded, and the states that the boot script may set.
 const styles =
   '*,::before,::after{box-sizing:border-box}html{-webkit-text-size-adjust:100%;text-size-adjust:100%}' +
   'body{margin:0;background:var(--bg);color:var(--text)}' +

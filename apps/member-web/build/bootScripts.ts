@@ -14,7 +14,7 @@ function bundled(name: string) {
     format: 'iife',
     minify: true,
     charset: 'utf8',
-    // The syntax that Chrome 79 and Safari 12 understand.
+    // Syntax that Chrome 79 and Safari 12 support.
     target: 'es2018',
     conditions: ['development'],
     write: false,

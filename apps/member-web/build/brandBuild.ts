@@ -6,7 +6,7 @@ import { textsIn } from '@member/brand-build/texts'
 import { app } from './app.ts'
 import { brandsDir, builtDir, clientDir, rootDir } from './places.ts'
 
-// The second half of `pnpm build [clientId]`. A brand that cannot be built stops itself alone.
+// Second half of `pnpm build [clientId]`. A brand that cannot be built does not stop the others.
 const clientIds = process.argv.slice(2)
 
 async function build() {

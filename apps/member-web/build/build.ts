@@ -5,8 +5,8 @@ import { appDir, rootDir } from './places.ts'
 
 const compile = ['build', '--filter=@member/web', '--ui=stream', '--log-prefix=none']
 
-// `pnpm build [clientId]`: the one compile, then the brands. Turbo would hash a client id into every package's compile,
-// so it is told of none.
+// `pnpm build [clientId]`: the one compile, then the brands. The client id is not passed to turbo, which would
+// hash it into every package's compile.
 await oneAtATime(
   join(appDir, 'dist/build.lock'),
   () => console.log('Another build is under way; this one waits for it.'),

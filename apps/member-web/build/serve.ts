@@ -4,7 +4,7 @@ import { apiAddress } from './apiAddress.ts'
 import { builtDir } from './places.ts'
 import { readBrandOrStop } from './readBrandOrStop.ts'
 
-// Whoever read the output may be gone; what is served goes on.
+// The reader of the output may be gone; serving continues.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 const brand = await readBrandOrStop()
 const port = Number(process.env['PORT'] ?? 4173)

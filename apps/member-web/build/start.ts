@@ -8,7 +8,7 @@ import { appDir, brandsDir, rootDir } from './places.ts'
 import { readBrandOrStop } from './readBrandOrStop.ts'
 import { startApi } from './startApi.ts'
 
-// `pnpm start`: the server with its simulated world, and the web of one brand, from the sources.
+// `pnpm start`: the server with its simulations, and the web of one brand, from the sources.
 const brand = await readBrandOrStop()
 const apiPort = Number(process.env['API_PORT'] ?? 8787)
 const webPort = Number(process.env['WEB_PORT'] ?? 5173)
@@ -28,7 +28,7 @@ for (const [port, variable] of [
   process.exit(1)
 }
 
-// Whoever read the output may be gone; what is served goes on.
+// The reader of the output may be gone; serving continues.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 process.env['BRAND'] = brand.clientId
 process.env['API_PORT'] = String(apiPort)
@@ -57,7 +57,7 @@ async function end(code: number) {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0))
 void server.ended.then((code) => end(ending ? 0 : (code ?? 1)))
 
-// Whoever opens the site finds a server that answers.
+// The site is served only once the server answers.
 await server.ready
 if (!ending) await vite.listen()
 if (!ending)

@@ -6,7 +6,7 @@ const patience = 120_000
 /** Longest shutdown after Ctrl-C (seconds). */
 const drainSeconds = 8
 
-// Should this process be killed outright, the server must not stay behind and hold the data.
+// If this process is killed, the server must end too and release the data.
 const endWithParent =
   'data:text/javascript,process.on("disconnect",()=>process.kill(process.pid,"SIGTERM"));process.channel?.unref()'
 
@@ -34,7 +34,7 @@ export function startApi(of: { port: number; dataDir: string; brand: string; web
         TRUSTED_PROXIES: '127.0.0.1, ::1',
       },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      // Ctrl-C reaches this process alone, which ends the server in order.
+      // Ctrl-C reaches this process only, which ends the server in order.
       detached: true,
     },
   )
@@ -60,7 +60,7 @@ async function answering(child: ChildProcess, port: number) {
 async function stop(child: ChildProcess, ended: Promise<unknown>) {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGTERM')
-  // Longer than what it has begun may take.
+  // Longer than pending work may take.
   const late = setTimeout(() => child.kill('SIGKILL'), drainSeconds * 1_000 + 10_000)
   await ended
   clearTimeout(late)

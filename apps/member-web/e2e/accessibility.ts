@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { Traffic } from './budget/traffic.ts'
 
-// No style sheets: asking for them again breaks the policy of the frames, and no rule in use reads them.
+// No style sheets: fetching them again violates the policy of the frames, and no enabled rule reads them.
 const media = { assets: ['media'] }
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 844 }
@@ -13,7 +13,7 @@ export function accessibilityOf(page: Page) {
   return async (screen: string): Promise<void> => {
     await traffic.quiet(500)
     await page.setViewportSize(desktop)
-    // Legacy mode leaves out what third parties show in frames of their own origins, and opens no page for each run.
+    // Legacy mode leaves out third-party frames, and opens no page per run.
     const axe = new AxeBuilder({ page })
       .options({ preload: media, resultTypes: ['violations'] })
       .setLegacyMode()

@@ -7,7 +7,7 @@ test('a member who forgot the password gets in with a code from their phone, and
   person,
   operator,
 }) => {
-  // Somebody else's phone in the hand: nobody is logged in there.
+  // Another person's phone, on which nobody is logged in.
   await page.evaluate(() => localStorage.clear())
   await member.open('/login', 'เข้าสู่ระบบ')
   await page.getByRole('link', { name: 'ลืมรหัสผ่าน' }).click()

@@ -29,7 +29,7 @@ test('a friend registers by a member’s link, plays, and what that brings is ta
   await expect(page).toHaveURL(/\/auth\/dashboard$/)
   const invited = await logIn(operator.server.url, friend.username, friend.password)
   await bank.deposit(invited, 20_000)
-  // Few rounds, all of them staked whole: 0.5 percent of 12,000 baht.
+  // Few rounds with the whole stake: 0.5 percent of 12,000 baht.
   await play(operator.server.url, invited, { count: 12, stake: 1_000 })
 
   await member.leave()
@@ -147,7 +147,7 @@ test('a member reads their level, all six, and what they have yet to do', async 
   const ladder = page.getByRole('list', { name: 'ระดับทั้งหมด' })
   await expect(ladder.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(6)
   await expect(ladder.getByText('ยังไม่เปิด')).toHaveCount(2)
-  // On a phone the own level has been pushed into the row's view.
+  // On a phone the own level has been scrolled into view.
   await ladder.evaluate((row) => row.scrollIntoView({ block: 'center' }))
   await expect(ladder.getByText('ระดับของคุณ')).toBeInViewport()
   await page.getByRole('link', { name: 'ดูยอดคืนของคุณ' }).click()

@@ -84,7 +84,7 @@ test('the landing page keeps its lower half where the setting is answered before
   const before = await page.evaluate(() => performance.now())
   setting.free()
   await (await answered).finished()
-  // The setting has reached the page once it has been painted.
+  // The setting is in effect once the page has been painted.
   await page.evaluate(
     () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
   )
@@ -97,9 +97,9 @@ test('the landing page keeps its lower half where the setting is answered before
         .reduce((sum, mark) => sum + Number('detail' in mark && mark.detail), 0),
     before,
   )
-  // A typeface that comes late makes a link three pixels wider; a lower half that goes moves the page by 0.17.
+  // A late font widens a link by three pixels; a lower half that disappears shifts the page by 0.17.
   expect(moved, 'layout shift').toBeLessThan(0.001)
-  // What was answered meanwhile is shown without the part being rendered anew, which the console would say.
+  // A late answer does not re-render the part, which the console would report.
   part.free()
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
 })

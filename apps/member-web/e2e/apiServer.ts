@@ -43,11 +43,11 @@ export class ApiServer {
         PORT: String(this.#port),
         DATA_DIR: this.data,
         BRAND: this.#brand,
-        // Each journey logs somebody in; what guessing costs is tested elsewhere.
+        // A cheap password hash: each journey logs in, and the cost of guessing is tested elsewhere.
         PASSWORD_COST: '1',
-        // Each server after the first finds the modules as that one compiled them.
+        // Servers after the first reuse its compiled modules.
         NODE_COMPILE_CACHE: join(tmpdir(), 'compiled'),
-        // The site's server stands before it, and says where a request came from.
+        // The site's server is a proxy, and forwards the client's address.
         TRUSTED_PROXIES: '127.0.0.1, ::1',
         DATABASE_URL: '',
       },

@@ -22,7 +22,7 @@ const test = journey.extend<{ client: string }>({
 const visitors = ['/', '/login']
 const members = ['/auth/dashboard', '/auth/withdraw', '/auth/games/slot/all']
 const placeOf = ({ text, x, y }: Words) => `${text} ${x} ${y}`
-// As tall as shows most of a screen at once.
+// Tall enough to show most of a screen at once.
 const widths = [390, 1280].map((width) => ({ width, height: 2000 }))
 
 for (const client of ['saengthong', 'chanmuang', 'talayfah', 'tawansom'])

@@ -28,7 +28,7 @@ test('a member pays in with a bonus, cancels it, keeps the own money and finds i
   await question.getByRole('button', { name: 'ยกเลิกโบนัส' }).click()
   await expect(page.getByText('ยกเลิกโบนัสแล้ว')).toBeVisible()
   await expect(bonus).toHaveCount(0)
-  // What had the focus is gone with the bonus: whoever types goes on where it was, not at the top of the page.
+  // The focused element is gone with the bonus: the focus must stay nearby, not move to the top of the page.
   await expect(page.locator('main :focus')).toHaveCount(1)
   expect(await bank.creditOf(person)).toBe(1000)
 

@@ -8,7 +8,7 @@ test('a member asks for the account to be closed, takes it back, asks again, and
   browser,
   faults,
 }) => {
-  // Whoever is shut out is told so by whatever the page asks next.
+  // A locked-out member learns of it with the page's next call.
   faults.expectAnswers(401, 403)
   await member.open('/auth/profile?part=closing', 'ปิดบัญชี')
   const ask = async () => {

@@ -2,7 +2,7 @@
 export const cutStacks = (): string[] => {
   const stacks = ['ผู้', 'ญู๊', 'ฐุ๋', 'ปี่', 'ฎู้']
   const canvas = document.createElement('canvas').getContext('2d')!
-  // Below the last of three lines the next would show: those have no room there.
+  // After the last of three clamped lines the next would be visible: these have no extra room.
   const ended = '-webkit-line-clamp'
   const hides = (element: Element) => {
     const style = getComputedStyle(element)
@@ -13,10 +13,10 @@ export const cutStacks = (): string[] => {
   const lines = new Set<HTMLElement>()
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const line = text.parentElement
-    // One pixel wide is what is for screen readers alone; a picture has no line.
+    // An element one pixel wide is for screen readers only; a picture has no text.
     if (!line || !text.textContent?.trim() || line.getBoundingClientRect().width <= 1 || line.closest('svg'))
       continue
-    // What hides is the line itself, or at most two elements around it.
+    // The clipping element is the line itself, or one of the two around it.
     const around = [line, line.parentElement, line.parentElement?.parentElement]
     if (around.some((each) => each && hides(each))) lines.add(line)
   }
@@ -25,7 +25,7 @@ export const cutStacks = (): string[] => {
       const before = line.innerHTML
       line.style.fontFamily = family
       const style = getComputedStyle(line)
-      // Large, for a canvas measures whole pixels.
+      // Large, because a canvas measures whole pixels.
       canvas.font = `${style.fontWeight} 1000px ${style.fontFamily}`
       const scale = Number.parseFloat(style.fontSize) / 1000
       const measured = stacks.map((stack) => canvas.measureText(stack))

@@ -20,7 +20,7 @@ test('staff read every page of the desk, on a phone and on a desktop', async ({
   person,
   faults,
 }) => {
-  // The page that is not there.
+  // The page that does not exist.
   faults.expectAnswers(404)
   await page.goto(`${operator.server.url}/desk/members?q=${person.username}`)
   const member = await page.getByRole('link', { name: person.session.user.name }).getAttribute('href')

@@ -18,13 +18,13 @@ test('a member finds a game in Thai and in English, likes it, and shares what th
   const words = page.getByRole('searchbox')
   await words.fill('golden tiger')
   await expect(page.locator('[data-game]', { hasText: 'เสือทอง' }).first()).toBeVisible()
-  // Without its tone marks, as many type it.
+  // Without its tone marks, as many people type it.
   await words.fill('นำผึงทอง')
   const honey = page.locator('[data-game]', { hasText: 'น้ำผึ้งทอง' }).first()
   await expect(honey).toBeVisible()
   await expect(page).toHaveURL(/\?q=/)
   const heart = honey.locator('button[aria-pressed]')
-  // Shown before the server has heard it.
+  // Shown before the server has received it.
   const heard = page.waitForResponse(
     (answer) => answer.request().method() === 'PUT' && answer.url().includes('/favourite/'),
   )
@@ -89,7 +89,7 @@ test('the way back that the game shows leads to the games, and the money comes a
   await player.choose('tiger')
   const game = await player.playInWindow()
   const left = await player.playRounds(game, 1)
-  // The window closes itself, and with it what would wait for the end of a click.
+  // The window closes itself, which also ends the click it would wait for.
   const closed = game.waitForEvent('close')
   await game.locator('#back').evaluate((button: HTMLElement) => void setTimeout(() => button.click()))
   await closed
@@ -139,7 +139,7 @@ test('a game that was shut meanwhile is refused with a sentence', async ({ page,
     if (request.url().endsWith('/opengame')) uuid = request.postDataJSON().gameUuid
   })
   await player.choose('pirate')
-  // Opened once, to learn which it is; then shut, and opened again.
+  // Opened once to find out which game it is; then put under maintenance and opened again.
   await (await player.playInWindow()).close()
   await player.comeBack()
   await expect(player.inPlay()).toBeHidden()
@@ -213,7 +213,7 @@ test('a visitor who presses a category logs in and stands in it', async ({ page,
   await member.leave()
   await page.goto('/')
   await page.getByRole('link', { name: 'ยิงปลา' }).first().click()
-  // The first page has a login too.
+  // The landing page has a log-in too.
   await expect(page).toHaveURL(/\/login\?returnTo=/)
   await member.logIn(person)
   await expect(page).toHaveURL(/\/auth\/games\/category\?cat=fishing$/)

@@ -104,7 +104,7 @@ test.describe('while news come', () => {
     operator,
     member,
   }) => {
-    // A site of its own, which is built anew while the member is on it.
+    // A separate site, which is rebuilt while the member uses it.
     const folder = mkdtempSync(join(tmpdir(), 'member-renewed-'))
     cpSync(join(builtDir, 'saengthong'), folder, { recursive: true })
     const port = await freePort()
@@ -130,7 +130,7 @@ test.describe('while news come', () => {
     await expect.poll(isWaiting).toBe(true)
     await expect(member.field('จำนวนเงินที่ถอน')).toHaveValue('123')
 
-    // Within the page that stands open: one that is opened anew is the newer build already.
+    // Navigates within the open page: a newly opened one would have the newer build already.
     await page.locator('a[href="/auth/dashboard"]:visible').first().click()
     await member.sees(/^สวัสดี/)
     const notice = page.getByRole('dialog', { name: 'มีเวอร์ชันใหม่' })

@@ -23,7 +23,7 @@ export const test = withOperator.extend<Journey>({
   context: async ({ context, operator, news }, run) => {
     if (news === 'put away') await putAwayNews(context, await operator.announcements())
     await run(context)
-    // A call that the page makes as its test ends is answered by nobody any more, and is no fault.
+    // A call sent as the test ends gets no answer, which is no fault.
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
   baseURL: ({ operator }, run) => run(operator.site),

@@ -16,7 +16,7 @@ test('a member changes the language in the middle of a deposit and loses nothing
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.getByText(person.username)).toBeVisible()
 
-  // The choice holds on this device, for addresses that name no language too.
+  // The choice applies on this device also to addresses without a language.
   await page.goto('/auth/withdraw')
   await member.sees('Withdraw')
   await expect(page).toHaveURL(/\/en\/auth\/withdraw$/)
@@ -64,7 +64,7 @@ test('a member reads in English what the operator and the server say', async ({
   await expect(member.underWay()).toBeVisible()
   await desk.failWithdrawalOf(person)
 
-  // Before and after the language is changed: what was asked for in Thai is asked for again.
+  // Before and after the change: what was loaded in Thai is loaded again.
   await member.open('/auth/media', 'กิจกรรม')
   await expect(page.getByText('กงล้อนำโชค').first()).toBeVisible()
   await page.getByRole('link', { name: 'English' }).click()
@@ -72,7 +72,7 @@ test('a member reads in English what the operator and the server say', async ({
   await expect(page.getByText('กงล้อนำโชค')).toHaveCount(0)
 
   await page.goto('/en/auth/dashboard')
-  // News comes with the first scroll that the page hears.
+  // News loads with the first scroll that the page handles.
   await expect(async () => {
     await page.mouse.wheel(0, 300)
     const news = page.getByText('Deposit with a slip: see the result at once').first()

@@ -18,7 +18,7 @@ test('links lead from a member’s home to every screen', async ({ page, member,
     .filter((path) => !path.includes('{'))
   const reached = new Set(['/auth/dashboard'])
   const unreached = () => screens.filter((path) => !reached.has(path))
-  // A set is walked in order, those that are added on the way too.
+  // A set is iterated in order, including elements added meanwhile.
   for (const path of reached) {
     if (unreached().length === 0) break
     if (!screens.includes(path)) continue

@@ -122,7 +122,7 @@ test.describe('where a part of the site does not load', () => {
     await expect(offered).toHaveText([reload])
     await mend()
     await offered.click()
-    // The heading stands before the screen has come.
+    // The heading is visible before the screen has loaded.
     await expect(page.getByText('ยังไม่มีรายการ')).toBeVisible()
     expect(person.username).toBeTruthy()
   })
@@ -178,7 +178,7 @@ test('a call that hangs is told of within 15 seconds, and asked again at a press
   await page.route('**/api/auth/user/getCredit/**', (route) => (hangs ? undefined : route.continue()))
   await page.goto('/auth/withdraw')
   await member.sees('ถอนเงิน')
-  // The heading comes before the screen that waits.
+  // The heading is visible before the rest of the screen.
   await expect(page.getByRole('region', { name: 'เข้าบัญชี' })).toBeVisible()
   await page.clock.fastForward(12_000)
   await expect(page.getByText('ระบบตอบช้ากว่าปกติ กำลังรอคำตอบ')).toBeVisible()

@@ -25,7 +25,7 @@ test('a member registers, logs in, pays in with a slip, withdraws, is paid and f
   await expect(page).toHaveURL(/\/auth\/dashboard$/)
   await expect(member.credit('0.00')).toBeVisible()
 
-  // At the bank, by hand: from the member's account to the one the site shows.
+  // A transfer on the bank's page, from the member's account to the one that the site shows.
   await member.open('/auth/deposit', 'ฝากเงิน')
   await expect(member.button('คัดลอกเลขที่บัญชี').first()).toBeVisible()
   const slip = await bank.transferByHand(browser, { from: person, amount: '1250.50' })

@@ -11,7 +11,7 @@ export const putAwayNews = async (context: BrowserContext, announcements: string
       const all = user ? [...seen, `check-in-${user.uuid}`] : seen
       localStorage.setItem('announcements-seen', JSON.stringify({ day, seen: all }))
     } catch {
-      // A frame that may not reach the site's storage has nothing to put away.
+      // A frame that may not access the site's storage has nothing to dismiss.
     }
   }, put)
 }

@@ -3,7 +3,7 @@ import { Traffic } from './budget/traffic.ts'
 import { expect } from './journey.ts'
 import { routesOf, type SpecRoute } from './specification/routes.ts'
 
-// The text of a legal page is the operator's, and part of the page.
+// The text of a legal page is the operator's and part of the HTML.
 export const screens = (...who: SpecRoute['for'][]) =>
   who.flatMap(routesOf).filter(({ spec }) => !spec.startsWith('/legal/'))
 

@@ -37,9 +37,9 @@ export class Operator {
 
   static async #serve(brand: string, server: ApiServer): Promise<Operator> {
     await server.start()
-    // Journeys count baht to the satang, whatever the time of day.
+    // Journeys check exact amounts, independent of promotions at some times of day.
     await new Desk(server.url).endPromotion()
-    // They pay in with slips, unless one says otherwise.
+    // Members deposit with slips by default.
     await new Bank(server.url).set({ feed: 'off' })
     const port = await freePort()
     const serving = await serveSite({ folder: join(builtDir, brand), port, api: server.url })

@@ -16,7 +16,7 @@ test('a member adds the passkey they are offered, logs in with it, takes money o
   const phone = await PasskeyPhone.of(page)
 
   await member.leave()
-  // Who logs in is offered the day's check-in, over everything else.
+  // After the log-in the check-in popup opens over everything else.
   const notToday = member.button('ไม่แสดงอีกในวันนี้')
   await page.addLocatorHandler(notToday, () => notToday.click())
   await member.open('/login', 'เข้าสู่ระบบ')
@@ -28,7 +28,7 @@ test('a member adds the passkey they are offered, logs in with it, takes money o
   await expect(offer).toBeHidden()
   await expect.poll(() => phone.held()).toBe(1)
 
-  // Two-step verification is turned on elsewhere, so that nothing was given in the session to come.
+  // Two-step verification is activated through the API, so that the page's session has given no proof yet.
   const { username, password } = person
   const body = { username, password, device: 'another-device' }
   const session = await call<Person['session']>(
@@ -43,7 +43,7 @@ test('a member adds the passkey they are offered, logs in with it, takes money o
   const { secret } = await asOther<{ secret: string }>('/api/auth/factor/start', {})
   await asOther('/api/auth/factor/prove', { code: codeOf(secret) })
 
-  // The session from before: it is asked for a code, and a passkey stands for it.
+  // The earlier session is asked for a code, which a passkey replaces.
   await member.open('/auth/withdraw', 'ถอนเงิน')
   await member.withdraw('500')
   const dialog = page.getByRole('dialog', { name: 'ยืนยันว่าเป็นคุณ' })
@@ -52,7 +52,7 @@ test('a member adds the passkey they are offered, logs in with it, takes money o
 
   await member.logOut()
   await member.open('/login', 'เข้าสู่ระบบ')
-  // The virtual phone picks its passkey as soon as the form offers it, which it does once somebody has touched the page.
+  // The virtual phone picks its passkey as soon as the form offers it, after the first touch of the page.
   await expect(async () => {
     await page.mouse.click(2, 300)
     await expect(page).toHaveURL(/\/auth/, { timeout: 2_000 })

@@ -5,10 +5,10 @@ import { Player } from './player.ts'
 
 export async function playInside(member: Member, operator: Operator, words: string): Promise<Locator> {
   const { page } = member
-  // The brand's file lets the provider of `pnpm start` in; here it stands at another port.
+  // The brand's file allows the provider of `pnpm start`; here it has another port.
   const play = operator.server.url.replace('127.0.0.1', 'localhost')
   const there = (text: string) => text.split('http://localhost:8787').join(play)
-  // A page that is handed over by the test counts as one from far away.
+  // Chromium treats a response fulfilled by the test as one from a public address.
   await page.context().grantPermissions(['local-network-access'])
   await page.route(/localhost:\d+\/auth\//, async (route) => {
     const answer = await route.fetch()

@@ -3,7 +3,7 @@ import { needBrowser, temporaryFolder } from '@member/testing/global-setup'
 import { journeyReporters } from '@member/testing/journey-reporters'
 import { defineConfig } from '@playwright/test'
 
-// What a member's and an operator's day needs; the others run in `pnpm test:all`.
+// Main journeys of members and staff; the others run in `pnpm test:all`.
 const daily = [
   'account',
   'bonus',
@@ -24,7 +24,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  // Nothing waits for these while tests pass: long enough for a walk over all screens on a busy machine.
+  // Long enough for all screens on a busy machine; passing tests never wait for it.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: journeyReporters(),
@@ -47,7 +47,7 @@ export default defineConfig({
     hasTouch: true,
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
-    // Every action and call, and a picture of the end: one of every step would cost each test its time.
+    // A trace with every action and call, but only a final picture: one per step would slow down each test.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     // Tests cannot intercept a service worker's requests; only the worker's own journey enables it.

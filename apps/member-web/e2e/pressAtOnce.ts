@@ -10,7 +10,7 @@ const pressTwice = async (button: HTMLElement | SVGElement, at: number) => {
 
 /** Presses each button twice at the same moment, in the pages themselves, before any result arrives. */
 export async function pressAtOnce(buttons: Locator[]): Promise<void> {
-  // A button that is still busy takes no press.
+  // A busy button ignores presses.
   for (const button of buttons) await expect(button).toBeEnabled()
   const found = await Promise.all(buttons.map((button) => button.elementHandle()))
   const at = Date.now() + SOON

@@ -14,7 +14,7 @@ export async function speakPseudo(page: Page): Promise<void> {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const response = await route.fetch()
     const html = await response.text()
-    // Words of another language than the address names: the app renders the page anew, with those of the file.
+    // Texts of another language than the address: the app re-renders the page with those of the file.
     const body = html.replace(/(id="words">{"language":)"en"/, '$1"th"')
     return route.fulfill({ response, body })
   })
@@ -30,7 +30,7 @@ export class OwnTexts {
     page.on('response', (response) => {
       if (!response.url().includes('/api/') || !response.headers()['content-type']?.includes('json')) return
       const read = response.json().then((answer) => this.#keep(answer))
-      // A page that is left has no answers.
+      // A page that was left has no answers.
       this.#reading.push(read.catch(() => undefined))
     })
   }

@@ -29,7 +29,7 @@ const twoTabs = async (member: Member, context: BrowserContext, path: string, he
 }
 
 const countOf = async (tabs: Member[], yes: string | RegExp, no: string | RegExp): Promise<number> => {
-  // All tabs at once: what passes by in one is not missed while another is waited for.
+  // All tabs in parallel: a brief message in one is not missed while waiting for another.
   const said = await Promise.all(
     tabs.map(({ page }) =>
       page.getByText(yes).or(page.getByText(no)).filter({ visible: true }).first().textContent(),
@@ -65,7 +65,7 @@ test.describe(() => {
     person,
     bank,
   }) => {
-    // Before the first deposit nothing comes by itself.
+    // No popup appears before the first deposit.
     await bank.deposit(person, 100)
     await page.goto('/auth/dashboard')
     await page.getByRole('button', { name: 'ไม่แสดงอีกในวันนี้' }).click()
@@ -173,7 +173,7 @@ test('goods are turned for only when it is known where they go', async ({
   await member.open('/auth/media/flip-card-reward', 'เปิดไพ่ลุ้นของรางวัล')
   await expect(page.getByText('จัดส่งไปที่').first()).toBeVisible()
   await member.button('ไพ่ใบที่ 1').click()
-  // No turn is free: the points are said before they are taken.
+  // No turn is free: the price is shown before it is paid.
   const question = page.getByRole('dialog', { name: 'เปิดไพ่ด้วยคะแนน' })
   await expect(question).toContainText(/\d+ คะแนน/)
   await question.getByRole('button', { name: 'เปิดไพ่' }).dblclick()

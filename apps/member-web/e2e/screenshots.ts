@@ -30,7 +30,7 @@ const visitor = async (operator: Operator, viewport: typeof size.phone, person?:
     timezoneId: 'Asia/Bangkok',
     reducedMotion: 'reduce',
   })
-  // A face is used only where it is there when its first letter comes: each is fetched as the page begins.
+  // A font is used only if it is loaded when its first letter is drawn, so all are fetched first.
   await page.addInitScript(() => {
     for (const moment of ['DOMContentLoaded', 'load'])
       addEventListener(moment, () => document.fonts.forEach((face) => void face.load()))
@@ -41,7 +41,7 @@ const visitor = async (operator: Operator, viewport: typeof size.phone, person?:
 }
 
 const settle = async (page: Page) => {
-  // A public page asks the server some time after it has come, so that the first touch has the line to itself.
+  // Public pages send calls some time after loading, to leave the network to the first touch.
   await new Traffic(page.context()).quiet()
   await page.evaluate(() => document.fonts.ready)
 }
@@ -49,7 +49,7 @@ const settle = async (page: Page) => {
 const show = async (page: Page, path: string) => {
   await page.goto(path)
   await settle(page)
-  // A typeface that comes late is left out until the next time.
+  // A late font is not used until the next page.
   await page.reload()
   await settle(page)
 }

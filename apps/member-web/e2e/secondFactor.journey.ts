@@ -30,7 +30,7 @@ test('a member turns two-step verification on, and a new phone is asked for a co
   const dialog = other.getByRole('dialog', { name: 'ยืนยันว่าเป็นคุณ' })
   await dialog.getByLabel('รหัส 6 หลักจากแอป', { exact: true }).fill(used)
   await dialog.getByRole('button', { name: 'เข้าสู่ระบบ' }).click()
-  // No code works twice.
+  // No code can be used twice.
   await expect(dialog.getByText('รหัสไม่ถูกต้อง หรือใช้ไปแล้ว')).toBeVisible()
   await dialog.getByLabel('รหัส 6 หลักจากแอป', { exact: true }).fill(codeOf(key, 1))
   await dialog.getByRole('button', { name: 'เข้าสู่ระบบ' }).click()
@@ -107,7 +107,7 @@ test('who lost phone, password and device comes back with a code by SMS and a re
   await dialog.getByRole('button', { name: 'เข้าสู่ระบบ' }).click()
   await member.sees(/^สวัสดี/)
 
-  // The device that was lost is logged out.
+  // The lost device is logged out.
   const asked = call(server, person, 'GET', '/api/auth/factor')
   await expect(asked).rejects.toThrow(/เพราะมีการเปลี่ยนรหัสผ่าน/)
 })

@@ -9,7 +9,7 @@ export default async function seedOnce(): Promise<() => Promise<void>> {
   const server = await ApiServer.prepare('saengthong')
   await server.start()
   await server.stop()
-  // Workers inherit it.
+  // Inherited by the workers.
   process.env[name] = server.data
   return () => server.remove()
 }

@@ -7,7 +7,7 @@ test('what was typed is still there when the site opens again', async ({ page, m
   await member.open('/login', 'เข้าสู่ระบบ')
   await page.getByLabel(/^ชื่อผู้ใช้/).fill('demo1234')
   await desk.setWebsite('MA')
-  // Whoever comes back to the page asks whether it is open; the page may not be listening yet.
+  // The page checks the website status on focus, but may not be listening yet.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
     await expect(page.getByRole('heading', { level: 1, name: 'ปิดปรับปรุงระบบชั่วคราว' })).toBeVisible({
@@ -58,7 +58,7 @@ test('what was typed for the registration survives a reload, except the password
   await member.open('/regis/team-a/line', 'สมัครสมาชิก')
   await member.fillNames(person)
   await member.field('รหัสผ่าน').fill(person.password)
-  // Nobody reloads in the moment in which the step's entry in the history is made; Chromium would mix up the two.
+  // Waits for the step's history entry: Chromium confuses it with a reload at the same moment.
   await page.waitForFunction(() => JSON.stringify(history.state).includes('isOver'))
   await page.reload()
   await expect(member.field('รหัสผ่าน')).toHaveValue('')
@@ -122,7 +122,7 @@ test('a logout in one tab ends the session in the other', async ({
   context,
   faults,
 }) => {
-  // Requests that were under way at that moment.
+  // Pending requests at that moment.
   faults.expectAnswers(401)
   await member.open('/auth/dashboard', /^สวัสดี/)
   const other = await context.newPage()

@@ -22,7 +22,7 @@ test('a visitor sees each public route without an accessibility fault, and no me
     await hasAsked(visit)
     await isAccessible(visit)
   }
-  // The one that is pre-rendered, and one that is not; routes.test.tsx has them all.
+  // A pre-rendered one and another; routes.test.tsx covers all.
   for (const path of ['/auth/dashboard', '/auth/withdraw']) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/login(\?returnTo=|$)/)
@@ -173,13 +173,13 @@ test.describe('the demo member', () => {
     isAccessible,
     answers,
   }) => {
-    // Where the server has no list of everything, deposits and withdrawals stand apart.
+    // On a server without a ledger, deposits and withdrawals are separate lists.
     await answers.without('ledger')
     const further = furtherOn(page)
     for (const { visit, heading } of routesOf('member')) {
       await member.open(visit, heading)
       await isAccessible(visit)
-      // A tab that is left cancels what it asked.
+      // A tab that is left cancels its requests.
       if (further[visit]) await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
       await further[visit]?.click()
       await hasAsked(visit)

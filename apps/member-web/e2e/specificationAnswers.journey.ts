@@ -11,13 +11,13 @@ const picture = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3
 async function look({ page }: Member, alterations: Alteration[]) {
   const shown = ({ sees }: Alteration) =>
     (typeof sees === 'function' ? sees(page) : page.getByText(sees)).filter({ visible: true }).first()
-  // On the context, for a picture may be asked for after the screen's own answers were put back.
+  // On the context, because a picture may be requested after the screen's own answers were restored.
   await page.context().route('**/files/changed.svg', (route) => route.fulfill(picture))
   for (const screen of new Set(alterations.map((each) => each.screen)))
     await test.step(screen, async () => {
       const here = alterations.filter((each) => each.screen === screen)
       const answers = new Answers(page)
-      // The specification's own calls, as a server without our list of everything has them.
+      // The specification's own calls, as on a server without a ledger.
       await answers.without('ledger')
       for (const { call, alter } of here) await answers.alter(call, alter)
       await page.goto(screen)

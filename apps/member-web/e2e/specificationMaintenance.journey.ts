@@ -14,7 +14,7 @@ async function closes(member: Member, desk: Desk, paths: string[], heading: RegE
   await member.sees(heading)
 }
 
-// Every other route of the table is held to it by routes.test.tsx: here are those that come in another way.
+// routes.test.tsx covers all other routes: here are those reached differently.
 test.describe('under maintenance', () => {
   test.beforeEach(({ faults }) => faults.expectAnswers(503))
 

@@ -21,7 +21,7 @@ for (const [device, viewport] of devices)
       person,
     }) => {
       await page.setViewportSize(viewport)
-      // Nothing is answered by the test: that would turn off the cache, and the kept typefaces would come late.
+      // No request is intercepted: that would disable the cache, and fonts would load late.
       if (!hasPlayed) {
         await bank.set({ feed: 'reference' })
         await bank.transfer({ from: person, amount: 500 })
@@ -33,7 +33,7 @@ for (const [device, viewport] of devices)
         }).observe({ type: 'layout-shift', buffered: true })
       })
       const traffic = new Traffic(page.context())
-      // The typefaces are there from the visit before.
+      // The fonts are cached from the earlier visit.
       await page.goto('/auth/dashboard')
       await traffic.quiet()
       await page.goto('/auth/dashboard')

@@ -1,4 +1,4 @@
-// Each runs in the page.
+// Functions that run in the page.
 
 /** Texts that are cut off or overflow the screen, except intended ellipses and scrolling. */
 export const cutTexts = (): string[] => {
@@ -17,7 +17,7 @@ export const cutTexts = (): string[] => {
       const edge = box.getBoundingClientRect()
       const isEnded =
         style.textOverflow === 'ellipsis' || style.getPropertyValue('-webkit-line-clamp') !== 'none'
-      // One pixel wide is what is for screen readers alone.
+      // An element one pixel wide is for screen readers only.
       if (isEnded || /auto|scroll/.test(style.overflowX) || box.clientWidth === 1) isCut = false
       else if (style.overflowX === 'hidden' && (left < edge.left - 1 || right > edge.right + 1)) isCut = true
       else if (style.overflowY === 'hidden' && (top + bottom) / 2 > edge.bottom) isCut = true

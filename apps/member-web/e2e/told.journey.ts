@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts'
 import type { Member } from './member.ts'
 import { ask, somebody } from './person.ts'
 
-// The brand of the four that is told of visits and of errors.
+// The demo brand with analytics and error reports.
 test.use({ brand: 'chanmuang' })
 // These tests share one operator.
 test.describe.configure({ mode: 'default' })
@@ -59,7 +59,7 @@ test('whoever agrees is counted by the endpoint and by the tag manager: pages, t
   const counters = [undefined, 'tags.js']
   const pagesBy = async (by: string | undefined) =>
     (await heardBy(by)).flatMap((one) => (one.event === 'page' ? [one.page] : []))
-  // Told once the page has nothing else to do; nobody leaves it before.
+  // Sent once the page is idle; the test must not leave it before.
   for (const by of counters) await expect.poll(() => pagesBy(by)).toContain('/auth/dashboard')
   for (const amount of [210, 220]) {
     const { slip } = await bank.transfer({ from: person, amount })

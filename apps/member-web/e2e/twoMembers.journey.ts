@@ -43,7 +43,7 @@ test('a withdrawal one member was asked about is never the next one’s', async 
   await expect(dialogOf(page)).toHaveCount(0)
   await expect(page.locator('body')).not.toContainText(person.bankId.slice(-4))
   expect(sent).toEqual([])
-  // Their own session was ended with the logout.
+  // Their own session ended with the log-out.
   const left = await logIn(operator.server.url, person.username, person.password)
   expect(await bank.creditOf(next)).toBe(1000)
   expect(await bank.creditOf(left)).toBe(1000)

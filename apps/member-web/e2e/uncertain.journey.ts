@@ -55,7 +55,7 @@ for (const [how, cut] of Object.entries(cuts))
     const mend = await cut(page)
     await member.button('ยืนยันถอน').click()
     await expect(page.getByText('ยังไม่ทราบว่าคำขอถอนถึงระบบหรือไม่').first()).toBeVisible()
-    // The site has looked for it again, in vain.
+    // The site has repeated the look-up in vain.
     await page.waitForEvent('requestfailed', (request) => request.url().includes('/api/auth/withdraw/'))
     await mend()
     for (const told of ['ยังไม่ทราบว่าคำขอถอนถึงระบบหรือไม่', 'ระบบไม่พร้อมให้บริการชั่วคราว กรุณาลองใหม่'])
@@ -106,7 +106,7 @@ test('a session revoked in the middle of a deposit leads to login, and back to t
   const confirm = member.button('ยืนยันฝาก 260.00 บาท')
   await expect(confirm).toBeVisible()
   await call(operator.server.url, person, 'POST', '/api/auth/logout', {})
-  // Something else on the screen may ask first, and hear it first.
+  // Another request on the screen may come first and get the answer.
   await expect(async () => {
     if (await confirm.isVisible()) await confirm.click({ timeout: 1_000 })
     await expect(page).toHaveURL(/\/login\?returnTo=%2Fauth%2Fdeposit%2Fslip$/, { timeout: 1_000 })

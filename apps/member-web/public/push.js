@@ -1,5 +1,5 @@
-// Shows what the server tells this device, with the site closed too (Web Push), and opens what it speaks of at a tap. A
-// worker of its own beside sw.js: it is installed when a member turns messages on, so that nobody else loads it.
+// Shows push messages, also with the site closed, and opens the page they refer to when tapped. Separate from
+// sw.js: installed only when a member subscribes.
 const read = (data) => {
   try {
     return Object(data.json())
@@ -20,14 +20,14 @@ const textOr = (value, other) => (typeof value === 'string' && value !== '' ? va
   ])
 
   const pathOf = ({ about, reference, at }) => {
-    // Where the site's addresses in the language of the message begin.
+    // Path prefix of the message's language.
     const prefix = /^\/[a-z]{2}$/.test(at) ? at : ''
     const screen = screens.get(about)
     if (!screen) return `${prefix}/auth/inbox`
     return prefix + (reference ? `${screen}&entry=${encodeURIComponent(reference)}` : screen)
   }
 
-  // A browser that is sent something and shows nothing ends the subscription.
+  // Browsers end a subscription whose message shows nothing.
   const untitled = () =>
     /^th/i.test(self.navigator.language) ? 'มีความเคลื่อนไหวในบัญชีของคุณ' : 'There is news in your account'
 
@@ -49,7 +49,7 @@ const textOr = (value, other) => (typeof value === 'string' && value !== '' ? va
   const open = async (path) => {
     const { href } = new self.URL(path, self.location.origin)
     const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-    // Another page of the site is left as it is: something may be typed there.
+    // Other open pages of the site are left alone: the member may be typing there.
     const there = pages.find(({ url }) => url === href)
     return there ? there.focus() : self.clients.openWindow(href)
   }

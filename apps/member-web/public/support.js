@@ -1,9 +1,9 @@
-// Runs in support.html, a frame without an origin of its own: what it loads can reach neither the member's session
-// nor the page. The page tells it the chat's script and who the member is, and it tells the script.
+// Runs in support.html, a frame with an opaque origin: what it loads can reach neither the member's session nor
+// the page. The page sends the chat's script and the visitor's data, which are passed to the script.
 ;(function (window, document) {
   var loaded = false
   window.addEventListener('message', function (event) {
-    // The address is the site's, although the frame's origin is none.
+    // The message comes from the site's origin, although the frame's own is opaque.
     if (event.source !== window.parent || event.origin !== window.location.origin) return
     var told = event.data
     if (!told || typeof told.script !== 'string' || typeof told.visitor !== 'object') return

@@ -1,8 +1,8 @@
-// Runs in tags.html, a frame without an origin of its own: the tag manager that it loads reaches neither the page nor
-// what it keeps. The page says which script, and what happened; that goes into `dataLayer`, as tag managers read it.
+// Runs in tags.html, a frame with an opaque origin: the tag manager reaches neither the page nor its storage. The
+// page sends the script's address and the events, which go into `dataLayer`, where tag managers read them.
 ;(function (window, document) {
   window.dataLayer = []
-  // A frame without an origin has no cookies, and to ask for them throws.
+  // A frame with an opaque origin has no cookies; reading them throws.
   Object.defineProperty(document, 'cookie', {
     get: function () {
       return ''
@@ -10,7 +10,7 @@
     set: function () {},
   })
   window.addEventListener('message', function (event) {
-    // The address is the site's, although the frame's origin is none.
+    // The message comes from the site's origin, although the frame's own is opaque.
     if (event.source !== window.parent || event.origin !== window.location.origin) return
     var told = event.data
     if (!told || typeof told.script !== 'string') {

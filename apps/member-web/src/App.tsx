@@ -14,7 +14,7 @@ export const startUp = lazyPart(async () => (await import('./startUp/StartUp.tsx
 /** The whole site inside a router. `brand` is set if no page contains it. */
 export function App({ brand }: { brand?: Brand }) {
   useLanguage()
-  // The buttons of a pre-rendered page are seen to rest until they answer.
+  // Until then the CSS disables the buttons of a pre-rendered page.
   useEffect(() => document.documentElement.setAttribute(hydratedMark, ''), [])
   return (
     <SessionScope brand={brand}>

@@ -32,9 +32,9 @@ test('a component file bears the name of its component', () => {
 
 test('every word a member reads stands in a th.ts', () => {
   const word = /[\u0E01-\u0E3A\u0E40-\u0E4E]{2,}[^'"`<>\n]*/
-  // The names of banks, provinces and languages are theirs.
+  // Banks, provinces and languages contain names in Thai.
   const hasWords = /\/(?:th([A-Z]\w*)?|banks|provinces)\.ts$|\/LanguageChoice\.tsx$/
-  // A pattern for typed input is no text that members read.
+  // A pattern for typed input is not a text for members.
   const patterns = /(?<=[=(,:]\s*)\/(?![*/])(?:\\.|[^/\n\\])+\//g
   none(
     shipped.flatMap(({ path, code }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shipped } from './testing/workspaceSources.ts'
 
-// Styles only: the libraries of types (`lib` in the tsconfigs) and the lint know what JavaScript has.
+// Styles only: JavaScript is checked by the type libraries (`lib` in the tsconfigs) and the lint.
 const young: [RegExp, string][] = [
   [/aspect-ratio\s*:|aspectRatio/, 'reserve the box with padding-top'],
   [/[\s;{`]inset\s*:/, 'write top, right, bottom and left'],
@@ -16,7 +16,7 @@ const young: [RegExp, string][] = [
   [/[{}`][^{}`]*(display: flex[^{}`]*grid-gap|grid-gap[^{}`]*display: flex)/, 'grid-gap needs a grid'],
 ]
 
-// Brands are read and judged, and their colours computed, in Node.
+// Code that runs in Node only: reading brands, checking them, computing colours.
 const inNode = /\/brand\/src\/(own\/|read|palette|contrast|faults)|^packages\/contract\//
 
 test('no style is written that the oldest browser of spec §9 does not know', () => {

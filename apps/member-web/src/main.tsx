@@ -36,7 +36,7 @@ async function start(root: HTMLElement) {
   connect({ baseUrl: server, version, hostname: window.location.hostname, loadPart })
   const isInLanguage = asked.language === carried.language
   const isKept = shouldHydrate(root, isInLanguage)
-  // A pre-rendered page carries the words of its first screen.
+  // A pre-rendered page contains the texts of its first screen.
   if (!isKept) {
     partsNeed(loadWordsOf)
     loadShownLanguage().catch(() => undefined)
@@ -54,7 +54,7 @@ async function start(root: HTMLElement) {
     startTransition(() => void hydrateRoot(root, site))
     partsNeed(loadWordsOf)
   } else {
-    // Altered on the way, it is still better than nothing.
+    // Even if changed in transit, it is better than nothing.
     if (root.firstElementChild) await loaded
     createRoot(root).render(site)
   }

@@ -38,7 +38,7 @@ test.each(publicPages.flatMap((path) => brands.map((brand) => ({ path, brand }))
 test.each(routes.flatMap(({ path, preRendered }) => (preRendered ? [path] : [])))(
   '%s is made whole, with nothing left to the browser',
   async (path) => {
-    // A part that fails in Node is left out without a word, behind this mark.
+    // A part that fails in Node is omitted silently, with this mark.
     expect((await prerender(path, aBrand())).html).not.toContain('<!--$!-->')
   },
 )

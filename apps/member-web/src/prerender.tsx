@@ -48,7 +48,7 @@ export function rendererIn(shownIn: Language, tables: Tables) {
 async function prerender(path: string, brand: Brand, legalText?: string) {
   const route = routeAt(path)
   const prefix = prefixOf(language(), brand.languages)
-  // The key of the browser's own cache, which takes over the styles it finds under it.
+  // The key of the browser's own Emotion cache, which adopts the styles under it.
   const cache = createCache({ key: 'css' })
   const server = createEmotionServer(cache)
   const { prelude } = await renderWhole(
@@ -61,7 +61,7 @@ async function prerender(path: string, brand: Brand, legalText?: string) {
         </LegalText.Provider>
       </ExpectedMember>
     </CacheProvider>,
-    // Every part in its place, however large: no script moves it there.
+    // Renders every part in place, however large, so that no script has to move it.
     { progressiveChunkSize: Infinity },
   )
   const html = await new Response(prelude).text()

@@ -13,7 +13,7 @@ const shown = new Set(
     ),
 )
 
-// There is nothing of their own to see.
+// Components without an appearance of their own.
 const unseen = new Set([
   'packages/news/src/push/PushRenewal.tsx',
   'packages/ui/src/layout/AsWritten.tsx',

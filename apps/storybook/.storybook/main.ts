@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions } from 'vite'
 
-// Found late they would reload the page in the middle of a test.
+// If discovered late, they would reload the page during a test.
 const bundledFirst = [
   'react',
   'react-dom',
@@ -35,17 +35,17 @@ const config: StorybookConfig = {
     { directory: '../../../packages/support/src', titlePrefix: 'support' },
     { directory: '../../member-web/src', titlePrefix: 'app' },
   ],
-  // The frame of the support chat, and a page to be framed.
+  // The frame of the support chat, and a page to embed.
   staticDirs: ['../../member-web/public'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // TypeScript 7 has no compiler API for the other one.
-  // Tests show no table of properties: reading every component for one would take its time.
+  // TypeScript 7 has no compiler API for `react-docgen-typescript`. Disabled in tests, which show no table of
+  // props and would spend time on reading every component.
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [vite.plugins, react()],
-    // The packages' sources, in the static build too.
+    // Uses the packages' sources, in the static build too.
     resolve: { ...vite.resolve, conditions: ['development', ...defaultClientConditions] },
     worker: { format: 'iife' },
     optimizeDeps: {

@@ -14,7 +14,7 @@ import { showBrandWords, showPseudoWords } from './showBrandWords.ts'
 
 configure({ asyncUtilTimeout: limits.lookUp, getElementError: elementError(prettyDOM) })
 
-// The site leaves out a typeface that comes late; a story waits for it.
+// The site omits a late font; a story waits for it.
 for (const face of document.fonts) face.display = 'swap'
 
 /** Dismisses a dialog, which is outside its story and would stay in the next one. */
@@ -26,7 +26,7 @@ const leaveQuestion = async () => {
 const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
-    // No style sheets are asked for again, and what passed is not listed element by element.
+    // Style sheets are not fetched again, and passed checks are not listed.
     a11y: { test: 'error', options: { resultTypes: ['violations'], preload: { assets: ['media'] } } },
     options: {
       storySort: {
@@ -113,7 +113,7 @@ const preview: Preview = {
       },
     },
   },
-  // A visitor on a fresh phone, with a server that says nothing; a story's own beforeEach sets its answers.
+  // A visitor on a fresh phone, with a server that does not answer; a story's own beforeEach sets its answers.
   beforeEach: ({ globals }) => {
     const language = globals['language'] === 'th' ? 'th' : 'en'
     document.documentElement.lang = language
@@ -136,7 +136,7 @@ const preview: Preview = {
       return (
         <Member
           key={[id, globals['brand'], globals['scheme'], globals['language'], still].join(' ')}
-          // A story may say what differs in the brand it is about.
+          // A story may override fields of its brand.
           brand={{ ...shownBrand(globals), ...parameters['brand'] }}
           faces={ownFaces(filesOf(String(globals['brand'])))}
           still={still}

@@ -4,7 +4,7 @@ const asked = '(prefers-reduced-motion: reduce)'
 const native = window.matchMedia.bind(window)
 let still = false
 
-// Scripts that ask the device for less motion are answered by the toolbar.
+// Scripts that query reduced motion get the toolbar's choice.
 window.matchMedia = (query) => native(still && query === asked ? 'all' : query)
 
 /** Sets the reduced motion that scripts see. */

@@ -16,5 +16,5 @@ export const showBrandWords = (words: Words, language: Language = 'th'): void =>
 /** Shows every screen in a pseudo language longer by half, to find cut texts. */
 export const showPseudoWords = (): void => showWords('en', pseudoTables(allTables.en))
 
-// Stories and what they test read words while they load.
+// Stories and the code under test read texts while loading.
 showBrandWords({})

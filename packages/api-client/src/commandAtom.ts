@@ -88,7 +88,7 @@ export const commandAtom = <Input, Answer, Found = Answer>(
     if (state.status === 'done') {
       const credit = creditIn(state.answer)
       if (credit) {
-        // A read that was asked before this answer must not land after it.
+        // A read sent before this answer must not overwrite it.
         await client.cancelQueries({ queryKey: creditKey })
         client.setQueryData(creditKey, credit)
       }
@@ -122,7 +122,7 @@ export const commandAtom = <Input, Answer, Found = Answer>(
   const place = async (input: Input, get: Getter, set: Setter): Promise<State> => {
     const last = get(stateAtom)
     if (last.status === 'done' && get(doneAtom) === digest(input)) return last
-    // Without an open command the button is busy, and the key kept, before anything is awaited.
+    // Without an open command, marks the button as busy and stores the key before anything is awaited.
     const member = memberOf(get)
     const known = openCommand(member, nameOf(input)) ? await ask(nameOf(input), input, get, set) : null
     if (known) return settle(get, set, known)
@@ -150,7 +150,7 @@ export const commandAtom = <Input, Answer, Found = Answer>(
   const resume = async (get: Getter, set: Setter): Promise<State> => {
     let state: State = idle
     for (const named of unknown(memberOf(get))) {
-      // One after the other: they share one state.
+      // One after another, because they share one state.
       // oxlint-disable-next-line no-await-in-loop
       const known = await ask(named, undefined, get, set)
       if (!known) releaseKey(memberOf(get), named)
@@ -165,7 +165,7 @@ export const commandAtom = <Input, Answer, Found = Answer>(
     const running = get(flightAtom)
     if (running && (isLook || !running.isLook)) return running.state
     if (!isOwnSession(get)) return Promise.resolve(anothers())
-    // A press while an earlier one is looked for waits; what is found is its answer, unless it asks for something else.
+    // A press during a look-up waits; the found outcome is its answer, unless its input differs.
     const state = running
       ? running.state.then((found) => (about || found.status === 'idle' ? journey() : found))
       : journey()

@@ -1,4 +1,4 @@
-// The calls, their schemas and their failures: for servers and tools. No React, no jotai, no query client comes with it.
+// Calls, schemas and failures for servers and tools, without React, jotai and query client.
 export { anyone } from './client/call.ts'
 export type { Actor, AnswerOf, Call, Command } from './client/call.ts'
 export { calls } from './calls.ts'

@@ -1,4 +1,4 @@
-// Every file of calls: what `index.ts` and `contract.ts` give out of them.
+// All calls, of which `index.ts` and `contract.ts` export parts.
 export * from './endpoints/additions.ts'
 export * from './endpoints/address.ts'
 export * from './endpoints/affiliates.ts'

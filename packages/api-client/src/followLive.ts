@@ -48,7 +48,7 @@ export async function followLive({ onEvent, onState, lastId, signal }: LiveListe
     onState(false)
     if (openedAt !== undefined && Date.now() - openedAt >= steady) failures = 0
     if (outcome === 'none') return
-    // The call that follows says why, and ends the session where it is over.
+    // The next call reports the reason, and ends the session if it is over.
     if (outcome === 'refused') await getMemberSummary(signal).catch(() => undefined)
     await retryPause(Math.min(longest, shortest * 2 ** failures) * (0.75 + Math.random() / 2), signal)
   }

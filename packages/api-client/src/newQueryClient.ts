@@ -17,7 +17,7 @@ export const newQueryClient = (): QueryClient =>
           !isTimeout(error),
         retryDelay: (failures) => connection().retryDelay ?? 1000 * 2 ** failures,
         staleTime: 5_000,
-        // Without a network a read fails and says so, instead of waiting unseen.
+        // Without a network a read fails visibly instead of waiting.
         networkMode: 'always',
         refetchOnReconnect: true,
       },

@@ -1,8 +1,8 @@
 import type { PasskeyProof } from './client/passkeyProof.ts'
 import type { NewPasskey, PasskeyCreation, PasskeyRequest } from './endpoints/passkeys.ts'
 
-// The browser's side of WebAuthn. It does without `parseCreationOptionsFromJSON` and `toJSON`, which few phones have yet.
-// `@simplewebauthn/browser` weighs 2.9 kB compressed and serves more than this site asks for.
+// The browser's side of WebAuthn. Avoids `parseCreationOptionsFromJSON` and `toJSON`, which few phones support
+// yet. `@simplewebauthn/browser` has 2.9 kB compressed and more features than needed.
 
 const toBytes = (text: string) =>
   Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (letter) => letter.charCodeAt(0))
@@ -72,7 +72,7 @@ export async function makePasskey(creation: PasskeyCreation): Promise<NewPasskey
   )
   // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the answer to `create` is of this kind
   const response = made.response as AuthenticatorAttestationResponse
-  // Browsers before 2021 do not say how the passkey is reached.
+  // Browsers before 2021 do not report the transports.
   const reached: unknown = Reflect.get(response, 'getTransports')
   return {
     ...idOf(made),

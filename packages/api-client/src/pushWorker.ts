@@ -4,7 +4,7 @@ export const pushScope = '/push/'
 export async function findPushWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator)) return undefined
   const found = await navigator.serviceWorker.getRegistration(pushScope)
-  // The site's own worker answers for every address that has no other.
+  // The site's own worker is returned for every scope without a worker of its own.
   return found && new URL(found.scope).pathname === pushScope ? found : undefined
 }
 

@@ -9,9 +9,10 @@ export const retryAll = async (client: QueryClient): Promise<void> => {
     }),
   )
   const filters = { predicate: (query: Query) => wanted.has(query) }
-  // A look in the background that hangs would count as slow; it comes again by itself.
+  // A hanging background read would count as slow; it is repeated automatically.
   void client.cancelQueries({ predicate: ({ meta }) => meta?.['isBackground'] === true })
-  // A refetch alone leaves a first fetch that hangs as it is. Asked again at once, it counts as waiting all along.
+  // A refetch alone does not restart a hanging first fetch. Restarted at once, it counts as waiting since the
+  // first.
   void client.cancelQueries(filters)
   await client.refetchQueries(filters)
 }

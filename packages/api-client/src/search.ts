@@ -18,7 +18,7 @@ export const searchKey = (text: string): string =>
 
 /** Lowest edit distance between `key` and any part of `name`. */
 function distance(key: string, name: string): number {
-  // Sellers' algorithm: a row for each letter typed, a column for each of the name; a match may begin anywhere.
+  // Sellers' algorithm: a row per typed letter, a column per letter of the name; a match may begin anywhere.
   let before = new Uint8Array(name.length + 1)
   let row = new Uint8Array(name.length + 1)
   for (let typed = 1; typed <= key.length; typed++) {

@@ -10,7 +10,7 @@ export const actorAtom = atom(() => actorOf(memberNow()))
 /** Creates a store for the current session or visit. */
 export const newSessionStore = (): ReturnType<typeof createStore> => {
   const store = createStore()
-  // A store computes it once: whoever is logged in later, the store stays this member's.
+  // Computed once: the store belongs to this member, whoever logs in later.
   store.get(actorAtom)
   return store
 }

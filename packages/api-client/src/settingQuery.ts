@@ -4,7 +4,7 @@ import { queryAtom } from './queryAtom.ts'
 import { keepLag } from './client/serverClock.ts'
 import { lagOf, settingAnswerAtom, settingAtom } from './setting.ts'
 
-// A login does not load it again: the answer is handed over to the member's store.
+// A log-in does not load it again: the answer is copied to the member's store.
 const askedAtom = queryAtom((get) => {
   const known = get(settingAnswerAtom)
   return {

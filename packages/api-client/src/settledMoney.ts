@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import type { Deposit } from './endpoints/deposits.ts'
 import type { Withdraw } from './endpoints/withdrawals.ts'
 
-// Written by `@member/live` alone: screens neither poll nor compare lists.
+// Written by `@member/live` only, so that screens neither poll nor compare lists.
 
 export const settledDepositAtom = atom<Deposit>()
 

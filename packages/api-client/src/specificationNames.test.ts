@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { calls } from './calls.ts'
 
-// The names that the specification gives (§3 and §7), by the row of its table. They are never renamed.
+// Names from the specification (§3 and §7), by the row of its table. They must not be renamed.
 
 const sent: Record<string, string[]> = {
   '6': ['key'],

@@ -66,7 +66,7 @@ describe('a slip’s mini-QR', () => {
   })
 })
 
-// Made as reference documents describe it: no tag 51, checksum in lower case.
+// As in reference documents: no tag 51, checksum in lower case.
 const field = (tag: string, value: string) => tag + String(value.length).padStart(2, '0') + value
 const trueMoney = (() => {
   const inner = ['01', '01', 'P2P', '50012345678901', '20112026'].map((value, tag) => field(`0${tag}`, value))

@@ -13,7 +13,7 @@ import { page } from './page.ts'
 import { pageWords, siteLanguages } from './words/brandWords.ts'
 import { textsIn } from './words/textsIn.ts'
 
-// In development styles come after the scripts: faces that may not be late would never be seen.
+// In development styles load after the scripts, so optional fonts would never be shown.
 const atOnce = (css: string) => css.replace(/font-display: ?optional/g, 'font-display:block')
 
 /** Vite plugin: serves one brand in development, including its own folder in `brandsDir`. */

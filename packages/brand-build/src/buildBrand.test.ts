@@ -56,7 +56,7 @@ test('each public page has a title, a description and an address of its own', as
   expect(metaOf('login.html')).toEqual(['เข้าสู่ระบบ · แสงทอง', 'เข้าสู่ระบบ แสงทอง: ครบ', login, login])
   expect(metaOf('legal/terms.html')[2]).toBe('https://a.example/legal/terms')
   expect(metaOf('contact.html')[2]).toBe('https://a.example/contact')
-  // The brand has no scores, and the others stand for many addresses.
+  // The brand has no results page, and the others answer many addresses.
   for (const name of ['score', 'app', 'dashboard']) expect(metaOf(`${name}.html`)[2]).toBeUndefined()
 })
 

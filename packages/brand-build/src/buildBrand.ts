@@ -46,7 +46,7 @@ export async function buildBrand(
 ): Promise<'built' | 'unchanged'> {
   const digest = createHash('sha256')
     .update(client.digest)
-    // Its own files are known by what they hold, wherever they lie.
+    // Its own files are identified by content, not by path.
     .update(
       JSON.stringify([brand, own, client.app.scripts(brand)], (key, value: unknown) =>
         key === 'file' ? undefined : value,
@@ -58,7 +58,7 @@ export async function buildBrand(
   const { faults, warnings } = await lookAtPictures(brand.clientId, own)
   if (faults.length > 0) throw new Unfit(faults)
   warnings.forEach(warn)
-  // Another folder beside it, which takes its place when it is whole.
+  // Written to a new folder, which replaces the old one when complete.
   const fresh = `${out}.new`
   rmSync(fresh, { recursive: true, force: true })
   const made = await filesOf(brand, client, own)
@@ -66,7 +66,7 @@ export async function buildBrand(
   for (const folder of new Set(shared.map(dirname))) mkdirSync(join(fresh, folder), { recursive: true })
   for (const path of shared) share(join(client.folder, path), join(fresh, path))
   for (const [path, content] of Object.entries({ ...made, [note]: digest })) write(join(fresh, path), content)
-  // The app says that an unknown page is not there.
+  // The app shows "not found" for unknown addresses.
   for (const path of Object.keys(made).filter((name) => /(?:^|\/)app\.html/.test(name)))
     share(join(fresh, path), join(fresh, path.replace('app.html', '404.html')))
   rmSync(out, { recursive: true, force: true })

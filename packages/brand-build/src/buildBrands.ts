@@ -7,7 +7,7 @@ import type { Client } from './client.ts'
 import { whyNot } from './sentences.ts'
 import { textsIn } from './words/textsIn.ts'
 
-// Pictures are drawn and pages packed by other threads: while they are, the next brand's pages are rendered.
+// Other threads draw pictures and compress pages, while the next brand's pages are rendered.
 const lanes = 6
 
 /**

@@ -11,7 +11,7 @@ export interface Client {
   digest: string
 }
 
-// The build's own code, and the versions of the libraries that draw and pack.
+// The build's own code, and the versions of the drawing and compression libraries.
 const makers = ['.', '../../brand/src', '../../../pnpm-lock.yaml'].map((path) =>
   join(import.meta.dirname, path),
 )
@@ -29,11 +29,11 @@ export function readClient(folder: string, app: App): Client {
       pageData({ renderedFor: null, firstCalls: [] }),
     ]),
   )
-  // By names alone: where they lie is no part of what is built.
+  // By names alone, because the folder is irrelevant to the result.
   const add = (file: string, name: string) => digest.update(name).update(readFileSync(file))
   for (const place of [folder, join(folder, '../server'), ...makers]) {
     if (!existsSync(place)) continue
-    // A hashed asset's name says what is in it; no test has a part in a build.
+    // A hashed asset's name identifies its content; tests are not part of a build.
     if (place.endsWith('.yaml')) add(place, basename(place))
     else
       for (const path of filesIn(place).filter((name) => !/\.test\.|^assets\//.test(name)))

@@ -15,7 +15,7 @@ export function manifest(brand: Brand, { language, prefix }: Prefixed) {
   return JSON.stringify({
     id: '/',
     name: brand.displayName,
-    // Below an icon there is room for about twelve letters.
+    // About twelve letters fit below an icon.
     short_name: brand.displayName.length > 12 ? brand.displayName.split(/\s/)[0] : brand.displayName,
     description: brand.description,
     lang: language,

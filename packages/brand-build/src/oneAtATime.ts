@@ -21,7 +21,7 @@ export async function oneAtATime<Result>(file: string, waits: () => void, work: 
   }
 }
 
-// SQLite's own number for it.
+// SQLITE_BUSY.
 const busy = 5
 const isBusy = (error: unknown) =>
   typeof error === 'object' && error !== null && 'errcode' in error && error.errcode === busy

@@ -6,7 +6,7 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 const texts = new Set(['.js', '.css', '.html', '.json', '.svg', '.wasm', '.webmanifest', '.xml'])
-// Below this nothing is saved but a few bytes.
+// Compressing smaller files (bytes) saves almost nothing.
 const least = 256
 
 const isWorth = (name: string, bytes: Buffer) => texts.has(extname(name)) && bytes.length >= least

@@ -14,7 +14,7 @@ export function pageMeta(brand: Brand, page?: { path: string; title: string }, p
     description:
       ownWordsOf(path, brand)?.description ??
       (path === '/' ? description : `${title} ${displayName}: ${description}`),
-    // Only a page of its own is said to be one.
+    // Only a page with an own address has a canonical one.
     address: page && site ? `${site}${prefix}${path}` : '',
   }
 }

@@ -32,7 +32,7 @@ export async function brandPages(
   all: readonly SiteLanguage[],
   fonts = '',
 ): Promise<Record<string, string>> {
-  // React's own checks would take twice the time, and change nothing of the page.
+  // React's development checks would double the time without changing the page.
   process.env['NODE_ENV'] ??= 'production'
   const { rendererIn }: Renderer = await import(
     pathToFileURL(join(client.folder, '../server/prerender.js')).href
@@ -78,7 +78,7 @@ async function pagesIn(
     if (!file) continue
     const about = (!inSitemap || inSitemap(brand)) &&
       access !== 'member' && { about: { path, title: titleOf(path) } }
-    // A page without markup, whose head is read by search engines and for shared links.
+    // A page without markup, whose head is for search engines and shared links.
     if (!preRendered) {
       pages[file] = page(app, shell, brand, { ...about, ...site, words: wordsFor([]) })
       continue

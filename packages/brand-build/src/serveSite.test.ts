@@ -68,7 +68,7 @@ afterAll(() => {
 const asked = (path: string) =>
   new Promise<string>((resolve, reject) => {
     const { port } = new URL(site)
-    // By hand: `fetch` would tidy the path.
+    // Not by `fetch`, which would normalise the path.
     request({ host: '127.0.0.1', port, path, headers: { 'X-Forwarded-For': '203.0.113.5' } }, (answer) => {
       let text = ''
       answer.on('data', (chunk: Buffer) => (text += chunk.toString()))
@@ -175,7 +175,7 @@ test('a page that the browser has is not sent again, until it changes', async ()
 test('a file that goes while it is sent spoils its own answer alone', async () => {
   const file = join(folder, 'assets/gone-1.js')
   writeFileSync(file, '1')
-  // Once it has been looked at, and before it is opened.
+  // After the check for existence, before opening.
   serving.once('request', () => rmSync(file))
   expect((await get('/assets/gone-1.js')).status).toBe(500)
   expect(await get('/login')).toMatchObject({ status: 200 })

@@ -14,7 +14,7 @@ import { serversAddresses } from './hosting/serversAddresses.ts'
 export function serveSite({ folder, port, api }: { folder: string; port: number; api: string }) {
   const isCall = new RegExp(serversAddresses)
   const files = getRequestListener(filesOf(folder).fetch)
-  // No connection is kept alive: the server may close an idle one just as the next call is sent on it.
+  // Without keep-alive: the server may close an idle connection just as the next call is sent.
   const proxy = createProxyServer({ target: api, agent: new Agent({ keepAlive: false }) })
   proxy.on('error', (_error, _call, answer) => {
     if (answer instanceof ServerResponse && !answer.headersSent)
@@ -26,7 +26,7 @@ export function serveSite({ folder, port, api }: { folder: string; port: number;
       void proxy.web(call, answer, { headers: { 'x-forwarded-for': sendersOf(call) } })
     else void files(call, answer)
   })
-  // Longer than who asks keeps an idle connection, which would otherwise close as the next call is sent.
+  // Longer than clients keep an idle connection open, so that it does not close as the next call is sent.
   server.keepAliveTimeout = 60_000
   return new Promise<Server>((resolve, reject) => {
     server.once('error', reject)

@@ -66,7 +66,7 @@ export async function newBrand(args: string[], folder: string, ask?: Ask): Promi
     answers[flag] = answer
   }
 
-  // Read back with its neighbours, as the build will: what is wrong goes away again.
+  // Read back with the other brands, like the build; removed if invalid.
   writeFileSync(path, written(brandFile(clientId, answers)), { flag: 'wx' })
   const { faults, warnings } = readBrand(folder, clientId)
   if (faults.length > 0) {
@@ -82,7 +82,7 @@ function faultIn(field: string, content: { clientId: string }) {
   return faultsOf(file, content).find((fault) => fault.startsWith(`${named(file)}: ${field}`))
 }
 
-// As `pnpm format` would have it: short lists on one line.
+// Formatted like `pnpm format`: short lists on one line.
 const written = (content: object) =>
   `${JSON.stringify(content, null, 2).replace(/\[\n[^\]]*\]/g, (list) =>
     list.replace(/\n\s*/g, ' ').replace('[ ', '[').replace(' ]', ']'),

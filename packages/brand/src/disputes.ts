@@ -21,7 +21,7 @@ export function disputes(files: BrandFile[]): Map<BrandFile, string[]> {
     else blame(one, `${said}, unlike the file's name; write "${name}" or rename the file.`)
   }
 
-  // Nobody here can tell whose a domain is, so neither is built.
+  // The owner of a domain is unknown, so neither brand is built.
   for (const [host, claimants] of claimed(files)) {
     const [first, second] = claimants
     if (!first || !second) continue

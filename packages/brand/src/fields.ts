@@ -35,7 +35,7 @@ const host = v.pipe(
   v.description('a host name in lower case without http:// or a path, such as www.example.com'),
 )
 
-// A country's ending, a machine of its own network and an address of numbers are none: no certificate names them.
+// No top-level domains, local machines or IP addresses, which get no certificates.
 const domain = v.pipe(
   host,
   v.check((said) => /\.[a-z][a-z0-9-]*$/.test(said), 'is not a whole domain'),
@@ -56,13 +56,13 @@ export const hosts = (what: string) => listed(host, what)
 export const domains = (what: string) => listed(domain, what)
 
 const port = '(?::[1-9]\\d{0,4})?'
-// Host names alone, without a user or a surplus character: they go into the pages' policy as they are.
+// Host names only, without user or extra characters: they go into the pages' policy unchanged.
 const web = `https?:\\/\\/${hostPattern('a-zA-Z')}${port}(?:[/?#][^\\s]*)?`
-// Calls and pictures are asked for below it.
+// Base of the paths of calls and pictures.
 const base = `https?:\\/\\/${hostPattern('a-zA-Z')}${port}(?:\\/[^\\s?#]*)?`
-// A policy allows a host as a whole.
+// A policy allows whole hosts.
 const origin = `https?:\\/\\/${hostPattern('a-zA-Z')}${port}\\/?`
-// Neither `//`, which begins with a host, nor `..`, which leads elsewhere than it says.
+// Neither `//`, which starts a host, nor `..`, which changes the path.
 const own = '\\/(?!\\/)(?![^?#]*(?:\\/\\/|\\/\\.\\.?(?:[/?#]|$)))[^\\s\\\\]*'
 const only = (...forms: string[]) => new RegExp(`^(?:${forms.join('|')})$`)
 const longest = 2000

@@ -1,4 +1,4 @@
-// Between the parts of an emoji a joiner and a variation selector belong to what is seen.
+// Joiners and variation selectors inside an emoji are part of it.
 const inEmoji = String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200D\uFE0F]`
 const kinds = [
   'Cc', // controls, line breaks among them
@@ -11,13 +11,13 @@ const kinds = [
   'Noncharacter_Code_Point',
 ]
 const classes = kinds.map((kind) => String.raw`\p{${kind}}`).join('')
-// The blank of Braille draws nothing and is of no such kind.
+// The blank Braille pattern is invisible but in no such class.
 const invisible = String.raw`(?!${inEmoji})[${classes}\u2800]`
 
 const first = new RegExp(invisible, 'u')
 const every = new RegExp(invisible, 'gu')
 
-// Thai is broken between words by U+200B, and a line ends as it does: these alone mislead in a text of many lines.
+// In long text only these mislead: Thai uses U+200B between words, and lines need line breaks.
 const misleading = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069](?<![\t\r\n])/u
 
 const hex = (character: string) => (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')

@@ -63,7 +63,7 @@ test('wrong brands take their time, each the same', () => {
   const ids = Array.from({ length: 100 }, (_, at) => `brand-${at}`)
   for (const id of ids) writeWrong(id, 30)
   timeOf(ids.slice(0, 1))
-  // All files are read for the names and domains they claim, whichever brand is asked for.
+  // Every file is read for its names and domains, whichever brand is requested.
   const one = timeOf(ids.slice(0, 1))
   const ten = timeOf(ids.slice(0, 10))
   expect(timeOf(ids)).toBeLessThan(25 * Math.max(ten, one))

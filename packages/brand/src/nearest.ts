@@ -1,6 +1,6 @@
 /** Likely intended word for a mistyped one, if one of `words` is similar enough. */
 export function nearest(typed: string, words: string[]): string | undefined {
-  // Longer than any word is: nothing is near, and it would take long to know.
+  // Longer than any word: nothing is similar, and the comparison would be slow.
   if (typed.length > 60) return undefined
   const said = typed.toLowerCase()
   const near = words

@@ -1,6 +1,6 @@
 import { isSafeOnHttps } from './host.ts'
 
-// `web` is the site itself, and the help line's page is only linked to.
+// `web` is the site itself, and the help line's page is only linked.
 const loaded = ['server', 'storage', 'chat', 'scores', 'film', 'gameHosts', 'reports', 'events']
 
 /** Fields with a plain http address on a site that uses https: browsers load none of it. */

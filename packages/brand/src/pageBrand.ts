@@ -48,7 +48,7 @@ export function changePageBrand(texts: Partial<Brand>): void {
 
 function brandOfPage(): Brand {
   if (onPage) return onPage
-  // The brand build wrote it from a checked file, so that the browser need not check again.
+  // Written by the brand build from a checked file, so the browser need not check it.
   const brand: Brand = JSON.parse(carried())
   onPage = brand
   return brand

@@ -59,7 +59,7 @@ export function palette(themeColour: string, scheme: Brand['scheme']): Palette {
     '--surface-1': surfaces[0]!,
     '--surface-2': surfaces[1]!,
     '--surface-3': surfaces[2]!,
-    // A press stands out from any surface: raised where it is dark, white with a firm edge where it is light.
+    // The pressed state contrasts with any surface: raised if dark, white with a clear border if light.
     '--control': dark ? surfaces[2]! : '#ffffff',
     '--control-edge': dark
       ? hex(colour(0.34, tint, hue))
@@ -133,7 +133,7 @@ function strongOf(brand: string, ink: string) {
 
 /** The background colour at the lowest opacity that makes text readable above any picture. */
 function scrim(bg: string, words: string[], worst: 'white' | 'black') {
-  // A screen rounds what it mixes to whole steps of a colour.
+  // A screen rounds mixed colours to whole steps.
   const safe = 4.55
   let percent = 60
   while (percent < 99 && words.some((word) => least(word, [over(worst, bg, percent / 100)]) < safe)) percent++

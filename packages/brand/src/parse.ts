@@ -8,7 +8,7 @@ export interface Parsed {
   faults: string[]
 }
 
-// No field of a brand lies deeper than three.
+// Fields of a brand are at most three levels deep.
 const deepest = 20
 
 export function parse(bytes: Uint8Array): Parsed {
@@ -24,7 +24,7 @@ export function parse(bytes: Uint8Array): Parsed {
     const value: unknown = JSON.parse(text)
     return { value, faults }
   } catch (error) {
-    // The stack ends before the brackets do.
+    // The stack overflowed before the brackets ended.
     if (error instanceof RangeError) return { faults: [tooDeep] }
     return { faults: [noJson(text)] }
   }

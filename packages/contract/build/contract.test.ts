@@ -28,7 +28,7 @@ test('developers take the contract as a page, as OpenAPI and as JSON schemas', a
   expect(page).not.toMatch(/<script|https?:\/\/(?!play|api|www|localhost)[^<&]*\.(js|css|woff)/)
 
   const { paths }: { paths: Record<string, object> } = JSON.parse(read('openapi.json'))
-  // And the stream, which is no call.
+  // Plus the stream, which is not a call.
   expect(Object.values(paths).flatMap((path) => Object.keys(path))).toHaveLength(calls.length + 1)
   expect(paths).toHaveProperty([
     '/api/auth/events',

@@ -38,7 +38,7 @@ export interface Report {
   slowest: { request: string; ms: number } | null
 }
 
-// Reads are judged before changes, and the requests as a whole last.
+// Reads before changes, and rules about all requests last.
 const rules: Rule[] = [
   ...callRules,
   ...headerRules,

@@ -12,7 +12,7 @@ test.each([
   const problems = await lintFromString({ source: JSON.stringify(openApi(served)), config })
   const told = problems.filter(({ severity }) => severity === 'error')
   expect(told.map(({ message, location: [at] }) => `${at?.pointer}: ${message}`)).toEqual([])
-  // The document names each call's failures.
+  // The document lists each call's failures.
   expect(problems.filter(({ ruleId }) => ruleId === 'operation-4xx-response')).toEqual([])
 })
 

@@ -25,7 +25,7 @@ export function openApi(served?: ReadonlySet<string>) {
       version: '1.0.0',
       description: 'Failure codes: see components.schemas.Failure.',
     },
-    // Its calls are beside it, wherever the server stands.
+    // Its calls are on the same host.
     servers: [{ url: '/' }],
     paths,
     components: {

@@ -33,7 +33,7 @@ export function reportHtml(report: Report): string {
     `Additions it names: ${features.join(', ') || 'none'}.`,
     ...(slowest ? [`Slowest answer: ${slowest.request}, ${slowest.ms} ms.`] : []),
   ]
-  // Broken rules come first, and again in their section.
+  // Broken rules first, and again in their section.
   const sections = [
     section(
       'Broken',

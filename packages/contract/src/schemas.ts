@@ -7,7 +7,7 @@ export const jsonOf = (schema: v.GenericSchema): object => {
   const { $schema: _, ...rest } = toJsonSchema(schema, {
     errorMode: 'ignore',
     typeMode: 'input',
-    // Files come as parts of a form.
+    // Files are parts of a form.
     overrideSchema: ({ valibotSchema }) =>
       valibotSchema.type === 'instance' ? { type: 'string', format: 'binary' } : undefined,
   })

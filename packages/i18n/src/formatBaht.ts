@@ -1,6 +1,7 @@
 import { patterns } from './patterns.ts'
 
-// Not by `Intl.NumberFormat`: a cheap phone's first one takes 50 ms, and every screen of a member shows money.
+// Without `Intl.NumberFormat`: creating the first one takes 50 ms on a slow phone, and every member's screen shows
+// money.
 const grouped = (figures: string) => figures.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 
 /** "1,234.50". `unit` adds the currency, `short` omits ".00", `sign` adds + to a gain. */

@@ -1,6 +1,6 @@
 import type { Table, Tables } from './tables.ts'
 
-// `{amount:baht}` is `{amount}` to whoever rewords it; a plural, `{count|time|times}`, is written whole.
+// Operators write `{amount}` for `{amount:baht}`; a plural, `{count|time|times}`, is written in full.
 const formatted = /\{(\w+):\w+\}/g
 
 type Said = Readonly<Record<string, string>>

@@ -7,7 +7,7 @@ export interface Catalogue {
   messages: ReadonlyMap<string, object>
 }
 
-// Of every table that code has asked for; all of them are read when it renders.
+// Ids of all tables that loaded code uses.
 const wanted = new Set<string>()
 
 let shown: Catalogue = { language: 'th', messages: new Map() }

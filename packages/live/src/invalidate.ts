@@ -32,7 +32,7 @@ const firstAnswers = (client: QueryClient, queryKey: QueryKey) =>
     client
       .getQueryCache()
       .findAll({ queryKey, fetchStatus: 'fetching', predicate: ({ state }) => state.data === undefined })
-      // A screen shows its failure.
+      // Its screen shows the failure.
       .map(({ promise }) => Promise.resolve(promise).catch(() => undefined)),
   )
 

@@ -63,7 +63,7 @@ const said = (words: Words, status: string, amount: number) => words[status]?.({
 
 export const deposits: MoneyKind<Deposit> = {
   kind: 'deposits',
-  // The accounts tell what a deposit limit still leaves.
+  // The accounts contain the remaining deposit limit.
   queryKeys: [
     depositsKey,
     depositAccountsKey,
@@ -90,7 +90,7 @@ export const withdrawals: MoneyKind<Withdraw> = {
   kind: 'withdrawals',
   queryKeys: [withdrawalsKey, openWithdrawalsKey, creditKey, levelKey, ledgerKey],
   newest: newestWithdrawalsQuery,
-  // One that is sent again may fail again.
+  // A retried withdrawal may fail again.
   newsOf: ({ uuid, status, updatedAt }) => `${uuid} ${status} ${updatedAt}`,
   say: ({ status, amount }) => said(tLive.withdraw, status, amount),
   screen: 'withdraw',
@@ -104,10 +104,10 @@ export const kinds: Record<LiveKind, Kind> = {
   deposits,
   withdrawals,
   slips: { queryKeys: [slipRequestsKey, depositsKey, ledgerKey] },
-  // A break, begun in another tab, or a limit that is reached ends what is open.
+  // A break started in another tab, or an exhausted limit, ends open games.
   launches: { queryKeys: [creditKey, breakKey, limitsKey] },
   level: { queryKeys: [levelKey, memberKey] },
-  // Their number comes with the event; the list is asked for only where there are new ones.
+  // The event contains their number; the list is fetched only if there are new ones.
   notices: { queryKeys: [] },
   site: { queryKeys: [operationKey, settingKey, memberSettingKey, announcementsKey, unreadNoticesKey] },
 }

@@ -22,7 +22,7 @@ export function poll(
 ): void {
   const isAsked = () => !store.get(isLiveAtom) && focusManager.isFocused()
   const every = (ms: number, ask: () => Promise<void>) => {
-    // What could not be asked is asked again.
+    // Failed reads are repeated at the next interval.
     const timer = setInterval(() => isAsked() && void ask().catch(() => undefined), ms)
     signal.addEventListener('abort', () => clearInterval(timer))
   }

@@ -81,7 +81,7 @@ export function shareStreamAcrossTabs({ member, onJoined, onEvent, onState, sign
     if (document.visibilityState === 'hidden') leaving = setTimeout(end, grace)
     else begin()
   }
-  // A page in the browser's back/forward cache may have no open line, or it is thrown away.
+  // An open connection would exclude the page from the back/forward cache.
   document.addEventListener('visibilitychange', look)
   window.addEventListener('pagehide', end)
   window.addEventListener('pageshow', look)

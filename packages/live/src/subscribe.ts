@@ -23,10 +23,10 @@ export function subscribe(
     invalidateKinds(client, changed)
     if (unread !== undefined) {
       client.setQueryData(unreadNoticesKey, { unread })
-      // A notice alone tells what the desk decided about papers.
+      // Decisions about documents come only as notices.
       if (unread > 0) invalidate(client, [noticesKey, identityKey])
     }
-    // After the queries of the page: the same question is then sent once.
+    // After the page's own queries, so that equal requests are sent once.
     if (deposit) deposits.look(deposit.uuid)
     if (withdraw) withdrawals.look(withdraw.uuid)
   }

@@ -15,7 +15,7 @@ export function useRefreshOnFocus() {
         const { uuid, name, level } = await client.fetchQuery({ ...memberSummaryQuery(), staleTime: 0 })
         updateSession(uuid, { user: { name, level } })
       } catch {
-        // Recorded where it failed; the next return asks again.
+        // The failure is recorded elsewhere; the next return retries.
       }
     }
     const restored = (event: PageTransitionEvent) => {

@@ -99,7 +99,7 @@ test('two deposits in one event are two messages, and what was there before is n
 test('a page that shows the list asks for it once', async () => {
   mockApi({ [deposits]: aList([]) })
   const { client, look, told } = watch()
-  // What sends is loaded by the first call.
+  // The first call loads the HTTP library.
   await listDeposits()
   const hide = new QueryObserver(client, newestDepositsQuery()).subscribe(() => undefined)
   await waitFor(() => expect(client.isFetching()).toBe(0))

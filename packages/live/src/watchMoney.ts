@@ -44,7 +44,7 @@ export function watchMoney<Item extends Deposit | Withdraw>(kind: MoneyKind<Item
     store.set(kind.settledAtom, item)
     if (!window.location.pathname.startsWith(shownAt[kind.screen]))
       void toast(words, tones[item.status] ?? 'bad')
-    // Nobody waits for it.
+    // Not awaited.
     if (kind.kind === 'deposits' && item.status === 'SUCCESS') onDeposited().catch(() => undefined)
   }
   const read = (items: Item[], looked: ReadonlySet<string>) => {
@@ -53,7 +53,7 @@ export function watchMoney<Item extends Deposit | Withdraw>(kind: MoneyKind<Item
     const isNew = (item: Item) =>
       before ? !before.has(kind.newsOf(item)) : looked.has(item.uuid) || Date.parse(item.updatedAt) >= since
     const news = items.filter(isNew)
-    // The oldest first.
+    // Oldest first.
     for (let at = news.length - 1; at >= 0; at -= 1) tell(news[at]!)
     return news.length > 0
   }

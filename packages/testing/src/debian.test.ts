@@ -9,7 +9,7 @@ test.skipIf(process.getuid?.() !== 0)(
   () => {
     const folder = mkdtempSync(join(tmpdir(), 'apt-'))
     const asked = join(folder, 'asked')
-    // Knows no Caddy, and one of its repositories does not answer.
+    // A system without Caddy, and with an unreachable repository.
     writeFileSync(
       join(folder, 'apt-get'),
       `#!/bin/sh\necho "$@" >> ${asked}\ncase "$*" in *update*|*caddy*) exit 100;; esac\n`,

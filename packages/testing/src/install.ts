@@ -1,18 +1,18 @@
 import { installDebian } from './debian.ts'
 import { findPostgres, findProgram } from './programs.ts'
 
-// What the tests use besides npm packages, installed in this one place. It imports no npm package, so that a container
-// image can be made with it: `node packages/testing/src/install.ts`.
+// Installs what the tests use besides npm packages. It imports no npm package, so that a container image can run
+// it: `node packages/testing/src/install.ts`.
 
 /** Debian packages, each with a test if it is needed. */
 const packages: Record<string, () => unknown> = {
-  // A given browser takes the place of Debian's.
+  // CHROMIUM_PATH replaces Debian's browser.
   'chromium-headless-shell': () => process.env['CHROMIUM_PATH'] || findProgram('chromium-headless-shell'),
   nginx: () => findProgram('nginx'),
   caddy: () => findProgram('caddy'),
   openssl: () => findProgram('openssl'),
   postgresql: () => process.env['DATABASE_URL'] || findPostgres(),
-  // For `pnpm test:all` alone.
+  // For `pnpm test:all` only.
   chromium: () => findProgram('chromium') || findProgram('google-chrome'),
   'webkit2gtk-driver': () => findProgram('WebKitWebDriver'),
   xvfb: () => findProgram('Xvfb'),

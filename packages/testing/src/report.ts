@@ -16,7 +16,7 @@ export interface Report {
   failedTasks: string[]
 }
 
-// The parts we read of Vitest's and Playwright's JSON reports.
+// Fields used of Vitest's and Playwright's JSON reports.
 interface VitestReport {
   testResults: { assertionResults: { fullName: string; status: string; duration?: number | null }[] }[]
 }

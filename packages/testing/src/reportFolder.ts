@@ -5,6 +5,7 @@ const script = () => process.env['npm_lifecycle_event'] ?? ''
 /** True in a package's test script: its results are part of the report of the whole run. */
 export const isReported = (): boolean => script().startsWith('test:')
 
-// Beside the task's log: turbo restores both where a result comes from its cache. A folder for each task, or one would restore another's.
+// Beside the task's log, because turbo restores both from its cache. One folder per task, or one task would
+// restore another's.
 export const reportFolder = (packageFolder = process.cwd()): string =>
   join(packageFolder, '.turbo/report', script().replaceAll(':', '-') || 'test')

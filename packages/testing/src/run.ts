@@ -30,6 +30,6 @@ const report = readReport(root)
 report.skipped.unshift(...notInstalled.map((name) => `${name} (the program is not installed)`))
 for (const line of reportLines(report, (performance.now() - began) / 60_000)) console.log(line)
 const left = leftOvers()
-// Reported only: another run of this machine may have put it there.
+// Reported only: another process may have created it.
 if (left.length > 0) console.log(`Left in the temporary folder: ${left.join(', ')}`)
 process.exitCode = status ?? 1

@@ -19,9 +19,9 @@ function layOut() {
     })
   window.scrollTo = () => {}
   Element.prototype.scrollIntoView = () => {}
-  // Nothing is laid out, so no line of text is anywhere.
+  // jsdom has no layout, so no text has a position.
   Range.prototype.getClientRects = () => Object.assign([], { item: () => null })
-  // As on a browser that draws nothing: the server then reads the slip.
+  // As in a browser without canvas: the server then reads the slip.
   HTMLCanvasElement.prototype.getContext = () => null
   Object.defineProperty(window, 'innerWidth', { value: 390, writable: true })
   Object.defineProperty(document, 'scrollingElement', { get: () => document.documentElement })

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-// The parts we read of turbo's summary of a run. A task that never began, because one that it needs failed, is not in it.
+// Fields used of turbo's summary. A task that did not start, because one it needs failed, is not in it.
 interface Summary {
   tasks: { taskId: string; execution?: { exitCode: number } }[]
 }

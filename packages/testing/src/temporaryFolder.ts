@@ -8,13 +8,13 @@ const signals = ['SIGTERM', 'SIGHUP'] as const
 export default function temporaryFolder() {
   const before = process.env['TMPDIR']
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'tests-'))
-  // A test may read as somebody who has fewer rights.
+  // A test may run as a user with fewer rights.
   chmodSync(folder, 0o755)
   process.env['TMPDIR'] = folder
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
-  // A run that is broken off has no teardown; turbo ends the others where one task fails.
+  // An interrupted run has no teardown; turbo kills the others if one task fails.
   const end = (signal: NodeJS.Signals) => {
-    // Another listener has something to end first, and exits.
+    // Another listener cleans up first, and exits.
     if (process.listenerCount(signal) > 0) return
     remove()
     process.kill(process.pid, signal)

@@ -6,8 +6,8 @@ import './waiting.ts'
 
 addFormats(dateFormats)
 
-// Every test is in Thai, with the words of the package and of those it is made of. They come after its modules: code that
-// reads a word while it loads would read none in the browser either.
+// Tests run in Thai, with the texts of the package and its dependencies. They load after its modules: code that
+// reads a text while loading would find none in the browser either.
 beforeAll(() => {
   for (const { th } of packages) showWords('th', th)
 })

@@ -26,7 +26,7 @@ const faces = readFileSync(new URL('../fonts.css', fonts), 'utf8').matchAll(
 
 for (const [, face = '', family = '', unicodeRange = ''] of faces) {
   const whole = readFileSync(published(`${family}/files/${face}-normal.woff2`))
-  // Hints are for old screens of few pixels, and half of Kanit's bytes.
+  // Hints are for low-resolution screens, and half of Kanit's size.
   const cut = await subsetFont(whole, charactersIn(unicodeRange), {
     targetFormat: 'woff2',
     keepFeatures,

@@ -12,12 +12,13 @@ import { appDir, brandsDir } from '../places.ts'
 import { diskOf } from './diskOf.ts'
 import { changeBrand, writeBrands } from './someBrands.ts'
 
-// `pnpm bench:brands`: what many brands cost, beside a Vite build for each, on the same machine in the same run.
+// `pnpm bench:brands`: the cost of many brands compared with a Vite build for each, on the same machine in the
+// same run.
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } })
 const counts = values.short ? [1, 10] : [1, 10, 100, 1000]
 const most = counts.at(-1) ?? 0
 const plainBuilds = values.short ? 1 : 3
-// Beside the real one: files are linked within one disk.
+// Beside the real one, because hard links need the same disk.
 mkdirSync(join(appDir, 'dist'), { recursive: true })
 const work = mkdtempSync(join(appDir, 'dist/bench-'))
 const at = (...path: string[]) => join(work, ...path)

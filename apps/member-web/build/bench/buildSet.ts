@@ -2,7 +2,7 @@ import { readBrands } from '@member/brand/read'
 import { buildBrands, readClient } from '@member/brand-build'
 import { app } from '../app.ts'
 
-// A process of its own, as a build is: the files in one folder, built from what is compiled in another into a third.
+// A separate process, like a build: reads brands from one folder and the compile from another, writes to a third.
 const [files = '', compiled = '', out = ''] = process.argv.slice(2)
 const { brands, faults } = readBrands(files)
 for (const fault of faults) console.error(fault)

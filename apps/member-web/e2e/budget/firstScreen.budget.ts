@@ -25,7 +25,7 @@ for (const screen of [...firstScreens, withNews])
     const line = await layLine(proxy.port)
     proxy.publish('/plain/blank', '<!doctype html><title>blank</title>')
     try {
-      // One run beside other work: its milliseconds are reported, and not judged.
+      // A single run beside other work: its times are reported, not checked.
       const measured = await measure(screen, {
         proxy,
         origin: `https://localhost:${line.port}`,

@@ -72,7 +72,7 @@ export const firstScreens: FirstScreen[] = [
     heading: /^สวัสดี/,
     session: true,
     mainAction: goToDeposit,
-    // Of an early tap, which the deposit's own page answers, and which comes before more or less of that.
+    // Higher because of an early tap, after which the deposit's page loads too.
     limits: { script: 160, everything: 330, requests: 120 },
   },
 ]
@@ -85,6 +85,6 @@ export const withNews: FirstScreen = {
   session: true,
   news: true,
   mainAction: readNews,
-  // Its script differs by 0.1 kB from run to run: how much has come when the tap is answered.
+  // The script size varies by 0.1 kB: it depends on how much has arrived when the tap is answered.
   limits: { script: 162, everything: 342, requests: 121 },
 }

@@ -61,7 +61,7 @@ export const launchChrome79 = async (): Promise<{ devtools: Devtools; close: () 
     rmSync(profile, { recursive: true, force: true })
   }
   const printed: string[] = []
-  // To its end: a pipe that nobody reads would stop the browser.
+  // Reads to the end: an unread pipe would stop the browser.
   const address = new Promise<string | undefined>((found) => {
     const lines = createInterface(chrome.stderr)
     lines.on('line', (line) => {

@@ -5,7 +5,7 @@ test('every screen of a member fits the phone, above the bar at its foot', async
   await phone.open('/login', 'เข้าสู่ระบบ')
   await phone.logIn(await operator.demo())
   await phone.sees(/^สวัสดี/)
-  // The announcement, and behind it the day's check-in.
+  // The announcement, and behind it the check-in.
   expect(await phone.box('[role=dialog]')).toMatchObject({ centred: true, uncovered: true })
   await phone.tap('ไม่แสดงอีกในวันนี้')
   await phone.tap('ไม่แสดงอีกในวันนี้')

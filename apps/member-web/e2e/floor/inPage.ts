@@ -1,4 +1,4 @@
-// Each runs in the page on Chrome 79: whole in itself, and in words that are no younger.
+// Functions that run in the page on Chrome 79: self-contained, and without newer syntax.
 
 export interface Box {
   left: number

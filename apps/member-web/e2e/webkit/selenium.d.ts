@@ -1,4 +1,4 @@
-// Node resolves the file, the types of the package its folder.
+// Node resolves the file, TypeScript its folder.
 declare module 'selenium-webdriver/remote/index.js' {
   export * from 'selenium-webdriver/remote'
 }

@@ -9,7 +9,7 @@ export const launchWebKit = async (): Promise<{ browser: WebDriver; close: () =>
     loopback: true,
     port,
     args: [`--port=${port}`],
-    // It refuses to run as root otherwise, as tests in a container do.
+    // It refuses to run as root otherwise, as in a container.
     env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
   })
   const browser = await new Builder()

@@ -33,7 +33,7 @@ export class WebKitPhone {
 
   async tap(name: string, kind = 'button'): Promise<void> {
     const element = await this.#find(kind, name)
-    // Into the middle: the driver else leaves it below the bar at the foot.
+    // To the centre: the driver would leave it below the bottom bar.
     await this.#browser.executeScript((it: Element) => it.scrollIntoView({ block: 'center' }), element)
     await element.click()
   }

@@ -49,7 +49,7 @@ function open(address: string, { host = 'site.example', brand = aBrand(), langua
   vi.stubGlobal('fetch', fetched)
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- it is a script, as the page holds it
   new Function('window', boot)(opened)
-  // The words stand behind it, at the end of the page.
+  // The texts come after it, at the end of the page.
   document.body.insertAdjacentHTML(
     'beforeend',
     `<script type="application/json" id="words">${JSON.stringify(words)}</script>`,

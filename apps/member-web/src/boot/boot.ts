@@ -11,8 +11,8 @@ import * as paths from '../paths/paths.ts'
 import { chosenLanguage } from '../language/chosenLanguage.ts'
 import { prefixOf, splitLanguage } from '../language/splitLanguage.ts'
 
-// Inline in <head>, built from the app's own modules: leads members and visitors to where they belong before anything
-// is seen, and asks the first calls before the app's code has come.
+// Inline in <head>, built from the app's modules: redirects members and visitors before anything is visible, and
+// sends the first calls before the app's code has loaded.
 
 const textOf = (id: string) => document.getElementById(id)?.textContent ?? ''
 
@@ -33,7 +33,7 @@ function isLedOn(member: boolean) {
   if (!member && isMembers) return leaveFor(prefix + loginFor(path + search + hash))
   if (member && !search && /^\/(login|register|auth\/?)?$/.test(path))
     return leaveFor(prefix + paths.dashboard.path)
-  // The language that was chosen on this device, where the address names none.
+  // The language chosen on this device, if the address contains none.
   if (prefix !== basename) return leaveFor(prefix + path + search + hash)
   return false
 }
@@ -51,7 +51,7 @@ function askFirst({ version, firstCalls }: PageData, { server }: Brand) {
     const { text } = await ask(firstCalls.operation).answer
     if (JSON.parse(text).data.websiteStatus === 'MA') closePage()
   }
-  // Where it fails the app asks again, and says what is wrong.
+  // On failure the app repeats the call and shows the error.
   closeWhereClosed().catch(() => undefined)
   for (const call of firstCalls.everyone.concat(session ? firstCalls.member : firstCalls.visitor)) {
     const { answer } = ask(call)
@@ -77,12 +77,12 @@ function watchStartUp() {
   setTimeout(showSlowStartUp, patience)
   let tried = false
   const listen = ({ target, error }: Event & { error?: unknown }) => {
-    // Cut short, it is not asked for again: the browser keeps it.
+    // A truncated script is not retried: the browser would use the cached one.
     if (error instanceof SyntaxError && !isHydrated()) {
       fetchAnew()
       showStartUpFailure()
     }
-    // A vendor's chat in the page is no part of the start-up.
+    // A vendor's chat is not part of the start-up.
     if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return
     if (tried) {
       showStartUpFailure()
@@ -94,7 +94,7 @@ function watchStartUp() {
     again.src = target.src
     document.head.appendChild(again)
   }
-  // Such an error does not bubble.
+  // Load errors do not bubble.
   window.addEventListener('error', listen, true)
 }
 

@@ -1,9 +1,9 @@
-// The first script of every page, in ES5: leads a browser that the site cannot run in to a page that says so, and
-// gives Safari 12.0 what it lacks.
+// First script of every page, in ES5: redirects unsupported browsers to a page that explains it, and polyfills
+// Safari 12.0.
 ;(function () {
   var isModern =
     'noModule' in document.createElement('script') &&
-    // The first Edge knows modules, but no dynamic import.
+    // The first Edge supports modules, but not dynamic import.
     !/\bEdge\//.test(window.navigator.userAgent) &&
     window.fetch &&
     window.Promise &&

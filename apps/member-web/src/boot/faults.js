@@ -1,5 +1,5 @@
-// On the pages of a brand that wants reports, in ES5: keeps what goes wrong until `analytics/src/reports/watch.ts` has come, which puts
-// itself in this list's place. `caught` is what a boundary of React kept to its own part of the page.
+// On pages of a brand that wants reports, in ES5: stores errors until `analytics/src/reports/watch.ts` has loaded
+// and replaces this list. `caught` is the event of an error that a React boundary caught.
 ;(function () {
   var most = 20
   var keep = function (event) {

@@ -1,6 +1,6 @@
 import { chosenScheme, showScheme } from '../scheme/scheme.ts'
 
-// Inline in <head> of a brand with both schemes, so that no page is seen in the other one.
+// Inline in <head> of a brand with both schemes, so that no page flashes in the wrong one.
 
 const choice = chosenScheme()
 if (choice !== 'phone') showScheme(choice)

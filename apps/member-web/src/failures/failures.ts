@@ -7,7 +7,7 @@ export interface Failures {
   unavailableSince?: number
 }
 
-// Failures seen by `watchFailures`, apart from its code, which loads after the first screen.
+// Failures recorded by `watchFailures`, in a separate file because that code loads after the first screen.
 
 export const failuresAtom = atom<Failures>({})
 

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/query-core'
 import type { createStore } from 'jotai'
 import { failuresAtom, retryAtom, stalledAtom } from './failures.ts'
 
-// A notice that comes and goes within a blink tells a member nothing.
+// Shortest time (ms) of a notice, so that members can read it.
 const shortest = 3_000
 
 const failed = {
@@ -30,7 +30,7 @@ export function watchFailures(store: ReturnType<typeof createStore>, client: Que
           ? {}
           : { unavailableSince }),
     })
-    // Under maintenance every other call is refused: ask at once whether that is why.
+    // Under maintenance every other call is refused: refetch the status at once.
     if (raised && unavailableSince === undefined) void client.invalidateQueries({ queryKey: operationKey })
   })
   const lower = () => {

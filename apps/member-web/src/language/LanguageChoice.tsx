@@ -25,10 +25,10 @@ const Other = styled.a`
 function OtherLanguage({ language }: { language: Language }) {
   const { address, change } = useOtherLanguage(language)
   const { pathname } = useLocation()
-  // Before the app has come, the link itself leads to the page in the other language.
+  // Before the app has loaded, the link itself opens the page in the other language.
   const press = (event: MouseEvent) => {
     keepLanguage(language)
-    // The operator's text is part of the page, which is loaded whole.
+    // The operator's text is part of the HTML, so the document is reloaded.
     const isWhole = [paths.legal, paths.help].some(({ path }) => matchPath(path, pathname))
     if (isWhole || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()

@@ -26,13 +26,13 @@ import { MembersMenu } from '../navigation/MembersMenu.tsx'
 import * as paths from '../paths/paths.ts'
 import { isApartFromPlay } from '../routes/routes.ts'
 
-// Below 360 px there is room for a sign of it alone.
-// Beside the credit a phone has room for the logo or for the name, which says whose credit it is.
+// Below 360 px only the mark fits. Beside the credit a phone has space for the logo or for the name, and the name
+// says whose credit it is.
 const Logo = styled('div', { shouldForwardProp: (prop) => prop !== 'hides' })<{ hides: boolean }>`
   ${({ hides }) => hides && '@media (max-width: 599px) { display: none; }'}
 `
 
-// On a phone their own blank edges keep them apart: the name beside a credit of five digits has the room.
+// On a phone their own padding separates them, so that the name fits beside a credit of five digits.
 const Tools = styled.div`
   display: flex;
   align-items: center;
@@ -107,7 +107,7 @@ export function MembersLayout() {
   const brand = useAtomValue(brandAtom)
   const user = useSession()?.user
   const category = useCurrentCategory()
-  // A member's home has the credit in a card.
+  // The home shows the credit in a card.
   const { pathname } = useLocation()
   const isHome = pathname === home
   const allGames = useAtomValue(picturesAtom).get('home.menuBottom.allGame')?.src

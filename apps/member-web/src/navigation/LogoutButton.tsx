@@ -5,7 +5,7 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { tLogout } from './wordsLogout.ts'
 
-// On the narrowest phones it pushed the menu out of sight; there it is in the menu alone.
+// On the narrowest phones it would push the menu out of view; there it is only in the menu.
 const InBar = styled(IconButton)`
   @media (max-width: 359px) {
     display: none;

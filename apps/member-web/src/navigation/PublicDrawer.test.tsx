@@ -7,7 +7,7 @@ import { address, openSite } from '../testing/openSite.tsx'
 
 async function openMenu(...site: Parameters<typeof openSite>) {
   openSite(...site)
-  // Shown below 960 px only, and jsdom's window is wider.
+  // Visible below 960 px only, and jsdom's window is wider.
   await userEvent.click(await screen.findByRole('button', { name: 'เมนู', hidden: true }))
   return within(await screen.findByRole('dialog'))
 }
@@ -23,7 +23,7 @@ test('a visitor opens the menu on a phone; what is for members leads nowhere, co
 
 test('a visitor at a desktop has the same four in the bar, the first three disabled', async () => {
   openSite('/contact')
-  // Hidden below 960 px; jsdom knows no widths.
+  // Hidden below 960 px; jsdom does not apply widths.
   const bar = within(await screen.findByRole('navigation', { name: 'เมนูหลัก', hidden: true }))
   const links = bar.getAllByRole('link', { hidden: true })
   expect(links.map((link) => [link.textContent, link.getAttribute('aria-disabled')])).toEqual([

@@ -21,7 +21,7 @@ const Group = styled.section`
   }
 `
 
-// Two in a row where two have the room, and a last one alone is as wide as the row: no hole.
+// Two per row if they fit; a last one alone is as wide as the row.
 const Items = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -72,7 +72,7 @@ export function WholeMenu({ onClose }: { onClose: () => void }) {
   const user = useSession()?.user
   const has = useAtomValue(hasAtom)
   const isAway = useIsAway()
-  // Away from play a member finds what is open to them; their home is there for everyone.
+  // During a break the menu has the available screens; the home is always one of them.
   const isOpen = (to: string) =>
     !isAway || to === paths.dashboard.path || isApartFromPlay(to.split('?')[0] ?? to)
   return (

@@ -72,7 +72,7 @@ test.each(['/auth/games/category', '/auth/games/slot/all', '/auth/games/all/all?
   'the bar says on every games screen that the member is among the games: %s',
   async (path) => {
     openSite(path, everything)
-    // By its label: a desktop has none, and it is hidden where the tests run.
+    // By its label, because it is hidden at the tests' desktop width.
     const bar = await screen.findByLabelText('เมนูด้านล่าง')
     await waitFor(() => expect(bar.querySelector('[aria-current="page"]')?.textContent).toContain('เล่นเกม'))
   },

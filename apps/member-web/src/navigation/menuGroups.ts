@@ -43,7 +43,7 @@ const allGroups = (): { title: string; items: MenuItem[] }[] => {
       items: [
         to.promotion,
         to.media,
-        // It stands on top of the activities.
+        // The check-in is on top of the events.
         { to: `${paths.media.path}#check-in`, label: tMenu.checkIn, icon: 'calendar' },
         to.wheel,
         to['flip-card'],

@@ -8,7 +8,7 @@ export function LineBrowser() {
   const [dismissed, dismiss] = useDismissed('line-browser')
   const inLine = /\bLine\/\d/.test(useUserAgent())
   const { pathname, search } = useLocation()
-  // LINE itself reads this parameter and opens the phone's browser.
+  // LINE handles this parameter and opens the phone's browser.
   const outside = useHref(`${pathname}${search}${search ? '&' : '?'}openExternalBrowser=1`)
   if (dismissed || !inLine) return null
   return (

@@ -90,7 +90,7 @@ export const LostCommands = () => {
     return place && !(place.to === pathname && toldThere.has(name)) ? [{ name, ...place }] : []
   })
   const ask = useLooks(lost)
-  // Its own screen says it itself.
+  // The withdrawal's own screen shows it.
   const isWithdrawal = lost.includes('withdraw') && pathname !== paths.withdraw.path
   if (!isWithdrawal && others.length === 0) return null
   return (

@@ -103,7 +103,7 @@ describe('what is slow is told of before 15 seconds are over', () => {
   afterEach(() => vi.useRealTimers())
 
   const slow = /ช้ากว่าปกติ/
-  // jsdom lays no list of games out.
+  // jsdom lays out no list of games.
   const answers: MockAnswers = { ...forMembers, 'POST /api/auth/user/game/list': aList([]) }
   const reads = [
     ['/auth/withdraw', 'POST /api/auth/user/getCredit/:username'],
@@ -122,7 +122,7 @@ describe('what is slow is told of before 15 seconds are over', () => {
     await waitFor(() => expect(calls(call).length).toBeGreaterThan(0))
     await act(() => vi.advanceTimersByTimeAsync(12_000))
     expect(screen.getByText(slow)).toBeTruthy()
-    // The second question hangs too; the third is answered.
+    // The second request hangs too; the third is answered.
     const before = calls(call).length
     fireEvent.click(screen.getByRole('button', { name: 'ลองอีกครั้ง' }))
     await waitFor(() => expect(calls(call).length).toBeGreaterThan(before))

@@ -4,7 +4,7 @@ import { LineBrowser } from './LineBrowser.tsx'
 import { OldBrowser } from './OldBrowser.tsx'
 import { Connection } from './Connection.tsx'
 
-// Positioned, so that it is above the shade around `main` over an operator's picture.
+// Positioned, to be above the shade around `main` over an operator's picture.
 const Place = styled(Stack)`
   position: relative;
   width: 100%;

@@ -1,5 +1,6 @@
-// What the HTML of a page, the boot script and the app tell one another outside React. Those that a package owns stand in
-// it: `early` in api-client, `#brand` in brand, `#legal` in home, the event `caught` in ui, `faults` in analytics.
+// Marks by which a page's HTML, the boot script and the app communicate outside React. Those owned by a package
+// are defined there: `early` in api-client, `#brand` in brand, `#legal` in home, the event `caught` in ui,
+// `faults` in analytics.
 
 /** On `<html>` once React has hydrated the page; before that its buttons are disabled by CSS. */
 export const hydratedMark = 'data-hydrated'

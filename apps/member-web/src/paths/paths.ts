@@ -1,7 +1,7 @@
-// Every screen's address (spec §2), one record each: `path` as React Router spells it, which is the link too where no part of
-// it is a parameter; `href` where one is; `extra` where a brand may do without. Imported whole, `import * as paths`, so that
-// a page carries only those it names: an address is written out, as one that is put together is never left out of the boot
-// script. It imports nothing.
+// Every screen's address (spec §2), one record each: `path` in React Router's syntax; `href` if the path has
+// parameters; `extra` if a brand may leave the screen out. Import it as `import * as paths`, so that a page
+// contains only the records it uses. Addresses are literals, because computed ones would never be tree-shaken from
+// the boot script. It imports nothing.
 
 const auth = '/auth'
 const games = '/auth/games'

@@ -44,7 +44,7 @@ const renewed = () => {
 beforeAll(async () => {
   for (const part of [startUp, membersLayout, routeAt('/auth/dashboard')?.screen]) await part?.preload()
   signIn()
-  // The code of an announcement comes with the first one.
+  // The code of announcements loads with the first one.
   const { unmount } = openSite('/auth/dashboard', { [told]: news })
   await dialog('แจ้งปิดปรับปรุงธนาคาร')
   unmount()
@@ -113,7 +113,7 @@ test('what was put away stays away for the day', async () => {
   await later()
   await none()
   first.unmount()
-  // Its turn is last: whatever else were to come would come before.
+  // The last in the queue: any other popup would have come first.
   renewed()
   openSite('/auth/dashboard', { [told]: news.slice(0, 1), [month]: due })
   expect(await dialog('มีเวอร์ชันใหม่')).toBeTruthy()
@@ -126,14 +126,14 @@ const openBeforeNews = (turn = turnClock()) => {
   openSite('/auth/dashboard', { [told]: () => telling })
   return async () => {
     tell([...news.slice(0, 1), anAnnouncement({ uuid: 'm1', type: 'MARQUEE', title: 'ฝากถอนได้ทั้งคืน' })])
-    // A toast and a popup are due at the same moment, the popup where the page has been at rest.
+    // A toast and a popup are due at the same time; the popup waits until the page has been idle.
     await screen.findAllByText('ฝากถอนได้ทั้งคืน')
     await turn(2_000)
   }
 }
 
 test('none comes over a dialog that is open', async () => {
-  // jsdom knows no media queries; the question's library asks for the colour scheme.
+  // jsdom has no media queries, which the dialog library needs.
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
   const tell = openBeforeNews()
   await userEvent.click((await screen.findAllByRole('button', { name: 'ออกจากระบบ' }))[0]!)

@@ -33,7 +33,7 @@ test.each(publicPages)('a member at %s goes on to the dashboard', async (path) =
   await waitFor(() => expect(address()).toBe('/auth/dashboard'))
 })
 
-// The providers of a lobby are the server's; the mock API has none called JK.
+// Lobbies have the server's providers; the mock API has none called JK.
 const memberPages = routesOf('member')
   .map(({ visit, heading: title }) => [visit, title] as const)
   .filter(([path]) => path !== '/auth/games/slot/JK')

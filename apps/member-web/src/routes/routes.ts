@@ -12,7 +12,7 @@ export const routes: Route[] = [
   ...visitorRoutes,
   ...memberRoutes,
   ...accountRoutes,
-  // Its text is part of the HTML, as a legal page's is.
+  // Its text is part of the HTML, like a legal page's.
   route({
     path: paths.help.path,
     access: 'anyone',
@@ -23,7 +23,7 @@ export const routes: Route[] = [
     inSitemap: () => true,
   }),
   ...legalRoutes,
-  // Open to members too: who has disowned a log-in sets a new password here.
+  // Open to members too: after a reported log-in they set a new password here.
   route({
     ...paths.forgotPassword,
     access: 'anyone',
@@ -40,7 +40,7 @@ export const routes: Route[] = [
   }),
 ]
 
-// Open to members away from play: routes without a session, and those apart from play.
+// Available during a break: routes without a session, and those marked `apartFromPlay`.
 const open = routes.filter(({ access, apartFromPlay }) => access !== 'member' || apartFromPlay)
 
 /** True if the screen at a path is available during a break. */

@@ -18,7 +18,7 @@ export function useRouteFocus(path: string, title: string) {
     const first = arrivedAt === undefined
     if (arrivedAt === pathname) return
     arrivedAt = pathname
-    // The browser reads a fresh page out by itself.
+    // Screen readers read a fresh page without help.
     if (first) return
     const heading =
       document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')

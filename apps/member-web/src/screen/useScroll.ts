@@ -21,10 +21,10 @@ export function useScroll() {
   }, [])
 
   useEffect(() => {
-    // Whoever has scrolled a pre-rendered page before it was hydrated is where they want to be.
+    // A visitor who scrolled before the hydration stays at that position.
     const isThere =
       scrolledFor === undefined ? window.scrollY > 0 : scrolledFor === pathname && way !== NavigationType.Pop
-    // The router gives every new entry the same key: what was remembered for it is of another visit.
+    // The router reuses the same key for the first entry: its stored position is from another visit.
     const isKept = way === NavigationType.Pop && !(scrolledFor === undefined && isNewEntry)
     scrolledFor = pathname
     const stop = isThere ? undefined : restoreScroll(isKept ? scrollOf(entry) : 0)

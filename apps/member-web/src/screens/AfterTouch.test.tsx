@@ -60,7 +60,7 @@ const consent = { role: 'region', name: 'การนับการเข้า
 const offer = { role: 'complementary', name: 'พาสคีย์' }
 const isThere = ({ role, name }: typeof offer) => screen.queryByRole(role, { name }) !== null
 
-// The code that asks comes later, and takes the page it comes on for the first: once it is here, it asks at once.
+// The code that asks loads later, and would take its page for the first: load it now, so that it asks at once.
 beforeAll(async () => {
   signIn()
   await open()

@@ -5,7 +5,7 @@ import * as paths from '../paths/paths.ts'
 
 export const AwayCredit = () => {
   const things = useWaitingMoney({
-    // The slip's own screen is shut meanwhile.
+    // The slip's own screen is unavailable meanwhile.
     slipLink: paths.history.path,
     historyLink: paths.history.path,
     withdrawLink: paths.withdraw.path,

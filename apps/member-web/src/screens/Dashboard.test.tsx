@@ -74,7 +74,7 @@ test('the shortcuts of a brand that chose none stand in the order that its file�
   expect(Object.keys(shortcuts())).toEqual([...shortcutNames])
 })
 
-// The maintenance page takes the place of every other, and has no route.
+// The maintenance page replaces every other, and has no route.
 const screens = Object.values(paths)
   .map(({ path }) => path)
   .filter((path) => path !== paths.maintenance.path && !path.includes(':'))
@@ -89,7 +89,7 @@ test('every shortcut, bar and path leads to a screen that is there', () => {
 
 test('a member who comes back to the page sees the credit and level of now', async () => {
   signIn()
-  // It hears of the return once it is there.
+  // Loads the code that listens to the return.
   await startUp.preload()
   openSite('/auth/dashboard', { [credit]: aCredit({ balance: 100 }) })
   await screen.findByText('แพลทินัม')
@@ -104,7 +104,7 @@ test('a member who comes back to the page sees the credit and level of now', asy
   act(() => void window.dispatchEvent(new Event('visibilitychange')))
   expect(await screen.findByText('ไดมอนด์')).toBeTruthy()
   await waitFor(() => expect(screen.getAllByText(/^250/).length).toBeGreaterThan(0))
-  // Once for the return, and once more where live updates start in the same moment.
+  // One for the return, possibly one more if live updates start at the same moment.
   expect([1, 2]).toContain(calls(summary).length - before)
 })
 
@@ -143,7 +143,7 @@ test('at home a member reads which limits are reached, until when, and the way t
     'GET /api/auth/game/recent': [],
   })
   await screen.findByRole('tab', { name: 'เล่นล่าสุด' })
-  // A touch before the page listens for one is lost; the next is not.
+  // A touch before the page listens is lost; the next one is not.
   const games = await waitFor(() => {
     fireEvent.mouseDown(document.body)
     return screen.getByRole('region', { name: 'ครบวงเงินเสียต่อวันที่คุณตั้งไว้แล้ว' })

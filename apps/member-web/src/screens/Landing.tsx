@@ -12,7 +12,7 @@ const belowLogin = lazyPart(async () => (await parts()).BelowLogin)
 
 const aboveLogin = lazyPart(async () => (await parts()).AboveLogin)
 
-// The same elements at every render: whatever arrives first, what was pre-rendered waits for its code.
+// Constant elements: pre-rendered content stays until its code has loaded, whatever renders first.
 const above = <aboveLogin.Component />
 const below = <belowLogin.Component />
 

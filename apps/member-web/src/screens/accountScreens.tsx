@@ -10,7 +10,7 @@ import { useLocation, useNavigate } from 'react-router'
 import * as paths from '../paths/paths.ts'
 import { returnToOf } from '../session/returnTo.ts'
 
-// Their menu leads from each to every other, so they come in one file.
+// Their menu links each to all others, so they share one file.
 
 const links = {
   profile: paths.profile.path,

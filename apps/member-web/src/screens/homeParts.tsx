@@ -18,11 +18,11 @@ import { reachedAtom, reachedLastTime } from './reachedAtom.ts'
 import { linkToAtom } from '../paths/offered.ts'
 import * as paths from '../paths/paths.ts'
 
-// Their calls and their code are no part of the first screen: they come with the first touch.
+// Not part of the first screen: loaded with the first touch.
 const reachedLimits = lazyPart(async () => (await import('./ReachedLimits.tsx')).ReachedLimits)
 const refund = lazyPart(async () => (await import('./HomeRefund.tsx')).HomeRefund)
 
-// Most members never see it.
+// Most members never need it.
 const limitReached = lazyPart(async () => (await import('@member/protection/limit-reached')).LimitReached)
 
 const limitsLinks = { limitsLink: paths.playSafe.limitsPath, breakLink: paths.playSafe.breakPath }

@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react'
 import { operationAtom } from '../site/site.ts'
 import { useSession } from './useSession.ts'
 
-// Questions and toasts stand outside React: they go with the member they were for.
+// Dialogs and toasts are outside React: they end with their session.
 onMember(closeFeedback)
 
 interface Scope {

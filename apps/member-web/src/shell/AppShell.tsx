@@ -29,7 +29,7 @@ const SafeLink = styled(Link)`
   padding: 10px 0;
 `
 
-// Its first letter stands below those of the other links: the room about it is for the finger.
+// Aligns its first letter with the other links, despite the larger touch target.
 const Languages = styled.div`
   margin-left: -8px;
 `

@@ -3,7 +3,7 @@ import { useBroken } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 
-// An operator's picture may have any colour, so `main` has the brand's ground over it.
+// An operator's picture may have any colour, so `main` has the brand's background above it.
 const Place = styled.div`
   position: fixed;
   z-index: -1;
@@ -36,7 +36,7 @@ const Own = styled.div`
     radial-gradient(60% 50% at 0 100%, var(--surface-2) 0, transparent 70%);
 `
 
-// In colours of the brand that every word can be read on.
+// In the brand's colours, with readable text.
 const Missing = styled.svg`
   position: absolute;
   top: 50%;

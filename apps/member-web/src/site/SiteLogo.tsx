@@ -29,10 +29,10 @@ const Mark = styled.svg`
   background: var(--brand);
 `
 
-// A desktop's bar has all its links from 960 px on, and the room for them from 1200.
+// A desktop's bar has all its links from 960 px on, but enough space only from 1200 px.
 const narrow = '@media (max-width: 599px), (min-width: 60em) and (max-width: 74.99em)'
 
-// Where it would be cut, the mark stands alone.
+// Hidden where it would be cut; the mark remains.
 const Name = styled.span<{ compact: boolean }>`
   margin-right: 12px;
   ${oneLine}
@@ -45,7 +45,7 @@ const Name = styled.span<{ compact: boolean }>`
   }
 `
 
-// `min-width` keeps the mark's place, so that the name beside it does not move.
+// `min-width` reserves the mark's space, so that the name beside it does not move.
 const Configured = styled('img', { shouldForwardProp: (prop) => prop !== 'compact' })<{ compact: boolean }>`
   flex: none;
   width: auto;
@@ -68,7 +68,7 @@ export function SiteLogo({ to, compact = false }: { to: string; compact?: boolea
   const logo = useAtomValue(picturesAtom).get('home.normal.logo')?.src
   const [isBroken, { ref, onError }] = useBroken(logo)
   const [saysName, setSaysName] = useState(false)
-  // A wide logo is a word by itself; a mark has the name beside it.
+  // A wide logo contains the name; a mark needs the name beside it.
   const look = (image: HTMLImageElement | null) => {
     ref(image)
     if (image?.complete) setSaysName(image.naturalWidth > 2 * image.naturalHeight)
@@ -83,7 +83,7 @@ export function SiteLogo({ to, compact = false }: { to: string; compact?: boolea
           src={logo}
           alt=""
           height={36}
-          // On a pre-rendered page it may have come before there was anyone to be told.
+          // On a pre-rendered page it may have loaded before React attached the handler.
           ref={look}
           onLoad={({ currentTarget }) => look(currentTarget)}
           onError={onError}

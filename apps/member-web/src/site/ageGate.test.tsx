@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-// The confirmed age lasts as long as the page, here the test file, so each test asks for a higher age.
+// The confirmed age lasts as long as the page, here the test file, so each test requires a higher age.
 const popup = anAnnouncement({ type: 'POPUP', title: 'โปรวันนี้' })
 const open = (path = '/', minimumAge = 20) =>
   openSite(path, { 'GET /api/announcement': [popup] }, aBrand({ ageGate: true, minimumAge }))

@@ -7,7 +7,7 @@ const container = () =>
 /** Installs the site's service worker after the first screen. */
 export async function installWorker() {
   await loaded()
-  // Without it the site works as well, except while there is no network.
+  // The site works without it, except offline.
   await container()
     ?.register('/sw.js')
     .catch(() => undefined)

@@ -5,7 +5,7 @@ import { Sheet } from './Sheet.tsx'
 const meta = {
   title: 'Brand/Sheet',
   component: Sheet,
-  // Decoration, and thousands of strokes to walk through.
+  // Decorative, with thousands of strokes.
   parameters: { a11y: { context: { exclude: ['svg'] } } },
 } satisfies Meta<typeof Sheet>
 export default meta

@@ -99,7 +99,7 @@ export const FileField = ({ label, hint, accept, file, faultOf, onChange, childr
             aria-invalid={fault ? true : undefined}
             onChange={({ target }) => {
               void choose(target.files?.[0])
-              // The same file may be chosen again, mended.
+              // Allows the same file to be chosen again after a fix.
               target.value = ''
             }}
           />

@@ -73,7 +73,7 @@ export const Glass = ({ title, path, brand, words, language, faces, device, lega
   const furnish = (page: Document | null) => {
     if (!page) return
     giveFaces(page)
-    // A root of its own: a router does not stand in another.
+    // A separate root, because routers cannot be nested.
     setPane({ site: createRoot(page.body), head: page.head })
   }
 
@@ -89,7 +89,7 @@ export const Glass = ({ title, path, brand, words, language, faces, device, lega
     )
   }, [pane, brand, words, language, faces, path, legal])
 
-  // Not while this page is being drawn.
+  // Deferred, because React is rendering this page.
   useEffect(() => () => void setTimeout(() => pane?.site.unmount()), [pane])
 
   return (

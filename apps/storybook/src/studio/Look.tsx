@@ -46,7 +46,7 @@ export const Look = ({
   const rename = (name: string) =>
     onChange({
       displayName: name,
-      // An id that was typed is kept.
+      // A typed id is not replaced.
       ...(clientId === clientIdOf(displayName) && { clientId: clientIdOf(name) }),
     })
   return (

@@ -12,7 +12,7 @@ import { Pictures } from './Pictures.tsx'
 import { Typefaces } from './Typefaces.tsx'
 import { Words } from './Words.tsx'
 
-// On a desktop always at hand, whichever part is open.
+// Always visible on a desktop, whichever part is open.
 const Foot = styled(Stack)`
   padding: 16px 0;
   border-top: 1px solid var(--border);

@@ -19,7 +19,7 @@ export const StartFrom = ({ fresh, onStart }: { fresh: Draft; onStart: (draft: D
     setFrom(clientId)
     wanted.current = clientId
     const draft = clientId ? await draftFrom(clientId) : fresh
-    // Another may have been chosen while its files were read.
+    // Another brand may have been chosen while the files loaded.
     if (wanted.current === clientId) onStart(draft)
   }
   return (

@@ -13,7 +13,7 @@ import { Panel } from './Panel.tsx'
 import { StartFrom } from './StartFrom.tsx'
 import { type Place, Wall } from './Wall.tsx'
 
-// It scrolls by itself: a screen that scrolls its own page to the top would take this one along.
+// Its own scroll container: a screen that scrolls its page to the top would scroll this one too.
 const Root = styled.div`
   height: 100vh;
   overflow: auto;
@@ -75,7 +75,7 @@ export const Studio = ({ shown }: { shown: readonly Place[] }) => {
   })
   const [draft, setDraft] = useState(fresh)
   const { files, words } = draft
-  // A colour half typed is not shown.
+  // A partly typed colour is not shown.
   const [file, setFile] = useState(draft.file)
   if (file !== draft.file && !faultsOfFile(draft.file).length) setFile(draft.file)
   const [wanted, setWanted] = useState(shownLanguage)
@@ -89,9 +89,9 @@ export const Studio = ({ shown }: { shown: readonly Place[] }) => {
     }),
     [file, files, words, language],
   )
-  // Typing goes before drawing a dozen screens anew.
+  // Typing has priority over rendering a dozen screens.
   const drawn = useDeferredValue(next)
-  // Before the screens are drawn; the next story says its own brand's again.
+  // Before the screens render; the next story restores its own brand's texts.
   useLayoutEffect(() => showBrandWords(drawn.words, drawn.language), [drawn.words, drawn.language])
   const [device, setDevice] = useState<Device>('phone')
   return (

@@ -113,7 +113,7 @@ export const LegalPageGiven: Story = {
     await canvas.findByTitle('Text: terms')
     await says(canvasElement, 'Text: terms', /^รับสมาชิกอายุ 20 ปีขึ้นไป$/)
     await says(canvasElement, 'Text: terms', 'แบรนด์ใหม่')
-    // In the layout of whoever is here.
+    // In the layout of a visitor or member.
     await waitFor(() => expect(screenOf(canvasElement, 'Text: terms').querySelector('header')).not.toBeNull())
     await press(canvasElement, 'Take out terms')
     await waitFor(() => expect(canvas.queryByTitle('Text: terms')).toBeNull())

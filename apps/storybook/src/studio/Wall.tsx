@@ -42,7 +42,7 @@ interface WallProps {
   shown: readonly Place[]
 }
 
-// A screen that is not offered leads away, and would stay there when it is offered again.
+// A screen left out by the brand redirects, and would stay there after it is restored.
 const offered = ({ leaveOut, categories }: Brand) =>
   [...leaveOut, ...gameCategories.filter((name) => categories.includes(name))].join()
 

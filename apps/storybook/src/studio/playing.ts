@@ -16,7 +16,7 @@ export const retype = async (field: HTMLElement, text: string) => {
 
 export const unfold = async (canvas: HTMLElement, title: string) => {
   const summary = within(canvas).getByText(title, { selector: 'summary' })
-  // A key that is only played opens nothing.
+  // A simulated key press does not open it.
   summary.click()
   await expect(summary.parentElement).toHaveAttribute('open')
 }

@@ -40,7 +40,7 @@ const hidden = keyframes`
   }
 `
 
-// They may come to lie where somebody has just pressed: a second press there is no answer.
+// They may appear where somebody has just pressed: a second press there must not answer.
 const Answers = styled.div`
   animation: ${hidden} 1ms 600ms backwards;
   display: flex;

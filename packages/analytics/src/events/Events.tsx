@@ -23,7 +23,7 @@ export function Events({ pageAt, cookiesHref, calmAt }: EventsProps) {
   const brand = useAtomValue(brandAtom)
   const answer = useAtomValue(consentAtom)
   const { key, pathname } = useLocation()
-  // Not with the first page, where everything is new; and once, on whatever page it came.
+  // Not on the first page, where everything is new; then on one page only.
   const [first] = useState(key)
   const [askedAt, setAskedAt] = useAtom(askedAtAtom)
   const isCalm = key !== first && calmAt.includes(pathname)

@@ -15,7 +15,7 @@ const endpoint = (address: string, site: string): Adapter => ({
 function tagManager(script: string): Adapter {
   const frame = document.createElement('iframe')
   let waiting: (SiteEvent | { script: string })[] | undefined = [{ script }]
-  // An origin that is none has no name to be addressed by.
+  // An opaque origin cannot be a target origin.
   const post = (message: object) => frame.contentWindow?.postMessage(message, '*')
   const hearReady = ({ source, origin, data }: MessageEvent) => {
     if (source !== frame.contentWindow || origin !== 'null' || data !== 'tags-ready') return

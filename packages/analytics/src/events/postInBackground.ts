@@ -6,7 +6,7 @@ export const postInBackground = (address: string, body: object): void => {
   fetch(address, {
     method: 'POST',
     body: JSON.stringify(body),
-    // Plain text: no browser asks the other side first.
+    // Plain text avoids a preflight request.
     mode: 'no-cors',
     keepalive: true,
     credentials: 'omit',

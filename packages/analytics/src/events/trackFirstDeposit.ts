@@ -12,6 +12,6 @@ export async function trackFirstDeposit() {
   if (!mayTrack() || !member || isKnown()) return
   const { total } = await listDeposits({ status: 'SUCCESS', page: 1, limit: 1 })
   if (isKnown()) return
-  // Only now: without an answer the next deposit asks again.
+  // After the answer, so that a failure is retried with the next deposit.
   if (askedFor.write(member) && total === 1) track({ event: 'first-deposit' })
 }

@@ -7,7 +7,7 @@ type Fault = Omit<Extract<Report, { stack: string[] }>, 'page'>
 /** Error of an event recorded by `boot/faults.js`; undefined if it is not actionable. */
 export function faultOf(event: Event): Fault | undefined {
   if (event instanceof ErrorEvent) {
-    // Of another site's script browsers say nothing; the other is no fault.
+    // Errors in third-party scripts have no details, and the other one is harmless.
     if (/^Script error|ResizeObserver loop/.test(event.message)) return undefined
     return thrownFault(event.error ?? event.message)
   }
@@ -24,7 +24,7 @@ function thrownFault(thrown: unknown): Fault {
   if (thrown instanceof ApiError) return error(`ApiError: ${thrown.kind} ${thrown.status} ${thrown.code}`)
   if (thrown instanceof Error)
     return error(scrub(`${thrown.name}: ${thrown.message}`), framesOf(thrown.stack))
-  // Of an object nobody knows what it holds.
+  // The content of an unknown object is not reported.
   return error(typeof thrown === 'string' ? scrub(thrown) : typeof thrown)
 }
 

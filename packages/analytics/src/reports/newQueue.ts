@@ -23,7 +23,7 @@ export function newQueue(send: (reports: Report[]) => void) {
     if (seen.has(face) || seen.size >= most) return
     seen.add(face)
     waiting.push(report)
-    // Of a page that is being left nothing comes later.
+    // A page that is being left can report nothing later.
     if (isLeft()) flush()
     else timer ??= setTimeout(flush, pause)
   }

@@ -8,16 +8,16 @@ const known = () => {
 }
 
 const rules: [RegExp, string][] = [
-  // Messages are English: what is not may be a name.
+  // Messages are English: other characters may belong to a name.
   [/[^\x20-\x7e]+/g, gone],
-  // The input, as JSON.parse quotes it.
+  // Input quoted by JSON.parse.
   [/"[^]*"/g, `"${gone}"`],
   [/[^\s@]+@[^\s@]+/g, gone],
-  // Of addresses the host, of paths the first part.
+  // The host of addresses, and the first segment of paths.
   [/\b([a-z][\w+.-]*:\/\/[^/\s?#'`)]*)[^\s'`)]*/gi, '$1'],
   [/(^|[^\w:/])(\/[\w-]+)[/?#][^\s'`)]*/g, `$1$2/${gone}`],
   [/(\S)\?\S+/g, '$1'],
-  // Tokens and ids; four digits and more are a phone, an account, an amount.
+  // Tokens and ids; four or more digits may be a phone, account or amount.
   [/(?=[\w+/=.~-]*\d)[\w+/=~-][\w+/=.~-]{15,}|[\w+/=~-]{24,}/g, gone],
   [/\d(?:[\s.,()-]{0,2}\d){3,}/g, '#'],
 ]

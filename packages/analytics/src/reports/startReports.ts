@@ -15,6 +15,6 @@ export function startReports({ clientId, reports }: Brand, visited: Visited) {
     const { watch } = await loadPart(() => import('./watch.ts'))
     watch(reports.endpoint, clientId, visited)
   }
-  // The site works as well without.
+  // The site works without it.
   start().catch(() => undefined)
 }

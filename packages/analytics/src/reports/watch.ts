@@ -31,6 +31,6 @@ export function watch(endpoint: string, site: string, { version, build, pageAt }
   const arrivedAt = page()
   const measured = ({ name, value, rating }: Metric) =>
     take({ kind: 'vital', page: arrivedAt, name, value: Math.round(value * 1000) / 1000, rating })
-  // The library is too young for the oldest browsers, which measure little of this.
+  // The library uses syntax that the oldest browsers lack; they support few of the metrics anyway.
   if ('at' in Array.prototype) for (const on of [onTTFB, onFCP, onLCP, onCLS, onINP]) on(measured)
 }

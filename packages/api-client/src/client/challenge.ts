@@ -44,7 +44,7 @@ export const isChallenge = ({ status }: Pick<ApiError, 'status'>): boolean =>
 
 export const answerChallenge: AnswerChallenge = async (error, of) => {
   if (!isChallenge(error)) return false
-  // A member who is quick to log in may be challenged before that part has come.
+  // A member who logs in quickly may be challenged before that code has loaded.
   if (!answerer && of.give) await comes()
   return answerer !== undefined && (await answerer(error, of))
 }

@@ -3,7 +3,7 @@ import { fillPath } from './path.ts'
 import { storedSession } from './storedSession.ts'
 import type { Session } from './storedSession.ts'
 
-// The page's boot script is bundled from this file, before any other code: it imports nothing that is not small.
+// The page's boot script is bundled from this file, before any other code: it imports small files only.
 
 export { storedSession }
 export type { Session }
@@ -59,7 +59,7 @@ export const prefetch = (
     headers: response.headers,
     text: await response.text(),
   }))
-  // Whoever takes it over hears of its failure; until then nobody does.
+  // The failure is handled when the answer is taken over.
   answer.catch(() => undefined)
   const call = {
     token,

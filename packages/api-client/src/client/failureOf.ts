@@ -36,7 +36,7 @@ const kindOf = (status: number, stated: boolean, call: Call): FailureKind => {
   if (away.has(family)) return 'unavailable'
   if (family === 401) return status === 401010 || call.keepsSession ? 'refused' : 'signed-out'
   if (family === 403) return 'signed-out'
-  // Without our envelope nobody knows what happened, except where HTTP itself says no.
+  // Without our envelope the outcome is unknown, unless HTTP itself reports a refusal.
   return stated || (family >= 400 && family < 500) ? 'refused' : 'unreadable'
 }
 

@@ -10,34 +10,35 @@ export const features = [
   'notices',
   'withdrawProgress',
   'limits',
-  // Log-ins carry the device's own id; one from a new device is told, and may be disowned.
+  // Log-ins contain the device's id; a log-in from a new device causes a notice, and can be reported.
   'devices',
-  // A code of an authenticator app, for who wants it: at a new device's log-in, before money leaves, and at changes of the account.
+  // Optional codes of an authenticator app: at a log-in on a new device, before withdrawals, and at changes of the
+  // account.
   'secondFactor',
-  // A phone or computer logs its member in, and answers in place of password and code.
+  // Passkeys, for the log-in and instead of password and code.
   'passkeys',
   'memberData',
-  // A member asks for the account to be closed, sees that it was asked, and may take it back.
+  // A member requests the closing of the account, sees the request, and can withdraw it.
   'closing',
   'unattended',
   // A forgotten password is replaced with a code to the registered phone.
   'passwordReset',
-  // Who registers proves the phone with a code sent to it.
+  // A registrant proves the phone with a code sent to it.
   'phoneProof',
-  // Devices are told of money and log-ins by Web Push.
+  // Web Push messages about money and log-ins.
   'push',
   'identity',
   'consent',
   'bonusChoice',
-  // Taking out what a bonus hangs on gives the bonus up.
+  // A withdrawal forfeits the bonus that its money belongs to.
   'bonusGivenUp',
-  // A bonus is given up without taking anything out.
+  // A bonus can be forfeited without a withdrawal.
   'bonusCancel',
   'gameSort',
   'breaks',
   'realityCheck',
   'spending',
-  // A registration says when the member was born.
+  // A registration contains the date of birth.
   'birthDate',
 ] as const
 

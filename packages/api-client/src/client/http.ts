@@ -41,7 +41,7 @@ export const send = async <C extends Call>(
 ): Promise<AnswerOf<C>> => {
   try {
     const answer = await sendOnce(call, sent)
-    // An answer to one who has gone changes nothing for who is there instead.
+    // A late answer for an earlier member must not affect the current one.
     if (getSession() && isAnothers(sent?.by, getSession())) throw notTheirs()
     return answer
   } catch (error) {
@@ -55,7 +55,7 @@ const demanded = async <C extends Call>(
   call: C,
   sent: Loose | undefined,
 ): Promise<AnswerOf<C>> => {
-  // A log-in has no session to answer in: its code goes with it.
+  // A log-in has no session for a proof: the code is sent with it.
   if (call.keepsSession) throw error
   const challenged = { path: call.path, body: sent?.body }
   if (!(error instanceof ApiError) || !(await answerChallenge(error, { challenged }))) throw error
@@ -81,13 +81,13 @@ const sendOnce = async <C extends Call>(call: C, sent: Loose | undefined): Promi
     const failure = failureOf(response, call)
     if (failure) throw new ApiError(failure)
     const data = isRecord(response.data) ? response.data['data'] : null
-    // The first fault is enough: a list of nonsense has thousands.
+    // The first error suffices: an invalid list may have thousands.
     const answer = v.safeParse(call.answer, cutToLimit(data, sent?.query, sent?.body), { abortEarly: true })
     if (answer.success) return answer.output
     throw new ApiError({ kind: 'unreadable', status: response.status, cause: answer.issues })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    // A late answer to an older session must not end the one that runs now.
+    // A late answer to an older session must not end the current one.
     if (error.kind === 'signed-out' && getSession()?.token === token) {
       endSession(error.status === 403001 || error.status === 403 ? 'suspended' : 'expired', error.message)
     }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { isRecord } from './isRecord.ts'
 
-// A tab stays open while servers learn new words. The app reads past what it does not know; the schemas of the calls are
-// the contract's, by which servers are judged, and know every word.
+// A tab stays open while servers add values. The app ignores unknown values, while the schemas of the calls, by
+// which servers are checked, contain every value.
 
 /** A `v.picklist`: a closed list of strings. */
 interface Words {

@@ -185,7 +185,7 @@ describe('time', () => {
     const { startSession } = await freshPage()
     keepLag(-off)
     startSession(aLogin({ expiresAt: new Date(Date.now() - off + 3_600_000).toISOString() }))
-    // The page is opened anew: what this device heard of the server's clock is still known.
+    // After a reload the offset of the server's clock is still known.
     const { getSession } = await freshPage()
     vi.advanceTimersByTime(3_599_000)
     expect(getSession()).not.toBeNull()

@@ -100,7 +100,7 @@ const begin = () => {
   window.addEventListener('storage', (event) => {
     if (event.key === storageKey || event.key === null) follow()
   })
-  // A page that comes back from the browser's back/forward cache heard nothing meanwhile.
+  // A page restored from the back/forward cache has missed events.
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) follow()
   })
@@ -137,7 +137,7 @@ const watchClock = () => {
   }
   const left = Date.parse(kept.expiresAt) - serverNow()
   if (left > 0) timer = setTimeout(watchClock, Math.min(left, longestTimer))
-  // In Node a running session keeps no process alive.
+  // In Node the timer must not keep the process alive.
   if (typeof timer === 'object') (timer as { unref?: () => void }).unref?.()
 }
 

@@ -30,7 +30,7 @@ export async function takeEarly(
     return undefined
   }
   const answer = await answerOf(call, signal)
-  // Too long counts as missing: the call is sent again, and refused while it downloads.
+  // An answer that is too long counts as missing: the call is sent again, and aborted while it downloads.
   if (!answer || answer.text.length > largestAnswer) return undefined
   return {
     status: answer.status,

@@ -4,7 +4,7 @@ import { send } from '../client/http.ts'
 import { Id, Nothing, Time } from '../client/shapes.ts'
 import { Game } from './games.ts'
 
-// Ours, not the specification's: used only where `features` of /api/setting names them.
+// Additions, each with its feature of /api/setting.
 
 export const logoutCall = {
   method: 'POST',
@@ -70,7 +70,7 @@ export const getLastLogin = (signal?: AbortSignal) => send(lastLoginCall, { sign
 export const lastLoginQuery = () => ({
   queryKey: lastLoginKey,
   queryFn: ({ signal }: Asked) => getLastLogin(signal),
-  // It is of the session that asks, and does not change while that lasts.
+  // It belongs to the session and does not change.
   staleTime: Infinity,
 })
 

@@ -4,7 +4,7 @@ import { send } from '../client/http.ts'
 import { Baht, BahtInput, BahtInForm, Count, Id, Time } from '../client/shapes.ts'
 import { BonusEvery } from './site.ts'
 
-// Ours, not the specification's: used only where `features` of /api/setting names `bonusChoice`.
+// Addition, needs the feature `bonusChoice` of /api/setting.
 
 export const BonusOffer = v.object({
   id: Id,

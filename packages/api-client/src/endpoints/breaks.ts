@@ -3,7 +3,7 @@ import type { Asked, Command } from '../client/call.ts'
 import { send } from '../client/http.ts'
 import { Password, Time } from '../client/shapes.ts'
 
-// Ours, not the specification's: used only where `features` of /api/setting names `breaks`.
+// Addition, needs the feature `breaks` of /api/setting.
 
 /** A break ends by itself; an exclusion only at the member's request, a day after it. */
 export const breakLengths = ['DAY', 'WEEK', 'MONTH', 'SIX_WEEKS'] as const

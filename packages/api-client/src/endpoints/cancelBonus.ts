@@ -4,7 +4,7 @@ import { send } from '../client/http.ts'
 import { BahtMoved } from '../client/shapes.ts'
 import { Credit } from './credit.ts'
 
-// Ours, not the specification's: used only where `features` of /api/setting names `bonusCancel`.
+// Addition, needs the feature `bonusCancel` of /api/setting.
 
 /** `givesUp` is the highest amount, bonus with winnings, that the member agreed to forfeit. */
 export const CancelBonusRequest = v.object({ givesUp: BahtMoved })

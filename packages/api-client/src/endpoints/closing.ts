@@ -3,7 +3,7 @@ import type { Actor, Asked } from '../client/call.ts'
 import { send } from '../client/http.ts'
 import { Time } from '../client/shapes.ts'
 
-// Ours, not the specification's: used only where `features` of /api/setting names `closing`.
+// Addition, needs the feature `closing` of /api/setting.
 
 /** The member's request to close the account; null without one. */
 export const Closing = v.object({ askedAt: v.nullable(Time) })

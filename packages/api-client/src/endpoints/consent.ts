@@ -4,7 +4,7 @@ import { send } from '../client/http.ts'
 import { Text, Time } from '../client/shapes.ts'
 import { t } from '../client/words.ts'
 
-// Ours, not the specification's: used only where `features` of /api/setting names `consent`.
+// Addition, needs the feature `consent` of /api/setting.
 
 export const Consent = v.object({
   /** The accepted version of terms and privacy policy, and the current one. */

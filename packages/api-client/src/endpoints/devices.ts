@@ -3,8 +3,8 @@ import type { Actor } from '../client/call.ts'
 import { send } from '../client/http.ts'
 import { Id, Nothing } from '../client/shapes.ts'
 
-// Ours, not the specification's: used only where `features` of /api/setting names `devices`. With it a log-in carries the
-// browser's own id (`device`), and a session of a device that was not seen before says so (`isNew`).
+// Addition, needs the feature `devices` of /api/setting. A log-in then contains the browser's id (`device`), and a
+// session of a new device is marked (`isNew`).
 
 export const DisownSessionRequest = v.object({ uuid: Id })
 export type DisownSessionRequest = v.InferOutput<typeof DisownSessionRequest>

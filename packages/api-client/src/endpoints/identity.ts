@@ -4,7 +4,7 @@ import { send } from '../client/http.ts'
 import { Baht, Count, Time } from '../client/shapes.ts'
 import { t } from '../client/words.ts'
 
-// Ours, not the specification's: used only where `features` of /api/setting names `identity`.
+// Addition, needs the feature `identity` of /api/setting.
 
 export const paperFile = {
   largest: 2 * 1024 * 1024,

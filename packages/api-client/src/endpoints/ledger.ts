@@ -4,7 +4,7 @@ import { send } from '../client/http.ts'
 import { knownItems } from '../client/known.ts'
 import { Baht, Day, Id, Time, whole } from '../client/shapes.ts'
 
-// Ours, not the specification's: used only where `features` of /api/setting names `ledger`.
+// Addition, needs the feature `ledger` of /api/setting.
 
 /**
  * Kinds of movement.

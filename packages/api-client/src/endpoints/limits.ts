@@ -3,7 +3,7 @@ import type { Asked, Command } from '../client/call.ts'
 import { send } from '../client/http.ts'
 import { Baht, BahtInput, limitPeriods, Time } from '../client/shapes.ts'
 
-// Ours, not the specification's: used only where `features` of /api/setting names `limits`.
+// Addition, needs the feature `limits` of /api/setting.
 
 /** Deposits (gross), losses (net of winnings), stakes. */
 export const limitKinds = ['DEPOSIT', 'LOSS', 'STAKE'] as const

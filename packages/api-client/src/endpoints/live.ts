@@ -3,7 +3,7 @@ import { Count } from '../client/shapes.ts'
 import { Deposit } from './deposits.ts'
 import { Withdraw } from './withdrawals.ts'
 
-// Ours, not the specification's: used only where `features` of /api/setting names `live`.
+// Addition, needs the feature `live` of /api/setting.
 
 /** Kinds of live event. `notices` is the inbox, `site` settings, announcements and website status. */
 export const liveKinds = [

@@ -1,7 +1,7 @@
 import { send } from '../client/http.ts'
 import { LedgerFile } from './ledger.ts'
 
-// Ours, not the specification's: used only where `features` of /api/setting names `memberData`.
+// Addition, needs the feature `memberData` of /api/setting.
 
 export const memberDataCall = {
   method: 'GET',

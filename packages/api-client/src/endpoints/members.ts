@@ -101,7 +101,7 @@ export const changePassword = async (
   const asked = getSession()
   const answer = await send(changePasswordCall, { body: input, by })
   const { token, expiresAt } = answer
-  // Another session may have begun meanwhile: its token is its own.
+  // Another session may have started meanwhile, with its own token.
   if (asked && getSession()?.token === asked.token)
     updateSession(asked.user.uuid, expiresAt ? { token, expiresAt } : { token })
   return answer

@@ -4,7 +4,7 @@ import { send } from '../client/http.ts'
 import { knownItems } from '../client/known.ts'
 import { Baht, Count, Id, Time, whole } from '../client/shapes.ts'
 
-// Ours, not the specification's: used only where `features` of /api/setting names `notices`.
+// Addition, needs the feature `notices` of /api/setting.
 
 /** Kinds of notice that a member can turn off. */
 export const noticeKinds = ['bonus', 'reward', 'announcement'] as const
@@ -20,9 +20,9 @@ export const Notice = v.object({
   kind: AnyKind,
   event: v.picklist([
     'DONE',
-    // Of a bonus that the member gave up.
+    // A bonus that the member forfeited.
     'CANCELLED',
-    // Of a bonus whose turnover is complete.
+    // A bonus whose turnover is complete.
     'COMPLETED',
     'FAILED',
     'REJECTED',
@@ -50,7 +50,7 @@ export const Notice = v.object({
     'LIMIT_REMOVED',
     'LIMIT_RAISE_ASKED',
     'LIMIT_REMOVAL_ASKED',
-    // A round reached a limit that shuts the games; `remark` is when it starts anew.
+    // A round exhausted a limit that blocks games; `remark` is the start of its next period.
     'LIMIT_REACHED',
     'BREAK_BEGUN',
     'EXCLUSION_BEGUN',

@@ -4,9 +4,9 @@ import { send } from '../client/http.ts'
 import { Id, Nothing, Text, Time } from '../client/shapes.ts'
 import { Bytes, PasskeyProof, Type } from '../client/passkeyProof.ts'
 
-// Ours, not the specification's: used only where `features` of /api/setting names `passkeys`. A passkey logs in by itself,
-// and answers 428001 and 428003 whatever they ask for, where their `data` says `passkey`: the phone or computer that holds
-// it has asked for a finger, a face or its own code. A password always works too.
+// Addition, needs the feature `passkeys` of /api/setting. A passkey logs in by itself, and answers 428001 and
+// 428003 with all their requirements if their `data` contains `passkey`: the device that holds it has verified the
+// user by finger, face or its own code. A password always works too.
 
 const Known = v.object({ id: Bytes, type: Type, transports: v.optional(v.array(v.string())) })
 

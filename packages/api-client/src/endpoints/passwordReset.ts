@@ -5,7 +5,7 @@ import { Count, Id, NewPassword, Nothing } from '../client/shapes.ts'
 import { t } from '../client/words.ts'
 import { Phone } from './address.ts'
 
-// Ours, not the specification's: used only where `features` of /api/setting names `passwordReset`.
+// Addition, needs the feature `passwordReset` of /api/setting.
 
 export const RequestPasswordReset = v.object({
   phone: Phone,

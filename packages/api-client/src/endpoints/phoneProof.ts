@@ -5,8 +5,8 @@ import { Count, Id, Nothing } from '../client/shapes.ts'
 import { t } from '../client/words.ts'
 import { Phone } from './address.ts'
 
-// Ours, not the specification's: used only where `features` of /api/setting names `phoneProof`. There a registration names
-// the proof of its phone (`phoneProof`), and is refused without one.
+// Addition, needs the feature `phoneProof` of /api/setting. A registration then refers to the proof of its phone
+// (`phoneProof`), and is refused without one.
 
 export const RequestPhoneProof = v.object({
   phone: Phone,

@@ -3,10 +3,10 @@ import type { Actor, Asked } from '../client/call.ts'
 import { send } from '../client/http.ts'
 import { Nothing } from '../client/shapes.ts'
 
-// Ours, not the specification's: used only where `features` of /api/setting names `push`. A message is encrypted for the
-// browser that it goes to (RFC 8291), and holds neither amounts nor names: `{title, body, tag, about,
-// reference, at}`. `at` is where the site's addresses in its language begin, such as `/en`. `about` says what a tap opens: `deposits`, `withdrawals` (the one of `reference`, where there is one), `retry`
-// for a withdrawal to be sent again, `devices`.
+// Addition, needs the feature `push` of /api/setting. A message is encrypted for its browser (RFC 8291) and
+// contains neither amounts nor names: `{title, body, tag, about, reference, at}`. `at` is the path prefix of its
+// language, such as `/en`. `about` is the target of a tap: `deposits`, `withdrawals` (the one of `reference`, if
+// any), `retry` for a failed withdrawal, `devices`.
 
 /** Kinds of push message: money credited, paid out or refused, and a log-in on a new device. */
 export const pushKinds = ['credited', 'paid', 'refused', 'login'] as const

@@ -3,7 +3,7 @@ import type { Actor, Asked, Command } from '../client/call.ts'
 import { send } from '../client/http.ts'
 import { Baht, Count, Time } from '../client/shapes.ts'
 
-// Ours, not the specification's: used only where `features` of /api/setting names `realityCheck`.
+// Addition, needs the feature `realityCheck` of /api/setting.
 
 export const realityCheckMinutes = [15, 30, 60] as const
 const minutes = v.nullable(v.picklist(realityCheckMinutes))

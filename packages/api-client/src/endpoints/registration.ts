@@ -83,7 +83,7 @@ export const registerCall = {
 export const register = (input: RegisterRequest, command: Command) =>
   send(registerCall, { body: input, command })
 
-// The server throttles these: an answer is kept for a minute, and a failure is not asked again unbidden.
+// The server throttles these: an answer is fresh for a minute, and a failure is not retried automatically.
 const lookedUpOnce = {
   retry: false,
   staleTime: 60_000,

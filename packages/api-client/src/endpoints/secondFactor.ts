@@ -4,9 +4,9 @@ import { send } from '../client/http.ts'
 import { BahtMoved, Count, Nothing, Time } from '../client/shapes.ts'
 import { t } from '../client/words.ts'
 
-// Ours, not the specification's: used only where `features` of /api/setting names `secondFactor`. A member who has one is
-// asked for its code at a log-in on a device not seen before (`code` of the log-in), and by 428003 before a withdrawal
-// above their own amount, a new password, and a change of the factor itself.
+// Addition, needs the feature `secondFactor` of /api/setting. Members with a second factor must enter its code at
+// a log-in on a new device (`code` of the log-in), and by 428003 before a withdrawal above their own amount, a new
+// password, and a change of the factor itself.
 
 export const SecondFactor = v.object({
   isOn: v.boolean(),

@@ -54,14 +54,14 @@ const sendLogin = async (input: LoginRequest, by: Actor): Promise<LoginAnswer> =
     return await send(loginCall, { body: input, by })
   } catch (error) {
     const work = error instanceof ApiError ? error.data?.['work'] : undefined
-    // A page without TLS has no `subtle`; more work than this is no honest server's.
+    // A page without TLS has no `subtle`; more than 20 bits would be an unreasonable request.
     if (typeof work !== 'number' || work > 20 || !globalThis.crypto?.subtle) throw error
     const { proveLogin } = await loadCode(() => import('../client/proveLogin.ts'))
     return send(loginCall, { body: { ...input, proof: await proveLogin(input, work) }, by })
   }
 }
 
-// Ours, not the specification's: only where `features` of /api/setting names `passkeys` (passkeys.ts).
+// Addition, needs the feature `passkeys` of /api/setting (passkeys.ts).
 
 export const PasskeyLoginRequest = v.object({ proof: PasskeyProof, device: v.optional(Id) })
 export type PasskeyLoginRequest = v.InferOutput<typeof PasskeyLoginRequest>

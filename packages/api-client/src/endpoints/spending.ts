@@ -4,7 +4,7 @@ import { send } from '../client/http.ts'
 import { Baht, Count, Time } from '../client/shapes.ts'
 import { LedgerFile } from './ledger.ts'
 
-// Ours, not the specification's: used only where `features` of /api/setting names `spending`.
+// Addition, needs the feature `spending` of /api/setting.
 
 /** Periods in Asia/Bangkok; weeks begin on Monday. */
 export const spendingPeriods = ['WEEK', 'MONTH', 'YEAR', 'ALL'] as const

@@ -3,7 +3,7 @@ import type { Actor } from '../client/call.ts'
 import { send } from '../client/http.ts'
 import { FactorCode, Nothing, Password } from '../client/shapes.ts'
 
-// Ours, not the specification's: used only where `features` of /api/setting names `unattended`.
+// Addition, needs the feature `unattended` of /api/setting.
 
 export const touchSessionCall = {
   method: 'POST',

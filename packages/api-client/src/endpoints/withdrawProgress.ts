@@ -4,7 +4,7 @@ import { send } from '../client/http.ts'
 import { Count, Id, Time } from '../client/shapes.ts'
 import { withdrawalsKey, withdrawStatuses } from './withdrawals.ts'
 
-// Ours, not the specification's: used only where `features` of /api/setting names `withdrawProgress`.
+// Addition, needs the feature `withdrawProgress` of /api/setting.
 
 export const WithdrawStep = v.object({ status: v.picklist(withdrawStatuses), at: Time })
 export type WithdrawStep = v.InferOutput<typeof WithdrawStep>
@@ -18,7 +18,7 @@ export const WithdrawProgress = v.object({
 })
 export type WithdrawProgress = v.InferOutput<typeof WithdrawProgress>
 
-// Asked anew with the withdrawals themselves.
+// Refetched together with the withdrawals.
 export const withdrawProgressKey = [...withdrawalsKey, 'progress'] as const
 export const withdrawProgressCall = {
   method: 'GET',

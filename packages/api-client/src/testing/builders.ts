@@ -8,7 +8,7 @@ import type { Announcement, Configuration, Operation, PromotionSetting, Setting 
 import type { SlipRequest, VerifySlipAnswer } from '../endpoints/slips.ts'
 import type { Withdraw } from '../endpoints/withdrawals.ts'
 
-// Every builder gives a valid entity; what a test is about stands in `change`.
+// Every builder returns a valid entity; a test sets what matters in `change`.
 
 const uuid = '11111111-1111-4111-8111-111111111111'
 const now = '2026-11-20T12:00:00+07:00'

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-// One worker runs the test files one after the other; each finds the modules and the page as if it were the first.
+// One worker runs all test files in turn; each gets fresh modules and a fresh page.
 afterAll(() => {
   vi.resetModules()
   globalThis.early = undefined

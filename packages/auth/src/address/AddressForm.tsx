@@ -84,7 +84,7 @@ export const AddressForm = ({
         </Pair>
         <Pair>
           <SelectField
-            // A reset after saving gives a select back its first choice, so it starts anew with what was typed.
+            // React resets a select to its first option after an action, so it is remounted with the typed value.
             key={state.typed.province}
             {...field('province')}
             options={provinceOptions()}

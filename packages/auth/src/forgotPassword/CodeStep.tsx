@@ -46,10 +46,10 @@ export const CodeStep = ({
     const answer = await setNewPassword(data, sent, store)
     if (answer.refusal) return answer
     setSent(null)
-    // The log-in leads on who is logged in.
+    // The log-in page redirects a logged-in member.
     if (getSession()) void navigate(loginTo)
     else onDone()
-    // The session of who set it from inside has ended with all others: the log-in says why.
+    // The session of a logged-in member ended with all others: the log-in page shows why.
     if (isInside && isOwnSession(store.get)) endSession('expired', t.doneText)
     return answer
   })

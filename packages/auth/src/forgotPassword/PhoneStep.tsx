@@ -40,7 +40,7 @@ export const PhoneStep = () => {
       <form action={submit} ref={form} onChange={onChange} noValidate>
         <Stack>
           {own ? (
-            // Who is inside has no other number to give, and may not be alone with the screen.
+            // A logged-in member cannot use another number, and bystanders must not read it.
             <TextField key="own" label={t.phone} readOnly value={maskedPhone(own)} error={errorOf('phone')} />
           ) : (
             <TextField

@@ -30,7 +30,7 @@ export const ResendCode = ({ resendAt, onSend }: ResendCodeProps) => {
       <FormMessage tone="ok">{isAgain && !refusal ? t.sentAgain : null}</FormMessage>
       <Button variant="quiet" wide busy={busy} disabled={waiting || isRefused} onClick={() => void send()}>
         {waiting ? (
-          // One part of the button, which would swallow the space between two.
+          // In one element, because the button would drop the space between two.
           <span>
             <span>{t.resendIn}</span> <Countdown until={resendAt} onEnd={end} />
           </span>

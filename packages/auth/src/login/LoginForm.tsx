@@ -29,7 +29,7 @@ const Fields = styled(Stack)`
 
 /** Log-in form that stays on the page: the session starts, and its observer navigates. */
 export const LoginForm = ({ forgotHref, forgotTo, registerTo, onSignedIn }: LoginFormProps) => {
-  // Whoever was here until their time was over types the password alone.
+  // A member whose session expired types only the password.
   const [begin] = useState(() => attemptOf(getEnding()?.username))
   const store = useStore()
   const canReset = useAtomValue(featureAtom('passwordReset'))
@@ -37,11 +37,11 @@ export const LoginForm = ({ forgotHref, forgotTo, registerTo, onSignedIn }: Logi
   const form = useRef<HTMLFormElement>(null)
   const { errorOf, isChanged, onChange } = useFieldErrors(state.refusal)
   const { typed } = state
-  // A wait belongs to the name it was said of: another name may try at once.
+  // A wait applies to its username only.
   const refusal = isChanged('username') ? null : state.refusal
   const { waiting, end } = useWait(refusal?.waitUntil)
   useFirstFault(form, state)
-  // The pre-rendered form is empty; what was typed before it was hydrated stays.
+  // The pre-rendered form is empty; input from before the hydration is adopted.
   useEffect(() => {
     const field = form.current?.querySelector('input')
     if (field && !field.value) field.value = rememberedName.read() ?? ''

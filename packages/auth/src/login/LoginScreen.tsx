@@ -12,7 +12,7 @@ const unchanging = () => () => undefined
 export const LoginScreen = (props: LoginFormProps) => {
   const { displayName } = useAtomValue(brandAtom)
   const [ending, setEnding] = useState(getEnding)
-  // Only this device knows: the page that comes from the server does not say it.
+  // Only this device knows: the pre-rendered page does not show it.
   const unsure = useSyncExternalStore(unchanging, isPasswordUnsure, () => false)
   const words = ending && ending.reason !== 'logout' ? (ending.message ?? t.ended[ending.reason]) : null
   return (

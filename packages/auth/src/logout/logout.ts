@@ -10,10 +10,10 @@ import { t } from './words.ts'
 /** Logs this store's member out in every tab, and revokes the token if the server supports it. */
 export const logoutAtom = atom(null, async (get) => {
   if (!isOwnSession(get)) return
-  // Sent with the token of the session that ends here; nobody waits for the answer.
+  // Sent with the token of the ending session, without waiting for the answer.
   if (get(featureAtom('logout')) === true) void logout(get(actorAtom)).catch(() => undefined)
   endSession('logout')
-  // The next one here is not told of the member before them, whatever the server heard.
+  // Ends push on this device even if the server did not receive the log-out.
   void removePushWorker().catch(() => undefined)
   rememberedName.write(null)
   await toast(t.success)

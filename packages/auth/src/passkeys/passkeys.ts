@@ -32,7 +32,7 @@ export const addPasskeyAtom = atom(null, async (get): Promise<boolean> => {
     await addPasskey({ name: deviceName(navigator.userAgent).trim(), passkey }, by)
   } catch (error) {
     if (isPasskeyLeft(error)) return false
-    // The browser's own errors are in its words.
+    // The browser's own errors have technical messages.
     if (!(error instanceof DOMException)) throw error
     void toast(isPasskeyThere(error) ? t.there : t.failed, 'bad')
     return false

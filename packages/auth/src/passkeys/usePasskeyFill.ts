@@ -39,7 +39,7 @@ async function fill(store: Store, until: AbortSignal) {
       }
       return
     } catch (error) {
-      // A passkey that was removed, say: the password is there, and another passkey may be picked.
+      // For example a removed passkey: the password still works, and another passkey can be chosen.
       if (error instanceof ApiError) void toast(refusalOf(error).message ?? error.message, 'bad')
       else if (!round.signal.aborted) return
     } finally {
@@ -55,7 +55,7 @@ export function usePasskeyFill() {
   useEffect(() => {
     if (!isOffered) return undefined
     const leaving = new AbortController()
-    // A form may come with a later screen.
+    // A form may appear on a later screen.
     const watch = new MutationObserver(markNames)
     const begin = async () => {
       if (!(await canFillPasskey()) || leaving.signal.aborted) return
@@ -63,7 +63,7 @@ export function usePasskeyFill() {
       watch.observe(document.body, { childList: true, subtree: true })
       await fill(store, leaving.signal)
     }
-    // Who cannot be asked has the form.
+    // If it fails, the form still works.
     begin().catch(() => undefined)
     return () => {
       leaving.abort()

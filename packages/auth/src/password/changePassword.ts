@@ -62,7 +62,7 @@ const isLost = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'unavailable' || error.kind === 'unreadable')
 
 async function findOut(typed: ChangePasswordRequest, by: Actor, device: NameDevice): Promise<PasswordChange> {
-  // The change ends this session too, perhaps before the answer to the next line: the login then says what may be.
+  // The change ends this session too, perhaps before the next answer: the log-in page then explains it.
   markPasswordUnsure(true)
   try {
     const done = await isAlready(typed.newPassword, by, device)

@@ -15,7 +15,7 @@ export const DataFile = () => {
       const isHere = await handOver(new Blob([text], { type: 'application/json' }), name)
       setAsked(isHere ? { state: 'ready', name } : { state: 'idle' })
     } catch (error) {
-      // Whoever closed the question about the password has thought better of it.
+      // Closing the password dialog cancels the request.
       setAsked({ state: error instanceof ApiError && isChallenge(error) ? 'idle' : 'failed' })
     }
   }

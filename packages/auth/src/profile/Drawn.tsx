@@ -1,4 +1,4 @@
-// Drawn here, and not with all other icons: those are part of the first screen, where each has its price.
+// Not with the icons of `ui`, because those are part of the first screen, where each byte counts.
 const paths = {
   globe:
     'M12 4a8 8 0 110 16 8 8 0 010-16zM4 12h16M12 4c2.5 2.3 3.5 5 3.5 8s-1 5.7-3.5 8c-2.5-2.3-3.5-5-3.5-8s1-5.7 3.5-8z',

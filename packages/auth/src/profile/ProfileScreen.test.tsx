@@ -44,7 +44,7 @@ test('a browser that translates the page leaves names, the user name and the pho
 test('every part of the account is one tap away', async () => {
   open()
   await screen.findByText('อุปกรณ์ของฉัน')
-  // Those of the page about closing are a tap further.
+  // Links of the closing page are one tap further.
   const { withdraw: _, break: __, ...direct } = links
   for (const link of Object.values(direct)) expect(linksTo()).toContain(link)
 })

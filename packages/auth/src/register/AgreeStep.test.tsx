@@ -7,7 +7,7 @@ import { RegisterScreen } from './RegisterScreen.tsx'
 
 const { agree, field, fillAccount, fillBank, fillBirth, finish, toConsents } = registering(screen)
 
-// A server that asks for the date of birth.
+// A server that requires the date of birth.
 beforeEach(() => mockApi({ ...willing, ...bornAsked }))
 afterEach(() => {
   signOut()

@@ -31,7 +31,7 @@ export const AgreeStep = ({ via, onRegistered }: { via: Via; onRegistered?: (() 
   })
   const isBornAsked = useAtomValue(birthDateAskedAtom)
   const form = useRef<HTMLFormElement>(null)
-  // What was ticked is still so when the member comes back from a step before.
+  // Restores the checkboxes when the member returns from an earlier step.
   useEffect(() => {
     const element = form.current
     return () => {

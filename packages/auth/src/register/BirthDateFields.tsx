@@ -39,7 +39,7 @@ export const BirthDateFields = ({ error }: { error: string | undefined }) => {
   const figures = { inputMode: 'numeric', wrongBy } as const
   const type = ({ target: { name, value } }: Part) => setDraft({ [name]: value })
   const choose = (event: ChangeEvent<HTMLSelectElement>) => {
-    // A form that was sent is set back to its first choices; this one stays.
+    // React resets a submitted form to its defaults, so the selection becomes the default.
     for (const option of event.target.options) option.defaultSelected = option.selected
     type(event)
   }

@@ -14,7 +14,7 @@ import { PasswordStep } from './PasswordStep.tsx'
 import { PhoneStep } from './PhoneStep.tsx'
 import { Steps } from './Steps.tsx'
 
-// Focused to be read aloud, not to be used: the ring is for controls.
+// Focused for screen readers, not for input: no focus ring.
 const StepCard = styled(Card)`
   &:focus {
     outline: none;
@@ -36,7 +36,7 @@ export const RegisterScreen = ({ loginTo, onRegistered, ...via }: RegisterScreen
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    // A field that is wrong takes the focus itself.
+    // An invalid field takes the focus itself.
     if (top.current?.querySelector('[aria-invalid="true"]')) return
     top.current?.focus({ preventScroll: true })
     window.scrollTo(0, 0)

@@ -66,7 +66,7 @@ export const leaveBankAtom = atom(null, async (get, set, form: FormData) => {
     set(refusalAtom, { fields: fieldMessages(issues) })
     return {}
   }
-  // Shown as a look-up, also to whoever presses on before it began by itself.
+  // Starts the look-up also for a visitor who presses on before it began.
   set(askedAccountAtom, output)
   const fault = await accountFault(get(queryClientAtom), output, get(accountProofAtom))
   set(refusalAtom, fault === undefined ? null : { fields: { bankId: fault } })

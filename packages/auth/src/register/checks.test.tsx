@@ -50,7 +50,7 @@ test('a visitor’s error is gone as soon as they mend what it is about, and the
   await user.type(phone, '0212345678')
   await user.type(username, 'x')
   await user.click(await next())
-  // Brought there, the visitor types on.
+  // The focus is there, and the visitor types on.
   await waitFor(() => expect(document.activeElement).toBe(phone))
   expect(phone.getAttribute('aria-invalid')).toBe('true')
   await user.clear(phone)

@@ -30,7 +30,7 @@ const empty: Draft = {
 }
 
 const typedAtom = atom(empty)
-// After the first paint: a pre-rendered page and the browser's first drawing must agree.
+// After the first paint, because a pre-rendered page and the first render must be equal.
 typedAtom.onMount = (set) => set(kept.read() ?? empty)
 
 /** Draft of the registration in this tab; set it to the changed fields, or to null once done. */

@@ -88,7 +88,7 @@ export const finishRegistrationAtom = atom(null, async (get, set, form: FormData
   const refusal = refusedRegistration(state.error, state.status === 'uncertain')
   const step = stepOf(Object.keys(refusal.fields))
   if (step) set(draftAtom, { step })
-  // It may have become too old meanwhile.
+  // The proof may have expired meanwhile.
   if (refusal.fields['phone']) set(phoneProofAtom, null)
   set(refusalAtom, refusal)
   return false

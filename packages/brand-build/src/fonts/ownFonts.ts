@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fontCharacters, fontNames, type OwnFolder } from '@member/brand/own'
 import subsetFont from 'subset-font'
 
-// Marks above and below Thai consonants stand where these put them.
+// Font features that position the marks above and below Thai consonants.
 const keepFeatures = ['ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'liga', 'kern']
 
 /** Fonts of a brand's folder for its pages: files by path, and their @font-face styles. */
@@ -32,7 +32,7 @@ async function cut(
     keepFeatures,
     noHinting: true,
   })
-  // As with our own faces, one that is late stays away until the next page.
+  // Like the default fonts, a late font is not used before the next page.
   const rule = `@font-face{font-family:own-${use};font-weight:${weight};font-display:optional;src:url(/${path}) format("woff2")}`
   return { path, bytes, use, rule }
 }

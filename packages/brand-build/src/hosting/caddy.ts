@@ -6,11 +6,11 @@ import { serversAddresses } from './serversAddresses.ts'
 
 const indent = (lines: string[], depth = 1) => lines.map((line) => '\t'.repeat(depth) + line).join('\n')
 
-// To Caddy a star within a path ends at the next slash; one at its beginning, as in this matcher, at none.
+// In Caddy, a star inside a path ends at the next slash; at the beginning, as here, it does not.
 const matcher = (path: string) => (path === '/*.html' ? '@pages' : path)
 const sts = 'Strict-Transport-Security'
 
-// The host sets these headers itself, so the server's are dropped.
+// The host sets these headers, so the server's are removed.
 const toServer = (own: string) => [
   `@server path_regexp ${serversAddresses}`,
   'reverse_proxy @server {',
@@ -24,11 +24,11 @@ export function caddy(brand: Brand, rules: HeaderRule[], pageRoutes: PageRoute[]
   const { clientId, server, domains } = brand
   const own = ownOf(brand)
   const { first, leads, served } = hostsOf(brand)
-  // For a host of this machine alone no certificate is to be had.
+  // No certificate is available for a local host.
   const sites = domains.length > 0 ? served.join(', ') : `http://${first}`
   const headers = rules.flatMap(({ path, headers: sent }) =>
     Object.entries(sent).map(([name, value]) => {
-      // Over plain HTTP no host may say it.
+      // Not valid over plain HTTP.
       const files = name === sts ? '@secure' : matcher(path)
       return `header ${files} ${name} "${value}"`
     }),

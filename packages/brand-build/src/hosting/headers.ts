@@ -14,15 +14,15 @@ export interface HeaderRule {
 const always = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // A game opens in a window of its own, whose handle the app keeps.
+  // A game opens in a separate window, whose handle the app uses.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  // For what has no policy of its own; where one says frame-ancestors, that outranks it.
+  // For files without a policy; frame-ancestors in a policy takes precedence.
   'X-Frame-Options': 'SAMEORIGIN',
   'Permissions-Policy':
     'accelerometer=(), browsing-topics=(), camera=(self), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
 }
 
-// Who takes comments out of a page takes what React finds its parts by.
+// `no-transform`, because a proxy that removes comments breaks React's hydration.
 const whole = { 'Cache-Control': 'no-cache, no-transform' }
 
 const daySeconds = 86_400
@@ -57,7 +57,7 @@ export function headerRules(brand: Brand, { pages, workers }: Site): HeaderRule[
       path: '/*',
       headers: { 'Strict-Transport-Security': httpsOnly(brand), ...always, 'Cache-Control': 'no-cache' },
     },
-    // Named by what they hold.
+    // Named by content hash.
     ...['/assets/*', '/own/*'].map((path) => ({
       path,
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },

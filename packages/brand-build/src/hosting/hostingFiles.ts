@@ -37,7 +37,7 @@ export function hostingFiles(
     pages,
     workers: {
       '/sw.js': "default-src 'none'; connect-src 'self'",
-      // What it shows has the site's icon.
+      // Notifications show the site's icon.
       '/push.js': "default-src 'none'; img-src 'self'",
       ...Object.fromEntries(readers.map((path) => [`/${path}`, readersPolicy])),
     },

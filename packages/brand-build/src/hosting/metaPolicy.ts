@@ -2,7 +2,7 @@ import type { Brand } from '@member/brand'
 import { escapeHtml } from '../app/escape.ts'
 import { contentSecurityPolicy, framePolicies } from './policy.ts'
 
-// A page may not say these of itself: only its host may.
+// Directives that only work in a response header.
 const isHosts = (directive: string) => /^(?:frame-ancestors|sandbox) /.test(directive)
 const only = (isWanted: (directive: string) => boolean) => (policy: string) =>
   policy.split('; ').filter(isWanted).join('; ')

@@ -30,7 +30,7 @@ export function netlifyHeaders(rules: HeaderRule[], addresses: string[], pages: 
       ...(cache && cache !== 'no-cache' && { 'Cache-Control': cache }),
       ...(headers[policy] && path.endsWith('.html') && { [policy]: hostsPart(headers[policy]) }),
     }).map(([name, value]) => `  ${name}: ${value}\n`)
-    // Cloudflare sends a page on to its name without `.html`.
+    // Cloudflare redirects a page to its name without `.html`.
     const asked = path === '/*.html' ? beginnings(addresses, pages) : [path.replace(/\.html$/, '*')]
     return asked.map((address) => [`${address}\n`, ...lines].join(''))
   })
@@ -48,7 +48,7 @@ export const netlifyRedirects = ({ clientId, server }: Brand, answers: Record<st
   Object.entries(answers)
     .flatMap(([address, file]) => {
       const page = `/${file.replace('.html', '')}`
-      // Cloudflare takes an address by the letter; to Netlify the two are one.
+      // Cloudflare matches addresses exactly; Netlify ignores a trailing slash.
       const asked = address.endsWith('*') ? [address] : [address, `${address}/`]
       return address === '/' ? [] : asked.filter((one) => one !== page).map((one) => `${one} ${page} 200\n`)
     })

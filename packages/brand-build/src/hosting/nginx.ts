@@ -5,7 +5,7 @@ import { hidden, type PageRoute } from './routes.ts'
 import { serversAddresses } from './serversAddresses.ts'
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
-// A long name would not fit the hash that nginx keeps for plain ones.
+// A regular expression, because a long name does not fit nginx's hash of plain ones.
 const pattern = (path: string) =>
   path === '/*' ? 'default' : `"~^${path.replace(/[.+?()[\]{}|^$\\]/g, '\\$&').replace('*', '.*')}$"`
 
@@ -20,17 +20,17 @@ function headerOf(name: string, rules: HeaderRule[], clientId: string) {
     value === undefined ? [] : [{ path, value: quoted(value) }],
   )
   const [first = { path: '', value: '""' }] = values
-  // Over plain HTTP no host may say it.
+  // Not valid over plain HTTP.
   if (name === 'Strict-Transport-Security') return mapped('$https', [`on ${first.value}`])
   if (values.length === 1 && first.path === '/*') return { line: line(first.value), map: '' }
-  // The first pattern that fits holds.
+  // The first matching pattern applies.
   const cases = values.toReversed().map(({ path, value }) => `${pattern(path)} ${value}`)
   return mapped('$uri', cases)
 }
 
 const sts = 'Strict-Transport-Security'
 
-// The host sets these headers itself, so the server's are dropped.
+// The host sets these headers, so the server's are removed.
 const toServer = (id: string) => `  location ~ ${serversAddresses} {
     proxy_pass http://${id}_server;
     proxy_set_header Host $host;

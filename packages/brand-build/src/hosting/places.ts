@@ -9,7 +9,7 @@ const otherForm = (host: string) => (host.startsWith('www.') ? host.slice(4) : `
 
 /** Hosts that serve the site, and the one that redirects to the first of them: with or without `www.`. */
 export function hostsOf({ clientId, domains }: Brand) {
-  // A brand without domains answers on this machine alone, and stands in no other's way.
+  // A brand without domains is served on this machine only, at an address of its own.
   const [first = `${clientId}.localhost`, ...others] = domains
   const leads = others.includes(otherForm(first)) ? otherForm(first) : undefined
   return { first, leads, served: [first, ...others.filter((host) => host !== leads)] }

@@ -25,11 +25,11 @@ export function contentSecurityPolicy(brand: Brand, html: string) {
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...open, ...inline(html, 'script')],
-    // The hash of nothing: emotion appends an empty <style> and fills it by insertRule.
+    // Hash of an empty string: Emotion appends an empty <style> and fills it by insertRule.
     'style-src': ["'self'", hash(''), ...inline(html, 'style')],
     'img-src': ["'self'", 'data:', 'blob:', ...origin(brand.storage || brand.server)],
     'font-src': ["'self'"],
-    // A frame says nothing when it fails, so its host is asked first whether it is there.
+    // A frame does not report failures, so its host is requested first.
     'connect-src': [
       "'self'",
       ...origin(brand.server),

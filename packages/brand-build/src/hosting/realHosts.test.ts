@@ -15,7 +15,7 @@ import { askHost } from './askHost.testing.ts'
 import { type HeaderRule, headersFor } from './headers.ts'
 import { hostingFiles } from './hostingFiles.ts'
 
-// The files as an operator uses them, in the hosts themselves.
+// Tests the files in the real hosts, as an operator uses them.
 const [nginx, caddy, openssl] = ['nginx', 'caddy', 'openssl'].map(findProgram)
 
 const brand = aBrand({

@@ -35,7 +35,7 @@ export function answersOf(
   const all = languages.flatMap(({ prefix }) =>
     own.map(([address, file]) => [`${prefix}${address}`, `${prefix}/${file}`.slice(1)] as const),
   )
-  // Cloudflare wants those that stand for many at the end.
+  // Cloudflare requires rules with wildcards at the end.
   return Object.fromEntries([...all.filter((one) => !isForMany(one)), ...all.filter(isForMany)])
 }
 

@@ -6,7 +6,7 @@ import { iconsFrom, iconSvg, socialFrom } from './ownPictures.ts'
 import { sharp } from './sharp.ts'
 import { socialCard } from './socialCard.ts'
 
-// Flat forms: a few colours hold them, at a tenth of the bytes.
+// Flat shapes need few colours, at a tenth of the size.
 const palettes = { palette: true, colours: 16, dither: 0, effort: 1, compressionLevel: 6 } as const
 
 const picture = (svg: string) => sharp(Buffer.from(svg)).png(palettes).toBuffer()
@@ -36,7 +36,7 @@ async function drawnIcons(brand: Brand) {
     picture(markSvg(brand, 'rounded', 32)),
   ])
   return {
-    // A letter in a picture is drawn in a face of the phone's: this one holds the letter as it was drawn here.
+    // Text in an SVG would use a font of the phone, so the icon contains the rendered letter.
     'favicon.svg': iconSvg(icon192),
     'favicon.ico': ico(icon32, 32),
     'icons/192.png': icon192,

@@ -1,5 +1,5 @@
 const words = new Intl.Segmenter('th', { granularity: 'word' })
-// Vowels and tone marks that stand above or below their consonant take no room of their own.
+// Vowels and tone marks above or below a consonant take no width.
 const invisibleCharacters = /[\u0E31\u0E34-\u0E3A\u0E47-\u0E4E\u0300-\u036f]/g
 
 const lengthOf = (text: string) => text.replace(invisibleCharacters, '').length

@@ -7,7 +7,7 @@ export type Shape = 'rounded' | 'full'
 export function mark({ displayName, themeColour, scheme }: Brand, shape: Shape) {
   const { '--brand': ground, '--on-brand': ink } = palette(themeColour, scheme)
   const sign = initialOf(displayName)
-  // Whatever the phone cuts off a full mark, the initial is inside the four fifths it keeps.
+  // The initial is inside the central 80 %, whatever a phone cuts off.
   const height = shape === 'rounded' ? 27 : 23
   const size = initialSize(sign, height)
   return `<clipPath id="form"><rect width="64" height="64" rx="${shape === 'rounded' ? 15 : 0}"/></clipPath>

@@ -40,7 +40,7 @@ test('what a brand’s folder holds is shown where the server would configure it
       webp: expect.stringMatching(/^\/own\/hero-\w{12}-800\.webp 800w, \/own\/hero-\w{12}-1600\.webp 1600w$/),
     },
     'media.wheel': { src: expect.stringMatching(/^\/own\/events-wheel-\w{12}\.svg$/) },
-    // Narrower than it may be shown.
+    // Narrower than its display size.
     'category.slot': {
       src: expect.stringMatching(/^\/own\/categories-slot-\w{12}\.jpg$/),
       webp: expect.stringMatching(/^\/own\/categories-slot-\w{12}-240\.webp 100w$/),

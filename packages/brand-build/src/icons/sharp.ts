@@ -18,11 +18,11 @@ function fontConfiguration() {
   return file
 }
 
-// Has to stand before sharp is loaded, so this is the one place that loads it.
+// Must be set before sharp is loaded, so only this file imports sharp.
 process.env['FONTCONFIG_FILE'] = fontConfiguration()
 
 export const { default: sharp } = await import('sharp')
 
-// Many small pictures: each is drawn by one thread, several beside one another.
+// Many small pictures: one thread each, several in parallel.
 sharp.concurrency(1)
 sharp.cache(false)

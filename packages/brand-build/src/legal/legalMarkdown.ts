@@ -1,13 +1,13 @@
 import markdownIt from 'markdown-it'
 
-// Without HTML of the text's own, links that run something, and pictures from elsewhere.
+// Without HTML, script links and external pictures in the text.
 const markdown = markdownIt({ html: false }).disable('image')
 
-// The policy of the pages refuses the style attribute that a table's aligned column would have.
+// The policy of the pages refuses the style attribute of an aligned table column.
 markdown.core.ruler.push('no-style', ({ tokens }) => {
   for (const token of tokens) token.attrs = token.attrs?.filter(([name]) => name !== 'style') ?? null
 })
-// The page has a heading of its own.
+// The page has its own heading.
 markdown.core.ruler.push('one-heading', (state) => {
   if (state.tokens[0]?.tag === 'h1') state.tokens.splice(0, 3)
   for (const token of state.tokens) if (token.tag === 'h1') token.tag = 'h2'

@@ -1,23 +1,23 @@
-// The site's service worker: without a network a navigation gets a page that says so. It answers nothing else and
-// keeps nothing else, so that no call, picture or money of a member is ever in it.
+// The site's service worker: without a network, a navigation gets an offline page. It handles and stores nothing
+// else, so it never contains calls, pictures or money of a member.
 ;((self) => {
-  // Written by the brand build, from all pages of the brand: a worker unlike the last one is an update.
+  // Replaced by the brand build with a hash of all pages: a changed worker is an update.
   const version = '<version>'
-  // One for each language of the site, its first one first.
+  // Offline pages by language, the site's first language first.
   const pages = ['<pages>']
 
   const keepPage = async (page) => {
     const answer = await self.fetch(page, { cache: 'no-store' })
     if (!answer.ok) throw new Error(`${page} is not there.`)
     const cache = await self.caches.open(version)
-    // Made anew: a host may have redirected, which a navigation would refuse.
+    // Rebuilt, because a navigation refuses a redirected response.
     await cache.put(page, new self.Response(await answer.blob(), { headers: answer.headers }))
   }
 
   const begin = async () => {
     const others = (await self.caches.keys()).filter((name) => name !== version)
     await Promise.all(others.map((name) => self.caches.delete(name)))
-    // Where a browser can, it asks for the page while the worker starts.
+    // If supported, the browser requests the page while the worker starts.
     const { navigationPreload } = self.registration
     if (navigationPreload) await navigationPreload.enable()
     await self.clients.claim()
@@ -37,11 +37,11 @@
 
   self.addEventListener('install', (event) => event.waitUntil(Promise.all(pages.map(keepPage))))
   self.addEventListener('activate', (event) => event.waitUntil(begin()))
-  // A newer worker waits until the member says so, or has closed the site.
+  // A newer worker waits until the member confirms or closes the site.
   self.addEventListener('message', ({ data }) => data === 'renew' && self.skipWaiting())
   self.addEventListener('fetch', (event) => {
     const { mode, url } = event.request
-    // The server's own paths and files, the frame of the chat among them, are no pages of the app.
+    // The server's paths and files, such as the chat's frame, are not pages of the app.
     const isPage = !/^\/(?:api|files|simulated)\/|\.[^/]*$/.test(new self.URL(url).pathname)
     if (mode === 'navigate' && isPage) event.respondWith(answerTo(event))
   })

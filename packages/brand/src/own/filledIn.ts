@@ -1,7 +1,7 @@
 import type { Brand } from '../brand.ts'
 import { type LegalValue, legalValues } from './markdown.ts'
 
-// Values are inserted as text, whatever characters they contain.
+// Values are inserted as text, whatever their characters.
 const escaped = (text: string) => text.replace(/[\\`*_[\]<>#!|~&]/g, '\\$&')
 
 /** A legal page's Markdown with its placeholders filled from the brand's file. */

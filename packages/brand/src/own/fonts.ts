@@ -1,13 +1,13 @@
 import * as fontkit from 'fontkit'
 import { fontEndings } from './fontNames.ts'
 
-// Any bytes will do, in a browser too; its types ask for Node's own.
+// Any bytes work, also in a browser; its types require Node's Buffer.
 const reader: { create(bytes: Uint8Array): fontkit.Font | fontkit.FontCollection } = fontkit
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step))
 
-// Without these a page would be set in two faces.
+// Without these characters a page would mix two fonts.
 const needed = [...range(0x21, 0x7e), ...range(0x0e01, 0x0e3a), ...range(0x0e3f, 0x0e4e)]
 
 export const fontCharacters = [
@@ -40,7 +40,7 @@ function isCutOff(bytes: Uint8Array) {
 function charactersIn(bytes: Uint8Array) {
   try {
     const font = reader.create(bytes)
-    // A collection holds several faces.
+    // A collection contains several fonts.
     return 'characterSet' in font ? new Set(font.characterSet) : undefined
   } catch {
     return undefined

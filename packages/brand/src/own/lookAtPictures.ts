@@ -5,7 +5,7 @@ import type { OwnFolder } from './ownFolder.ts'
 
 /** Decodes the pictures of a brand's folder; faults stop its build, warnings do not. */
 export async function lookAtPictures(clientId: string, { pictures }: OwnFolder) {
-  // Where the build has faces for it, it says so before this is loaded.
+  // A missing sharp is reported before this code runs.
   const { default: sharp } = await import('sharp')
   const faults: string[] = []
   const warnings: string[] = []
@@ -16,9 +16,9 @@ export async function lookAtPictures(clientId: string, { pictures }: OwnFolder) 
       const open = () => sharp(text === undefined ? file : Buffer.from(text))
       try {
         const { width, height } = await open().metadata()
-        // Decodes it whole, as the build does; `stats` takes an interlaced PNG that is cut off.
+        // Decodes it completely, like the build; `stats` accepts a truncated interlaced PNG.
         const small = await open().resize(64).png().toBuffer()
-        // A drawing is as large as it is asked for.
+        // An SVG has the requested size.
         const { channels } = await (text === undefined ? open() : sharp(small)).stats()
         if (name === 'icon' && width !== height)
           warnings.push(

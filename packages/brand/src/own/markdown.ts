@@ -15,10 +15,10 @@ export const legalValues = [
 ] as const
 export type LegalValue = (typeof legalValues)[number]
 
-// The longest terms are a tenth of it.
+// The longest terms are a tenth of this.
 const largest = 256 * 1024
 
-// An address in such brackets is Markdown's own.
+// Addresses in angle brackets are Markdown.
 const tag = /<\/?[a-z][\w-]*(?:[\s/][^>]*)?>|<!--/i
 const picture = /!\[[^\]]*\][([]/
 

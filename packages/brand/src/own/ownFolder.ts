@@ -91,7 +91,7 @@ function filesBelow(root: string) {
   return paths
 }
 
-// No folder of a brand lies deeper than `legal/en`.
+// Folders of a brand are at most as deep as `legal/en`.
 const filesIn = (root: string, path: string): string[] =>
   path.split('/').length < 3 && statSync(join(root, path)).isDirectory()
     ? namesIn(join(root, path)).flatMap((inner) => filesIn(root, `${path}/${inner}`))

@@ -11,7 +11,7 @@ export type Words = Record<string, string>
 
 export type Texts = Readonly<Record<string, ReadonlyMap<string, string>>>
 
-// All our words together are a tenth of it.
+// All default texts together are a tenth of this.
 const largest = 1024 * 1024
 const longest = 600
 
@@ -35,7 +35,7 @@ export function readWords(
   const read = (language: string, said: object, within = '') => {
     const known = texts[language] ?? new Map<string, string>()
     for (const [key, word] of Object.entries(said)) {
-      // The nearest of 1,400 keys is looked for only where it is told.
+      // The nearest of 1,400 keys is computed only for messages.
       const fault = known.has(key) ? wordFault(key, word, known) : undefined
       if (known.has(key) && !fault) (words[language] ??= {})[key] = String(word)
       else faults.push(() => `line ${lines.get(within + key) ?? 1}: ${fault ?? wordFault(key, word, known)}`)
@@ -85,7 +85,7 @@ export function wordFault(
 }
 
 function meant(key: string, keys: string[]) {
-  // Of keys this long the folder is right more often than not: first the words in it.
+  // In a long key the folder is usually right: search the keys in it first.
   const [folder = '', ...rest] = key.split('.')
   const beside = keys.filter((one) => one.startsWith(`${folder}.`)).map((one) => one.slice(folder.length + 1))
   const near = nearest(rest.join('.'), beside)

@@ -96,7 +96,7 @@ function readFiles(folder: string): { files: BrandFile[]; fault?: string } {
   return { files }
 }
 
-// The longest brand is a hundredth of it.
+// The longest brand file is a hundredth of this.
 const largest = 256 * 1024
 
 function readFile(folder: string, file: string): BrandFile {
@@ -104,7 +104,7 @@ function readFile(folder: string, file: string): BrandFile {
     return notRead(file, 'the name of a brand ends in small letters; rename it so that it ends in .json.')
   const path = join(folder, file)
   try {
-    // Before it is opened: a pipe would be waited for without end.
+    // Checked before opening: reading a pipe would block for ever.
     const found = statSync(path)
     if (found.isDirectory())
       return notRead(file, 'this is a folder; put a file in its place or move it away.')

@@ -20,7 +20,7 @@ interface HelpScreenProps {
 export function HelpScreen({ href, contactLink, back, screens }: HelpScreenProps) {
   const text = useLegalText('help')
   const [params] = useSearchParams()
-  // The site's root in the language shown.
+  // Root of the site in the language shown.
   const root = useHref('/').replace(/\/$/, '')
   const linked = text?.replace(/“([^”<]+)”/g, (quoted, name: string) => {
     const to = screens[name]

@@ -2,7 +2,7 @@ import { Card, desktop, List } from '@member/ui'
 import styled from '@emotion/styled'
 import { t } from './words.ts'
 
-// On a phone it would follow the text.
+// Not on a phone, where it would follow the text.
 const Nav = styled.nav`
   display: none;
   ${desktop} {

@@ -79,7 +79,7 @@ async function askToClose({ ask, read }: Bench) {
   if (askedAt !== null) throw new NotJudged('the member has asked for the account to be closed')
   const exchange = await ask(askClosingCall)
   if (exchange.status === 422) {
-    // Money is left: a refusal has written nothing down.
+    // Money is left: the refusal must have changed nothing.
     refused(exchange, 422001)
     must(
       (await read(closingCall)).askedAt === null,

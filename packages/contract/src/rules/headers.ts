@@ -80,7 +80,7 @@ export const headerRules: Rule[] = [
         must(allowed === origin, `Access-Control-Allow-Origin says ${allowed ?? 'nothing'} to ${origin}`)
         const missing = sent.filter((name) => !listOf(headers, 'access-control-allow-headers').includes(name))
         must(missing.length === 0, `Access-Control-Allow-Headers lacks ${missing.join(', ')}`)
-        // A simple method needs no leave.
+        // Simple methods need no permission.
         const methods = [...listOf(headers, 'access-control-allow-methods'), 'get', 'post']
         must(methods.includes(method.toLowerCase()), `Access-Control-Allow-Methods lacks ${method}`)
       }

@@ -19,7 +19,7 @@ export const liveRules: Rule[] = [
       must(status === 200, `it answered HTTP ${status}`)
       must(/^text\/event-stream\b/.test(type), `it answered ${type}, not text/event-stream`)
       must(text !== '', 'it says nothing for 25 s; a comment at least every 20 keeps it open')
-      // The last line may be cut.
+      // The last line may be truncated.
       const lines = text.split(/\r\n|\n|\r/).slice(0, -1)
       const other = lines.find((line) => !streamLine.test(line))
       must(

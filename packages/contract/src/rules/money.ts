@@ -154,7 +154,7 @@ async function ledgerLeavesCredit(bench: Bench) {
     if (balanceAfter !== null) left.push(balanceAfter)
   }
   const credit = await creditNow(bench)
-  // Money kept from play may be included or not.
+  // Locked money may be included or not.
   const told = new Set([satang(credit.balance), ownOf(credit)])
   must(
     left.length === 0 || left.some((baht) => told.has(satang(baht))),
@@ -181,7 +181,7 @@ async function namesMasked({ member, ask, read }: Bench) {
   const { code } = await read(affiliateCodeCall)
   const inviter = await read(inviterCall, { params: { afCode: code } })
   must(inviter.name !== user.name || !user.name.includes(' '), `${inviterCall.path} tells a whole name`)
-  // A server may as well refuse to tell whose account a member's is.
+  // A server may refuse to reveal the holder of a member's account.
   const told = await ask(bankAccountNameCall, { body: { bankId, bankName } })
   if (told.status >= 400) return
   const owner = asPromised(told, bankAccountNameCall)

@@ -63,7 +63,7 @@ export const reads: ByCall<(bench: Bench) => Asking | Promise<Asking>> = {
   },
   getInviter: async ({ read }) => ({ params: { afCode: (await read(affiliateCodeCall)).code } }),
   checkUsername: ({ member }) => ({ params: { value: member().user.user_pass.username } }),
-  // The operator's account: a server need not name the holder of one that is a member's.
+  // The operator's account, because a server may refuse to reveal the holder of a member's.
   getBankAccountName: async (bench) => {
     if (bench.setting?.features['phoneProof'])
       throw new NotJudged('the server names it after a proof of a phone, whose code is read there alone')

@@ -28,7 +28,7 @@ export const refusals: ByCall<Refusal> = {
   },
   openGame: refusal({ gameUuid: nobodys, platform: 'DSK' }, 404001),
   changePassword: {
-    // The password that they have: a server that looks at no old one changes nothing either.
+    // The current password: a server that ignores the old one changes nothing either.
     asking: ({ member }) => ({
       body: {
         oldPassword: `not ${member().password}`,
@@ -51,7 +51,7 @@ export const refusals: ByCall<Refusal> = {
   spinWheel: refusal({ uuid: nobodys }, 404001, 409401),
   flipCard: refusal({ gameUuid: nobodys, cardIndex: 0 }, 404001, 409402),
   flipRewardCard: refusal({ gameUuid: nobodys, cardIndex: 0 }, 404001, 409402, 422403),
-  // Its body is empty: what can be wrong is that no key comes with it.
+  // Its body is empty: the only possible error is a missing key.
   checkIn: { asking: () => ({ body: {} }), statuses: [400001] },
   verifySlip: refusal({}, 400201, 400001),
   confirmSlip: refusal({ uuid: nobodys }, 404001),
@@ -83,7 +83,7 @@ export const refusals: ByCall<Refusal> = {
     422005,
   ),
   renamePasskey: refusal({ uuid: nobodys, name: 'x' }, 404001),
-  // One that asks for the password first has not looked for the passkey yet, nor for the session.
+  // A server that requires the password first has checked neither the passkey nor the session yet.
   removePasskey: { asking: () => ({ query: { uuid: nobodys } }), statuses: [404001, 428001, 428003] },
   confirmByPasskey: refusal({ proof: nobodysProof }, 422005),
   logInByPasskey: refusal({ proof: nobodysProof }, 422005),
@@ -94,14 +94,14 @@ export const refusals: ByCall<Refusal> = {
   setMarketingConsent: refusal({}, 400001),
   sendIdentity: refusal({}, 400001),
   setLimit: refusal({ kind: 'DEPOSIT', period: 'DAY', amount: 0 }, 400001),
-  // Where nothing waits, and where something does that its day has not come for.
+  // Valid with no pending change, and with one whose day has not come.
   settleLimit: refusal({ kind: 'STAKE', period: 'MONTH', isWanted: true }, 409601, 422604),
-  // As a check-in: what can be wrong is that no key comes with it.
+  // Like the check-in: the only possible error is a missing key.
   takeBreak: refusal({ length: 'DAY', password: 'x', isUnderstood: false }, 400001),
   askReturn: { asking: () => ({ body: {} }), statuses: [400001] },
   setRealityCheck: refusal({ minutes: 7 }, 400001),
   answerRealityCheck: refusal({}, 400001),
-  // More than nothing is held, or nothing: either way nothing is lost.
+  // With or without a bonus, nothing is forfeited.
   cancelBonus: refusal({ givesUp: 0 }, 422702, 422703, 422704),
   declineLimits: { asking: () => ({ body: {} }), statuses: [400001] },
 }

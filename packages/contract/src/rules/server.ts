@@ -54,7 +54,7 @@ export function serverAt({
     const exchange = await sendOnce(method, path, init)
     if (exchange.status !== 429) return exchange
     const seconds = Math.max(1, Number(exchange.headers.get('retry-after') ?? Number.NaN))
-    // No number is none too long, and a day is.
+    // Also true for NaN; a pause of a day is too long.
     if (!(seconds * 1_000 <= patienceLeft)) throw tooOften(exchange)
     patienceLeft -= seconds * 1_000
     await new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
@@ -87,7 +87,7 @@ export function serverAt({
       exchanges.push(exchange)
       return exchange
     } catch (error) {
-      // A timer may come a little early.
+      // A timer may fire slightly early.
       const ms = isLate ? timeout : performance.now() - started
       exchanges.push({ request, status: 0, headers: new Headers(), body: undefined, ms })
       if (error instanceof Broken) throw error

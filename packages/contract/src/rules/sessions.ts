@@ -33,7 +33,7 @@ export const sessionRules: Rule[] = [
       const wrong = await attempt({ username, password: `not ${password}` })
       const unknown = await attempt({ username: `nobody${Date.now() % 1e6}`, password })
       must(wrong.message === unknown.message, `“${wrong.message}” tells it from “${unknown.message}”`)
-      // The failure is forgotten once they are in.
+      // A successful log-in resets the failures.
       kept(await server.ask(loginCall, { body: { username, password } }), loginCall)
     },
   },

@@ -5,7 +5,7 @@ import { CategoryStrip } from './CategoryStrip.tsx'
 
 const meta = {
   component: CategoryStrip,
-  // The strip reaches into the margins of the page it stands on.
+  // The strip extends into the margins of its page.
   decorators: [(Story) => <Page title={t.categories.title}>{Story()}</Page>],
 } satisfies Meta<typeof CategoryStrip>
 export default meta

@@ -93,7 +93,7 @@ export const CategoryTabs = ({
   useEffect(() => {
     const row = line.current
     const tab = row?.querySelectorAll<HTMLElement>('nav a')[place]
-    // The first one leaves what stands before it in view.
+    // The first tab leaves what precedes it visible.
     const isCentred = tab && place > 0 && !staysAtStart
     if (row) row.scrollLeft = isCentred ? tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2 : 0
   }, [place, staysAtStart])

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 
-// All of them at once, however many the brand has, in rows without holes: of four on a phone, of three where one would be
-// left over, of fewer in large letters; one row on a desktop.
+// All categories at once in full rows: four per row on a phone, three if one would be left over, fewer with large
+// text; one row on a desktop.
 export const Strip = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -25,7 +25,7 @@ const fresh = (items: Game[]) => items.filter(({ isNew, isHot }) => isNew && !is
 export const CategoryFront = ({ cat, lobbyLink }: { cat: Category; lobbyLink: GamesLinks['lobbyLink'] }) => {
   const query = useCategory(cat)
   const { data: played = [] } = useAtomValue(recentGamesAtom)
-  // The most played are the front of all games; any other page keeps to its own.
+  // The page of all games shows the most played; other pages show their own.
   const [recent, recentOf] =
     cat === 'hot'
       ? ([played, 'all'] as const)

@@ -60,7 +60,7 @@ const OwnGames = ({ gamesLink }: { gamesLink: string }) => {
   )
 }
 
-// On a desktop in one line: no higher than a row of games there.
+// On a desktop one row, no higher than a row of games.
 const Low = styled.div`
   ${desktop} {
     & > div {

@@ -44,7 +44,7 @@ export const BeforePlay = ({
   const opening = launch?.phase === 'opening'
   const slow = useSlow(opening)
   if (game.status === 'MAINTENANCE') return <FormMessage tone="warn">{t.launch.closed}</FormMessage>
-  // Said before the press, which the server would refuse.
+  // Shown before the press, which the server would refuse.
   if (limit?.left === 0 && !opening)
     return (
       <Deferred when="needed">

@@ -54,7 +54,7 @@ export const Clock = ({ since, result }: { since: string | undefined; result?: n
     const timer = setInterval(() => setNow(serverNow()), 1_000)
     return () => clearInterval(timer)
   }, [])
-  // The server's clock is known to a second or so: a game that has just opened has not begun later.
+  // The server's clock is known to about a second: a new game must not start in the future.
   const start = since === undefined ? opened : Math.min(opened, Date.parse(since))
   return (
     <Strip role="group" aria-label={t.shell.clock}>

@@ -40,7 +40,7 @@ export const GameSheet = (links: Pick<GamesLinks, 'depositLink' | 'limitsLink' |
   const launch = useAtomValue(launchAtom)
   const game = launch?.phase === 'waiting' ? launch.game : chosen
   if (!game || launch?.phase === 'framed') return null
-  // A sheet whose game is being opened stays: what comes of it must be seen.
+  // A sheet stays while its game opens, to show the result.
   const close = () => {
     if (launch?.phase !== 'opening' && launch?.phase !== 'waiting') choose(null)
   }

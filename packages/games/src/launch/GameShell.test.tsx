@@ -17,7 +17,7 @@ const level = 'GET /api/auth/user/level/:uuid'
 const turnover = { bonus: 1_000, asked: 5_000, played: 1_200, since: '2026-11-20T09:00:00+07:00' }
 
 const comeBack = () => {
-  // Later than the window's own opening. Only the clock is turned: what waits for a timer waits on.
+  // Later than the window's opening. Only the clock is changed, not the timers.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_600 })
   act(() => void window.dispatchEvent(new Event('focus')))
 }

@@ -53,9 +53,9 @@ export const GameShell = ({
     return root.current ? hideAround(root.current) : undefined
   }, [])
   const last = credit?.lastGame?.launchUuid === opened.launchUuid ? credit.lastGame : undefined
-  // Where all of it was lost, nothing of it is out any more.
+  // If all of it was lost, no money is in the game.
   const money = out?.amount ?? (last ? 0 : opened.moved)
-  // A game that takes its stakes from the credit one by one leaves the money there.
+  // A game that takes stakes directly from the credit leaves the money there.
   const isInCredit = opened.moved === 0 && out === undefined
   const limit = useAtomValue(playLimitAtom)
   const isDepositShut = useAtomValue(isDepositShutAtom)

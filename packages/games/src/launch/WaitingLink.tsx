@@ -23,7 +23,7 @@ export const WaitingLink = ({ launch }: { launch: Extract<Launch, { phase: 'wait
   const start = useSetAtom(startGameAtom)
   const cashOut = useSetAtom(cashOutAtom)
   const returning = useAtomValue(cashOutCommandAtom).status === 'sending'
-  // By this phone's clock, however far that is off.
+  // By this phone's clock, whatever its offset.
   const [until] = useState(() => Date.parse(opened.expiresAt) + Date.now() - serverNow())
   const [expired, setExpired] = useState(() => until <= Date.now())
   const away = () => {

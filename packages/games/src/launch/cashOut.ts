@@ -23,7 +23,7 @@ const all = 'all'
 export const cashOutCommandAtom = commandAtom('cash-out', cashOut, {
   refresh: [creditKey, levelKey, limitsKey],
   about: ({ launchUuid }) => launchUuid ?? all,
-  // A press asks again with the same key; after a reload the credit tells whether the money is still out.
+  // A press repeats the same key; after a reload the credit shows if the money is still in the game.
   find: async (_command, input, about): Promise<CashOutAnswer | null> => {
     if (input) return null
     const credit = await getCredit()
@@ -44,7 +44,7 @@ export const lookForCashOutAtom = atom(null, async (_get, set) => {
 export const cashOutAtom = atom(null, async (get, set, input: { launchUuid?: string } = {}) => {
   const before = get(cashOutCommandAtom)
   const { inGames = [] } = get(creditAtom).data ?? {}
-  // More may have gone out since.
+  // More money may be in games by now.
   if (before.status === 'done') void set(cashOutCommandAtom, RESET)
   const state = await set(cashOutCommandAtom, input)
   if (state.status !== 'done') return state

@@ -14,7 +14,7 @@ export function openGameWindow(): Window | null {
     opened.document.body.textContent = t.launch.wait
     opened.document.documentElement.lang = language()
   } catch {
-    // It stays empty until the game comes.
+    // It stays empty until the game loads.
   }
   return opened
 }
@@ -34,6 +34,6 @@ export function closeGameWindow(opened: Window | null) {
   try {
     opened?.close()
   } catch {
-    // It belongs to another site by now.
+    // It belongs to another origin by now.
   }
 }

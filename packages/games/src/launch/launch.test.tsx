@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 const comeBack = () => {
-  // Later than the window's own opening. Only the clock is turned: what waits for a timer waits on.
+  // Later than the window's opening. Only the clock is changed, not the timers.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_600 })
   act(() => void window.dispatchEvent(new Event('focus')))
 }
@@ -81,7 +81,7 @@ test('while the link waits for its tap the money is not called home', async () =
   const user = await play()
   await screen.findByRole('link', { name: 'เข้าเกม' })
   comeBack()
-  // The press is the first to ask, and for this launch alone; a return would have asked for all.
+  // The press is the first request, for this launch only; a return would have included all games.
   await user.click(screen.getByRole('button', { name: 'ไม่เล่นแล้ว นำเงินกลับ' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(calls(call.cashOut).map(({ body }) => body)).toEqual([{ username: 'demo1234', launchUuid }])

@@ -34,7 +34,7 @@ export const isDepositShutAtom = atom((get) =>
   (get(limitsAtom).data?.limits ?? []).some(({ kind, left }) => kind === 'DEPOSIT' && left === 0),
 )
 
-// Most members never see any of them.
+// Most members never need them.
 export const limitFull = lazyPart(async () => (await import('./LimitFull.tsx')).LimitFull)
 export const movesUpTo = lazyPart(async () => (await import('./LimitFull.tsx')).MovesUpTo)
 export const entersUpTo = lazyPart(async () => (await import('./LimitFull.tsx')).EntersUpTo)

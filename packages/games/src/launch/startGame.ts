@@ -24,7 +24,7 @@ import { chosenAtom, launchAtom, type Launch, type Way } from './launchState.ts'
 const openGameAtom = commandAtom('open-game', openGame, {
   refresh: [creditKey, recentGamesKey],
   about: ({ gameUuid }) => gameUuid,
-  // After a reload the credit tells whether the money went out; the game is then opened again like any other.
+  // After a reload the credit shows if the money was transferred; the game is then opened like any other.
   find: async (_command, input, about) => {
     if (input) return null
     const credit = await getCredit()
@@ -61,7 +61,7 @@ export const startGameAtom = atom(null, async (get, set, { game, way, opened }: 
   if (get(openGameAtom).status === 'done') void set(openGameAtom, RESET)
   let state = await set(openGameAtom, { gameUuid: game.uuid })
   if (state.status === 'done' && !('url' in state.answer)) {
-    // That it was opened before a reload was found meanwhile: there is no address of that one.
+    // The opening was found after a reload, but its address is unknown.
     await set(openGameAtom, RESET)
     state = await set(openGameAtom, { gameUuid: game.uuid })
   }
@@ -82,13 +82,13 @@ export const startGameAtom = atom(null, async (get, set, { game, way, opened }: 
   }
   const isLetIn = get(brandAtom).gameHosts.some((host) => originOf(host) === originOf(url))
   const isFramed = way === 'frame' && isLetIn
-  // That the game needs a window is known only now. The press of a moment ago still counts for most browsers.
+  // Only now it is known that the game needs a window. The recent press still counts in most browsers.
   const playing = isFramed || leadTo(way === 'frame' ? openGameWindow() : opened, url)
   if (!playing) {
     const why = way === 'frame' ? ('foreign' as const) : ('blocked' as const)
     return show({ phase: 'waiting', game, opened: answer, why })
   }
-  // The sheet is done with: it must not stand there when the member comes back.
+  // The sheet must be gone when the member returns.
   set(chosenAtom, null)
   return show({ phase: isFramed ? 'framed' : 'away', game, opened: answer })
 })

@@ -37,7 +37,7 @@ export function useGameHistory(
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only coming into the entry and leaving it count
   }, [playing, launchUuid])
 
-  // Away to another screen: the game goes on by itself, its money stays listed.
+  // On another screen: the game continues, and its money stays listed.
   useEffect(
     () => () =>
       setLaunch((now) => (now?.phase === 'framed' && now.opened.launchUuid === launchUuid ? null : now)),

@@ -18,7 +18,7 @@ export function useInSight(isShown: boolean) {
     if (phase === 'opening') openedAt.current = window.scrollY
   }, [phase])
 
-  // After the sheet is closed.
+  // Runs after the sheet has closed.
   useEffect(() => {
     if (isCovered || !isShown || openedAt.current === undefined) return
     target.current?.scrollIntoView({ block: 'nearest' })
@@ -28,7 +28,7 @@ export function useInSight(isShown: boolean) {
 
   useEffect(() => {
     if (isShown || !way.current) return
-    // Less far down is the browser's doing: the page has become shorter.
+    // A smaller position is the browser's doing: the page has become shorter.
     if (window.scrollY <= way.current.to) window.scrollTo(0, way.current.from)
     way.current = undefined
   }, [isShown])

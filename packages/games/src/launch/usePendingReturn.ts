@@ -14,7 +14,7 @@ export function usePendingReturn(): boolean {
   const pending =
     state.status === 'done' && state.answer.status === 'PENDING' && Boolean(credit?.inGames.length)
   useEffect(() => {
-    // Every answer that says "not yet" is a reason of its own to ask once more.
+    // Every answer "not yet" triggers another request.
     if (!pending || state.status !== 'done') return undefined
     const timer = setTimeout(
       () => {

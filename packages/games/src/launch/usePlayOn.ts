@@ -11,7 +11,7 @@ export function usePlayOn(categoryLink: GamesLinks['categoryLink'] | undefined) 
   const navigate = useNavigate()
   const categories = useAtomValue(categoriesAtom)
   return (game: Game) => {
-    // First: a window is opened inside the tap, and a game that is opening keeps the money from being brought home on arrival.
+    // First: a window must open inside the tap, and an opening game prevents the transfer on arrival.
     play(game)
     if (categoryLink) void navigate(categoryLink(categories.includes(game.category) ? game.category : 'hot'))
   }

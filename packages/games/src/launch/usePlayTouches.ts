@@ -12,7 +12,7 @@ export function usePlayTouches(money: number | undefined): void {
     if (money === undefined) return
     const isPlayed = before.current !== undefined && before.current !== money
     before.current = money
-    // The next round tells it anew.
+    // The next round reports it again.
     if (has && isPlayed) touchSession(actor).catch(() => undefined)
   }, [has, money, actor])
 }

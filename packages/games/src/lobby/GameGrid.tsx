@@ -5,7 +5,7 @@ import { t } from './words.ts'
 import { rowHeight, useColumns } from './useColumns.ts'
 import { watchSizes } from './watchSizes.ts'
 
-// While it scrolls the virtualiser takes the pointer from all it holds: a tap during a fling would be lost.
+// While scrolling, the virtualiser disables pointer events in it: a tap would be lost.
 const List = styled.div`
   min-height: 40vh;
   & > div {

@@ -44,7 +44,7 @@ export const FiveThousand: Story = {
     await screen.findByRole('button', { name: new RegExp(`${last.name}$`) })
     await expect(most).toBeLessThan(200)
     await expect(cards()).toBeLessThan(200)
-    // Pages, not cards: and those that were flown over were not asked for.
+    // Pages, not cards: and pages scrolled past were not fetched.
     await expect(calls(call.list).length).toBeLessThan(60)
   },
 }

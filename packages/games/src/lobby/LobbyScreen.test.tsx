@@ -167,7 +167,7 @@ test('a second press on what is set shows all games again', async () => {
 test('what was played last opens with one press', async () => {
   open('/auth/games/all/all?show=recent')
   await screen.findByText('3 เกม')
-  // One of the three is closed for now.
+  // One of the three is under maintenance.
   expect(screen.getAllByText('เปิดเกม')).toHaveLength(2)
 })
 

@@ -33,7 +33,7 @@ const Lobby = ({
   const { data: front } = useCategory(filter.type)
   const [filtering, setFiltering] = useState(false)
   const provider = front?.providers.find(({ code }) => code === filter.provider)
-  // The server names every provider of a category; one it does not name has no games here.
+  // The server lists every provider of a category; one not listed has no games here.
   if (front && filter.provider && !provider) return notFound
   const own = filter.show === 'favourite' || filter.show === 'recent' ? filter.show : undefined
   const title = own ? t.lobby[own] : (provider?.name ?? games.categories[filter.type])
@@ -56,7 +56,7 @@ const Lobby = ({
       <GamesFrame {...links}>
         <Choices>
           <CategoryTabs
-            // Among the member's own, "all" would be untrue.
+            // "All" would be wrong for the member's own games.
             selected={own && filter.type === 'all' ? undefined : filter.type}
             all
             staysAtStart={own !== undefined}

@@ -65,7 +65,7 @@ export const SearchBox = ({ q, onSearch }: { q: string; onSearch: (q: string) =>
     search.current = onSearch
   })
   useEffect(() => {
-    // "Back", or a link, changed the words.
+    // Back, or a link, changed the search.
     if (q !== sent.current) setTyped(q)
     sent.current = q
   }, [q])

@@ -79,7 +79,7 @@ export const Suggestions = ({ onChoose }: { onChoose: (words: string) => void })
     </Words>
   )
   return (
-    // A press leaves the focus in the box, which keeps this open until the press is done.
+    // A press keeps the focus in the input, so that this stays open until the press ends.
     <Panel role="group" aria-label={t.search.suggestions} onMouseDown={(event) => event.preventDefault()}>
       {lately.length > 0 ? (
         <>

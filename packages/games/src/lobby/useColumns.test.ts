@@ -3,7 +3,7 @@ import { rowHeight } from './useColumns.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-// The page with its margins, the gaps between cards and below a row, and a cover of 1 : 1.2.
+// Page with margins, gaps between cards and below a row, and a cover of 1 : 1.2.
 const drawn = (page: number, margins: number, columns: number) =>
   ((page - margins - (columns - 1) * 10) / columns) * 1.2 + 10
 

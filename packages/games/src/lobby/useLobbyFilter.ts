@@ -18,7 +18,7 @@ export function useLobbyFilter(lobbyLink: GamesLinks['lobbyLink']) {
   const change = (part: Partial<LobbyFilter>) => {
     if (!filter) return
     const next = { ...filter, ...part }
-    // Letters are one change, not one each.
+    // Typing is one change, not one per letter.
     void navigate(lobbyLink(next.type, next.provider ?? 'all', searchOfLobby(next)), {
       replace: part.q !== undefined && filter.q !== '',
     })

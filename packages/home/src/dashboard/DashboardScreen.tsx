@@ -21,7 +21,7 @@ interface DashboardScreenProps {
 
 export const DashboardScreen = (props: DashboardScreenProps) => {
   const { name, credit, own, categories, below, rail, marquee, shortcuts, children } = props
-  // Far below on a phone: it waits there until somebody moves the page.
+  // Far down on a phone: waits there until the page is scrolled.
   const isWide = useHydrated() && window.matchMedia('(min-width: 60em)').matches
   return (
     <Page title={oneTitle(tDashboard.hello({ name }))} unseenTitle>

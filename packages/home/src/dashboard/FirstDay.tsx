@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { Link } from 'react-router'
 import { tDashboard } from './wordsDashboard.ts'
 
-// As high as the games that will stand here.
+// As high as the games shown later.
 const Three = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -67,7 +67,7 @@ export const NextSteps = ({ linkTo, checkInLink, isCheckInDue, isPromotionOpen, 
           },
         ]),
   ]
-  // What comes first may bring nothing, and then there is nothing to head.
+  // The first item may render nothing, and then no heading is needed.
   if (steps.every(({ to }) => to === undefined)) return <Line aria-label={say.title}>{first}</Line>
   return (
     <Section title={say.title}>

@@ -5,8 +5,8 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { tDashboard } from './wordsDashboard.ts'
 
-// Rows that are full, however many tiles there are: four in a row, and where one would be left over the last five are
-// three and two; on the narrowest phones three, and two and two. Large text has as many as its words have room for.
+// Full rows for any number of tiles: four per row, or a last five as three and two; on the narrowest phones three,
+// or two and two. With large text as many as fit.
 const Table = styled.ul`
   display: flex;
   flex-wrap: wrap;

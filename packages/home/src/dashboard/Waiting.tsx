@@ -5,9 +5,9 @@ import { Link } from 'react-router'
 import { eventTiles, freeTurns, gameEventsAtom, type LinkTo } from '../media/gameEvents.ts'
 import { tDashboard } from './wordsDashboard.ts'
 
-// Under a finger one line that slides, as high for one as for five. A text wider than the card wraps: its
-// two lines are as high as one that is to be pressed. With the room or the pointer of a desktop all of
-// them are in sight: two share a line, on two lines of text each if need be, except one that is to be read whole.
+// On a touch screen one row to slide, of constant height. A text wider than the card wraps into two lines as high
+// as a button. On a desktop all items are visible: two share a line, wrapping if needed, except one that needs a
+// whole line.
 const Line = styled.ul`
   display: flex;
   margin: 0 -16px;

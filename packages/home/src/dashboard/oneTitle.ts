@@ -1,4 +1,4 @@
-// Many join a Thai title to the name, so that no space tells where it ends. "คุณากร" is a name.
+// Many write a Thai title and the name without a space. "คุณากร" is a name.
 const khunBeforeTitle = /คุณ(?=นาย|นาง|เด็กชาย|เด็กหญิง|ว่าที่|คุณ(?!า)|[ก-ฮ]{1,3}\.|(?:mr|mrs|ms|miss|dr)\b)/i
 
 /** Removes "คุณ" before a name that begins with a title: "นางสาว มาลี", but "คุณมาลี". */

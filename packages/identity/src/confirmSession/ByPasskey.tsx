@@ -27,7 +27,7 @@ export const ByPasskey = ({ give, onGiven, onFault }: ByPasskeyProps) => {
   const [busy, setBusy] = useState(false)
   const prove = async () => {
     if (give) {
-      // Of the same device as the log-in that it answers for.
+      // The same device id as in its log-in.
       const device = hasDevices ? deviceId() : undefined
       const request = await startPasskeyLogin(device === undefined ? {} : { device }, actor)
       await give({ proof: await provePasskey(request) })

@@ -31,7 +31,7 @@ export const CodeField = ({ isRecovery, code, error, onCode, onSwitch }: CodeFie
         enterKeyHint="go"
         value={code}
         error={error}
-        // Apps show it with a space in the middle.
+        // Apps show the code with a space in the middle.
         onChange={({ currentTarget }) => onCode(currentTarget.value.replace(/\s/g, ''))}
       />
     )}

@@ -18,7 +18,7 @@ export const IdentityNotice = ({ identityLink, only }: IdentityNoticeProps) => {
   const isNow = status === 'NOT_ASKED' ? neededFor.firstWithdrawal : status !== 'ACCEPTED'
   const isLater = status === 'NOT_ASKED' && !isNow && neededFor.above !== null
   if ((only === 'now' && !isNow) || (only === 'later' && !isLater)) return null
-  // The papers are with the desk: there is nothing to do, and one line says so.
+  // The documents are in review: one line says so, and no action is needed.
   if (status === 'PENDING')
     return (
       <Card flush aria-label={t.title}>

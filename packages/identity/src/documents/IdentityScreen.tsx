@@ -10,7 +10,7 @@ import { tones } from './tones.ts'
 const Standing = ({ identity }: { identity: Identity }) => {
   const { status, reason, sentAt, settledAt, neededFor, reviewHours, keptDays } = identity
   const isOpen = status !== 'ACCEPTED'
-  // The desk asks whatever the amount.
+  // Requested whatever the amount.
   const isAsked = status === 'ASKED' && !neededFor.firstWithdrawal
   return (
     <Card aria-label={t.title}>

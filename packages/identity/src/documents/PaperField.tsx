@@ -4,7 +4,7 @@ import { type ChangeEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { preparePaper } from './preparePaper.ts'
 import { t } from './words.ts'
 
-// A desktop's "camera" would only be the file dialogue again.
+// On a desktop, "camera" would only open the file dialog again.
 const Touch = styled.div`
   @media (hover: hover) and (pointer: fine) {
     display: none;
@@ -52,7 +52,7 @@ export const PaperField = ({ what, hint, camera, file, fault, onFile }: PaperFie
     tabIndex: -1,
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
       const [picture] = currentTarget.files ?? []
-      // The same picture can be chosen again.
+      // Allows the same picture to be chosen again.
       currentTarget.value = ''
       if (picture) void take(picture)
     },

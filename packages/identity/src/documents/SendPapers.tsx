@@ -20,7 +20,7 @@ export const SendPapers = () => {
     setPressed(true)
     if (!card || !selfie || underWay(command)) return
     const { status } = await send({ card, selfie })
-    // The form goes, and how the papers stand is told above it.
+    // The form disappears, and the status is shown above it.
     if (status === 'done') window.scrollTo(0, 0)
   }
   return (

@@ -27,7 +27,7 @@ async function drawn(file: Blob): Promise<HTMLCanvasElement | null> {
     const scale = Math.min(1, longestSide / Math.max(image.naturalWidth, image.naturalHeight))
     canvas.width = Math.max(1, Math.round(image.naturalWidth * scale))
     canvas.height = Math.max(1, Math.round(image.naturalHeight * scale))
-    // A transparent picture would turn black as a JPEG.
+    // A transparent picture would become black as a JPEG.
     brush.fillStyle = '#fff'
     brush.fillRect(0, 0, canvas.width, canvas.height)
     brush.drawImage(image, 0, 0, canvas.width, canvas.height)

@@ -2,7 +2,7 @@ import { identityQuery, queryAtom } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
 import { useAtomValue } from 'jotai'
 
-// Its own, so that a home does not carry what sends the papers.
+// A separate atom, so that the home does not load the code that sends documents.
 const identityAtom = queryAtom((get) => ({
   ...identityQuery(),
   enabled: get(featureAtom('identity')) === true,

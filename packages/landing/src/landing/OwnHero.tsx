@@ -3,7 +3,7 @@ import type { BrandPicture } from '@member/brand'
 import { tablet, useBroken } from '@member/ui'
 import { Drawing } from './landingStyle.ts'
 
-// Wide letters may reach it: they stay in front, where it is fading.
+// Wide letters may overlap it: they stay in front, where it fades out.
 const Place = styled(Drawing)`
   z-index: -1;
   top: 0;

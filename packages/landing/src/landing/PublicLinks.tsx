@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { Link } from 'react-router'
 import { tLanding } from './wordsLanding.ts'
 
-// All three of them in a row; with larger letters in rows without holes.
+// All three in a row; with large text in full rows.
 const Row = styled.ul`
   display: flex;
   flex-wrap: wrap;

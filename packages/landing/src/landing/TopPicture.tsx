@@ -3,8 +3,8 @@ import { useBroken } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 
-// `will-change` gives it a layer of its own: a sentence more above moves it without a repaint.
-// Words stand on it whatever it shows: `::after` darkens it.
+// `will-change` creates a layer: content added above moves it without a repaint. `::after` darkens it below the
+// text.
 const Place = styled.div`
   position: absolute;
   z-index: -1;

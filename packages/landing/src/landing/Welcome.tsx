@@ -28,7 +28,7 @@ export function Welcome({ login, games, registerLink, loginLink }: WelcomeProps)
   const own = pictures?.[topPicture]
   const card = useRef<HTMLDivElement>(null)
   const id = useId()
-  // On a phone a press unfolds it; a desktop has it open in any case.
+  // Collapsed on a phone; always open on a desktop.
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     if (isOpen) card.current?.querySelector('input')?.focus()

@@ -9,7 +9,7 @@ export const Main = styled.main`
   }
 `
 
-// `will-change` gives it a layer of its own: a sentence more in the login above moves it without a repaint.
+// `will-change` creates a layer: an error in the log-in above moves it without a repaint.
 export const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -149,7 +149,7 @@ export const Phrase = styled.b`
   white-space: nowrap;
 `
 
-// `max-width` keeps it beside the art.
+// `max-width` leaves space for the picture.
 export const Lead = styled.p`
   display: none;
   color: var(--text-muted);

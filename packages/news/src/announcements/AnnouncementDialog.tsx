@@ -12,11 +12,11 @@ export function AnnouncementDialog(props: {
 }) {
   const { announcement, closeLabel, onClose } = props
   const { title, detail, image, action } = announcement
-  // Wherever else it would lead, it is no address on the site.
+  // Any other path is not an address on the site.
   const leads = action && /^\/(?![/\\])/.test(action.path)
   const address = pictureAddress(image ?? undefined, useAtomValue(brandAtom))
   return (
-    // It opens whole: what came while it is read would move it.
+    // Suspends until complete: late content would move the text.
     <Suspense>
       <Dialog
         title={title}

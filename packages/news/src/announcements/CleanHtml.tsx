@@ -24,7 +24,7 @@ export const CleanHtml = ({ html, onFollow }: { html: string; onFollow: () => vo
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const path = link?.getAttribute('href')
-    // A key held with the press asks for a window of its own.
+    // A modifier key opens a new window.
     if (!path?.startsWith('/') || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     onFollow()

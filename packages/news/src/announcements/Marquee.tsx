@@ -79,7 +79,7 @@ export function Marquee() {
   const [running, setRunning] = useState(true)
   const isInForm = useIsInForm()
   const isHydrated = useHydrated()
-  // Its room is kept, so that nothing below moves when it comes.
+  // Reserves its space, so that nothing below moves.
   if (isPending || !isHydrated) return <Root aria-hidden />
   if (lines.length === 0) return null
   const letters = lines.reduce((sum, { title }) => sum + title.length, 0)

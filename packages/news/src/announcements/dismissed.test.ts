@@ -12,7 +12,7 @@ test('a popup that was dismissed stays away for the server’s day, whatever the
   keepLag(-day)
   createStore().set(dismissAtom, 'a-popup')
   expect(bangkokDay(serverNow())).toBe(bangkokDay(Date.now() - day))
-  // The phone's clock is put right: for the server it is still the same day.
+  // The phone's clock is corrected: for the server it is still the same day.
   keepLag(0)
   expect(seenToday()).toEqual([])
   keepLag(-day)

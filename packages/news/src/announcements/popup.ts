@@ -3,7 +3,7 @@ import { serverNow } from '@member/api-client/server-clock'
 import { storedRecord } from '@member/api-client/stored'
 import { bangkokDay } from '@member/i18n/bangkok-time'
 
-// The boot script is bundled from this file: it imports no more than a few lines.
+// The boot script is bundled from this file: it imports little.
 
 /** Today in Bangkok, whose midnight ends an announcement's day for everyone. */
 export const today = () => bangkokDay(serverNow())

@@ -67,7 +67,7 @@ const Inbox = ({ back, links }: InboxScreenProps) => {
   const isSeen = useIsSeen()
   useEffect(() => {
     const newest = isSeen && first && first.unread > 0 ? first.items[0]?.createdAt : undefined
-    // A notice that could not be marked stays new; a late one may stand below the newest.
+    // If marking fails, the notice stays new; a late notice may be below the newest.
     if (newest) read(newest).catch(() => undefined)
   }, [first, isSeen, read])
   return (

@@ -23,14 +23,14 @@ const onChange = (changed: () => void) => {
       changed()
     }, quiet)
   }
-  // Not at once: a dialog that closes gives the focus back first.
+  // Deferred, because a closing dialog first restores the focus.
   const later = () => setTimeout(changed)
   const observer = new MutationObserver(later)
   observer.observe(document.body, { childList: true, subtree: true })
   document.addEventListener('focusin', later)
   document.addEventListener('focusout', later)
   for (const name of touches) document.addEventListener(name, touch, { capture: true, passive: true })
-  // Whoever has just come here came by a touch.
+  // The navigation to this page counts as a touch.
   touch()
   return () => {
     clearTimeout(calm)

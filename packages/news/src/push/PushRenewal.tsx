@@ -6,7 +6,7 @@ import { renewPushAtom } from './push.ts'
 /** Renews a push subscription that the browser has ended, once per session. */
 export function PushRenewal() {
   const renew = useSetAtom(renewPushAtom)
-  // What fails is tried at the next start.
+  // A failure is retried at the next start.
   useEffect(() => void (canPush() && renew().catch(() => undefined)), [renew])
   return null
 }

@@ -15,11 +15,11 @@ export async function ownSubscription() {
 
 /** Asks for permission and subscribes; null if refused. */
 export async function subscribeBrowser(publicKey: string) {
-  // First of all: a browser asks only in answer to a press.
+  // First: browsers show the permission dialog only directly after a press.
   if ((await Notification.requestPermission()) !== 'granted') return null
   const registration = await navigator.serviceWorker.register('/push.js', { scope: pushScope })
   await activated(registration)
-  // One that was made with another key of the server's is of no use.
+  // A subscription with another key of the server is useless.
   await (await registration.pushManager.getSubscription())?.unsubscribe()
   return subscribeWith(registration, publicKey)
 }

@@ -14,7 +14,7 @@ export function useTurnOn(publicKey: string) {
     setFault(undefined)
     try {
       if (await turn(publicKey)) void toast(t.on)
-      // A member who put the question away may be asked again.
+      // A dismissed permission dialog may be shown again.
       else if (isDenied()) setFault(t.denied)
     } catch {
       setFault(t.failed)

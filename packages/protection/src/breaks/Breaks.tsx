@@ -43,7 +43,7 @@ export const Breaks = () => {
 
 const Running = ({ away, taken }: { away: Away; taken: Taken | undefined }) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The form was pressed further down: the member reads from the top that it began, and until when it lasts.
+  // The form was further down: scrolls to the top, where the started break is shown.
   useEffect(() => {
     if (!taken) return
     window.scrollTo(0, 0)

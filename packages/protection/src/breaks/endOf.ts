@@ -8,7 +8,7 @@ const monthsLater = (now: number, months: number) => {
   const local = new Date(now + offset)
   const later = new Date(local)
   later.setUTCMonth(local.getUTCMonth() + months)
-  // There is no 31st of June: the 1st of July.
+  // 31 June does not exist: use 1 July.
   if (later.getUTCDate() !== local.getUTCDate()) later.setUTCDate(1)
   return later.getTime() - offset
 }

@@ -13,10 +13,10 @@ const editionOf = (version: string) =>
 export const ConsentSetting = () => {
   const query = useAtomValue(consentAtom)
   const [command, send] = useAtom(marketingConsentAtom)
-  // Who excluded themselves from play is not asked to hear of it.
+  // Self-excluded members are not asked for consent to marketing.
   const isExcluded = useAtomValue(exclusionAtom)?.kind === 'EXCLUSION'
   const change = async (wanted: boolean) => {
-    // Another tab may have changed it back meanwhile.
+    // Another tab may have changed it back.
     await send(RESET)
     await send(wanted)
   }

@@ -40,7 +40,7 @@ export const SetLimit = ({ limits }: { limits: readonly PlayLimit[] }) => {
     return t.reachedAtOnce({ used, shut })
   }
   const warning = reachedAtOnce()
-  // The answer comes before the list is read again.
+  // The answer arrives before the list is refetched.
   const set = (command.status === 'done' ? command.answer.limits : []).find(
     (one) => one.kind === kind && one.period === period,
   )
@@ -49,7 +49,7 @@ export const SetLimit = ({ limits }: { limits: readonly PlayLimit[] }) => {
   const holds =
     set?.left === 0 ? `${t.holdsReached(now)} ${t.shut[kind]({ time: set.endsAt })}` : t.holds(now)
   const rest = amount === null ? t.rule : t.now({ amount })
-  // What was said is about the limit that was set, and a new one is a new command.
+  // The message belongs to the limit just set; another input is a new command.
   const forget = () => {
     setFault(undefined)
     if (!underWay(command)) void send(RESET)

@@ -3,7 +3,7 @@ import { featureAtom } from '@member/api-client/setting'
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
 
-// Its own, so that a home does not carry what changes a limit.
+// A separate atom, so that the home does not load the code that changes limits.
 const limitsAtom = queryAtom((get) => ({
   ...limitsQuery(),
   enabled: get(featureAtom('limits')) === true,

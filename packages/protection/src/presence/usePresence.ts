@@ -14,7 +14,7 @@ export function usePresence(): void {
     let waiting: ReturnType<typeof setTimeout> | undefined
     const tell = () => {
       waiting = undefined
-      // The next touch tells it anew.
+      // The next touch reports it again.
       touchSession(actor).catch(() => undefined)
     }
     const hear = () => {

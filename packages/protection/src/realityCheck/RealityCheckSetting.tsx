@@ -33,7 +33,7 @@ const SetMinutes = ({ minutes }: Pick<RealityCheck, 'minutes'>) => {
           value={value}
           onChoose={(chosen) => {
             setValue(chosen)
-            // Another choice is another command, be it the one that was saved before.
+            // Another choice is another command, even if it equals the one saved before.
             if (command.status === 'done') void set(RESET)
           }}
         />

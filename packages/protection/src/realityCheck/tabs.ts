@@ -1,6 +1,6 @@
 const name = 'reality-check'
 
-// Where a browser has no channels (Safari before 15.4), a tab asks anew when it is looked at.
+// In browsers without BroadcastChannel (Safari before 15.4) a tab refetches when it becomes visible.
 const open = () => (typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : undefined)
 
 let ear: BroadcastChannel | undefined

@@ -24,14 +24,14 @@ export function useQuestion(): boolean {
     if (isAsked || due === Infinity) return undefined
     const wait = () => setTimeout(look, Math.min(Math.max(0, due - Date.now()), longest))
     const look = () => {
-      // A timer may come a moment early, a clock may be put back: then the rest is waited for.
+      // A timer may fire early, or the clock be set back: wait for the rest.
       if (Date.now() < due) {
         clearTimeout(timer)
         timer = wait()
         return
       }
       setAsked(since)
-      // The session's result until now.
+      // Refreshes the session's result.
       void refetch()
     }
     let timer = wait()

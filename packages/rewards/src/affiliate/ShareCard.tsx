@@ -58,7 +58,7 @@ export const ShareCard = ({ code, invitePath }: Pick<AffiliateCode, 'code'> & { 
   const { displayName } = useAtomValue(brandAtom)
   const link = useInviteLink(invitePath)(code)
   const send = () =>
-    // A member who closes the phone's own sheet has changed their mind.
+    // Closing the share dialog cancels.
     void navigator
       .share({ title: displayName, text: t.share.text({ site: displayName }), url: link })
       .catch(() => {})

@@ -28,7 +28,7 @@ export const WithdrawEarnings = ({ balance, least }: { balance: number; least: n
     />
   )
 
-  // Whatever the balance has become, a command nobody knows of is asked for.
+  // A command of unknown outcome is looked up whatever the balance.
   if (command.status !== 'uncertain' && !busy && (balance <= 0 || balance < least))
     return (
       <>
@@ -47,7 +47,7 @@ export const WithdrawEarnings = ({ balance, least }: { balance: number; least: n
       setAbsent(status === 'idle')
       return
     }
-    // The second press of a double one finds the field emptied.
+    // The second press of a double press finds the field empty.
     if (typed === '' && command.status === 'done') return
     const wrong = bahtFault(typed, bounds)
     const amount = parseBaht(typed)

@@ -16,7 +16,7 @@ import { atom } from 'jotai'
 /** The month's check-ins, and today by the server; null while the event is closed. */
 export const monthAtom = queryAtom(() => ({
   ...checkInQuery(),
-  // A member who comes back on the next day sees that day.
+  // A member who returns on the next day sees that day.
   refetchOnWindowFocus: 'always' as const,
 }))
 
@@ -36,7 +36,7 @@ const checkInCommandAtom = commandAtom('check-in', (_date: string | undefined, c
 export const checkInAtom = atom(
   (get) => get(checkInCommandAtom),
   async (get, set) => {
-    // A page may stay open past midnight: every day is a command of its own.
+    // A page may stay open past midnight: each day is a separate command.
     const state = await set(checkInCommandAtom, get(monthAtom).data?.today.date)
     if (state.status !== 'done') return
     const { gameLog } = state.answer

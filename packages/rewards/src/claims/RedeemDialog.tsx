@@ -79,7 +79,7 @@ export const RedeemDialog = ({
       }
       actions={
         done ? (
-          // Its own key: the second press of two is not one on this.
+          // A separate key, so that the second press of a double press does not hit this button.
           <Fragment key="done">
             <Button variant="primary" wide onClick={onClose}>
               {t.close}

@@ -235,7 +235,7 @@ test('who has asked for nothing is told what to do', async () => {
 test('a member goes to their redeemed rewards from the top of the page, and from one that they have just redeemed', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   const user = open()
-  // Hidden on a desktop, as wide as the tests' window is: there they stand beside the shelf.
+  // Hidden on a desktop, the tests' window width: there the requests are beside the shelf.
   const [way] = await screen.findAllByText('ประวัติการแลก')
   await user.click(way!)
   expect(scroll).toHaveBeenCalledTimes(1)

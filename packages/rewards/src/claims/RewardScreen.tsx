@@ -45,7 +45,7 @@ export const RewardScreen = ({
   addressLink: string
 }) => {
   const { categoryId } = useParams()
-  // A notice leads to one of the member's requests: it stands first then.
+  // A notice links to one of the member's requests, which is then shown first.
   const asked = useSearchParams()[0].get('request')
   const query = useAtomValue(requestsAtom)
   const past = useRef<HTMLDivElement>(null)

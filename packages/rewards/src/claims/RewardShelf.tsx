@@ -75,7 +75,7 @@ export const RewardShelf = ({
 }) => {
   const query = useAtomValue(useMemo(() => shelfOf(categoryId), [categoryId]))
   const [chosen, setChosen] = useState<ListedReward | null>()
-  // Who gave the address for one of them comes back to it.
+  // After entering the address for a reward, the member returns to it.
   const gift = useSearchParams()[0].get('gift')
   const asked =
     chosen === undefined && gift

@@ -94,7 +94,7 @@ export const CardGame = ({
           <FlipCard
             key={place}
             place={place}
-            // The others stay closed: what might have been won reads as nearly won.
+            // The others stay closed: revealed, they would look like near wins.
             prize={place === chosen ? turned?.prize : undefined}
             waiting={busy && place === chosen}
             shut={shut || place === chosen}

@@ -53,19 +53,19 @@ export const Ladder = ({
   next: number | null
 }) => {
   const rungs = useRef<HTMLOListElement>(null)
-  // Before it is painted: a row that is seen at its beginning first is pushed along from there.
+  // Before painting, to avoid a visible scroll from the start of the row.
   useLayoutEffect(() => {
     let width = 0
     const place = () => {
       const row = rungs.current
       const card = row?.children[own - 1]
-      // A phone's bar that slides away makes the window higher, and must not undo what was pushed along.
+      // Only a changed width resets the position: on a phone the height changes when a bar slides out.
       if (!row || !(card instanceof HTMLElement) || row.clientWidth === width) return
       width = row.clientWidth
       row.scrollLeft = card.offsetLeft - row.offsetLeft - (width - card.clientWidth) / 2
     }
     place()
-    // A phone that was turned has forgotten where the row stood.
+    // Turning the phone resets the row's scroll position.
     window.addEventListener('resize', place)
     return () => window.removeEventListener('resize', place)
   }, [own])

@@ -123,7 +123,7 @@ export const MyLevel = ({
           </div>
         </Figures>
         {heldUntil ? (
-          // The moment it ends is the first of a day that is no part of it.
+          // The end is the first moment of the next day, so the day before is shown.
           <Note>
             {t.heldUntil({ day: Date.parse(heldUntil) - 1 })}
             {own && typeof holdDepositLeft === 'number' && !isAway ? (

@@ -25,7 +25,7 @@ export const PeriodPicker = ({ picked }: { picked: ReturnType<typeof usePeriod> 
   const { period, span, isBackwards, today, choose, chooseSpan } = picked
   const { start = '', end = '' } = period ?? {}
   const [isOwn, setOwn] = useState(false)
-  // Without the server's day no span is known; it is the usual one that will be asked for.
+  // Without the server's day no preset is known; the default one will be used.
   const value = isOwn ? 'days' : (span ?? (period ? 'days' : 'week'))
   return (
     <Stack space={3}>

@@ -16,7 +16,7 @@ export function periodOf(span: Span, now: number): Period {
   const first = `${bangkokDay(now).slice(0, 8)}01`
   if (span === 'thisMonth') return { start: first, end: bangkokDay(now) }
   if (span === 'lastMonth') {
-    // At noon, in any zone, it is still that day.
+    // At noon it is the same day in any time zone.
     const end = bangkokDay(Date.parse(`${first}T12:00:00+07:00`) - day)
     return { start: `${end.slice(0, 8)}01`, end }
   }

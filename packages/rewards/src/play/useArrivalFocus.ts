@@ -5,7 +5,8 @@ export function useArrivalFocus(isNew: boolean) {
   const target = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!isNew || !target.current) return
-    // Focus alone centres what lies close to an edge, and takes the wheel out of sight. Safari before 15.4 knows no other.
+    // Focus alone centres elements near an edge, which moves the wheel out of view. Safari before 15.4 has no
+    // alternative.
     const goesNearest = 'scrollBehavior' in document.documentElement.style
     target.current.focus({ preventScroll: goesNearest })
     if (goesNearest) target.current.scrollIntoView({ block: 'nearest' })

@@ -20,7 +20,7 @@ const Root = styled.svg`
   pointer-events: none;
 `
 
-// The still form stands round the prize, as far as the sparks fly first.
+// Under reduced motion the sparks are shown still around the prize.
 const Spark = styled.path`
   opacity: 0;
   animation: ${fly} 0.9s 0.05s ease-out;

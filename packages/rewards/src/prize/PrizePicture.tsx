@@ -4,7 +4,7 @@ import { Picture, PrizeArt } from '@member/ui'
 import { prizeName } from './prizeName.ts'
 import { usePicture } from './usePicture.ts'
 
-// Most are drawn to lie on a segment or a card.
+// Most are designed for a segment or card, without a background.
 const Clear = styled(Picture)`
   background: none;
 `

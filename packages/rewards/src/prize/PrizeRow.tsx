@@ -27,7 +27,7 @@ export const PrizeRow = ({
   named: boolean
 }) => {
   const figure = prizeFigure(prize)
-  // Most prizes are named by what they are worth: it is not said twice.
+  // Most prize names contain the amount: it is not repeated.
   const amount = figure && !prize.label.includes(figure.figure) ? figure : undefined
   return (
     <ListRow

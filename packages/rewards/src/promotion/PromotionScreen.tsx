@@ -32,7 +32,7 @@ export const PromotionScreen = ({ member, registerLink, back, running }: Promoti
 
 const ForMember = ({ depositLink, withdrawLink }: { depositLink: string; withdrawLink: string }) => {
   const bonus = useAtomValue(bonusAtom).data
-  // A server that does not tell of bonuses may hold one all the same.
+  // A server that does not list bonuses may still hold one.
   const isHeld = useAtomValue(featureAtom('bonusChoice')) === false || (bonus?.turnoverLeft ?? 0) > 0
   return (
     <Loaded query={useAtomValue(memberSettingAtom)} skeleton={<Waiting />}>

@@ -31,7 +31,7 @@ export const WheelGame = ({ wheel, next, back }: { wheel: Wheel; next: NextLinks
   const drawn = command.status === 'done' ? command.answer : undefined
   const { disc, rest } = useTurning({
     drawing: underWay(command),
-    // A segment the operator has taken away since cannot be landed on; what was won is shown all the same.
+    // A segment removed by the operator cannot be reached; the prize is shown anyway.
     landing: drawn && {
       key: drawn.log.uuid,
       segment: Math.max(
@@ -93,7 +93,7 @@ export const WheelGame = ({ wheel, next, back }: { wheel: Wheel; next: NextLinks
             icon={uncertain ? 'refresh' : 'wheel'}
             busy={busy}
             onClick={() => {
-              // Only a draw that was seen is put away; the press on any other finds it.
+              // Only a draw that was seen is reset; a press finds any other.
               leave()
               void spin(wheel.uuid)
             }}

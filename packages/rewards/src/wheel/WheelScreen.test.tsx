@@ -106,11 +106,11 @@ test('the wheel turns forward and comes to rest on the drawn segment, and only t
     await user.click(await button())
     await waitFor(() => expect(endings.length).toBeGreaterThan(0))
     expect(endings[0]?.rest).toBe(`rotate(${4 * 360 + 270}deg)`)
-    // Its words stay upright: each turns back by as much, from where its segment stands.
+    // Its labels stay upright: each rotates back by the same angle from its segment's position.
     expect(endings[1]?.rest).toBe(`rotate(${-(4 * 360 + 270)}deg)`)
     expect(endings[3]?.rest).toBe(`rotate(${-(4 * 360 + 270) - 45}deg)`)
     expect(screen.queryByText('ยินดีด้วย คุณได้รับ')).toBeNull()
-    // The credit has been asked for again meanwhile; what it says would give the prize away.
+    // The credit has been refetched; showing it would reveal the prize.
     await waitFor(() => expect(calls(call.credit).length).toBeGreaterThan(1))
     expect(screen.getByText('120')).toBeTruthy()
     expect(screen.queryByText('777')).toBeNull()

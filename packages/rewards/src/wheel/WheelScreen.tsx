@@ -71,7 +71,7 @@ const WheelLogs = () => {
   const command = useAtomValue(spinWheelAtom)
   const landed = useAtomValue(landedAtom)
   const drawn = command.status === 'done' ? command.answer.log.uuid : undefined
-  // A draw that the wheel has not come to rest on is not told ahead of it.
+  // The result is hidden until the wheel has stopped.
   const unlanded = drawn === landed ? undefined : drawn
   return (
     <Section title={t.log}>

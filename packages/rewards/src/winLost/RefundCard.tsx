@@ -32,14 +32,14 @@ export const RefundCard = ({ rankingLink }: { rankingLink: string }) => {
   const [command, claim] = useAtom(claimRefundAtom)
   const leave = useSetAtom(leaveRefundAtom)
   useEffect(() => leave, [leave])
-  // Said before the press, which would be refused.
+  // Shown before the press, which would be refused.
   const isAway = useAtomValue(isAwayAtom)
   const uncertain = command.status === 'uncertain'
   return (
     <Card tone="brand" aria-label={t.refund.title}>
       <Loaded query={query} skeleton={<Waiting />} isEmpty={() => false}>
         {({ refundable, refundRate, refundCap, minWithdraw, claimed }) => {
-          // Once it is had, its amount stands where it was to be had.
+          // After the claim, its amount stays in the same place.
           const taken = refundable > 0 ? undefined : claimed
           return (
             <Stack>

@@ -12,7 +12,7 @@ export const refundAtom = queryAtom((get) => {
       claimed: items.find(({ date, bonus }) => date === period!.start && bonus > 0)?.bonus,
     }),
     enabled: period !== undefined,
-    // It changes at midnight, with the period, and by its own claim, which asks again.
+    // Changes at midnight with the period, and by its own claim, which refetches it.
     staleTime: 60_000,
   }
 })

@@ -17,7 +17,7 @@ const Inside = styled.iframe`
  */
 export const SupportFrame = ({ script, visitor }: { script: string; visitor: Visitor }) => {
   const frame = useRef<HTMLIFrameElement>(null)
-  // Counts how often it said so: a frame that loaded anew is told anew.
+  // Counts the frame's reports: a reloaded frame gets the data again.
   const [ready, setReady] = useState(0)
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export const SupportFrame = ({ script, visitor }: { script: string; visitor: Vis
   }, [])
 
   useEffect(() => {
-    // An origin that is none has no name to be addressed by.
+    // An opaque origin cannot be a target origin.
     if (ready > 0) frame.current?.contentWindow?.postMessage({ script, visitor }, '*')
   }, [ready, script, visitor])
 

@@ -8,7 +8,7 @@ const everything = (user: User) => ({
   level: user.level,
   username: user.user_pass.username,
   bankName: user.user_bank.bankName,
-  // Enough to tell accounts apart, and no more (decisions).
+  // Enough to distinguish accounts (decisions).
   bankId: user.user_bank.bankId.slice(-4),
   point: user.user_credit.point,
 })

@@ -60,7 +60,7 @@ export function keepClear(bubble: HTMLElement): () => void {
     timer = window.setTimeout(place, stillness)
   }
   const move = () => {
-    // Hidden, it would lose the focus of whoever came to it by keyboard.
+    // Hiding it would lose the focus of a keyboard user.
     if (document.activeElement !== bubble) bubble.style.visibility = 'hidden'
     placeSoon()
   }
@@ -68,7 +68,7 @@ export function keepClear(bubble: HTMLElement): () => void {
   changes.observe(document.body, { childList: true, subtree: true })
   window.addEventListener('scroll', move, { passive: true })
   window.addEventListener('resize', move)
-  // Of every picture that comes.
+  // For every picture that loads.
   window.addEventListener('load', placeSoon, true)
   placeSoon()
   return () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { freePort } from '../freePort.ts'
 import { notRun, runOtherwise, type ScriptRun, scriptRuns } from './scripts.ts'
 
-// Runs every script that a document names, so that none breaks unseen.
+// Runs every script that a document mentions, so that none breaks unnoticed.
 
 const root = join(import.meta.dirname, '../../../..')
 
@@ -21,7 +21,7 @@ const documented = () => {
   )
 }
 
-// The outer pnpm's and turbo's environment would reach the inner ones.
+// Removes the outer environment of pnpm and turbo.
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^p?npm_|^TURBO_|^NODE_OPTIONS$/i.test(name)),
 )

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { paints } from './piece/paint.ts'
 
-// Not display: none, which takes the paints from the drawings too.
+// Not display: none, which would disable the gradients too.
 const Away = styled.svg`
   position: absolute;
   width: 0;

@@ -28,12 +28,12 @@ window.addEventListener('popstate', () => {
   const wasOurs = isGoingBack
   isGoingBack = false
   if (wasOurs && isOver()) {
-    // A link led on in the same moment, and was undone in place of our entry.
+    // A link navigated at the same moment, and its entry was removed instead of ours.
     window.history.forward()
     return
   }
   if (!wasOurs && !isOver()) layers[layers.length - 1]?.()
-  // Also away from an entry that a link inside a dialog left behind.
+  // Also leaves an entry that a link inside a dialog left behind.
   settleSoon()
 })
 

@@ -12,7 +12,7 @@ const first = 6
 
 const plain = (text: string) => text.toLowerCase().replace(/\s/g, '')
 
-// Enter searches: it does not send the form round it.
+// Enter searches and does not submit the surrounding form.
 const stay = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault()
 }
@@ -41,7 +41,7 @@ export const BankPicker = ({
     choice.short === chosen ||
     (isUsual(choice) ? wanted === '' || isFound(choice) : areAllShown && isFound(choice))
   const tileOf = (choice: BankChoice) => (
-    // Hidden, not left out: the form keeps the one that is chosen.
+    // Hidden, not removed, so that the form keeps the chosen one.
     <Choice key={choice.code} hidden={!isShown(choice)}>
       <Radio
         type="radio"

@@ -47,7 +47,7 @@ export const Tile = styled.span`
   }
 `
 
-// The real control lies invisible over its tile, so that touch, focus and readers find it.
+// The native control is invisible above its tile, for touch, focus and screen readers.
 export const Radio = styled.input`
   position: absolute;
   top: 0;

@@ -40,7 +40,7 @@ const Over = styled.span`
 
 export const Button = ({ busy = false, icon, children, onClick, type = 'button', ...rest }: ButtonProps) => {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Stops the form too: a press while under way must not submit a second time.
+    // Also prevents the form's submission by a press while busy.
     if (busy) event.preventDefault()
     else onClick?.(event)
   }

@@ -9,7 +9,7 @@ export interface ButtonLook {
   small?: boolean | undefined
 }
 
-// Transitions are for a mouse: a cheap phone would draw their frames before the answer to a press.
+// Transitions for mice only: a slow phone would render them before the response to a press.
 const base = css`
   position: relative;
   display: inline-flex;

@@ -67,7 +67,7 @@ describe.each(looks)('%s', (_, look) => {
       cleanup()
     }
     expect(window.history.state).toBeNull()
-    // Closed otherwise, it leaves nothing to go back from.
+    // If closed otherwise, no history entry is left.
     await open(look)
     await waitFor(() => expect(window.history.state).toEqual({ isOver: true }))
     await userEvent.click(close())

@@ -17,7 +17,7 @@ const wideLook = { Shade, Panel: WidePanel, Head }
 
 /** A menu that slides in from the left; if `wide`, from the right. */
 export const SideDrawer = ({ open, onClose, title, wide = false, children }: SideDrawerProps) => {
-  // The panel answers the finger; what it holds is drawn while it slides in.
+  // The panel responds at once; its content renders while it slides in.
   const slidesIn = useDeferredValue(open)
   return open ? (
     <Modal look={wide ? wideLook : look} title={title} onClose={onClose}>

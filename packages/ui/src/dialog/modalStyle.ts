@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-// The shade fades in behind the panel, so that what is to be read is there at the first frame.
+// The shade fades in behind the panel, which is visible in the first frame.
 export const Shade = styled.div`
   position: fixed;
   z-index: 40;

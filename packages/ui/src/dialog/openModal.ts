@@ -14,7 +14,7 @@ const reachable = 'a[href], button:not([disabled]), input:not([disabled]), selec
 const press = (event: KeyboardEvent) => {
   const at = document.activeElement
   const focused = at?.closest('[aria-modal=true]')
-  // A key pressed in a dialog that is not of this kind is not ours.
+  // A key in a different kind of dialog is ignored.
   const modal = focused ? open.find(({ dialog }) => dialog === focused) : open[open.length - 1]
   if (!modal) return
   if (event.key === 'Escape') modal.close()

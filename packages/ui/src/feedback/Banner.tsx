@@ -5,7 +5,7 @@ import { type Tone, toneIcon } from '../field/FormMessage.tsx'
 import { Icon, type IconName } from '../icon/Icon.tsx'
 import { t } from '../language/words.ts'
 
-// `flex` of the words: where they would be a narrow column, the buttons go below them.
+// `flex` of the text: if it became too narrow, the buttons wrap below.
 const Root = styled.div<{ tone: Tone }>`
   display: flex;
   flex-wrap: wrap;

@@ -13,9 +13,9 @@ export const confirm = async (options: ConfirmOptions): Promise<ConfirmAnswer> =
   )
   if (scope.aborted) return 'dismissed'
   const answer = await ask(options, scope)
-  // Answered at the very moment the session changed: nobody in front of the page has seen the question.
+  // Answered at the moment the session changed: the member has not seen the dialog.
   if (scope.aborted) return 'dismissed'
-  // Ours, because the library loses it when two questions follow each other.
+  // Restored here, because the library loses it when two dialogs follow each other.
   focusInPlace(before)
   return answer
 }

@@ -13,7 +13,7 @@ const Asking = ({ options }: { options: ConfirmOptions }) => (
 const meta = {
   component: Asking,
   args: { options: { title: 'ยืนยันการออกจากระบบ', text: 'คุณต้องการออกจากระบบใช่หรือไม่' } },
-  // Every story leaves the page as it found it.
+  // Every story restores the page.
   beforeEach: () => async () => {
     for (const button of screen.queryAllByRole('button', { name: /^(ยกเลิก|ปิด)$/ }))
       await userEvent.click(button)

@@ -6,7 +6,7 @@ import { closeFeedback } from './feedbackScope.ts'
 import { confirm } from './confirm.ts'
 import { toast } from './toast.ts'
 
-// jsdom knows no media queries; the dialog's library asks for the colour scheme.
+// jsdom has no media queries, which the dialog library needs.
 beforeAll(() => vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined })))
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
@@ -118,7 +118,7 @@ describe('when the session changes', () => {
     await late
     await toast('ยินดีต้อนรับ')
     await screen.findByText('ยินดีต้อนรับ')
-    // jsdom runs no animation, and so never ends the leaving one.
+    // jsdom runs no animations, so the leaving one never ends.
     expect(screen.getByText('คืนเครดิต 500 บาท').closest('.toast-exit')).toBeTruthy()
     expect(screen.getByText('ยินดีต้อนรับ').closest('.toast-exit')).toBeNull()
     expect(screen.queryByText('ยอดเดิม')).toBeNull()

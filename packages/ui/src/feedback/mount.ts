@@ -7,6 +7,6 @@ export const mount = (node: ReactNode): void => {
   const host = document.createElement('div')
   document.body.append(host)
   const root = createRoot(host)
-  // At once: a dialog focused before its styles stand would scroll the page to its end.
+  // Synchronously: a dialog focused before its styles exist would scroll the page to its end.
   flushSync(() => root.render(node))
 }

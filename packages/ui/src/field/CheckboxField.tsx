@@ -31,7 +31,7 @@ const Tick = styled.span`
   color: transparent;
 `
 
-// The real box lies over the drawn one, invisible, so that touch, focus and readers find it.
+// The native checkbox is invisible above the drawn one, for touch, focus and screen readers.
 const Box = styled.input`
   position: absolute;
   top: 9px;

@@ -41,7 +41,7 @@ const Face = styled.span`
   overflow-wrap: anywhere;
 `
 
-// The radio lies over its chip, invisible, so that touch, arrows and readers find it.
+// The radio is invisible above its chip, for touch, arrow keys and screen readers.
 const Radio = styled.input`
   position: absolute;
   top: 0;

@@ -5,7 +5,7 @@ import { t } from '../language/words.ts'
 import { Field } from './Field.tsx'
 import { Input, type TextFieldProps } from './TextField.tsx'
 
-// Older Chromes draw a cross and two arrows beside the calendar, and two fields on a phone cut the year.
+// Older Chromes add a cross and two arrows, which would cut the year of two inputs on a phone.
 const Day = styled(Input)`
   padding-right: 8px;
   padding-left: 10px;

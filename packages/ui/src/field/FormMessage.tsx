@@ -23,7 +23,7 @@ const Root = styled.div<{ tone: Tone }>`
   }
 `
 
-// Silent, it takes no place among the things it stands between, but stays where readers listen.
+// Empty, it takes no space but stays mounted for screen readers.
 const Region = styled.div`
   &:empty {
     position: absolute;

@@ -22,7 +22,7 @@ export async function handOver(
       await navigator.share({ files })
       return true
     } catch (error) {
-      // Closing the sheet is an answer too.
+      // Closing the share dialog is a valid outcome.
       if (error instanceof Error && error.name === 'AbortError') return true
     }
   }

@@ -11,7 +11,7 @@ const Whole = styled.img`
   -webkit-touch-callout: default;
 `
 
-// Apps' browsers save a picture by its data; most cannot read what a blob's address stands for.
+// In-app browsers save a picture from a data URL; most cannot read a blob URL.
 const addressOf = (picture: Blob) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader()

@@ -45,7 +45,7 @@ const meta = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'เปิด' })
     window.scrollTo(0, 700)
-    // As a finger does it: `userEvent` scrolls to what it presses.
+    // Like a finger, without scrolling: `userEvent` scrolls to its target.
     button.focus({ preventScroll: true })
     button.click()
     await screen.findByRole('dialog')

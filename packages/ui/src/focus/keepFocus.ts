@@ -27,7 +27,7 @@ const headingAround = (start: Element) => {
     const heading = around.querySelector<HTMLElement>('h1, h2, h3')
     if (!heading) continue
     heading.tabIndex = -1
-    // It cannot be pressed, so it needs no focus ring.
+    // Not interactive, so it needs no focus ring.
     heading.style.outline = 'none'
     return heading
   }
@@ -57,7 +57,7 @@ export const keepFocus = (): (() => void) => {
   const mend = () => {
     timer = undefined
     const last = places[0]?.[0]?.element
-    // A press beside everything takes the focus away, and is meant to.
+    // A press outside all controls removes the focus on purpose.
     if (document.activeElement !== document.body || !last || last.isConnected) return
     for (const place of places) {
       const [own] = place
@@ -67,7 +67,7 @@ export const keepFocus = (): (() => void) => {
     }
   }
   const observer = new MutationObserver(() => {
-    // What comes in its place may take the focus itself.
+    // The replacement may take the focus itself.
     if (document.activeElement === document.body) timer ??= setTimeout(mend, 100)
   })
   document.addEventListener('focusin', remember)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 /** True if the picture failed to load, and the `<img>` props that detect it. */
 export const useBroken = (src: string | undefined) => {
   const [broken, setBroken] = useState<string>()
-  // A picture that broke before hydration fires no event any more.
+  // A picture that failed before hydration fires no further event.
   const ref = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setBroken(src)
   }

@@ -8,7 +8,7 @@ const Root = styled.span`
   ${stackRoom}
 `
 
-// The dot stands before each part: the first one of a line is outside of the root, which hides it.
+// The dot precedes each part: that of a line's first part is clipped by the root.
 const Parts = styled.span`
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Fragment } from 'react'
 
-// A block draws no line of the link around it.
+// A block does not get the underline of the surrounding link.
 const Whole = styled.span`
   display: inline-block;
   text-decoration: inherit;

@@ -16,7 +16,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unkno
 
   override componentDidCatch(error: unknown) {
     if (!(error instanceof PartError)) {
-      // Whoever counts what goes wrong hears nothing of it otherwise.
+      // Informs error reporting, which would otherwise not notice.
       window.dispatchEvent(new ErrorEvent('caught', { error }))
       return
     }

@@ -35,7 +35,7 @@ export function lazyPart<Props extends object = object>(
     return loading
   }
   function Component(props: Props) {
-    // Chosen once: to exchange one for the other would lose what was typed into it.
+    // Chosen once: switching components would lose their input.
     const [Part] = useState(() => loaded ?? Later)
     return createElement(Part, props)
   }

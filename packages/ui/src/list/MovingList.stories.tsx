@@ -37,7 +37,7 @@ export const Arrived: Story = {
     const rows = screen.getAllByRole('listitem')
     await expect(rows[0]).toHaveTextContent('โบนัส')
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    // A row that the pointer crosses changes its colour besides.
+    // A hovered row also changes its colour.
     const moves = rows[2]?.getAnimations().filter((animation) => !(animation instanceof CSSTransition))
     await expect(moves).toHaveLength(still ? 0 : 1)
   },

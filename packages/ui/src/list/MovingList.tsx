@@ -20,7 +20,7 @@ export const MovingList = ({ children }: { children: ReactNode }) => {
     const start = list.current?.offsetTop ?? 0
     const now = new Map(rows.map((row) => [row, row instanceof HTMLElement ? row.offsetTop - start : 0]))
     kept.current = { order, places: now }
-    // Another page is no movement, and Safari 12 has no `animate`.
+    // Another page is not a movement, and Safari 12 has no `animate`.
     if (!rows.some((row) => before.has(row)) || !('animate' in Element.prototype) || isStill()) return
     for (const [row, top] of now) {
       const was = before.get(row)

@@ -39,7 +39,7 @@ export const Lead = styled.span`
   margin-right: 12px;
 `
 
-// `flex`: where letters are large or a sum is long, the figure goes below.
+// `flex`: with large text or a long amount the value wraps below.
 export const Body = styled.span`
   display: block;
   flex: 1 1 6.5rem;

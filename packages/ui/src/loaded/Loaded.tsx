@@ -43,7 +43,7 @@ const IsWithinStale = createContext(false)
 export const Loaded = <Data,>({ query, skeleton, empty, isEmpty = nothing, children }: LoadedProps<Data>) => {
   const { data, error, refetch, isPending, isFetching = false } = query
   const isWithinStale = useContext(IsWithinStale)
-  // A page rendered beforehand knows no answer; one that came before this part's code is shown once it is hydrated.
+  // A pre-rendered page has no answers; an answer from before this code loaded is shown after hydration.
   const isHydrated = useHydrated()
   const isStale = isWithinStale || (error !== null && error !== undefined)
   if (isHydrated && data === undefined && error)

@@ -12,9 +12,9 @@ import { touches } from '../lazy/touches.ts'
 type When = 'needed' | 'idle' | 'interaction' | 'scroll'
 
 const starts = {
-  // The first touch of a page must not wait for code that nobody asked for.
+  // The first touch of a page must not wait for unrelated code.
   idle: { delay: 1_500, events: ['scroll'], capture: false },
-  // Nobody on the way of a touch can hide it.
+  // In the capture phase, so that no handler can stop it.
   interaction: { delay: 10_000, events: touches, capture: true },
   scroll: { delay: 10_000, events: [...touches, 'scroll'], capture: true },
 }

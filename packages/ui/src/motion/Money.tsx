@@ -12,7 +12,7 @@ export interface MoneyProps {
   unit?: boolean
 }
 
-// In rem, as all letters are: the browser's own text size holds, up to what a sum of eight figures has room for.
+// In rem, to follow the browser's text size, up to the space for eight digits.
 const sizes = { m: 'min(1rem, 7vw)', l: 'min(1.375rem, 7.5vw)', xl: 'min(2.25rem, 10vw)' }
 const tones = { plain: 'inherit', brand: 'var(--brand-text)', in: 'var(--ok)', out: 'var(--text)' }
 

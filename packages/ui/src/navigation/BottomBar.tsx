@@ -53,7 +53,7 @@ const CentreMark = ({
   isImageAwaited = false,
 }: Pick<BottomBarItem, 'icon' | 'image' | 'isImageAwaited'>) => {
   const mark = useRef<HTMLSpanElement>(null)
-  // In waiting until the picture is taken or too late: what is asked of the icon is whether it was seen.
+  // Stops waiting once the picture is used or too late: an icon already seen must not be replaced.
   const [waits] = useState(isImageAwaited)
   const [picture, setPicture] = useState(image)
   useEffect(() => {

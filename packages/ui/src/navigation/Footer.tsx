@@ -15,7 +15,7 @@ export interface FooterProps {
   children?: ReactNode
 }
 
-// `will-change` gives it a layer of its own: every line that comes or goes above moves it without a repaint.
+// `will-change` creates a layer: content added above moves it without a repaint.
 const Root = styled.footer`
   border-top: 1px solid var(--border);
   background: var(--surface-1);
@@ -66,14 +66,14 @@ const Warning = styled.div`
   align-items: center;
 `
 
-// Inline, so that the number stays with the last word before it.
+// Inline, so that the number stays on the line of the preceding word.
 const Help = styled.a`
   padding: 10px 0;
 `
 
 const never = () => () => undefined
 const thisYear = () => new Date().getFullYear()
-// A pre-rendered page may be read years later: which year it is, is only said in the browser.
+// A pre-rendered page may be read years later, so the year is filled in by the browser.
 const noYear = () => '' as const
 
 const Copyright = ({ year, siteName }: Pick<FooterProps, 'year' | 'siteName'>) => {

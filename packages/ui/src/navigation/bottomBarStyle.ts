@@ -74,7 +74,7 @@ export const Awaited = styled('span', { shouldForwardProp: (prop) => prop !== 'i
   animation: ${({ isAwaited }) => (isAwaited ? appear : 'none')} 0.01s 4s both;
 `
 
-// No higher than the bar, which covers nothing that is to be read or pressed.
+// No higher than the bar, so that it covers nothing.
 export const Centre = styled.span`
   position: absolute;
   top: 2px;

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
 import { dots, useAmountsHidden } from './amountsHidden.ts'
 import { t } from './words.ts'
 
-// As large as the figure it stands for: nothing moves when the member shows it.
+// As large as the hidden figure, so that nothing moves when it is shown.
 const sizes = { m: 'min(1rem, 6vw)', l: 'min(1.375rem, 7.5vw)', xl: 'min(2.25rem, 10vw)' }
 
 const Dots = styled.span<{ scale: keyof typeof sizes }>`

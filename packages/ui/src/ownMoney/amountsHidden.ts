@@ -39,7 +39,7 @@ function subscribe(changed: () => void) {
   }
 }
 
-// A pre-rendered page knows no amount yet, and shows none.
+// A pre-rendered page contains no amounts.
 const onServer = () => false
 
 /** True while amounts are hidden, here or in another tab. */

@@ -85,7 +85,7 @@ export const Back = styled(Link)`
   }
 `
 
-// `flex`: where letters are large, what stands beside the title goes below.
+// `flex`: with large text, content beside the title wraps below.
 export const Title = styled.h1`
   flex: 1 1 6rem;
   min-width: 0;
@@ -99,7 +99,7 @@ export const Title = styled.h1`
   }
 `
 
-// `word-break: break-word` is the only way Safari 12 has to break a name without a space.
+// `word-break: break-word` is the only option in Safari 12 to break a name without spaces.
 export const Intro = styled.div`
   margin: -8px 0 20px;
   color: var(--text-muted);

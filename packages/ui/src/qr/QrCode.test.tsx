@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { QrCode } from './QrCode.tsx'
 
-// As long as 29 modules a side can hold at level L, 33 at M, 37 at Q and 41 at H.
+// Fills 29 modules a side at level L, 33 at M, 37 at Q and 41 at H.
 const value = 'x'.repeat(50)
 
 test('a QR code is 150 px a side, of error level M, with a margin', async () => {
@@ -11,6 +11,6 @@ test('a QR code is 150 px a side, of error level M, with a margin', async () => 
   await waitFor(() => expect(code.querySelector('svg')).toBeTruthy())
   const read = (name: string) => code.querySelector('svg')!.getAttribute(name)
   expect([read('width'), read('height')]).toEqual(['150', '150'])
-  // 33 modules, and two of margin on each side.
+  // 33 modules, and a margin of two on each side.
   expect(read('viewBox')).toBe('0 0 37 37')
 })

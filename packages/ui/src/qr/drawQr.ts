@@ -1,2 +1,2 @@
-// A file of its own, after which the part of the site is named that holds the library.
+// A separate file, whose chunk contains the library.
 export { QRCodeSVG } from 'qrcode.react'

@@ -3,8 +3,8 @@ import { PaintBox } from '../art/PaintBox.tsx'
 import { motions } from './motions.ts'
 import { desktop } from './token.ts'
 
-// `--content`, the page with its margins, grows with the window up to where a line or a row is still taken in at a glance;
-// `--rail` is the column beside. `--bar-height` follows the size of letters: what stands in the bars is not cut where the browser's text is larger.
+// `--content` is the page's width with margins, which grows with the window up to a readable maximum; `--rail` is
+// the side column. `--bar-height` follows the text size, so that nothing in the bars is cut.
 const scale = css`
   :root {
     --radius-s: 8px;
@@ -20,9 +20,8 @@ const scale = css`
   }
 `
 
-// `text-wrap`: no last line of one word, where the browser knows how. Thai words are short, so what is read at a glance,
-// headings and the notes beside things, has lines of one length instead (`balance`).
-// `-webkit-tap-highlight-color` shows a press without a frame of the page's own.
+// `text-wrap` avoids a last line of one word, if supported. Thai words are short, so headings and short notes get
+// lines of equal length (`balance`). `-webkit-tap-highlight-color` shows a press without rendering a frame.
 const reset = css`
   *,
   *::before,
@@ -123,7 +122,7 @@ const reset = css`
   }
 `
 
-// A browser that does not know `selector()` shows the ring on every focus, which is right for it.
+// A browser without `selector()` shows the ring on every focus, which is acceptable.
 const focus = css`
   :focus {
     outline: 3px solid var(--focus);
@@ -149,7 +148,7 @@ const stillness = css`
   }
 `
 
-// These colours take grounds and shadows away, and with them what marks the chosen one of several.
+// Forced colours remove backgrounds and shadows, and so the mark of a selected item.
 const forced = css`
   @media (forced-colors: active) {
     [aria-selected='true']:not(:focus),

@@ -99,7 +99,7 @@ test('money that comes home from a game is told with what the game brought or co
   expect(screen.getByText('ผลในเกม')).toBeTruthy()
   expect(screen.getByText('−215.19 บาท')).toBeTruthy()
   expect(screen.queryByText(/\+/)).toBeNull()
-  // Into the next one: nothing is lost yet.
+  // Another game: nothing is lost yet.
   changeMockApi({ [call.credit]: aCredit({ balance: 0, inGames, lastGame: { ...lastGame, result: 0 } }) })
   await user.click(refresh())
   expect(await screen.findByText('0.00 บาท')).toBeTruthy()

@@ -32,7 +32,7 @@ export const CreditBadge = ({
     <Look
       credit={credit}
       told={told}
-      // When the answer came, not when the money last moved.
+      // Time of the answer, not of the last movement.
       at={query.dataUpdatedAt}
       stale={query.failureCount > 0 || query.isError}
       busy={query.isFetching}

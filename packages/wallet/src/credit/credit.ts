@@ -4,7 +4,7 @@ import { atom } from 'jotai'
 /** The member's credit. A new request cancels an older one, so a late answer is never shown. */
 export const creditAtom = queryAtom(() => ({
   ...creditQuery(),
-  // A game, another tab or the operator may have moved it while the member was away.
+  // A game, another tab or the operator may have changed it.
   refetchOnWindowFocus: 'always' as const,
   refetchOnReconnect: 'always' as const,
 }))

@@ -49,7 +49,7 @@ export const AmountStep = ({
 }) => {
   const [kept, setTyped] = useAtom(typedAmountAtom)
   const [isTouched, setTouched] = useState(false)
-  // What was typed for the payment before may be more than a limit leaves now.
+  // The amount typed for the previous payment may exceed the remaining limit.
   const typed = !isTouched && limit && (parseBaht(kept) ?? 0) > limit.left ? '' : kept
   const setAmount = useSetAtom(amountAtom)
   const choose = useSetAtom(chooseBonusAtom)
@@ -61,7 +61,7 @@ export const AmountStep = ({
   const online = useOnline()
   const [failed, setFailed] = useState<{ why: string; online: boolean }>()
   const [busy, setBusy] = useState(false)
-  // As it was when the screen opened: no choice moves under a finger.
+  // Fixed when the screen opens, so that no choice moves.
   const [choices] = useState(() => choicesOf(minDeposit, limit?.left))
   const isOwnLimit = limit !== undefined && limit.left <= promptPayMost
   const bounds = isOwnLimit
@@ -70,7 +70,7 @@ export const AmountStep = ({
   const amount = bahtFault(typed, bounds) === undefined ? parseBaht(typed) : undefined
   useEffect(() => setAmount(amount), [setAmount, amount])
   const offers = bonus.data?.offers ?? []
-  // A promotion the amount does not qualify for any more is not chosen.
+  // A promotion that no longer applies to the amount is not selected.
   const chosen = amount !== undefined && offers.some(({ id }) => id === offer) ? offer : undefined
 
   const submit = async (event: FormEvent) => {

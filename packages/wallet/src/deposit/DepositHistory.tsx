@@ -11,7 +11,7 @@ import { depositPageAtom, depositPageQueryAtom, rowsPerPage } from './deposit.ts
 export const DepositHistory = ({ entryHref }: { entryHref: EntryHref | undefined }) => {
   const entry = useEntryHref(entryHref)
   const [page, setPage] = useAtom(depositPageAtom)
-  // The next visit begins with the newest again.
+  // The next visit starts with the newest again.
   useEffect(() => () => setPage(1), [setPage])
   const query = useAtomValue(depositPageQueryAtom)
   return (

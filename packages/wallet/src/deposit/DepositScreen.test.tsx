@@ -113,7 +113,7 @@ test('a deposit that comes in while the member looks on is told, and the credit 
   expect(await screen.findByText('ฝากเงินสำเร็จ เครดิตเข้าแล้ว 300.00 บาท')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'ไปเล่นเกม' }).getAttribute('href')).toBe(links.playLink)
   expect(await screen.findByText('1,800.50 บาท')).toBeTruthy()
-  // The form makes room for that one step, and is a press away.
+  // The form is replaced by that step, and is one press further.
   expect(screen.queryByLabelText('จำนวนเงินที่ฝาก')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'แสดงช่องทางฝากอีกครั้ง' }))
   expect(await screen.findByLabelText('จำนวนเงินที่ฝาก')).toBeTruthy()

@@ -42,7 +42,7 @@ export const DepositScreen = (props: DepositScreenProps) => {
   const landing = useLandedDeposit()
   const goOn = () => {
     landing.goOn()
-    // What has changed with the deposit, as a limit that is reached, stands at the top.
+    // A change caused by the deposit, such as an exhausted limit, is shown at the top.
     window.scrollTo(0, 0)
   }
   const toSlip = (
@@ -50,7 +50,7 @@ export const DepositScreen = (props: DepositScreenProps) => {
       {t.toSlip}
     </LinkButton>
   )
-  // What a limit of the member's own has held is not offered for play first.
+  // Locked money is offered for withdrawal first, not for play.
   const toWithdraw = withdrawLink ? (
     <LinkButton variant="primary" wide icon="withdraw" to={withdrawLink}>
       {t.withdrawKept}

@@ -23,9 +23,9 @@ export const PayAccounts = ({ title, slip, slipBeside }: PayAccountsProps) => {
   const newest = useAtomValue(newestDepositsAtom).data?.items[0]?.uuid
   const { payment } = usePayment(undefined)
   if (isLoading || member.isLoading) return null
-  // What was told before a limit was reached is not to be paid into any more.
+  // Accounts loaded before a limit was reached must not be shown any more.
   const accounts = member.data && !stopOf(error) ? (data?.accounts ?? []) : []
-  // Money that was sent before the accounts were closed still has its slip.
+  // Money sent before the accounts were closed can still be claimed by slip.
   if (accounts.length === 0) return slipBeside ? <SlipLead>{slipBeside}</SlipLead> : null
   return (
     <Section title={title ?? (accounts.length > 1 ? t.accounts : t.account)}>
@@ -36,7 +36,7 @@ export const PayAccounts = ({ title, slip, slipBeside }: PayAccountsProps) => {
           ))}
         </Tiles>
         {payment || !slip || data?.bankFeed?.state === 'down' ? null : (
-          // The wait begins anew with each deposit that comes.
+          // Each new deposit restarts the wait.
           <Watching
             key={newest}
             feed={data?.bankFeed}

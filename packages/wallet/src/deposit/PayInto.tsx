@@ -48,7 +48,7 @@ export const PayInto = ({
 }: PayIntoProps) => {
   const member = useAtomValue(memberAtom)
   const accounts = useAtomValue(depositAccountsAtom)
-  // Without the member's own account nobody can be told where to pay.
+  // The accounts depend on the member's own account.
   const query = member.data ? accounts : { ...accounts, error: member.error, refetch: member.refetch }
   const bank = member.data?.user_bank
   const own = bank && `${bankLabel(bank.bankName)} ${maskedBankId(bank.bankId)}`
@@ -93,7 +93,7 @@ const Payment = ({
   const [isNew, setNew] = useState(false)
   const account = accounts.find(({ promptPay }) => promptPay) ?? accounts[0]
   const cancel = (amount: number) => {
-    // Where it is not heard, the choice runs out by itself.
+    // If the request fails, the choice expires by itself.
     void choose({ offer: undefined, amount }).catch(() => undefined)
     end()
   }

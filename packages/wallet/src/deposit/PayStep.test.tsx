@@ -40,7 +40,7 @@ test('a bank’s camera reads the payee and the amount from the QR', async () =>
     '00020101021229370016A0000006770101110113006681234567853037645406100.505802TH6304FFE3',
   )
   expect(screen.getByText(/บริษัท แสงทอง จำกัด/)).toBeTruthy()
-  // No bonus was chosen, and none is spoken of.
+  // No bonus was chosen, and none is mentioned.
   expect(screen.getByText('โอนยอดอื่นได้ ระบบเข้าเครดิตตามยอดที่โอนจริง')).toBeTruthy()
   expect(screen.queryByText(/โบนัส/)).toBeNull()
 })

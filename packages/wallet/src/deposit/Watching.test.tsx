@@ -70,7 +70,7 @@ test('money that has not come in the promised time is asked for by its slip', as
   expect(screen.queryByRole('link', { name: 'แนบสลิป' })).toBeNull()
   await pass(minute)
   expect((await watch()).textContent).toMatch(/ยังไม่พบยอดโอน 500\.00.บาท/)
-  // It stands there, and nowhere else.
+  // The link is here only.
   const [link, ...others] = screen.getAllByRole('link', { name: /แนบสลิป/ })
   expect(link?.getAttribute('href')).toBe('/auth/deposit/slip')
   expect(link?.textContent).toBe('แนบสลิป')

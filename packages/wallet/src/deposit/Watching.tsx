@@ -34,7 +34,7 @@ export const Watching = ({ feed, payment, slip, slipBeside }: WatchingProps) => 
   const [opened] = useState(() => Date.now())
   const { minutes, isUnseen, needsSlip } = useWatch(feed, payment?.since ?? opened)
   const { refetch } = useAtomValue(depositAccountsAtom)
-  // A bank that has gone down since is the reason, and then a slip does not help.
+  // If the bank has gone down, a slip does not help.
   useEffect(() => {
     if (isUnseen) void refetch()
   }, [isUnseen, refetch])

@@ -80,7 +80,7 @@ const SheetPay = ({ before, next, onSlip, onClose, ...form }: SheetPayProps) => 
       <PayFlow
         {...form}
         landing={landing}
-        // Nothing can be taken into the game of what is all kept.
+        // Locked money cannot be transferred into the game.
         next={landed && landed.kept === landed.amount ? toGame : next}
         slip={toSlip}
         slipBeside={attach}

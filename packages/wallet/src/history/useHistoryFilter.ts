@@ -11,7 +11,7 @@ export function useHistoryFilter() {
   const publish = useSetAtom(filterAtom)
   useLayoutEffect(() => publish(filter), [filter, publish])
   const change = (part: Partial<HistoryFilter>) => {
-    // Another filter is another list: it begins at its first page.
+    // Another filter starts at its first page.
     setSearch(writeFilter({ ...filter, page: 1, ...part }))
   }
   return [filter, change] as const

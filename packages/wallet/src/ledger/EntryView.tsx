@@ -97,7 +97,7 @@ function factsOf({ entry, balanceAfter, returned }: LedgerDetail): [string, stri
     ],
     [t.returned, returned && formatBaht(returned.amount, { unit: true }), true],
     [t.bonusReturned, returned?.bonus && formatBaht(returned.bonus, { unit: true }), true],
-    // What was left while the money was on its way says nothing once it is back.
+    // The credit at the time of the withdrawal is irrelevant once the money is returned.
     [t.creditAfterReturn, returned && formatBaht(returned.balanceAfter, { unit: true }), true],
     [
       unit === 'THB' ? t.creditAfter : t.pointsAfter,
@@ -139,7 +139,7 @@ interface EntryViewProps {
 /** A movement in full: amount, source, balance after it, steps and receipt. */
 export const EntryView = ({ detail, refused }: EntryViewProps) => {
   const { entry, reference, reason, returned } = detail
-  // What was given back has taken nothing: its amount has no sign.
+  // Returned money has no sign: nothing was taken.
   const face = returned ? { ...entry, amount: Math.abs(entry.amount) } : entry
   const member = useAtomValue(memberAtom).data
   const { hold, held } = useHeldPicture()

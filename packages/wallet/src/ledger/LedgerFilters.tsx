@@ -117,7 +117,7 @@ export const LedgerFilters = ({ view, onChange }: Props) => {
   const [isSearching, setSearching] = useState(words !== '')
   const field = useRef<HTMLInputElement>(null)
   const pressed = useRef(false)
-  // The press that opened the search asked for its field.
+  // The press that opened the search also focuses its field.
   useLayoutEffect(() => {
     if (isSearching && pressed.current) field.current?.focus()
   }, [isSearching])

@@ -103,7 +103,7 @@ interface EntriesProps {
 const Entries = ({ view, change, depositLink }: EntriesProps) => {
   const entries = useAtomValue(ledgerAtom)
   const level = useAtomValue(levelAtom)
-  // The turnover above comes first or not at all: no row that is read moves down.
+  // The turnover above is shown first or not at all, so that no row moves.
   const isWaiting = level.isPending && level.failureCount === 0
   const query = isWaiting ? { ...entries, data: undefined, isPending: true } : entries
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query

@@ -47,7 +47,7 @@ const pause = 500
 export const LedgerSearch = ({ ref, words, isOpen, onSearch, onClose }: LedgerSearchProps) => {
   const [text, setText] = useState(words)
   const [known, setKnown] = useState(words)
-  // A filter that is cleared empties the field.
+  // Clearing the filter empties the field.
   if (words !== known) {
     setKnown(words)
     if (words !== text.trim()) setText(words)

@@ -22,7 +22,7 @@ export function readView(search: URLSearchParams): LedgerView {
     const text = search.get(name) ?? ''
     return day.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
   }
-  // An older address of this page names a tab.
+  // Older addresses of this page contain a tab.
   const kind = search.get('kind') ?? (search.get('tab') === 'withdrawals' ? 'withdraw' : '')
   return {
     kind: ledgerFilters.find((one) => one === kind),

@@ -12,7 +12,7 @@ export function useLedgerView() {
   useLayoutEffect(() => publish(view), [view, publish])
   const change = (part: Partial<LedgerView>) => {
     const next = writeView({ ...view, ...part })
-    // The words of one search are one step back, however many times they were looked for while they were typed.
+    // One search is one history entry, although it is updated while typing.
     const replace = Boolean(view.words && part.words)
     if (next.toString() !== search.toString()) setSearch(next, { replace })
   }

@@ -9,7 +9,7 @@ import { t } from './words.ts'
 
 export const DepositRow = ({ deposit, to }: { deposit: Deposit; to?: string | undefined }) => {
   const { amount, bonus, status, channel, bankName, bankId, remark, isBeyondLimit, kept, createdAt } = deposit
-  // Its page tells the account.
+  // The deposit's own page shows the account.
   const account = to === undefined ? accountOf(bankName, bankId) : ''
   const areHidden = useAmountsHidden()
   return (

@@ -10,7 +10,7 @@ import { t } from './words.ts'
 
 export const WithdrawRow = ({ withdraw, to }: { withdraw: Withdraw; to?: string | undefined }) => {
   const { amount, status, bankName, bankId, remark, createdAt } = withdraw
-  // Its page tells the account.
+  // The withdrawal's own page shows the account.
   const account = to === undefined ? accountOf(bankName, bankId) : ''
   return (
     <ListRow
@@ -23,7 +23,7 @@ export const WithdrawRow = ({ withdraw, to }: { withdraw: Withdraw; to?: string 
           <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
         </Dotted>
       }
-      // What was given back has taken nothing.
+      // Returned money has no sign: nothing was taken.
       value={<OwnMoney baht={status === 'REJECTED' ? amount : -amount} tone="out" />}
       valueNote={<MoneyStatus status={status} />}
     >

@@ -7,7 +7,7 @@ import { firstOf, recentWithdrawalsAtom } from './recent.ts'
 
 const shown = 2
 
-// Its room is there before it comes: what follows is in view.
+// Reserves its space, because the content below is visible.
 const Rows = styled.ul`
   min-height: 60px;
   & > li {

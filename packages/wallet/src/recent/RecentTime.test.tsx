@@ -5,7 +5,7 @@ import { RecentTime } from './RecentTime.tsx'
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 
-// The server tells the beginning of the hour, so the payment itself may be younger by up to an hour, never older.
+// The server sends the start of the hour, so a payment may be up to an hour younger, never older.
 test.each([
   [0, 'ใน 1 ชั่วโมงที่ผ่านมา'],
   [21, 'ใน 1 ชั่วโมงที่ผ่านมา'],

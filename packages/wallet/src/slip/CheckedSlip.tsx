@@ -16,7 +16,7 @@ export const CheckedSlip = ({ slip, pause }: { slip: VerifySlipAnswer; pause: Sl
   const choice = useAtomValue(slipBonusAtom)
   const credit = useSetAtom(creditSlipAtom)
   const look = useSetAtom(lookForSlipAtom)
-  // A confirmation that was lost before a reload.
+  // Looks up a confirmation that was lost before a reload.
   useEffect(() => void look(), [look])
   const [waited, setWaited] = useState<SlipPause>()
   const until = pause === waited ? undefined : pause?.until
@@ -49,7 +49,7 @@ export const CheckedSlip = ({ slip, pause }: { slip: VerifySlipAnswer; pause: Sl
       <Button
         variant="primary"
         wide
-        // Nobody takes a bonus that they have not been told of.
+        // A bonus is not taken before the member has seen it.
         busy={busy || choice.isLoading}
         disabled={until !== undefined}
         onClick={() => void credit(slip)}

@@ -18,7 +18,7 @@ export const PickAnother = ({
   const input = useRef<HTMLInputElement>(null)
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? []
-    // The same picture can be chosen again.
+    // Allows the same picture to be chosen again.
     currentTarget.value = ''
     if (file) void choose(file)
   }

@@ -4,7 +4,7 @@ import { useRef, type ChangeEvent } from 'react'
 import { t } from './words.ts'
 import { useFocusOnArrival } from './useFocusOnArrival.ts'
 
-// A desktop's "camera" would only be the file dialogue again.
+// On a desktop, "camera" would only open the file dialog again.
 const Touch = styled.div`
   @media (hover: hover) and (pointer: fine) {
     display: none;
@@ -24,7 +24,7 @@ export const PickButtons = ({
   const camera = useRef<HTMLInputElement>(null)
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? []
-    // The same picture can be chosen again.
+    // Allows the same picture to be chosen again.
     currentTarget.value = ''
     if (file) onPicture(file)
   }

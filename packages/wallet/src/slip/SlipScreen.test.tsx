@@ -36,7 +36,7 @@ test('a slip is chosen, verified by its picture where this browser cannot read i
   expect(await screen.findByText('เครดิตเข้าแล้ว 500.00 บาท')).toBe(document.activeElement)
   expect(screen.getByRole('link', { name: 'ไปเล่นเกม' }).getAttribute('href')).toBe('/auth/games')
   expect(calls(call.confirm).map(({ body }) => body)).toEqual([{ uuid: slip.uuid }])
-  // The deposit it became stands beside, and no list of requests that is empty.
+  // The resulting deposit is shown beside it, without an empty list of requests.
   expect(screen.getByRole('region', { name: 'ยอดที่เข้าเครดิตแล้ว' }).textContent).toMatch(/500\.00.*สำเร็จ/)
   expect(screen.queryByText('ยังไม่มีคำขอ')).toBeNull()
 })

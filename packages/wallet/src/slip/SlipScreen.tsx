@@ -28,7 +28,7 @@ export const SlipScreen = ({ depositLink, contactLink, helpHref, playLink, entry
   const entry = useEntryHref(entryHref)
   const state = useAtomValue(slipAtom)
   useAnewNextTime()
-  // Beside the sender's, the registered account stands with the slip, with the same digits shown.
+  // The registered account is shown beside the sender's, with the same digits masked.
   const isCompared = state.step === 'refused' && state.refusal.slip !== undefined
   const isSent = state.step === 'requested'
   const isOver = isSent || state.step === 'credited' || state.step === 'creditedBefore'

@@ -37,7 +37,7 @@ export const SlipStage = ({
     case 'ready':
       return <ReadySlip />
     case 'verifying':
-      // The waiting screen stays while it looks again, so that nothing jumps and the focus stays.
+      // The waiting screen stays during the check, so that nothing moves and the focus stays.
       return state.waiting ? <WaitingSlip waiting={state.waiting} asking /> : <ReadySlip verifying />
     case 'waiting':
       return <WaitingSlip waiting={state} asking={false} />

@@ -13,7 +13,7 @@ const stepOf: Record<SlipState['step'], number> = {
   requested: 1,
   checked: 2,
   credited: 3,
-  // Nothing is confirmed any more.
+  // Nothing is left to confirm.
   creditedBefore: 1,
 }
 

@@ -58,7 +58,7 @@ export function keepPicture({ file, qrcode }: SlipPicture): void {
   if (!file) return
   const reader = new FileReader()
   reader.addEventListener('load', () => {
-    // The member may have gone on, or out, meanwhile.
+    // The member may have moved on or logged out meanwhile.
     if (storageKey('picture') !== here || !keptPicture().read()) return
     if (typeof reader.result === 'string') keptPicture().write({ url: reader.result, qrcode })
   })

@@ -41,7 +41,7 @@ export function failedRules({ why, slip }: SlipRefusal): { name: string; isOpen:
   if (rule) return [{ name: t.rule[rule], isOpen: false }]
   if (why !== 'manual' || !slip) return []
   const { receiver, sender, age, amount, duplicate } = slip.checks
-  // Without an amount told there is nothing that it could differ from.
+  // Without a stated amount there is nothing to compare.
   const checks = { receiver, sender, age, amount: amount === 'UNKNOWN' ? 'PASS' : amount, duplicate } as const
   return ruleNames
     .filter((one) => checks[one] !== 'PASS')

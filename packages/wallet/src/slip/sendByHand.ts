@@ -22,7 +22,7 @@ export const sendByHandAtom = atom(null, async (get, set, note: Note, { uuid }: 
   })
   if (outcome.status !== 'done') return
   const { answer } = outcome
-  // Shown at once, whenever the list is next heard.
+  // Shown at once, before the list is refetched.
   get(queryClientAtom).setQueryData<SlipRequest[]>(
     slipRequestsKey,
     (before) => before && [answer, ...before.filter(({ uuid: one }) => one !== answer.uuid)],

@@ -25,7 +25,7 @@ const chosenAtom = atom<SlipPicture | null>(null)
 export const slipAtom = atom(
   (get) => get(stateAtom) ?? get(keptAtom).state,
   (get, set, state: SlipState) => {
-    // An answer that comes late is not kept for whoever is logged in by then.
+    // A late answer is not stored for the next member.
     if (isOwnSession(get)) keepState(state)
     set(stateAtom, state)
   },
@@ -46,9 +46,9 @@ export const slipPictureAtom = atom(
 export const chooseSlipAtom = atom(null, async (get, set, file: File) => {
   const preparing: SlipState = { step: 'preparing' }
   set(slipAtom, preparing)
-  // A file that went away between choosing and reading is as good as none.
+  // A file deleted after being chosen counts as unreadable.
   const prepared = await prepareSlip(file).catch(() => ({ fault: 'fileType' as const }))
-  // A newer choice has taken its place.
+  // A newer picture has been chosen.
   if (get(slipAtom) !== preparing) return
   if ('fault' in prepared) return set(slipAtom, { step: 'choose', fault: prepared.fault })
   set(slipAtom, { step: 'ready' })
@@ -108,7 +108,7 @@ export async function withDeposit(get: Getter, state: SlipState): Promise<SlipSt
     )
     return deposit ? { step: 'credited', deposit, before: true } : state
   } catch {
-    // The verdict stands without its figures.
+    // The status is valid without its details.
     return state
   }
 }

@@ -15,7 +15,7 @@ const reasons: Record<number, RefusalReason> = {
   422206: 'receiver',
   422207: 'sender',
   422208: 'tooOld',
-  // The verification has expired: nothing is wrong with the slip, it is asked about again.
+  // The check has expired: the slip is fine, and is checked again.
   422209: 'unavailable',
   409201: 'duplicate',
   429: 'throttled',
@@ -64,7 +64,7 @@ export function slipFailure(error: unknown, slip?: VerifySlipAnswer, now = Date.
       actual: number(data['actual']),
       expected: number(data['expected']),
       hours: number(data['hours']),
-      // What the bank told of a slip that is refused comes with the refusal.
+      // The refusal contains the bank's data of the slip.
       slip: slip ?? told(data['slip']),
     },
   }

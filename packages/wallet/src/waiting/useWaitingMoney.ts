@@ -5,7 +5,7 @@ import { creditAtom } from '../credit/credit.ts'
 import { lastDepositsAtom, lastWithdrawalsAtom } from '../lastMovements/lastMovementsAtoms.ts'
 import { t } from './words.ts'
 
-// Its own, so that the home does not carry what sends a slip.
+// A separate atom, so that the home does not load the code that sends slips.
 const slipRequestsAtom = queryAtom(slipRequestsQuery)
 
 const isUnderWay = ({ status }: { status: string }) =>

@@ -18,7 +18,7 @@ export const ExpectedTime = ({ withdraw }: { withdraw: Withdraw }) => {
   const sent = useSteps(withdraw).filter(({ status }) => status === 'PENDING')
   const since = sent[sent.length - 1]?.at ?? withdraw.createdAt
   const now = useAtomValue(serverClockAtom) ?? serverNow
-  // Minutes are what is shown: the promise is over when its minute is.
+  // The text shows minutes, so the promise ends with its minute.
   const by = usual ? Math.ceil((Date.parse(since) + usual.most * 1000) / 60_000) * 60_000 : undefined
   const isPast = useIsPast(by, now)
   const papers = useAtomValue(awaitedPapersAtom)

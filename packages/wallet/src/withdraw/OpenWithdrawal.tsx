@@ -67,14 +67,14 @@ export const OpenWithdrawal = ({
   const { uuid, amount, status, bankName, bankId, remark, canRetry, createdAt, updatedAt } = withdraw
   const [command, retry] = useAtom(retryWithdrawalAtom)
   const leave = useSetAtom(leaveWithdrawAtom)
-  // The server has taken it up, and the list has not said so yet.
+  // The server has accepted it, but the list is not updated yet.
   const taken = command.status === 'done' && command.answer.withdraw.updatedAt > updatedAt
   const isRetried = command.status === 'done' && (taken || status !== 'FAILED')
   const papers = useAtomValue(awaitedPapersAtom)
-  // It stands still until the member has sent them.
+  // It waits until the member has sent the documents.
   const isOnMember = status === 'PENDING' && (papers === 'ASKED' || papers === 'REFUSED')
   const heading = useRef<HTMLHeadingElement>(null)
-  // What the member pressed is gone: the page begins anew, and the focus goes where its outcome stands.
+  // The pressed button is gone: scroll to the top and focus the result.
   useEffect(() => {
     if (!fresh && !isRetried) return
     heading.current?.focus({ preventScroll: true })
@@ -137,7 +137,7 @@ export const OpenWithdrawal = ({
             icon="refresh"
             busy={taken || command.status === 'sending' || command.status === 'asking'}
             onClick={() => {
-              // Its outcome is told alone.
+              // Only its result is shown.
               leave()
               void retry(uuid)
             }}

@@ -61,7 +61,7 @@ export const WithdrawForm = ({
   const { withdrawable } = level
   const least = minWithdraw ?? 0.01
   const free = freeOf(level)
-  // What the headline says: a bonus is not given up by a press, unless nothing can be had without.
+  // Matches the headline: a press does not forfeit a bonus, unless nothing can be withdrawn without.
   const all = free >= least ? free : withdrawable
   const bounds = {
     min: minWithdraw,
@@ -69,14 +69,14 @@ export const WithdrawForm = ({
     tooMuch: mostOf(level),
   }
   const into = t.confirmText({ bank: bankLabel(bank.bankName), account: maskedBankId(bank.bankId) })
-  // What is asked for without a press keeps the button still.
+  // An automatic look-up leaves the button unchanged.
   const busy = command.status === 'sending' || (command.status === 'asking' && !isLost) || isAskedFor
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     // No spinner during the confirmation: nothing is sent yet.
     if (asked || busy) return
-    // Whatever stands in the field, the press asks for the command before it.
+    // Whatever the field contains, the press looks up the previous command.
     if (isLost) {
       setAskedFor(true)
       await askForIt().finally(() => setAskedFor(false))

@@ -27,7 +27,7 @@ export const WithdrawNews = ({
     case 'refused':
       return <FormMessage>{withdrawRefusal(command.error)}</FormMessage>
     case 'done':
-      // An answer without credit is one that was lost and found again.
+      // An answer without credit was lost and found again.
       return <FormMessage tone="ok">{'credit' in command.answer ? t.sent : t.found}</FormMessage>
     default:
       return <FormMessage tone="info">{isAbsent ? t.absent : null}</FormMessage>

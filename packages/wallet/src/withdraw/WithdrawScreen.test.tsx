@@ -60,7 +60,7 @@ test('a member is asked once more, with the amount and the account, and then it 
   expect(await screen.findByText('ส่งคำขอถอนแล้ว')).toBeTruthy()
   const heading = await screen.findByRole('heading', { name: 'คำขอถอนที่กำลังดำเนินการ' })
   await waitFor(() => expect(document.activeElement).toBe(heading))
-  // The page begins anew: its title is not left under the bar.
+  // The page scrolls to the top, so that its title is visible.
   expect(scroll).toHaveBeenCalledWith(0, 0)
   expect(calls(call.withdraw).map(({ body }) => body)).toEqual([{ amount: 500 }])
 })
@@ -166,7 +166,7 @@ test('a failed withdrawal can be sent again where the server allows it', async (
   await user.click(screen.getByRole('button', { name: 'ส่งรายการอีกครั้ง' }))
   expect(await screen.findByText('ส่งรายการอีกครั้งแล้ว')).toBeTruthy()
   expect(calls(call.retry)[0]?.body).toEqual({ uuid: failed.uuid })
-  // The button is gone: its outcome is where the member looks next.
+  // The button is gone: the focus moves to the result.
   const heading = screen.getByRole('heading', { name: 'คำขอถอนที่กำลังดำเนินการ' })
   await waitFor(() => expect(document.activeElement).toBe(heading))
 })

@@ -57,12 +57,12 @@ export const WithdrawStage = ({
     [leave, setAbsent],
   )
   const isLost = useLostWithdrawal()
-  // It is said at the top, beside why the line is away.
+  // Shown at the top, beside the reason of the lost connection.
   useEffect(() => {
     if (isLost) window.scrollTo(0, 0)
   }, [isLost])
   const underWayNow = open.data ?? []
-  // A success is not said above a transfer that failed, and the form says what comes of its own press.
+  // No success message above a failed transfer; the form shows the result of its own press.
   const isSaid =
     isLost ||
     (underWayNow.length > 0 &&
@@ -76,7 +76,7 @@ export const WithdrawStage = ({
       />
       <Loaded query={open} skeleton={<Waiting />} isEmpty={() => false}>
         {(underWay) => {
-          // What ended before is no news beside the next one.
+          // An earlier result is not shown beside a pending withdrawal.
           const ended = underWay.length > 0 ? undefined : settled
           return (
             <>
@@ -120,7 +120,7 @@ export const WithdrawStage = ({
                       {figures.withdrawLocked ? null : figures.withdrawable <= 0 ? (
                         <NothingLeft
                           level={figures}
-                          // Who has just been paid is not asked to pay in.
+                          // A member who has just been paid is not asked to deposit.
                           depositLink={settled ? undefined : depositLink}
                         />
                       ) : (

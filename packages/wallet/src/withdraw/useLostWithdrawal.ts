@@ -42,7 +42,7 @@ export function useLostWithdrawal(): boolean {
   if (isLost !== wasLost) setWasLost(isLost)
   const ask = useAskForWithdrawal()
   useAskingAgain(isLost, ask)
-  // One that was lost before a reload.
+  // Looks up a withdrawal that was lost before a reload.
   useEffect(() => {
     if (lostCommands(getSession()?.user.uuid).includes('withdraw')) void ask()
   }, [ask])

@@ -5,7 +5,7 @@ import { leaveWithdrawAtom } from './withdraw.ts'
 
 type Settled = Withdraw & { status: 'SUCCESS' | 'REJECTED' }
 
-// A failed one is still open: its card says so.
+// A failed withdrawal is still pending: its card shows it.
 const isSettled = (withdraw: Withdraw): withdraw is Settled =>
   withdraw.status === 'SUCCESS' || withdraw.status === 'REJECTED'
 

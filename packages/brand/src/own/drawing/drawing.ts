@@ -18,7 +18,7 @@ export function drawing(text: string): { svg: string; fault?: never } | { svg?: 
     return { svg: rewritten(text, parser) }
   } catch (error) {
     if (error instanceof Refused) return { fault: `the SVG ${error.message}` }
-    // The parser begins with where it is.
+    // The parser's message starts with the position.
     const [, said = 'it cannot be read'] =
       /^[\d:]+ (.*?)\.?$/.exec(error instanceof Error ? error.message : '') ?? []
     return { fault: `the SVG is damaged (line ${parser.line}: ${said}); save it anew.` }
@@ -27,13 +27,13 @@ export function drawing(text: string): { svg: string; fault?: never } | { svg?: 
 
 function rewritten(text: string, parser: SaxesParser<{ xmlns: true }>) {
   let written = ''
-  // The styles that are being read.
+  // Text of the current style element.
   let sheet: string | undefined
-  // Depth within an element that is removed.
+  // Depth inside a removed element.
   let outside = 0
   let depth = 0
   parser.on('doctype', (doctype) => {
-    // It could define what names in the rest stand for.
+    // It could redefine names in the rest.
     if (doctype.includes('[')) throw loads('<!DOCTYPE [')
   })
   parser.on('opentagstart', () => {
@@ -106,7 +106,7 @@ function attribute(element: string, { uri, local, name, value }: SaxesAttributeN
   if (/^on/i.test(local)) throw loads(`${name}=`)
   if (local === 'style') return [[local, styles(value, 'declarationList')]]
   if (animations.has(element)) {
-    // Such an attribute could redirect a link, or add a URL later.
+    // Such an attribute could change a link, or add a URL later.
     if (local === 'attributeName' && !attributes.has(value) && !properties.has(value)) throw refused()
     if (animated.has(local) && !/^[\w\s.,;#%+-]*$/.test(value)) throw refused()
   }

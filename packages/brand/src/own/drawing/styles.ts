@@ -19,7 +19,8 @@ export function styles(text: string, context: Context): string {
     visit: 'Declaration',
     enter(node, item, list) {
       if (properties.has(node.property.toLowerCase())) return
-      // What an editor keeps for itself is left out; a file that the picture should load is missed by whoever drew it.
+      // Vendor properties are dropped; a file that the picture loads is reported, because the author would miss
+      // it.
       if (!node.property.startsWith('-')) walk(node, refuseLoading)
       list?.remove(item)
     },
@@ -42,7 +43,7 @@ function levels(text: string) {
   return most
 }
 
-// Names are held as they are written: one that hides letters behind escapes is on no list.
+// Names are compared as written: escaped letters match no list.
 function refuseRule(node: CssNode) {
   if (node.type === 'Atrule' && !rules.has(node.name.toLowerCase())) throw loads(`@${node.name}`)
 }
