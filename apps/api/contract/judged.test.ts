@@ -1,6 +1,6 @@
 import { hindered, isKept, judge, type Judging, type Report, reportHtml, reportText } from '@member/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { qrOf } from '../src/simulator/bank/transfers.ts'
+import { qrOf } from '../src/testing/partners/bank.ts'
 import type { OpenDatabase } from '../src/database/database.ts'
 import { newMember, password } from '../src/testing/newMember.ts'
 import { openTestDatabase } from '../src/testing/openTestDatabase.ts'

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { conformModule } from '../conformance/conformModule.ts'
 import { signatureOf } from '../src/adapters/isSigned.ts'
 import { createApp } from '../src/main/app.ts'
-import { simulatedBank } from '../src/simulator/bank/simulatedBank.ts'
+import { testBank } from '../src/testing/partners/bank.ts'
 import { connectAdapters } from '../src/adapters/connectAdapters.ts'
 import { openTestDatabase } from '../src/testing/openTestDatabase.ts'
 import { testServices } from '../src/testing/testServices.ts'
@@ -111,7 +111,7 @@ test('a provider that signs nonsense is refused, and nothing breaks', async () =
   const secret = 'a-secret-of-the-provider'
   const { routes } = await connectAdapters(
     {
-      BANK_ADAPTER: () => simulatedBank(open.database, services.clock),
+      BANK_ADAPTER: () => testBank(open.database, services.clock),
       GAMES_ADAPTER: games.create,
       NOTIFY_ADAPTER: undefined,
     },

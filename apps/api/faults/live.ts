@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { qrOf, sendTransfer } from '../src/simulator/bank/transfers.ts'
 import { launches } from '../src/database/schema.ts'
 import { toSatang } from '../src/values/satang.ts'
-import { playAt } from '../src/testing/playAt.ts'
+import { playAt } from './playAt.ts'
 import type { Client } from './client.ts'
 import { ours, type Operator } from './operator.ts'
 import type { Step } from './plan.ts'
@@ -57,7 +57,7 @@ export async function live(operator: Operator, client: Client, step: Step, sent:
   if (step.does === 'play') {
     const isOwn = and(eq(launches.memberUuid, member.uuid), eq(launches.status, 'OPEN'))
     const [launch] = await database.select().from(launches).where(isOwn)
-    if (launch) await playAt(services, launch.uuid, { stake: baht / 10, isWon: step.isWon, isTold: false })
+    if (launch) await playAt(services, launch.uuid, { stake: baht / 10, isWon: step.isWon })
   }
   if (step.does === 'home') await order('/api/auth/user/game/cashOut', { username: member.username })
   if (step.does === 'spin') await order('/api/auth/wheel/reward', { uuid: events.wheel })

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '../src/database/open.ts'
@@ -6,10 +7,12 @@ import { findWrongs } from '../src/database/invariants/invariants.ts'
 import { spawnServer } from '../src/testing/spawnServer.ts'
 import { inDatabase } from '../postgres/onServer.ts'
 
+const simulator = fileURLToPath(new URL('../src/simulator/main.ts', import.meta.url))
+
 /** Starts three servers at once on an empty simulated database; returns problems, as sentences. */
 export const startTogether = (postgres: string): Promise<string[]> =>
   inDatabase(postgres, `member_together_${process.pid}`, async (url) => {
-    const servers = [1, 2, 3].map(() => spawnServer({ DATABASE_URL: url, SIMULATE: '1' }))
+    const servers = [1, 2, 3].map(() => spawnServer({ DATABASE_URL: url }, simulator))
     const starts = await Promise.allSettled(servers.map(({ started }) => started))
     const repeated = await jobsRepeated(url)
     await Promise.all(servers.map(({ end }) => end('SIGKILL')))

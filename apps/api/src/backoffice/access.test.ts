@@ -6,7 +6,6 @@ import { operationLog } from '../database/schema.ts'
 import { isAllowed } from '../operations/access.ts'
 import { roles, type Role } from '../services/roles.ts'
 import { th } from '../domain/audit/th.ts'
-import { simulationPages } from '../simulator/simulationPages.ts'
 import { atDesk } from '../testing/atDesk.ts'
 import { newMember } from '../testing/newMember.ts'
 import { newStaffAccount } from '../testing/newStaffAccount.ts'
@@ -34,7 +33,7 @@ const routes = (of: ReturnType<typeof createApp>) =>
     .map(({ method, path }) => `${method} ${path}`)
 
 test('every page, download and action has its entry, with a simulation too', () => {
-  const simulated = createApp({ ...bench.services, simulate: true }, simulationPages)
+  const simulated = createApp({ ...bench.services, simulate: true }, [deskPage])
   const known = new Set([...routes(app), ...routes(simulated)])
   expect([...known].toSorted()).toEqual([...access.keys()].toSorted())
 })

@@ -18,6 +18,7 @@ import { newMember } from '../testing/newMember.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { payIn } from '../testing/payIn.ts'
 import { signInAs } from '../testing/signInAs.ts'
+import { deskPage } from './deskPage.ts'
 import { slipBench } from '../testing/slipBench.ts'
 
 let open: OpenDatabase
@@ -26,7 +27,7 @@ let member: Member
 
 beforeAll(async () => {
   open = await openTestDatabase()
-  bench = await slipBench(open.database)
+  bench = await slipBench(open.database, {}, [deskPage])
 })
 afterAll(async () => {
   expect(await findWrongs(open.database)).toEqual([])

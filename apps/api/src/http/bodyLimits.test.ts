@@ -1,14 +1,17 @@
 import { endSession } from '@member/api-client/session'
-import type { Hono } from 'hono'
+import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createApp } from '../main/app.ts'
 import type { OpenDatabase } from '../database/database.ts'
-import { simulationPages } from '../simulator/simulationPages.ts'
+import { deskPage } from '../backoffice/deskPage.ts'
 import { newMember } from '../testing/newMember.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { signInAs } from '../testing/signInAs.ts'
 import { testServices } from '../testing/testServices.ts'
 import type { AppEnv, Services } from '../services/services.ts'
+
+const partnersPage = () =>
+  new Hono<AppEnv>().post('/adapters/bank/news', async (context) => context.text(await context.req.text()))
 
 let open: OpenDatabase
 let app: Hono<AppEnv>
@@ -17,7 +20,7 @@ let throttles: Services['throttles']
 beforeAll(async () => {
   open = await openTestDatabase()
   const { services } = testServices(open.database)
-  app = createApp(services, simulationPages)
+  app = createApp(services, [deskPage, partnersPage])
   throttles = services.throttles
   token = await signInAs(services, await newMember(services))
 })
@@ -45,9 +48,9 @@ test.each([
   ['a slip without a picture', '/api/auth/slip/verify', { 'Content-Type': 'application/json' }],
   ['a form where none belongs', '/api/auth/slip/confirm', multipart],
   ['a log-in', '/api/auth/login', { 'Content-Type': 'application/json' }],
-  ['a game', '/play/session', { 'Content-Type': 'application/json' }],
+  ['a partner’s call', '/adapters/bank/news', { 'Content-Type': 'application/json' }],
   ['the desk', '/desk/operation', { 'Content-Type': 'application/x-www-form-urlencoded' }],
-  ['the bank', '/bank/transfers', multipart],
+  ['a partner’s form', '/adapters/bank/news', multipart],
 ])('%s is read no further than 64 kB', async (_what, path, headers) => {
   const { taken, ...stream } = endless('['.repeat(16_384))
   const answer = await app.request(path, { method: 'POST', headers: { ...mine(), ...headers }, ...stream })

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '../main/app.ts'
 import { actions } from '../backoffice/actions.ts'
 import { listen } from '../main/listen.ts'
-import { simulationPages } from '../simulator/simulationPages.ts'
+import { deskPage } from '../backoffice/deskPage.ts'
+import { operatorPage } from '../staffPage/operatorPage.ts'
 import { brokenBodies, brokenForms, nobodys, wrongTexts } from '../testing/brokenInputs.ts'
 import { atDesk } from '../testing/atDesk.ts'
 import { newMember } from '../testing/newMember.ts'
@@ -26,7 +27,7 @@ services.log = (line) => {
 }
 const partnersRoutes = () =>
   new Hono<AppEnv>().post('/adapters/bank/news', async (context) => context.text(await context.req.text()))
-const app = createApp(services, [...simulationPages, partnersRoutes])
+const app = createApp(services, [deskPage, operatorPage, partnersRoutes])
 
 let member: Member
 let token: string
@@ -100,7 +101,6 @@ test('a body that is cut off is no outage', async () => {
   const cut = [
     ...calls.map(({ call }) => call),
     { method: 'POST', path: '/desk/operation' },
-    { method: 'POST', path: '/play/session' },
     { method: 'POST', path: '/adapters/bank/news' },
   ]
   const served = await listen(app, { port: 0, host: '127.0.0.1' })

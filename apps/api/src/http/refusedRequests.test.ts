@@ -1,9 +1,9 @@
-import type { Hono } from 'hono'
+import { Hono } from 'hono'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createApp } from '../main/app.ts'
 import type { OpenDatabase } from '../database/database.ts'
-import { simulationPages } from '../simulator/simulationPages.ts'
 import { newMember, password } from '../testing/newMember.ts'
+import { readFields } from '../staffPage/readFields.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { signInAs } from '../testing/signInAs.ts'
 import { testServices } from '../testing/testServices.ts'
@@ -16,9 +16,12 @@ beforeEach(async () => {
   open ??= await openTestDatabase()
   ;({ services } = testServices(open.database))
   services.throttles.refused = { times: 3, seconds: 60 }
-  app = createApp(services, simulationPages)
+  app = createApp(services, [partnersPage])
 })
 afterAll(() => open?.close())
+
+const partnersPage = () =>
+  new Hono<AppEnv>().post('/adapters/bank/news', async (context) => context.json(await readFields(context)))
 
 const nested = '['.repeat(60_000)
 const headers = { 'Content-Type': 'application/json' }
@@ -40,8 +43,8 @@ test('no more than sixteen levels of a body are read, by the calls and by the pa
     `{"username":"${username}","password":"${password}","more":${'['.repeat(count - 1)}${']'.repeat(count - 1)}}`
   expect((await send('/api/auth/login', levels(16))).status).toBe(200)
   expect((await send('/api/auth/login', levels(17))).status).toBe(400)
-  expect((await send('/simulated/events', levels(16))).status).toBe(204)
-  expect((await send('/simulated/events', levels(17))).status).toBe(400)
+  expect((await send('/adapters/bank/news', levels(16))).status).toBe(200)
+  expect((await send('/adapters/bank/news', levels(17))).status).toBe(400)
 })
 
 test('brackets within a text are no levels', async () => {

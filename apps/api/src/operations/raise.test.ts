@@ -12,7 +12,6 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../database/database.ts'
 import { feedLines, operationLog, staffRaises } from '../database/schema.ts'
-import { qrOf } from '../simulator/bank/transfers.ts'
 import { sharp } from '../domain/pictures/sharp.ts'
 import type { Member } from '../services/services.ts'
 import { readSite, writeSite } from '../domain/settings/settings.ts'
@@ -28,6 +27,7 @@ import { waiting } from './raise.ts'
 import type { Role } from '../services/roles.ts'
 import { rulesOf } from './setRules.ts'
 import { th } from '../domain/audit/th.ts'
+import { qrOf } from '../testing/partners/bank.ts'
 
 let open: OpenDatabase
 let bench: Awaited<ReturnType<typeof slipBench>>

@@ -3,11 +3,16 @@ import { createApp } from '../main/app.ts'
 import type { OpenDatabase } from '../database/database.ts'
 import { readQrs } from '../domain/pictures/readQrs.ts'
 import type { Member } from '../services/services.ts'
+import { simulatedBank } from './bank/simulatedBank.ts'
+import { setSwitches } from './bank/switches.ts'
 import { simulationPages } from './simulationPages.ts'
 import { simulatedPushKeys } from './simulatedPushKeys.ts'
 import { newMember } from '../testing/newMember.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
+import { signInAs } from '../testing/signInAs.ts'
 import { ours, slipBench } from '../testing/slipBench.ts'
+import { takeFeed } from '../domain/slips/feed/takeFeed.ts'
+import { getCredit } from '@member/api-client'
 
 let open: OpenDatabase
 let bench: Awaited<ReturnType<typeof slipBench>>
@@ -15,7 +20,9 @@ let member: Member
 
 beforeAll(async () => {
   open = await openTestDatabase()
-  bench = await slipBench(open.database)
+  const bank = simulatedBank(open.database, () => bench.services.clock())
+  bench = await slipBench(open.database, { bank }, simulationPages)
+  await setSwitches(open.database, { feed: 'off' })
   member = await newMember(bench.services)
 })
 afterAll(async () => {
@@ -89,6 +96,22 @@ describe('the bank’s page', () => {
     })
     expect(await json('/bank/switches', { feed: 'sideways' })).toHaveProperty('problem')
   })
+})
+
+test('many transfers in the same moment are all sent and credited once', async () => {
+  await setSwitches(open.database, { feed: 'reference', down: false })
+  const payer = await newMember(bench.services)
+  await signInAs(bench.services, payer)
+  const sends = Array.from({ length: 24 }, async () =>
+    post('/bank/transfers', {
+      from: `${payer.bankName}:${payer.bankId}`,
+      to: `${ours.bankName}:${ours.bankId}`,
+      amount: '10',
+    }),
+  )
+  expect((await Promise.all(sends)).map(({ status }) => status)).toEqual(sends.map(() => 303))
+  await takeFeed(bench.services)
+  expect((await getCredit()).balance).toBe(240)
 })
 
 const as = (password: string) => ({

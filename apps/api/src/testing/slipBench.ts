@@ -1,27 +1,24 @@
 import { connect } from '@member/api-client'
 import { createApp } from '../main/app.ts'
-import { simulatedBank } from '../simulator/bank/simulatedBank.ts'
-import { setSwitches } from '../simulator/bank/switches.ts'
-import { sendTransfer, slipOf } from '../simulator/bank/transfers.ts'
 import type { BankAccount } from '../services/bank.ts'
 import type { Database } from '../database/database.ts'
 import { operatorAccounts } from '../database/schema.ts'
 import { toSatang } from '../values/satang.ts'
-import { simulationPages } from '../simulator/simulationPages.ts'
-import type { Services } from '../services/services.ts'
+import type { Router, Services } from '../services/services.ts'
 import { listen } from '../main/listen.ts'
+import { sendTransfer, setSwitches, slipOf, testBank } from './partners/bank.ts'
 import { testServices } from './testServices.ts'
 
 export const ours = { bankName: 'KBANK', bankId: '0583927416', accountName: 'บจก. แสงทอง' }
 
-/** A server with the simulated bank on its own port, used by the client's functions. */
-export async function slipBench(database: Database, change: Partial<Services> = {}) {
+/** A server with a bank in memory on its own port, used by the client's functions. */
+export async function slipBench(database: Database, change: Partial<Services> = {}, pages: Router[] = []) {
   const { services, pass } = testServices(database)
-  Object.assign(services, { bank: simulatedBank(database, () => services.clock()) }, change)
+  Object.assign(services, { bank: testBank(database, () => services.clock()) }, change)
   await database.insert(operatorAccounts).values(ours)
   // Slips cause the credit, unless a test enables the feed.
-  await setSwitches(database, { feed: 'off' })
-  const app = createApp(services, simulationPages)
+  setSwitches(database, { feed: 'off' })
+  const app = createApp(services, pages)
   const { stop, port } = await listen(app, { port: 0, host: '127.0.0.1' })
   connect({ baseUrl: `http://127.0.0.1:${port}`, version: '1.0.0', hostname: 'saengthong.example' })
 
@@ -33,7 +30,6 @@ export async function slipBench(database: Database, change: Partial<Services> = 
       { ...sending, ...(more.at && { at: more.at }) },
       services.clock(),
     )
-    if (!sent) throw new Error('The simulated bank knows no such account')
     return {
       ...sent,
       slip: async () => new Blob([new Uint8Array(await slipOf(sent))], { type: 'image/jpeg' }),

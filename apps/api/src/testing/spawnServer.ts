@@ -3,15 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const programs = {
-  real: fileURLToPath(new URL('../main.ts', import.meta.url)),
-  simulated: fileURLToPath(new URL('../simulator/main.ts', import.meta.url)),
-}
+const ours = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 /** Starts the real server process on its own folder, on a free port by default. */
-export function spawnServer(env: Record<string, string>) {
+export function spawnServer(env: Record<string, string>, main = ours) {
   const { DATABASE_URL: _, ...rest } = process.env
-  const main = programs[env['SIMULATE'] ? 'simulated' : 'real']
   const child = spawn(process.execPath, ['--conditions=development', main], {
     // Later processes reuse the compile cache.
     env: { ...rest, NODE_COMPILE_CACHE: join(tmpdir(), 'compiled'), PORT: '0', HOST: '127.0.0.1', ...env },

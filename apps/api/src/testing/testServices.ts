@@ -2,14 +2,14 @@ import type { Bank } from '../services/bank.ts'
 import { feedWatch } from '../domain/slips/feed/takeFeed.ts'
 import type { Database } from '../database/database.ts'
 import { patient } from '../adapters/patient.ts'
-import { simulatedGames } from '../simulator/games/simulatedGames.ts'
-import { simulatedNotifier } from '../simulator/messages/simulatedNotifier.ts'
 import { commandTurns } from '../http/commandTurns.ts'
 import { liveHub } from '../domain/live/stream.ts'
 import type { Services } from '../services/services.ts'
 import { beforeMoney } from '../domain/sessions/stepUp.ts'
 import { hashQueue } from '../domain/sessions/hashQueue.ts'
 import { trustedProxies } from '../values/trustedProxies.ts'
+import { testGames } from './partners/games.ts'
+import { testNotifier } from './partners/phones.ts'
 import { pushService } from './pushService.ts'
 
 export const morning = new Date('2026-11-18T09:00:00+07:00')
@@ -38,10 +38,10 @@ export function testServices(database: Database, change: Partial<Services> = {})
     bank: { ...testBank },
     feed: feedWatch(),
     gameProvider: patient(
-      simulatedGames(database, () => now, { origin: () => playOrigin, slowMs: 400 }),
+      testGames(database, () => now, playOrigin),
       200,
     ),
-    notifier: simulatedNotifier(database, () => now),
+    notifier: testNotifier(database),
     push: pushService().sender,
     levelRebates: [5, 5, 8, 12, 15],
     clock: () => now,

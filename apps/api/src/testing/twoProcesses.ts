@@ -1,5 +1,5 @@
 import { createApp } from '../main/app.ts'
-import { simulatedBank } from '../simulator/bank/simulatedBank.ts'
+import { testBank } from './partners/bank.ts'
 import type { Database } from '../database/database.ts'
 import { commandTurns } from '../http/commandTurns.ts'
 import type { Member } from '../services/services.ts'
@@ -9,7 +9,7 @@ import { testServices } from './testServices.ts'
 /** Two server processes that share only the database and the bank. */
 export function twoProcesses(database: Database) {
   const { services, pass } = testServices(database)
-  services.bank = simulatedBank(database, () => services.clock())
+  services.bank = testBank(database, () => services.clock())
   const another = { ...services, commands: commandTurns({ atOnce: 6, ofOneMember: 16 }) }
   const apps = [createApp(services), createApp(another)]
 

@@ -10,8 +10,6 @@ import {
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { takeFeed } from '../slips/feed/takeFeed.ts'
-import { setSwitches } from '../../simulator/bank/switches.ts'
-import { qrOf } from '../../simulator/bank/transfers.ts'
 import type { OpenDatabase } from '../../database/database.ts'
 import type { Member } from '../../services/services.ts'
 import { readSite, writeSite } from '../settings/settings.ts'
@@ -20,7 +18,9 @@ import { findWrongs } from '../../database/invariants/invariants.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { signInAs } from '../../testing/signInAs.ts'
+import { deskPage } from '../../backoffice/deskPage.ts'
 import { slipBench } from '../../testing/slipBench.ts'
+import { qrOf, setSwitches } from '../../testing/partners/bank.ts'
 
 let open: OpenDatabase
 let bench: Awaited<ReturnType<typeof slipBench>>
@@ -31,7 +31,7 @@ const normal = { down: false, slowMinutes: 0, feed: 'off' as const }
 
 beforeAll(async () => {
   open = await openTestDatabase()
-  bench = await slipBench(open.database)
+  bench = await slipBench(open.database, {}, [deskPage])
   const allDay = { bonusTimeStart: null, bonusTimeEnd: null, bonusTimeStart2: null, bonusTimeEnd2: null }
   const rates = { bonusMax: 200, bonusRate: 10, endNumberBonus: 0, bonusRate2: 20, endNumberBonus2: 0 }
   await writeSite(open.database, { ...(await readSite(open.database)), promotion: { ...allDay, ...rates } })
@@ -45,7 +45,7 @@ beforeEach(async () => {
   bench.pass(60 * minute)
   member = await newMember(bench.services)
   await signInAs(bench.services, member)
-  await setSwitches(open.database, normal)
+  setSwitches(open.database, normal)
 })
 
 const chooses = async (offer: '1' | '2') => {
@@ -77,7 +77,7 @@ test('a bonus chosen once the slip was verified is for the next transfer', async
 })
 
 test('a slip shown before the bank knew of it counts from then, however its QR spells the reference', async () => {
-  await setSwitches(open.database, { ...normal, slowMinutes: 5 })
+  setSwitches(open.database, { ...normal, slowMinutes: 5 })
   const sent = await bench.transfer(member, 500)
   const drawn = qrOf({ ...sent, transRef: sent.transRef.toLowerCase() })
   expect(await verifySlip({ qrcode: drawn }, anyone)).toMatchObject({ next: 'WAIT' })
@@ -115,7 +115,7 @@ test('a member who wants none after all gets none, whatever was verified', async
 })
 
 test('a bank line that waits at the desk brings what was chosen before it came', async () => {
-  await setSwitches(open.database, { ...normal, feed: 'no-reference' })
+  setSwitches(open.database, { ...normal, feed: 'no-reference' })
   await newMember(bench.services, { bankName: member.bankName, bankId: `99${member.bankId.slice(2)}` })
   await bench.transfer(member, 500)
   await takeFeed(bench.services)

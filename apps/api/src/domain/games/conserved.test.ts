@@ -1,11 +1,10 @@
 import { cashOut, getCredit, newCommand, openGame, type Command } from '@member/api-client'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launches, simGameRounds, transactions } from '../../database/schema.ts'
+import { launches, transactions } from '../../database/schema.ts'
 import { patient } from '../../adapters/patient.ts'
-import { cashOuts, openings, setGameSwitches } from '../../operations/gameSwitches.ts'
-import { simulatedGames } from '../../simulator/games/simulatedGames.ts'
+import { cashOuts, openings, resultOf, setGameSwitches, testGames } from '../../testing/partners/games.ts'
 import { toBaht } from '../../values/satang.ts'
 import type { Member } from '../../services/services.ts'
 import { findWrongs } from '../../database/invariants/invariants.ts'
@@ -27,10 +26,9 @@ const gameUuids: string[] = []
 beforeAll(async () => {
   server = await standServer()
   const { services } = server
-  const place = { origin: () => 'http://play.example', slowMs: 60 }
   doom = mortal(
     patient(
-      simulatedGames(services.database, () => services.clock(), place),
+      testGames(services.database, () => services.clock(), 'http://play.example'),
       25,
     ),
   )
@@ -95,7 +93,7 @@ async function live(story: Story, now: Step) {
   if (now.does === 'both')
     await Promise.allSettled([open(now.game, 'one'), cashOut({}, newCommand()), open(1 - now.game, 'other')])
   if (now.does === 'switch')
-    await setGameSwitches(services.database, { opening: now.opening, cashOut: now.cashOut })
+    setGameSwitches(services.database, { opening: now.opening, cashOut: now.cashOut })
   if (now.does === 'kill') doom.doom(now.asked, now.at)
   if (now.does === 'job') {
     await takeRounds(services)
@@ -123,19 +121,15 @@ async function endWell(story: Story) {
   const { services } = server
   const { database } = services
   doom.spare()
-  await setGameSwitches(database, { opening: 'up', cashOut: 'up' })
+  setGameSwitches(database, { opening: 'up', cashOut: 'up' })
   server.pass(61_000)
   await takeRounds(services)
   await cashOut({}, newCommand())
   await cashOutAll(services)
   await cashOutAll(services)
   const own = (await ownLaunches(story)).map(({ uuid }) => uuid)
-  const [played] = await database
-    .select({ change: sql<string>`coalesce(sum(win - bet), 0)` })
-    .from(simGameRounds)
-    .where(own.length > 0 ? inArray(simGameRounds.launchUuid, own) : sql`false`)
   expect(await getCredit()).toMatchObject({
-    balance: story.paid + toBaht(BigInt(played!.change)),
+    balance: story.paid + toBaht(resultOf(database, own)),
     inGames: [],
   })
 }

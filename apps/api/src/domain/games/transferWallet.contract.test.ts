@@ -2,7 +2,7 @@ import { cashOut, getCredit, newCommand, openGame } from '@member/api-client'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { games, launches, providers } from '../../database/schema.ts'
-import { setGameSwitches, type GameSwitches } from '../../operations/gameSwitches.ts'
+import { setGameSwitches, type GameSwitches } from '../../testing/partners/games.ts'
 import type { Member } from '../../services/services.ts'
 import { findWrongs } from '../../database/invariants/invariants.ts'
 import { newGame } from '../../testing/newGame.ts'
@@ -36,7 +36,7 @@ beforeEach(async () => {
   await server.enter(member)
 })
 afterEach(async () => {
-  await behave(asNew)
+  behave(asNew)
   await cashOutAll(server.services)
   expect(await findWrongs(server.services.database)).toEqual([])
 })
@@ -119,27 +119,27 @@ describe('a member opens a game', () => {
   })
 
   test('of a provider that refuses: the money is back, and the key says so again', async () => {
-    await behave({ opening: 'refused' })
+    behave({ opening: 'refused' })
     const order = newCommand()
     expect(await refusalOf(open(gameUuid, order))).toMatchObject({ kind: 'refused', status: 500_256 })
     expect(await getCredit()).toMatchObject({ balance: 500, inGames: [] })
-    await behave(asNew)
+    behave(asNew)
     expect((await refusalOf(open(gameUuid, order))).status).toBe(500_256)
     expect(await balance()).toBe(500)
     expect((await open()).moved).toBe(500)
   })
 
   test('of a provider that is slow: the money is back, though it had arrived', async () => {
-    await behave({ opening: 'slow' })
+    behave({ opening: 'slow' })
     expect((await refusalOf(open())).status).toBe(500_256)
     expect(await getCredit()).toMatchObject({ balance: 500, inGames: [] })
   })
 
   test('of a provider that answers nothing: the money is listed until it is home', async () => {
-    await behave({ opening: 'slow', cashOut: 'slow' })
+    behave({ opening: 'slow', cashOut: 'slow' })
     expect((await refusalOf(open())).status).toBe(500_256)
     expect(await out()).toEqual([500])
-    await behave(asNew)
+    behave(asNew)
     await cashOutAll(server.services)
     expect(await getCredit()).toMatchObject({ balance: 500, inGames: [] })
   })
@@ -180,12 +180,12 @@ describe('a member comes back', () => {
     async (how) => {
       const { launchUuid } = await open()
       await playAt(server.services, launchUuid, { stake: 100 })
-      await behave({ cashOut: how })
+      behave({ cashOut: how })
       const order = newCommand()
       const first = await cashOut({}, order)
       expect(first).toMatchObject({ amount: 0, status: 'PENDING', credit: { balance: 0 } })
       expect(await out()).toEqual([400])
-      await behave(asNew)
+      behave(asNew)
       await cashOutAll(server.services)
       expect(await getCredit()).toMatchObject({ balance: 400, inGames: [] })
       expect(await cashOut({}, order)).toEqual(first)
@@ -194,11 +194,11 @@ describe('a member comes back', () => {
 
   test('and the provider refuses: the game stays open with its money', async () => {
     const { launchUuid } = await open()
-    await behave({ cashOut: 'refused' })
+    behave({ cashOut: 'refused' })
     expect(await refusalOf(cashOut({}, newCommand()))).toMatchObject({ status: 500_256 })
     expect(await out()).toEqual([500])
     await playAt(server.services, launchUuid, { stake: 5 })
-    await behave(asNew)
+    behave(asNew)
     expect((await cashOut({}, newCommand())).amount).toBe(495)
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawSlip } from '../../simulator/bank/slip/drawSlip.ts'
+import { drawSlip } from '../../testing/partners/drawSlip.ts'
 import { slowPicture } from '../../testing/slowPicture.ts'
 import { cleanPicture } from './cleanPicture.ts'
 import { readQrs } from './readQrs.ts'
@@ -13,15 +13,7 @@ const vectors = [
 ]
 const qr = vectors[1]!
 
-const slip = (bankName = 'KBANK', text = qr) =>
-  drawSlip({
-    transRef: '013071152533APM07736',
-    amount: 100_050n,
-    at: new Date('2026-11-20T08:04:00Z'),
-    qr: text,
-    sender: { bankName, account: 'xxx-x-x0209-x', name: 'นาย สมชาย ใ***' },
-    receiver: { bankName: 'SCB', account: 'xxx-x-x1881-x', name: 'บจก. แสงทอง จ***' },
-  })
+const slip = (bankName = 'KBANK', text = qr) => drawSlip(bankName, text)
 
 const read = async (picture: Buffer) => readQrs(await cleanPicture(picture))
 

@@ -24,9 +24,7 @@ import {
 } from '@member/api-client'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { qrOf } from '../../simulator/bank/transfers.ts'
 import { takeFeed } from '../slips/feed/takeFeed.ts'
-import { setSwitches } from '../../simulator/bank/switches.ts'
 import { balancesOf } from '../credit/creditOf.ts'
 import { sessions } from '../../database/schema.ts'
 import { protectionWork } from '../../operations/reads/protectionWork.ts'
@@ -43,7 +41,9 @@ import { payIn } from '../../testing/payIn.ts'
 import { playAt } from '../../testing/playAt.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
 import { signInAs } from '../../testing/signInAs.ts'
+import { deskPage } from '../../backoffice/deskPage.ts'
 import { slipBench } from '../../testing/slipBench.ts'
+import { qrOf, setSwitches } from '../../testing/partners/bank.ts'
 
 const hour = 3_600_000
 let open: OpenDatabase
@@ -53,7 +53,7 @@ let gameUuid: string
 
 beforeAll(async () => {
   open = await openTestDatabase()
-  bench = await slipBench(open.database)
+  bench = await slipBench(open.database, {}, [deskPage])
   gameUuid = (await newGame(open.database)).uuid
 })
 afterAll(async () => {
@@ -182,7 +182,7 @@ describe('a member who is excluded', () => {
   })
 
   test('is told nowhere to pay, but money that comes is theirs, kept from play, and withdrawn', async () => {
-    await setSwitches(open.database, { feed: 'reference' })
+    setSwitches(open.database, { feed: 'reference' })
     const sent = await bench.transfer(member, 400)
     const { uuid } = await verifySlip({ qrcode: qrOf(sent) }, anyone)
     await away('FOREVER')

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { qrOf, sendTransfer } from '../../simulator/bank/transfers.ts'
 import { creditOf, pointsOf } from '../../database/ledger.ts'
 import type { OpenDatabase } from '../../database/database.ts'
 import { entries, launches, transactions, operatorAccounts } from '../../database/schema.ts'
@@ -20,6 +19,7 @@ import { ours } from '../../testing/slipBench.ts'
 import { twoProcesses } from '../../testing/twoProcesses.ts'
 import { breakOf } from './breaks.ts'
 import { releaseAllKept } from './releaseKept.ts'
+import { qrOf, sendTransfer } from '../../testing/partners/bank.ts'
 
 const hour = 3_600_000
 
@@ -129,7 +129,7 @@ test('whatever is tried from two sessions at once: nothing comes into play, is s
     const { bankName, bankId } = who.member
     const sending = { from: { bankName, bankId }, to: ours, amount: toSatang(100) }
     const sent = await sendTransfer(database, sending, services.clock())
-    const { status, data } = await ask(who.member, place, '/api/auth/slip/verify', { qrcode: qrOf(sent!) })
+    const { status, data } = await ask(who.member, place, '/api/auth/slip/verify', { qrcode: qrOf(sent) })
     who.slip = data?.uuid
     return status === 200
   }

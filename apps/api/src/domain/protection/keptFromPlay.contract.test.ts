@@ -20,8 +20,6 @@ import {
 import { aPromotion } from '@member/api-client/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { takeFeed } from '../slips/feed/takeFeed.ts'
-import { setSwitches } from '../../simulator/bank/switches.ts'
-import { qrOf } from '../../simulator/bank/transfers.ts'
 import type { OpenDatabase } from '../../database/database.ts'
 import { readSite, writeSite } from '../settings/settings.ts'
 import { cashOutAll } from '../games/cashOutAll.ts'
@@ -37,6 +35,7 @@ import { signInAs } from '../../testing/signInAs.ts'
 import { slipBench } from '../../testing/slipBench.ts'
 import { rejectWithdrawal } from '../withdrawals/service.ts'
 import { releaseAllKept } from './releaseKept.ts'
+import { qrOf, setSwitches } from '../../testing/partners/bank.ts'
 
 let open: OpenDatabase
 let bench: Awaited<ReturnType<typeof slipBench>>
@@ -204,7 +203,7 @@ describe('what a member pays in beyond their deposit limit', () => {
   })
 
   test('may be brought by a slip: credited once, whether the slip or the bank comes first', async () => {
-    await setSwitches(open.database, { feed: 'reference' })
+    setSwitches(open.database, { feed: 'reference' })
     await limitDaily(100)
     const slip = await verifySlip({ qrcode: qrOf(await bench.transfer(member, 400)) }, anyone)
     const { deposit, credit } = await confirmSlip(slip.uuid, newCommand())

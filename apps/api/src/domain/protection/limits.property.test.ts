@@ -2,7 +2,6 @@ import { type PlayLimit, limitKinds } from '@member/api-client'
 import * as fc from 'fast-check'
 import { and, eq, gte, inArray, sum } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { qrOf, sendTransfer } from '../../simulator/bank/transfers.ts'
 import { creditOf } from '../../database/ledger.ts'
 import type { OpenDatabase } from '../../database/database.ts'
 import { entries, launches, operatorAccounts, transactions, withdrawals } from '../../database/schema.ts'
@@ -21,6 +20,7 @@ import { twoProcesses } from '../../testing/twoProcesses.ts'
 import { rejectWithdrawal } from '../withdrawals/service.ts'
 import { releaseAllKept } from './releaseKept.ts'
 import { toLimits } from './toLimits.ts'
+import { qrOf, sendTransfer } from '../../testing/partners/bank.ts'
 
 type Step =
   | { kind: 'limit'; at: number; limit: Pick<PlayLimit, 'kind' | 'period' | 'amount'> }
@@ -109,7 +109,7 @@ test('whatever is tried from two sessions at once: nothing comes into play, is s
       const { bankName, bankId } = member
       const sending = { from: { bankName, bankId }, to: ours, amount: toSatang(each.baht) }
       const sent = await sendTransfer(open.database, sending, services.clock())
-      const { data } = await ask(member, each.at, '/api/auth/slip/verify', { qrcode: qrOf(sent!) })
+      const { data } = await ask(member, each.at, '/api/auth/slip/verify', { qrcode: qrOf(sent) })
       return order('slip/confirm', { uuid: data?.uuid })
     }
     if (each.kind === 'pass') return false

@@ -1,8 +1,6 @@
 import { anyone, confirmSlip, getCredit, newCommand, verifySlip } from '@member/api-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { takeFeed } from './feed/takeFeed.ts'
-import { setSwitches } from '../../simulator/bank/switches.ts'
-import { qrOf } from '../../simulator/bank/transfers.ts'
 import { openDatabase } from '../../database/open.ts'
 import type { OpenDatabase } from '../../database/database.ts'
 import { operatorAccounts } from '../../database/schema.ts'
@@ -13,6 +11,7 @@ import { newMember } from '../../testing/newMember.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { signInAs } from '../../testing/signInAs.ts'
 import { slipBench } from '../../testing/slipBench.ts'
+import { qrOf, setSwitches } from '../../testing/partners/bank.ts'
 
 let open: OpenDatabase
 let bench: Awaited<ReturnType<typeof slipBench>>
@@ -32,7 +31,7 @@ afterAll(async () => {
 beforeEach(async () => {
   member = await newMember(bench.services)
   await signInAs(bench.services, member)
-  await setSwitches(open.database, { down: false, slowMinutes: 0, feed: 'off' })
+  setSwitches(open.database, { down: false, slowMinutes: 0, feed: 'off' })
 })
 
 const balance = async () => (await getCredit()).balance
@@ -193,7 +192,7 @@ describe('a slip whose masked sender fits two members', () => {
 
 test('feed and slip at the same time bring one credit', async () => {
   for (const feed of ['reference', 'no-reference'] as const) {
-    await setSwitches(open.database, { feed })
+    setSwitches(open.database, { feed })
     const { slip } = await verified(250)
     const before = await balance()
     await Promise.all([

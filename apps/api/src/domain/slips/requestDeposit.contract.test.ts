@@ -8,7 +8,6 @@ import {
   verifySlip,
 } from '@member/api-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { qrOf, slipOf } from '../../simulator/bank/transfers.ts'
 import type { OpenDatabase } from '../../database/database.ts'
 import { th as refusals } from '../audit/th.ts'
 import { sharp } from '../pictures/sharp.ts'
@@ -19,7 +18,9 @@ import { findWrongs } from '../../database/invariants/invariants.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { signInAs } from '../../testing/signInAs.ts'
+import { deskPage } from '../../backoffice/deskPage.ts'
 import { slipBench } from '../../testing/slipBench.ts'
+import { qrOf, slipOf } from '../../testing/partners/bank.ts'
 
 let open: OpenDatabase
 let bench: Awaited<ReturnType<typeof slipBench>>
@@ -27,7 +28,7 @@ let member: Member
 
 beforeAll(async () => {
   open = await openTestDatabase()
-  bench = await slipBench(open.database)
+  bench = await slipBench(open.database, {}, [deskPage])
   await actAlone(open.database)
 })
 afterAll(async () => {

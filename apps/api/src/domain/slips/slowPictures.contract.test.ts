@@ -1,6 +1,5 @@
 import { anyone, verifySlip } from '@member/api-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { qrOf } from '../../simulator/bank/transfers.ts'
 import type { OpenDatabase } from '../../database/database.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
@@ -8,6 +7,7 @@ import { payIn } from '../../testing/payIn.ts'
 import { signInAs } from '../../testing/signInAs.ts'
 import { slipBench } from '../../testing/slipBench.ts'
 import { slowPicture } from '../../testing/slowPicture.ts'
+import { qrOf } from '../../testing/partners/bank.ts'
 
 let open: OpenDatabase
 let bench: Awaited<ReturnType<typeof slipBench>>

@@ -1,6 +1,5 @@
 import { anyone, confirmSlip, getCredit, newCommand, verifySlip, withdraw } from '@member/api-client'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { qrOf } from '../../simulator/bank/transfers.ts'
 import type { OpenDatabase } from '../../database/database.ts'
 import { bonusChoices, playLimits } from '../../database/schema.ts'
 import { takeBreak } from '../protection/takeBreak.ts'
@@ -10,6 +9,7 @@ import { newMember } from '../../testing/newMember.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { signInAs } from '../../testing/signInAs.ts'
 import { slipBench } from '../../testing/slipBench.ts'
+import { qrOf } from '../../testing/partners/bank.ts'
 
 // A money command computes its remaining credit instead of querying it after its writes.
 

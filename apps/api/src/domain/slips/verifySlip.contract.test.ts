@@ -1,7 +1,5 @@
 import { anyone, verifySlip } from '@member/api-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { setSwitches } from '../../simulator/bank/switches.ts'
-import { qrOf } from '../../simulator/bank/transfers.ts'
 import type { OpenDatabase } from '../../database/database.ts'
 import { sharp } from '../pictures/sharp.ts'
 import type { Member } from '../../services/services.ts'
@@ -9,6 +7,7 @@ import { newMember } from '../../testing/newMember.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { signInAs } from '../../testing/signInAs.ts'
 import { ours, slipBench } from '../../testing/slipBench.ts'
+import { qrOf, setSwitches } from '../../testing/partners/bank.ts'
 
 let open: OpenDatabase
 let bench: Awaited<ReturnType<typeof slipBench>>
@@ -26,7 +25,7 @@ afterAll(async () => {
 beforeEach(async () => {
   member = await newMember(bench.services)
   await signInAs(bench.services, member)
-  await setSwitches(open.database, { down: false, slowMinutes: 0, feed: 'off' })
+  setSwitches(open.database, { down: false, slowMinutes: 0, feed: 'off' })
 })
 
 describe('a member who sends a slip', () => {
@@ -108,7 +107,7 @@ describe('a member who sends a slip', () => {
   })
 
   test('waits while the bank is slow, and is answered when it is through', async () => {
-    await setSwitches(open.database, { slowMinutes: 2 })
+    setSwitches(open.database, { slowMinutes: 2 })
     const sent = await bench.transfer(member, 300)
     const waiting = await verifySlip({ file: await sent.slip() }, anyone)
     expect(waiting).toMatchObject({ next: 'WAIT', retryAfterSec: 120, transRef: sent.transRef, amount: null })
@@ -118,7 +117,7 @@ describe('a member who sends a slip', () => {
 
   test('keeps their session where the bank is down', async () => {
     const sent = await bench.transfer(member, 300)
-    await setSwitches(open.database, { down: true })
+    setSwitches(open.database, { down: true })
     await expect(verifySlip({ file: await sent.slip() }, anyone)).rejects.toMatchObject({
       kind: 'refused',
       status: 500256,

@@ -9,17 +9,17 @@ import { findWrongs } from '../../../database/invariants/invariants.ts'
 import { newMember } from '../../../testing/newMember.ts'
 import { openTestDatabase } from '../../../testing/openTestDatabase.ts'
 import { signInAs } from '../../../testing/signInAs.ts'
+import { deskPage } from '../../../backoffice/deskPage.ts'
 import { slipBench } from '../../../testing/slipBench.ts'
-import { setSwitches } from '../../../simulator/bank/switches.ts'
-import { qrOf } from '../../../simulator/bank/transfers.ts'
 import { takeFeed } from './takeFeed.ts'
+import { qrOf, setSwitches } from '../../../testing/partners/bank.ts'
 
 let open: OpenDatabase
 let bench: Awaited<ReturnType<typeof slipBench>>
 
 beforeAll(async () => {
   open = await openTestDatabase()
-  bench = await slipBench(open.database)
+  bench = await slipBench(open.database, {}, [deskPage])
   await actAlone(open.database)
 })
 afterAll(async () => {
@@ -61,7 +61,7 @@ test.each(manners)(
     bench.pass(3_600_000)
     const member = await newMember(bench.services)
     await signInAs(bench.services, member)
-    await setSwitches(open.database, { feed })
+    setSwitches(open.database, { feed })
     const sent = await bench.transfer(member, 500)
     const slip = await verifySlip({ qrcode: qrOf(sent) }, anyone)
     // Staff get an unreadable picture, so they credit without a reference.

@@ -14,9 +14,8 @@ import { newMember } from '../../../testing/newMember.ts'
 import { openTestDatabase } from '../../../testing/openTestDatabase.ts'
 import { signInAs } from '../../../testing/signInAs.ts'
 import { slipBench } from '../../../testing/slipBench.ts'
-import { setSwitches } from '../../../simulator/bank/switches.ts'
-import { qrOf } from '../../../simulator/bank/transfers.ts'
 import { takeFeed } from './takeFeed.ts'
+import { qrOf, setSwitches } from '../../../testing/partners/bank.ts'
 
 const minute = 60_000
 
@@ -45,27 +44,27 @@ const told = async () => {
 }
 
 test('a member is promised the time that the bank keeps', async () => {
-  await set({ feed: 'reference' })
+  set({ feed: 'reference' })
   expect(await told()).toEqual({ state: 'running', minutes: 1 })
-  await set({ slowMinutes: 5 })
+  set({ slowMinutes: 5 })
   expect(await told()).toEqual({ state: 'running', minutes: 6 })
-  await set({ slowMinutes: 0 })
+  set({ slowMinutes: 0 })
 })
 
 test('no time is promised where there is no feed', async () => {
-  await set({ feed: 'off' })
+  set({ feed: 'off' })
   expect(await told()).toEqual({ state: 'off' })
-  await set({ feed: 'reference' })
+  set({ feed: 'reference' })
 })
 
 test('a bank that has been down for a minute is told to be, until it answers', async () => {
   await told()
-  await set({ down: true })
+  set({ down: true })
   bench.pass(minute / 2)
   expect(await told()).toEqual({ state: 'running', minutes: 1 })
   bench.pass(minute)
   expect(await told()).toEqual({ state: 'down' })
-  await set({ down: false })
+  set({ down: false })
   expect(await told()).toEqual({ state: 'running', minutes: 1 })
 })
 
@@ -77,12 +76,12 @@ test('no time is promised while nobody reads the feed', async () => {
 })
 
 test('no time is promised after a transfer that came late, until one comes in time', async () => {
-  await set({ feed: 'held' })
+  set({ feed: 'held' })
   await bench.transfer(member, 300)
   expect(await told()).toEqual({ state: 'running', minutes: 1 })
   bench.pass(10 * minute)
   expect((await getCredit()).balance).toBe(0)
-  await set({ feed: 'reference' })
+  set({ feed: 'reference' })
   expect(await told()).toEqual({ state: 'late' })
   expect((await getCredit()).balance).toBe(300)
   await bench.transfer(member, 200)
@@ -97,12 +96,12 @@ test('a late transfer speaks against the feed for half an hour', async () => {
 })
 
 test('what is held back is credited by its slip, and not again when it comes', async () => {
-  await set({ feed: 'held' })
+  set({ feed: 'held' })
   const sent = await bench.transfer(member, 450)
   await takeFeed(bench.services)
   const { uuid } = await verifySlip({ qrcode: qrOf(sent) }, anyone)
   await confirmSlip(uuid, newCommand())
-  await set({ feed: 'reference' })
+  set({ feed: 'reference' })
   await takeFeed(bench.services)
   expect((await getCredit()).balance).toBe(450)
 })

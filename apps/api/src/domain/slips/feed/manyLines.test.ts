@@ -1,16 +1,15 @@
 import { getCredit } from '@member/api-client'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../../database/database.ts'
-import { simTransfers } from '../../../database/schema.ts'
 import type { Member } from '../../../services/services.ts'
 import { findWrongs } from '../../../database/invariants/invariants.ts'
 import { newMember } from '../../../testing/newMember.ts'
 import { openTestDatabase } from '../../../testing/openTestDatabase.ts'
 import { signInAs } from '../../../testing/signInAs.ts'
-import { ours, slipBench } from '../../../testing/slipBench.ts'
+import { slipBench } from '../../../testing/slipBench.ts'
 import type { Bank } from '../../../services/bank.ts'
-import { setSwitches } from '../../../simulator/bank/switches.ts'
 import { takeFeed } from './takeFeed.ts'
+import { repeatLine, setSwitches } from '../../../testing/partners/bank.ts'
 
 let open: OpenDatabase
 let bench: Awaited<ReturnType<typeof slipBench>>
@@ -19,7 +18,7 @@ let member: Member
 beforeAll(async () => {
   open = await openTestDatabase()
   bench = await slipBench(open.database)
-  await setSwitches(open.database, { down: false, slowMinutes: 0, feed: 'reference' })
+  setSwitches(open.database, { down: false, slowMinutes: 0, feed: 'reference' })
 })
 afterAll(async () => {
   expect(await findWrongs(open.database)).toEqual([])
@@ -35,10 +34,8 @@ const balance = async () => (await getCredit()).balance
 const stranger = { bankName: 'KBANK', bankId: '0481907725' }
 
 test('a page of lines that cannot be taken holds back none behind it', async () => {
-  const { slip: _, uuid: __, ...row } = await bench.transfer(stranger, 1)
-  const rows = Array.from({ length: 150 }, (___, place) => ({ ...row, transRef: `stuck-${place}` }))
-  const stuck = new Set(rows.map(({ transRef }) => transRef))
-  await open.database.insert(simTransfers).values(rows)
+  const stuck = new Set(Array.from({ length: 150 }, (_, place) => `stuck-${place}`))
+  repeatLine(open.database, await bench.transfer(stranger, 1), [...stuck])
   bench.pass(1_000)
   await bench.transfer(member, 316)
   const { bank } = bench.services
@@ -61,22 +58,4 @@ test('a page of lines that cannot be taken holds back none behind it', async () 
   expect(log).toHaveLength(stuck.size)
   await takeFeed(bench.services)
   expect(await bank.feed()).toMatchObject({ kind: 'lines', lines: [] })
-})
-
-test('many transfers in the same moment are all sent and credited once', async () => {
-  const sends = Array.from({ length: 24 }, async () =>
-    bench.app.request('/bank/transfers', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify({
-        from: `${member.bankName}:${member.bankId}`,
-        to: `${ours.bankName}:${ours.bankId}`,
-        amount: '10',
-      }),
-    }),
-  )
-  const answers = await Promise.all(sends)
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
-  await takeFeed(bench.services)
-  expect(await balance()).toBe(240)
 })

@@ -9,12 +9,12 @@ import { findWrongs } from '../../../database/invariants/invariants.ts'
 import { newMember } from '../../../testing/newMember.ts'
 import { openTestDatabase } from '../../../testing/openTestDatabase.ts'
 import { signInAs } from '../../../testing/signInAs.ts'
+import { deskPage } from '../../../backoffice/deskPage.ts'
 import { ours, slipBench } from '../../../testing/slipBench.ts'
 import type { Bank, FeedLine } from '../../../services/bank.ts'
-import { setSwitches } from '../../../simulator/bank/switches.ts'
-import { asTold, qrOf } from '../../../simulator/bank/transfers.ts'
 import { takeFeed } from './takeFeed.ts'
 import { th } from '../../deposits/feed/th.ts'
+import { asTold, qrOf, setSwitches } from '../../../testing/partners/bank.ts'
 
 let open: OpenDatabase
 let bench: Awaited<ReturnType<typeof slipBench>>
@@ -22,7 +22,7 @@ let member: Member
 
 beforeAll(async () => {
   open = await openTestDatabase()
-  bench = await slipBench(open.database)
+  bench = await slipBench(open.database, {}, [deskPage])
   await actAlone(open.database)
 })
 afterAll(async () => {
@@ -34,7 +34,7 @@ beforeEach(async () => {
   bench.pass(3_600_000)
   member = await newMember(bench.services)
   await signInAs(bench.services, member)
-  await setSwitches(open.database, { down: false, slowMinutes: 0, feed: 'reference' })
+  setSwitches(open.database, { down: false, slowMinutes: 0, feed: 'reference' })
 })
 
 const balance = async () => (await getCredit()).balance
@@ -86,15 +86,15 @@ describe('a feed with references', () => {
   })
 
   test('waits while the bank is slow, and asks nothing while it is down', async () => {
-    await setSwitches(open.database, { slowMinutes: 5 })
+    setSwitches(open.database, { slowMinutes: 5 })
     await bench.transfer(member, 313)
     await takeFeed(bench.services)
     expect(await balance()).toBe(0)
-    await setSwitches(open.database, { down: true })
+    setSwitches(open.database, { down: true })
     bench.pass(301_000)
     await takeFeed(bench.services)
     expect(await balance()).toBe(0)
-    await setSwitches(open.database, { down: false })
+    setSwitches(open.database, { down: false })
     await takeFeed(bench.services)
     expect(await balance()).toBe(313)
   })
@@ -191,7 +191,7 @@ describe('a feed without references', () => {
 })
 
 test('the desk may say that an alike transfer is another one', async () => {
-  await setSwitches(open.database, { feed: 'no-reference' })
+  setSwitches(open.database, { feed: 'no-reference' })
   const both = [await bench.transfer(member, 326), await bench.transfer(member, 326)]
   const slip = await verifySlip({ qrcode: qrOf(both[0]!) }, anyone)
   await confirmSlip(slip.uuid, newCommand())

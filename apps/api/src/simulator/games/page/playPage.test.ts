@@ -13,6 +13,8 @@ import { newGame } from '../../../testing/newGame.ts'
 import { newMember } from '../../../testing/newMember.ts'
 import { payIn } from '../../../testing/payIn.ts'
 import { refusalOf } from '../../../testing/refusalOf.ts'
+import { playOrigin } from '../../../testing/testServices.ts'
+import { simulatedGames } from '../simulatedGames.ts'
 import { standServer, type StoodServer } from '../../../testing/standServer.ts'
 
 let server: StoodServer
@@ -21,6 +23,9 @@ let member: Member
 
 beforeAll(async () => {
   server = await standServer()
+  const { services } = server
+  const place = { origin: () => playOrigin, slowMs: 400 }
+  services.gameProvider = simulatedGames(services.database, () => services.clock(), place)
   app = createApp(server.services, simulationPages)
 })
 afterAll(async () => {

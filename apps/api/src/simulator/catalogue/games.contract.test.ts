@@ -17,9 +17,9 @@ import type { Member } from '../../services/services.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
 import { standServer, type StoodServer } from '../../testing/standServer.ts'
-import { subjectOf } from '../../simulator/catalogue/subjectOf.ts'
-import { catalogue } from '../../simulator/catalogue/catalogue.ts'
-import { seedGames } from '../../simulator/catalogue/seedGames.ts'
+import { subjectOf } from './subjectOf.ts'
+import { catalogue } from './catalogue.ts'
+import { seedGames } from './seedGames.ts'
 
 let server: StoodServer
 let member: Member

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { maskAccount, shortenName } from '../../values/maskAccount.ts'
-import { fitsAccount, fitsName, samePerson } from '../../domain/banks/samePerson.ts'
+import { fitsAccount, fitsName, samePerson } from './samePerson.ts'
 
 describe('what a slip shows of an account', () => {
   test.each([

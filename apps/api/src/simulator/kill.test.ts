@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import {
   anyone,
   connect,
@@ -15,12 +16,13 @@ import { findWrongs } from '../database/invariants/invariants.ts'
 import { newDataFolder } from '../testing/newDataFolder.ts'
 import { spawnServer } from '../testing/spawnServer.ts'
 
+const main = fileURLToPath(new URL('main.ts', import.meta.url))
 let folder: string
 let server: ReturnType<typeof spawnServer>
 let address: string
 
 const start = async () => {
-  server = spawnServer({ DATA_DIR: folder, SIMULATE: '1' })
+  server = spawnServer({ DATA_DIR: folder }, main)
   address = await server.started
   connect({ baseUrl: address, version: 'test', hostname: 'localhost' })
 }

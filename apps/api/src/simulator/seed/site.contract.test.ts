@@ -18,13 +18,13 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readBrand } from '@member/brand/read'
 import { fileURLToPath } from 'node:url'
-import { seedSite } from '../../simulator/seed/seedSite.ts'
+import { seedSite } from './seedSite.ts'
 import { announcements } from '../../database/schema.ts'
 import type { Member } from '../../services/services.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
 import { standServer, type StoodServer } from '../../testing/standServer.ts'
-import { writeOperation } from '../settings/settings.ts'
+import { writeOperation } from '../../domain/settings/settings.ts'
 
 let server: StoodServer
 let member: Member

@@ -1,0 +1,14 @@
+import type { Services } from '../src/services/services.ts'
+import { playRound } from '../src/simulator/games/playRound.ts'
+import { toSatang } from '../src/values/satang.ts'
+
+/** A slot round, won eightfold or lost, in the provider's books. */
+export async function playAt(
+  { database, clock }: Services,
+  launchUuid: string,
+  { stake, isWon }: { stake: number; isWon: boolean },
+) {
+  const reels = isWon ? [0, 0, 0] : [0, 1, 2]
+  const staking = { launchUuid, key: crypto.randomUUID(), stake: toSatang(stake), choice: '' }
+  await playRound(database, staking, clock(), () => reels.shift() ?? 0)
+}

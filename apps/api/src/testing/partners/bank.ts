@@ -1,0 +1,173 @@
+import { writeSlipQr } from '@member/banks/thai-qr'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { members, operatorAccounts } from '../../database/schema.ts'
+import { codeOf } from '../../domain/banks/bankCodes.ts'
+import type { Bank, BankAccount, BankTransfer, Down, FeedLine } from '../../services/bank.ts'
+import { maskAccount, shortenName } from '../../values/maskAccount.ts'
+import { drawSlip } from './drawSlip.ts'
+
+type Switches = {
+  /** Minutes after a transfer until the bank answers for it. */
+  slowMinutes: number
+  down: boolean
+  /** `held` keeps back what has come in until it is changed; what is sent under `off` is never in the feed. */
+  feed: 'reference' | 'no-reference' | 'held' | 'off'
+}
+
+/** A transfer as the bank knows it, and as its slip shows it. */
+export type SentTransfer = BankTransfer & {
+  uuid: string
+  at: Date
+  line: FeedLine | undefined
+  knownAt: Date
+  isTaken: boolean
+}
+
+type Books = { transfers: SentTransfer[]; switches: Switches }
+const banks = new WeakMap<Database, Books>()
+
+/** The books of the bank that the tests of this database have. */
+function booksOf(database: Database): Books {
+  const books = banks.get(database) ?? {
+    transfers: [],
+    switches: { slowMinutes: 0, down: false, feed: 'reference' },
+  }
+  banks.set(database, books)
+  return books
+}
+
+export function setSwitches(database: Database, changes: Partial<Switches>): void {
+  Object.assign(booksOf(database).switches, changes)
+}
+
+const down: Down = { kind: 'down', retryAfterSec: 900 }
+
+/** A bank in memory, that answers for what `sendTransfer` sends. Two servers on one database share it. */
+export function testBank(database: Database, clock: () => Date): Bank {
+  const books = booksOf(database)
+  return {
+    accountName: async (account) =>
+      books.switches.down ? down : { kind: 'found', name: await holderOf(database, account) },
+
+    transfer: async ({ sendingBank, transRef }) => {
+      if (books.switches.down) return down
+      const found = books.transfers.find(
+        (one) => one.transRef === transRef && one.sendingBank === sendingBank,
+      )
+      if (!found) return { kind: 'not-found' }
+      const waitMs = found.knownAt.getTime() - clock().getTime()
+      return books.switches.slowMinutes > 0 && waitMs > 0
+        ? {
+            kind: 'not-yet',
+            bankName: found.sender.bankName,
+            retryAfterSec: Math.ceil(waitMs / 1000),
+          }
+        : { kind: 'found', transfer: asTold(found) }
+    },
+
+    feed: async (after) => {
+      const { switches, transfers } = books
+      if (switches.down) return down
+      if (switches.feed === 'off') return { kind: 'none' }
+      const minutes = Math.ceil(switches.slowMinutes) + 1
+      if (switches.feed === 'held') return { kind: 'lines', lines: [], minutes }
+      const sorted = transfers.toSorted((one, other) => one.at.getTime() - other.at.getTime())
+      const behind = sorted.slice(sorted.findIndex(({ uuid }) => uuid === after) + 1)
+      const lines = behind.flatMap(({ line, isTaken }) => (line && !isTaken ? [line] : []))
+      return { kind: 'lines', lines: lines.slice(0, 100), minutes }
+    },
+
+    taken: async (ids) => {
+      for (const one of books.transfers) if (ids.includes(one.uuid)) one.isTaken = true
+    },
+  }
+}
+
+type Sending = { from: BankAccount; to: BankAccount; amount: bigint; at?: Date }
+
+/** Sends satang, now or at an earlier moment. */
+export async function sendTransfer(
+  database: Database,
+  { from, to, amount, at }: Sending,
+  now: Date,
+): Promise<SentTransfer> {
+  const { transfers, switches } = booksOf(database)
+  const party = async ({ bankName, bankId }: BankAccount) => ({
+    bankName,
+    account: maskAccount(bankId),
+    name: shortenName(await holderOf(database, { bankName, bankId })),
+  })
+  const [uuid, sendingBank, transAt] = [crypto.randomUUID(), codeOf(from.bankName), at ?? now]
+  const transRef = `2026111809000${String(nextNumber++).padStart(12, '0')}`
+  const line: FeedLine = {
+    id: uuid,
+    account: to,
+    amount,
+    at: transAt,
+    senderDigits: from.bankId.slice(-4),
+    ...(switches.feed !== 'no-reference' && { reference: { sendingBank, transRef } }),
+  }
+  const sent: SentTransfer = {
+    uuid,
+    sendingBank,
+    transRef,
+    amount,
+    transAt,
+    at: transAt,
+    sender: await party(from),
+    receiver: await party(to),
+    line: switches.feed !== 'off' && (await isOurs(database, to)) ? line : undefined,
+    knownAt: new Date(now.getTime() + switches.slowMinutes * 60_000),
+    isTaken: false,
+  }
+  transfers.push(sent)
+  return sent
+}
+let nextNumber = 1
+
+/** Copies of a transfer in the feed, each with a reference of its own. */
+export function repeatLine(database: Database, sent: SentTransfer, references: string[]): void {
+  for (const transRef of references) {
+    const uuid = crypto.randomUUID()
+    const { sendingBank } = sent
+    const line = sent.line && { ...sent.line, id: uuid, reference: { sendingBank, transRef } }
+    booksOf(database).transfers.push({ ...sent, uuid, transRef, line })
+  }
+}
+
+/** The transfer as a slip service answers it. */
+export const asTold = ({ sendingBank, transRef, amount, transAt, sender, receiver }: SentTransfer) => ({
+  sendingBank,
+  transRef,
+  amount,
+  transAt,
+  sender,
+  receiver,
+})
+
+/** The text of a transfer's mini-QR. */
+export const qrOf = ({ sendingBank, transRef }: SentTransfer): string =>
+  writeSlipQr({ sendingBank, transRef }) ?? ''
+
+/** The picture of the transfer's slip. */
+export const slipOf = (sent: SentTransfer): Promise<Buffer> => drawSlip(sent.sender.bankName, qrOf(sent))
+
+const isOurs = async (database: Database, { bankName, bankId }: BankAccount) =>
+  (await database.$count(
+    operatorAccounts,
+    and(eq(operatorAccounts.bankName, bankName), eq(operatorAccounts.bankId, bankId)),
+  )) > 0
+
+/** Name of the operator, a member, or somebody who is neither. */
+async function holderOf(database: Database, { bankName, bankId }: BankAccount): Promise<string> {
+  const [ours] = await database
+    .select()
+    .from(operatorAccounts)
+    .where(and(eq(operatorAccounts.bankName, bankName), eq(operatorAccounts.bankId, bankId)))
+  const [member] = await database
+    .select()
+    .from(members)
+    .where(and(eq(members.bankName, bankName), eq(members.bankId, bankId)))
+  return (ours ?? member)?.accountName ?? 'นาย ปกรณ์ วัฒนากุล'
+}
