@@ -80,7 +80,7 @@ test('the landing page keeps its lower half where the setting is answered before
   await page.goto('/')
   await isHydrated(page)
   const words = await page.getByRole('main').innerText()
-  // eslint-disable-next-line real-time/no-speed -- a moment of the page, to tell what moved after it
+  // eslint-disable-next-line real-time/no-speed -- a time on the page, to find later shifts
   const before = await page.evaluate(() => performance.now())
   setting.free()
   await (await answered).finished()

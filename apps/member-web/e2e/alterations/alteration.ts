@@ -1,6 +1,6 @@
 import { type Locator, type Page } from '@playwright/test'
 
-// oxlint-disable-next-line typescript/no-explicit-any -- an answer as it is sent, changed at will
+// oxlint-disable-next-line typescript/no-explicit-any -- the answer as sent, with any change
 export type Data = any
 
 /** A call with a changed answer, its screen, and the resulting text, which no server sends. */

@@ -47,7 +47,7 @@ function open(address: string, { host = 'site.example', brand = aBrand(), langua
     showStartUpFailure: () => undefined,
   }
   vi.stubGlobal('fetch', fetched)
-  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- it is a script, as the page holds it
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- the script as in the page
   new Function('window', boot)(opened)
   // The texts come after it, at the end of the page.
   document.body.insertAdjacentHTML(

@@ -16,7 +16,7 @@ test.each([
     Promise,
     fetch: vi.fn<typeof fetch>(),
   }
-  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- it is a script, as the page holds it
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- the script as in the page
   new Function('window', browser)(opened)
   expect(replace.mock.calls).toEqual(isOld ? [['/unsupported.html']] : [])
 })

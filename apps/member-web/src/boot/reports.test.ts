@@ -19,7 +19,7 @@ const told = () => posted.mock.calls.flatMap(([, init]) => reportsIn(init))
 
 const open = (path = '/') => {
   window.history.replaceState(null, '', path)
-  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- it is a script, as the page holds it
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- the script as in the page
   new Function(faultsScript())()
 }
 const fail = (error: unknown, kind = 'error') => window.dispatchEvent(new ErrorEvent(kind, { error }))

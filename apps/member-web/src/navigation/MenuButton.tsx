@@ -30,7 +30,7 @@ export function MenuButton({ menu }: { menu: LazyPart<{ onClose: () => void }> }
         onFocus={load}
         onClick={() => setOpenedAt(key)}
       />
-      {/* A link in it leads to another entry of the history, where it is closed. */}
+      {/* A navigation closes the menu: it belongs to its history entry. */}
       {openedAt === key ? (
         <Deferred
           when="needed"

@@ -14,7 +14,7 @@ const byPhone = ['(prefers-color-scheme: dark)', '(prefers-color-scheme: light)'
 function open() {
   html.removeAttribute('data-scheme')
   head.innerHTML = byPhone.map((media) => `<meta name="theme-color" media="${media}">`).join('')
-  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- it is a script, as the page holds it
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- the script as in the page
   new Function(schemeScript())()
 }
 

@@ -39,6 +39,6 @@ export function useScroll() {
       clearTimeout(later)
       window.removeEventListener('scroll', note)
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- how the entry was reached does not change while it stands
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the navigation type of an entry is constant
   }, [entry])
 }

@@ -23,7 +23,7 @@ export function AfterTouch() {
   if (!useSession()) return <Visitor />
   return (
     <>
-      {/* One question at a time at the foot of the screen: the other waits for another page. */}
+      {/* One question at a time at the bottom: the other waits for another page. */}
       {isConsentAsked ? null : <PasskeyOffer />}
       {hasRealityCheck ? <realityCheck.Component /> : null}
       {hasPush && mayShowMessages() ? <pushRenewal.Component /> : null}

@@ -32,7 +32,7 @@ export const BelowLogin = () => {
       payments={<RecentFeed />}
       registerLink={paths.register.path}
     >
-      {/* Who may be too young is told of no promotion. */}
+      {/* Hidden from visitors who may be too young. */}
       <AnnouncementPopup isHeld={useAtomValue(isAgeAskedAtom)} />
     </LandingSections>
   )

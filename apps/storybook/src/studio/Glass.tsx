@@ -82,7 +82,7 @@ export const Glass = ({ title, path, brand, words, language, faces, device, lega
     pane?.site.render(
       <Member brand={brand} faces={faces} still={isReduced()} path={path} container={pane.head}>
         <LegalText value={legal}>
-          {/* Other words are shown by drawing it anew. */}
+          {/* Remounted to show other texts. */}
           <Site key={language + JSON.stringify(words)} />
         </LegalText>
       </Member>,
@@ -96,7 +96,7 @@ export const Glass = ({ title, path, brand, words, language, faces, device, lega
     <Box device={device}>
       <figcaption>{title}</figcaption>
       <div>
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- nothing is in it but what this page draws */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it contains only what this page renders */}
         <iframe
           title={title}
           srcDoc={blank}

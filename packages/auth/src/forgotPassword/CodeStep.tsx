@@ -68,7 +68,7 @@ export const CodeStep = ({
       <form action={submit} ref={form} onChange={onChange} noValidate>
         <Stack>
           <Validity key={sent.reset} until={sent.validUntil} />
-          {/* Password managers keep the new password under this name. */}
+          {/* Password managers store the new password under this name. */}
           <input name="username" autoComplete="username" readOnly hidden value={sent.phone} />
           <TextField label={t.phone} readOnly value={isInside ? maskedPhone(sent.phone) : sent.phone} />
           <TextField

@@ -20,7 +20,7 @@ export const LoginScreen = (props: LoginFormProps) => {
       <Stack>
         <FormMessage tone={ending?.reason === 'suspended' ? 'warn' : 'info'}>{words}</FormMessage>
         <FormMessage tone="warn">{unsure ? t.passwordUnsure : null}</FormMessage>
-        {/* What the answer to a press says again is not said twice. */}
+        {/* Not repeated if the form shows it too. */}
         <Card tone="brand" onSubmit={() => setEnding((last) => (last?.reason === 'suspended' ? null : last))}>
           <LoginForm {...props} />
         </Card>

@@ -30,7 +30,7 @@ export const ChangePasswordScreen = ({ back, links }: { back?: string; links: Ad
   const { errorOf, onChange } = useFieldErrors(refusal)
   return (
     <Page title={t.title} back={back} intro={t.lead} rail={<Advice links={links} />}>
-      {/* A new password set here does not unlock: it takes a code to the phone. */}
+      {/* A password set here does not unlock withdrawals: that needs a code to the phone. */}
       <WithdrawLock forgotLink={links.forgotPassword} />
       <Card>
         <form action={submit} ref={form} onChange={onChange} noValidate>

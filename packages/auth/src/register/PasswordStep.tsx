@@ -23,7 +23,7 @@ export const PasswordStep = () => {
   return (
     <form action={submit} ref={form} onChange={onChange} noValidate>
       <Stack>
-        {/* Whoever keeps the password keeps the name it belongs to. */}
+        {/* Password managers store this username with the password. */}
         <input type="text" autoComplete="username" value={username || phone} readOnly hidden />
         <PasswordField
           label={t.password}

@@ -5,7 +5,7 @@ import type { OwnFolder } from './ownFolder.ts'
 
 /** Decodes the pictures of a brand's folder; faults stop its build, warnings do not. */
 export async function lookAtPictures(clientId: string, { pictures }: OwnFolder) {
-  // A missing sharp is reported before this code runs.
+  // Loaded here, so that a build can set its fonts first.
   const { default: sharp } = await import('sharp')
   const faults: string[] = []
   const warnings: string[] = []

@@ -50,7 +50,7 @@ export const GameCard = memo(function GameCard({
         ) : null}
         <Name>
           <small>{game.providerName ?? game.provider}</small>
-          {/* A word that fits stays whole: Thai has no other sign of where one ends. Nor does a number stand apart from what it counts. */}
+          {/* Words are not broken if they fit, because Thai has no spaces. A number stays with what it counts. */}
           <span>
             {nameOf(game)
               .split(/ (?!\d+$)/)

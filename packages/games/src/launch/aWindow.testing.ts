@@ -22,7 +22,7 @@ export function aWindow({ blocked = false } = {}) {
   window.open = () => {
     opened.closed = false
     opened.openedBefore = calls(call.open).length === 0
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all of it that a launch touches
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what a launch uses
     return blocked ? null : (opened as unknown as Window)
   }
   return opened

@@ -34,7 +34,7 @@ export function useGameHistory(
     if (playing) entered.current = true
     else if (!entered.current) void navigate(pathname + search, { state: { playing: launchUuid } })
     else void settle()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only coming into the entry and leaving it count
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only for entering and leaving the entry
   }, [playing, launchUuid])
 
   // On another screen: the game continues, and its money stays listed.

@@ -16,7 +16,7 @@ class SizeWatch {
     this.#frame = requestAnimationFrame(() => {
       const entries = [...this.#watched].map((target) => {
         const { width, height } = target.getBoundingClientRect()
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all of it that the list reads
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what the list reads
         return { target, contentRect: { width, height } } as ResizeObserverEntry
       })
       if (entries.length > 0) this.#tell(entries, this)

@@ -45,7 +45,7 @@ export function TopPicture() {
   return (
     <Place>
       <picture>
-        {/* It covers a place that is as high on a phone as on a desktop. */}
+        {/* Covers a box of the same height on a phone and a desktop. */}
         {webp ? <source type="image/webp" srcSet={webp} sizes="(max-width: 599px) 150vw, 100vw" /> : null}
         <Photo src={src} alt="" decoding="async" {...watched} />
       </picture>

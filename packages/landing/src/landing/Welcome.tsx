@@ -45,7 +45,7 @@ export function Welcome({ login, games, registerLink, loginLink }: WelcomeProps)
         <Words>
           <BrandHeadline />
           <Lead>{description}</Lead>
-          {/* What the server configures instead is a ground, behind all of it. */}
+          {/* A picture configured on the server is a background instead. */}
           {own && shown === own ? (
             <OwnHero picture={own} />
           ) : (

@@ -31,7 +31,7 @@ export const CleanHtml = ({ html, onFollow }: { html: string; onFollow: () => vo
     void navigate(path)
   }
   return (
-    // oxlint-disable-next-line react/no-danger, jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- cleaned by DOMPurify with a short list of what may stand; its links are what is pressed
+    // oxlint-disable-next-line react/no-danger, jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- sanitised by DOMPurify with a short list of elements; only its links are pressed
     <Words onClick={follow} dangerouslySetInnerHTML={{ __html: sanitise(html) }} />
   )
 }

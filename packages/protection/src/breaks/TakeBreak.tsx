@@ -107,7 +107,7 @@ export const TakeBreak = ({ away, onTaken }: { away: Away | null; onTaken: () =>
           onChange={({ currentTarget }) => setPassword(currentTarget.value)}
         />
         {away ? null : <p>{t.lapses}</p>}
-        {/* That it began is said above, with its end. */}
+        {/* The started break is shown above, with its end. */}
         <CommandNews command={command} done="" />
         <Button type="submit" wide busy={underWay(command)}>
           {away ? t.longer : length ? t.startOf({ length: t.lengths[length] }) : t.start}

@@ -42,7 +42,7 @@ export function ContactScreen({ helpLink }: { helpLink: string }) {
   const { main, backup } = useAtomValue(lineIdsAtom)
   return (
     <Page title={t.title} intro={own.intro} rail={<FormMessage tone="info">{own.safe}</FormMessage>}>
-      {/* First: most of what is asked is answered there at once. */}
+      {/* First, because help answers most questions at once. */}
       <Questions to={helpLink} reloadDocument>
         <Icon name="info" />
         {own.help}

@@ -4,7 +4,7 @@ export const liftMediaQueries = (): void => {
   if (!prototype || 'addEventListener' in prototype) return
   Object.defineProperty(prototype, 'addEventListener', {
     value(this: MediaQueryList, _: 'change', listener: (event: MediaQueryListEvent) => void) {
-      // oxlint-disable-next-line typescript/no-deprecated -- the only way these browsers have
+      // oxlint-disable-next-line typescript/no-deprecated -- the only API in these browsers
       this.addListener(listener)
     },
   })

@@ -117,7 +117,7 @@ export const AmountStep = ({
             <BonusChoice offers={offers} isGivenUp={isGivenUp} chosen={chosen} onChoose={setOffer} />
           )}
           <BonusHad had={bonus.data?.had ?? []} />
-          {/* What failed without a line is over once the line is back. */}
+          {/* A failure without network is retried once the network is back. */}
           <FormMessage>{failed?.online === online ? failed.why : null}</FormMessage>
           <Button type="submit" variant="primary" wide busy={busy}>
             {t.next}

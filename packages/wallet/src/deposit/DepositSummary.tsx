@@ -9,7 +9,7 @@ export const DepositSummary = ({ deposit, meant }: { deposit: Deposit; meant: nu
       {bonus > 0 && turnover ? <p>{t.bonus.left({ amount: turnover })}</p> : null}
       {kept && credited !== undefined ? <p>{t.inCredit({ amount: credited })}</p> : null}
       {kept ? <p>{t.heldBack({ amount: kept })}</p> : null}
-      {/* Where part of it is kept, the credit is not what was sent. */}
+      {/* If part is locked, the credit differs from the transfer. */}
       {meant !== undefined && meant !== amount && !kept ? (
         <p>{t.differs({ meant: meant, amount: amount })}</p>
       ) : null}

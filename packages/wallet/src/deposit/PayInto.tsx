@@ -115,7 +115,7 @@ const Payment = ({
         slip={isDown || (needsSlip && slip) ? null : slipBeside}
         onCancel={() => cancel(payment.amount)}
       />
-      {/* While nothing is amiss the QR is what the member came for. */}
+      {/* Normally the member came for the QR. */}
       {needsSlip ? null : watching}
     </>
   ) : (
@@ -171,7 +171,7 @@ const Stopped = ({ kind, message, limitsLink, withdrawLink }: StoppedProps) => {
             )
           }
         >
-          {/* Who is on a break has just read what goes on as usual. */}
+          {/* The notice of a break lists what is available. */}
           {kind === 'break' ? t.keepsPaid : t.stoppedNext}
         </EmptyState>
       </Card>

@@ -139,7 +139,7 @@ export const PayStep = ({
                 <Qr ref={box}>
                   <QrCode value={qr} size={232} label={t.qrAlt({ amount: baht })} />
                 </Qr>
-                {/* Seen with the QR, without scrolling: who pays from this phone needs the picture first. */}
+                {/* Visible with the QR, without scrolling: to pay on this phone, the picture must be saved first. */}
                 <Row>
                   <Button icon="download" wide onClick={() => void save()}>
                     {t.qrSave}

@@ -83,7 +83,7 @@ export const LedgerMonths = ({ months, kind, linkOf }: LedgerMonthsProps) => (
           <h2>{formatMonth(month)}</h2>
           <InAndOut sums={sums} kind={kind} />
         </Head>
-        {/* Beside the first sums, once: it says what they are of. */}
+        {/* Once, beside the first totals: names the filter. */}
         {place === 0 && sums && isAboutWithdrawals(kind) ? <About>{t.sumsNote}</About> : null}
         {days.map(({ day, sums: ofDay, items }) => (
           <DayOf key={day}>

@@ -72,7 +72,7 @@ const icons: Record<Moment['tone'], IconName> = { done: 'check', now: 'clock', l
 export const Timeline = ({ moments }: { moments: readonly Moment[] }) => (
   <Root>
     {moments.map(({ label, when, tone, note }, place) => (
-      // eslint-disable-next-line react/no-array-index-key -- a way only grows at its end
+      // eslint-disable-next-line react/no-array-index-key -- steps are only appended
       <Item key={place} tone={tone} aria-current={tone === 'now' ? 'step' : undefined}>
         <Dot tone={tone} aria-hidden>
           <Icon name={icons[tone]} size={16} />

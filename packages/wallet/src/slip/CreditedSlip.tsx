@@ -38,7 +38,7 @@ export const CreditedSlip = ({
       }
       note={t.alreadyHint({ when: deposit.updatedAt })}
     >
-      {/* What was credited before is nothing new: no large tick, no plus. */}
+      {/* Credited before: no large tick, no plus. */}
       {before ? null : (
         <>
           <Figure>

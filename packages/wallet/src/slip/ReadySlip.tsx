@@ -53,7 +53,7 @@ export const ReadySlip = ({ verifying = false }: { verifying?: boolean }) => {
             </Note>
           )}
         </div>
-        {/* The same button stays under the finger, so that a double press is one question. */}
+        {/* The same button stays in place, so that a double press is one check. */}
         <Button ref={next} variant="primary" wide busy={verifying} onClick={() => void verify()}>
           {t.verify}
         </Button>

@@ -58,7 +58,7 @@ export const LevelFigures = ({ level }: { level: LevelState }) => {
           {free < withdrawable ? (
             <Small>{t.withoutBonus({ amount: baht(withdrawable, { unit: true }) })}</Small>
           ) : null}
-          {/* Why it is more than the balance above. */}
+          {/* Explains why it exceeds the balance above. */}
           {kept ? <Small>{t.withKept({ amount: baht(kept.amount, { unit: true }) })}</Small> : null}
           {level.turnoverLeft > 0 ? null : <Small>{t.noBonus}</Small>}
         </div>

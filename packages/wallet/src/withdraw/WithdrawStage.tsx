@@ -116,7 +116,7 @@ export const WithdrawStage = ({
                       <Turnover playLink={playLink}>
                         <CancelBonus />
                       </Turnover>
-                      {/* Why nothing goes out, and the way to change it, stand above. */}
+                      {/* The reason, and what to do, are shown above. */}
                       {figures.withdrawLocked ? null : figures.withdrawable <= 0 ? (
                         <NothingLeft
                           level={figures}
