@@ -19,6 +19,7 @@ test('the package has these entry points, and gives out these names', () => {
     './profile',
     './account-menu',
     './last-login',
+    './trust',
     './tables',
   ])
   expect(new Set(Object.keys(index))).toEqual(new Set(['LoginForm', 'logoutAtom']))

@@ -23,6 +23,8 @@ import { th as thRegister } from './register/th.ts'
 import { en as enRegister } from './register/en.ts'
 import { th as thSecondFactor } from './secondFactor/th.ts'
 import { en as enSecondFactor } from './secondFactor/en.ts'
+import { th as thTrust } from './trust/th.ts'
+import { en as enTrust } from './trust/en.ts'
 
 export const tables = {
   th: {
@@ -38,6 +40,7 @@ export const tables = {
     'auth/profile': thProfile,
     'auth/register': thRegister,
     'auth/secondFactor': thSecondFactor,
+    'auth/trust': thTrust,
   },
   en: {
     auth: enShared,
@@ -52,5 +55,6 @@ export const tables = {
     'auth/profile': enProfile,
     'auth/register': enRegister,
     'auth/secondFactor': enSecondFactor,
+    'auth/trust': enTrust,
   },
 } as const satisfies LanguageTables

@@ -121,6 +121,7 @@ export function MembersLayout() {
     <AppShell
       year={2024}
       playSafe={paths.playSafe.path}
+      shortFooter={!isHome}
       bar={
         <TopBar
           start={
@@ -133,13 +134,13 @@ export function MembersLayout() {
                 <strong translate="no">{user?.name}</strong>
                 <span translate="no">{user?.username}</span>
               </Who>
+              <LogoutButton />
             </>
           }
           end={
             <Tools>
               {isHome ? null : <CreditBadge look="bar" />}
               <LazyBell inboxLink={paths.inbox.path} />
-              <LogoutButton />
               <MenuButton menu={wholeMenu} />
             </Tools>
           }

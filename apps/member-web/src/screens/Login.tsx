@@ -3,14 +3,17 @@ import { lineIdsAtom } from '@member/support'
 import { lineLink } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import * as paths from '../paths/paths.ts'
+import { WithTrust } from './WithTrust.tsx'
 
 export function Login() {
   const { main } = useAtomValue(lineIdsAtom)
   return (
-    <LoginScreen
-      forgotHref={lineLink(main)}
-      forgotTo={paths.forgotPassword.path}
-      registerTo={paths.register.path}
-    />
+    <WithTrust>
+      <LoginScreen
+        forgotHref={lineLink(main)}
+        forgotTo={paths.forgotPassword.path}
+        registerTo={paths.register.path}
+      />
+    </WithTrust>
   )
 }

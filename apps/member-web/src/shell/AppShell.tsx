@@ -56,12 +56,14 @@ export function AppShell({
   bar,
   year,
   playSafe,
+  shortFooter,
   children,
   after,
 }: {
   bar: ReactNode
   year: number
   playSafe?: string | undefined
+  shortFooter?: boolean | undefined
   children: ReactNode
   after?: ReactNode
 }) {
@@ -82,6 +84,7 @@ export function AppShell({
           licence={licence}
           minimumAge={minimumAge}
           helpLine={helpLine}
+          short={shortFooter}
         >
           {playSafe === undefined ? null : (
             <p>

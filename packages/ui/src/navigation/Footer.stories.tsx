@@ -19,3 +19,4 @@ export const Licensed: Story = {
     helpLine: { name: 'สายด่วนสุขภาพจิต', phone: '1323', url: 'https://example.org' },
   },
 }
+export const InOneLine: Story = { args: { ...Licensed.args, short: true, children: 'ช่วยเหลือ' } }

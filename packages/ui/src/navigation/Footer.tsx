@@ -12,6 +12,8 @@ export interface FooterProps {
   licence?: { holder: string; number: string; authority: string } | undefined
   minimumAge?: number | undefined
   helpLine?: { name: string; phone: string; url: string } | undefined
+  /** Age, licence number, help line and copyright in one line; the rest behind one press. */
+  short?: boolean | undefined
   children?: ReactNode
 }
 
@@ -43,6 +45,38 @@ const Inside = styled.div`
     & > * + * {
       margin-top: 0;
     }
+  }
+`
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  max-width: var(--content);
+  margin: 0 auto;
+  padding: 4px 8px;
+  font-size: 0.8125rem;
+  & > * {
+    margin: 0 8px;
+  }
+  ${desktop} {
+    padding: 4px 16px;
+  }
+`
+
+// Open, it takes the whole width below the line.
+const Rest = styled.details`
+  & > summary {
+    min-height: 44px;
+    line-height: 44px;
+    cursor: pointer;
+  }
+  &[open] {
+    flex: 1 0 100%;
+    padding-bottom: 16px;
+  }
+  & > * + * {
+    margin-top: 8px;
   }
 `
 
@@ -83,37 +117,64 @@ const Copyright = ({ year, siteName }: Pick<FooterProps, 'year' | 'siteName'>) =
 
 const unbroken = (number: string) => number.replace(/-/g, '-\u2060')
 
-export const Footer = ({ siteName, year, licence, minimumAge, helpLine, children }: FooterProps) => (
-  <Root>
-    <Inside>
-      <div>{children}</div>
-      <div>
-        {minimumAge === undefined ? null : (
-          <Warning>
-            <Age aria-hidden>{minimumAge}+</Age>
-            <p>
-              <Phrases>{`${t.footer.age({ years: minimumAge })} ${t.footer.play}`}</Phrases>
-            </p>
-          </Warning>
-        )}
-        {helpLine ? (
-          <p>
-            {t.footer.help}{' '}
-            <Help href={helpLine.url} rel="noopener noreferrer" target="_blank">
-              <Phrases>{helpLine.name}</Phrases>
-            </Help>
-            {'\u00a0'}
-            <Help href={callLink(helpLine.phone)}>{helpLine.phone}</Help>
-          </p>
-        ) : null}
-        {licence ? (
-          <p>
-            {t.footer.licence({ authority: licence.authority, number: unbroken(licence.number) })}{' '}
-            <Phrases>{t.footer.holder({ name: licence.holder })}</Phrases>
-          </p>
-        ) : null}
-        <Copyright year={year} siteName={siteName} />
-      </div>
-    </Inside>
-  </Root>
+const SmallPrint = ({ licence, minimumAge, helpLine }: FooterProps) => (
+  <>
+    {minimumAge === undefined ? null : (
+      <Warning>
+        <Age aria-hidden>{minimumAge}+</Age>
+        <p>
+          <Phrases>{`${t.footer.age({ years: minimumAge })} ${t.footer.play}`}</Phrases>
+        </p>
+      </Warning>
+    )}
+    {helpLine ? (
+      <p>
+        {t.footer.help}{' '}
+        <Help href={helpLine.url} rel="noopener noreferrer" target="_blank">
+          <Phrases>{helpLine.name}</Phrases>
+        </Help>
+        {'\u00a0'}
+        <Help href={callLink(helpLine.phone)}>{helpLine.phone}</Help>
+      </p>
+    ) : null}
+    {licence ? (
+      <p>
+        {t.footer.licence({ authority: licence.authority, number: unbroken(licence.number) })}{' '}
+        <Phrases>{t.footer.holder({ name: licence.holder })}</Phrases>
+      </p>
+    ) : null}
+  </>
+)
+
+const WholeFooter = ({ children, ...props }: FooterProps) => (
+  <Inside>
+    <div>{children}</div>
+    <div>
+      <SmallPrint {...props} />
+      <Copyright {...props} />
+    </div>
+  </Inside>
+)
+
+const ShortFooter = ({ children, ...props }: FooterProps) => (
+  <Line>
+    {props.minimumAge === undefined ? null : <strong>{props.minimumAge}+</strong>}
+    {props.licence ? <p>{t.footer.licenceNumber({ number: unbroken(props.licence.number) })}</p> : null}
+    {props.helpLine ? (
+      <p>
+        {t.footer.helpLine} <Help href={callLink(props.helpLine.phone)}>{props.helpLine.phone}</Help>
+      </p>
+    ) : null}
+    <Copyright {...props} />
+    <Rest>
+      <summary>{t.footer.rest}</summary>
+      {children}
+      <SmallPrint {...props} />
+    </Rest>
+  </Line>
+)
+
+/** Small print of a licensed operator: age, help line, licence, copyright. */
+export const Footer = ({ short = false, ...props }: FooterProps) => (
+  <Root>{short ? <ShortFooter {...props} /> : <WholeFooter {...props} />}</Root>
 )

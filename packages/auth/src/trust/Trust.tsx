@@ -1,0 +1,66 @@
+import { brandAtom } from '@member/brand'
+import { Hero, Icon, type IconName, Phrases } from '@member/ui'
+import styled from '@emotion/styled'
+import { useAtomValue } from 'jotai'
+import { t } from './words.ts'
+
+const Picture = styled.div`
+  max-width: 300px;
+  margin-bottom: 20px;
+`
+
+const Reasons = styled.ul`
+  display: grid;
+  grid-gap: 20px;
+  margin-top: 20px;
+`
+
+const Reason = styled.li`
+  display: flex;
+  & > svg {
+    flex: none;
+    margin: 2px 16px 0 0;
+    color: var(--brand-text);
+  }
+  & strong {
+    display: block;
+    font-weight: 600;
+  }
+  & p {
+    color: var(--text-muted);
+  }
+`
+
+/** Reasons to trust the site, beside a log-in or registration form on a desktop. */
+export const Trust = () => {
+  const { displayName, licence } = useAtomValue(brandAtom)
+  const reasons: (readonly [IconName, { title: string; text: string }])[] = [
+    ...(licence ? [['shield', { title: t.licence.title, text: t.licence.text(licence) }] as const] : []),
+    ['bank', t.ownAccount],
+    ['settings', t.limits],
+    ['lock', t.password],
+  ]
+  return (
+    <section>
+      <Picture>
+        <Hero />
+      </Picture>
+      <h2>
+        <Phrases>{t.title({ brand: displayName })}</Phrases>
+      </h2>
+      <Reasons>
+        {reasons.map(([icon, { title, text }]) => (
+          <Reason key={icon}>
+            <Icon name={icon} />
+            <div>
+              <strong>{title}</strong>
+              <p>
+                <Phrases>{text}</Phrases>
+              </p>
+            </div>
+          </Reason>
+        ))}
+      </Reasons>
+    </section>
+  )
+}
