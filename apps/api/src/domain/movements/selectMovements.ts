@@ -96,7 +96,7 @@ function movedOf({ memberUuid, from, until, kind, id }: Wanted): SQL {
     where t.member_uuid = ${memberUuid}::uuid and ${within('t.created_at')} and ${among('t.kind', 'n.unit')} and ${moved}
       and t.kind not in ('bet', 'win', 'commission', 'withdraw-paid', 'game-difference')
     group by t.uuid, n.unit
-    -- Kept money that is released was the member's before.
+    -- Unlocking moves money between the member's accounts only, so it sums to 0.
     having sum(n.amount) <> 0
     union all
     select uuid, 'deposit-unsettled', uuid, created_at, 'THB', amount, null
@@ -107,7 +107,7 @@ function movedOf({ memberUuid, from, until, kind, id }: Wanted): SQL {
     select uuid, 'deposit-asked', uuid, created_at, 'THB', amount, null
     from slip_requests
     where member_uuid = ${memberUuid}::uuid and status <> 'APPROVED' and ${within('created_at')}
-      -- One that became a deposit of the same number is told as that.
+      -- Approved requests appear as deposits with the same id.
       and not exists (select from deposits where deposits.uuid = slip_requests.uuid)
       and ${among(`'deposit-asked'`, `'THB'`)} and ${only('uuid')}
   )`
