@@ -38,7 +38,7 @@ function named(asked: unknown): unknown {
 export class PreparingClient extends Client {
   /** Answer to the last `begin` until it arrives; stays if it failed. */
   private beginning: Promise<unknown> | undefined
-  /** True if a statement waits for that answer; later statements queue behind it. */
+  /** True if a statement waits for the answer to `begin`; later statements queue behind it. */
   private isAwaited = false
 
   // eslint-disable-next-line typescript/no-explicit-any -- as many shapes as the one it stands before

@@ -30,7 +30,7 @@ export class SyncedFolder extends NodeFS {
   }
 }
 
-/** Starts PostgreSQL with fsync on, by a method that reaches the folder. `fdatasync` ends in Emscripten. */
+/** Starts PostgreSQL with fsync on, by a method that reaches the folder. Emscripten's `fdatasync` does not. */
 export const syncing = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',

@@ -3,7 +3,10 @@ const formula = /^[=+\-@＝＋－＠\t\r\n]/
 /** A number as we write it, the only field that may begin with a sign. */
 const figure = /^-?\d+(?:\.\d+)?$/
 
-/** Field by RFC 4180, with an apostrophe before formulas. Some spreadsheets separate by semicolons. */
+/**
+ * Field by RFC 4180, with an apostrophe before formulas. Semicolons are quoted too, as some spreadsheets
+ * separate by them.
+ */
 const field = (text: string) => {
   const plain = formula.test(text) && !figure.test(text) ? `'${text}` : text
   return /[",;\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain

@@ -32,7 +32,7 @@ export const simGameRounds = pgTable(
     launchUuid: uuid('launch_uuid')
       .notNull()
       .references(() => simGameWallets.launchUuid),
-    /** Created by the page once per press. */
+    /** Idempotency key, created by the page per press. */
     key: uuid('key').notNull(),
     bet: satang('bet').notNull(),
     win: satang('win').notNull(),

@@ -84,7 +84,7 @@ export const staffSessions = pgTable(
 export const creditAdjustments = pgTable(
   'credit_adjustments',
   {
-    /** Created with the form, so that a double press corrects once. */
+    /** Idempotency key, created with the form. */
     uuid: uuid('uuid').primaryKey(),
     memberUuid: uuid('member_uuid')
       .notNull()

@@ -48,7 +48,10 @@ async function ask(tx: Database, of: Launch, now: Date) {
   return isOut(launch.status) || launch.status === 'OPENING' ? change(tx, launch, 'RETURNING', now) : launch
 }
 
-/** Reopens the launch after a refusal. A launch without `openedAt` cannot stay open, so its request is repeated. */
+/**
+ * Reopens the launch after a refusal. Without `openedAt` (money never confirmed) it stays RETURNING, and its
+ * return is requested again.
+ */
 async function stayOpen(tx: Database, of: Launch, now: Date) {
   const { status } = await lockMember(tx, of.memberUuid)
   const launch = await lockLaunch(tx, of)

@@ -5,7 +5,7 @@ import { readGameSwitches } from '../gameSwitches.ts'
 import { searchKey } from '@member/api-client/search'
 import { toBaht } from '../../values/satang.ts'
 
-/** Games in the back office: providers, money on its return, and games found by search or closed. */
+/** Games in the back office: providers, money being returned, and games found by search or closed. */
 export async function gameWork(database: Database, search: string) {
   const key = searchKey(search).replaceAll(/[%_\\|]/g, '')
   return {

@@ -150,7 +150,7 @@ function ownerOf(tx: Database, line: FeedLine, transfer: BankTransfer | undefine
   return transfer ? ownerByReference(tx, line, transfer) : { doubt: th.unknownReference }
 }
 
-/** After this long without lines the arrival of a transfer cannot be predicted (ms). */
+/** Without a feed answer for this long (ms), no arrival time is promised. */
 const silentMs = 60_000
 /** Time (ms) for which a late line counts against the feed. */
 const lateMs = 30 * 60_000
@@ -166,7 +166,7 @@ const Told = v.object({
   isDown: v.optional(v.boolean(), false),
 })
 
-/** Measures the feed's delay, for the time promised to members. Each process measures its own. */
+/** Measures the feed's delay, for the time promised to members; one instance per process. */
 export function feedWatch(): FeedWatch {
   let heard: { at: Date; minutes: number | undefined } | undefined
   let lateAt: Date | undefined
