@@ -3,7 +3,7 @@ import { Pool } from 'pg'
 import type { Database } from '../src/database/database.ts'
 import { uuidOf } from './people.ts'
 
-/** The rows that a withdrawal writes, without HTTP and triggers: six statements, prepared once per connection. */
+/** The rows of a withdrawal, without HTTP and triggers: six statements, prepared once per connection. */
 const statements = {
   lock: 'select uuid from members where uuid = $1 for no key update',
   withdrawal: `insert into withdrawals (uuid, member_uuid, order_key, amount, status, bank_name, bank_id)

@@ -3,24 +3,24 @@ import { startPostgres } from '../postgres/postgres.ts'
 import { startSlowNetwork } from './slowNetwork.ts'
 import { watchWaits } from './waits.ts'
 
-/** Options of a bench that say how slow its PostgreSQL is, in milliseconds, for parseArgs. */
+/** parseArgs options for a slow PostgreSQL, in milliseconds. */
 export const slowness = {
-  /** How long a commit waits for a standby. */
+  /** Delay of a commit, as by a standby. */
   'commit-ms': { type: 'string', default: '0' },
-  /** How long a request to the database and its answer are on the network. */
+  /** Network round trip to the database. */
   'round-trip-ms': { type: 'string', default: '0' },
 } as const
 
 type Slowness = Record<keyof typeof slowness, string>
 
 export type BenchDatabase = {
-  /** As the servers under measure reach it. */
+  /** Address for the measured servers. */
   url: string
-  /** Does something, and prints what the connections waited for meanwhile. */
+  /** Runs a task and prints the wait events of the connections during it. */
   watched: <Answer>(task: () => Promise<Answer>) => Promise<Answer>
 }
 
-/** Starts PostgreSQL for a bench, which can open one empty database after the other in it; undefined where there is none. */
+/** Starts PostgreSQL for a bench, with one empty database at a time; undefined if it is not installed. */
 export async function startBenchDatabases(values: Slowness) {
   const [commitMs, roundTripMs] = [Number(values['commit-ms']), Number(values['round-trip-ms'])]
   const postgres = startPostgres({ commitMs })

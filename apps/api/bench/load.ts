@@ -22,7 +22,6 @@ export async function measure(tasks: (() => Promise<unknown>)[], atOnce: number)
 
 const agent = new Agent({ keepAlive: true, maxSockets: 50 })
 
-/** Sends one request; throws unless it succeeds. */
 export const send = (port: number, method: string, path: string, token: string, body?: object) =>
   new Promise<void>((resolve, reject) => {
     const headers = {

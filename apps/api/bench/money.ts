@@ -54,7 +54,7 @@ async function bench(name: string, count: number, database?: BenchDatabase) {
   const of = (first: number, task: (number: number) => () => Promise<void>) =>
     Array.from({ length: count }, (_, place) => task(first + 1 + place))
 
-  // The last turn is not counted but watched: watching takes time.
+  // The last run only samples wait events, which takes time, and is not counted.
   const share = Math.floor(count / (pairs + 2))
   const withdrawing = of(heavy, withdraw)
   const confirming = of(heavy + 2 * each, confirm)

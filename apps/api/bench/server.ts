@@ -59,7 +59,7 @@ const takeTold = async (count: number) => {
   return { perSecond: Math.round((1_000 * count) / took), p50: took, p99: took }
 }
 
-/** A bet of a seamless wallet and its result, two transactions. */
+/** A seamless bet and its result, in two transactions. */
 const placeBet = async (number: number) => {
   const placed = { provider: 'JK', betId: `bet-${number}`, launchUuid: uuidOf(1 + (number % heavy)) }
   const answers = [await wallet.bet({ ...placed, stake: 100n }), await wallet.settle({ ...placed, win: 90n })]

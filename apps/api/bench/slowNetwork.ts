@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
 
-/** Forwards connections to a port of this machine and delays what is sent there. Runs in a thread of its own. */
+/** Forwards connections to a local port, delayed in one direction. Runs in a worker thread. */
 export function startSlowNetwork(toPort: number, roundTripMs: number) {
   const worker = new Worker(new URL(import.meta.url), { workerData: { toPort, roundTripMs } })
   return new Promise<{ port: number; stop: () => Promise<number> }>((resolve, reject) => {
@@ -20,7 +20,7 @@ if (parentPort) {
       database.destroy()
     }
     for (const socket of [client, database]) socket.on('close', end).on('error', end)
-    // Timers of one length fire in their order.
+    // Equal timers fire in order, so chunks stay in order.
     client.on('data', (chunk: Buffer) => setTimeout(() => database.write(chunk), roundTripMs))
     database.on('data', (chunk: Buffer) => client.write(chunk))
   })

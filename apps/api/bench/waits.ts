@@ -5,7 +5,7 @@ const everyMs = 25
 /** Shares below this are not printed. */
 const least = 2
 
-/** What each busy connection waits for; one that waits for a lock, with the statement that does. */
+/** Wait event of each busy connection; for a lock wait, with its statement. */
 const sampled = `select case
       when state = 'idle in transaction' then 'the server, in a transaction'
       when wait_event is null then 'nothing: works'
@@ -15,7 +15,7 @@ const sampled = `select case
   where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
     and state <> 'idle'`
 
-/** Samples what the connections to a database wait for until it is stopped; then gives the shares in percent. */
+/** Samples the connections' wait events until stopped; then returns their shares in percent. */
 export async function watchWaits(url: string) {
   const client = new Client({ connectionString: url })
   await client.connect()

@@ -2,7 +2,6 @@ import type { Services } from '../src/services/services.ts'
 import { playRound } from '../src/simulator/games/playRound.ts'
 import { toSatang } from '../src/values/satang.ts'
 
-/** A slot round, won eightfold or lost, in the provider's books. */
 export async function playAt(
   { database, clock }: Services,
   launchUuid: string,

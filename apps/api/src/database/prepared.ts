@@ -6,7 +6,7 @@ type Built<Rows> = { execute: (values: Record<string, unknown>) => Promise<Rows>
 type Query<Rows> = { prepare: (name: string) => Built<Rows> }
 
 /**
- * A query whose SQL is built once per connection; on a busy server, building takes longer than sending. `values`
+ * A query with SQL built once per connection; on a busy server, building takes longer than sending. `values`
  * names the parameters, which the query uses as placeholders. It is sent in the turn of the event loop in which
  * it is called.
  */

@@ -43,7 +43,7 @@ export type Rules = v.InferOutput<typeof Rules>
 /** The configurable rules: sessions, consents, documents, money and credit corrections. */
 export const rulesOf = (site: Site): Rules => v.parse(Rules, site)
 
-/** The previous limit, in force until midnight if raised: it must not be raised and used on the same day. */
+/** Previous limit, in force until midnight if raised: no one may raise and use it on the same day. */
 function heldLimit({ adjustAlone, adjustAloneHeld }: Site, wanted: Rules, now: Date) {
   const day = dateOf(now)
   if (adjustAloneHeld?.day === day || wanted.adjustAlone <= adjustAlone) return {}

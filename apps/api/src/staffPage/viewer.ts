@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { Staff } from '../services/actor.ts'
 import type { AppEnv, Services } from '../services/services.ts'
 
-/** Viewer of a back-office page; without staff nobody is signed in. */
+/** Viewer of a back-office page; `staff` is undefined before sign-in. */
 export type Viewer = { isSimulated: boolean; staff?: Staff | undefined }
 
 export const simulatedStaff: Staff = { kind: 'STAFF', name: 'operator', roles: ['owner'] }

@@ -8,7 +8,7 @@ import { apiTime } from '../../values/bangkok.ts'
 import { chosenBonus, choiceOf } from './chosenBonus.ts'
 import { notHad } from './notHad.ts'
 
-/** Bonuses available for a deposit of `baht` (all running ones if omitted); the chosen one; the active one. */
+/** Bonuses available for a deposit of `baht` (all running ones if omitted), the chosen and the active one. */
 export async function bonusState(
   tx: Database,
   member: Member,

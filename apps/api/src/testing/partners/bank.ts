@@ -8,14 +8,14 @@ import { maskAccount, shortenName } from '../../values/maskAccount.ts'
 import { drawSlip } from './drawSlip.ts'
 
 type Switches = {
-  /** Minutes after a transfer until the bank answers for it. */
+  /** Minutes until the bank knows a transfer. */
   slowMinutes: number
   down: boolean
-  /** `held` keeps back what has come in until it is changed; what is sent under `off` is never in the feed. */
+  /** `held` delays lines until the setting changes; transfers sent while `off` never appear. */
   feed: 'reference' | 'no-reference' | 'held' | 'off'
 }
 
-/** A transfer as the bank knows it, and as its slip shows it. */
+/** A transfer with the data on its slip. */
 export type SentTransfer = BankTransfer & {
   uuid: string
   at: Date
@@ -27,7 +27,7 @@ export type SentTransfer = BankTransfer & {
 type Books = { transfers: SentTransfer[]; switches: Switches }
 const banks = new WeakMap<Database, Books>()
 
-/** The books of the bank that the tests of this database have. */
+/** State of the bank, shared by all tests on a database. */
 function booksOf(database: Database): Books {
   const books = banks.get(database) ?? {
     transfers: [],
@@ -43,7 +43,7 @@ export function setSwitches(database: Database, changes: Partial<Switches>): voi
 
 const down: Down = { kind: 'down', retryAfterSec: 900 }
 
-/** A bank in memory, that answers for what `sendTransfer` sends. Two servers on one database share it. */
+/** A bank in memory that knows the transfers of `sendTransfer`, shared by servers on one database. */
 export function testBank(database: Database, clock: () => Date): Bank {
   const books = booksOf(database)
   return {
@@ -86,7 +86,7 @@ export function testBank(database: Database, clock: () => Date): Bank {
 
 type Sending = { from: BankAccount; to: BankAccount; amount: bigint; at?: Date }
 
-/** Sends satang, now or at an earlier moment. */
+/** Sends a transfer (satang), now or at an earlier moment. */
 export async function sendTransfer(
   database: Database,
   { from, to, amount, at }: Sending,
@@ -126,7 +126,7 @@ export async function sendTransfer(
 }
 let nextNumber = 1
 
-/** Copies of a transfer in the feed, each with a reference of its own. */
+/** Copies a transfer into the feed, once per reference. */
 export function repeatLine(database: Database, sent: SentTransfer, references: string[]): void {
   for (const transRef of references) {
     const uuid = crypto.randomUUID()
@@ -136,7 +136,7 @@ export function repeatLine(database: Database, sent: SentTransfer, references: s
   }
 }
 
-/** The transfer as a slip service answers it. */
+/** The transfer as a slip service returns it. */
 export const asTold = ({ sendingBank, transRef, amount, transAt, sender, receiver }: SentTransfer) => ({
   sendingBank,
   transRef,
@@ -146,11 +146,9 @@ export const asTold = ({ sendingBank, transRef, amount, transAt, sender, receive
   receiver,
 })
 
-/** The text of a transfer's mini-QR. */
 export const qrOf = ({ sendingBank, transRef }: SentTransfer): string =>
   writeSlipQr({ sendingBank, transRef }) ?? ''
 
-/** The picture of the transfer's slip. */
 export const slipOf = (sent: SentTransfer): Promise<Buffer> => drawSlip(sent.sender.bankName, qrOf(sent))
 
 const isOurs = async (database: Database, { bankName, bankId }: BankAccount) =>
@@ -159,7 +157,7 @@ const isOurs = async (database: Database, { bankName, bankId }: BankAccount) =>
     and(eq(operatorAccounts.bankName, bankName), eq(operatorAccounts.bankId, bankId)),
   )) > 0
 
-/** Name of the operator, a member, or somebody who is neither. */
+/** Name of the operator, a member, or another person. */
 async function holderOf(database: Database, { bankName, bankId }: BankAccount): Promise<string> {
   const [ours] = await database
     .select()

@@ -19,7 +19,7 @@ type Books = {
 }
 const providers = new WeakMap<Database, Books>()
 
-/** The books of the provider that the tests of this database have. */
+/** State of the provider, shared by all tests on a database. */
 function booksOf(database: Database): Books {
   const books = providers.get(database) ?? {
     wallets: new Map(),
@@ -35,7 +35,7 @@ export function setGameSwitches(database: Database, changes: Partial<GameSwitche
   Object.assign(booksOf(database).switches, changes)
 }
 
-/** What the launches have won, less what they lost, in satang. */
+/** Winnings minus stakes of the launches, in satang. */
 export const resultOf = (database: Database, launchUuids: string[]): bigint =>
   booksOf(database)
     .rounds.filter(({ launchUuid }) => launchUuids.includes(launchUuid))
@@ -45,7 +45,7 @@ const whenSlow = async (mood: string) => {
   if (mood === 'slow') await new Promise(() => {})
 }
 
-/** A provider of games in memory, with a wallet for each launch. */
+/** A game provider in memory, with a wallet per launch. */
 export function testGames(database: Database, clock: () => Date, origin: string): GameProvider {
   const { wallets, rounds, taken, switches } = booksOf(database)
   return {
@@ -95,7 +95,7 @@ export function testGames(database: Database, clock: () => Date, origin: string)
     mood: GameSwitches['cashOut'],
   ): Awaited<ReturnType<GameProvider['cashOut']>> {
     const wallet = wallets.get(launchUuid)
-    // A closed wallet stands in its place, and the money that comes later is refused.
+    // Creates a closed wallet, so that money arriving later is refused.
     if (!wallet) wallets.set(launchUuid, { provider: '', balance: 0n, status: 'CLOSED' })
     if (wallet?.paidOut !== undefined) return { kind: 'done', amount: wallet.paidOut }
     if (!wallet || wallet.status === 'CLOSED') return { kind: 'never-came' }
@@ -109,7 +109,7 @@ export function testGames(database: Database, clock: () => Date, origin: string)
   }
 }
 
-/** Plays a round that wins eightfold or loses, after asking the server whether so much may be staked. */
+/** Plays a round, won eightfold or lost, after the server has checked the stake. */
 export function playRound(
   database: Database,
   { launchUuid, stake, isWon }: { launchUuid: string; stake: bigint; isWon: boolean },
@@ -123,7 +123,7 @@ export function playRound(
     const untold = await untoldOf(tx, launchUuid, untaken)
     const { kind } = await mayStake(tx, { launchUuid, stake, untold }, now)
     if (kind !== 'yes') return { kind }
-    // It may have been closed while the member's row was waited for.
+    // It may have been closed while the lock was awaited.
     if (wallet.status !== 'OPEN') return { kind: 'closed' }
     if (wallet.balance < stake) return { kind: 'too-little' }
     const win = isWon ? stake * 8n : 0n
@@ -141,11 +141,11 @@ export function playRound(
   })
 }
 
-/** Rounds of the launch's member, in any game, that are not in the server's books. */
+/** Rounds of the launch's member, in any game, that the server has not booked yet. */
 async function untoldOf(tx: Database, launchUuid: string, untaken: () => PlayedRound[]) {
   const [launch] = await tx.select().from(launches).where(eq(launches.uuid, launchUuid))
   if (!launch) return []
-  // A round that another tab plays at this moment is over by then.
+  // Under the lock, a concurrent round of another tab is finished.
   await lockMember(tx, launch.memberUuid)
   const launched = await tx.select().from(launches).where(eq(launches.memberUuid, launch.memberUuid))
   const uuids = new Set(launched.map(({ uuid }) => uuid))

@@ -3,14 +3,13 @@ import type { Message, Notifier } from '../../services/notifier.ts'
 
 const phones = new WeakMap<Database, Message[]>()
 
-/** Messages that came to members' phones, newest first, in the tests of this database. */
+/** Messages to members' phones, newest first, in tests on this database. */
 export function messagesSent(database: Database): Message[] {
   const messages = phones.get(database) ?? []
   phones.set(database, messages)
   return messages
 }
 
-/** An SMS gateway in memory. */
 export function testNotifier(database: Database): Notifier {
   const messages = messagesSent(database)
   return {
