@@ -11,7 +11,7 @@ export function startSlowNetwork(toPort: number, roundTripMs: number) {
 }
 
 if (parentPort) {
-  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- what startSlowNetwork gives
+  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- set by startSlowNetwork
   const { toPort, roundTripMs } = workerData as { toPort: number; roundTripMs: number }
   const server = createServer({ noDelay: true }, (client) => {
     const database = connect({ port: toPort, host: '127.0.0.1', noDelay: true })
@@ -26,7 +26,7 @@ if (parentPort) {
   })
   server.listen(0, '127.0.0.1', () => {
     const address = server.address()
-    // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    // eslint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
     if (address && typeof address === 'object') parentPort?.postMessage(address.port)
   })
 }

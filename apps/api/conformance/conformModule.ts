@@ -20,7 +20,7 @@ export async function conformModule(
   const partner = await sandbox()
   try {
     const open = await empty()
-    /* eslint-disable typescript/no-unsafe-type-assertion -- the sandbox says which kind of adapter it is for */
+    /* eslint-disable typescript/no-unsafe-type-assertion -- the sandbox's kind determines the adapter's */
     if (partner.kind === 'bank') return await conformBank(create as BankAdapter, partner, open)
     if (partner.kind === 'games') return await conformGames(create as GamesAdapter, partner, open)
     return await conformNotify(create as NotifyAdapter, partner, open)

@@ -23,7 +23,7 @@ if (!v.is(Module, loaded)) {
   console.error(`${path} has to export "create" and, to be tested, "sandbox": see adapters/README.md.`)
   process.exit(2)
 }
-// eslint-disable-next-line typescript/no-unsafe-type-assertion -- what a function of the operator's takes and gives only its types say
+// eslint-disable-next-line typescript/no-unsafe-type-assertion -- only the operator's types describe its functions
 const verdicts = await conformModule(loaded as unknown as Tested)
 for (const { sentence, fault } of verdicts) {
   console.log(

@@ -46,6 +46,6 @@ async function load<Create>(name: keyof Named, named: Named): Promise<Create> {
   const module = v.safeParse(Module, loaded)
   if (!module.success)
     throw new CannotStart(`${name} names "${specifier}", which exports no function "create".`)
-  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- what a function of the operator's takes and gives only its types say
+  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- only the operator's types describe its functions
   return module.output.create as Create
 }

@@ -42,5 +42,5 @@ export const preparedSql = <Name extends string>(
 
 /** The pool, or the transaction's connection; the transaction object itself is new each time. */
 const connectionOf = (database: Database): object =>
-  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- both drivers keep it there, as a private field
+  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- a private field of both drivers
   (database._.session as unknown as { client: object }).client

@@ -41,10 +41,10 @@ export class PreparingClient extends Client {
   /** True if a statement waits for the answer to `begin`; later statements queue behind it. */
   private isAwaited = false
 
-  // eslint-disable-next-line typescript/no-explicit-any -- as many shapes as the one it stands before
+  // eslint-disable-next-line typescript/no-explicit-any -- same overloads as the method it overrides
   override query(...asked: any[]): any {
     const [statement, ...rest] = asked
-    // eslint-disable-next-line typescript/no-unsafe-type-assertion -- passed on as it came
+    // eslint-disable-next-line typescript/no-unsafe-type-assertion -- passed on unchanged
     const send = () =>
       (super.query as (...words: unknown[]) => Promise<unknown>).call(this, named(statement), ...rest)
     this.gather()

@@ -20,7 +20,7 @@ export const Site = v.object({
   turnoverTimes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 5),
   /** Percent of an invited member's stakes, paid to the inviter. */
   commissionRate: v.optional(v.pipe(amount, v.maxValue(10)), 0.5),
-  /** Minutes without a touch after which money commands and games require the password. */
+  /** Minutes without interaction after which money commands and games require the password. */
   idleMinutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24 * 60)), 30),
   /** Minimum age for registration, checked by the date of birth; null requires none. */
   minimumAge: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(99))), 20),

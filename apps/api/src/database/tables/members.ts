@@ -105,7 +105,7 @@ export const sessions = pgTable(
     lastSeenAt: at('last_seen_at').notNull().defaultNow(),
     expiresAt: at('expires_at').notNull(),
     endedAt: at('ended_at'),
-    /** Last touch of the app, command or password. Polling does not count. */
+    /** Last interaction, command or password entry. Polling does not count. */
     touchedAt: at('touched_at').notNull().defaultNow(),
     /** When the password, and a code of the second factor, were last entered in this session. */
     passwordAt: at('password_at').notNull().defaultNow(),

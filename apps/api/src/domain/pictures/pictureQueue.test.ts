@@ -18,7 +18,7 @@ function bench(change: Partial<Parameters<typeof pictureQueue>[0]> = {}) {
   }
   return { queue, begun, send, end }
 }
-// eslint-disable-next-line real-time/no-wait -- by a turned clock
+// eslint-disable-next-line real-time/no-wait -- fake timers
 const picture = (ms: number) => () => new Promise((resolve) => setTimeout(resolve, ms))
 const known = (uuid: string) => ({ uuid, isKnown: true })
 const refused = { status: 429_001 }

@@ -10,7 +10,7 @@ import type { AppEnv, BeforeMoney } from '../../services/services.ts'
 import { isKnownDevice } from './knowDevice.ts'
 import { hasPasskey } from './passkeysOf.ts'
 
-/** Minimum interval (ms) between stored touches. */
+/** Minimum interval (ms) between stored interactions. */
 const touchEvery = 60_000
 
 export async function touch(database: Database, sessionUuid: string, now: Date) {

@@ -101,7 +101,7 @@ function payments({ level, months, rhythm }: Person, random: Random, now: Date) 
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }
 
-/** Rounds like real payments, some with satang; `full` preserves the month's sum. */
+/** Rounds an amount like a real payment, sometimes with satang; `full` preserves the month's sum. */
 function natural(amount: number, full: boolean, random: Random) {
   const varied = full ? amount : amount * (0.6 + random.next() * 0.7)
   const grain = varied > 20_000 ? 500 : varied > 2_000 ? 100 : 50

@@ -210,7 +210,7 @@ describe('a provider that is wrong', () => {
   test.each([10n ** 30n, -(10n ** 30n), NaN, '5', undefined, null])(
     'is refused the amount %s',
     async (amount) => {
-      // eslint-disable-next-line typescript/no-unsafe-type-assertion -- an adapter passes on what it was sent
+      // eslint-disable-next-line typescript/no-unsafe-type-assertion -- an adapter passes on untyped input
       const wrong = amount as bigint
       const one = { provider: 'JK', betId: id(), launchUuid }
       for (const call of [wallet.bet({ ...one, stake: wrong }), wallet.settle({ ...one, win: wrong })])
