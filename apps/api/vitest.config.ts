@@ -12,6 +12,7 @@ const further = [
   'limits.property',
   'newAdapter',
   'openPostgres',
+  'roundTrips',
   'secondFactor.property',
   'start',
 ].map((name) => `**/${name}.test.ts`)

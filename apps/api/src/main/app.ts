@@ -1,4 +1,4 @@
-import { requestDepositCall, sendIdentityCall, verifySlipCall } from '@member/api-client'
+import { creditCall, requestDepositCall, sendIdentityCall, verifySlipCall } from '@member/api-client'
 import { openApi } from '@member/contract'
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
@@ -7,6 +7,7 @@ import { likedGames } from '../domain/games/likedGames.ts'
 import { address } from '../domain/address/router.ts'
 import { affiliates } from '../domain/affiliates/router.ts'
 import { consent } from '../domain/consent/router.ts'
+import { heldJson } from '../domain/credit/held.ts'
 import { credit } from '../domain/credit/router.ts'
 import { bonuses } from '../domain/bonuses/router.ts'
 import { deposits } from '../domain/deposits/router.ts'
@@ -98,6 +99,8 @@ const routers: Router[] = [
 const pictured = [verifySlipCall, requestDepositCall, sendIdentityCall].map(({ path }) => path)
 
 const wayIn = '/api/auth/login'
+/** The most frequent call. */
+const [creditPath = ''] = creditCall.path.split(':')
 
 /** The server as a Hono app: `app.request()` calls it without a socket. */
 export function createApp(services: Services, pages: Router[] = []): Hono<AppEnv> {
@@ -118,11 +121,11 @@ export function createApp(services: Services, pages: Router[] = []): Hono<AppEnv
   app.use('/api/*', whileReady(services))
   const visitors = openOnly(services)
   const membersOnly = signedIn(services)
+  const creditOnly = signedIn(services, { name: 'signed_in_credit', valueOf: heldJson })
   app.use('/api/*', (context, next) => {
     const { path } = context.req
-    return path.startsWith('/api/auth/') && path !== wayIn
-      ? membersOnly(context, next)
-      : visitors(context, next)
+    if (!path.startsWith('/api/auth/') || path === wayIn) return visitors(context, next)
+    return (path.startsWith(creditPath) ? creditOnly : membersOnly)(context, next)
   })
   app.use(refusedRequests(services))
   // After authentication, so that only members can send large bodies.

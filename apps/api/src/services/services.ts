@@ -99,6 +99,8 @@ export type AppEnv = {
     language: Language
     address: string
     member: Member
+    /** What the call read together with the session. */
+    preloaded: unknown
     site: Site
     sessionUuid: string
     /** Key for counting a session's attempts: its device, or the session if the device has no id. */

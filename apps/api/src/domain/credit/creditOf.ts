@@ -1,28 +1,25 @@
 import type { Credit } from '@member/api-client'
-import { eq, inArray, type Placeholder, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
 import * as ledger from '../../database/ledger.ts'
 import { accounts } from '../../database/schema.ts'
 import { toBaht } from '../../values/satang.ts'
+import { nameOf } from '../../values/nameOf.ts'
 import { apiTime } from '../../values/bangkok.ts'
 import { playableOf, type Hold } from '../protection/keptFromPlay.ts'
-import { inGamesOf, outOf, lastGameOf, toLastGame } from './inGames.ts'
+import { type Held, heldJson, readHeld } from './held.ts'
 
 type Owner = { uuid: string; username: string }
 
-const balances = prepared(
-  'balances',
-  ['uuid', 'credit', 'kept', 'points'],
-  (database, { uuid, credit, kept, points }) =>
-    database
-      .select({
-        kind: accounts.kind,
-        balance: accounts.balance,
-        isOut: sql<boolean>`exists (${outOf(database, uuid)})`,
-      })
-      .from(accounts)
-      .where(inArray(accounts.id, [credit, kept, points])),
+const balances = prepared('balances', ['credit', 'kept', 'points'], (database, { credit, kept, points }) =>
+  database
+    .select({
+      kind: accounts.kind,
+      balance: accounts.balance,
+    })
+    .from(accounts)
+    .where(inArray(accounts.id, [credit, kept, points])),
 )
 
 const idsOf = (uuid: string) => ({
@@ -31,63 +28,29 @@ const idsOf = (uuid: string) => ({
   points: ledger.pointsOf(uuid),
 })
 
-/** Balances from the ledger: credit and locked money in satang, points, and whether money is in games. */
+/** Balances from the ledger: credit and locked money in satang, and points. */
 export async function balancesOf(tx: Database, { uuid }: Pick<Owner, 'uuid'>) {
-  const rows = await balances(tx, { uuid, ...idsOf(uuid) })
+  const rows = await balances(tx, idsOf(uuid))
   const of = (kind: 'credit' | 'kept' | 'points') => rows.find((row) => row.kind === kind)?.balance ?? 0n
-  return {
-    credit: of('credit'),
-    kept: of('kept'),
-    points: of('points'),
-    isOut: rows.some(({ isOut }) => isOut),
-  }
+  return { credit: of('credit'), kept: of('kept'), points: of('points') }
 }
 
-const held = prepared(
-  'credit',
-  ['uuid', 'credit', 'kept', 'points'],
-  (database, { uuid, credit, kept, points }) => {
-    const lastGame = lastGameOf(database, uuid).as('last_game')
-    const balanceOf = (id: Placeholder) => {
-      const balance = database.select({ balance: accounts.balance }).from(accounts).where(eq(accounts.id, id))
-      return sql`coalesce((${balance}), 0)`.mapWith(BigInt)
-    }
-    return database
-      .select({
-        credit: balanceOf(credit),
-        kept: balanceOf(kept),
-        points: balanceOf(points),
-        isOut: sql<boolean>`exists (${outOf(database, uuid)})`,
-        lastGame: {
-          launchUuid: lastGame.launchUuid,
-          status: lastGame.status,
-          moved: lastGame.moved,
-          paidBack: lastGame.paidBack,
-          returned: lastGame.returned,
-          name: lastGame.name,
-          nameEn: lastGame.nameEn,
-          out: lastGame.out,
-        },
-      })
-      .from(sql`(select) as always`)
-      .leftJoin(lastGame, sql`true`)
-  },
+const held = prepared('credit', ['uuid'], (database, { uuid }) =>
+  database.select({ held: heldJson(uuid) }).from(sql`(select) as always`),
 )
 
-/** Balances of a member and their last opened game. The query is sent synchronously. */
-export async function heldBy(tx: Database, uuid: string) {
-  const [found] = await held(tx, { uuid, ...idsOf(uuid) })
-  return found!
+/** Balances of a member, their money in games and their last opened game. The query is sent synchronously. */
+export async function heldBy(tx: Database, uuid: string): Promise<Held> {
+  const [found] = await held(tx, { uuid })
+  return readHeld(found?.held)
 }
-
-export type Held = Awaited<ReturnType<typeof heldBy>>
 
 /**
  * The credit as all screens show it. Under the member's row lock `known` may be computed from earlier balances;
  * otherwise a query is sent synchronously.
  */
 export async function creditOf(tx: Database, owner: Owner, now: Date, known?: Held): Promise<Credit> {
-  const { credit, kept, points, isOut, lastGame } = known ?? (await heldBy(tx, owner.uuid))
+  const { credit, kept, points, inGames, lastGame } = known ?? (await heldBy(tx, owner.uuid))
   // Money due for release is shown as credit before it is moved.
   const { playable, hold } = kept > 0n ? await playableOf(tx, owner.uuid, kept, now) : { playable: 0n }
   return {
@@ -97,11 +60,25 @@ export async function creditOf(tx: Database, owner: Owner, now: Date, known?: He
     point: Number(points),
     currency: 'THB',
     updatedAt: apiTime(now),
-    inGames: isOut ? await inGamesOf(tx, owner.uuid) : [],
+    inGames: inGames.map(toInGame),
     ...(hold && { kept: toKept(kept - playable, hold) }),
     lastGame: lastGame && toLastGame(lastGame),
   }
 }
+
+const toInGame = ({ launchUuid, gameUuid, provider, amount, since, ...game }: Held['inGames'][number]) =>
+  ({
+    launchUuid,
+    gameUuid,
+    provider,
+    gameName: nameOf(game),
+    amount: toBaht(amount),
+    since: apiTime(since),
+  }) satisfies Credit['inGames'][number]
+
+/** Result of the last game: winnings minus stakes; for an open game, of its rounds so far. */
+const toLastGame = ({ launchUuid, moved, back, ...game }: NonNullable<Held['lastGame']>) =>
+  ({ launchUuid, gameName: nameOf(game), result: toBaht(back - moved) }) satisfies Credit['lastGame']
 
 const toKept = (amount: bigint, hold: Hold): NonNullable<Credit['kept']> => ({
   amount: toBaht(amount),

@@ -25,7 +25,10 @@ import type { Claim } from '../bonuses/promotion.ts'
 /** Data that the member's own command has already read, and the function that defers its last writes. */
 type Preloaded = {
   standing: DepositStanding
-  othersExcluded: OthersExcluded | undefined
+  othersExcluded: OthersExcluded
+  events: Awaited<ReturnType<typeof playsToEarn>>
+  /** Rejects if the deposit must not be credited; awaited once the deposit's row is sent. */
+  checked: Promise<unknown>
   deferWrite: DeferWrite
 }
 
@@ -54,8 +57,9 @@ export async function creditDeposit(
   const given = isHad ? { kept, choice: undefined, bonus: 0n, turnover: 0n } : terms
 
   const [events, credited] = await Promise.all([
-    isBeyondLimit ? [] : playsToEarn(tx, member.uuid),
+    isBeyondLimit ? [] : (preloaded?.events ?? playsToEarn(tx, member.uuid)),
     writeDeposit(tx, { ...deposit, ...given }, now),
+    preloaded?.checked,
   ])
   if (!credited) return { kind: 'duplicate', deposit: (await depositOf(tx, deposit.transfer!))! }
 

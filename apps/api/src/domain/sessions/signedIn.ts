@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { MiddlewareHandler } from 'hono'
 import type { Database } from '../../database/database.ts'
@@ -21,8 +21,11 @@ const seenEvery = 60_000
 
 const site = alias(settings, 'site')
 
+/** What a call reads about its member in the session's query. */
+type Preload = { name: string; valueOf: (memberUuid: SQLWrapper) => SQL }
+
 /** Prepared once, because all members' calls run it. */
-const prepareByToken = (database: Database) =>
+const prepareByToken = (database: Database, { name, valueOf }: Preload) =>
   database
     .select({
       session: {
@@ -39,6 +42,7 @@ const prepareByToken = (database: Database) =>
       operation: settings.value,
       site: site.value,
       factorAskedAbove: secondFactors.askedAbove,
+      preloaded: valueOf(members.uuid),
     })
     .from(sql`(select) as always`)
     .leftJoin(settings, eq(settings.key, 'operation'))
@@ -49,7 +53,7 @@ const prepareByToken = (database: Database) =>
       secondFactors,
       and(eq(secondFactors.memberUuid, members.uuid), isNotNull(secondFactors.provenAt)),
     )
-    .prepare('signed_in')
+    .prepare(name)
 
 async function isByPassword(database: Database, memberUuid: string, endedAt: Date): Promise<boolean> {
   const [told] = await database
@@ -63,10 +67,13 @@ async function isByPassword(database: Database, memberUuid: string, endedAt: Dat
 }
 
 /**
- * Middleware: allows requests with the token of an active session while the site is open. Sets the member; one
- * query.
+ * Middleware: allows requests with the token of an active session while the site is open. Sets the member, and what
+ * the call reads with it; one query.
  */
-export function signedIn({ database, clock }: Services): MiddlewareHandler<AppEnv> {
+export function signedIn(
+  { database, clock }: Services,
+  preload: Preload = { name: 'signed_in', valueOf: () => sql`null` },
+): MiddlewareHandler<AppEnv> {
   let prepared: ReturnType<typeof prepareByToken> | undefined
   return async (context, next) => {
     const token = /^Bearer (\S{20,200})$/.exec(context.req.header('Authorization') ?? '')?.[1]
@@ -74,7 +81,8 @@ export function signedIn({ database, clock }: Services): MiddlewareHandler<AppEn
       refuseWhileClosed(await readOperation(database))
       throw tokenMissing()
     }
-    const [found] = await (prepared ??= prepareByToken(database)).execute({ tokenHash: hashToken(token) })
+    prepared ??= prepareByToken(database, preload)
+    const [found] = await prepared.execute({ tokenHash: hashToken(token) })
     refuseWhileClosed(toOperation(found?.operation))
     const { session, member, factorAskedAbove = null } = found ?? {}
     if (!session || !member) throw tokenRevoked()
@@ -87,6 +95,7 @@ export function signedIn({ database, clock }: Services): MiddlewareHandler<AppEn
       await database.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.uuid, session.uuid))
     }
     context.set('member', member)
+    context.set('preloaded', found?.preloaded)
     context.set('site', toSite(found?.site))
     context.set('sessionUuid', session.uuid)
     context.set('place', session.deviceHash ?? session.uuid)

@@ -1,9 +1,10 @@
 import { anyone, confirmSlip, getCredit, newCommand, verifySlip } from '@member/api-client'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { takeFeed } from './feed/takeFeed.ts'
 import { openDatabase } from '../../database/open.ts'
 import type { OpenDatabase } from '../../database/database.ts'
-import { operatorAccounts } from '../../database/schema.ts'
+import { deposits, operatorAccounts } from '../../database/schema.ts'
 import type { Member } from '../../services/services.ts'
 import { findWrongs } from '../../database/invariants/invariants.ts'
 import { newDataFolder } from '../../testing/newDataFolder.ts'
@@ -152,6 +153,8 @@ describe('a member who confirms a slip', () => {
     const slip = await verifySlip({ qrcode: qrOf(sent) }, anyone)
     bench.pass(120_000)
     await expect(confirmSlip(slip.uuid, newCommand())).rejects.toMatchObject({ status: 422208 })
+    const isTheirs = eq(deposits.memberUuid, member.uuid)
+    expect(await open.database.select().from(deposits).where(isTheirs)).toEqual([])
   })
 
   test('cannot confirm what a person has to look at', async () => {

@@ -8,7 +8,8 @@ import type { Database } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
 import { operatorAccounts, slipRequests, slips } from '../../database/schema.ts'
 import { creditDeposit } from '../deposits/creditDeposit.ts'
-import { type DepositRow, depositStanding, isFirst } from '../deposits/terms.ts'
+import { type DepositRow, depositStanding } from '../deposits/terms.ts'
+import { playsToEarn } from '../gameEvents/plays.ts'
 import { othersExcluded } from '../protection/namesakes.ts'
 import type { DeferWrite } from '../../http/runOnce.ts'
 import { notFound } from '../../http/refusals.ts'
@@ -53,12 +54,14 @@ const confirmedSlip = prepared(
 )
 
 export async function preloadSlip(tx: Database, memberUuid: string, uuid: string, now: Date) {
-  const [[found], standing, held] = await Promise.all([
+  const [[found], standing, held, events, excluded] = await Promise.all([
     lockedSlip(tx, { uuid: uuidOf(uuid), memberUuid }),
     depositStanding(tx, memberUuid, now),
     heldBy(tx, memberUuid),
+    playsToEarn(tx, memberUuid),
+    othersExcluded(tx, memberUuid),
   ])
-  return { ...found, standing, held }
+  return { ...found, standing, held, events, othersExcluded: excluded }
 }
 
 export type PreloadedSlip = Awaited<ReturnType<typeof preloadSlip>>
@@ -70,7 +73,7 @@ export type PreloadedSlip = Awaited<ReturnType<typeof preloadSlip>>
 export async function confirmSlip(
   tx: Database,
   member: Member,
-  { slip, account, hasRequested, standing, held }: PreloadedSlip,
+  { slip, account, hasRequested, held, ...preloaded }: PreloadedSlip,
   { order, deferWrite, site: { slipHours } }: { order: string; deferWrite: DeferWrite; site: Site },
   now: Date,
 ): Promise<{ deposit: DepositRow; credit: Credit }> {
@@ -89,26 +92,29 @@ export async function confirmSlip(
     reference,
     isVouched: true,
   }
-  const [like, lines, requested, excluded] = await Promise.all([
+  // The queries of these checks and the deposit's row are sent together; a refusal rolls the row back.
+  const checking = Promise.all([
     sender && sendersLike(tx, sender),
     linesOf(tx, expected),
     hasRequested
       ? creditedByHand(tx, { memberUuid: member.uuid, amount, at: transAt, reference })
       : undefined,
-    isFirst(standing) ? othersExcluded(tx, member.uuid) : undefined,
   ])
-  // Another matching member may have registered since.
-  if (like && like.length > 1) throw slipRefusals.sender()
-  if (now.getTime() - transAt.getTime() > slipHours * 3_600_000) throw slipRefusals.tooOld(slipHours)
-  if (!account) throw slipRefusals.receiver([])
+  const checked = checking.then(async ([like, lines, requested]) => {
+    // Another matching member may have registered since.
+    if (like && like.length > 1) throw slipRefusals.sender()
+    if (now.getTime() - transAt.getTime() > slipHours * 3_600_000) throw slipRefusals.tooOld(slipHours)
+    if (!account) throw slipRefusals.receiver([])
 
-  const byHand = lines.find((line) => line.status === 'CREDITED' && !line.transRef)?.depositUuid
-  const byDesk = byHand ? await depositBy(tx, byHand) : requested
-  if (byDesk) throw duplicateOf(byDesk, member.uuid)
+    const byHand = lines.find((line) => line.status === 'CREDITED' && !line.transRef)?.depositUuid
+    const byDesk = byHand ? await depositBy(tx, byHand) : requested
+    if (byDesk) throw duplicateOf(byDesk, member.uuid)
 
-  // An expired slip that was credited is still reported as a duplicate, by the index below.
-  const isExpired = slip.expiresAt <= now && !slip.depositUuid
-  if (isExpired) throw slipRefusals.expired()
+    // An expired slip that was credited is still reported as a duplicate, by the index below.
+    const isExpired = slip.expiresAt <= now && !slip.depositUuid
+    if (isExpired) throw slipRefusals.expired()
+    return lines
+  })
   const { kind, deposit } = await creditDeposit(
     tx,
     member,
@@ -122,11 +128,11 @@ export async function confirmSlip(
       order,
     },
     now,
-    { standing, othersExcluded: excluded, deferWrite },
+    { ...preloaded, checked, deferWrite },
   )
   if (kind === 'duplicate') throw duplicateOf(deposit, member.uuid)
   deferWrite(confirmedSlip(tx, { uuid: slip.uuid, depositUuid: deposit.uuid, now }))
-  await settleLines(tx, lines, deposit.uuid)
+  await settleLines(tx, await checked, deposit.uuid)
   const { kept, bonus } = deposit
   const moved = { ...held, credit: held.credit + amount - kept + bonus, kept: held.kept + kept }
   return { deposit, credit: await creditOf(tx, member, now, moved) }

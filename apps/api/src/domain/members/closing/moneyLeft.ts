@@ -1,8 +1,7 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, inArray } from 'drizzle-orm'
 import { refundOf } from '../../affiliates/refund.ts'
-import { outOf } from '../../credit/inGames.ts'
 import type { Database } from '../../../database/database.ts'
-import { accounts, withdrawals } from '../../../database/schema.ts'
+import { accounts, launches, withdrawals } from '../../../database/schema.ts'
 import { least, toSatang } from '../../../values/satang.ts'
 import { breakOf } from '../../protection/breaks.ts'
 import type { Member, Services } from '../../../services/services.ts'
@@ -31,6 +30,15 @@ export async function moneyLeft(
     .select({ uuid: withdrawals.uuid })
     .from(withdrawals)
     .where(and(eq(withdrawals.memberUuid, uuid), isOpen))
+  const out = await tx
+    .select({ uuid: launches.uuid })
+    .from(launches)
+    .where(
+      and(
+        eq(launches.memberUuid, uuid),
+        inArray(launches.status, ['OPENING', 'MOVING', 'OPEN', 'RETURNING']),
+      ),
+    )
   return {
     credit: sumOf('credit') - least(bonusHeld, sumOf('credit')),
     kept: sumOf('kept'),
@@ -39,7 +47,7 @@ export async function moneyLeft(
     withdrawal: sumOf('reserved'),
     games: sumOf('game'),
     /** True while a withdrawal or game is open, even without money in it. */
-    isUnderWay: open.length > 0 || (await outOf(tx, uuid)).length > 0 || sumOf('reserved', 'game') > 0n,
+    isUnderWay: open.length > 0 || out.length > 0 || sumOf('reserved', 'game') > 0n,
   }
 }
 

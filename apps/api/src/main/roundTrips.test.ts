@@ -1,0 +1,82 @@
+import { anyone, confirmSlip, getCredit, newCommand, verifySlip, withdraw } from '@member/api-client'
+import { noteSkipped } from '@member/testing/skipped'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { onServer } from '../../postgres/onServer.ts'
+import { startPostgres } from '../../postgres/postgres.ts'
+import type { OpenDatabase } from '../database/database.ts'
+import { openDatabase } from '../database/open.ts'
+import { qrOf } from '../simulator/bank/transfers.ts'
+import type { Member } from '../services/services.ts'
+import { members } from '../database/schema.ts'
+import { endSessions } from '../domain/sessions/sessions.ts'
+import { newMember } from '../testing/newMember.ts'
+import { openLaunch } from '../testing/openLaunch.ts'
+import { payIn } from '../testing/payIn.ts'
+import { countRoundTrips } from '../testing/roundTrips.ts'
+import { signInAs } from '../testing/signInAs.ts'
+import { slipBench } from '../testing/slipBench.ts'
+
+const postgres = startPostgres()
+noteSkipped('round trips to a PostgreSQL server', postgres ? '' : 'no PostgreSQL here')
+
+describe.skipIf(!postgres)('with PostgreSQL on another machine', () => {
+  const name = `round_trips_${process.pid}`
+  let open: OpenDatabase
+  let trips: Awaited<ReturnType<typeof countRoundTrips>>
+  let bench: Awaited<ReturnType<typeof slipBench>>
+  let member: Member
+
+  beforeAll(async () => {
+    await onServer(postgres!.url, `create database ${name}`)
+    const directUrl = Object.assign(new URL(postgres!.url), { pathname: name }).href
+    trips = await countRoundTrips(directUrl)
+    open = await openDatabase({ url: trips.url, directUrl })
+    bench = await slipBench(open.database)
+  })
+  afterAll(async () => {
+    await bench.stop()
+    await open.close()
+    trips.stop()
+    await onServer(postgres!.url, `drop database ${name} with (force)`)
+    postgres!.stop()
+  })
+  beforeEach(async () => {
+    member = await newMember(bench.services)
+    await signInAs(bench.services, member)
+    await payIn(bench.services, member, 1_000)
+  })
+
+  test('a read of the credit takes one, also with money in a game', async () => {
+    expect(await trips.of(() => getCredit())).toBe(1)
+    await openLaunch(bench.services, member)
+    expect(await trips.of(() => getCredit())).toBe(1)
+  })
+
+  test('that one refuses a member whose session was ended elsewhere, or who was suspended', async () => {
+    await endSessions(open.database, member.uuid, bench.services.clock())
+    await expect(getCredit()).rejects.toMatchObject({ status: 401003 })
+    await signInAs(bench.services, member)
+    await open.database.update(members).set({ status: 'SUSPENDED' })
+    await expect(getCredit()).rejects.toMatchObject({ status: 403001 })
+  })
+
+  test('a withdrawal takes three, also with money in a game', async () => {
+    expect(await trips.of(() => withdraw(100, newCommand()))).toBe(3)
+    member = await newMember(bench.services)
+    await signInAs(bench.services, member)
+    await payIn(bench.services, member, 1_000)
+    await openLaunch(bench.services, member)
+    await payIn(bench.services, member, 1_000)
+    expect(await trips.of(() => withdraw(100, newCommand()))).toBe(3)
+  })
+
+  test('a deposit by slip takes four, the first one too', async () => {
+    const confirmed = async (payer: Member) => {
+      await signInAs(bench.services, payer)
+      const { uuid } = await verifySlip({ qrcode: qrOf(await bench.transfer(payer, 500)) }, anyone)
+      return trips.of(() => confirmSlip(uuid, newCommand()))
+    }
+    expect(await confirmed(member)).toBe(4)
+    expect(await confirmed(await newMember(bench.services))).toBe(4)
+  })
+})
