@@ -12,7 +12,7 @@ const Nav = styled.nav`
   ${desktop} {
     display: block;
     flex: none;
-    /* From the left: at the right, the credit is in the bar on some screens only. */
+    /* On the left, because the credit at the right comes and goes. */
     margin: 0 auto 0 16px;
   }
 `

@@ -16,7 +16,7 @@ const Place = styled.div`
   &[data-photo] ~ * main {
     flex-grow: 1;
     background: var(--scrim);
-    /* Where it ends beside the column, it fades: no edge is seen in the picture. */
+    /* Fades beside the column, to show no edge in the picture. */
     box-shadow: 0 0 96px 96px var(--scrim);
   }
 `

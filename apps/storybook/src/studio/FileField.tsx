@@ -17,7 +17,7 @@ const Place = styled.div`
   padding: 6px 10px;
   border: 1px dashed var(--border-strong);
   border-radius: var(--radius-m);
-  /* The real field lies over the drawn one, so that a file may be dropped on it. */
+  /* The native input covers the drawn one, so that files can be dropped. */
   & > input {
     position: absolute;
     top: 0;

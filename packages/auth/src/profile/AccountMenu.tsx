@@ -40,7 +40,7 @@ const Menu = styled.nav`
     padding: 8px;
     border: 1px solid var(--border);
     border-radius: var(--radius-l);
-    /* It can be read over an operator's picture too. */
+    /* Readable above an operator's picture. */
     background: var(--surface-1);
   }
   & a {

@@ -6,7 +6,7 @@ export const Questions = styled.div`
     margin: 0 0 4px;
     font-size: 1.1875rem;
   }
-  /* Below other questions; those that a search hides take no room. */
+  /* Below other questions; hidden ones take no space. */
   & > details:not([hidden]) ~ h2 {
     margin-top: 24px;
   }

@@ -7,7 +7,7 @@ const Nav = styled.nav`
   display: none;
   ${desktop} {
     display: block;
-    /* Room for the bar above and what follows below. */
+    /* Space for the bar above and content below. */
     max-height: calc(100vh - 220px);
     overflow-y: auto;
   }

@@ -45,7 +45,7 @@ export const Name = styled.span`
   min-height: 62%;
   padding: 14px 6px 6px; /* The ground is dark by then. */
   border-radius: 0 0 var(--radius-m) var(--radius-m);
-  /* Dark enough from the first line on, whatever is drawn behind it. */
+  /* Dark enough from the first line on, above any picture. */
   background: linear-gradient(
     180deg,
     rgba(8, 5, 14, 0) 0,
@@ -60,7 +60,7 @@ export const Name = styled.span`
   line-height: 1.4;
   text-align: center;
   text-shadow: 0 1px 2px rgba(0, 0, 0, 0.8);
-  /* Told before the name, shown below it. */
+  /* Read before the name, shown below. */
   & > small {
     order: 1;
     max-width: 100%;

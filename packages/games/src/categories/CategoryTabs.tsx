@@ -29,7 +29,7 @@ const Line = styled.div`
   & li + li {
     margin-left: 8px;
   }
-  /* What goes on beyond the page fades at its edge. */
+  /* Fades at the edge of the page. */
   -webkit-mask-image: linear-gradient(
     90deg,
     transparent 0,

@@ -41,7 +41,7 @@ const Line = styled.ul<{ rows: number | undefined }>`
   & > li + li {
     margin-left: 10px;
   }
-  /* On a phone it slides out of the window, here out of its column. */
+  /* Slides out of the window on a phone, of its column here. */
   ${desktop} {
     margin: 0;
     padding: 0 0 4px;

@@ -19,7 +19,7 @@ const Strip = styled.div`
   color: var(--text-muted);
   font-size: 0.875rem;
   font-variant-numeric: tabular-nums;
-  /* In pairs on a phone: the second of each ends at the edge. The first of all is the time of day, no span. */
+  /* Pairs on a phone, the second right-aligned. The first item is the time of day. */
   & > span:nth-of-type(odd) {
     text-align: right;
   }

@@ -20,7 +20,7 @@ const Group = styled.div`
     flex-wrap: wrap;
     margin: -4px;
   }
-  /* In place of the room between two in one row. */
+  /* Replaces the gap of a row. */
   && > div > button {
     margin: 4px;
   }

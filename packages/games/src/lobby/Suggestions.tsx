@@ -24,7 +24,7 @@ const Panel = styled.div`
   background: var(--surface-2);
   color: var(--text);
   box-shadow: 0 16px 32px -12px var(--shadow);
-  /* On a phone it lies below the whole row of the title: the box alone is narrow. */
+  /* Below the whole title row on a phone: the input alone is narrow. */
   @media (max-width: 719px) {
     right: 16px;
     left: 16px;

@@ -16,7 +16,7 @@ export const Choices = styled.div`
 
 export const Group = styled.div`
   display: flex;
-  /* A chosen one has another class than the rest. */
+  /* A selected one has another class. */
   & > * + * {
     margin-left: 8px;
   }
@@ -53,7 +53,7 @@ export const Choice = styled.button<{ round?: boolean }>`
   & > svg {
     margin-right: 6px;
   }
-  /* The cross that takes a choice back. */
+  /* The cross that deselects. */
   &[aria-label] > svg {
     margin: 0 -4px 0 6px;
   }

@@ -7,7 +7,7 @@ const Two = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
   grid-gap: 12px;
   margin-top: 12px;
-  /* Neither is broken on the narrowest phone. */
+  /* No wrapping on the narrowest phone. */
   & > a {
     padding-right: 8px;
     padding-left: 8px;

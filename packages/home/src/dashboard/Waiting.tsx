@@ -25,7 +25,7 @@ const Line = styled.ul`
   & > li + li {
     margin-left: 8px;
   }
-  /* What goes on beyond the card fades at its edge. */
+  /* Fades at the edge of the card. */
   -webkit-mask-image: linear-gradient(
     90deg,
     transparent 0,

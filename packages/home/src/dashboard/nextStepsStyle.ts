@@ -25,7 +25,7 @@ export const Line = styled.ul`
     margin: 0;
     padding: 0;
     overflow: visible;
-    /* Three in a row, and a shorter last row as wide as the others: no hole, whatever their number. */
+    /* Three per row; a shorter last row is as wide as the others. */
     & > li {
       grid-column: span 2;
       max-width: none;

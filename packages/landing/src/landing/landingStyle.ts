@@ -42,7 +42,7 @@ export const Opening = styled.div`
   padding: 20px 16px 28px;
   ${desktop} {
     grid-template-columns: minmax(0, 1fr) 400px;
-    /* What one side has less than the other is above and below it in equal parts. */
+    /* The shorter side is centred vertically. */
     grid-template-rows: 1fr auto auto auto 1fr;
     grid-column-gap: 56px;
     align-items: center;

@@ -13,7 +13,7 @@ const Count = styled.span`
   border-radius: 9px;
   background: var(--brand);
   color: var(--on-brand);
-  /* The face of the figures is here already; the body's bold one may be on its way, and the disc empty. */
+  /* The figures' font is loaded; the body's bold one may not be yet. */
   font-family: var(--font-display);
   font-size: 0.6875rem;
   font-weight: 600;

@@ -111,7 +111,7 @@ export const ShareCard = ({ code, invitePath }: Pick<AffiliateCode, 'code'> & { 
 
 const Ways = styled.div`
   margin-top: 16px;
-  /* On a phone each row of them is as wide as the card. */
+  /* On a phone each row is as wide as the card. */
   @media (max-width: 599px) {
     & > div > * {
       flex: 1 0 auto;

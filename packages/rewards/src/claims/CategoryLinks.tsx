@@ -12,7 +12,7 @@ const Root = styled.nav`
   overflow-x: auto;
   -webkit-overflow-scrolling: touch;
   scrollbar-width: thin;
-  /* A mouse does not push a line along: all of them are in view. */
+  /* All visible, because a mouse cannot swipe. */
   ${desktop} {
     flex-wrap: wrap;
     margin: 0 -4px -8px;

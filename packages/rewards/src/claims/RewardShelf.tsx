@@ -38,7 +38,7 @@ const GroupHead = styled.div`
   & > h3 {
     font-size: 1rem;
   }
-  /* Its words end where the tiles do. */
+  /* Its text is aligned with the tiles. */
   & > a {
     margin-right: -14px;
   }

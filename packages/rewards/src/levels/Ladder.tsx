@@ -20,7 +20,7 @@ const Rungs = styled.ol`
     margin: 0 4px;
     scroll-snap-align: center;
   }
-  /* The ends cannot stand in the middle, and would lose against their neighbours. */
+  /* The ends cannot be centred: they snap to the edge. */
   & > li:first-of-type {
     scroll-snap-align: start;
   }

@@ -59,7 +59,7 @@ const Note = styled.div`
   border-top: 1px solid var(--border);
   color: var(--text-muted);
   font-size: 0.875rem;
-  /* Its words begin where the text above does. */
+  /* Aligned with the text above. */
   & > a {
     margin-left: -14px;
   }

@@ -10,7 +10,7 @@ const Days = styled.div`
   flex-wrap: wrap;
   margin: 0 -6px -12px;
   & > * {
-    /* A whole date, in letters as large as they are. */
+    /* Fits a date in any text size. */
     flex: 1 1 8.25rem;
     min-width: 0;
     margin: 0 6px 12px;

@@ -24,7 +24,7 @@ const Root = styled.span`
     color: var(--text-muted);
     font-size: 0.875rem;
   }
-  /* Beside a title there is no room for the unit, which the star shows. */
+  /* No space for the unit, which the star shows. */
   @media (max-width: 429px) {
     padding-right: 10px;
     & > strong + small {

@@ -26,10 +26,10 @@ const Root = styled.div<{ glad: boolean; late: boolean }>`
   &:focus {
     outline: none;
   }
-  /* What follows it, the plays left, the press and the next step, comes into sight with it, above the bottom bar. */
+  /* Scrolls the content below into view with it, above the bottom bar. */
   scroll-margin-bottom: 132px;
   ${desktop} {
-    /* The page keeps room for the bottom bar, which a desktop has not. */
+    /* A desktop has no bottom bar. */
     scroll-margin-bottom: calc(132px - var(--bar-height));
   }
   animation: ${rise} 0.35s ${({ late }) => (late ? '0.55s' : '0s')} ease-out both;

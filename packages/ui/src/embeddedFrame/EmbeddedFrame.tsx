@@ -22,7 +22,7 @@ export interface EmbeddedFrameProps {
 
 const Box = styled.div<{ tall: number }>`
   position: relative;
-  /* The height is the page's, without the border. */
+  /* Height of the page, without the border. */
   box-sizing: content-box;
   height: ${({ tall }) => tall}px;
   overflow: hidden;

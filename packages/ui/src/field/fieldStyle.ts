@@ -25,7 +25,7 @@ export const control = css`
   &[aria-invalid='true'] {
     border-color: var(--bad);
   }
-  /* The ring stands off, so that the red border is seen inside of it. */
+  /* An offset ring leaves the red border visible. */
   &[aria-invalid='true']:focus {
     outline-offset: 2px;
   }

@@ -23,7 +23,7 @@ const Led = styled(Link)(line)
 
 const Under = styled.div`
   padding: 0 16px 14px;
-  /* What stands there may have nothing to say. */
+  /* Its content may render nothing. */
   &:empty {
     display: none;
   }

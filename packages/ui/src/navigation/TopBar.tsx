@@ -29,7 +29,7 @@ const Start = styled.div`
   align-items: center;
   flex: 0 1 auto;
   min-width: 0;
-  /* What hides too much width leaves all the height of the bar. */
+  /* Clips the width, not the height. */
   margin: -8px 0;
   padding: 8px 0;
   overflow: hidden;

@@ -7,7 +7,7 @@ const Head = styled.div`
   align-items: center;
   min-height: 44px;
   margin-bottom: 8px;
-  /* With large letters the action stands below the heading, which has the whole line. */
+  /* With large text the action wraps below the heading. */
   & > h2 {
     flex: 1 1 7em;
     min-width: 0;
@@ -18,7 +18,7 @@ const Head = styled.div`
     flex: none;
     margin-left: auto;
   }
-  /* The words of a quiet link, not its padding, end where the content does. */
+  /* Aligns a quiet link's text, not its padding. */
   & > h2 + a {
     margin-right: -14px;
   }

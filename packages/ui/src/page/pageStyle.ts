@@ -30,7 +30,7 @@ const atHand = css`
   background: var(--bg);
   & > h1 {
     flex: 0 1 auto;
-    /* All that the back link and the narrowest tools leave. */
+    /* The width left by back link and tools. */
     max-width: max(40%, calc(100% - 46px - 9rem));
     font-size: 1.25rem;
     ${oneLine}

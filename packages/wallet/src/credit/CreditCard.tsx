@@ -24,7 +24,7 @@ const Beside = styled.span`
   min-width: 0;
   min-height: 32px;
   padding-left: 8px;
-  /* The narrowest phones have no room beside the heading for a name. */
+  /* No space for a name on the narrowest phones. */
   @media (max-width: 359px) {
     order: 1;
     flex-basis: 100%;
@@ -46,7 +46,7 @@ const Line = styled.div`
   & > ul:not(:empty) + * {
     display: none;
   }
-  /* With nothing below and nothing that waits, it is a line of text. */
+  /* Without content below, a line of text. */
   &:last-child {
     min-height: 28px;
   }

@@ -13,7 +13,7 @@ const Root = styled.div`
   background: var(--surface-2);
   @media (max-width: 599px) {
     padding-left: 10px;
-    /* Its blank edge is gap enough. */
+    /* Its padding suffices as a gap. */
     & > button {
       margin-left: -8px;
     }

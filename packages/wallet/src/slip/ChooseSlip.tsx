@@ -33,7 +33,7 @@ const Hint = styled.p`
 
 const WithMouse = styled(Hint)`
   display: none;
-  /* Some phones, and browsers that ask for the page of a phone, say that they have a mouse. */
+  /* Some phones and emulated phones report a mouse. */
   @media (hover: hover) and (pointer: fine) and (min-width: 600px) {
     display: block;
   }
