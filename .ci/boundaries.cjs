@@ -17,7 +17,7 @@ const mayImport = (from, to, why) => ({
 
 const server = '^apps/api/src/'
 const above = 'operations|jobs|adapters|commands|main'
-const pages = 'backoffice|staffPage|simulator'
+const pages = 'backoffice|simulator'
 
 /** A layer of the server that may not know those above it. Tests use what sets them up, which knows everything. */
 const knowsNot = (layer, higher, why) => ({
@@ -59,7 +59,8 @@ module.exports = {
     mayImport('brand-build', 'brand', 'takes what it needs of the app from the app'),
     mayImport('screen-testing', 'api-client|brand', 'knows no screen'),
     mayImport('contract', 'api-client', 'knows the calls alone'),
-    mayImport('api', 'api-client|banks|brand|contract', 'answers calls'),
+    mayImport('staff-page', '', 'knows neither the server nor staff'),
+    mayImport('api', 'api-client|banks|brand|contract|staff-page', 'answers calls'),
     knowsNot('values|secrets', `database|services|http|domain|${above}|${pages}|testing`, 'a leaf'),
     knowsNot('services', `http|domain|${above}|${pages}|testing`, 'interfaces alone, on values and tables'),
     knowsNot('database', `secrets|services|http|domain|${above}|${pages}|testing`, 'tables and the ledger'),
@@ -69,7 +70,7 @@ module.exports = {
       name: 'server, domain: makes no HTML',
       severity: 'error',
       from: { path: `${server}(?:domain|operations|jobs|http|database|services|values|secrets)/` },
-      to: { path: '/hono/dist/.*(?:html|jsx)' },
+      to: { path: '/hono/dist/.*(?:html|jsx)|^packages/staff-page/' },
     },
     {
       name: 'server, operations: know no page and no simulation',

@@ -23,11 +23,15 @@ const files = [
   'brands',
   'packages/brand/legal',
   `${ours}/src/database/migrations`,
-  `${ours}/src/staffPage/page.css`,
-  `${ours}/src/staffPage/page.js`,
+  'packages/staff-page/src/page.css',
+  'packages/staff-page/src/page.js',
   `${ours}/src/domain/pictures/fonts.conf`,
 ]
-const faces = ['400Regular', '500Medium', '600SemiBold', '700Bold']
+/** The faces of Sarabun that a package reads where it has it installed: for pictures, and for the pages of staff. */
+const faces = {
+  [ours]: ['400Regular', '500Medium', '600SemiBold', '700Bold'],
+  'packages/staff-page': ['400Regular', '600SemiBold'],
+}
 
 /** The QR reader runs in a worker thread, so it is a separate program with its own path. */
 const reader = `${ours}/src/domain/pictures/qrReader.worker`
@@ -113,10 +117,10 @@ export async function buildServer(folder: string, adapters: string[] = [], root 
   for (const path of files) cpSync(join(root, path), join(folder, path), { recursive: true })
   const installed = Object.entries(copied).map(([name, part]) => [name, join(root, part)] as const)
   copyPackages(new Map(installed), join(folder, 'node_modules'))
-  const sarabun = 'node_modules/@expo-google-fonts/sarabun'
-  for (const face of faces) {
-    const from = join(root, ours, sarabun, face)
-    cpSync(from, join(folder, ours, sarabun, face), { recursive: true, dereference: true })
+  for (const [part, names] of Object.entries(faces)) {
+    const sarabun = `${part}/node_modules/@expo-google-fonts/sarabun`
+    for (const name of names)
+      cpSync(join(root, sarabun, name), join(folder, sarabun, name), { recursive: true, dereference: true })
   }
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packageJson, undefined, 2)}\n`)
   return [...Object.keys(metafile.inputs), ...files]

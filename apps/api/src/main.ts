@@ -1,9 +1,9 @@
+import { staffAssets } from '@member/staff-page/assets'
 import { loadAdapters } from './adapters/adapters.ts'
 import { deskPage } from './backoffice/deskPage.ts'
 import { readEnvironment } from './main/environment.ts'
 import { runUntilStopped } from './main/runUntilStopped.ts'
 import { serve } from './main/serve.ts'
-import { operatorPage } from './staffPage/operatorPage.ts'
 import { CannotStart } from './values/cannotStart.ts'
 
 /** The operator's server, with their bank, games, SMS gateway and, if any, back office. */
@@ -14,6 +14,6 @@ runUntilStopped(async (signal) => {
       'SIMULATE=1 is not for this program, which holds no simulation: `pnpm start`, or src/simulator/main.ts, runs one.',
     )
   const adapters = await loadAdapters(environment.adapters)
-  const pages = adapters.DESK_ADAPTER ? [adapters.DESK_ADAPTER] : [deskPage, operatorPage]
+  const pages = adapters.DESK_ADAPTER ? [adapters.DESK_ADAPTER] : [deskPage, staffAssets]
   return serve(environment, { adapters: () => adapters, pages }, signal)
 })

@@ -89,7 +89,7 @@ test('marketing and payments see no documents, and a page offers each only what 
 })
 
 test('the log says who changed the switches of the simulated games', async () => {
-  const simulated = createApp({ ...bench.services, simulate: true }, [deskPage])
+  const simulated = createApp({ ...bench.services, simulate: true }, simulationPages)
   expect(await atDesk(simulated, 'game-switches', { opening: 'refused' })).toEqual({ done: true })
   const [line] = await open.database.select().from(operationLog).orderBy(desc(operationLog.id)).limit(1)
   expect(line).toMatchObject({

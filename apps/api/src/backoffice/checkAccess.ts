@@ -2,9 +2,10 @@ import type { MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { isAllowed, operationAccess, pageAccess } from '../operations/access.ts'
 import { th } from '../domain/audit/th.ts'
-import { wantsJson } from '../staffPage/readFields.ts'
+import { wantsJson } from '../http/readFields.ts'
 import { showRefusal } from './show.ts'
-import type { AppEnv, Services } from '../services/services.ts'
+import type { AppEnv } from '../services/services.ts'
+import type { BackOfficeServices } from './entrance.ts'
 import { actions } from './actions.ts'
 import { placeOf } from './noticeIn.ts'
 
@@ -15,7 +16,7 @@ export const access = new Map([...Object.entries(pageAccess), ...ofActions])
 
 /** Allows staff what the access table permits; paths without an entry are refused. */
 export const checkAccess =
-  (services: Services): MiddlewareHandler<AppEnv> =>
+  (services: BackOfficeServices): MiddlewareHandler<AppEnv> =>
   async (context, next) => {
     const route = matchedRoutes(context).find(({ method, path }) => method !== 'ALL' && !path.includes('*'))
     const allowed = route && access.get(`${route.method} ${route.path}`)

@@ -2,14 +2,15 @@ import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { notFound, Refusal } from '../http/refusals.ts'
 import { operationsAs } from '../operations/operations.ts'
-import { guarded } from '../staffPage/guarded.ts'
-import { readFields, wantsJson } from '../staffPage/readFields.ts'
+import { guarded } from '@member/staff-page/guarded'
+import { readFields, wantsJson } from '../http/readFields.ts'
 import type { AppEnv, Services } from '../services/services.ts'
 import { joinPage } from './staff/joinPage.ts'
 import { signInPage } from './staff/signInPage.ts'
 import { staffPage } from './staff/staffPage.ts'
 import { actions } from './actions.ts'
 import { checkAccess } from './checkAccess.ts'
+import { bySession } from './entrance.ts'
 import { logPage } from './log/logPage.ts'
 import { memberPage } from './members/memberPage.ts'
 import { attempt, placeOf } from './noticeIn.ts'
@@ -19,9 +20,10 @@ import { sitePage } from './site/sitePage.ts'
 import { identityPictures } from './work/identityPictures.ts'
 import { workPage } from './work/workPage.ts'
 
-export function deskPage(services: Services) {
+export function deskPage(given: Services, entrance = bySession(given)) {
+  const services = { ...given, entrance }
   const router = new Hono<AppEnv>()
-  const guard = guarded(services)
+  const guard = guarded(entrance.letIn)
   const check = checkAccess(services)
   router.use('/desk', guard, check).use('/desk/*', guard, check)
 

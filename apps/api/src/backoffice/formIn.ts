@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import { OperationRefused } from '../domain/audit/refused.ts'
 import { th } from '../domain/audit/th.ts'
-import { readFields } from '../staffPage/readFields.ts'
+import { readFields } from '../http/readFields.ts'
 import { satangOf } from '../values/figures.ts'
 
 const line = v.pipe(v.string(), v.trim())

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Markup } from '../staffPage/parts.ts'
+import type { Markup } from '@member/staff-page/parts'
 
 export const fullName = ({ name, username }: { name: string; username: string }): string =>
   `${name} (${username})`

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { OperationRefused } from '../domain/audit/refused.ts'
 import { waiting as secondPerson } from '../operations/raise.ts'
-import type { Notice } from '../staffPage/layout.ts'
+import type { Notice } from '@member/staff-page/layout'
 import { th } from './th.ts'
 
 export type Outcome = { done: true } | { waiting: true } | { problem: string }

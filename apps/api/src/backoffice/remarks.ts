@@ -1,5 +1,5 @@
-import { field, form, tick } from '../staffPage/form.ts'
-import type { Content } from '../staffPage/parts.ts'
+import { field, form, tick } from '@member/staff-page/form'
+import type { Content } from '@member/staff-page/parts'
 import { th } from './th.ts'
 
 export const refusalForm = (action: string, press: string, suggestion: string, ...more: Content[]) =>

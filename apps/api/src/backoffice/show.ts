@@ -1,24 +1,33 @@
 import type { Context } from 'hono'
+import { html } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { layout, type Here, type Notice } from '../staffPage/layout.ts'
-import type { Content } from '../staffPage/parts.ts'
-import type { AppEnv, Services } from '../services/services.ts'
+import { layout, type Notice } from '@member/staff-page/layout'
+import type { Content } from '@member/staff-page/parts'
+import type { AppEnv } from '../services/services.ts'
+import type { BackOfficeServices } from './entrance.ts'
+import { menuOf, type Here } from './menu.ts'
 import { noticeIn } from './noticeIn.ts'
 import { th } from './th.ts'
-import { viewerOf } from '../staffPage/viewer.ts'
+
+const signOut = html`<form method="post" action="/desk/sign-out"><button>${th.signOut}</button></form>`
 
 export const show = (
   context: Context<AppEnv>,
-  services: Pick<Services, 'simulate'>,
+  { entrance }: Pick<BackOfficeServices, 'entrance'>,
   here: Here,
   title: string,
   content: Content,
   notice: Notice | undefined = noticeIn(context),
-) => context.html(layout(here, title, notice, content, viewerOf(context, services)))
+) => {
+  const staff = context.var.staff as AppEnv['Variables']['staff'] | undefined
+  const menu = staff && here ? [...(entrance.menu ?? []), ...menuOf(staff)] : undefined
+  const corner = entrance.corner ?? (staff && signOut)
+  return context.html(layout(title, content, { menu, here, corner, notice }))
+}
 
 export const showRefusal = (
   context: Context<AppEnv>,
-  services: Pick<Services, 'simulate'>,
+  services: Pick<BackOfficeServices, 'entrance'>,
   status: ContentfulStatusCode,
   words: string,
 ) => {

@@ -72,5 +72,6 @@ const isTest = (path: string) => /\.(test|stories|testing|entries)\.tsx?$|\/test
 
 /** Sources that are shipped to members. */
 export const shipped = sources.filter(
-  ({ path }) => /^(packages\/(?!brand-build\/)[^/]+|apps\/member-web)\/src\//.test(path) && !isTest(path),
+  ({ path }) =>
+    /^(packages\/(?!(?:brand-build|staff-page)\/)[^/]+|apps\/member-web)\/src\//.test(path) && !isTest(path),
 )

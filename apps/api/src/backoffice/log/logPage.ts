@@ -1,9 +1,10 @@
 import { and, desc, ilike, inArray, lt, or, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { operationLog } from '../../database/schema.ts'
-import { finder, linkButton, searchField } from '../../staffPage/form.ts'
-import { card } from '../../staffPage/parts.ts'
-import type { AppEnv, Services } from '../../services/services.ts'
+import { finder, linkButton, searchField } from '@member/staff-page/form'
+import { card } from '@member/staff-page/parts'
+import type { AppEnv } from '../../services/services.ts'
+import type { BackOfficeServices } from '../entrance.ts'
 import { toCsv } from '../../http/toCsv.ts'
 import { csvFile } from '../csvFile.ts'
 import { show } from '../show.ts'
@@ -14,7 +15,7 @@ import { logTable } from './logView.ts'
 const most = 200
 const mostInFile = 100_000
 
-export function logPage(services: Services) {
+export function logPage(services: BackOfficeServices) {
   const { database } = services
   const found = (search: string, limit: number, before?: bigint) => {
     const like = `%${search.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`

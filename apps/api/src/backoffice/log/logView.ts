@@ -1,5 +1,5 @@
 import type { operationLog } from '../../database/schema.ts'
-import { soft, table, type Markup } from '../../staffPage/parts.ts'
+import { soft, table, type Markup } from '@member/staff-page/parts'
 import { clockTime } from '../../values/figures.ts'
 import { memberLink } from '../memberLink.ts'
 import { th } from './th.ts'

@@ -4,7 +4,8 @@ import { members } from '../../database/schema.ts'
 import { csvOf } from '../../domain/movements/csvOf.ts'
 import { selectMovements } from '../../domain/movements/selectMovements.ts'
 import { notFound } from '../../http/refusals.ts'
-import type { AppEnv, Services } from '../../services/services.ts'
+import type { AppEnv } from '../../services/services.ts'
+import type { BackOfficeServices } from '../entrance.ts'
 import { uuidOf } from '../../http/uuidOf.ts'
 import { csvFile } from '../csvFile.ts'
 import { mayOf } from '../mayOf.ts'
@@ -17,7 +18,7 @@ import { th } from './th.ts'
 
 const mostLines = 10_000
 
-export const memberPage = (services: Services) => {
+export const memberPage = (services: BackOfficeServices) => {
   const { database, clock } = services
   return new Hono<AppEnv>()
     .get('/desk/members', async (context) => {

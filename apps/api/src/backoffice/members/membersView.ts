@@ -1,6 +1,6 @@
 import { mostFound, type FoundMembers } from '../../operations/reads/findMembers.ts'
-import { finder, searchField } from '../../staffPage/form.ts'
-import { card, chip, said, soft, table, type Content } from '../../staffPage/parts.ts'
+import { finder, searchField } from '@member/staff-page/form'
+import { card, chip, said, soft, table, type Content } from '@member/staff-page/parts'
 import { memberLink } from '../memberLink.ts'
 import { th } from './th.ts'
 

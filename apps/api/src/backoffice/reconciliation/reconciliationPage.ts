@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { clockTime } from '../../values/figures.ts'
-import type { AppEnv, Services } from '../../services/services.ts'
+import type { AppEnv } from '../../services/services.ts'
+import type { BackOfficeServices } from '../entrance.ts'
 import { toCsv } from '../../http/toCsv.ts'
 import { toBaht } from '../../values/satang.ts'
 import { dateOf, day, dayStart } from '../../values/bangkok.ts'
@@ -24,7 +25,7 @@ const line = ({ at, direction, state, at_bank, booked, username, reference, note
   note ? noteWords(note) : '',
 ]
 
-export function reconciliationPage(services: Services) {
+export function reconciliationPage(services: BackOfficeServices) {
   const { database, clock } = services
   const asked = (context: Context) => {
     const date = context.req.query('day') ?? ''

@@ -1,6 +1,6 @@
 import { isSettled, type Item } from '../../operations/reads/reconcile.ts'
-import { field, finder, linkButton } from '../../staffPage/form.ts'
-import { card, chip, said, soft, table, type Content } from '../../staffPage/parts.ts'
+import { field, finder, linkButton } from '@member/staff-page/form'
+import { card, chip, said, soft, table, type Content } from '@member/staff-page/parts'
 import { baht, clockTime } from '../../values/figures.ts'
 import { memberLink } from '../memberLink.ts'
 import { th } from './th.ts'

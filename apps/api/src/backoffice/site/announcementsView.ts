@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { runningAnnouncements } from '../../operations/reads/announcements.ts'
-import { area, field, form, hidden, select } from '../../staffPage/form.ts'
-import { card, folded, item, said, soft, type Markup } from '../../staffPage/parts.ts'
+import { area, field, form, hidden, select } from '@member/staff-page/form'
+import { card, folded, item, said, soft, type Markup } from '@member/staff-page/parts'
 import { clockTime } from '../../values/figures.ts'
 import { th } from './th.ts'
 

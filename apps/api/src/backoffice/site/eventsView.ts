@@ -1,6 +1,6 @@
 import type { EventWork } from '../../operations/reads/eventWork.ts'
-import { field, form, hidden, select } from '../../staffPage/form.ts'
-import { card, item, type Content } from '../../staffPage/parts.ts'
+import { field, form, hidden, select } from '@member/staff-page/form'
+import { card, item, type Content } from '@member/staff-page/parts'
 import { openOrShut } from './switching.ts'
 import { th } from './th.ts'
 

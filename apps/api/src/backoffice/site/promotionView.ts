@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { EventWork } from '../../operations/reads/eventWork.ts'
-import { field, form, hidden, select } from '../../staffPage/form.ts'
-import { card, said, type Markup } from '../../staffPage/parts.ts'
+import { field, form, hidden, select } from '@member/staff-page/form'
+import { card, said, type Markup } from '@member/staff-page/parts'
 import { openOrShut } from './switching.ts'
 import { th } from './th.ts'
 

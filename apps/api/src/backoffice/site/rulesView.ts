@@ -1,6 +1,6 @@
 import type { RuleWork } from '../../operations/reads/ruleWork.ts'
-import { field, form, tick } from '../../staffPage/form.ts'
-import { card, folded, table, type Markup } from '../../staffPage/parts.ts'
+import { field, form, tick } from '@member/staff-page/form'
+import { card, folded, table, type Markup } from '@member/staff-page/parts'
 import { toMinute } from '../../values/figures.ts'
 import { th as log } from '../log/th.ts'
 import { writtenOut } from '../log/writtenOut.ts'

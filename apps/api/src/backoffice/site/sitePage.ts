@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import type { AppEnv, Services } from '../../services/services.ts'
+import type { AppEnv } from '../../services/services.ts'
+import type { BackOfficeServices } from '../entrance.ts'
 import { mayOf } from '../mayOf.ts'
 import { show } from '../show.ts'
 import { announcementsView } from './announcementsView.ts'
@@ -19,7 +20,7 @@ import { ruleWork } from '../../operations/reads/ruleWork.ts'
 import { siteView } from './siteView.ts'
 import { th } from './th.ts'
 
-export const sitePage = (services: Services) => {
+export const sitePage = (services: BackOfficeServices) => {
   const { database, clock, simulate } = services
   return new Hono<AppEnv>().get('/desk/site', async (context) => {
     const search = context.req.query('game') ?? ''

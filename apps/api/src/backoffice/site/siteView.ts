@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { readOperation } from '../../domain/settings/settings.ts'
-import { field, form, hidden } from '../../staffPage/form.ts'
-import { card, chip, said, type Markup } from '../../staffPage/parts.ts'
+import { field, form, hidden } from '@member/staff-page/form'
+import { card, chip, said, type Markup } from '@member/staff-page/parts'
 import { toMinute } from '../../values/figures.ts'
 import { th } from './th.ts'
 

@@ -1,5 +1,5 @@
-import { form } from '../../staffPage/form.ts'
-import { chip, type Markup } from '../../staffPage/parts.ts'
+import { form } from '@member/staff-page/form'
+import { chip, type Markup } from '@member/staff-page/parts'
 import { th } from './th.ts'
 
 export const openOrShut = (isOpen: boolean): Markup =>

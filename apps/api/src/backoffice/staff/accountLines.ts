@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { staff, staffInvitations } from '../../database/schema.ts'
-import { form } from '../../staffPage/form.ts'
-import { chip, item, soft, type Markup } from '../../staffPage/parts.ts'
+import { form } from '@member/staff-page/form'
+import { chip, item, soft, type Markup } from '@member/staff-page/parts'
 import { clockTime } from '../../values/figures.ts'
 import { th } from './th.ts'
 

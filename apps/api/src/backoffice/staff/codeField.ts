@@ -1,4 +1,4 @@
-import { field } from '../../staffPage/form.ts'
+import { field } from '@member/staff-page/form'
 import { th } from './th.ts'
 
 export const codeField = field('code', th.code, {

@@ -4,9 +4,10 @@ import * as v from 'valibot'
 import { OperationRefused } from '../../domain/audit/refused.ts'
 import { join, joiningOf, openInvitation, type Joining } from '../../operations/staff/joining.ts'
 import { secretAddress, secretText } from '../../secrets/totp.ts'
-import type { AppEnv, Services } from '../../services/services.ts'
-import { field, form, hidden } from '../../staffPage/form.ts'
-import { card, said, type Content, type Markup } from '../../staffPage/parts.ts'
+import type { AppEnv } from '../../services/services.ts'
+import type { BackOfficeServices } from '../entrance.ts'
+import { field, form, hidden } from '@member/staff-page/form'
+import { card, said, type Content, type Markup } from '@member/staff-page/parts'
 import { qrModules } from '../../values/qrModules.ts'
 import { digits, formIn, secret, text } from '../formIn.ts'
 import { show } from '../show.ts'
@@ -65,7 +66,7 @@ const setUp = async ({ username, token, secret: factor }: Joining): Promise<Mark
     ),
   )
 
-export function joinPage(services: Services) {
+export function joinPage(services: BackOfficeServices) {
   const page = (context: Context<AppEnv>, content: Content, problem?: string) =>
     show(
       context,

@@ -1,10 +1,11 @@
+import { staffAssets } from '@member/staff-page/assets'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '../../main/app.ts'
 import type { OpenDatabase } from '../../database/database.ts'
 import { deskPage } from '../deskPage.ts'
 import type { Role } from '../../services/roles.ts'
 import { th as refusals } from '../../domain/audit/th.ts'
-import { operatorPage } from '../../staffPage/operatorPage.ts'
+import { simulationPages } from '../../simulator/simulationPages.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { newStaffAccount } from '../../testing/newStaffAccount.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
@@ -18,7 +19,7 @@ let app: ReturnType<typeof createApp>
 beforeAll(async () => {
   open = await openTestDatabase()
   bench = testServices(open.database, { simulate: false })
-  app = createApp(bench.services, [deskPage, operatorPage])
+  app = createApp(bench.services, [deskPage, staffAssets])
 })
 afterAll(() => open.close())
 beforeEach(() => bench.pass(60_000))
@@ -44,7 +45,7 @@ describe('the desk of a real operator', () => {
   })
 
   test('shows no menu before sign-in, in a simulation either', async () => {
-    const simulated = createApp(testServices(open.database).services, [deskPage])
+    const simulated = createApp(testServices(open.database).services, simulationPages)
     for (const path of ['/desk/sign-in', '/desk/join'])
       expect(await (await simulated.request(`http://localhost${path}`)).text()).not.toContain('<nav')
   })

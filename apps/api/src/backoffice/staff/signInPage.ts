@@ -3,14 +3,15 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import { Refusal } from '../../http/refusals.ts'
 import { beginStaffSession, endStaffSession } from '../../operations/staff/staffSession.ts'
-import type { AppEnv, Services } from '../../services/services.ts'
-import { field, form } from '../../staffPage/form.ts'
-import { card } from '../../staffPage/parts.ts'
+import type { AppEnv } from '../../services/services.ts'
+import type { BackOfficeServices } from '../entrance.ts'
+import { field, form } from '@member/staff-page/form'
+import { card } from '@member/staff-page/parts'
 import { digits, formIn, secret, text } from '../formIn.ts'
 import { show } from '../show.ts'
 import { codeField } from './codeField.ts'
 import { knownBrowser, rememberBrowser } from './knownBrowser.ts'
-import { sessionCookie } from '../../staffPage/sessionCookie.ts'
+import { sessionCookie } from './sessionCookie.ts'
 import { th } from './th.ts'
 
 const cookie = { path: '/', httpOnly: true, sameSite: 'Strict' } as const
@@ -29,7 +30,7 @@ const signInCard = card(
   ),
 )
 
-export function signInPage(services: Services) {
+export function signInPage(services: BackOfficeServices) {
   const router = new Hono<AppEnv>()
   router.get('/desk/sign-in', (context) => {
     const { wait, wrong, joined } = context.req.query()

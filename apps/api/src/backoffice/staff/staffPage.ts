@@ -7,9 +7,10 @@ import { staff, staffInvitations, staffSessions } from '../../database/schema.ts
 import { hashToken } from '../../domain/sessions/signedIn.ts'
 import { operationsAs } from '../../operations/operations.ts'
 import { roles } from '../../services/roles.ts'
-import type { AppEnv, Services } from '../../services/services.ts'
-import { field, form, tick } from '../../staffPage/form.ts'
-import { card, said, soft, table, type Markup } from '../../staffPage/parts.ts'
+import type { AppEnv } from '../../services/services.ts'
+import type { BackOfficeServices } from '../entrance.ts'
+import { field, form, tick } from '@member/staff-page/form'
+import { card, said, soft, table, type Markup } from '@member/staff-page/parts'
 import { clockTime } from '../../values/figures.ts'
 import { box, formIn, text } from '../formIn.ts'
 import { attempt, placeOf } from '../noticeIn.ts'
@@ -19,7 +20,7 @@ import { th } from './th.ts'
 
 const Invited = v.object({ username: text, support: box, payments: box, marketing: box, owner: box })
 
-export function staffPage(services: Services) {
+export function staffPage(services: BackOfficeServices) {
   const { database, clock } = services
   return new Hono<AppEnv>()
     .get('/desk/staff', async (context) => {

@@ -1,3 +1,4 @@
+import { staffAssets } from '@member/staff-page/assets'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createApp } from '../../main/app.ts'
 import type { OpenDatabase } from '../../database/database.ts'
@@ -5,7 +6,6 @@ import { attempts } from '../../database/schema.ts'
 import { deskPage } from '../deskPage.ts'
 import { unseal } from '../../secrets/sealed.ts'
 import { operationsAs } from '../../operations/operations.ts'
-import { operatorPage } from '../../staffPage/operatorPage.ts'
 import { sweepAttempts } from '../../http/throttle.ts'
 import { codeAt } from '../../secrets/totp.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
@@ -29,7 +29,7 @@ afterAll(() => open.close())
 beforeEach(async () => {
   bench = testServices(open.database, { simulate: false })
   bench.services.throttles.staffAddress = { times: 30, seconds: 900 }
-  app = createApp(bench.services, [deskPage, operatorPage])
+  app = createApp(bench.services, [deskPage, staffAssets])
   await open.database.delete(attempts)
   count += 1
   const made = await newStaff(bench.services, username(), ['owner'])

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import { form } from '../../staffPage/form.ts'
-import { item, queue, said, soft, type Markup } from '../../staffPage/parts.ts'
+import { form } from '@member/staff-page/form'
+import { item, queue, said, soft, type Markup } from '@member/staff-page/parts'
 import { clockTime } from '../../values/figures.ts'
 import { fullName, memberLink } from '../memberLink.ts'
 import type { IdentityWork } from '../../operations/reads/identityWork.ts'

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import { field, form } from '../../staffPage/form.ts'
-import { item, queue, said, soft, type Markup } from '../../staffPage/parts.ts'
+import { field, form } from '@member/staff-page/form'
+import { item, queue, said, soft, type Markup } from '@member/staff-page/parts'
 import { baht, clockTime } from '../../values/figures.ts'
 import { anotherBox, refusalForm } from '../remarks.ts'
 import type { DeskWork } from '../../operations/reads/deskWork.ts'

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { readQueues } from '../../http/metrics/readFigures.ts'
 import type { Operation } from '../../operations/access.ts'
-import { said, soft, type Markup } from '../../staffPage/parts.ts'
+import { said, soft, type Markup } from '@member/staff-page/parts'
 import type { May } from '../mayOf.ts'
 import { th } from './th.ts'
 

@@ -1,5 +1,5 @@
 import type { Today } from '../../operations/reads/today.ts'
-import { card, figures, type Markup } from '../../staffPage/parts.ts'
+import { card, figures, type Markup } from '@member/staff-page/parts'
 import { baht, signedBaht } from '../../values/figures.ts'
 import { th } from './th.ts'
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import { form } from '../../staffPage/form.ts'
-import { chip, folded, item, queue, said, soft, type Markup } from '../../staffPage/parts.ts'
+import { form } from '@member/staff-page/form'
+import { chip, folded, item, queue, said, soft, type Markup } from '@member/staff-page/parts'
 import { baht, clockTime } from '../../values/figures.ts'
 import { memberLink } from '../memberLink.ts'
 import type { DeskWork } from '../../operations/reads/deskWork.ts'

@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { readQueues } from '../../http/metrics/readFigures.ts'
-import { queue, said } from '../../staffPage/parts.ts'
-import type { AppEnv, Services } from '../../services/services.ts'
+import { queue, said } from '@member/staff-page/parts'
+import type { AppEnv } from '../../services/services.ts'
+import type { BackOfficeServices } from '../entrance.ts'
 import { pictureAddresses } from '../../domain/slips/pictureAddress.ts'
 import { adjustmentItem } from '../adjustments.ts'
 import { mayOf } from '../mayOf.ts'
@@ -28,7 +29,7 @@ import { today } from '../../operations/reads/today.ts'
 import { todayView } from './todayView.ts'
 import { withdrawalsView } from './withdrawalsView.ts'
 
-export const workPage = (services: Services) => {
+export const workPage = (services: BackOfficeServices) => {
   const { database, clock } = services
   return new Hono<AppEnv>()
     .get('/desk/work', async (context) =>

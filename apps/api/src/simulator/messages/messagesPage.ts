@@ -4,10 +4,9 @@ import { html } from 'hono/html'
 import type { Database } from '../../database/database.ts'
 import { simMessages } from '../../database/schema.ts'
 import { clockTime } from '../../values/figures.ts'
-import { guarded } from '../../staffPage/guarded.ts'
-import { layout } from '../../staffPage/layout.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
 import { apiTime } from '../../values/bangkok.ts'
+import { operatorOnly, simulatorPage } from '../operator.ts'
 
 const most = 100
 
@@ -49,12 +48,12 @@ const table = (messages: Sent[]) =>
 export function messagesPage(services: Services) {
   const { database } = services
   const router = new Hono<AppEnv>()
-  const guard = guarded(services)
+  const guard = operatorOnly(services)
   router.use('/messages', guard).use('/messages/*', guard)
 
   router.get('/messages', async (context) =>
     context.html(
-      await layout('/messages', 'Simulated SMS', undefined, await table(await listMessages(database))),
+      await simulatorPage('/messages', 'Simulated SMS', await table(await listMessages(database))),
     ),
   )
   router.get('/messages/sent', async (context) => {

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { toBaht } from '../../../values/satang.ts'
-import { guarded } from '../../../staffPage/guarded.ts'
-import { readFields, wantsJson } from '../../../staffPage/readFields.ts'
+import { readFields, wantsJson } from '../../../http/readFields.ts'
 import type { AppEnv, Services } from '../../../services/services.ts'
 import { apiTime } from '../../../values/bangkok.ts'
 import { takeFeed } from '../../../domain/slips/feed/takeFeed.ts'
 import { listAccounts } from '../accounts.ts'
+import { operatorOnly } from '../../operator.ts'
 import { readSwitches, setSwitches } from '../switches.ts'
 import { findTransfer, listTransfers, qrOf, sendTransfer, slipOf } from '../transfers.ts'
 import type { SimTransfer } from '../transfers.ts'
@@ -27,7 +27,7 @@ const asJson = (transfer: SimTransfer) => ({
 export function bankPage(services: Services) {
   const { database, clock } = services
   const router = new Hono<AppEnv>()
-  const guard = guarded(services)
+  const guard = operatorOnly(services)
   router.use('/bank', guard).use('/bank/*', guard)
 
   router.get('/bank', async (context) => {

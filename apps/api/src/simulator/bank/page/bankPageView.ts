@@ -1,9 +1,10 @@
 import { html } from 'hono/html'
 import { baht, clockTime } from '../../../values/figures.ts'
-import { layout } from '../../../staffPage/layout.ts'
-import type { Markup, Notice } from '../../../staffPage/layout.ts'
+import type { Notice } from '@member/staff-page/layout'
+import type { Markup } from '@member/staff-page/parts'
 import type { HeldAccount } from '../accounts.ts'
 import type { Switches } from '../switches.ts'
+import { simulatorPage } from '../../operator.ts'
 import { qrOf } from '../transfers.ts'
 import type { SimTransfer } from '../transfers.ts'
 import { switchForm } from './switchForm.ts'
@@ -96,10 +97,9 @@ export const bankPageView = ({
   now,
   notice,
 }: View): Markup | Promise<Markup> =>
-  layout(
+  simulatorPage(
     '/bank',
     'Simulated bank',
-    notice,
     html`<h2 class="name">The bank</h2>
       <p class="lead">
         Pay as a member would with a banking app. The bank then vouches for the transfer when its slip is
@@ -110,4 +110,5 @@ export const bankPageView = ({
         <div>${sent ? sentCard(sent) : ''}${switchForm(switches)}</div>
       </div>
       ${list(transfers)}`,
+    notice,
   )

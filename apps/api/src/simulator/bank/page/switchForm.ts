@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Markup } from '../../../staffPage/layout.ts'
+import type { Markup } from '@member/staff-page/parts'
 import type { Switches } from '../switches.ts'
 
 const options = <Value extends string | number>(name: string, chosen: Value, choices: [Value, string][]) =>

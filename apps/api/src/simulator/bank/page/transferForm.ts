@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Markup } from '../../../staffPage/layout.ts'
+import type { Markup } from '@member/staff-page/parts'
 import { clockTime } from '../../../values/figures.ts'
 import type { HeldAccount } from '../accounts.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import { readJson } from '../http/readInput.ts'
-import { invalid, unreadable } from '../http/refusals.ts'
-import { t } from '../http/words.ts'
+import { readJson } from './readInput.ts'
+import { invalid, unreadable } from './refusals.ts'
+import { t } from './words.ts'
 
 /** True for a client that sends and wants JSON; false for a browser form. */
 export const wantsJson = ({ req }: Context): boolean =>
