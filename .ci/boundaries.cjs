@@ -81,6 +81,7 @@ module.exports = {
       },
       to: { path: `${server}(?:${pages}|commands|testing)/` },
     },
+    mayImport('tools', 'api|api-client|banks|brand|contract', 'tries the server'),
     mayImport('member-web', `${features}|${shared}|brand-build`, 'composes the features'),
     mayImport('storybook', `${features}|${shared}|brand-build|member-web`, 'shows stories'),
   ],

@@ -12,14 +12,14 @@ module.exports = {
         'Move what both use into a folder that imports neither. A root is not held against its own folders.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^(?:apps/(?:api|member-web)|packages)/' },
+      from: { path: '^(?:apps/(?:api|member-web|tools)|packages)/' },
       to: { circular: true },
     },
   ],
   options: {
     ...options,
     exclude: {
-      path: `${options.exclude.path}|\\.(?:test|stories|testing)\\.tsx?$|/src/testing[/.]|^apps/api/examples/|^apps/member-web/(?:bench|e2e)/|package\\.json$`,
+      path: `${options.exclude.path}|\\.(?:test|stories|testing)\\.tsx?$|/src/testing[/.]|^apps/tools/examples/|^apps/member-web/(?:bench|e2e)/|package\\.json$`,
     },
   },
 }

@@ -30,7 +30,7 @@ export const scriptRuns = (folder: string, port: number): ScriptRun[] => {
     { script: 'db:restore', words: [backup], env: restored },
     { script: 'db:verify', env: restored },
     { script: 'staff:add', words: ['somchai', 'owner'], env: { ...restored, ...identity } },
-    { script: 'adapter:test', words: ['apps/api/examples/bank/bank.ts'] },
+    { script: 'adapter:test', words: ['apps/tools/examples/bank/bank.ts'] },
     { script: 'storybook', words: ['--port', String(port + 2), '--ci'], until: /Local:|started/ },
     { script: 'contract', words: ['--docs', join(folder, 'calls.html')] },
     { script: 'brand', words: ['--check'] },

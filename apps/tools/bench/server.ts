@@ -1,0 +1,88 @@
+import { createApp } from '@member/api/src/main/app.ts'
+import { openDatabase } from '@member/api/src/database/open.ts'
+import { usualLimits } from '@member/api/src/database/openPostgres.ts'
+import { takeRounds } from '@member/api/src/domain/games/takeRounds.ts'
+import { seamlessWallet } from '@member/api/src/domain/games/seamless/seamlessWallet.ts'
+import type { PlayedRound } from '@member/api/src/services/gameProvider.ts'
+import { commandTurns } from '@member/api/src/http/commandTurns.ts'
+import type { Services } from '@member/api/src/services/services.ts'
+import { listen } from '@member/api/src/main/listen.ts'
+import { testServices } from '@member/api/src/testing/testServices.ts'
+import { bareEmbedded, bareOnServer } from './bare.ts'
+import { fill } from './fill.ts'
+import { measure } from './load.ts'
+import { each, heavy, uuidOf } from './people.ts'
+
+const [, , url, rounds] = process.argv
+const { database, close } = await openDatabase(url ? { url } : { memory: true })
+const clock = () => new Date()
+const { services: usual } = testServices(database)
+const services: Services = {
+  ...usual,
+  clock,
+  log: () => {},
+  commands: commandTurns({ atOnce: url ? 6 : 1, ofOneMember: 16 }),
+}
+/** A second process finds the ledger filled. */
+if (rounds !== '0') {
+  // On a busy machine a hundred thousand rows exceed the usual time-out.
+  const filling = url && (await openDatabase({ url, limits: { ...usualLimits, statementMs: 900_000 } }))
+  await fill(filling ? filling.database : database, clock(), rounds ? Number(rounds) : undefined)
+  if (filling) await filling.close()
+}
+
+const { once: withdrawBare, end: endBare } = url ? bareOnServer(url) : bareEmbedded(database)
+/** Next member without a bare withdrawal, and numbers of the next round and bet. */
+let member = heavy + each
+let round = 0
+let bet = 0
+const wallet = seamlessWallet(services)
+
+const bare = (count: number) =>
+  measure(
+    Array.from({ length: count }, () => () => withdrawBare((member += 1))),
+    50,
+  )
+
+const takeTold = async (count: number) => {
+  const at = clock()
+  const told: PlayedRound[] = Array.from({ length: count }, () => {
+    const launchUuid = uuidOf(1 + ((round += 1) % heavy))
+    return { roundId: `told-${round}`, provider: 'JK', launchUuid, bet: 1_000n, win: 500n, at }
+  })
+  const gameProvider = {
+    ...services.gameProvider,
+    rounds: async () => ({ kind: 'rounds' as const, rounds: told.slice(0, 100) }),
+    taken: async () => void told.splice(0, 100),
+  }
+  const { p50: took } = await measure([() => takeRounds({ ...services, gameProvider })], 1)
+  return { perSecond: Math.round((1_000 * count) / took), p50: took, p99: took }
+}
+
+/** A seamless bet and its result, in two transactions. */
+const placeBet = async (number: number) => {
+  const placed = { provider: 'JK', betId: `bet-${number}`, launchUuid: uuidOf(1 + (number % heavy)) }
+  const answers = [await wallet.bet({ ...placed, stake: 100n }), await wallet.settle({ ...placed, win: 90n })]
+  for (const answer of answers) if (answer.kind === 'refused') throw new Error(`bet: ${answer.reason}`)
+}
+const bets = (count: number) =>
+  measure(
+    Array.from({ length: count }, () => () => placeBet((bet += 1))),
+    50,
+  )
+
+const tasks = { bare, rounds: takeTold, bets }
+export type Task = keyof typeof tasks
+
+const { port, stop } = await listen(createApp(services), { port: 0, host: '127.0.0.1' })
+process.on('message', (asked: { what: Task | 'end'; count: number }) => {
+  const answer = async () => {
+    if (asked.what !== 'end') return process.send!(await tasks[asked.what](asked.count))
+    await stop()
+    await endBare()
+    await close()
+    return process.disconnect()
+  }
+  void answer()
+})
+process.send!({ port })

@@ -1,0 +1,31 @@
+import type { OpenDatabase } from '@member/api/src/database/database.ts'
+import { openDatabase } from '@member/api/src/database/open.ts'
+import type { BankAdapter, GamesAdapter, NotifyAdapter } from '@member/api/src/adapters/adapter.ts'
+import type { Verdict } from './conform.ts'
+import { conformBank } from './conformBank.ts'
+import { conformGames } from './conformGames.ts'
+import { conformNotify } from './conformNotify.ts'
+import type { BankSandbox, GamesSandbox, NotifySandbox } from '@member/api/src/adapters/sandbox.ts'
+
+export type Tested =
+  | { create: BankAdapter; sandbox: () => Promise<BankSandbox> }
+  | { create: GamesAdapter; sandbox: () => Promise<GamesSandbox> }
+  | { create: NotifyAdapter; sandbox: () => Promise<NotifySandbox> }
+
+/** Tests a module's adapter against its own sandbox; `empty` opens the database. */
+export async function conformModule(
+  { create, sandbox }: Tested,
+  empty: () => Promise<OpenDatabase> = () => openDatabase({ memory: true }),
+): Promise<Verdict[]> {
+  const partner = await sandbox()
+  try {
+    const open = await empty()
+    /* eslint-disable typescript/no-unsafe-type-assertion -- the sandbox's kind determines the adapter's */
+    if (partner.kind === 'bank') return await conformBank(create as BankAdapter, partner, open)
+    if (partner.kind === 'games') return await conformGames(create as GamesAdapter, partner, open)
+    return await conformNotify(create as NotifyAdapter, partner, open)
+    /* eslint-enable typescript/no-unsafe-type-assertion */
+  } finally {
+    await partner.stop()
+  }
+}

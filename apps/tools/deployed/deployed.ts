@@ -1,0 +1,44 @@
+import '../postgres/temporary.ts'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { noteSkipped } from '@member/testing/skipped'
+import { noPgBouncer, startPgBouncer, type PgBouncer } from '../postgres/pgbouncer.ts'
+import { startPostgres } from '@member/api/src/testing/startPostgres.ts'
+import { buildServer } from '@member/api/build/buildServer.ts'
+import { inDatabase } from '../postgres/onServer.ts'
+import { buildFormer } from './formerServer.ts'
+import { inService } from './inService.ts'
+
+// Deploys the built folder, outside the repository and without this environment, on a PostgreSQL server with
+// the examples' adapters, and replaces it while members play.
+
+const examples = ['bank/bank', 'games/games', 'notify/notify'].map((path) => `examples/${path}.ts`)
+const within = (name: string) => join(tmpdir(), name)
+const tools = join(import.meta.dirname, '..')
+const postgres = startPostgres()
+noteSkipped('test:deployed', postgres ? undefined : 'no PostgreSQL here; install it, or set DATABASE_URL')
+if (postgres) {
+  let pooler: PgBouncer
+  try {
+    const began = performance.now()
+    const [folder, former, source] = [within('server'), within('former'), within('source')]
+    await buildServer(
+      folder,
+      examples.map((path) => join(tools, path)),
+    )
+    const fault = await buildFormer(source, former, examples)
+    noteSkipped('test:deployed over the former code', fault)
+    pooler = await startPgBouncer(postgres.url)
+    noteSkipped('test:deployed through PgBouncer', pooler ? undefined : noPgBouncer)
+    const wrongs = await inDatabase(postgres.url, `member_deployed_${process.pid}`, (url) =>
+      inService({ folder, former: fault ? folder : former, url, pooler }),
+    )
+    const seconds = Math.round((performance.now() - began) / 1_000)
+    console.log(`the built server was in service for ${seconds} s: ${wrongs.length} wrong`)
+    for (const words of wrongs) console.log(`  ${words}`)
+    if (wrongs.length > 0) process.exitCode = 1
+  } finally {
+    pooler?.stop()
+    postgres.stop()
+  }
+}

@@ -1,0 +1,64 @@
+import { requestDeposit, newCommand } from '@member/api-client'
+import { endSession } from '@member/api-client/session'
+import { noteSkipped } from '@member/testing/skipped'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startCaddy } from './startCaddy.ts'
+import { startNginx } from './startNginx.ts'
+import type { OpenDatabase } from '@member/api/src/database/database.ts'
+import { sharp } from '@member/api/src/domain/pictures/sharp.ts'
+import { newMember } from '@member/api/src/testing/newMember.ts'
+import { openTestDatabase } from '@member/api/src/testing/openTestDatabase.ts'
+import { signInAs } from '@member/api/src/testing/signInAs.ts'
+import { slipBench } from '@member/api/src/testing/slipBench.ts'
+
+let open: OpenDatabase
+let bench: Awaited<ReturnType<typeof slipBench>>
+
+beforeAll(async () => {
+  open = await openTestDatabase()
+  bench = await slipBench(open.database)
+  await signInAs(bench.services, await newMember(bench.services))
+  const picture = sharp({ create: { width: 600, height: 900, channels: 3, background: '#f4f4f4' } })
+  const file = new Blob([new Uint8Array(await picture.jpeg().toBuffer())], { type: 'image/jpeg' })
+  const transAt = bench.services.clock().toISOString()
+  await requestDeposit({ file, amount: 700, transAt, bankName: 'SCB' }, newCommand())
+})
+afterAll(async () => {
+  endSession('logout')
+  await bench.stop()
+  await open.close()
+})
+
+describe.each([
+  { file: 'nginx.conf', program: 'nginx', start: startNginx },
+  { file: 'Caddyfile', program: 'caddy', start: startCaddy },
+])('behind $file', ({ file, program, start }) => {
+  let host: Awaited<ReturnType<typeof start>>
+  beforeAll(async () => {
+    host = await start([bench.port, bench.port])
+    noteSkipped(`deploy: staff behind ${file}`, host ? undefined : `no ${program} here`)
+  })
+  afterAll(() => host?.stop())
+
+  test('staff see a slip, and everything else that their page loads', async (context) => {
+    if (!host) return context.skip()
+    const page = await (await fetch(`${host.url}/desk`)).text()
+    const loaded = [...page.matchAll(/<(?:img|script|link)\b[^>]*?(?:src|href)="(\/[^"]+)"/g)].map(
+      ([, address = '']) => address.replaceAll('&amp;', '&'),
+    )
+    const slips = loaded.filter((address) => address.startsWith('/files/slip/'))
+    expect(slips).toHaveLength(1)
+    const slip = await fetch(host.url + slips[0])
+    expect(slip.headers.get('content-type')).toBe('image/jpeg')
+    expect(await sharp(await slip.arrayBuffer()).metadata()).toMatchObject({ width: 600, height: 900 })
+    for (const address of loaded)
+      expect([address, (await fetch(host.url + address)).status]).toEqual([address, 200])
+    return undefined
+  })
+
+  test('nobody finds the members’ calls', async (context) => {
+    if (!host) return context.skip()
+    expect((await fetch(`${host.url}/api/setting`)).status).toBe(404)
+    return undefined
+  })
+})

@@ -1,0 +1,63 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '@member/testing/free-port'
+import { findProgram } from '@member/testing/programs'
+
+const shipped = join(import.meta.dirname, '../../api/deploy/nginx.conf')
+const program = findProgram('nginx')
+const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+
+/** nginx in front of two processes, with the published configuration; undefined if not installed. */
+export async function startNginx(ports: readonly [number, number]) {
+  if (!program) return undefined
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  const port = await freePort()
+  const site = readFileSync(shipped, 'utf8')
+    .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
+    .replaceAll(/^ *ssl_.*$/gm, '')
+    // In this test office and partners are on this machine.
+    .replaceAll(/allow [\d./]+;/g, 'allow 127.0.0.1;')
+    .replace('127.0.0.1:8787', `127.0.0.1:${ports[0]}`)
+    .replace('127.0.0.1:8788', `127.0.0.1:${ports[1]}`)
+  const paths = temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')
+  const config = join(folder, 'nginx.conf')
+  // Workers run as the current user; another could not read the folder.
+  const user = process.getuid?.() === 0 ? 'user root;' : ''
+  writeFileSync(
+    config,
+    `daemon off; ${user} pid ${folder}/pid;\nevents {}\nhttp { access_log off; ${paths}\n${site}\n}\n`,
+  )
+  const child = spawn(program, ['-e', join(folder, 'error.log'), '-c', config], { stdio: 'ignore' })
+  const url = `http://127.0.0.1:${port}`
+  await answering(url, child)
+  let passed = 0
+  return {
+    url,
+    /** Passes a partner's request on; throws if nginx itself answers. */
+    send: async (asked: Request): Promise<Response> => {
+      const { pathname } = new URL(asked.url)
+      const { method, headers } = asked
+      const response = await fetch(`${url}${pathname}`, { method, headers, body: await asked.text() })
+      passed += 1
+      if (response.status >= 500) throw new Error(`nginx answered ${response.status} for ${pathname}`)
+      return response
+    },
+    passed: () => passed,
+    stop: () => child.kill('SIGTERM'),
+  }
+}
+
+export async function answering(url: string, child: ChildProcess) {
+  const isThere = () =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    )
+  for (let turn = 0; !(await isThere()); turn += 1) {
+    if (turn > 100 || child.exitCode !== null) throw new Error(`${child.spawnfile} does not start.`)
+    await wait(100)
+  }
+}

@@ -1,0 +1,59 @@
+import '../postgres/temporary.ts'
+import { randomInt } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { noteSkipped } from '@member/testing/skipped'
+import { noPgBouncer, startPgBouncer, type PgBouncer } from '../postgres/pgbouncer.ts'
+import { startPostgres } from '@member/api/src/testing/startPostgres.ts'
+import { short, whole } from './plan.ts'
+import { run } from './run.ts'
+import { startTogether } from './together.ts'
+
+// Many members, two servers, one PostgreSQL; cut connections, killed servers, clock jumps, a faulty bank and
+// provider. `--seed` repeats a run: the same steps and faults, but not the same interleaving.
+
+const { values } = parseArgs({
+  options: { seed: { type: 'string' }, minutes: { type: 'string' }, short: { type: 'boolean' } },
+})
+const isShort = values.short ?? !(values.seed || values.minutes)
+const tell = (wrongs: string[], ...more: string[]) => {
+  if (wrongs.length === 0) return
+  for (const words of [...wrongs, ...more]) console.log(`  ${words}`)
+  process.exitCode = 1
+}
+const until = Date.now() + Number(values.minutes ?? 0) * 60_000
+const postgres = startPostgres()
+noteSkipped('test:faults', postgres ? undefined : 'no PostgreSQL here; install it, or set DATABASE_URL')
+let pooler: PgBouncer
+if (postgres) {
+  try {
+    pooler = await startPgBouncer(postgres.url)
+    noteSkipped('test:faults through PgBouncer', pooler ? undefined : noPgBouncer)
+    if (!values.seed) {
+      const wrongs = await startTogether(postgres.url)
+      console.log(`three servers started at once on an empty database: ${wrongs.length} wrong`)
+      tell(wrongs)
+    }
+    // With `--minutes` the seeds are random; otherwise one short fixed seed in every test run.
+    const seeds = [values.seed ? Number(values.seed) : values.minutes ? randomInt(2 ** 31) : 1]
+    // Every other seed goes through the pooler.
+    if (pooler && !values.seed && !values.minutes) seeds.push(2)
+    for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
+      const began = Date.now()
+      const through = seed % 2 === 0 ? pooler : undefined
+      const { wrongs, orders } = await run(postgres.url, seed, isShort ? short : whole, through).catch(
+        (fault: unknown) => ({
+          wrongs: [`the run broke off: ${String(fault)}`],
+          orders: 0,
+        }),
+      )
+      const seconds = Math.round((Date.now() - began) / 1_000)
+      const how = through ? ' through PgBouncer' : ''
+      console.log(`seed ${seed}${how}: ${orders} orders acknowledged in ${seconds} s, ${wrongs.length} wrong`)
+      tell(wrongs, `again: pnpm test:faults --seed ${seed}${isShort ? ' --short' : ''}`)
+      if (seeds.length === 0 && Date.now() < until) seeds.push(randomInt(2 ** 31))
+    }
+  } finally {
+    pooler?.stop()
+    postgres.stop()
+  }
+}

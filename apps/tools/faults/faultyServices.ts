@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Bank } from '@member/api/src/services/bank.ts'
+import type { GameProvider } from '@member/api/src/services/gameProvider.ts'
+import type { Chance } from './chance.ts'
+
+export type Mood = { isWell: boolean }
+
+/** Longer than the provider's time-out in these runs (ms). */
+const stallMs = 300
+
+/** Runs a call normally, delays it, fails before or after it, or runs it twice. */
+function unsteady(chance: Chance, mood: Mood) {
+  return async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+    const fault =
+      mood.isWell || !chance.isOneIn(3) ? 'none' : chance.oneOf(['stall', 'before', 'after', 'twice'])
+    if (fault === 'before') throw new Error('the line broke before it was asked')
+    const answer = await ask()
+    if (fault === 'after') throw new Error('the line broke before it answered')
+    if (fault === 'stall') await wait(stallMs)
+    return fault === 'twice' ? ask() : answer
+  }
+}
+
+/** A bank that stalls, repeats feed lines, and sometimes does not know its own transfers. */
+export function faultyBank(bank: Bank, chance: Chance, mood: Mood): Bank {
+  const asking = unsteady(chance, mood)
+  const isFaulty = () => !mood.isWell && chance.isOneIn(6)
+  return {
+    accountName: (account) => asking(() => bank.accountName(account)),
+    transfer: async (reference) =>
+      isFaulty()
+        ? { kind: chance.oneOf(['not-found', 'down']), retryAfterSec: 1 }
+        : asking(() => bank.transfer(reference)),
+    feed: (after) =>
+      asking(async () => {
+        const told = await bank.feed(after)
+        return told.kind === 'lines' && isFaulty() ? { ...told, lines: [...told.lines, ...told.lines] } : told
+      }),
+    taken: async (ids) => (isFaulty() ? undefined : asking(() => bank.taken(ids))),
+  }
+}
+
+/** A provider that denies what it has done, repeats rounds, and reports rounds of unknown games. */
+export function faultyProvider(provider: GameProvider, chance: Chance, mood: Mood): GameProvider {
+  const asking = unsteady(chance, mood)
+  const isFaulty = () => !mood.isWell && chance.isOneIn(6)
+  return {
+    moveIn: (launch, amount) =>
+      asking(async () => {
+        const answer = await provider.moveIn(launch, amount)
+        return isFaulty() ? { kind: 'refused' } : answer
+      }),
+    address: (launchUuid, language) =>
+      asking(async () => (isFaulty() ? { kind: 'refused' } : provider.address(launchUuid, language))),
+    balance: (launchUuid) => asking(() => provider.balance(launchUuid)),
+    cashOut: (launchUuid) =>
+      asking(async () => {
+        const answer = await provider.cashOut(launchUuid)
+        return isFaulty() ? { kind: 'pending', retryAfterSec: 1 } : answer
+      }),
+    rounds: (after) =>
+      asking(async () => {
+        const told = await provider.rounds(after)
+        if (told.kind !== 'rounds' || !isFaulty()) return told
+        const [first] = told.rounds
+        const roundId = crypto.randomUUID()
+        const strange = first ? [{ ...first, roundId, launchUuid: crypto.randomUUID() }] : []
+        return { ...told, rounds: [...told.rounds, ...strange, ...told.rounds] }
+      }),
+    taken: async (roundIds) => (isFaulty() ? undefined : asking(() => provider.taken(roundIds))),
+  }
+}

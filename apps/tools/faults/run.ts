@@ -1,0 +1,96 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import type { PgBouncer } from '../postgres/pgbouncer.ts'
+import { rowsOf } from '@member/api/src/database/invariants/found.ts'
+import { clientOf, type Client } from './client.ts'
+import { openOperator, type Operator } from './operator.ts'
+import { judge } from './judge.ts'
+import { live } from './live.ts'
+import { onServer } from '../postgres/onServer.ts'
+import { opening, planOf, type Mischief, type Size } from './plan.ts'
+import { startServers, type Servers } from './servers.ts'
+
+const served = 'member-faults'
+
+export async function run(
+  postgres: string,
+  seed: number,
+  size: Size,
+  pooler?: PgBouncer,
+): Promise<{ wrongs: string[]; orders: number }> {
+  const name = `member_faults_${process.pid}_${seed}`
+  await onServer(postgres, `create database ${name}`)
+  const url = new URL(postgres)
+  url.pathname = name
+  const plan = planOf(seed, size)
+  const operator = await openOperator(url.href, plan.members.length)
+  url.searchParams.set('application_name', served)
+  const database = pooler ? { url: pooler.through(url.href), directUrl: url.href } : { url: url.href }
+  const servers = await startServers(database, seed)
+  try {
+    const clients = operator.members.map(({ member, token }) => clientOf(servers, member, token))
+    const sent = new Map<string, bigint>()
+    let steps = 0
+    const doing: Promise<unknown>[] = []
+    const waiting = [...plan.mischief]
+    await Promise.all(
+      clients.map(async (client) => {
+        for (const step of opening) await live(operator, client, step, sent)
+      }),
+    )
+    const began = () => {
+      steps += 1
+      while (waiting[0] && waiting[0].after <= steps)
+        doing.push(play(waiting.shift()!, servers, postgres, name))
+    }
+    await Promise.all(
+      clients.map(async (client, place) => {
+        for (const step of plan.members[place] ?? []) {
+          began()
+          await live(operator, client, step, sent)
+        }
+      }),
+    )
+    await Promise.all(doing)
+    await comeToRest(operator, servers, clients)
+    return {
+      wrongs: await judge(operator, clients, sent),
+      orders: clients.flatMap((one) => one.acknowledged).length,
+    }
+  } finally {
+    await servers.stop()
+    await operator.close()
+    await onServer(postgres, `drop database ${name} with (force)`)
+  }
+}
+
+async function play(mischief: Mischief, servers: Servers, postgres: string, name: string) {
+  if (mischief.does === 'kill') await servers.kill(mischief.server)
+  if (mischief.does === 'jump') servers.jump(mischief.server, mischief.ms)
+  if (mischief.does === 'cut') {
+    await onServer(
+      postgres,
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and application_name = '${served}'`,
+    )
+  }
+}
+
+/** Stops the faults of bank and provider, and finishes everything pending. */
+async function comeToRest({ database }: Operator, servers: Servers, clients: Client[]) {
+  servers.heal()
+  // Beyond the minute after which an opening counts as interrupted.
+  servers.settleClocks(90_000)
+  for (const client of clients) {
+    await client.order(0, '/api/auth/user/game/cashOut', { username: client.member.username }, false)
+  }
+  for (let turn = 0; turn < 600; turn += 1) {
+    const [left] = await rowsOf(
+      database,
+      sql`select (select count(*) from game_launches where status not in ('RETURNED', 'REFUSED'))
+        + (select count(*) from sim_game_rounds where told_at is null)
+        + (select count(*) from sim_transfers where in_feed and fed_at is null) as count`,
+    )
+    if (Number(left?.['count']) === 0) return
+    await wait(100)
+  }
+}

@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { openDatabase } from '@member/api/src/database/open.ts'
+import { rowsOf } from '@member/api/src/database/invariants/found.ts'
+import { findWrongs } from '@member/api/src/database/invariants/invariants.ts'
+import { spawnServer } from '@member/api/src/testing/spawnServer.ts'
+import { inDatabase } from '../postgres/onServer.ts'
+
+const simulator = fileURLToPath(new URL('@member/api/src/simulator/main.ts', import.meta.url))
+
+/** Starts three servers at once on an empty simulated database; returns problems, as sentences. */
+export const startTogether = (postgres: string): Promise<string[]> =>
+  inDatabase(postgres, `member_together_${process.pid}`, async (url) => {
+    const servers = [1, 2, 3].map(() => spawnServer({ DATABASE_URL: url }, simulator))
+    const starts = await Promise.allSettled(servers.map(({ started }) => started))
+    const repeated = await jobsRepeated(url)
+    await Promise.all(servers.map(({ end }) => end('SIGKILL')))
+    const refused = starts.flatMap((start) =>
+      start.status === 'rejected' ? [`a server did not start: ${String(start.reason)}`] : [],
+    )
+    const { database, close } = await openDatabase({ url })
+    try {
+      const [seeded] = await rowsOf(
+        database,
+        sql`select (select count(*) from members)::int as members,
+          (select count(*) - count(distinct (type, name)) from game_events)::int as twice`,
+      )
+      const isOnce = seeded?.['members'] === 40 && seeded['twice'] === 0
+      const wrongs = await findWrongs(database)
+      return [
+        ...refused,
+        ...repeated,
+        ...(isOnce ? [] : [`it was seeded as ${JSON.stringify(seeded)}`]),
+        ...wrongs,
+      ]
+    } finally {
+      await close()
+    }
+  })
+
+/** Checks that three servers run a job due each second no more often than one would. */
+async function jobsRepeated(url: string): Promise<string[]> {
+  const { database, close } = await openDatabase({ url })
+  const runs = async () => {
+    const [row] = await rowsOf(database, sql`select runs::int as runs from job_runs where name = 'rounds'`)
+    return Number(row?.['runs'] ?? 0)
+  }
+  try {
+    const before = await runs()
+    await wait(5_000)
+    const times = (await runs()) - before
+    return times >= 1 && times <= 6 ? [] : [`a job of each second ran ${times} times in five`]
+  } finally {
+    await close()
+  }
+}
