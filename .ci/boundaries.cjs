@@ -69,7 +69,10 @@ module.exports = {
     {
       name: 'server, domain: makes no HTML',
       severity: 'error',
-      from: { path: `${server}(?:domain|operations|jobs|http|database|services|values|secrets)/` },
+      from: {
+        path: `${server}(?:domain|operations|jobs|http|database|services|values|secrets)/`,
+        pathNot: '\\.test\\.tsx?$',
+      },
       to: { path: '/hono/dist/.*(?:html|jsx)|^packages/staff-page/' },
     },
     {

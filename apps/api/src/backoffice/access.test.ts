@@ -7,6 +7,7 @@ import { isAllowed } from '../operations/access.ts'
 import { roles, type Role } from '../services/roles.ts'
 import { th } from '../domain/audit/th.ts'
 import { atDesk } from '../testing/atDesk.ts'
+import { deskOfOwner } from '../testing/deskOfOwner.ts'
 import { newMember } from '../testing/newMember.ts'
 import { newStaffAccount } from '../testing/newStaffAccount.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
@@ -33,7 +34,7 @@ const routes = (of: ReturnType<typeof createApp>) =>
     .map(({ method, path }) => `${method} ${path}`)
 
 test('every page, download and action has its entry, with a simulation too', () => {
-  const simulated = createApp({ ...bench.services, simulate: true }, [deskPage])
+  const simulated = createApp({ ...bench.services, simulate: true }, [deskOfOwner])
   const known = new Set([...routes(app), ...routes(simulated)])
   expect([...known].toSorted()).toEqual([...access.keys()].toSorted())
 })
@@ -89,7 +90,7 @@ test('marketing and payments see no documents, and a page offers each only what 
 })
 
 test('the log says who changed the switches of the simulated games', async () => {
-  const simulated = createApp({ ...bench.services, simulate: true }, simulationPages)
+  const simulated = createApp({ ...bench.services, simulate: true }, [deskOfOwner])
   expect(await atDesk(simulated, 'game-switches', { opening: 'refused' })).toEqual({ done: true })
   const [line] = await open.database.select().from(operationLog).orderBy(desc(operationLog.id)).limit(1)
   expect(line).toMatchObject({

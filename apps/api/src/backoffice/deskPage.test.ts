@@ -18,7 +18,7 @@ import { newMember } from '../testing/newMember.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { payIn } from '../testing/payIn.ts'
 import { signInAs } from '../testing/signInAs.ts'
-import { deskPage } from './deskPage.ts'
+import { deskOfOwner } from '../testing/deskOfOwner.ts'
 import { slipBench } from '../testing/slipBench.ts'
 
 let open: OpenDatabase
@@ -27,7 +27,7 @@ let member: Member
 
 beforeAll(async () => {
   open = await openTestDatabase()
-  bench = await slipBench(open.database, {}, [deskPage])
+  bench = await slipBench(open.database, {}, [deskOfOwner])
 })
 afterAll(async () => {
   expect(await findWrongs(open.database)).toEqual([])

@@ -26,7 +26,7 @@ import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { payIn } from '../testing/payIn.ts'
 import { refusalOf } from '../testing/refusalOf.ts'
 import { signInAs } from '../testing/signInAs.ts'
-import { deskPage } from './deskPage.ts'
+import { deskOfOwner } from '../testing/deskOfOwner.ts'
 import { slipBench } from '../testing/slipBench.ts'
 
 let open: OpenDatabase
@@ -35,7 +35,7 @@ let member: Member
 
 beforeAll(async () => {
   open = await openTestDatabase()
-  bench = await slipBench(open.database, {}, [deskPage])
+  bench = await slipBench(open.database, {}, [deskOfOwner])
   await actAlone(open.database)
 })
 afterAll(async () => {

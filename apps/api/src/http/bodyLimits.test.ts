@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createApp } from '../main/app.ts'
 import type { OpenDatabase } from '../database/database.ts'
-import { deskPage } from '../backoffice/deskPage.ts'
+import { deskOfOwner } from '../testing/deskOfOwner.ts'
 import { newMember } from '../testing/newMember.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { signInAs } from '../testing/signInAs.ts'
@@ -20,7 +20,7 @@ let throttles: Services['throttles']
 beforeAll(async () => {
   open = await openTestDatabase()
   const { services } = testServices(open.database)
-  app = createApp(services, [deskPage, partnersPage])
+  app = createApp(services, [deskOfOwner, partnersPage])
   throttles = services.throttles
   token = await signInAs(services, await newMember(services))
 })

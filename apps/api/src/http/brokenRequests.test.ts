@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '../main/app.ts'
 import { actions } from '../backoffice/actions.ts'
 import { listen } from '../main/listen.ts'
-import { deskPage } from '../backoffice/deskPage.ts'
-import { operatorPage } from '../staffPage/operatorPage.ts'
+import { deskOfOwner } from '../testing/deskOfOwner.ts'
+import { staffAssets } from '@member/staff-page/assets'
 import { brokenBodies, brokenForms, nobodys, wrongTexts } from '../testing/brokenInputs.ts'
 import { atDesk } from '../testing/atDesk.ts'
 import { newMember } from '../testing/newMember.ts'
@@ -27,7 +27,7 @@ services.log = (line) => {
 }
 const partnersRoutes = () =>
   new Hono<AppEnv>().post('/adapters/bank/news', async (context) => context.text(await context.req.text()))
-const app = createApp(services, [deskPage, operatorPage, partnersRoutes])
+const app = createApp(services, [deskOfOwner, staffAssets, partnersRoutes])
 
 let member: Member
 let token: string

@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../../database/database.ts'
 import { deskPage } from '../deskPage.ts'
 import type { Role } from '../../services/roles.ts'
 import { th as refusals } from '../../domain/audit/th.ts'
-import { simulationPages } from '../../simulator/simulationPages.ts'
+import { deskOfOwner } from '../../testing/deskOfOwner.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { newStaffAccount } from '../../testing/newStaffAccount.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
@@ -45,7 +45,7 @@ describe('the desk of a real operator', () => {
   })
 
   test('shows no menu before sign-in, in a simulation either', async () => {
-    const simulated = createApp(testServices(open.database).services, simulationPages)
+    const simulated = createApp(testServices(open.database).services, [deskOfOwner])
     for (const path of ['/desk/sign-in', '/desk/join'])
       expect(await (await simulated.request(`http://localhost${path}`)).text()).not.toContain('<nav')
   })

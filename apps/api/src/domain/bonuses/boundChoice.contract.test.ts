@@ -18,7 +18,7 @@ import { findWrongs } from '../../database/invariants/invariants.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { signInAs } from '../../testing/signInAs.ts'
-import { deskPage } from '../../backoffice/deskPage.ts'
+import { deskOfOwner } from '../../testing/deskOfOwner.ts'
 import { slipBench } from '../../testing/slipBench.ts'
 import { qrOf, setSwitches } from '../../testing/partners/bank.ts'
 
@@ -31,7 +31,7 @@ const normal = { down: false, slowMinutes: 0, feed: 'off' as const }
 
 beforeAll(async () => {
   open = await openTestDatabase()
-  bench = await slipBench(open.database, {}, [deskPage])
+  bench = await slipBench(open.database, {}, [deskOfOwner])
   const allDay = { bonusTimeStart: null, bonusTimeEnd: null, bonusTimeStart2: null, bonusTimeEnd2: null }
   const rates = { bonusMax: 200, bonusRate: 10, endNumberBonus: 0, bonusRate2: 20, endNumberBonus2: 0 }
   await writeSite(open.database, { ...(await readSite(open.database)), promotion: { ...allDay, ...rates } })

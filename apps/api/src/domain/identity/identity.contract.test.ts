@@ -20,7 +20,7 @@ import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
 import { signInAs } from '../../testing/signInAs.ts'
-import { deskPage } from '../../backoffice/deskPage.ts'
+import { deskOfOwner } from '../../testing/deskOfOwner.ts'
 import { slipBench } from '../../testing/slipBench.ts'
 import { day } from '../../values/bangkok.ts'
 
@@ -37,7 +37,7 @@ const drawn = async (side = 600, exif = false) => {
 
 beforeAll(async () => {
   open = await openTestDatabase()
-  bench = await slipBench(open.database, {}, [deskPage])
+  bench = await slipBench(open.database, {}, [deskOfOwner])
   papers = { card: await drawn(600, true), selfie: await drawn() }
 })
 afterAll(async () => {

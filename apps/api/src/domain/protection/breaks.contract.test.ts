@@ -41,7 +41,7 @@ import { payIn } from '../../testing/payIn.ts'
 import { playAt } from '../../testing/playAt.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
 import { signInAs } from '../../testing/signInAs.ts'
-import { deskPage } from '../../backoffice/deskPage.ts'
+import { deskOfOwner } from '../../testing/deskOfOwner.ts'
 import { slipBench } from '../../testing/slipBench.ts'
 import { qrOf, setSwitches } from '../../testing/partners/bank.ts'
 
@@ -53,7 +53,7 @@ let gameUuid: string
 
 beforeAll(async () => {
   open = await openTestDatabase()
-  bench = await slipBench(open.database, {}, [deskPage])
+  bench = await slipBench(open.database, {}, [deskOfOwner])
   gameUuid = (await newGame(open.database)).uuid
 })
 afterAll(async () => {

@@ -7,7 +7,7 @@ import { members, protectionLog } from '../../database/schema.ts'
 import { protectionWork } from '../../operations/reads/protectionWork.ts'
 import { protectionView } from '../../backoffice/site/protectionView.ts'
 import type { Member } from '../../services/services.ts'
-import { deskPage } from '../../backoffice/deskPage.ts'
+import { deskOfOwner } from '../../testing/deskOfOwner.ts'
 import { atDesk } from '../../testing/atDesk.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { newMember } from '../../testing/newMember.ts'
@@ -22,7 +22,7 @@ let count = 0
 
 beforeAll(async () => {
   server = await standServer()
-  desk = createApp(server.services, [deskPage])
+  desk = createApp(server.services, [deskOfOwner])
   // All accounts of this bank have the same holder name.
   server.services.bank.accountName = async () => ({ kind: 'found', name: member.accountName })
 })

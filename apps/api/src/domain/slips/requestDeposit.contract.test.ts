@@ -18,7 +18,7 @@ import { findWrongs } from '../../database/invariants/invariants.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { signInAs } from '../../testing/signInAs.ts'
-import { deskPage } from '../../backoffice/deskPage.ts'
+import { deskOfOwner } from '../../testing/deskOfOwner.ts'
 import { slipBench } from '../../testing/slipBench.ts'
 import { qrOf, slipOf } from '../../testing/partners/bank.ts'
 
@@ -28,7 +28,7 @@ let member: Member
 
 beforeAll(async () => {
   open = await openTestDatabase()
-  bench = await slipBench(open.database, {}, [deskPage])
+  bench = await slipBench(open.database, {}, [deskOfOwner])
   await actAlone(open.database)
 })
 afterAll(async () => {

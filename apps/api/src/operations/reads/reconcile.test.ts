@@ -11,7 +11,7 @@ import { findWrongs } from '../../database/invariants/invariants.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { payIn } from '../../testing/payIn.ts'
-import { deskPage } from '../../backoffice/deskPage.ts'
+import { deskOfOwner } from '../../testing/deskOfOwner.ts'
 import { ours, slipBench } from '../../testing/slipBench.ts'
 import { staff } from '../../testing/staff.ts'
 import { day, startOfDay } from '../../values/bangkok.ts'
@@ -23,7 +23,7 @@ let bench: Awaited<ReturnType<typeof slipBench>>
 let member: Member
 beforeAll(async () => {
   open = await openTestDatabase()
-  bench = await slipBench(open.database, {}, [deskPage])
+  bench = await slipBench(open.database, {}, [deskOfOwner])
 })
 afterAll(async () => {
   expect(await findWrongs(open.database)).toEqual([])

@@ -1,0 +1,13 @@
+import { deskPage } from '../backoffice/deskPage.ts'
+import type { Router } from '../services/services.ts'
+
+const staff = { kind: 'STAFF', name: 'operator', roles: ['owner'] } as const
+
+/** The back office with an owner signed in. */
+export const deskOfOwner: Router = (services) =>
+  deskPage(services, {
+    letIn: (context, next) => {
+      context.set('staff', staff)
+      return next()
+    },
+  })
