@@ -26,7 +26,7 @@ const createStyles = (reduced: boolean, container: HTMLElement): EmotionCache =>
     ],
   })
 
-/** Style caches shared by all stories of a document, because separate ones slow down each further story. */
+/** Style caches shared by all stories of a document: separate ones slow down each further story. */
 const shared = new Map<boolean, EmotionCache>()
 
 /** Emotion cache that writes into `container`; with `reduced`, styles for reduced motion apply. */

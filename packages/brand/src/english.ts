@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { text } from './fields.ts'
 import { pages } from './pages.ts'
 
-/** A text with other letters than Thai; it may contain Thai words. */
+/** English text: may contain Thai words, but not consist of Thai alone. */
 const inEnglish = (schema: ReturnType<typeof text>) =>
   v.pipe(
     schema,

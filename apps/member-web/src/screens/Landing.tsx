@@ -6,7 +6,7 @@ import { lazyPart } from '@member/ui/lazy'
 import { useAtomValue } from 'jotai'
 import * as paths from '../paths/paths.ts'
 
-/** Most of it needs the server; pre-rendered, it stays unchanged until its code has loaded. */
+/** Content around the log-in: pre-rendered, it stays unchanged until this code has loaded. */
 const parts = () => import('./BelowLogin.tsx')
 const belowLogin = lazyPart(async () => (await parts()).BelowLogin)
 

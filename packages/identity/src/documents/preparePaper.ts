@@ -3,7 +3,7 @@ import { paperFile } from '@member/api-client'
 /** Longest side (px): every letter of an identity card is readable. */
 const longestSide = 2000
 
-/** Prepares a picture for sending: shrunk, without metadata. Null if the browser cannot draw it. */
+/** Shrinks a picture and removes its metadata. If it cannot be drawn: unchanged if acceptable, else null. */
 export async function preparePaper(picture: File): Promise<File | null> {
   const canvas = await drawn(picture)
   if (!canvas) return isSendable(picture) ? picture : null

@@ -113,7 +113,7 @@ interface RowProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** Reserves its space while loading; on failure links to its section. */
+/** A link to a section with its status; reserves its space while loading. */
 const Row = <Data,>({ to, icon, title, query: { data, isError }, children }: RowProps<Data>) => (
   <ListRow
     to={to}

@@ -18,7 +18,7 @@ const Both = styled.div`
 
 const nameOf = (month: string) => formatDay(month).replace('1 ', '')
 
-/** Months as a bar chart, unless collapsed, and as a table. */
+/** Months as a bar chart, unless amounts are hidden, and as a table. */
 export const Months = ({ months }: { months: readonly SpendingMonth[] }) => {
   const baht = useOwnBaht()
   const areHidden = useAmountsHidden()

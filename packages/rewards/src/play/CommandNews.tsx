@@ -12,7 +12,7 @@ export const CommandNews = ({
   refused = messageOf,
 }: {
   command: CommandState<object>
-  /** Absent: announces no success, where the result is shown elsewhere. */
+  /** Success message; absent if the result is shown elsewhere. */
   done?: string
   /** Text for a lost answer that was found, which has no credit. */
   found?: string

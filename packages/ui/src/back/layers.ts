@@ -18,7 +18,7 @@ const settle = () => {
   }
 }
 
-/** Deferred until after rendering, because what closes often opens another overlay or navigates. */
+/** Runs `settle` after rendering, because closing an overlay often opens another or navigates. */
 const settleSoon = () => {
   clearTimeout(soon)
   soon = setTimeout(settle)

@@ -1,4 +1,4 @@
-/** Ends dialogs and toasts outside the React tree with their session. */
+/** Aborted at the end of the session, to close dialogs and toasts outside the React tree. */
 let scope = new AbortController()
 
 export const feedbackScope = (): AbortSignal => scope.signal
