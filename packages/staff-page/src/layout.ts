@@ -6,15 +6,15 @@ export type Notice = { words: string; isProblem?: boolean; isWaiting?: boolean }
 
 export type MenuItem = readonly [path: string, name: string]
 
-/** What surrounds the content of a page. */
+/** Content of header and menu around a page. */
 export type Frame = {
-  /** Left out where nobody has signed in. */
+  /** Undefined before the sign-in. */
   menu?: readonly MenuItem[] | undefined
-  /** Path of the page that one is on. */
+  /** Path of the current page. */
   here?: string | undefined
-  /** Stands at the end of the header, such as the button that signs out. */
+  /** Shown at the end of the header, such as the sign-out button. */
   corner?: Content
-  /** What came of the last action. */
+  /** Result of the last action. */
   notice?: Notice | undefined
 }
 
@@ -26,7 +26,7 @@ const menuOf = (menu: readonly MenuItem[], here?: string): Content =>
 const noticed = ({ words, isProblem, isWaiting }: Notice) =>
   html`<p class="notice ${isProblem ? 'problem' : isWaiting ? 'waiting' : ''}" role="status">${words}</p>`
 
-/** A page for staff or of the simulator. */
+/** HTML of a page of the back office or the simulator. */
 export const layout = (title: string, content: Content, { menu, here, corner, notice }: Frame = {}) =>
   html`<!doctype html>
     <html lang="th">

@@ -13,7 +13,7 @@ export const Cards = styled.div<{ columns: number }>`
   padding-bottom: 10px;
 `
 
-/** A row of cards. `place` and `of` give screen readers the position in the list. */
+/** A row of cards. `start` and `of` give screen readers the position in the list. */
 export const GameRow = ({
   games,
   columns,
