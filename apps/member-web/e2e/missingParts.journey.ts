@@ -76,7 +76,7 @@ test.describe('where a part of the site does not load', () => {
       const storageState = await page.context().storageState()
       expect(files.size).toBeGreaterThan(1)
       for (const file of files) {
-        // A start-up file that both pages share fails in the same way.
+        // A start-up file that both pages share fails identically.
         if (tried.has(file)) continue
         tried.add(file)
         const context = await browser.newContext({

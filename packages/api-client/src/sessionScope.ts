@@ -10,7 +10,7 @@ export const actorAtom = atom(() => actorOf(memberNow()))
 /** Creates a store for the current session or visit. */
 export const newSessionStore = (): ReturnType<typeof createStore> => {
   const store = createStore()
-  // Computed once: the store belongs to this member, whoever logs in later.
+  // Computed once: the store belongs to this member even after another log-in.
   store.get(actorAtom)
   return store
 }
