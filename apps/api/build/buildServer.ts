@@ -27,7 +27,7 @@ const files = [
   'packages/staff-page/src/page.js',
   `${ours}/src/domain/pictures/fonts.conf`,
 ]
-/** The faces of Sarabun that a package reads where it has it installed: for pictures, and for the pages of staff. */
+/** Font files of Sarabun, for pictures and staff pages. */
 const faces = {
   [ours]: ['400Regular', '500Medium', '600SemiBold', '700Bold'],
   'packages/staff-page': ['400Regular', '600SemiBold'],

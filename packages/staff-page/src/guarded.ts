@@ -12,7 +12,7 @@ function isForeign({ req }: Context): boolean {
   return !URL.canParse(origin) || new URL(origin).host !== req.header('host')
 }
 
-/** Protects pages of staff: only those whom `letIn` admits, no foreign scripts or posts, no caching. */
+/** Protects staff pages: only requests admitted by `letIn`, no foreign scripts or posts, no caching. */
 export const guarded =
   <E extends Env>(letIn: MiddlewareHandler<E>): MiddlewareHandler<E> =>
   async (context, next) => {

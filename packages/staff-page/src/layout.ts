@@ -8,7 +8,7 @@ export type MenuItem = readonly [path: string, name: string]
 
 /** Content of header and menu around a page. */
 export type Frame = {
-  /** Undefined before the sign-in. */
+  /** Undefined before sign-in. */
   menu?: readonly MenuItem[] | undefined
   /** Path of the current page. */
   here?: string | undefined

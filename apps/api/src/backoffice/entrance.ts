@@ -6,20 +6,20 @@ import { staffOf } from '../operations/staff/staffSession.ts'
 import type { AppEnv, Services } from '../services/services.ts'
 import { sessionCookie } from './staff/sessionCookie.ts'
 
-/** How staff get in, and what the pages show because of it. */
+/** Authentication of staff, and its parts of the page layout. */
 export type Entrance = {
-  /** Refuses a request, or says whose it is. */
+  /** Middleware that refuses a request or sets its staff. */
   letIn: MiddlewareHandler<AppEnv>
-  /** Pages of others, before the back office's own in the menu. */
+  /** Menu entries before the back office's own. */
   menu?: readonly MenuItem[]
-  /** Stands in place of the button that signs out. */
+  /** Replaces the sign-out button. */
   corner?: Content
 }
 
-/** What the pages of the back office use. */
+/** Dependencies of the back office's pages. */
 export type BackOfficeServices = Services & { entrance: Entrance }
 
-/** Lets in those who have signed in; the others are led to the sign-in page. */
+/** Allows signed-in staff; redirects others to the sign-in page. */
 export const bySession = (services: Services): Entrance => ({
   letIn: async (context, next) => {
     const isSignIn = ['/desk/sign-in', '/desk/join'].includes(context.req.path)

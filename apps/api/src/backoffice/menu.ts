@@ -15,5 +15,4 @@ const pages = [
 /** Current page in the menu; `none` for a refusal, undefined before sign-in. */
 export type Here = (typeof pages)[number][0] | 'none' | undefined
 
-/** The pages that these staff may open. */
 export const menuOf = (staff: Staff): readonly MenuItem[] => pages.filter(([path]) => mayOpen(staff, path))

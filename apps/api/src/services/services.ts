@@ -99,7 +99,7 @@ export type AppEnv = {
     language: Language
     address: string
     member: Member
-    /** What the call read together with the session. */
+    /** Data read in the session's query. */
     preloaded: unknown
     site: Site
     sessionUuid: string

@@ -25,7 +25,7 @@ const byOurNames: MiddlewareHandler<AppEnv> = async (context, next) => {
   return undefined
 }
 
-/** Signs in the simulated operator: by their password where there is one, else on this machine alone. */
+/** Signs in the simulated operator, by password if one is set, otherwise only from this machine. */
 export const asOperator = ({ operatorPassword }: Pick<Services, 'operatorPassword'>): Entrance => {
   const letIn: MiddlewareHandler<AppEnv> = operatorPassword
     ? basicAuth({ username: 'operator', password: operatorPassword, realm: 'Operator' })
@@ -40,7 +40,7 @@ export const asOperator = ({ operatorPassword }: Pick<Services, 'operatorPasswor
   }
 }
 
-/** Pages of the simulator for the simulated operator alone. */
+/** Pages of the simulator, only for the simulated operator. */
 export const operatorOnly = (services: Pick<Services, 'operatorPassword'>) =>
   guarded(asOperator(services).letIn)
 

@@ -1,9 +1,9 @@
 import { connect, createServer } from 'node:net'
 
-/** What a connection that only watches the database sends. */
+/** Statements of connections that only monitor the database. */
 const watching = Buffer.from('select 1\0')
 
-/** A proxy before a PostgreSQL server that counts round trips: requests that were sent after an answer came. */
+/** A proxy that counts round trips to PostgreSQL: requests sent after an answer arrived. */
 export async function countRoundTrips(toUrl: string) {
   const to = new URL(toUrl)
   let count = 0
@@ -34,7 +34,6 @@ export async function countRoundTrips(toUrl: string) {
   url.port = String(typeof address === 'object' && address ? address.port : 0)
   return {
     url: url.href,
-    /** Round trips of a task. */
     of: async (task: () => Promise<unknown>) => {
       const before = count
       await task()

@@ -2,7 +2,7 @@ import { type Placeholder, sql, type SQLWrapper } from 'drizzle-orm'
 import * as v from 'valibot'
 import { mostRows } from '../../values/mostRows.ts'
 
-/** All that a member's credit is shown from, as one JSON value: one round trip, also inside another query. */
+/** All data of the credit display as one JSON value, also usable inside another query. */
 export const heldJson = (memberUuid: SQLWrapper | Placeholder) => sql`(
   select json_build_object(
     'credit', coalesce((select balance from ledger_accounts where id = 'member:' || own.uuid || ':credit'), 0)::text,
@@ -57,7 +57,7 @@ const HeldJson = v.object({
       ),
     }),
   ),
-  /** The last opened game; `back` is what came back, or for an open game what it holds. */
+  /** The last opened game; `back` is the returned amount, or the balance of an open game. */
   lastGame: v.nullable(v.object({ launchUuid: v.string(), ...Names, moved: Satang, back: Satang })),
 })
 

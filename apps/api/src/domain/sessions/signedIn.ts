@@ -21,7 +21,7 @@ const seenEvery = 60_000
 
 const site = alias(settings, 'site')
 
-/** What a call reads about its member in the session's query. */
+/** Columns that a call reads in the session's query. */
 type Preload = { name: string; valueOf: (memberUuid: SQLWrapper) => SQL }
 
 /** Prepared once, because all members' calls run it. */
@@ -67,8 +67,8 @@ async function isByPassword(database: Database, memberUuid: string, endedAt: Dat
 }
 
 /**
- * Middleware: allows requests with the token of an active session while the site is open. Sets the member, and what
- * the call reads with it; one query.
+ * Middleware: allows requests with the token of an active session while the site is open. One query also reads
+ * the member and the call's data.
  */
 export function signedIn(
   { database, clock }: Services,
