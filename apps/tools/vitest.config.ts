@@ -3,7 +3,7 @@ import { unitTests } from '@member/testing/vitest'
 const further = ['examples', 'judged', 'newAdapter'].map((name) => `**/${name}.test.ts`)
 
 export default unitTests({
-  // As the server's: one database a worker serves all its files, emptied between two of them.
+  // Like the server's: one database per worker serves all its files, emptied between files.
   isolate: false,
   setupFiles: '@member/api/src/testing/prepareDatabase.ts',
   projects: [
