@@ -1,17 +1,24 @@
 import { unitTests } from '@member/testing/vitest'
 
-// Spawned servers, backups, broken inputs for every call, long random histories: only in `pnpm test:all`.
+// Spawned servers, backups, broken inputs for every call, long random histories, migrations, pictures: only in `pnpm test:all`.
 const further = [
   'backUp',
   'backUpServer',
+  'breaks.property',
   'brokenRequests',
+  'cleanPicture',
   'conserved',
   'kill',
   'limits.property',
+  'migrations',
+  'money.property',
   'openPostgres',
+  'readQrs',
   'roundTrips',
   'secondFactor.property',
+  'slowPictures.contract',
   'start',
+  'takeRounds',
 ].map((name) => `**/${name}.test.ts`)
 
 export default unitTests({

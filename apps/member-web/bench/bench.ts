@@ -4,7 +4,7 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type FirstScreen, firstScreens, withNews } from '../e2e/budget/firstScreens.ts'
-import { figuresOf, lastFigures } from '../e2e/budget/figures.ts'
+import { lastFigures, paintFigures, weightFigures } from '../e2e/budget/figures.ts'
 import { weigh } from '../e2e/budget/weigh.ts'
 import { browserArguments, findBrowser } from '@member/testing/browser'
 import { Operator } from '../e2e/operator.ts'
@@ -17,13 +17,15 @@ import { measure, median } from './measure.ts'
 import { freshPhone } from './phone.ts'
 import { printRows, rowsOf } from './rows.ts'
 
-// `pnpm bench:web [--runs 5] [--brand saengthong] [--only login] [--lighthouse] [--save]`
+// `pnpm bench:web [--runs 5] [--brand saengthong] [--only login] [--lighthouse] [--bytes] [--save]`
 const { values: asked } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
     brand: { type: 'string', default: 'saengthong' },
     only: { type: 'string' },
     lighthouse: { type: 'boolean', default: false },
+    // Bytes and requests alone, which are the same on a busy machine.
+    bytes: { type: 'boolean', default: false },
     // Stores the figures in the repository, for `pnpm test` to compare with.
     save: { type: 'boolean', default: false },
   },
@@ -85,28 +87,23 @@ async function bench() {
   const origin = `https://localhost:${line.port}`
   const runs = Number(asked.runs)
   const figures = { ...lastFigures }
-  for (const screen of firstScreens.filter(({ name }) => !asked.only || name === asked.only)) {
-    const owner = await ownerOf(screen)
+  const keep = (name: string, measured: Record<string, number>) => {
+    figures[name] = { ...figures[name], ...measured }
+  }
+  for (const screen of [...firstScreens, withNews].filter(({ name }) => !asked.only || name === asked.only)) {
     const weight = await weigh(browser, operator, screen)
+    keep(screen.name, weightFigures(weight))
+    if (asked.bytes) {
+      console.log(`\n${screen.name}`)
+      for (const [what, figure] of Object.entries(weightFigures(weight))) console.log(`  ${what} ${figure}`)
+      continue
+    }
+    const owner = await ownerOf(screen)
     const measured = await measure(screen, { proxy, origin, runs, settle: waitUntilIdle, ...owner })
-    const lit = asked.lighthouse ? await light(screen.path, owner) : undefined
-    figures[screen.name] = figuresOf(weight, measured)
+    keep(screen.name, paintFigures(measured))
+    const lit = asked.lighthouse && screen !== withNews ? await light(screen.path, owner) : undefined
     printRows(screen.name, rowsOf(screen, weight, measured, lit?.scores))
     for (const fault of lit?.found ?? []) console.log(`  Lighthouse: ${fault}`)
-  }
-
-  if (!asked.only) {
-    const measured = await measure(withNews, {
-      proxy,
-      origin,
-      runs,
-      settle: waitUntilIdle,
-      ...(await ownerOf(withNews)),
-    })
-    console.log(`\n${withNews.name}, without a limit`)
-    const { cold } = measured
-    console.log(`  largest paint ${cold.largestPaint.toFixed(0)} ms, layout shift ${cold.shift.toFixed(2)}`)
-    figures[withNews.name] = figuresOf(await weigh(browser, operator, withNews), measured)
   }
 
   if (asked.save)

@@ -68,4 +68,5 @@ const middle = (visits: Visit[]): Visit => ({
   blocked: median(visits.map(({ blocked }) => blocked)),
   longestTask: median(visits.map(({ longestTask }) => longestTask)),
   shift: median(visits.map(({ shift }) => shift)),
+  moved: visits.flatMap(({ moved }) => moved),
 })

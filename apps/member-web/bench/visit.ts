@@ -10,19 +10,22 @@ export interface Visit {
   longestTask: number
   /** The worst window of layout shifts, as defined by CLS. */
   shift: number
+  /** What moved, when and how far. */
+  moved: string[]
 }
 
 interface Noted {
   first: number
   largest: number
   tasks: { start: number; length: number }[]
-  shifts: { start: number; value: number }[]
+  shifts: { start: number; value: number; what: string }[]
   taps: number[]
 }
 
 interface Entry extends PerformanceEntry {
   value?: number
   hadRecentInput?: boolean
+  sources?: { node?: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
   interactionId?: number
 }
 
@@ -43,8 +46,14 @@ const note = () => {
       noted.largest = startTime
     },
     longtask: ({ startTime, duration }) => noted.tasks.push({ start: startTime, length: duration }),
-    'layout-shift': ({ startTime, value = 0, hadRecentInput }) => {
-      if (!hadRecentInput) noted.shifts.push({ start: startTime, value })
+    'layout-shift': ({ startTime, value = 0, hadRecentInput, sources = [] }) => {
+      const what = sources
+        .map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.nodeName} ${node?.textContent?.slice(0, 30)} from ${previousRect.y} to ${currentRect.y}`,
+        )
+        .join(', ')
+      if (!hadRecentInput) noted.shifts.push({ start: startTime, value, what })
     },
     event: ({ duration, interactionId }) => {
       if (interactionId) noted.taps.push(duration)
@@ -68,7 +77,10 @@ export const openPage = async (context: BrowserContext): Promise<Page> => {
 export const visit = async (page: Page, address: string): Promise<Visit> => {
   const traffic = new Traffic(page.context())
   await page.goto(address, { waitUntil: 'load', timeout: 60_000 })
-  await traffic.quiet()
+  // What it asks for some time after it has come moves it too.
+  await traffic.settled(page)
+  await sleep(2_000)
+  await traffic.settled(page)
   await sleep(1_000)
   const { first, largest, tasks, shifts } = await page.evaluate(() => window.noted)
   return {
@@ -79,6 +91,9 @@ export const visit = async (page: Page, address: string): Promise<Visit> => {
       .reduce((total, { length }) => total + Math.max(0, length - 50), 0),
     longestTask: Math.max(0, ...tasks.map(({ length }) => length)),
     shift: worstWindow(shifts),
+    moved: shifts.map(
+      ({ start, value, what }) => `${value.toFixed(3)} after ${start.toFixed(0)} ms: ${what}`,
+    ),
   }
 }
 

@@ -11,7 +11,7 @@ const desktop = { width: 1280, height: 844 }
 export function accessibilityOf(page: Page) {
   const traffic = new Traffic(page.context())
   return async (screen: string): Promise<void> => {
-    await traffic.quiet(500)
+    await traffic.settled(page)
     await page.setViewportSize(desktop)
     // Legacy mode leaves out third-party frames, and opens no page per run.
     const axe = new AxeBuilder({ page })

@@ -1,35 +1,34 @@
 import { expect, test } from './journey.ts'
 import { call, messagesOf } from './person.ts'
 
-test('a member who forgot the password gets in with a code from their phone, and the old one is no good any more', async ({
-  page,
-  member,
-  person,
-  operator,
-}) => {
-  // Another person's phone, on which nobody is logged in.
-  await page.evaluate(() => localStorage.clear())
-  await member.open('/login', 'เข้าสู่ระบบ')
-  await page.getByRole('link', { name: 'ลืมรหัสผ่าน' }).click()
-  await member.sees('ลืมรหัสผ่าน')
-  await member.field('เบอร์มือถือที่ลงทะเบียนไว้').fill(person.phone)
-  await member.button('ส่งรหัสทาง SMS').click()
-  await expect(member.field('รหัส 6 หลักจาก SMS')).toBeVisible()
-  await expect.poll(() => messagesOf(operator.server.url, person)).toHaveLength(1)
-  const [message = ''] = await messagesOf(operator.server.url, person)
-  await member.field('รหัส 6 หลักจาก SMS').fill(/\d{6}/.exec(message)?.[0] ?? '')
-  await member.field('รหัสผ่านใหม่').fill('a-new-password-of-mine')
-  await member.field('ยืนยันรหัสผ่านใหม่').fill('a-new-password-of-mine')
-  await member.button('ตั้งรหัสผ่านใหม่').click()
-  await member.sees(/^สวัสดี/)
-  await expect
-    .poll(async () => (await messagesOf(operator.server.url, person))[0])
-    .toContain('รหัสผ่านของคุณถูกเปลี่ยนแล้ว')
+test(
+  'a member who forgot the password gets in with a code from their phone, and the old one is no good any more',
+  { tag: '@daily' },
+  async ({ page, member, person, operator }) => {
+    // Another person's phone, on which nobody is logged in.
+    await page.evaluate(() => localStorage.clear())
+    await member.open('/login', 'เข้าสู่ระบบ')
+    await page.getByRole('link', { name: 'ลืมรหัสผ่าน' }).click()
+    await member.sees('ลืมรหัสผ่าน')
+    await member.field('เบอร์มือถือที่ลงทะเบียนไว้').fill(person.phone)
+    await member.button('ส่งรหัสทาง SMS').click()
+    await expect(member.field('รหัส 6 หลักจาก SMS')).toBeVisible()
+    await expect.poll(() => messagesOf(operator.server.url, person)).toHaveLength(1)
+    const [message = ''] = await messagesOf(operator.server.url, person)
+    await member.field('รหัส 6 หลักจาก SMS').fill(/\d{6}/.exec(message)?.[0] ?? '')
+    await member.field('รหัสผ่านใหม่').fill('a-new-password-of-mine')
+    await member.field('ยืนยันรหัสผ่านใหม่').fill('a-new-password-of-mine')
+    await member.button('ตั้งรหัสผ่านใหม่').click()
+    await member.sees(/^สวัสดี/)
+    await expect
+      .poll(async () => (await messagesOf(operator.server.url, person))[0])
+      .toContain('รหัสผ่านของคุณถูกเปลี่ยนแล้ว')
 
-  const { username, password } = person
-  const old = call(operator.server.url, undefined, 'POST', '/api/auth/login', { username, password })
-  await expect(old).rejects.toThrow(/ไม่ถูกต้อง/)
-})
+    const { username, password } = person
+    const old = call(operator.server.url, undefined, 'POST', '/api/auth/login', { username, password })
+    await expect(old).rejects.toThrow(/ไม่ถูกต้อง/)
+  },
+)
 
 test('a member is told of a log-in on a device they do not know, disowns it, and nothing is taken out', async ({
   page,

@@ -42,7 +42,7 @@ for (const client of ['saengthong', 'chanmuang', 'talayfah', 'tawansom'])
           await page.setViewportSize(size)
           await page.goto(path)
           await expect(picturesOn(page).first()).toBeAttached()
-          await traffic.quiet(1_500)
+          await traffic.settled(page)
           const words = await wordsOf(page)
           const grounds = await groundsOf(page)
           // Late content may have moved the text since it was measured.

@@ -14,28 +14,27 @@ const paths = [
   '/desk/nowhere',
 ]
 
-test('staff read every page of the desk, on a phone and on a desktop', async ({
-  page,
-  operator,
-  person,
-  faults,
-}) => {
-  // The page that does not exist.
-  faults.expectAnswers(404)
-  await page.goto(`${operator.server.url}/desk/members?q=${person.username}`)
-  const member = await page.getByRole('link', { name: person.session.user.name }).getAttribute('href')
-  for (const path of [...paths, member ?? '']) {
-    await page.goto(operator.server.url + path)
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 })
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect.soft(beyond, `${path} at ${width}`).toBe(0)
+test(
+  'staff read every page of the desk, on a phone and on a desktop',
+  { tag: '@daily' },
+  async ({ page, operator, person, faults }) => {
+    // The page that does not exist.
+    faults.expectAnswers(404)
+    await page.goto(`${operator.server.url}/desk/members?q=${person.username}`)
+    const member = await page.getByRole('link', { name: person.session.user.name }).getAttribute('href')
+    for (const path of [...paths, member ?? '']) {
+      await page.goto(operator.server.url + path)
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 844 })
+        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect.soft(beyond, `${path} at ${width}`).toBe(0)
+      }
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+      expect.soft(found, path).toEqual([])
     }
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-    expect.soft(found, path).toEqual([])
-  }
-})
+  },
+)
 
 test('somebody new opens their invitation with the keyboard, and finds a QR for their second factor', async ({
   page,
@@ -54,32 +53,30 @@ test('somebody new opens their invitation with the keyboard, and finds a QR for 
   expect(violations.map(({ id }) => id)).toEqual([])
 })
 
-test('staff find a member by the reference of a transfer, leave a note and correct the credit; the member sees it', async ({
-  page,
-  operator,
-  person,
-  bank,
-  browser,
-}) => {
-  await bank.set({ feed: 'reference' })
-  const { transRef } = await bank.transfer({ from: person, amount: 500 })
-  const desk = await browser.newPage()
-  await expect(async () => {
-    await desk.goto(`${operator.server.url}/desk/members?q=${transRef}`)
-    await desk.getByRole('link', { name: person.session.user.name }).click({ timeout: 1_000 })
-  }).toPass()
-  await desk.getByLabel('เขียนบันทึก').fill('โทรมาถามเรื่องยอดฝาก')
-  await desk.getByRole('button', { name: 'เพิ่มบันทึก' }).click()
-  await expect(desk.locator('#notes')).toContainText('โทรมาถามเรื่องยอดฝาก')
-  const adjusting = desk.locator('#adjust')
-  await adjusting.getByLabel('จำนวนเงิน').fill('-20.50')
-  await adjusting.getByLabel('เหตุผล').fill('เติมเกิน')
-  await adjusting.getByRole('button', { name: 'ปรับเครดิต' }).click()
-  await expect(desk.getByRole('status')).toHaveText('เรียบร้อยแล้ว')
-  await expect(desk.locator('#movements')).toContainText('−฿20.50')
-  await desk.goto(`${operator.server.url}/desk/log?q=${person.session.user.uuid}`)
-  await expect(desk.locator('#log')).toContainText('เติมเกิน')
-  await desk.close()
-  await page.goto('/auth/transaction/history')
-  await expect(page.getByText('เจ้าหน้าที่ปรับยอด')).toBeVisible()
-})
+test(
+  'staff find a member by the reference of a transfer, leave a note and correct the credit; the member sees it',
+  { tag: '@daily' },
+  async ({ page, operator, person, bank, browser }) => {
+    await bank.set({ feed: 'reference' })
+    const { transRef } = await bank.transfer({ from: person, amount: 500 })
+    const desk = await browser.newPage()
+    await expect(async () => {
+      await desk.goto(`${operator.server.url}/desk/members?q=${transRef}`)
+      await desk.getByRole('link', { name: person.session.user.name }).click({ timeout: 1_000 })
+    }).toPass()
+    await desk.getByLabel('เขียนบันทึก').fill('โทรมาถามเรื่องยอดฝาก')
+    await desk.getByRole('button', { name: 'เพิ่มบันทึก' }).click()
+    await expect(desk.locator('#notes')).toContainText('โทรมาถามเรื่องยอดฝาก')
+    const adjusting = desk.locator('#adjust')
+    await adjusting.getByLabel('จำนวนเงิน').fill('-20.50')
+    await adjusting.getByLabel('เหตุผล').fill('เติมเกิน')
+    await adjusting.getByRole('button', { name: 'ปรับเครดิต' }).click()
+    await expect(desk.getByRole('status')).toHaveText('เรียบร้อยแล้ว')
+    await expect(desk.locator('#movements')).toContainText('−฿20.50')
+    await desk.goto(`${operator.server.url}/desk/log?q=${person.session.user.uuid}`)
+    await expect(desk.locator('#log')).toContainText('เติมเกิน')
+    await desk.close()
+    await page.goto('/auth/transaction/history')
+    await expect(page.getByText('เจ้าหน้าที่ปรับยอด')).toBeVisible()
+  },
+)

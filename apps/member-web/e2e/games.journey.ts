@@ -59,24 +59,23 @@ test('the whole catalogue scrolls to its end with few cards in the document', as
   expect(asked.filter((url) => url.includes('/api/')).length).toBeLessThan(8)
 })
 
-test('a member plays in a window, comes back, and the credit is what the game said', async ({
-  member,
-  person,
-  bank,
-  desk,
-}) => {
-  await desk.setGames({})
-  const player = new Player(member)
-  await player.choose('dragon')
-  const game = await player.playInWindow()
-  await expect(player.inPlay()).toContainText('500.00')
-  const left = await player.playRounds(game, 3)
-  await game.close()
-  await player.comeBack()
-  await expect(player.inPlay()).toBeHidden()
-  await expect.poll(() => bank.creditOf(person)).toBe(left)
-  await expect(member.credit(baht(left))).toBeVisible()
-})
+test(
+  'a member plays in a window, comes back, and the credit is what the game said',
+  { tag: '@daily' },
+  async ({ member, person, bank, desk }) => {
+    await desk.setGames({})
+    const player = new Player(member)
+    await player.choose('dragon')
+    const game = await player.playInWindow()
+    await expect(player.inPlay()).toContainText('500.00')
+    const left = await player.playRounds(game, 3)
+    await game.close()
+    await player.comeBack()
+    await expect(player.inPlay()).toBeHidden()
+    await expect.poll(() => bank.creditOf(person)).toBe(left)
+    await expect(member.credit(baht(left))).toBeVisible()
+  },
+)
 
 test('the way back that the game shows leads to the games, and the money comes along', async ({
   member,

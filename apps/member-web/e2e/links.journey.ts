@@ -23,7 +23,9 @@ test('links lead from a member’s home to every screen', async ({ page, member,
     if (unreached().length === 0) break
     if (!screens.includes(path)) continue
     await page.goto(path)
-    await traffic.quiet(300)
+    await expect(page.locator('main h1')).toBeVisible()
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+    await traffic.settled(page)
     for (const link of await linksOn(page)) reached.add(link)
   }
   expect(unreached()).toEqual([])

@@ -6,7 +6,7 @@ import type { Person } from './person.ts'
 
 const streamOf = (page: Page) => page.waitForResponse(/\/api\/auth\/events$/)
 
-/** Opens a page and waits for the first live event, after which no event is missed. */
+/** Opens a page and waits for the first live event, after which no event is missed and nothing is polled. */
 const opensLive = async (member: Member, person: Person, path: string, heading: string | RegExp) => {
   await member.page.addInitScript((name) => {
     new BroadcastChannel(name).addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -42,9 +42,6 @@ const streamsOf = (context: BrowserContext) => {
   return opened
 }
 
-// eslint-disable-next-line real-time/no-limit -- the stream, and not the next poll
-const soon = { timeout: 5_000 }
-
 test('money that the bank brings is in the bar and said, whatever page the member looks at', async ({
   page,
   member,
@@ -57,7 +54,7 @@ test('money that the bank brings is in the bar and said, whatever page the membe
   const toast = told(page, 'เงินเข้าแล้ว 512.25 บาท')
   await bank.transfer({ from: person, amount: 512.25 })
   await toast
-  await expect(page.getByRole('banner')).toContainText('512.25', soon)
+  await expect(page.getByRole('banner')).toContainText('512.25')
 })
 
 test('what the desk decides changes bar, card and list at once', async ({ member, person, bank, desk }) => {
@@ -66,7 +63,7 @@ test('what the desk decides changes bar, card and list at once', async ({ member
   await member.withdraw('400')
   await expect(member.underWay()).toBeVisible()
   await desk.failWithdrawalOf(person)
-  await expect(member.button('ส่งรายการอีกครั้ง')).toBeVisible(soon)
+  await expect(member.button('ส่งรายการอีกครั้ง')).toBeVisible()
 })
 
 test('a site that closes says so at once, and opens again by itself', async ({
@@ -79,7 +76,7 @@ test('a site that closes says so at once, and opens again by itself', async ({
   faults.expectAnswers(503)
   await opensLive(member, person, '/auth/contact', /ติดต่อ/)
   await desk.setWebsite('MA')
-  await expect(page.getByRole('heading', { name: 'ปิดปรับปรุงระบบชั่วคราว' })).toBeVisible(soon)
+  await expect(page.getByRole('heading', { name: 'ปิดปรับปรุงระบบชั่วคราว' })).toBeVisible()
   await desk.setWebsite('ON')
   await member.sees(/ติดต่อ/)
 })
@@ -97,14 +94,14 @@ test('two tabs share one stream, and the second goes on where the first is close
   const other = new Member(await context.newPage())
   await other.open('/auth/user/ranking', 'ระดับสมาชิก')
   await bank.transfer({ from: person, amount: 300 })
-  await expect(other.page.getByRole('banner')).toContainText('300.00', soon)
+  await expect(other.page.getByRole('banner')).toContainText('300.00')
   expect(streams).toHaveLength(1)
 
   const next = streamOf(other.page)
   await page.close()
   await next
   await bank.transfer({ from: person, amount: 200 })
-  await expect(other.page.getByRole('banner')).toContainText('500.00', soon)
+  await expect(other.page.getByRole('banner')).toContainText('500.00')
   expect(streams).toHaveLength(2)
 })
 

@@ -56,7 +56,7 @@ async function startUpFiles(page: Page, path: string) {
   })
   const traffic = new Traffic(page.context())
   await page.goto(path)
-  await traffic.quiet()
+  await traffic.settled(page)
   return files
 }
 

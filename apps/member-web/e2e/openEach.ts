@@ -19,9 +19,10 @@ export async function openEach(page: Page, routes: SpecRoute[], look: (visit: st
       window.history.pushState(null, '', to)
       window.dispatchEvent(new PopStateEvent('popstate'))
     }, address)
-    await traffic.quiet(300)
     await expect(page).toHaveURL(address)
     await expect(page.locator('main h1')).toBeVisible()
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+    await traffic.settled(page)
     await look(address)
   }
 }

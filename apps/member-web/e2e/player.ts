@@ -4,10 +4,15 @@ import type { Member } from './member.ts'
 export class Player {
   readonly #member: Member
   readonly page: Page
+  /** True after the page asked for the money of the last opened game. */
+  #hasAsked = false
 
   constructor(member: Member) {
     this.#member = member
     this.page = member.page
+    this.page.on('request', (request) => {
+      if (request.url().endsWith('/api/auth/user/game/cashOut')) this.#hasAsked = true
+    })
   }
 
   async choose(words: string): Promise<void> {
@@ -25,6 +30,7 @@ export class Player {
   }
 
   async playInWindow(): Promise<Page> {
+    this.#hasAsked = false
     const opening = this.page.waitForEvent('popup')
     await this.#member.button('เล่นในหน้าต่างใหม่').click()
     const game = await opening
@@ -43,11 +49,13 @@ export class Player {
     return Number(text.replace(/[^\d.]/g, ''))
   }
 
-  /** Focuses the site again, as after closing another tab. */
+  /** Focuses the site again, as after closing another tab, until it asks for the money: not right after a launch. */
   async comeBack(): Promise<void> {
     await this.page.bringToFront()
-    await this.page.waitForTimeout(1_600)
-    await this.page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await expect(async () => {
+      await this.page.evaluate(() => window.dispatchEvent(new Event('focus')))
+      expect(this.#hasAsked, 'the page asks for the money').toBe(true)
+    }).toPass()
   }
 
   inPlay(): Locator {

@@ -3,20 +3,6 @@ import { needBrowser, temporaryFolder } from '@member/testing/global-setup'
 import { journeyReporters } from '@member/testing/journey-reporters'
 import { defineConfig } from '@playwright/test'
 
-// Main journeys of members and staff; the others run in `pnpm test:all`.
-const daily = [
-  'account',
-  'bonus',
-  'deskPages',
-  'keyboard',
-  'ledger',
-  'moneyPath',
-  'rewards',
-  'slipOnce',
-  'slipOutcomes',
-  'uncertain',
-].map((name) => `**/${name}.journey.ts`)
-
 /** Journeys on the built site with its own headers and the real server, on a phone. */
 export default defineConfig({
   testDir: '.',
@@ -29,18 +15,20 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: journeyReporters(),
   projects: [
-    { name: 'journeys', testMatch: daily },
+    // Bytes and requests of the first screens, one at a time: it mostly waits, so the journeys run beside it.
+    { name: 'budget', testMatch: '**/*.budget.ts', workers: 1 },
+    // What a member’s and an operator’s day needs; the others run in `pnpm test:all`.
+    { name: 'journeys', testMatch: '**/*.journey.ts', grep: /@daily/ },
     // The longest one first, so that no worker waits for it at the end.
     { name: 'specification', testMatch: '**/specification.journey.ts' },
     {
       name: 'further',
       testMatch: '**/*.journey.ts',
-      testIgnore: [...daily, '**/specification.journey.ts'],
+      testIgnore: '**/specification.journey.ts',
+      grepInvert: /@daily/,
     },
     // The oldest browser of spec §9, one at a time.
     { name: 'floor', testMatch: '**/*.floor.ts', workers: 1 },
-    // Bytes and requests of the first screens.
-    { name: 'budget', testMatch: '**/*.budget.ts', workers: 1 },
   ],
   use: {
     viewport: { width: 390, height: 844 },

@@ -38,24 +38,22 @@ const countOf = async (tabs: Member[], yes: string | RegExp, no: string | RegExp
   return said.filter((text) => text?.match(yes)).length
 }
 
-test('a member checks in: once, though two tabs ask at the same moment, and both show the day as done', async ({
-  member,
-  person,
-  context,
-  operator,
-  faults,
-}) => {
-  faults.expectAnswers(409)
-  const tabs = await twoTabs(member, context, '/auth/media', 'กิจกรรมและรางวัล')
-  const gives = Number(/\d+/.exec((await press(member).textContent()) ?? '')?.[0])
-  await pressAtOnce(tabs.map(press))
-  for (const { page } of tabs) {
-    await expect(page.getByText(`เช็กอินวันนี้แล้ว ได้รับ ${gives} คะแนน`)).toBeVisible()
-    await expect(page.getByText(/^พรุ่งนี้รับ \d+ คะแนน$/)).toBeVisible()
-  }
-  expect(gives).toBeGreaterThan(0)
-  expect(await pointsOf(operator.server.url, person)).toBe(gives)
-})
+test(
+  'a member checks in: once, though two tabs ask at the same moment, and both show the day as done',
+  { tag: '@daily' },
+  async ({ member, person, context, operator, faults }) => {
+    faults.expectAnswers(409)
+    const tabs = await twoTabs(member, context, '/auth/media', 'กิจกรรมและรางวัล')
+    const gives = Number(/\d+/.exec((await press(member).textContent()) ?? '')?.[0])
+    await pressAtOnce(tabs.map(press))
+    for (const { page } of tabs) {
+      await expect(page.getByText(`เช็กอินวันนี้แล้ว ได้รับ ${gives} คะแนน`)).toBeVisible()
+      await expect(page.getByText(/^พรุ่งนี้รับ \d+ คะแนน$/)).toBeVisible()
+    }
+    expect(gives).toBeGreaterThan(0)
+    expect(await pointsOf(operator.server.url, person)).toBe(gives)
+  },
+)
 
 test.describe(() => {
   test.use({ news: 'comes' })
@@ -83,37 +81,34 @@ test.describe(() => {
   })
 })
 
-test('one spin in two tabs is one spin: the wheel lands on what the server drew', async ({
-  member,
-  person,
-  context,
-  desk,
-  operator,
-  faults,
-}) => {
-  faults.expectAnswers(409)
-  await desk.giveTo(person, 'WHEEL', 1)
-  const tabs = await twoTabs(member, context, '/auth/media/wheel', /กงล้อ/)
-  for (const tab of tabs) await expect(tab.page.getByText('หมุนได้อีก 1 ครั้ง')).toBeVisible()
-  await pressAtOnce(tabs.map((tab) => tab.button('หมุนกงล้อ')))
-  const won = /^(ยินดีด้วย คุณได้รับ|รอบนี้ไม่ได้รางวัล)$/
-  expect(await countOf(tabs, won, 'สิทธิ์หมุนกงล้อหมดแล้ว')).toBe(1)
-  const { uuid } = await call<{ uuid: string }>(operator.server.url, person, 'GET', '/api/auth/wheel')
-  const log = await call<{ prize: { label: string } }[]>(
-    operator.server.url,
-    person,
-    'POST',
-    '/api/auth/wheel/log',
-    {
-      uuid,
-    },
-  )
-  expect(log).toHaveLength(1)
-  await member.page.reload()
-  await expect(
-    member.page.getByRole('listitem').filter({ hasText: log[0]!.prize.label }).last(),
-  ).toBeVisible()
-})
+test(
+  'one spin in two tabs is one spin: the wheel lands on what the server drew',
+  { tag: '@daily' },
+  async ({ member, person, context, desk, operator, faults }) => {
+    faults.expectAnswers(409)
+    await desk.giveTo(person, 'WHEEL', 1)
+    const tabs = await twoTabs(member, context, '/auth/media/wheel', /กงล้อ/)
+    for (const tab of tabs) await expect(tab.page.getByText('หมุนได้อีก 1 ครั้ง')).toBeVisible()
+    await pressAtOnce(tabs.map((tab) => tab.button('หมุนกงล้อ')))
+    const won = /^(ยินดีด้วย คุณได้รับ|รอบนี้ไม่ได้รางวัล)$/
+    expect(await countOf(tabs, won, 'สิทธิ์หมุนกงล้อหมดแล้ว')).toBe(1)
+    const { uuid } = await call<{ uuid: string }>(operator.server.url, person, 'GET', '/api/auth/wheel')
+    const log = await call<{ prize: { label: string } }[]>(
+      operator.server.url,
+      person,
+      'POST',
+      '/api/auth/wheel/log',
+      {
+        uuid,
+      },
+    )
+    expect(log).toHaveLength(1)
+    await member.page.reload()
+    await expect(
+      member.page.getByRole('listitem').filter({ hasText: log[0]!.prize.label }).last(),
+    ).toBeVisible()
+  },
+)
 
 const loseAnswer = async (page: Page, url: string) => {
   let lost = 0
@@ -180,32 +175,28 @@ test('goods are turned for only when it is known where they go', async ({
   await expect(page.getByRole('button', { name: /^ไพ่ใบที่ 1 ใบที่คุณเลือก/ })).toBeVisible()
 })
 
-test('a reward asked for in two tabs is one request; the desk ships it, and its number is seen', async ({
-  page,
-  member,
-  person,
-  context,
-  desk,
-  operator,
-  faults,
-}) => {
-  faults.expectAnswers(422)
-  const { items } = await call<{
-    items: { name: string; point: number; needAddress: boolean; stock: number }[]
-  }>(operator.server.url, person, 'POST', '/api/auth/reward', { page: 1 })
-  const goods = items.find(({ needAddress, stock }) => needAddress && stock > 1)
-  if (!goods) throw new Error('There is nothing on the shelf.')
-  await desk.giveTo(person, 'POINTS', goods.point)
-  await call(operator.server.url, person, 'PATCH', '/api/auth/address', address)
-  const tabs = await twoTabs(member, context, '/auth/reward', 'ของรางวัล')
-  for (const tab of tabs) await tab.button(new RegExp(`^แลก ${goods.name} `)).click()
-  await pressAtOnce(tabs.map((tab) => tab.button(/^แลกด้วย/)))
-  expect(await countOf(tabs, /ส่งคำขอแลกแล้ว/, /คะแนน(ยัง)?ไม่พอสำหรับ/)).toBe(1)
-  expect(await pointsOf(operator.server.url, person)).toBe(0)
-  await member.open('/auth/reward', 'ของรางวัล')
-  await expect(page.getByText('รอดำเนินการ')).toHaveCount(1)
-  await desk.shipRewardOf(person, 'TH5555123A')
-  await page.reload()
-  await expect(page.getByText('TH5555123A')).toBeVisible()
-  await expect(page.getByText('จัดส่งแล้ว')).toBeVisible()
-})
+test(
+  'a reward asked for in two tabs is one request; the desk ships it, and its number is seen',
+  { tag: '@daily' },
+  async ({ page, member, person, context, desk, operator, faults }) => {
+    faults.expectAnswers(422)
+    const { items } = await call<{
+      items: { name: string; point: number; needAddress: boolean; stock: number }[]
+    }>(operator.server.url, person, 'POST', '/api/auth/reward', { page: 1 })
+    const goods = items.find(({ needAddress, stock }) => needAddress && stock > 1)
+    if (!goods) throw new Error('There is nothing on the shelf.')
+    await desk.giveTo(person, 'POINTS', goods.point)
+    await call(operator.server.url, person, 'PATCH', '/api/auth/address', address)
+    const tabs = await twoTabs(member, context, '/auth/reward', 'ของรางวัล')
+    for (const tab of tabs) await tab.button(new RegExp(`^แลก ${goods.name} `)).click()
+    await pressAtOnce(tabs.map((tab) => tab.button(/^แลกด้วย/)))
+    expect(await countOf(tabs, /ส่งคำขอแลกแล้ว/, /คะแนน(ยัง)?ไม่พอสำหรับ/)).toBe(1)
+    expect(await pointsOf(operator.server.url, person)).toBe(0)
+    await member.open('/auth/reward', 'ของรางวัล')
+    await expect(page.getByText('รอดำเนินการ')).toHaveCount(1)
+    await desk.shipRewardOf(person, 'TH5555123A')
+    await page.reload()
+    await expect(page.getByText('TH5555123A')).toBeVisible()
+    await expect(page.getByText('จัดส่งแล้ว')).toBeVisible()
+  },
+)

@@ -30,6 +30,7 @@ const visitor = async (operator: Operator, viewport: typeof size.phone, person?:
     timezoneId: 'Asia/Bangkok',
     reducedMotion: 'reduce',
   })
+  await page.clock.install()
   // A font is used only if it is loaded when its first letter is drawn, so all are fetched first.
   await page.addInitScript(() => {
     for (const moment of ['DOMContentLoaded', 'load'])
@@ -40,18 +41,18 @@ const visitor = async (operator: Operator, viewport: typeof size.phone, person?:
   return page
 }
 
-const settle = async (page: Page) => {
-  // Public pages send calls some time after loading, to leave the network to the first touch.
-  await new Traffic(page.context()).quiet()
-  await page.evaluate(() => document.fonts.ready)
-}
-
-const show = async (page: Page, path: string) => {
+const show = async (page: Page, path: string, isAnswered?: (url: string) => boolean) => {
+  const traffic = new Traffic(page.context(), isAnswered)
+  const settle = async () => {
+    // A public page asks the server some time after it has come, so that the first touch has the line to itself.
+    await traffic.advance(page, 4_000)
+    await page.evaluate(() => document.fonts.ready)
+  }
   await page.goto(path)
-  await settle(page)
-  // A late font is not used until the next page.
+  await settle()
+  // A font that arrives late is not used until the next visit.
   await page.reload()
-  await settle(page)
+  await settle()
 }
 
 const keep = (page: Page, name: string) =>
@@ -109,11 +110,7 @@ const drawAll = async (brand: string) => {
       if (state === 'failed') await page.route(calls, (route) => route.fulfill({ status: 503 }))
       for (const { visit: path, name, for: who } of specRoutes) {
         if ((who === 'member') !== member) continue
-        if (state === 'loading' || state === 'failed') {
-          await page.goto(path)
-          await page.reload()
-          await page.waitForTimeout(state === 'failed' ? 5_000 : 1_500)
-        } else await show(page, path)
+        await show(page, path, state === 'loading' ? (url) => !url.includes('/api/auth/') : undefined)
         const file = join(review, brand, `${viewport.width}`, `${name}-${state}.png`)
         await page.screenshot({ path: file, fullPage: true })
       }

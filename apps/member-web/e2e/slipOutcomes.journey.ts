@@ -1,63 +1,57 @@
 import { expect, test } from './journey.ts'
 import { photograph } from './photograph.ts'
 
-test('while the bank is slow the member sees a countdown; it survives a reload, and the credit comes by itself', async ({
-  page,
-  member,
-  person,
-  bank,
-}) => {
-  await bank.set({ slowMinutes: 0.2 })
-  const { slip } = await bank.transfer({ from: person, amount: 640 })
-  await member.open('/auth/deposit/slip', 'แนบสลิป')
-  await member.checkSlip(slip)
-  await expect(page.getByText('ธนาคารยังไม่ส่งข้อมูลรายการนี้')).toBeVisible()
-  await expect(page.getByRole('timer')).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('timer')).toBeVisible()
-  await expect(member.button('ยืนยันฝาก 640.00 บาท')).toBeVisible()
-  await member.button('ยืนยันฝาก 640.00 บาท').click()
-  await expect(page.getByText('เครดิตเข้าแล้ว 640.00 บาท')).toBeVisible()
-})
+test(
+  'while the bank is slow the member sees a countdown; it survives a reload, and the credit comes by itself',
+  { tag: '@daily' },
+  async ({ page, member, person, bank }) => {
+    await bank.set({ slowMinutes: 0.2 })
+    const { slip } = await bank.transfer({ from: person, amount: 640 })
+    await member.open('/auth/deposit/slip', 'แนบสลิป')
+    await member.checkSlip(slip)
+    await expect(page.getByText('ธนาคารยังไม่ส่งข้อมูลรายการนี้')).toBeVisible()
+    await expect(page.getByRole('timer')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('timer')).toBeVisible()
+    await expect(member.button('ยืนยันฝาก 640.00 บาท')).toBeVisible()
+    await member.button('ยืนยันฝาก 640.00 บาท').click()
+    await expect(page.getByText('เครดิตเข้าแล้ว 640.00 บาท')).toBeVisible()
+  },
+)
 
-test('while the bank is down the slip is kept, and checked again when it is back', async ({
-  page,
-  member,
-  person,
-  bank,
-  faults,
-}) => {
-  faults.expectAnswers(500, 502, 503)
-  const { slip } = await bank.transfer({ from: person, amount: 335 })
-  await bank.set({ down: true })
-  await member.open('/auth/deposit/slip', 'แนบสลิป')
-  await member.checkSlip(slip)
-  await expect(page.getByText('ระบบธนาคารขัดข้องชั่วคราว')).toBeVisible()
-  await expect(page.getByText('ระบบเก็บรูปสลิปไว้ให้แล้ว', { exact: false }).first()).toBeVisible()
-  await bank.set({ down: false })
-  await member.button('ตรวจตอนนี้').click()
-  await expect(member.button('ยืนยันฝาก 335.00 บาท')).toBeVisible()
-})
+test(
+  'while the bank is down the slip is kept, and checked again when it is back',
+  { tag: '@daily' },
+  async ({ page, member, person, bank, faults }) => {
+    faults.expectAnswers(500, 502, 503)
+    const { slip } = await bank.transfer({ from: person, amount: 335 })
+    await bank.set({ down: true })
+    await member.open('/auth/deposit/slip', 'แนบสลิป')
+    await member.checkSlip(slip)
+    await expect(page.getByText('ระบบธนาคารขัดข้องชั่วคราว')).toBeVisible()
+    await expect(page.getByText('ระบบเก็บรูปสลิปไว้ให้แล้ว', { exact: false }).first()).toBeVisible()
+    await bank.set({ down: false })
+    await member.button('ตรวจตอนนี้').click()
+    await expect(member.button('ยืนยันฝาก 335.00 บาท')).toBeVisible()
+  },
+)
 
-test('a transfer from somebody else’s account goes to the desk, is approved there and credited', async ({
-  page,
-  member,
-  person,
-  bank,
-  desk,
-  faults,
-}) => {
-  faults.expectAnswers(422)
-  const { slip } = await bank.transfer({ from: bank.stranger, amount: 480 })
-  await member.open('/auth/deposit/slip', 'แนบสลิป')
-  await member.checkSlip(slip)
-  await member.button('ส่งให้เจ้าหน้าที่ตรวจสอบ').dblclick()
-  await expect(page.getByText('ส่งคำขอแล้ว')).toBeVisible()
-  await expect(page.getByText('480.00 บาท')).toHaveCount(1)
-  await desk.approveSlipOf(person)
-  await member.open('/auth/dashboard', /^สวัสดี/)
-  await expect(member.credit('480.00')).toBeVisible()
-})
+test(
+  'a transfer from somebody else’s account goes to the desk, is approved there and credited',
+  { tag: '@daily' },
+  async ({ page, member, person, bank, desk, faults }) => {
+    faults.expectAnswers(422)
+    const { slip } = await bank.transfer({ from: bank.stranger, amount: 480 })
+    await member.open('/auth/deposit/slip', 'แนบสลิป')
+    await member.checkSlip(slip)
+    await member.button('ส่งให้เจ้าหน้าที่ตรวจสอบ').dblclick()
+    await expect(page.getByText('ส่งคำขอแล้ว')).toBeVisible()
+    await expect(page.getByText('480.00 บาท')).toHaveCount(1)
+    await desk.approveSlipOf(person)
+    await member.open('/auth/dashboard', /^สวัสดี/)
+    await expect(member.credit('480.00')).toBeVisible()
+  },
+)
 
 test('a transfer to somebody else’s account is refused, and the right account is shown', async ({
   page,

@@ -35,13 +35,13 @@ for (const [device, viewport] of devices)
       const traffic = new Traffic(page.context())
       // The fonts are cached from the earlier visit.
       await page.goto('/auth/dashboard')
-      await traffic.quiet()
+      await traffic.settled(page)
       await page.goto('/auth/dashboard')
       await expect(page.getByRole('list', { name: 'เกมยอดนิยมทุกหมวด' })).toBeVisible()
       await expect(
         hasPlayed ? page.getByRole('list', { name: 'เล่นล่าสุด' }) : page.getByText('เกมที่เล่นแล้วจะอยู่ตรงนี้'),
       ).toBeVisible()
-      await traffic.quiet()
+      await traffic.settled(page)
       const moved = await page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name))
       expect(
         moved.filter((name) => name.startsWith('moved')),

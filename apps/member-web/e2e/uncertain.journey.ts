@@ -4,29 +4,27 @@ import { Member } from './member.ts'
 import { call } from './person.ts'
 import { pressAtOnce } from './pressAtOnce.ts'
 
-test('the answer to a withdrawal is lost after the server committed it: the app finds it and withdraws once', async ({
-  page,
-  member,
-  person,
-  bank,
-  faults,
-}) => {
-  faults.expectNoAnswer()
-  await bank.deposit(person, 1000)
-  await member.open('/auth/withdraw', 'ถอนเงิน')
-  let lost = 0
-  await page.route('**/api/auth/withdraw/*', async (route) => {
-    if (route.request().method() !== 'POST' || lost > 0) return route.fallback()
-    lost++
-    await route.fetch()
-    return route.abort('connectionreset')
-  })
-  await member.withdraw('400')
-  await expect(page.getByText(/ส่งคำขอถอนแล้ว/).first()).toBeVisible()
-  await expect(member.underWay()).toBeVisible()
-  expect(lost).toBe(1)
-  expect(await bank.creditOf(person)).toBe(600)
-})
+test(
+  'the answer to a withdrawal is lost after the server committed it: the app finds it and withdraws once',
+  { tag: '@daily' },
+  async ({ page, member, person, bank, faults }) => {
+    faults.expectNoAnswer()
+    await bank.deposit(person, 1000)
+    await member.open('/auth/withdraw', 'ถอนเงิน')
+    let lost = 0
+    await page.route('**/api/auth/withdraw/*', async (route) => {
+      if (route.request().method() !== 'POST' || lost > 0) return route.fallback()
+      lost++
+      await route.fetch()
+      return route.abort('connectionreset')
+    })
+    await member.withdraw('400')
+    await expect(page.getByText(/ส่งคำขอถอนแล้ว/).first()).toBeVisible()
+    await expect(member.underWay()).toBeVisible()
+    expect(lost).toBe(1)
+    expect(await bank.creditOf(person)).toBe(600)
+  },
+)
 
 const cuts: Record<string, (page: Page) => Promise<() => Promise<void>>> = {
   'is offline': async (page) => {
@@ -65,31 +63,28 @@ for (const [how, cut] of Object.entries(cuts))
     expect(await bank.creditOf(person)).toBe(1000)
   })
 
-test('the server stops between check and confirm, and starts again: the slip is credited once', async ({
-  page,
-  member,
-  person,
-  operator,
-  bank,
-  faults,
-}) => {
-  faults.expectAnswers(503)
-  faults.expectNoAnswer()
-  const { slip } = await bank.transfer({ from: person, amount: 900 })
-  await member.open('/auth/deposit/slip', 'แนบสลิป')
-  await member.checkSlip(slip)
-  await expect(member.button('ยืนยันฝาก 900.00 บาท')).toBeVisible()
-  await operator.server.stop()
-  await member.button('ยืนยันฝาก 900.00 บาท').click()
-  await expect(page.getByText('ยังไม่ทราบผลของรายการ')).toBeVisible()
-  await operator.server.start()
-  await member.button('ตรวจผลรายการ').click()
-  const confirm = member.button('ยืนยันฝาก 900.00 บาท')
-  await expect(confirm.or(page.getByText('เครดิตเข้าแล้ว 900.00 บาท'))).toBeVisible()
-  if (await confirm.isVisible()) await confirm.click()
-  await expect(page.getByText('เครดิตเข้าแล้ว 900.00 บาท')).toBeVisible()
-  expect(await bank.creditOf(person)).toBe(900)
-})
+test(
+  'the server stops between check and confirm, and starts again: the slip is credited once',
+  { tag: '@daily' },
+  async ({ page, member, person, operator, bank, faults }) => {
+    faults.expectAnswers(503)
+    faults.expectNoAnswer()
+    const { slip } = await bank.transfer({ from: person, amount: 900 })
+    await member.open('/auth/deposit/slip', 'แนบสลิป')
+    await member.checkSlip(slip)
+    await expect(member.button('ยืนยันฝาก 900.00 บาท')).toBeVisible()
+    await operator.server.stop()
+    await member.button('ยืนยันฝาก 900.00 บาท').click()
+    await expect(page.getByText('ยังไม่ทราบผลของรายการ')).toBeVisible()
+    await operator.server.start()
+    await member.button('ตรวจผลรายการ').click()
+    const confirm = member.button('ยืนยันฝาก 900.00 บาท')
+    await expect(confirm.or(page.getByText('เครดิตเข้าแล้ว 900.00 บาท'))).toBeVisible()
+    if (await confirm.isVisible()) await confirm.click()
+    await expect(page.getByText('เครดิตเข้าแล้ว 900.00 บาท')).toBeVisible()
+    expect(await bank.creditOf(person)).toBe(900)
+  },
+)
 
 test('a session revoked in the middle of a deposit leads to login, and back to the slip afterwards', async ({
   page,
@@ -118,37 +113,34 @@ test('a session revoked in the middle of a deposit leads to login, and back to t
   await expect(page.getByText('เครดิตเข้าแล้ว 260.00 บาท')).toBeVisible()
 })
 
-test('a withdrawal pressed twice, in two tabs at once, is one withdrawal', async ({
-  member,
-  person,
-  context,
-  bank,
-  faults,
-}) => {
-  faults.expectAnswers(409)
-  await bank.deposit(person, 1000)
-  const other = new Member(await context.newPage())
-  for (const tab of [member, other]) {
-    await tab.open('/auth/withdraw', 'ถอนเงิน')
-    await tab.askToWithdraw('300')
-  }
-  await pressAtOnce([member, other].map((tab) => tab.button('ยืนยันถอน')))
-  for (const tab of [member, other]) await expect(tab.underWay()).toBeVisible()
-  expect(await bank.creditOf(person)).toBe(700)
-})
+test(
+  'a withdrawal pressed twice, in two tabs at once, is one withdrawal',
+  { tag: '@daily' },
+  async ({ member, person, context, bank, faults }) => {
+    faults.expectAnswers(409)
+    await bank.deposit(person, 1000)
+    const other = new Member(await context.newPage())
+    for (const tab of [member, other]) {
+      await tab.open('/auth/withdraw', 'ถอนเงิน')
+      await tab.askToWithdraw('300')
+    }
+    await pressAtOnce([member, other].map((tab) => tab.button('ยืนยันถอน')))
+    for (const tab of [member, other]) await expect(tab.underWay()).toBeVisible()
+    expect(await bank.creditOf(person)).toBe(700)
+  },
+)
 
-test('a withdrawal that the bank did not take is sent again with one press, and nothing more is debited', async ({
-  member,
-  person,
-  bank,
-  desk,
-}) => {
-  await bank.deposit(person, 800)
-  await member.open('/auth/withdraw', 'ถอนเงิน')
-  await member.withdraw('500')
-  await expect(member.underWay()).toBeVisible()
-  await desk.failWithdrawalOf(person)
-  await member.button('ส่งรายการอีกครั้ง').dblclick()
-  await expect(member.underWay()).toBeVisible()
-  expect(await bank.creditOf(person)).toBe(300)
-})
+test(
+  'a withdrawal that the bank did not take is sent again with one press, and nothing more is debited',
+  { tag: '@daily' },
+  async ({ member, person, bank, desk }) => {
+    await bank.deposit(person, 800)
+    await member.open('/auth/withdraw', 'ถอนเงิน')
+    await member.withdraw('500')
+    await expect(member.underWay()).toBeVisible()
+    await desk.failWithdrawalOf(person)
+    await member.button('ส่งรายการอีกครั้ง').dblclick()
+    await expect(member.underWay()).toBeVisible()
+    expect(await bank.creditOf(person)).toBe(300)
+  },
+)

@@ -57,17 +57,25 @@ test('unit tests and journeys are counted together, the slowest first', () => {
     '2 passed, 1 failed, 1 skipped',
   ])
   clearReports(root)
-  expect(readReport(root)).toEqual({ ran: [], skipped: [], figures: [], failedTasks: [] })
+  expect(readReport(root)).toEqual({ ran: [], skipped: [], figures: [], tasks: [] })
 })
 
-test('the last line names the tasks that failed: a lint has no tests to count', () => {
+test('tasks that ran are timed, and the last line names those that failed: a lint has no tests to count', () => {
   write('.turbo/runs/1.json', {
     tasks: [
-      { taskId: '//#check:lint', execution: { exitCode: 1 } },
-      { taskId: '@member/ui#test:unit', execution: { exitCode: 0 } },
+      { taskId: '//#check:lint', execution: { exitCode: 1, startTime: 1_000, endTime: 62_000 } },
+      { taskId: '@member/ui#test:unit', execution: { exitCode: 0, startTime: 0, endTime: 9_000 } },
+      {
+        taskId: '@member/ui#build',
+        execution: { exitCode: 0, startTime: 0, endTime: 400 },
+        cache: { status: 'HIT' },
+      },
     ],
   })
   expect(reportLines(readReport(root), 1)).toEqual([
+    'Slowest tasks:',
+    '    61.0 s  //#check:lint',
+    '     9.0 s  @member/ui#test:unit',
     'Nothing was skipped.',
     'Time: 1.0 minutes',
     '0 passed, 0 failed, 0 skipped; failed, so that what needs them did not run: //#check:lint',

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { skippedEnding } from './skipped.ts'
-import { clearTasks, failedTasks } from './tasks.ts'
+import { clearTasks, readTasks, type RanTask } from './tasks.ts'
 
 interface Ran {
   name: string
@@ -13,7 +13,8 @@ export interface Report {
   ran: Ran[]
   skipped: string[]
   figures: string[]
-  failedTasks: string[]
+  /** Turbo's tasks: a lint that failed has no tests to count. */
+  tasks: RanTask[]
 }
 
 // Fields used of Vitest's and Playwright's JSON reports.
@@ -78,7 +79,7 @@ export const clearReports = (root: string): void => {
 }
 
 export function readReport(root: string): Report {
-  const report: Report = { ran: [], skipped: [], figures: [], failedTasks: failedTasks(root) }
+  const report: Report = { ran: [], skipped: [], figures: [], tasks: readTasks(root) }
   for (const { name, folder } of folders(root))
     for (const file of listed(folder)) {
       const path = join(folder, file)
@@ -94,18 +95,19 @@ export function readReport(root: string): Report {
 const list = (title: string, lines: string[]) =>
   lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`)] : []
 
-export function reportLines(
-  { ran, skipped, figures, failedTasks: failed }: Report,
-  minutes: number,
-): string[] {
+const slowest = (ran: { name: string; seconds: number }[]) =>
+  ran
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, 10)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`)
+
+export function reportLines({ ran, skipped, figures, tasks }: Report, minutes: number): string[] {
   const count = (status: Ran['status']) => ran.filter((test) => test.status === status).length
-  const slowest = ran.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10)
+  const failed = tasks.filter(({ hasFailed }) => hasFailed).map(({ name }) => name)
   return [
     ...list('First screens:', figures),
-    ...list(
-      'Slowest tests:',
-      slowest.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`),
-    ),
+    ...list('Slowest tasks:', slowest(tasks)),
+    ...list('Slowest tests:', slowest(ran)),
     ...list(
       'Failed:',
       ran.filter(({ status }) => status === 'failed').map(({ name }) => name),

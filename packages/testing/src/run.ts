@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { watchTemporaryFolder } from './leftOvers.ts'
 import { clearReports, readReport, reportLines } from './report.ts'
+import { runTurbo } from './turbo.ts'
 
 // `pnpm test` and `pnpm test:all`: installs what the tests need besides npm packages, runs turbo's task of that name, reports.
 
@@ -11,21 +11,7 @@ const { notInstalled } = await import('./install.ts')
 clearReports(root)
 const leftOvers = watchTemporaryFolder()
 const [task = 'test', ...options] = process.argv.slice(2)
-const turbo = join(root, 'node_modules/turbo/bin/turbo')
-const { status } = spawnSync(
-  process.execPath,
-  [
-    `--env-file=${join(root, '.ci/turbo.env')}`,
-    turbo,
-    'run',
-    task,
-    '--ui=stream',
-    '--summarize',
-    '--continue=dependencies-successful',
-    ...options,
-  ],
-  { cwd: root, stdio: 'inherit' },
-)
+const { status } = runTurbo(root, [task, '--continue=dependencies-successful', ...options])
 const report = readReport(root)
 report.skipped.unshift(...notInstalled.map((name) => `${name} (the program is not installed)`))
 for (const line of reportLines(report, (performance.now() - began) / 60_000)) console.log(line)

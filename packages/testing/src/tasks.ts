@@ -3,7 +3,17 @@ import { join } from 'node:path'
 
 // Fields used of turbo's summary. A task that did not start, because one it needs failed, is not in it.
 interface Summary {
-  tasks: { taskId: string; execution?: { exitCode: number } }[]
+  tasks: {
+    taskId: string
+    execution?: { exitCode: number; startTime: number; endTime: number }
+    cache?: { status: string }
+  }[]
+}
+
+export interface RanTask {
+  name: string
+  seconds: number
+  hasFailed: boolean
 }
 
 const read = (path: string): Summary => JSON.parse(readFileSync(path, 'utf8'))
@@ -11,10 +21,18 @@ const folder = (root: string) => join(root, '.turbo/runs')
 
 export const clearTasks = (root: string): void => rmSync(folder(root), { recursive: true, force: true })
 
-export function failedTasks(root: string): string[] {
+/** Tasks that ran instead of coming from the cache, by turbo's summary (`--summarize`). */
+export function readTasks(root: string): RanTask[] {
   const files = existsSync(folder(root)) ? readdirSync(folder(root)) : []
   return files
     .flatMap((file) => read(join(folder(root), file)).tasks)
-    .filter(({ execution }) => execution && execution.exitCode !== 0)
-    .map(({ taskId }) => taskId)
+    .flatMap(({ taskId, execution, cache }) =>
+      execution && cache?.status !== 'HIT'
+        ? {
+            name: taskId,
+            seconds: (execution.endTime - execution.startTime) / 1_000,
+            hasFailed: execution.exitCode !== 0,
+          }
+        : [],
+    )
 }

@@ -25,6 +25,8 @@ export const unitTests = ({ globalSetup = [], setupFiles = [], ...settings }: Se
       reporters: reporters(),
       testTimeout: limits.test,
       hookTimeout: limits.test,
+      // A worker that writes its compiled modules and ends is no faster on a busy machine than a test.
+      teardownTimeout: limits.test,
       expect: { poll: { timeout: limits.lookUp } },
       ...settings,
       globalSetup: [temporaryFolder, globalSetup].flat(),

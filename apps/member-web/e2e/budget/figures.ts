@@ -5,25 +5,28 @@ import type { Weight } from './firstScreens.ts'
 /** Weight of a first screen, and its speed relative to a plain page, by name. */
 type Figures = Record<string, number>
 
-export const figuresOf = (
-  { script, everything, requests }: Weight,
-  { cold, warm, plainCold, plainWarm, tap }: Measured,
-): Figures => {
-  const figures = {
+/** Two decimals, so that a difference that nobody feels changes no figure. */
+const rounded = (figures: Figures): Figures =>
+  Object.fromEntries(Object.entries(figures).map(([what, figure]) => [what, Math.round(figure * 100) / 100]))
+
+/** The same on any machine. */
+export const weightFigures = ({ script, everything, requests }: Weight): Figures =>
+  rounded({
     'JavaScript until a tap is answered, kB': script,
     'everything, to quiet, kB': everything,
     'requests, to quiet': requests,
+  })
+
+/** Of a machine that does nothing else. */
+export const paintFigures = ({ cold, warm, plainCold, plainWarm, tap }: Measured): Figures =>
+  rounded({
     'largest paint, ratio to the plain page': cold.largestPaint / plainCold.largestPaint,
     'the same, warm': warm.largestPaint / plainWarm.largestPaint,
     'layout shift': cold.shift,
     'worst tap, ms': tap,
-  }
-  return Object.fromEntries(
-    Object.entries(figures).map(([what, figure]) => [what, Math.round(figure * 100) / 100]),
-  )
-}
+  })
 
-/** Figures of each screen, as last saved by `pnpm bench:web --save`. */
+/** Figures of each screen, as last saved by `pnpm bench:web --save` or `--save --bytes`. */
 export const lastFigures: Record<string, Figures | undefined> = saved
 
 /** Limit of CLS that counts as good. A part that is removed and shown again shifts by at least 0.17. */

@@ -6,7 +6,7 @@ import { Http2Proxy } from '../../bench/Http2Proxy.ts'
 import { layLine } from '../../bench/line.ts'
 import { measure } from '../../bench/measure.ts'
 import { test } from '../withOperator.ts'
-import { figuresOf, lastFigures, shiftLimit } from './figures.ts'
+import { lastFigures, paintFigures, shiftLimit, weightFigures } from './figures.ts'
 import { firstScreens, withNews } from './firstScreens.ts'
 import { weigh } from './weigh.ts'
 
@@ -35,7 +35,7 @@ for (const screen of [...firstScreens, withNews])
         ...(session && { person: await operator.demo() }),
         ...(session && !news && { putAway: await operator.announcements() }),
       })
-      const figures = figuresOf(weight, measured)
+      const figures = { ...weightFigures(weight), ...paintFigures(measured) }
       const last = lastFigures[name]
       report(
         Object.entries(figures).map(
@@ -49,7 +49,9 @@ for (const screen of [...firstScreens, withNews])
       expect(weight.script, 'kB of JavaScript until a tap is answered').toBeLessThanOrEqual(limits.script)
       expect(weight.everything, 'kB in all, to quiet').toBeLessThanOrEqual(limits.everything)
       expect(weight.requests, 'requests, to quiet').toBeLessThanOrEqual(limits.requests)
-      expect(measured.cold.shift, 'layout shift').toBeLessThanOrEqual(shiftLimit)
+      expect(measured.cold.shift, `layout shift: ${measured.cold.moved.join('; ')}`).toBeLessThanOrEqual(
+        shiftLimit,
+      )
     } finally {
       line.cut()
       proxy.close()

@@ -1,21 +1,49 @@
-import type { BrowserContext, Request } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
+import { EventEmitter, once } from 'node:events'
 
+/** Requests of a browser context. */
 export class Traffic {
   readonly #asked: Request[] = []
-  #last = Date.now()
+  readonly #open = new Set<Request>()
+  readonly #events = new EventEmitter()
 
-  constructor(context: BrowserContext) {
+  /** `isAnswered` is false for requests that never get a response. */
+  constructor(context: BrowserContext, isAnswered: (url: string) => boolean = () => true) {
     context.on('request', (request) => {
       this.#asked.push(request)
-      this.#last = Date.now()
+      if (isAnswered(request.url()) && !isEndless(request)) this.#open.add(request)
     })
-    context.on('requestfinished', () => (this.#last = Date.now()))
+    const close = (request: Request) => {
+      this.#open.delete(request)
+      this.#events.emit('closed')
+    }
+    context.on('requestfinished', close)
+    context.on('requestfailed', close)
   }
 
-  async quiet(ms = 2_000): Promise<void> {
-    while (Date.now() - this.#last < ms) await new Promise((wake) => setTimeout(wake, 100))
+  /** Waits until all responses have arrived and are drawn, and no new request was sent. */
+  async settled(page: Page): Promise<void> {
+    await this.#answered(() => page.evaluate(drawn))
   }
 
+  /** Advances the page's paused clock in steps, each after all responses: the same on a slow machine. */
+  async advance(page: Page, ms: number): Promise<void> {
+    for (let passed = 0; passed < ms; passed += step) {
+      await page.clock.runFor(step)
+      await this.#answered(() => page.evaluate(ran))
+    }
+  }
+
+  async #answered(after: () => Promise<void>): Promise<void> {
+    let before: number
+    do {
+      before = this.#asked.length
+      while (this.#open.size > 0) await once(this.#events, 'closed')
+      await after()
+    } while (before < this.#asked.length)
+  }
+
+  /** Number of requests, and bytes as sent: compressed, without headers. */
   async sum(): Promise<{ requests: number; bytes: number }> {
     const asked = this.#asked.filter((request) => /^https?:/.test(request.url()) && !isStream(request))
     const sizes = await Promise.all(asked.map(sizeOf))
@@ -23,8 +51,35 @@ export class Traffic {
   }
 }
 
-/** True for the event stream, which never ends. */
 const isStream = (request: Request) => request.url().endsWith('/api/auth/events')
+
+/** True for requests that never finish. */
+const isEndless = (request: Request) =>
+  isStream(request) || ['media', 'ping'].includes(request.resourceType())
+
+/** Stops the clock of a page that is about to load. */
+export const pauseClock = async (page: Page): Promise<void> => {
+  const now = Date.now()
+  await page.clock.install({ time: now })
+  await page.clock.pauseAt(now + step)
+}
+
+const step = 100
+
+/** Resolves after two frames, when the page is idle. */
+const drawn = () =>
+  new Promise<void>((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
+  )
+
+/** Resolves after the tasks that wait to run, without a timer. */
+const ran = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => resolve())
+    port1.start()
+    port2.postMessage(undefined)
+  })
 
 const sizeOf = async (request: Request) => {
   const response = await request.response()
