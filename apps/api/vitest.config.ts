@@ -14,7 +14,6 @@ const further = [
   'money.property',
   'openPostgres',
   'readQrs',
-  'roundTrips',
   'secondFactor.property',
   'slowPictures.contract',
   'start',

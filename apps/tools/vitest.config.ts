@@ -1,6 +1,6 @@
 import { unitTests } from '@member/testing/vitest'
 
-const further = ['examples', 'judged', 'newAdapter'].map((name) => `**/${name}.test.ts`)
+const further = ['examples', 'judged', 'newAdapter', 'roundTrips'].map((name) => `**/${name}.test.ts`)
 
 export default unitTests({
   // Like the server's: one database per worker serves all its files, emptied between files.
