@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite'
 import { apiAddress } from './build/apiAddress.ts'
+import { chunks } from './build/chunks.ts'
 
 const toServer: ProxyOptions = {
   target: apiAddress(),
@@ -55,62 +56,10 @@ export default defineConfig({
     license: true,
     rolldownOptions: {
       output: {
-        // Hashes only: names would cost 5 bytes per import, and the first file lists all 200. 7 letters are the
+        // Hashes only: names would cost 5 bytes per import, and the first file lists all of them. 7 letters are the
         // fewest that are unique; every page contains the list.
         chunkFileNames: 'assets/[hash:7].js',
-        codeSplitting: {
-          groups: [
-            {
-              name: 'libraries',
-              test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@emotion|stylis|jotai)[\\/]|preload-helper/,
-              priority: 2,
-            },
-            // Code that every page starts with.
-            { name: 'start', tags: ['$initial'], priority: 1 },
-            // Storage that a log-out clears, without the form that fills it.
-            {
-              name: 'kept',
-              test: /auth[\\/]dist[\\/]remembered[\\/](?:rememberedName|unsurePassword)\.js/,
-              priority: 2,
-            },
-            // For the landing and log-in pages, and cached for later forms.
-            { name: 'forms', test: /auth[\\/]dist[\\/]login[\\/]LoginForm/, priority: 1 },
-            // Small files that load together, for the floating link and a visitor's questions.
-            {
-              name: 'line',
-              test: /(?:support|ui)[\\/]dist[\\/]line[\\/]line(?:Ids|Link)\.js/,
-            },
-            {
-              name: 'visits',
-              test: /analytics[\\/]dist[\\/]events[\\/](?:consent|siteEvents)\.js|protection[\\/]dist[\\/]ageGate[\\/]age\.js/,
-            },
-            // The confirmation, and its fallback if the dialog library does not load.
-            {
-              name: 'dialogs',
-              test: /ui[\\/]dist[\\/](?:feedback[\\/](?:confirm|askPlainly)|dialog[\\/]openModal|focus[\\/]focusInPlace|back[\\/]closeOnBack)\.js/,
-            },
-            // For the landing page and a member's home.
-            { name: 'art', test: /ui[\\/]dist[\\/]art[\\/](?:CategoryArt|Hero)\.js/ },
-            // Calls and schemas that the log-in form needs too, without those that only other screens need.
-            {
-              name: 'data',
-              test: /packages[\\/](?:api-client|banks)[\\/](?!.*(?:words\w*|[\\/](?:additions|bonus|limits))\.js$)|node_modules[\\/](?:@tanstack|jotai-tanstack-query|valibot)[\\/]/,
-              minShareCount: 8,
-            },
-            // Calls of a member's home in one file, cached for the next screens.
-            {
-              name: 'homeCalls',
-              test: /api-client[\\/]dist[\\/]endpoints[\\/](?:additions|bonus|breaks|gameEvents|identity|ledger|notices|realityCheck|rewards|slips|wheel)\.js/,
-            },
-            // Code shared by members' screens in one chunk instead of many small files, without the opened game.
-            {
-              name: 'members',
-              // Without their texts: a page contains those of all its code.
-              test: /packages[\\/](?:wallet|games|protection|identity|ui[\\/]dist[\\/]ownMoney)[\\/](?!.*words\w*\.js$|dist[\\/]launch)/,
-              minShareCount: 8,
-            },
-          ],
-        },
+        codeSplitting: { groups: chunks },
       },
     },
   },
