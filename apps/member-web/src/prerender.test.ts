@@ -54,7 +54,10 @@ test('a member’s home has room for their words, and shows no figure of anybody
   const { html } = await prerender('/auth/dashboard', aBrand())
   expect(html).toMatch(/<h1[^>]*>[^<]*{name}<\/h1>/)
   expect(html).toContain('{username}')
-  expect(html.replace(/<[^>]*>/g, ' ')).not.toMatch(/\d\.\d\d/)
+  // The pattern of the early credit is hidden.
+  const seen = html.replace(/<div id="early-credit-pattern" hidden="">.*?<\/div>/, '')
+  expect(seen).not.toBe(html)
+  expect(seen.replace(/<[^>]*>/g, ' ')).not.toMatch(/\d\.\d\d/)
 })
 
 test.each(publicPages)('%s says nothing in Thai on a site in English', async (path) => {

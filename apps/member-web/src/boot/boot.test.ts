@@ -1,4 +1,4 @@
-import { anAnnouncement } from '@member/api-client/testing'
+import { aCredit, anAnnouncement } from '@member/api-client/testing'
 import { aBrand } from '@member/brand/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bootScripts } from '../../build/bootScripts.ts'
@@ -123,6 +123,16 @@ test('a member’s page asks as the member, and greets them by name', () => {
   fillMemberName()
   expect(root().textContent).toBe('สมชาย (demo1234)')
   expect(shouldHydrate(root(), true)).toBe(true)
+})
+
+test('a member’s home shows the credit before the app’s code is there', async () => {
+  logIn()
+  const answer = JSON.stringify({ status: 200, data: aCredit({ balance: 16_832.81 }) })
+  fetched.mockImplementation(() => Promise.resolve(new Response(answer)))
+  const { fillMemberName } = open('/auth/dashboard')
+  root().innerHTML = '<p id="early-credit"></p><p id="early-credit-pattern" hidden>0<i>.<!-- -->00</i></p>'
+  fillMemberName()
+  await vi.waitFor(() => expect(document.getElementById('early-credit')?.textContent).toBe('16,832.81'))
 })
 
 test('the picture of what comes over a member’s home is asked for with the answer that names it', async () => {

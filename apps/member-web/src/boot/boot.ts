@@ -4,6 +4,7 @@ import { type Brand, pictureAddress } from '@member/brand'
 import { fetchAnew } from '@member/ui/fetch-anew'
 import { loginFor } from '../session/returnTo.ts'
 import { firstPopup, seenToday } from '@member/news/popup'
+import { showEarlyCredit } from '@member/wallet/early-credit'
 import type { PageData } from './pageData.ts'
 import { closePage, hidePage, isHydrated, showSlowStartUp, showStartUpFailure } from './page.ts'
 import { pageDataId, placeholder, rootId } from '../pageMarks/wires.ts'
@@ -57,10 +58,20 @@ function askFirst({ version, firstCalls }: PageData, { server }: Brand) {
     const { answer } = ask(call)
     if (call === memberAnnouncements)
       answer.then(({ text }) => fetchPopupPicture(text)).catch(() => undefined)
+    if (call.startsWith(memberCredit)) answer.then(({ text }) => showCredit(text)).catch(() => undefined)
   }
 }
 
 const memberAnnouncements = 'GET /api/auth/announcement'
+const memberCredit = 'POST /api/auth/user/getCredit/'
+
+let credit: string | undefined
+
+/** The page may come after the answer, or before it. */
+function showCredit(answer = credit) {
+  credit = answer
+  if (answer !== undefined) showEarlyCredit(answer)
+}
 
 /** Preloads the picture of the popup on the home, before its code. */
 function fetchPopupPicture(text: string) {
@@ -125,4 +136,5 @@ window.fillMemberName = () => {
       (_, field: 'name' | 'username') => session.user[field],
     )
   }
+  showCredit()
 }

@@ -3,10 +3,10 @@ import { useIsAway } from '@member/protection/is-away'
 import { brandAtom, configurationsAtom, picturesAtom } from '@member/brand'
 import { LazyBell } from '@member/news'
 import { LazySupportChat } from '@member/support'
-import { stored } from '@member/api-client/stored'
 import { BottomBar, Deferred, desktop, Icon, keepAmountsHidden, oneLine, TopBar } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
 import { CreditBadge } from '@member/wallet'
+import { amountsHidden } from '@member/wallet/early-credit'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { Link, Outlet, useLocation } from 'react-router'
@@ -100,7 +100,7 @@ const shutPlaceOf = (pathname: string) =>
         ? 'events'
         : 'play'
 
-keepAmountsHidden(stored('localStorage', 'amounts-hidden'))
+keepAmountsHidden(amountsHidden)
 
 export function MembersLayout() {
   useLanguage()

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
-import { Card, Eye, IconButton, OwnMoney, Skeleton, StatusChip } from '@member/ui'
+import { Card, Eye, IconButton, OwnMoney, StatusChip } from '@member/ui'
 import { tWidgets } from '../money/wordsWidgets.ts'
+import { EarlyCredit } from './EarlyCredit.tsx'
 import type { ShownCredit } from './shown.ts'
 
 const Head = styled.div`
@@ -79,7 +80,7 @@ export const CreditCard = ({
       {credit ? (
         <OwnMoney changing told={told} baht={credit.balance} scale="xl" tone="brand" />
       ) : busy && !stale ? (
-        <Skeleton width={190} height={44} />
+        <EarlyCredit />
       ) : (
         <span>{tWidgets.credit.unknown}</span>
       )}

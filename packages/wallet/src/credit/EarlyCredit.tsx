@@ -1,0 +1,32 @@
+import styled from '@emotion/styled'
+import { Money, Skeleton, useHydrated } from '@member/ui'
+import { earlyCreditIds } from './showEarlyCredit.ts'
+
+// The skeleton stands in until the boot script has put a figure into the first of the two.
+const Place = styled.div`
+  &:empty,
+  &:not(:empty) + div {
+    display: none;
+  }
+`
+
+/**
+ * The figure while the app does not know it. In a pre-rendered page the boot script shows it here as soon as the
+ * server has answered, half a second to two before the app's code runs on a cheap phone; React leaves it alone.
+ */
+export const EarlyCredit = () => (
+  <>
+    <Place
+      id={earlyCreditIds.place}
+      suppressHydrationWarning
+      // oxlint-disable-next-line react/no-danger -- nothing: React then keeps what the boot script wrote
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+    <Skeleton width={190} height={44} />
+    {useHydrated() ? null : (
+      <div id={earlyCreditIds.pattern} hidden>
+        <Money baht={0} scale="xl" tone="brand" />
+      </div>
+    )}
+  </>
+)
