@@ -87,6 +87,8 @@ test('a slip that was checked before a limit was set in another tab is credited,
   await bank.set({ feed: 'reference' })
   await bank.transfer({ from: person, amount: 300 })
   await member.open('/auth/dashboard', /^สวัสดี/)
+  // Below the first screen, it loads when it comes near.
+  await page.getByRole('region', { name: 'เมนูลัด' }).scrollIntoViewIfNeeded()
   const kept = page.getByRole('region', { name: /^เงินที่พักไว้/ })
   await expect(kept.getByText('600.00 บาท')).toBeVisible()
   expect(await bank.creditOf(person)).toBe(600)

@@ -1,6 +1,6 @@
-import { Deferred, type DeferredProps, Skeleton, Stack } from '@member/ui'
+import { Deferred, Skeleton, Stack } from '@member/ui'
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 
 const Room = styled.div<{ height: string }>`
   display: flex;
@@ -12,23 +12,43 @@ const Room = styled.div<{ height: string }>`
   }
 `
 
+/** How far (px) below the screen content begins to load. */
+const near = 40
+
+/** True once an element has come near the screen; at once where the browser cannot tell (Safari 12.0, Node). */
+function useIsNear(place: RefObject<Element | null>) {
+  const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined')
+  useEffect(() => {
+    if (isNear || !place.current) return undefined
+    const watcher = new IntersectionObserver((seen) => setNear(seen.some((one) => one.isIntersecting)), {
+      rootMargin: `${near}px 0px`,
+    })
+    watcher.observe(place.current)
+    return () => watcher.disconnect()
+  }, [isNear, place])
+  return isNear
+}
+
 interface BelowFoldProps {
   height: string
-  when?: DeferredProps['when']
   children: ReactNode
 }
 
-/** Content loaded when idle or at the first scroll. A heading and `height` reserve its space. */
-export const BelowFold = ({ height, when = 'idle', children }: BelowFoldProps) => (
-  <Deferred
-    when={when}
-    fallback={
-      <Room height={height} aria-hidden>
-        <Skeleton width="40%" height={24} />
-        <Skeleton height={0} />
-      </Room>
-    }
-  >
-    <Stack space={5}>{children}</Stack>
-  </Deferred>
-)
+/** Content that loads when it comes near the screen and the page is idle. A heading and `height` reserve its space. */
+export const BelowFold = ({ height, children }: BelowFoldProps) => {
+  const place = useRef<HTMLDivElement>(null)
+  const isNear = useIsNear(place)
+  const room = (
+    <Room ref={place} height={height} aria-hidden>
+      <Skeleton width="40%" height={24} />
+      <Skeleton height={0} />
+    </Room>
+  )
+  return isNear ? (
+    <Deferred when="idle" fallback={room}>
+      <Stack space={5}>{children}</Stack>
+    </Deferred>
+  ) : (
+    room
+  )
+}

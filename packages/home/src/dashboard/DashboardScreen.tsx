@@ -1,4 +1,4 @@
-import { Page, Section, useHydrated } from '@member/ui'
+import { Page, Section } from '@member/ui'
 import type { ReactNode } from 'react'
 import { BelowFold } from './BelowFold.tsx'
 import { Home, Main, Own, Rail, Top } from './homeStyle.ts'
@@ -21,8 +21,6 @@ interface DashboardScreenProps {
 
 export const DashboardScreen = (props: DashboardScreenProps) => {
   const { name, credit, own, categories, below, rail, marquee, shortcuts, children } = props
-  // Far down on a phone: waits there until the page is scrolled.
-  const isWide = useHydrated() && window.matchMedia('(min-width: 60em)').matches
   return (
     <Page title={oneTitle(tDashboard.hello({ name }))} unseenTitle>
       <Home>
@@ -37,9 +35,7 @@ export const DashboardScreen = (props: DashboardScreenProps) => {
           {marquee}
         </Main>
         <Rail>
-          <BelowFold height="var(--beside)" when={isWide ? 'idle' : 'scroll'}>
-            {rail}
-          </BelowFold>
+          <BelowFold height="var(--beside)">{rail}</BelowFold>
         </Rail>
       </Home>
       {children}

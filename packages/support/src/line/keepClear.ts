@@ -52,7 +52,8 @@ export function keepClear(bubble: HTMLElement): () => void {
   let timer = 0
   const place = () => {
     const bottom = lowestFree(bubble)
-    if (bottom !== undefined) bubble.style.bottom = `${bottom}px`
+    // Moved, not laid out anew: nothing of the page shifts with it.
+    if (bottom !== undefined) bubble.style.transform = `translateY(${margin - bottom}px)`
     bubble.style.visibility = bottom === undefined ? 'hidden' : 'visible'
   }
   const placeSoon = () => {

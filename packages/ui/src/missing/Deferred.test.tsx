@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const show = (when: 'needed' | 'idle' | 'interaction' | 'scroll') =>
+const show = (when: 'needed' | 'idle' | 'interaction') =>
   render(
     <Deferred when={when} fallback={<p>รอ</p>}>
       <p>มาแล้ว</p>
@@ -60,13 +60,6 @@ test('what waits for a touch does not come by a scroll, and comes after ten seco
 test('what waits for a touch comes with the first one', () => {
   show('interaction')
   fireEvent.mouseDown(document.body)
-  expect(isHere()).toBe(true)
-})
-
-test.each([fireEvent.scroll, fireEvent.touchStart])('what stands below comes with the first %s', (move) => {
-  show('scroll')
-  expect(isHere()).toBe(false)
-  move(document.body)
   expect(isHere()).toBe(true)
 })
 

@@ -6,17 +6,15 @@ import { touches } from '../lazy/touches.ts'
 /**
  * When the deferred content, and so its code, is loaded.
  * `needed` at once. `idle` 1.5 s after the first page or at the first scroll; on later pages at once.
- * `interaction` at the first touch, or 10 s after mount. `scroll` at the first touch or scroll, or after 10 s,
- * for content below the fold.
+ * `interaction` at the first touch, or 10 s after mount.
  */
-type When = 'needed' | 'idle' | 'interaction' | 'scroll'
+type When = 'needed' | 'idle' | 'interaction'
 
 const starts = {
   // The first touch of a page must not wait for unrelated code.
   idle: { delay: 1_500, events: ['scroll'], capture: false },
   // In the capture phase, so that no handler can stop it.
   interaction: { delay: 10_000, events: touches, capture: true },
-  scroll: { delay: 10_000, events: [...touches, 'scroll'], capture: true },
 }
 
 /** Time (ms) of the first page: later pages need not defer content for the first touch. */
