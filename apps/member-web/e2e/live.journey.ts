@@ -37,7 +37,7 @@ const told = (page: Page, words: string) =>
 const streamsOf = (context: BrowserContext) => {
   const opened: string[] = []
   context.on('request', (request) => {
-    if (request.url().endsWith('/api/auth/events')) opened.push(request.url())
+    if (new URL(request.url()).pathname === '/api/auth/events') opened.push(request.url())
   })
   return opened
 }

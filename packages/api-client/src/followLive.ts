@@ -13,6 +13,8 @@ export interface LiveListener {
   onEvent: (event: LiveEvent, id: string) => void
   onState: (isLive: boolean) => void
   lastId?: string | undefined
+  /** Server's time (ms) since which a first connection asks what changed. */
+  since?: number | undefined
   signal: AbortSignal
 }
 
@@ -29,13 +31,14 @@ const longestEvent = 65_536
  * Follows the member's event stream until aborted; reconnects and resumes as needed.
  * Uses `fetch`, because the token belongs in a header. Ends by itself if the server has no stream.
  */
-export async function followLive({ onEvent, onState, lastId, signal }: LiveListener): Promise<void> {
+export async function followLive({ onEvent, onState, lastId, since, signal }: LiveListener): Promise<void> {
   let last = lastId
   for (let failures = 0; !signal.aborted; failures += 1) {
     let openedAt: number | undefined
     const outcome = await readOnce({
       signal,
       lastId: last,
+      since,
       onState: (isLive) => {
         openedAt = Date.now()
         onState(isLive)
@@ -54,7 +57,7 @@ export async function followLive({ onEvent, onState, lastId, signal }: LiveListe
   }
 }
 
-async function readOnce({ onEvent, onState, lastId, signal }: LiveListener) {
+async function readOnce({ onEvent, onState, lastId, since, signal }: LiveListener) {
   const { baseUrl, version, hostname } = connection()
   const attempt = new AbortController()
   const stop = () => attempt.abort()
@@ -62,7 +65,8 @@ async function readOnce({ onEvent, onState, lastId, signal }: LiveListener) {
   let patience = setTimeout(stop, silence)
   try {
     const token = getSession()?.token ?? null
-    const response = await fetch(baseUrl + livePath, {
+    const asked = lastId === undefined && since !== undefined ? `?since=${Math.round(since)}` : ''
+    const response = await fetch(baseUrl + livePath + asked, {
       headers: {
         ...requestHeaders({ token, version, hostname }),
         Accept: 'text/event-stream',
@@ -102,8 +106,14 @@ const isStream = ({ headers }: Response) =>
 
 const knownChanges = (event: unknown) =>
   isRecord(event) && Array.isArray(event['changed'])
-    ? { ...event, changed: event['changed'].filter((kind) => isKnown(kind, LiveEvent.entries.changed.item)) }
+    ? {
+        ...event,
+        changed: knownOf(event['changed']),
+        ...(Array.isArray(event['missed']) && { missed: knownOf(event['missed']) }),
+      }
     : event
+
+const knownOf = (kinds: unknown[]) => kinds.filter((kind) => isKnown(kind, LiveEvent.entries.changed.item))
 
 function tell(data: string, id: string | undefined, onEvent: LiveListener['onEvent']) {
   let read: unknown

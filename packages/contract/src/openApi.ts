@@ -118,9 +118,12 @@ const stream = {
   operationId: 'live',
   summary: 'Addition, from: all members’ pages',
   description:
-    'Server-sent events. Each has an `id`, which the next connection sends as `Last-Event-ID`, and as `data` the JSON below. A comment line at least every 20 seconds keeps it open.',
+    'Server-sent events. Each has an `id`, which the next connection sends as `Last-Event-ID`, and as `data` the JSON below. A first connection may ask `since` a moment (ms): the first event then lists in `missed` what money changed since. A comment line at least every 20 seconds keeps it open.',
   security: [{ bearer: [] }],
-  parameters: [{ name: 'Last-Event-ID', in: 'header', schema: text }],
+  parameters: [
+    { name: 'Last-Event-ID', in: 'header', schema: text },
+    { name: 'since', in: 'query', schema: { type: 'integer' } },
+  ],
   responses: {
     200: {
       description: 'the stream; the schema is that of the data of one event',

@@ -1,28 +1,29 @@
 import { followLive, type LiveListener } from '@member/api-client/follow-live'
 
-type Word = { event: Parameters<LiveListener['onEvent']>[0]; id: string } | { isLive: boolean } | 'who?'
+type Event = Parameters<LiveListener['onEvent']>[0]
+type Word = { event: Event; id: string } | { isLive: boolean } | 'who?'
 
 /** Close the stream after 30 s (ms) in a hidden tab; Last-Event-ID resumes it. */
 const grace = 30_000
 
 interface Line extends Omit<LiveListener, 'lastId'> {
   member: string
-  /** Called once events arrive; changes since the page's first answers may have been missed. */
-  onJoined: () => void
+  /** Called once, with the first event of a stream of this tab; what changed before may have been missed. */
+  onJoined: (first?: Event) => void
 }
 
 /**
  * Follows the member's stream in one tab for all: the tab with the lock reads it and forwards events.
  * Browsers without locks or channels (Safari before 15.4) open a stream per tab.
  */
-export function shareStreamAcrossTabs({ member, onJoined, onEvent, onState, signal }: Line): void {
+export function shareStreamAcrossTabs({ member, since, onJoined, onEvent, onState, signal }: Line): void {
   const name = `live:${member}`
   let last: string | undefined
   let isLeading = false
   let isLive = false
   let isJoined = false
-  const join = () => {
-    if (!isJoined) onJoined()
+  const join = (first?: Event) => {
+    if (!isJoined) onJoined(first)
     isJoined = true
   }
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : undefined
@@ -47,9 +48,10 @@ export function shareStreamAcrossTabs({ member, onJoined, onEvent, onState, sign
     await followLive({
       signal: leaving,
       lastId: last,
+      since,
       onEvent: (event, id) => {
         last = id
-        join()
+        join(event)
         say({ event, id })
         onEvent(event, id)
       },

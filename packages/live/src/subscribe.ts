@@ -1,9 +1,13 @@
+import { serverNow } from '@member/api-client/server-clock'
 import { identityKey, type LiveEvent, noticesKey, unreadNoticesKey } from '@member/api-client'
 import { invalidate, invalidateKinds } from './invalidate.ts'
 import { isLiveAtom } from './isLive.ts'
 import { initialKinds } from './kinds.ts'
 import { shareStreamAcrossTabs } from './shareStreamAcrossTabs.ts'
 import type { Live, MoneyWatch } from './watchMoney.ts'
+
+/** What began (ms) before the page may have ended after its first answers: no transaction takes longer. */
+const before = 60_000
 
 /** Refetches what an event lists, so that all parts of the screen agree. */
 export function subscribe(
@@ -15,9 +19,12 @@ export function subscribe(
     deposits.lookAgain()
     withdrawals.lookAgain()
   }
-  const onJoined = () => {
-    invalidateKinds(client, initialKinds)
-    lookAgain()
+  let isJoined = false
+  const onJoined = (first?: LiveEvent) => {
+    isJoined = true
+    const missed = first?.missed ?? initialKinds
+    invalidateKinds(client, missed)
+    if (missed.length > 0) lookAgain()
   }
   const onEvent = ({ changed, unread, deposit, withdraw }: LiveEvent) => {
     invalidateKinds(client, changed)
@@ -33,7 +40,9 @@ export function subscribe(
   const onState = (isLive: boolean) => {
     if (signal.aborted) return
     store.set(isLiveAtom, isLive)
-    if (isLive) lookAgain()
+    // The first time its first event says what was missed.
+    if (isLive && isJoined) lookAgain()
   }
-  shareStreamAcrossTabs({ member, onJoined, onEvent, onState, signal })
+  const since = serverNow() - performance.now() - before
+  shareStreamAcrossTabs({ member, since, onJoined, onEvent, onState, signal })
 }

@@ -1,6 +1,8 @@
 export type Stream = {
   memberUuid: string
   told?: string | undefined
+  /** The client's first answers are not older. */
+  since?: Date | undefined
   /** Writes to the stream; false if the client does not read. */
   write: (text: string) => boolean
   end: () => void

@@ -51,7 +51,7 @@ export class Traffic {
   }
 }
 
-const isStream = (request: Request) => request.url().endsWith('/api/auth/events')
+const isStream = (request: Request) => new URL(request.url()).pathname === '/api/auth/events'
 
 /** True for requests that never finish. */
 const isEndless = (request: Request) =>

@@ -18,7 +18,10 @@ export const liveKinds = [
 ] as const
 export type LiveKind = (typeof liveKinds)[number]
 
-/** Stream of events (`text/event-stream`); `id` resumes it as `Last-Event-ID`. */
+/**
+ * Stream of events (`text/event-stream`); `id` resumes it as `Last-Event-ID`.
+ * A first connection may ask `?since=` a moment (ms): its first event has `missed`, where the server supports it.
+ */
 export const livePath = '/api/auth/events'
 
 /** Data of an event: the kinds to refetch, the changed deposit or withdrawal, and the unread notices. */
@@ -27,5 +30,7 @@ export const LiveEvent = v.object({
   deposit: v.optional(Deposit),
   withdraw: v.optional(Withdraw),
   unread: v.optional(Count),
+  /** Kinds of money that changed at the asked moment or later. */
+  missed: v.optional(v.array(v.picklist(liveKinds))),
 })
 export type LiveEvent = v.InferOutput<typeof LiveEvent>

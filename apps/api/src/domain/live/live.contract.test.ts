@@ -24,13 +24,14 @@ beforeEach(async () => {
 })
 afterAll(() => server.fall())
 
-async function listening(lastId?: string) {
+async function listening(lastId?: string, since?: number) {
   const leaving = new AbortController()
   const heard: { event: LiveEvent; id: string }[] = []
   const states: boolean[] = []
   const over = followLive({
     signal: leaving.signal,
     lastId,
+    since,
     onEvent: (event, id) => heard.push({ event, id }),
     onState: (isLive) => states.push(isLive),
   })
@@ -98,6 +99,24 @@ test('who comes back hears what happened meanwhile, and nothing where nothing di
   await writeOperation(server.services.database, { websiteStatus: 'ON', message: 'เปิดแล้ว' })
   await vi.waitFor(() => expect(again.heard.map(({ event }) => event.changed)).toEqual([['site']]))
   await again.leave()
+})
+
+test('a page that opens hears which money changed since its first answers, and nothing where none did', async () => {
+  const opened = server.services.clock().getTime()
+  const first = await listening(undefined, opened)
+  expect(first.last().event).toEqual({ changed: [], missed: [] })
+  await first.leave()
+  server.pass(1_000)
+  await payIn(server.services, member, 300)
+  const second = await listening(undefined, opened)
+  expect(second.last().event).toEqual({ changed: [], missed: ['credit', 'deposits'] })
+  await second.leave()
+  const third = await listening(undefined, server.services.clock().getTime() + 1_000)
+  expect(third.last().event).toEqual({ changed: [], missed: [] })
+  await third.leave()
+  const without = await listening()
+  expect(without.last().event).toEqual({ changed: [] })
+  await without.leave()
 })
 
 test('an id that is none of ours is answered with everything', async () => {

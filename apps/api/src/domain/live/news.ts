@@ -56,6 +56,24 @@ export function changedSince(id: string | undefined, marks: Marks): LiveKind[] {
   return liveKinds.filter((kind, place) => known[place] !== marks[kind])
 }
 
+/** Kinds of a member's money that changed at a moment or later, for a page whose first answers are of that moment. */
+export async function moneyChangedAfter(
+  database: Database,
+  memberUuid: string,
+  moment: Date,
+): Promise<LiveKind[]> {
+  const later = (table: string, column: string) =>
+    sql`exists (select 1 from ${sql.identifier(table)} where member_uuid = ${memberUuid}
+      and ${sql.identifier(column)} >= ${moment.toISOString()})`
+  const read = await database.execute(sql`select
+    ${later('ledger_transactions', 'created_at')} as credit,
+    ${later('deposits', 'updated_at')} as deposits,
+    ${later('withdrawals', 'updated_at')} as withdrawals,
+    ${later('slip_requests', 'updated_at')} as slips`)
+  const [changed = {}] = v.parse(v.object({ rows: v.array(v.record(v.string(), v.boolean())) }), read).rows
+  return liveKinds.filter((kind) => changed[kind])
+}
+
 /** Adds the last changed deposit or withdrawal, if it is part of the change, and the unread count. */
 export async function withNews(
   database: Database,

@@ -5,7 +5,14 @@ import pLimit from 'p-limit'
 import type { Database } from '../../database/database.ts'
 import type { LiveHub, Stream } from '../../services/liveHub.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
-import { changedSince, withNews, readMemberMarks, readSiteMark, writeMarks } from './news.ts'
+import {
+  changedSince,
+  moneyChangedAfter,
+  withNews,
+  readMemberMarks,
+  readSiteMark,
+  writeMarks,
+} from './news.ts'
 
 /** Streams per member; the oldest is closed beyond this. */
 const mostStreams = 8
@@ -31,7 +38,12 @@ export function liveHub(database: Database, onFault: (fault: unknown) => void): 
       if (stream.told === id) continue
       const isFirst = stream.told === undefined
       stream.told = id
-      const event = isFirst ? { changed } : await withNews(database, memberUuid, { changed })
+      const event = isFirst
+        ? {
+            changed,
+            ...(stream.since && { missed: await moneyChangedAfter(database, memberUuid, stream.since) }),
+          }
+        : await withNews(database, memberUuid, { changed })
       // The stream may have closed during the query.
       if (open.has(stream) && !stream.write(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`)) drop(stream)
     }
@@ -108,6 +120,7 @@ export function liveHub(database: Database, onFault: (fault: unknown) => void): 
 /** Unread characters after which a client that does not read is disconnected. */
 const mostUnread = 64 * 1024
 const idPattern = /^[\da-f.]{1,200}$/
+const momentPattern = /^\d{12,14}$/
 /** Maximum stream duration; a client without a valid token is refused on reconnection. */
 const longestMs = 60 * 60_000
 const comesBackMs = 2_000
@@ -116,6 +129,7 @@ const comesBackMs = 2_000
 export function live({ live: hub, clock }: Services) {
   return new Hono<AppEnv>().get(livePath, (context) => {
     const last = context.req.header('Last-Event-ID')
+    const since = context.req.query('since') ?? ''
     const leftMs = context.get('sessionEndsAt').getTime() - clock().getTime()
     const response = streamSSE(
       context,
@@ -132,6 +146,7 @@ export function live({ live: hub, clock }: Services) {
           const opened: Stream = {
             memberUuid: context.get('member').uuid,
             told: last !== undefined && idPattern.test(last) ? last : undefined,
+            since: momentPattern.test(since) ? new Date(Number(since)) : undefined,
             write: (text) => {
               if (isOver) return false
               unread += text.length

@@ -1,0 +1,68 @@
+import { creditQuery, newQueryClient } from '@member/api-client'
+import { aCredit, calls, mockApi, signIn, signOut } from '@member/api-client/testing'
+import { QueryObserver } from '@tanstack/query-core'
+import { createStore } from 'jotai'
+import { afterEach, expect, test, vi } from 'vitest'
+import { isLiveAtom } from './isLive.ts'
+import { deposits, withdrawals } from './kinds.ts'
+import { subscribe } from './subscribe.ts'
+import { watchMoney } from './watchMoney.ts'
+
+const credit = 'POST /api/auth/user/getCredit/:username'
+const ending = { now: new AbortController() }
+
+afterEach(() => {
+  ending.now.abort()
+  vi.unstubAllGlobals()
+  signOut()
+})
+
+/** A member looks at their credit, and the stream joins with a first event and a later one. */
+const joins = async (first: object) => {
+  signIn()
+  mockApi({ [credit]: aCredit({ balance: 1 }) })
+  const events = [first, { changed: ['level'] }]
+  const text = events.map((event, at) => `id: ${at}\ndata: ${JSON.stringify(event)}\n\n`).join('')
+  const fetched = vi.fn<typeof fetch>(() =>
+    Promise.resolve(new Response(text, { headers: { 'Content-Type': 'text/event-stream' } })),
+  )
+  vi.stubGlobal('fetch', fetched)
+  ending.now = new AbortController()
+  const store = createStore()
+  const client = newQueryClient()
+  const hide = new QueryObserver(client, creditQuery()).subscribe(() => undefined)
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+  const live = {
+    client,
+    store,
+    since: Date.now(),
+    shownAt: { deposit: '/deposit', withdraw: '/withdraw' },
+    onDeposited: async () => undefined,
+    signal: ending.now.signal,
+  }
+  const states: boolean[] = []
+  store.sub(isLiveAtom, () => states.push(store.get(isLiveAtom)))
+  subscribe('a-member', live, {
+    deposits: watchMoney(deposits, live),
+    withdrawals: watchMoney(withdrawals, live),
+  })
+  // The stream has ended, so all of it was read.
+  await vi.waitFor(() => expect(states).toEqual([true, false]))
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+  hide()
+  return { asked: calls(credit).length, stream: String(fetched.mock.calls[0]?.[0]) }
+}
+
+test('where nothing changed since the page was opened, nothing is asked again', async () => {
+  const { asked, stream } = await joins({ changed: [], missed: [] })
+  expect(asked).toBe(1)
+  expect(stream).toMatch(/\?since=\d+$/)
+})
+
+test('what changed since the page was opened is asked again', async () => {
+  expect((await joins({ changed: [], missed: ['credit'] })).asked).toBe(2)
+})
+
+test('where the server does not say what changed, the money is asked again', async () => {
+  expect((await joins({ changed: [] })).asked).toBe(2)
+})
