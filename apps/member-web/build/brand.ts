@@ -4,7 +4,7 @@ import { allTables } from '../src/allTables.ts'
 import { brandsDir } from './places.ts'
 
 // `pnpm brand`
-const { made, said } = await command(process.argv.slice(2), brandsDir, textsIn(allTables))
+const { made, output } = await command(process.argv.slice(2), brandsDir, textsIn(allTables))
 const out = made ? process.stdout : process.stderr
-out.write(`${said.join('\n')}\n`)
+out.write(`${output.join('\n')}\n`)
 process.exitCode = made ? 0 : 1

@@ -45,7 +45,7 @@ async function judged(change: Partial<Judging> = {}): Promise<Report> {
 }
 
 const ids = ({ findings }: Report, verdict: string) =>
-  findings.filter((finding) => finding.verdict === verdict).map(({ id, told }) => `${id}: ${told}`)
+  findings.filter((finding) => finding.verdict === verdict).map(({ id, problem }) => `${id}: ${problem}`)
 
 test('the server keeps the contract, in all that may be asked of it', async () => {
   const report = await judged({ writes: true })
@@ -123,7 +123,7 @@ test('what only reads leaves no trace but its logins, and is judged without --wr
   })
   expect([changing, isKept(report), ids(report, 'broken')]).toEqual([[], true, []])
   const unjudged = report.findings.filter(({ verdict }) => verdict === 'not judged')
-  expect(new Set(unjudged.map(({ told }) => told))).toEqual(
+  expect(new Set(unjudged.map(({ problem }) => problem))).toEqual(
     new Set([
       'it changes something; add --writes',
       'the server names it after a proof of a phone, whose code is read there alone',

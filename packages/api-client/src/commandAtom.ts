@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import type { Command } from './client/call.ts'
 import { Credit, creditKey } from './endpoints/credit.ts'
 import { ApiError, familyOf } from './client/errors.ts'
-import { notTheirs } from './client/http.ts'
+import { wrongSession } from './client/http.ts'
 import { isRecord } from './client/isRecord.ts'
 import {
   closeCommand,
@@ -53,7 +53,7 @@ export type CommandAtom<Input, Answer> = WritableAtom<
 >
 
 const idle = { status: 'idle' } as const
-const anothers = () => ({ status: 'refused', error: notTheirs() }) as const
+const ofOtherSession = () => ({ status: 'refused', error: wrongSession() }) as const
 
 /**
  * Sends a command exactly once.
@@ -71,7 +71,7 @@ export const commandAtom = <Input, Answer, Found = Answer>(
 ): CommandAtom<Input, Answer | Found> => {
   type State = CommandState<Answer | Found>
   const stateAtom = atom<State>(idle)
-  const flightAtom = atom<{ state: Promise<State>; isLook: boolean } | null>(null)
+  const flightAtom = atom<{ state: Promise<State>; isLookUp: boolean } | null>(null)
   const doneAtom = atom<string | null>(null)
   const nameOf = (input: Input | undefined) =>
     about && input !== undefined ? `${name}:${about(input)}` : name
@@ -110,7 +110,7 @@ export const commandAtom = <Input, Answer, Found = Answer>(
     try {
       const answer = await find(command, input, named.slice(name.length + 1))
       if (answer === null || answer === undefined) return null
-      if (!isOwnSession(get)) return anothers()
+      if (!isOwnSession(get)) return ofOtherSession()
       closeCommand(named, command)
       set(doneAtom, command.body)
       return { status: 'done', answer }
@@ -130,7 +130,7 @@ export const commandAtom = <Input, Answer, Found = Answer>(
     set(stateAtom, { status: 'sending' })
     try {
       const answer = await call(input, command)
-      if (!isOwnSession(get)) return await settle(get, set, anothers())
+      if (!isOwnSession(get)) return await settle(get, set, ofOtherSession())
       closeCommand(nameOf(input), command)
       set(doneAtom, command.body)
       return await settle(get, set, { status: 'done', answer })
@@ -161,16 +161,21 @@ export const commandAtom = <Input, Answer, Found = Answer>(
     return idle
   }
 
-  const fly = (get: Getter, set: Setter, journey: () => Promise<State>, isLook: boolean): Promise<State> => {
+  const fly = (
+    get: Getter,
+    set: Setter,
+    journey: () => Promise<State>,
+    isLookUp: boolean,
+  ): Promise<State> => {
     const running = get(flightAtom)
-    if (running && (isLook || !running.isLook)) return running.state
-    if (!isOwnSession(get)) return Promise.resolve(anothers())
+    if (running && (isLookUp || !running.isLookUp)) return running.state
+    if (!isOwnSession(get)) return Promise.resolve(ofOtherSession())
     // A press during a look-up waits; the found outcome is its answer, unless its input differs.
     const state = running
       ? running.state.then((found) => (about || found.status === 'idle' ? journey() : found))
       : journey()
     const flight = {
-      isLook,
+      isLookUp,
       state: state.finally(() => {
         if (get(flightAtom) === flight) set(flightAtom, null)
       }),

@@ -12,8 +12,8 @@ const newId = () =>
  * device.
  */
 export function deviceId(): string | undefined {
-  const kept = device.read()
-  if (kept !== null) return kept
+  const storedId = device.read()
+  if (storedId !== null) return storedId
   const made = newId()
   return device.write(made) ? made : undefined
 }

@@ -89,5 +89,5 @@ test.each([-5, 1e21, 0.001])('an event that names a deposit of %s baht says noth
   serverOf([`id: 1\ndata: ${JSON.stringify({ changed: ['deposits'], deposit })}\n\n`, event], 'stays')
   follows()
   await vi.advanceTimersByTimeAsync(1_500)
-  expect(onEvent.mock.calls.map(([said]) => said)).toEqual([{ changed: ['credit'] }])
+  expect(onEvent.mock.calls.map(([received]) => received)).toEqual([{ changed: ['credit'] }])
 })

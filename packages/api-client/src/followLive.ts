@@ -6,7 +6,7 @@ import { getMemberSummary } from './endpoints/members.ts'
 import { requestHeaders } from './client/headers.ts'
 import { isRecord } from './client/isRecord.ts'
 import { isKnown } from './client/known.ts'
-import { retryPause } from './retryPause.ts'
+import { backoff } from './backoff.ts'
 import { getSession } from './client/session.ts'
 
 export interface LiveListener {
@@ -53,7 +53,7 @@ export async function followLive({ onEvent, onState, lastId, since, signal }: Li
     if (outcome === 'none') return
     // The next call reports the reason, and ends the session if it is over.
     if (outcome === 'refused') await getMemberSummary(signal).catch(() => undefined)
-    await retryPause(Math.min(longest, shortest * 2 ** failures) * (0.75 + Math.random() / 2), signal)
+    await backoff(Math.min(longest, shortest * 2 ** failures) * (0.75 + Math.random() / 2), signal)
   }
 }
 
@@ -84,7 +84,7 @@ async function readOnce({ onEvent, onState, lastId, since, signal }: LiveListene
       onError: ({ type }) => {
         if (type === 'max-buffer-size-exceeded') stop()
       },
-      onEvent: ({ data, id }) => tell(data, id, onEvent),
+      onEvent: ({ data, id }) => publish(data, id, onEvent),
     })
     const reader = response.body.getReader()
     const letters = new TextDecoder()
@@ -115,7 +115,7 @@ const knownChanges = (event: unknown) =>
 
 const knownOf = (kinds: unknown[]) => kinds.filter((kind) => isKnown(kind, LiveEvent.entries.changed.item))
 
-function tell(data: string, id: string | undefined, onEvent: LiveListener['onEvent']) {
+function publish(data: string, id: string | undefined, onEvent: LiveListener['onEvent']) {
   let read: unknown
   try {
     read = JSON.parse(data)

@@ -101,15 +101,15 @@ const lost = () => lostCommands(aMember().uuid)
 
 describe('what is lost is told of', () => {
   test('from the moment nobody knows until it is known, and not while it is awaited', async () => {
-    const told = vi.fn<() => void>()
-    const leave = onLostCommands(told)
+    const onLost = vi.fn<() => void>()
+    const leave = onLostCommands(onLost)
     mockApi({ [path]: unavailable(), [openPath]: unavailable() })
     const { press } = aSession()
     const pressed = press(500)
     expect(lost()).toEqual([])
     await pressed
     expect(lost()).toEqual(['withdraw'])
-    expect(told).toHaveBeenCalled()
+    expect(onLost).toHaveBeenCalled()
     changeMockApi({ [openPath]: () => [aWithdrawal({ order: keysSent()[0]! })] })
     await press(500)
     expect(lost()).toEqual([])

@@ -15,7 +15,7 @@ const memory = new Map<string, OpenCommand>()
 /** Storage keys of the commands this page is waiting for. */
 const inFlight = new Set<string>()
 const listeners = new Set<() => void>()
-const tell = () => listeners.forEach((listener) => listener())
+const notify = () => listeners.forEach((listener) => listener())
 
 type Member = string | undefined
 
@@ -25,11 +25,11 @@ export const openCommand = (member: Member, name: string): OpenCommand | null =>
   commandAt(storageKeyOf(member, name), member)
 
 const commandAt = (storageKey: string, member: Member): OpenCommand | null => {
-  const kept = keptAt(storageKey).read()
-  return kept ? { ...actorOf(member), ...kept } : (memory.get(storageKey) ?? null)
+  const storedCommand = storedAt(storageKey).read()
+  return storedCommand ? { ...actorOf(member), ...storedCommand } : (memory.get(storageKey) ?? null)
 }
 
-const keptAt = (storageKey: string) =>
+const storedAt = (storageKey: string) =>
   storedRecord('sessionStorage', storageKey, ({ key, body, isUndone }) =>
     typeof key === 'string' && typeof body === 'string' ? { key, body, isUndone: isUndone === true } : null,
   )
@@ -48,20 +48,20 @@ const keep = (name: string, command: OpenCommand) => {
   const { key, body, isUndone = false } = command
   const storageKey = storageKeyOf(command.member, name)
   memory.set(storageKey, command)
-  keptAt(storageKey).write({ key, body, isUndone })
+  storedAt(storageKey).write({ key, body, isUndone })
 }
 
 /** Marks a command as no longer awaited: if still open, it is lost until its outcome is looked up. */
 export const settleInFlight = (name: string, { member }: Command): void => {
   inFlight.delete(storageKeyOf(member, name))
-  tell()
+  notify()
 }
 
 /** Marks the key as unused, so that the next press reuses it: the server has decided nothing. */
 export const releaseKey = (member: Member, name: string): void => {
   const open = openCommand(member, name)
   if (open) keep(name, { ...open, isUndone: true })
-  tell()
+  notify()
 }
 
 export const lostCommands = (member: Member): string[] => {
@@ -83,7 +83,7 @@ export const closeCommand = (name: string, command: Command): void => {
   const storageKey = storageKeyOf(command.member, name)
   memory.delete(storageKey)
   stored('sessionStorage', storageKey).write(null)
-  tell()
+  notify()
 }
 
 export const forgetCommands = (): void => {

@@ -19,7 +19,7 @@ const bobs = {
 }
 
 const otherTabLogsIn = () => localStorage.setItem(storageKey, JSON.stringify(bobs))
-const kept = () => JSON.parse(localStorage.getItem(storageKey)!)
+const storedSession = () => JSON.parse(localStorage.getItem(storageKey)!)
 
 describe('what comes late, while another tab has begun another member’s session,', () => {
   test('is no name, level or token of theirs', async () => {
@@ -27,7 +27,7 @@ describe('what comes late, while another tab has begun another member’s sessio
     startSession(aLogin())
     otherTabLogsIn()
     updateSession(aMember().uuid, { token: 'annas', user: { name: 'แอนนา', level: 6 } })
-    expect(kept()).toEqual(bobs)
+    expect(storedSession()).toEqual(bobs)
     expect(getSession()?.user.name).toBe('บ๊อบ')
   })
 
@@ -36,7 +36,7 @@ describe('what comes late, while another tab has begun another member’s sessio
     startSession(aLogin())
     otherTabLogsIn()
     endSession(reason)
-    expect(kept()).toEqual(bobs)
+    expect(storedSession()).toEqual(bobs)
     expect(getSession()?.token).toBe('bobs')
   })
 })

@@ -1,7 +1,7 @@
 import { atom, type createStore } from 'jotai'
 import { settingQuery } from './endpoints/site.ts'
 import { queryAtom } from './queryAtom.ts'
-import { keepLag } from './client/serverClock.ts'
+import { storeLag } from './client/serverClock.ts'
 import { lagOf, settingAnswerAtom, settingAtom } from './setting.ts'
 
 // A log-in does not load it again: the answer is copied to the member's store.
@@ -22,7 +22,7 @@ export function watchSetting(store: ReturnType<typeof createStore>): () => void 
     const { data, dataUpdatedAt } = store.get(askedAtom)
     if (!data || data === store.get(settingAtom)) return
     const answer = { setting: data, at: dataUpdatedAt }
-    keepLag(lagOf(answer))
+    storeLag(lagOf(answer))
     store.set(settingAnswerAtom, answer)
   }
   const stop = store.sub(askedAtom, keep)

@@ -70,15 +70,15 @@ test('whether a brand has changed is known without rendering it', async () => {
 
 const named = (displayName: string, clientId: string) => aBrand({ clientId, displayName })
 const build = async (brands: Brand[]) => {
-  const told: string[] = []
+  const reported: string[] = []
   await buildBrands(
     brands,
     readClient(client, anApp),
     join(folder, 'brands'),
-    (...said) => told.push(said.join(': ')),
+    (...parts) => reported.push(parts.join(': ')),
     folder,
   )
-  return told.toSorted()
+  return reported.toSorted()
 }
 
 test('of many brands only the one that changed is built', async () => {

@@ -19,7 +19,7 @@ export async function buildBrands(
   brands: Brand[],
   client: Client,
   folder: string,
-  tell: (clientId: string, outcome: 'built' | 'unchanged') => void,
+  report: (clientId: string, outcome: 'built' | 'unchanged') => void,
   files: string,
 ) {
   const built = new Set<string>()
@@ -34,7 +34,7 @@ export async function buildBrands(
         const own = ownFolder(files, brand.clientId, texts)
         if (own.faults.length > 0) throw new Unfit(own.faults)
         const outcome = await buildBrand(brand, client, out, own, (warning) => warned.push(warning))
-        tell(brand.clientId, outcome)
+        report(brand.clientId, outcome)
         built.add(brand.clientId)
       } catch (error) {
         rmSync(`${out}.new`, { recursive: true, force: true })

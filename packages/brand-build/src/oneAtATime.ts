@@ -11,8 +11,8 @@ export async function oneAtATime<Result>(file: string, waits: () => void, work: 
   mkdirSync(dirname(file), { recursive: true })
   const lock = new DatabaseSync(file, { timeout: 0 })
   try {
-    for (let hasTold = false; !take(lock); hasTold = true) {
-      if (!hasTold) waits()
+    for (let hasReported = false; !take(lock); hasReported = true) {
+      if (!hasReported) waits()
       await rest(200)
     }
     return await work()

@@ -25,20 +25,20 @@ export interface PageParts {
 export function page(app: App, shell: string, brand: Brand, parts: PageParts) {
   const { displayName } = brand
   const { renderedFor = null, html = '', firstCalls = [], words, shown, all, fonts = '' } = parts
-  const told = pageMeta(brand, parts.about, shown.prefix)
+  const pageInfo = pageMeta(brand, parts.about, shown.prefix)
   const head = [
     ...groundColours(brand),
     `<script type="application/json" id="brand">${escapeJson(brand)}</script>`,
     `<script type="application/json" id="page">${escapeJson(app.pageData({ renderedFor, firstCalls }))}</script>`,
     ...app.scripts(brand).map((script) => `<script>${script}</script>`),
-    `<title>${escapeHtml(told.title)}</title>`,
+    `<title>${escapeHtml(pageInfo.title)}</title>`,
     `<meta name="application-name" content="${escapeHtml(displayName)}">`,
-    `<meta name="description" content="${escapeHtml(told.description)}">`,
-    ...(told.address ? [`<link rel="canonical" href="${escapeHtml(told.address)}">`] : []),
+    `<meta name="description" content="${escapeHtml(pageInfo.description)}">`,
+    ...(pageInfo.address ? [`<link rel="canonical" href="${escapeHtml(pageInfo.address)}">`] : []),
     ...(parts.about ? alternates(brand, parts.about.path, all) : []),
     `<meta name="color-scheme" content="${schemesOf(brand).join(' ')}">`,
     '<meta name="format-detection" content="telephone=no">',
-    ...pictureTags(brand, told, shown),
+    ...pictureTags(brand, pageInfo, shown),
     `<style>${fonts}${tokensCss(brand)}${app.styles}</style>`,
     ...(parts.head ?? []),
   ]

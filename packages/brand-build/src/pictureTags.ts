@@ -6,16 +6,20 @@ import type { Prefixed } from './words/brandWords.ts'
 
 const locales = { th: 'th_TH', en: 'en_GB' }
 
-export function pictureTags(brand: Brand, told: ReturnType<typeof pageMeta>, { language, prefix }: Prefixed) {
+export function pictureTags(
+  brand: Brand,
+  pageInfo: ReturnType<typeof pageMeta>,
+  { language, prefix }: Prefixed,
+) {
   const { displayName } = brand
   const site = siteAddress(brand)
   const shared = {
     'og:type': 'website',
     'og:site_name': displayName,
-    'og:title': told.title,
-    'og:description': told.description,
+    'og:title': pageInfo.title,
+    'og:description': pageInfo.description,
     'og:locale': locales[language],
-    ...(site && { 'og:url': told.address || `${site}${prefix}/` }),
+    ...(site && { 'og:url': pageInfo.address || `${site}${prefix}/` }),
     'og:image': `${site}${prefix}/social.png`,
     'og:image:width': '1200',
     'og:image:height': '630',

@@ -25,7 +25,12 @@ const examplesOf = (clientId: string) =>
 test('an operator checks every brand without building one', async () => {
   expect(await checkBrands([], folder)).toEqual({
     made: false,
-    said: [examplesOf('good'), examplesOf('other'), fault, '2 brands can be built; 1 fault stops the rest.'],
+    output: [
+      examplesOf('good'),
+      examplesOf('other'),
+      fault,
+      '2 brands can be built; 1 fault stops the rest.',
+    ],
   })
   expect(readdirSync(folder)).toEqual(['good.json', 'other.json', 'wrong.json'])
 })
@@ -33,11 +38,11 @@ test('an operator checks every brand without building one', async () => {
 test('or the brands they name', async () => {
   expect(await checkBrands(['good'], folder)).toEqual({
     made: true,
-    said: [examplesOf('good'), '1 brand can be built.'],
+    output: [examplesOf('good'), '1 brand can be built.'],
   })
   expect(await checkBrands(['wrong', 'good', 'gone'], folder)).toEqual({
     made: false,
-    said: [
+    output: [
       examplesOf('good'),
       fault,
       'Error: gone.json: there is no such brand; choose one of: good, other, wrong.',
@@ -49,8 +54,8 @@ test('or the brands they name', async () => {
 test.each([['--help'], ['-h'], ['daonuea', '--help']])(
   'pnpm brand %s %s says what it does, and makes nothing',
   async (...args) => {
-    const { made, said } = await command(args, '/nowhere', {})
+    const { made, output } = await command(args, '/nowhere', {})
     expect(made).toBe(true)
-    expect(said.join('\n')).toMatch(/pnpm brand <clientId> --name [^]*--check[^]*--words/)
+    expect(output.join('\n')).toMatch(/pnpm brand <clientId> --name [^]*--check[^]*--words/)
   },
 )

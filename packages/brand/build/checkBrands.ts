@@ -18,7 +18,7 @@ export async function checkBrands(clientIds: string[], folder: string, texts?: T
   const stops = faults.length === 1 ? '1 fault stops' : `${faults.length} faults stop`
   return {
     made: faults.length === 0,
-    said: [
+    output: [
       ...warnings.map((warning) => `Warning: ${warning}`),
       ...faults.map((fault) => `Error: ${fault}`),
       faults.length > 0 ? `${can} be built; ${stops} the rest.` : `${can} be built.`,

@@ -14,31 +14,31 @@ const texts = {
     ['wallet/withdraw.min', 'Withdraw at least {amount}'],
   ]),
 }
-const faultsOf = (said: string[]) => readWords(Buffer.from(`{ ${said.join(', ')} }`), texts).faults
+const faultsOf = (output: string[]) => readWords(Buffer.from(`{ ${output.join(', ')} }`), texts).faults
 
 test('a word is found by what members read, in a form that words.json takes', () => {
-  const { made, said } = findWords(['ฝากขั้นต่ำ'], texts)
+  const { made, output } = findWords(['ฝากขั้นต่ำ'], texts)
   expect(made).toBe(true)
-  expect(said).toEqual(['"wallet/deposit.min": "ฝากขั้นต่ำ {amount}"'])
-  expect(faultsOf(said)).toEqual([])
+  expect(output).toEqual(['"wallet/deposit.min": "ฝากขั้นต่ำ {amount}"'])
+  expect(faultsOf(output)).toEqual([])
 })
 
 test('a word is found by its key too, in every language', () => {
-  const { said } = findWords(['WALLET/withdraw', 'min'], texts)
-  expect(said).toEqual([
+  const { output } = findWords(['WALLET/withdraw', 'min'], texts)
+  expect(output).toEqual([
     '"wallet/withdraw.min": "ถอนขั้นต่ำ {amount}"',
     '"en": { "wallet/withdraw.min": "Withdraw at least {amount}" }',
   ])
-  expect(faultsOf(said)).toEqual([])
+  expect(faultsOf(output)).toEqual([])
 })
 
 test('words that nobody reads are not found', () => {
   expect(findWords(['เรือดำน้ำ'], texts)).toEqual({
     made: false,
-    said: ['No word of the site has เรือดำน้ำ; write a part of what members read.'],
+    output: ['No word of the site has เรือดำน้ำ; write a part of what members read.'],
   })
 })
 
 test('without a search every word is listed', () => {
-  expect(faultsOf(findWords([], texts).said)).toEqual([])
+  expect(faultsOf(findWords([], texts).output)).toEqual([])
 })

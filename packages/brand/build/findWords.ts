@@ -9,7 +9,7 @@ const quoted = (entry: readonly [string, string]) => entry.map((one) => JSON.str
  * `words.json` takes them.
  */
 export function findWords(sought: string[], texts: Texts): Outcome {
-  const said = Object.entries(texts).flatMap(([language, words], at) => {
+  const output = Object.entries(texts).flatMap(([language, words], at) => {
     const found = [...words].filter((entry) => {
       const text = entry.join(' ').toLowerCase()
       return sought.every((one) => text.includes(one.toLowerCase()))
@@ -17,10 +17,10 @@ export function findWords(sought: string[], texts: Texts): Outcome {
     const lines = found.map(quoted)
     return at === 0 || lines.length === 0 ? lines : [`"${language}": { ${lines.join(', ')} }`]
   })
-  if (said.length === 0)
+  if (output.length === 0)
     return {
       made: false,
-      said: [`No word of the site has ${sought.join(' and ')}; write a part of what members read.`],
+      output: [`No word of the site has ${sought.join(' and ')}; write a part of what members read.`],
     }
-  return { made: true, said }
+  return { made: true, output }
 }

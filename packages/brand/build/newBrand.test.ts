@@ -25,23 +25,23 @@ const flags = [
 
 function operator(...answers: string[]) {
   const asked: string[] = []
-  const told: (string | undefined)[] = []
+  const faults: (string | undefined)[] = []
   const ask: Ask = async ({ flag }, faultOf) => {
     asked.push(flag)
     for (let answer = answers.shift(); answer !== undefined; answer = answers.shift()) {
       const fault = faultOf(answer)
-      told.push(fault)
+      faults.push(fault)
       if (!fault || !answer) return answer
     }
     return null
   }
-  return { ask, asked, told }
+  return { ask, asked, faults }
 }
 
 test('an operator makes a brand from flags, and is told what to do with it', async () => {
   expect(await newBrand(['dao', ...flags], folder)).toEqual({
     made: true,
-    said: [
+    output: [
       'brands/dao.json is made.',
       'Warning: dao.json: licence is missing, so the footer names none; write the one the site runs under.',
       expect.stringMatching(
@@ -63,16 +63,16 @@ test('an operator makes a brand from flags, and is told what to do with it', asy
 })
 
 test('an operator is asked for what the flags do not say, again where an answer is wrong', async () => {
-  const { ask, asked, told } = operator('blue', '#FFF000', 'light', '', 'dao.example')
-  const { made, said } = await newBrand(
+  const { ask, asked, faults } = operator('blue', '#FFF000', 'light', '', 'dao.example')
+  const { made, output } = await newBrand(
     ['dao', '--name', 'ดาวเหนือ', '--line1', '@dao', '--line2', '@dao2'],
     folder,
     ask,
   )
   expect(made).toBe(true)
   expect(asked).toEqual(['colour', 'scheme', 'tagline', 'domain'])
-  expect(told[0]).toMatch(/^dao\.json: themeColour is "blue", which is not a colour; write/)
-  expect(said[1]).toMatch(
+  expect(faults[0]).toMatch(/^dao\.json: themeColour is "blue", which is not a colour; write/)
+  expect(output[1]).toMatch(
     /^Warning: dao\.json: themeColour #fff000 would hardly be seen on the light page, so/,
   )
   expect(readBrand(folder, 'dao').brand).toMatchObject({ scheme: 'light', domains: ['dao.example'] })
@@ -80,10 +80,10 @@ test('an operator is asked for what the flags do not say, again where an answer 
 
 test('an operator who names no brand is asked for its id, again where it is wrong or taken', async () => {
   await newBrand(['chan', ...flags], folder)
-  const { ask, asked, told } = operator('Dao!', 'chan', 'dao')
+  const { ask, asked, faults } = operator('Dao!', 'chan', 'dao')
   expect(await newBrand(flags, folder, ask)).toMatchObject({ made: true })
   expect(asked).toEqual(['clientId'])
-  expect(told).toEqual([
+  expect(faults).toEqual([
     expect.stringContaining('clientId is "Dao!", which is not a client id; write'),
     'chan.json is there already and stays as it is; choose another client id.',
     undefined,
@@ -93,14 +93,14 @@ test('an operator who names no brand is asked for its id, again where it is wron
 
 test('an operator who gives up leaves no file', async () => {
   const { ask } = operator('ดาวเหนือ')
-  expect(await newBrand(['dao'], folder, ask)).toEqual({ made: false, said: ['Nothing was made.'] })
+  expect(await newBrand(['dao'], folder, ask)).toEqual({ made: false, output: ['Nothing was made.'] })
   expect(readdirSync(folder)).toEqual([])
 })
 
 test('where nobody can be asked, one sentence names the flags that are missing', async () => {
-  const { made, said } = await newBrand(['dao', '--name', 'ดาวเหนือ', '--scheme', 'dark'], folder)
+  const { made, output } = await newBrand(['dao', '--name', 'ดาวเหนือ', '--scheme', 'dark'], folder)
   expect(made).toBe(false)
-  expect(said).toEqual([
+  expect(output).toEqual([
     expect.stringMatching(
       /^There is nobody to ask here; give --colour, --line1, --line2 too, as in: pnpm brand/,
     ),
@@ -111,16 +111,16 @@ test('a brand that is there is never written over', async () => {
   writeFileSync(join(folder, 'dao.json'), 'mine')
   expect(await newBrand(['dao', ...flags], folder)).toEqual({
     made: false,
-    said: ['dao.json is there already and stays as it is; choose another client id.'],
+    output: ['dao.json is there already and stays as it is; choose another client id.'],
   })
   expect(readFileSync(join(folder, 'dao.json'), 'utf8')).toBe('mine')
 })
 
 test('every wrong answer is told at once, and nothing is written', async () => {
   const wrong = ['--name', ' ', '--colour', 'blue', '--scheme', 'dark', '--line1', 'dao', '--line2', '@dao2']
-  const { made, said } = await newBrand(['dao', ...wrong], folder)
+  const { made, output } = await newBrand(['dao', ...wrong], folder)
   expect(made).toBe(false)
-  expect(said).toEqual([
+  expect(output).toEqual([
     expect.stringMatching(/^dao\.json: displayName is " ", which is empty; write/),
     expect.stringMatching(/^dao\.json: themeColour is "blue", which is not a colour; write/),
     expect.stringMatching(/^dao\.json: line\.line1 is "dao", which is not a Line id; write/),
@@ -130,10 +130,10 @@ test('every wrong answer is told at once, and nothing is written', async () => {
 
 test('a domain that another brand has is refused, whichever comes first', async () => {
   await newBrand(['dao', ...flags, '--domain', 'dao.example'], folder)
-  const { made, said } = await newBrand(['chan', ...flags, '--domain', 'dao.example'], folder)
-  expect({ made, said }).toEqual({
+  const { made, output } = await newBrand(['chan', ...flags, '--domain', 'dao.example'], folder)
+  expect({ made, output }).toEqual({
     made: false,
-    said: ['chan.json: the domain dao.example belongs to dao.json too; remove it from one of the two.'],
+    output: ['chan.json: the domain dao.example belongs to dao.json too; remove it from one of the two.'],
   })
   expect(readdirSync(folder)).toEqual(['dao.json'])
 })
@@ -145,7 +145,7 @@ test.each([
   [[], 'Give one client id, as in: pnpm brand <clientId> --name'],
   [['dao', '--nam', 'x'], "Unknown option '--nam'; write: pnpm brand <clientId>"],
 ])('%j is one sentence', async (args, sentence) => {
-  const { made, said } = await newBrand(args, folder)
+  const { made, output } = await newBrand(args, folder)
   expect(made).toBe(false)
-  expect(said).toEqual([expect.stringContaining(sentence)])
+  expect(output).toEqual([expect.stringContaining(sentence)])
 })

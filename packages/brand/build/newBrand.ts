@@ -15,7 +15,7 @@ export type Ask = (
 /** Messages to the operator, one sentence each, and the success. */
 export interface Outcome {
   made: boolean
-  said: string[]
+  output: string[]
 }
 
 const usage = `pnpm brand <clientId> ${questions
@@ -34,7 +34,7 @@ const help = [
 
 /** Creates a brand's file from the command line; asks for missing values in an interactive terminal. */
 export async function newBrand(args: string[], folder: string, ask?: Ask): Promise<Outcome> {
-  if (args.includes('--help') || args.includes('-h')) return { made: true, said: help }
+  if (args.includes('--help') || args.includes('-h')) return { made: true, output: help }
   const given = readArgs(args)
   if ('fault' in given) return failed(given.fault)
   const { answers } = given
@@ -59,8 +59,8 @@ export async function newBrand(args: string[], folder: string, ask?: Ask): Promi
   }
   for (const question of ask && needed.length > 0 ? open : []) {
     const { flag, field } = question
-    const answer = await ask?.(question, (said) =>
-      faultIn(field, brandFile(clientId, { ...answers, [flag]: said })),
+    const answer = await ask?.(question, (output) =>
+      faultIn(field, brandFile(clientId, { ...answers, [flag]: output })),
     )
     if (answer === null || answer === undefined) return failed('Nothing was made.')
     answers[flag] = answer
@@ -74,7 +74,7 @@ export async function newBrand(args: string[], folder: string, ask?: Ask): Promi
     return failed(...faults)
   }
   const warned = warnings.map((warning) => `Warning: ${warning}`)
-  return { made: true, said: [`brands/${file} is made.`, ...warned, ...next(clientId)] }
+  return { made: true, output: [`brands/${file} is made.`, ...warned, ...next(clientId)] }
 }
 
 function faultIn(field: string, content: { clientId: string }) {
@@ -88,7 +88,7 @@ const written = (content: object) =>
     list.replace(/\n\s*/g, ' ').replace('[ ', '[').replace(' ]', ']'),
   )}\n`
 
-const failed = (...said: string[]): Outcome => ({ made: false, said })
+const failed = (...output: string[]): Outcome => ({ made: false, output })
 
 const next = (clientId: string) => [
   `See it:   BRAND=${clientId} pnpm start`,

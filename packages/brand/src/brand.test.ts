@@ -20,6 +20,6 @@ test('the JSON schema that editors read is the schema that checks (else run: pnp
 
 test('brands/README.md tells every field', () => {
   const readme = readFileSync(new URL('../../../brands/README.md', import.meta.url), 'utf8')
-  const told = [...readme.matchAll(/^\| `(\w+)`/gm)].map(([, field]) => field)
-  expect(new Set(told)).toEqual(new Set(Object.keys(brandSchema.entries)))
+  const documented = [...readme.matchAll(/^\| `(\w+)`/gm)].map(([, field]) => field)
+  expect(new Set(documented)).toEqual(new Set(Object.keys(brandSchema.entries)))
 })

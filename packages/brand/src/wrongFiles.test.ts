@@ -37,12 +37,12 @@ function expectSentence(fault: string) {
 }
 
 describe('a wrong file stops its own brand alone, and its operator is told of', () => {
-  test.each(Object.entries(wrongFiles))('%s', (_name, { make, told }) => {
+  test.each(Object.entries(wrongFiles))('%s', (_name, { make, expected }) => {
     write('good.json', goodText('good'))
     make(at('wrong.json'))
     const { brands, faults } = read()
     expect(brands).toEqual(['good'])
-    expect(faults).toEqual([expect.stringMatching(told)])
+    expect(faults).toEqual([expect.stringMatching(expected)])
     expect(faults[0]).toMatch(/^wrong\.json: /)
     faults.forEach(expectSentence)
   })
@@ -57,9 +57,9 @@ test('every fault of every file is told at once, and the good brands are read', 
       for (const [one, { make }] of wrong.entries()) make(at(`wrong${one}.json`))
       const { brands, faults } = read()
       expect(brands).toHaveLength(good)
-      for (const [one, { told }] of wrong.entries()) {
+      for (const [one, { expected }] of wrong.entries()) {
         const own = faults.filter((fault) => fault.startsWith(`wrong${one}.json: `))
-        expect(own).toContainEqual(expect.stringMatching(told))
+        expect(own).toContainEqual(expect.stringMatching(expected))
       }
       faults.forEach(expectSentence)
     }),

@@ -6,7 +6,7 @@ import { shortcutNames } from './places.ts'
 
 interface Wrong {
   make: (path: string) => void
-  told: RegExp
+  expected: RegExp
 }
 
 const { licence, pages: _, ...brand } = aBrand({ domains: [] })
@@ -16,11 +16,11 @@ const idOf = (path: string) => basename(path, '.json')
 export const goodText = (clientId: string, change: object = {}) =>
   JSON.stringify({ ...brand, licence, clientId, ...change }, null, 2)
 
-const bytes = (text: (id: string) => string | Uint8Array, told: RegExp): Wrong => ({
+const bytes = (text: (id: string) => string | Uint8Array, expected: RegExp): Wrong => ({
   make: (path) => writeFileSync(path, text(idOf(path))),
-  told,
+  expected,
 })
-const field = (change: object, told: RegExp) => bytes((id) => goodText(id, change), told)
+const field = (change: object, expected: RegExp) => bytes((id) => goodText(id, change), expected)
 const line = (id: string, put: (lines: string[]) => void) => {
   const lines = goodText(id).split('\n')
   put(lines)
@@ -98,16 +98,16 @@ export const wrongFiles: Record<string, Wrong> = {
     /server is "https:.*not an http or https address/,
   ),
   'money left out': field({ leaveOut: ['withdraw'] }, /leaveOut\.0 is "withdraw", .*promotion, affiliate/),
-  'a folder': { make: (path) => mkdirSync(path), told: /this is a folder/ },
-  'a pipe': { make: (path) => void execFileSync('mkfifo', [path]), told: /not a text file/ },
-  'a link to itself': { make: (path) => symlinkSync(path, path), told: /link leads to itself/ },
-  'a link to nothing': { make: (path) => symlinkSync(`${path}.gone`, path), told: /leads to nothing/ },
+  'a folder': { make: (path) => mkdirSync(path), expected: /this is a folder/ },
+  'a pipe': { make: (path) => void execFileSync('mkfifo', [path]), expected: /not a text file/ },
+  'a link to itself': { make: (path) => symlinkSync(path, path), expected: /link leads to itself/ },
+  'a link to nothing': { make: (path) => symlinkSync(`${path}.gone`, path), expected: /leads to nothing/ },
   'no right to read': {
     make: (path) => {
       writeFileSync(path, goodText(idOf(path)))
       chmodSync(path, 0)
     },
-    told: /this user may not read it/,
+    expected: /this user may not read it/,
   },
   'a footer of another time': field({ footerYear: 1989 }, /footerYear is 1989, which is before 1990/),
   'a footer’s year in words': field({ footerYear: 'today' }, /footerYear is "today", .*or "now"/),

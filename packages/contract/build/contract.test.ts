@@ -19,8 +19,8 @@ const listening = async (server: Server) => {
 
 test('developers take the contract as a page, as OpenAPI and as JSON schemas', async () => {
   const files = ['--docs', at('docs.html'), '--openapi', at('openapi.json'), '--schemas', at('schemas.json')]
-  const { code, said } = await contract(files)
-  expect([code, said.split('\n')]).toEqual([0, ['docs.html', 'openapi.json', 'schemas.json'].map(written)])
+  const { code, output } = await contract(files)
+  expect([code, output.split('\n')]).toEqual([0, ['docs.html', 'openapi.json', 'schemas.json'].map(written)])
 
   const page = read('docs.html')
   for (const { name, call } of calls) expect(page).toContain(`<h2 id="${name}">${call.method} ${call.path}`)
@@ -46,7 +46,7 @@ const written = (name: string) => `${at(name)} is written.`
 
 test('a server that breaks the contract ends with 1, and the reports say how', async () => {
   const server = createServer((_, response) => response.end('<h1>It works!</h1>'))
-  const { code, said } = await contract([
+  const { code, output } = await contract([
     await listening(server),
     '--json',
     at('report.json'),
@@ -55,9 +55,9 @@ test('a server that breaks the contract ends with 1, and the reports say how', a
   ])
   server.close()
   expect(code).toBe(1)
-  expect(said.split('\n').slice(0, 2)).toEqual([written('report.json'), written('report.html')])
-  expect(said).toMatch(/breaks the contract: \d+ rules kept, \d+ broken, \d+ not judged/)
-  expect(said).toContain('call:getSetting: GET /api/setting answered no type, not application/json')
+  expect(output.split('\n').slice(0, 2)).toEqual([written('report.json'), written('report.html')])
+  expect(output).toMatch(/breaks the contract: \d+ rules kept, \d+ broken, \d+ not judged/)
+  expect(output).toContain('call:getSetting: GET /api/setting answered no type, not application/json')
   expect(JSON.parse(read('report.json')).findings).toContainEqual(
     expect.objectContaining({ id: 'failures:unknown', verdict: 'broken' }),
   )
@@ -81,11 +81,11 @@ test('a server of which no rule could be judged ends with 2 and says so', async 
     response.writeHead(429, { 'Content-Type': 'application/json', 'Retry-After': '900' }).end('{}'),
   )
   const address = await listening(server)
-  const { code, said } = await contract([address])
+  const { code, output } = await contract([address])
   server.close()
   expect(code).toBe(2)
-  expect(said).toContain(`${address} was not judged: 0 rules kept, 0 broken,`)
-  expect(said).toContain('GET /api/setting answered HTTP 429, Retry-After 900')
+  expect(output).toContain(`${address} was not judged: 0 rules kept, 0 broken,`)
+  expect(output).toContain('GET /api/setting answered HTTP 429, Retry-After 900')
 })
 
 test('a server that leads elsewhere ends with 2 and says where to', async () => {
@@ -93,9 +93,9 @@ test('a server that leads elsewhere ends with 2 and says where to', async () => 
     response.writeHead(301, { location: 'https://www.api.example/api/setting' }).end(),
   )
   const address = await listening(server)
-  const { code, said } = await contract([address])
+  const { code, output } = await contract([address])
   server.close()
-  expect([code, said]).toEqual([
+  expect([code, output]).toEqual([
     2,
     `${address} cannot be judged: GET /api/setting leads to https://www.api.example/api/setting; calls are answered where they are asked.`,
   ])

@@ -37,7 +37,7 @@ const options = {
 /** Exit code: 0 if no rule is broken, 1 if one is, 2 if a rule could not be checked. */
 export interface Ending {
   code: 0 | 1 | 2
-  said: string
+  output: string
 }
 
 type Given = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
@@ -50,29 +50,30 @@ export async function contract(args: string[]): Promise<Ending> {
   try {
     const { positionals, values } = parseArgs({ args, options, allowPositionals: true })
     const [first, ...surplus] = positionals
-    if (surplus.length > 0) return { code: 2, said: usage }
+    if (surplus.length > 0) return { code: 2, output: usage }
     server = first
     given = values
   } catch (error) {
-    return { code: 2, said: `${error instanceof Error ? error.message : ''}\n${usage}` }
+    return { code: 2, output: `${error instanceof Error ? error.message : ''}\n${usage}` }
   }
   const unwritable = fileFault([given.json, given.html, given.docs, given.openapi, given.schemas])
-  if (unwritable) return { code: 2, said: unwritable }
+  if (unwritable) return { code: 2, output: unwritable }
   const written = writeDocuments(given)
-  if (!server) return written.length > 0 ? { code: 0, said: written.join('\n') } : { code: 2, said: usage }
+  if (!server)
+    return written.length > 0 ? { code: 0, output: written.join('\n') } : { code: 2, output: usage }
   const judging = read(server, given)
-  if (typeof judging === 'string') return { code: 2, said: judging }
+  if (typeof judging === 'string') return { code: 2, output: judging }
 
   const report = await judge(judging)
-  if (!report.findings.length) return { code: 2, said: `--only names no rule: ${given.only}` }
+  if (!report.findings.length) return { code: 2, output: `--only names no rule: ${given.only}` }
   if (!report.slowest) {
-    const told = report.findings.find(({ verdict }) => verdict === 'broken')?.told
-    return { code: 2, said: `${server} cannot be judged: ${told ?? 'it does not answer'}.` }
+    const problem = report.findings.find(({ verdict }) => verdict === 'broken')?.problem
+    return { code: 2, output: `${server} cannot be judged: ${problem ?? 'it does not answer'}.` }
   }
   written.push(...writeReports(given, report))
   return {
     code: endingOf(report),
-    said: [...written, reportText(report)].join('\n'),
+    output: [...written, reportText(report)].join('\n'),
   }
 }
 

@@ -1,6 +1,6 @@
 import { contract } from './contract.ts'
 
-const { code, said } = await contract(process.argv.slice(2))
+const { code, output } = await contract(process.argv.slice(2))
 const out = code === 0 ? process.stdout : process.stderr
-out.write(`${said}\n`)
+out.write(`${output}\n`)
 process.exitCode = code

@@ -26,7 +26,7 @@ export interface Judging extends Connection {
 /** Result of a rule, with the violation or the reason why it was not checked. */
 export interface Finding extends Pick<Rule, 'id' | 'about' | 'says'> {
   verdict: 'kept' | 'broken' | 'not judged'
-  told?: string
+  problem?: string
   isHindered?: true
 }
 
@@ -60,11 +60,11 @@ export async function judge(judging: Judging): Promise<Report> {
   const { only = [''] } = judging
   for (const rule of rules.filter(({ id }) => only.some((start) => id.startsWith(start)))) {
     const { id, about, says } = rule
-    const told = await verdictOf(rule, () => {
+    const problem = await verdictOf(rule, () => {
       if (rule.writes && !judging.writes) throw new NotJudged('it changes something; add --writes')
       return rule.run(bench)
     })
-    findings.push({ id, about, says, ...told })
+    findings.push({ id, about, says, ...problem })
   }
   const answered = server.exchanges.filter(({ status }) => status > 0)
   const [slowest] = answered.toSorted((one, other) => other.ms - one.ms)
@@ -87,9 +87,9 @@ async function verdictOf(
     await run()
     return { verdict: 'kept' }
   } catch (error) {
-    if (error instanceof Hindered) return { verdict: 'not judged', told: error.message, isHindered: true }
-    if (error instanceof NotJudged) return { verdict: 'not judged', told: error.message }
-    if (error instanceof Broken) return { verdict: 'broken', told: error.message }
+    if (error instanceof Hindered) return { verdict: 'not judged', problem: error.message, isHindered: true }
+    if (error instanceof NotJudged) return { verdict: 'not judged', problem: error.message }
+    if (error instanceof Broken) return { verdict: 'broken', problem: error.message }
     throw new Error(`The rule ${id} itself broke`, { cause: error })
   }
 }

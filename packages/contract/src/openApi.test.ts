@@ -10,8 +10,8 @@ test.each([
   ['a server of few calls', new Set(['POST /api/auth/login', 'GET /api/setting'])],
 ])('the document of %s has no error that `redocly lint` knows', async (_name, served) => {
   const problems = await lintFromString({ source: JSON.stringify(openApi(served)), config })
-  const told = problems.filter(({ severity }) => severity === 'error')
-  expect(told.map(({ message, location: [at] }) => `${at?.pointer}: ${message}`)).toEqual([])
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  expect(errors.map(({ message, location: [at] }) => `${at?.pointer}: ${message}`)).toEqual([])
   // The document lists each call's failures.
   expect(problems.filter(({ ruleId }) => ruleId === 'operation-4xx-response')).toEqual([])
 })

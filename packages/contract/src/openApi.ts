@@ -12,8 +12,8 @@ import { jsonOf } from './schemas.ts'
 /** OpenAPI 3.1 document of the contract, or of the calls a server supports, from the shared schemas. */
 export function openApi(served?: ReadonlySet<string>) {
   const paths: Record<string, Record<string, unknown>> = {}
-  const told = calls.filter(({ call }) => !served || served.has(`${call.method} ${call.path}`))
-  for (const entry of told) {
+  const documented = calls.filter(({ call }) => !served || served.has(`${call.method} ${call.path}`))
+  for (const entry of documented) {
     const path = entry.call.path.replaceAll(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [entry.call.method.toLowerCase()]: operation(entry) }
   }

@@ -15,9 +15,9 @@ const headings: Record<Finding['about'], string> = {
 
 const signs = { kept: '✓ kept', broken: '✗ broken', 'not judged': '– not judged' }
 
-const row = ({ id, says, verdict, told }: Finding) => `<tr class="${verdict.replace(' ', '-')}">
+const row = ({ id, says, verdict, problem }: Finding) => `<tr class="${verdict.replace(' ', '-')}">
 <td>${signs[verdict]}</td>
-<td>${escaped(says)}${told ? `<br>${escaped(told)}` : ''}<br><code>${escaped(id)}</code></td>
+<td>${escaped(says)}${problem ? `<br>${escaped(problem)}` : ''}<br><code>${escaped(id)}</code></td>
 </tr>`
 
 const section = (heading: string, findings: Finding[]) =>
@@ -27,7 +27,7 @@ const section = (heading: string, findings: Finding[]) =>
 
 export function reportHtml(report: Report): string {
   const { server, at, features, findings, slowest } = report
-  const facts = [
+  const notes = [
     `${summary(report)}.`,
     `Judged at ${at}.`,
     `Additions it names: ${features.join(', ') || 'none'}.`,
@@ -46,6 +46,6 @@ export function reportHtml(report: Report): string {
       ),
     ),
   ]
-  const told = facts.map((fact) => `<p>${escaped(fact)}</p>`).join('\n')
-  return page(`The contract, at ${server}`, `${told}\n${sections.join('\n')}`)
+  const paragraphs = notes.map((fact) => `<p>${escaped(fact)}</p>`).join('\n')
+  return page(`The contract, at ${server}`, `${paragraphs}\n${sections.join('\n')}`)
 }

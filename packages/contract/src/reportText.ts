@@ -16,10 +16,10 @@ export function reportText(report: Report): string {
   const { server, findings, features, slowest } = report
   const broken = findings
     .filter(({ verdict }) => verdict === 'broken')
-    .map(({ id, says, told }) => `  ${says}\n    ${id}: ${told}`)
+    .map(({ id, says, problem }) => `  ${says}\n    ${id}: ${problem}`)
   const notJudged = findings.filter(({ verdict }) => verdict === 'not judged')
-  const reasons = [...new Set(notJudged.map(({ told }) => told))].map((reason) => {
-    const those = notJudged.filter(({ told }) => told === reason).map(({ id }) => id)
+  const reasons = [...new Set(notJudged.map(({ problem }) => problem))].map((reason) => {
+    const those = notJudged.filter(({ problem }) => problem === reason).map(({ id }) => id)
     return `  ${reason}\n    ${those.join(', ')}`
   })
   return [

@@ -1,5 +1,5 @@
-import { lookForCashOutAtom } from './launch/cashOut.ts'
-import { lookForOpeningAtom } from './launch/startGame.ts'
+import { lookUpCashOutAtom } from './launch/cashOut.ts'
+import { lookUpOpeningAtom } from './launch/startGame.ts'
 
 /** Commands of unknown outcome, each with the atom that looks the outcome up. */
-export const lost = { 'cash-out': lookForCashOutAtom, 'open-game': lookForOpeningAtom }
+export const lost = { 'cash-out': lookUpCashOutAtom, 'open-game': lookUpOpeningAtom }

@@ -10,6 +10,6 @@ export const catalogueOf = (language: Language, tables: Tables): Catalogue => ({
 /** Shows `tables`: added to the current ones if the language is the same, else instead of them. */
 export function showWords(language: Language, tables: Tables): void {
   const { messages } = catalogueOf(language, tables)
-  const kept = language === catalogue().language ? catalogue().messages : []
-  showCatalogue({ language, messages: new Map([...kept, ...messages]) })
+  const shownBefore = language === catalogue().language ? catalogue().messages : []
+  showCatalogue({ language, messages: new Map([...shownBefore, ...messages]) })
 }

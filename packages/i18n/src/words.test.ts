@@ -66,12 +66,12 @@ test('tables of the language shown are added, those of another take their place'
 })
 
 test('whoever listens hears of a change', () => {
-  const heard: string[] = []
-  const end = subscribeWords(() => heard.push(language()))
+  const languages: string[] = []
+  const end = subscribeWords(() => languages.push(language()))
   showWords('en', tables.en)
   end()
   showWords('th', tables.th)
-  expect(heard).toEqual(['en'])
+  expect(languages).toEqual(['en'])
 })
 
 test('a server reads the catalogue of each request', () => {

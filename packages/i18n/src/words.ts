@@ -16,7 +16,7 @@ const listeners = new Set<() => void>()
 
 export function showCatalogue(catalogue: Catalogue): void {
   shown = catalogue
-  for (const tell of listeners) tell()
+  for (const listener of listeners) listener()
 }
 
 export const catalogue = (): Catalogue => read()
@@ -30,9 +30,9 @@ export const language = (): Language => read().language
 export const hasWords = (): boolean => [...wanted].every((id) => read().messages.has(id))
 
 /** Subscribes to changes of the language or texts; returns an unsubscribe function. */
-export function subscribeWords(tell: () => void): () => void {
-  listeners.add(tell)
-  return () => void listeners.delete(tell)
+export function subscribeWords(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type LiveKind, noticesKey, unreadNoticesKey } from '@member/api-client'
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/query-core'
-import { inTurn } from './inTurn.ts'
+import { coalesce } from './coalesce.ts'
 import { kinds } from './kinds.ts'
 
 /** The distinct queries to refetch. Ignores kinds that only a newer server knows. */
@@ -9,11 +9,11 @@ function staleKeys(changed: readonly LiveKind[]): QueryKey[] {
   return [...new Map(keys.map((key) => [hashKey(key), key])).values()]
 }
 
-const turns = new WeakMap<QueryClient, ReturnType<typeof inTurn>>()
+const turns = new WeakMap<QueryClient, ReturnType<typeof coalesce>>()
 
 /** Refetches the active queries with these keys, coalesced per key, except the one just answered. */
 export function invalidate(client: QueryClient, keys: readonly QueryKey[], answered?: QueryKey): void {
-  const turn = turns.get(client) ?? inTurn()
+  const turn = turns.get(client) ?? coalesce()
   turns.set(client, turn)
   const isStale = ({ queryHash }: { queryHash: string }) => !answered || queryHash !== hashKey(answered)
   for (const queryKey of keys)
@@ -40,7 +40,7 @@ export const invalidateKinds = (client: QueryClient, changed: readonly LiveKind[
   invalidate(client, staleKeys(changed))
 
 /** Refetches the queries of these kinds and the notices, whose number no event reported. */
-export function invalidateUntold(
+export function invalidateWithoutCount(
   client: QueryClient,
   changed: readonly LiveKind[],
   answered?: QueryKey,

@@ -59,7 +59,7 @@ type Words = Partial<Record<string, (values: { amount: string }) => string>>
 
 const baht = (amount: number) => ownBaht(amount, { unit: true })
 
-const said = (words: Words, status: string, amount: number) => words[status]?.({ amount: baht(amount) })
+const textOf = (words: Words, status: string, amount: number) => words[status]?.({ amount: baht(amount) })
 
 export const deposits: MoneyKind<Deposit> = {
   kind: 'deposits',
@@ -79,7 +79,7 @@ export const deposits: MoneyKind<Deposit> = {
   say: ({ status, amount, kept }) =>
     status === 'SUCCESS' && kept
       ? tLive.depositKept({ amount: baht(amount), kept: baht(kept) })
-      : said(tLive.deposit, status, amount),
+      : textOf(tLive.deposit, status, amount),
   screen: 'deposit',
   settledAtom: settledDepositAtom,
   // Approving a slip creates a deposit.
@@ -92,7 +92,7 @@ export const withdrawals: MoneyKind<Withdraw> = {
   newest: newestWithdrawalsQuery,
   // A retried withdrawal may fail again.
   newsOf: ({ uuid, status, updatedAt }) => `${uuid} ${status} ${updatedAt}`,
-  say: ({ status, amount }) => said(tLive.withdraw, status, amount),
+  say: ({ status, amount }) => textOf(tLive.withdraw, status, amount),
   screen: 'withdraw',
   settledAtom: settledWithdrawalAtom,
   changesToo: [],

@@ -6,7 +6,7 @@ import {
 } from '@member/api-client'
 import { focusManager } from '@tanstack/query-core'
 import { initialKinds } from './kinds.ts'
-import { invalidateUntold } from './invalidate.ts'
+import { invalidateWithoutCount } from './invalidate.ts'
 import { isLiveAtom } from './isLive.ts'
 import type { Live, MoneyWatch } from './watchMoney.ts'
 
@@ -30,7 +30,7 @@ export function poll(
     const open = await client.fetchQuery({ ...openWithdrawalsQuery(), staleTime: Infinity })
     if (open.length > 0) await watches.withdrawals.poll()
   }
-  invalidateUntold(client, initialKinds)
+  invalidateWithoutCount(client, initialKinds)
   const pollMoney = async () => {
     await Promise.all([watches.deposits.poll(), askWithdrawals()])
   }

@@ -28,10 +28,10 @@ export function shareStreamAcrossTabs({ member, since, onJoined, onEvent, onStat
   }
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : undefined
   // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
-  const say = (word: Word) => channel?.postMessage(word)
+  const post = (word: Word) => channel?.postMessage(word)
   channel?.addEventListener('message', ({ data: word }: MessageEvent<Word>) => {
     if (word === 'who?') {
-      if (isLeading) say({ isLive })
+      if (isLeading) post({ isLive })
     } else if ('isLive' in word) {
       if (isLeading) return
       if (word.isLive) join()
@@ -41,7 +41,7 @@ export function shareStreamAcrossTabs({ member, since, onJoined, onEvent, onStat
       onEvent(word.event, word.id)
     }
   })
-  say('who?')
+  post('who?')
 
   const lead = async (leaving: AbortSignal) => {
     isLeading = true
@@ -52,12 +52,12 @@ export function shareStreamAcrossTabs({ member, since, onJoined, onEvent, onStat
       onEvent: (event, id) => {
         last = id
         join(event)
-        say({ event, id })
+        post({ event, id })
         onEvent(event, id)
       },
       onState: (state) => {
         isLive = state
-        say({ isLive })
+        post({ isLive })
         onState(state)
       },
     })

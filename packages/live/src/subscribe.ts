@@ -15,16 +15,16 @@ export function subscribe(
   { client, store, signal }: Live,
   { deposits, withdrawals }: { deposits: MoneyWatch; withdrawals: MoneyWatch },
 ): void {
-  const lookAgain = () => {
-    deposits.lookAgain()
-    withdrawals.lookAgain()
+  const recheck = () => {
+    deposits.recheck()
+    withdrawals.recheck()
   }
   let isJoined = false
   const onJoined = (first?: LiveEvent) => {
     isJoined = true
     const missed = first?.missed ?? initialKinds
     invalidateKinds(client, missed)
-    if (missed.length > 0) lookAgain()
+    if (missed.length > 0) recheck()
   }
   const onEvent = ({ changed, unread, deposit, withdraw }: LiveEvent) => {
     invalidateKinds(client, changed)
@@ -41,7 +41,7 @@ export function subscribe(
     if (signal.aborted) return
     store.set(isLiveAtom, isLive)
     // The first time its first event says what was missed.
-    if (isLive && isJoined) lookAgain()
+    if (isLive && isJoined) recheck()
   }
   const since = serverNow() - performance.now() - before
   shareStreamAcrossTabs({ member, since, onJoined, onEvent, onState, signal })

@@ -1,4 +1,4 @@
-import { queryClientAtom, retryPause } from '@member/api-client'
+import { queryClientAtom, backoff } from '@member/api-client'
 import { serverNow } from '@member/api-client/server-clock'
 import { featureAtom } from '@member/api-client/setting'
 import { whenIdle } from '@member/ui'
@@ -26,7 +26,7 @@ export function useLive(member: string | undefined, { shownAt, onDeposited }: Li
       while (!signal.aborted) {
         const part = await loadPart(() => import('./startLive.ts')).catch(() => undefined)
         if (part) return part
-        await retryPause(again, signal)
+        await backoff(again, signal)
       }
       return undefined
     }

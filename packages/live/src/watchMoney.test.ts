@@ -62,11 +62,11 @@ function page() {
   return { client, live }
 }
 
-function watch(told: Deposit[] = []) {
+function watch(settled: Deposit[] = []) {
   const { client, live } = page()
   const { store } = live
-  store.sub(settledDepositAtom, () => told.push(store.get(settledDepositAtom)!))
-  return { client, told, ...watchMoney(depositsKind, live) }
+  store.sub(settledDepositAtom, () => settled.push(store.get(settledDepositAtom)!))
+  return { client, settled, ...watchMoney(depositsKind, live) }
 }
 
 test('what is told of money is what the member’s own list says', async () => {
@@ -88,17 +88,17 @@ test('two deposits in one event are two messages, and what was there before is n
   const first = aDeposit({ uuid: 'first', amount: 101, updatedAt: after })
   const second = aDeposit({ uuid: 'second', amount: 202, updatedAt: after })
   mockApi({ [deposits]: aList([second, first, own]) })
-  const { look, told } = watch()
+  const { look, settled } = watch()
   look('second')
-  await waitFor(() => expect(told).toEqual([first, second]))
+  await waitFor(() => expect(settled).toEqual([first, second]))
   look('second')
   await waitFor(() => expect(calls(deposits)).toHaveLength(2))
-  expect(told).toHaveLength(2)
+  expect(settled).toHaveLength(2)
 })
 
 test('a page that shows the list asks for it once', async () => {
   mockApi({ [deposits]: aList([]) })
-  const { client, look, told } = watch()
+  const { client, look, settled } = watch()
   // The first call loads the HTTP library.
   await listDeposits()
   const hide = new QueryObserver(client, newestDepositsQuery()).subscribe(() => undefined)
@@ -107,7 +107,7 @@ test('a page that shows the list asks for it once', async () => {
   changeMockApi({ [deposits]: aList([own]) })
   invalidateKinds(client, ['deposits'])
   look('own-deposit')
-  await waitFor(() => expect(told).toEqual([own]))
+  await waitFor(() => expect(settled).toEqual([own]))
   expect(calls(deposits)).toHaveLength(asked + 1)
   hide()
 })
@@ -127,10 +127,10 @@ test('what the desk pays asks each question of the page once', async () => {
   await waitFor(() => expect(client.isFetching()).toBe(0))
   const asked = calls().length
   invalidateKinds(client, ['withdrawals', 'credit', 'level', 'notices'])
-  const told: unknown[] = []
-  live.store.sub(settledWithdrawalAtom, () => told.push(live.store.get(settledWithdrawalAtom)))
+  const settled: unknown[] = []
+  live.store.sub(settledWithdrawalAtom, () => settled.push(live.store.get(settledWithdrawalAtom)))
   watchMoney(withdrawalsKind, live).look(paid.uuid)
-  await waitFor(() => expect(told).toEqual([paid]))
+  await waitFor(() => expect(settled).toEqual([paid]))
   await waitFor(() => expect(client.isFetching()).toBe(0))
   expect(calls().length - asked).toBe(shown.length)
   for (const leave of hide) leave()
@@ -139,17 +139,17 @@ test('what the desk pays asks each question of the page once', async () => {
 type Turn = ReturnType<typeof turnClock>
 const ways: [string, (look: () => void, turn: Turn) => unknown][] = [
   ['the network is back, though the stream never broke', () => window.dispatchEvent(new Event('online'))],
-  ['the stream is back', (lookAgain) => lookAgain()],
+  ['the stream is back', (recheck) => recheck()],
   ['a moment has passed', (_, turn) => turn(1_000)],
 ]
 
 test.each(ways)('what could not be looked up is told once %s', async (_, comesBack) => {
   const turn = turnClock()
   mockApi({ [deposits]: unavailable() })
-  const { look, lookAgain, told } = watch()
+  const { look, recheck, settled } = watch()
   look('own-deposit')
   await waitFor(() => expect(calls(deposits)).toHaveLength(3))
   changeMockApi({ [deposits]: aList([own]) })
-  await comesBack(lookAgain, turn)
-  await waitFor(() => expect(told).toEqual([own]))
+  await comesBack(recheck, turn)
+  await waitFor(() => expect(settled).toEqual([own]))
 })

@@ -1,9 +1,9 @@
-import { ApiError, type Deposit, retryPause, type Withdraw } from '@member/api-client'
+import { ApiError, type Deposit, backoff, type Withdraw } from '@member/api-client'
 import { toast } from '@member/ui'
 import type { QueryClient } from '@tanstack/query-core'
 import type { createStore } from 'jotai'
-import { inTurn } from './inTurn.ts'
-import { invalidateUntold } from './invalidate.ts'
+import { coalesce } from './coalesce.ts'
+import { invalidateWithoutCount } from './invalidate.ts'
 import type { MoneyKind } from './kinds.ts'
 
 export interface LiveOptions {
@@ -32,13 +32,13 @@ const tones: Partial<Record<string, 'ok' | 'warn'>> = { SUCCESS: 'ok', FAILED: '
  */
 export function watchMoney<Item extends Deposit | Withdraw>(kind: MoneyKind<Item>, live: Live) {
   const { client, store, since, signal, shownAt, onDeposited } = live
-  const turn = inTurn()
+  const turn = coalesce()
   const named = new Set<string>()
   let known: Set<string> | undefined
   let failures = 0
   let isPausing = false
 
-  const tell = (item: Item) => {
+  const announce = (item: Item) => {
     const words = kind.say(item)
     if (words === undefined) return
     store.set(kind.settledAtom, item)
@@ -54,7 +54,7 @@ export function watchMoney<Item extends Deposit | Withdraw>(kind: MoneyKind<Item
       before ? !before.has(kind.newsOf(item)) : looked.has(item.uuid) || Date.parse(item.updatedAt) >= since
     const news = items.filter(isNew)
     // Oldest first.
-    for (let at = news.length - 1; at >= 0; at -= 1) tell(news[at]!)
+    for (let at = news.length - 1; at >= 0; at -= 1) announce(news[at]!)
     return news.length > 0
   }
   const find = async (isPolled: boolean) => {
@@ -71,7 +71,8 @@ export function watchMoney<Item extends Deposit | Withdraw>(kind: MoneyKind<Item
       failures = 0
       looked.forEach((uuid) => named.delete(uuid))
       if (signal.aborted) return
-      if (read(items, looked) && isPolled) invalidateUntold(client, [kind.kind, ...kind.changesToo], queryKey)
+      if (read(items, looked) && isPolled)
+        invalidateWithoutCount(client, [kind.kind, ...kind.changesToo], queryKey)
     } catch (error) {
       if (!isPolled && error instanceof ApiError && error.kind === 'unavailable') void findLater()
     }
@@ -79,7 +80,7 @@ export function watchMoney<Item extends Deposit | Withdraw>(kind: MoneyKind<Item
   const findLater = async () => {
     if (isPausing) return
     isPausing = true
-    await retryPause(Math.min(longest, shortest * 2 ** failures), signal)
+    await backoff(Math.min(longest, shortest * 2 ** failures), signal)
     isPausing = false
     failures += 1
     if (!signal.aborted) void look()
@@ -92,7 +93,7 @@ export function watchMoney<Item extends Deposit | Withdraw>(kind: MoneyKind<Item
       void look()
     },
     /** Checks again after a reconnect: items named but not found, and the list if it is shown. */
-    lookAgain: () => {
+    recheck: () => {
       const { queryKey } = kind.newest()
       if (named.size > 0 || client.getQueryCache().find({ queryKey })?.isActive()) void look()
     },

@@ -1,7 +1,7 @@
 import {
   aLimit,
   aLimits,
-  anAway,
+  aRunningBreak,
   anIdentity,
   aRealityCheck,
   aSetting,
@@ -42,7 +42,7 @@ export const MuchSet: Story = {
       aLimit({ kind: 'STAKE', period: 'MONTH', amount: 99_999_999, used: 99_999_999.99, left: 0 }),
     ]),
     'GET /api/auth/protection/reality-check': aRealityCheck({ minutes: 60 }),
-    'GET /api/auth/protection/break': anAway(),
+    'GET /api/auth/protection/break': aRunningBreak(),
     'GET /api/auth/identity': anIdentity({ status: 'REFUSED' }),
   }),
 }
@@ -110,16 +110,19 @@ export const OfferedBeforeDeposit: Story = {
   render: () => <LimitOffer limitsLink="/auth/settings/play-safe" />,
 }
 
-const away = 'GET /api/auth/protection/break'
+const breakCall = 'GET /api/auth/protection/break'
 
-export const OnBreak: Story = { parameters: onPart('break'), beforeEach: mocked({ [away]: anAway() }) }
+export const OnBreak: Story = {
+  parameters: onPart('break'),
+  beforeEach: mocked({ [breakCall]: aRunningBreak() }),
+}
 
 export const ExcludedForEver: Story = {
   parameters: onPart('break'),
-  beforeEach: mocked({ [away]: anAway({ kind: 'EXCLUSION', endsAt: null, overAt: null }) }),
+  beforeEach: mocked({ [breakCall]: aRunningBreak({ kind: 'EXCLUSION', endsAt: null, overAt: null }) }),
 }
 
 export const MayAskToComeBack: Story = {
   parameters: onPart('break'),
-  beforeEach: mocked({ [away]: anAway({ kind: 'EXCLUSION', overAt: null, mayAskReturn: true }) }),
+  beforeEach: mocked({ [breakCall]: aRunningBreak({ kind: 'EXCLUSION', overAt: null, mayAskReturn: true }) }),
 }

@@ -11,7 +11,7 @@ const entryPoints: Record<string, () => Promise<object>> = {
   spending: () => import('@member/protection/spending'),
   'age-gate': () => import('@member/protection/age-gate'),
   exclusion: () => import('@member/protection/exclusion'),
-  'is-away': () => import('@member/protection/is-away'),
+  'is-on-break': () => import('@member/protection/is-on-break'),
   presence: () => import('@member/protection/presence'),
   'consent-again': () => import('@member/protection/consent-again'),
 }

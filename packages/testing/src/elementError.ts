@@ -8,10 +8,10 @@ type Print = (container: Element) => string | false
 export const elementError = (print: Print) => (message: string | null, container: Element) => {
   const fault = new Error(message ?? '')
   fault.name = 'TestingLibraryElementError'
-  let told: string | undefined
+  let text: string | undefined
   Object.defineProperty(fault, 'message', {
     configurable: true,
-    get: () => (told ??= [message, print(container)].filter(Boolean).join('\n\n')),
+    get: () => (text ??= [message, print(container)].filter(Boolean).join('\n\n')),
   })
   return fault
 }

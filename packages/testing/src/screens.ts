@@ -42,9 +42,9 @@ function layOut() {
 }
 
 class RowOfCards implements ResizeObserver {
-  readonly #tell: ResizeObserverCallback
-  constructor(tell: ResizeObserverCallback) {
-    this.#tell = tell
+  readonly #callback: ResizeObserverCallback
+  constructor(callback: ResizeObserverCallback) {
+    this.#callback = callback
   }
   observe(target: Element) {
     const entry = {
@@ -54,7 +54,7 @@ class RowOfCards implements ResizeObserver {
       contentBoxSize: [],
       devicePixelContentBoxSize: [],
     }
-    queueMicrotask(() => this.#tell([entry], this))
+    queueMicrotask(() => this.#callback([entry], this))
   }
   unobserve() {}
   disconnect() {}

@@ -79,12 +79,12 @@ export { isAppBrowser } from './file/appBrowser.ts'
 export { useHeldPicture } from './file/useHeldPicture.tsx'
 export { saveFile } from './file/saveFile.ts'
 export { Countdown } from './motion/Countdown.tsx'
-export { ChangingMoney, type ToldChange } from './motion/ChangingMoney.tsx'
+export { ChangingMoney, type ShownChange } from './motion/ChangingMoney.tsx'
 export { Money, type MoneyProps } from './motion/Money.tsx'
 export {
   areAmountsHidden,
   hideAmounts,
-  keepAmountsHidden,
+  storeAmountsHidden,
   ownBaht,
   useAmountsHidden,
   useOwnBaht,

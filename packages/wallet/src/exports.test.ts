@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 import * as index from './index.ts'
 
-test('the wallet gives out five screens, the deposit as a sheet, the slip reader’s worker, a lost withdrawal, what looks for other lost commands, turnover, kept money, the last movements, what is on its way, whether it is the first day, the credit before the app runs, and what a layout needs', () => {
+test('the wallet gives out five screens, the deposit as a sheet, the slip reader’s worker, a lost withdrawal, what looks for other lost commands, turnover, locked money, the last movements, what is pending, whether it is the first day, the credit before the app runs, and what a layout needs', () => {
   expect(Object.keys(manifest.exports)).toEqual([
     '.',
     './early-credit',
@@ -15,7 +15,7 @@ test('the wallet gives out five screens, the deposit as a sheet, the slip reader
     './ledger',
     './slip-reader',
     './turnover',
-    './kept-money',
+    './locked-money',
     './last-movements',
     './waiting',
     './first-day',

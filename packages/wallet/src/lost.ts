@@ -1,5 +1,5 @@
-import { lookForSlipAtom } from './slip/confirmSlip.ts'
-import { lookForRetryAtom } from './withdraw/lookForRetryAtom.ts'
+import { lookUpSlipAtom } from './slip/confirmSlip.ts'
+import { lookUpRetryAtom } from './withdraw/lookForRetryAtom.ts'
 
 /** Commands of unknown outcome, each with the atom that looks the outcome up. */
-export const lost = { 'confirm-slip': lookForSlipAtom, 'retry-withdrawal': lookForRetryAtom }
+export const lost = { 'confirm-slip': lookUpSlipAtom, 'retry-withdrawal': lookUpRetryAtom }

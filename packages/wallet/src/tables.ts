@@ -5,8 +5,8 @@ import { th as thDeposit } from './deposit/th.ts'
 import { en as enDeposit } from './deposit/en.ts'
 import { th as thHistory } from './history/th.ts'
 import { en as enHistory } from './history/en.ts'
-import { th as thKept } from './kept/th.ts'
-import { en as enKept } from './kept/en.ts'
+import { th as thLocked } from './locked/th.ts'
+import { en as enLocked } from './locked/en.ts'
 import { th as thLastMovements } from './lastMovements/th.ts'
 import { en as enLastMovements } from './lastMovements/en.ts'
 import { th as thLedger } from './ledger/th.ts'
@@ -23,15 +23,15 @@ import { thWidgets } from './money/thWidgets.ts'
 import { enWidgets } from './money/enWidgets.ts'
 import { th as thWithdraw } from './withdraw/th.ts'
 import { en as enWithdraw } from './withdraw/en.ts'
-import { thWay as thWithdrawWay } from './withdraw/thWay.ts'
-import { enWay as enWithdrawWay } from './withdraw/enWay.ts'
+import { thProgress as thWithdrawProgress } from './withdraw/thProgress.ts'
+import { enProgress as enWithdrawProgress } from './withdraw/enProgress.ts'
 
 export const tables = {
   th: {
     wallet: thShared,
     'wallet/deposit': thDeposit,
     'wallet/history': thHistory,
-    'wallet/kept': thKept,
+    'wallet/kept': thLocked,
     'wallet/lastMovements': thLastMovements,
     'wallet/ledger': thLedger,
     'wallet/slip': thSlip,
@@ -40,13 +40,13 @@ export const tables = {
     'wallet/waiting': thWaiting,
     'wallet/widgets': thWidgets,
     'wallet/withdraw': thWithdraw,
-    'wallet/withdraw/way': thWithdrawWay,
+    'wallet/withdraw/way': thWithdrawProgress,
   },
   en: {
     wallet: enShared,
     'wallet/deposit': enDeposit,
     'wallet/history': enHistory,
-    'wallet/kept': enKept,
+    'wallet/kept': enLocked,
     'wallet/lastMovements': enLastMovements,
     'wallet/ledger': enLedger,
     'wallet/slip': enSlip,
@@ -55,6 +55,6 @@ export const tables = {
     'wallet/waiting': enWaiting,
     'wallet/widgets': enWidgets,
     'wallet/withdraw': enWithdraw,
-    'wallet/withdraw/way': enWithdrawWay,
+    'wallet/withdraw/way': enWithdrawProgress,
   },
 } as const satisfies LanguageTables

@@ -1,9 +1,9 @@
 import { ExclusionGate } from '@member/protection/exclusion'
-import { useIsAway } from '@member/protection/is-away'
+import { useIsOnBreak } from '@member/protection/is-on-break'
 import { brandAtom, configurationsAtom, picturesAtom } from '@member/brand'
 import { LazyBell } from '@member/news'
 import { LazySupportChat } from '@member/support'
-import { BottomBar, Deferred, desktop, Icon, keepAmountsHidden, oneLine, TopBar } from '@member/ui'
+import { BottomBar, Deferred, desktop, Icon, storeAmountsHidden, oneLine, TopBar } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
 import { CreditBadge } from '@member/wallet'
 import { amountsHidden } from '@member/wallet/early-credit'
@@ -100,7 +100,7 @@ const shutPlaceOf = (pathname: string) =>
         ? 'events'
         : 'play'
 
-keepAmountsHidden(amountsHidden)
+storeAmountsHidden(amountsHidden)
 
 export function MembersLayout() {
   useLanguage()
@@ -112,7 +112,7 @@ export function MembersLayout() {
   const isHome = pathname === home
   const allGames = useAtomValue(picturesAtom).get('home.menuBottom.allGame')?.src
   const isImageAwaited = useAtomValue(configurationsAtom) === undefined
-  const items = (useIsAway() ? awayBar() : bottomBar(category, brand.bottomBar)).map((item) =>
+  const items = (useIsOnBreak() ? awayBar() : bottomBar(category, brand.bottomBar)).map((item) =>
     item.centre
       ? Object.assign(item, { image: allGames, isImageAwaited, isCurrent: isIn(item.to, pathname) })
       : item,

@@ -1,11 +1,11 @@
-import { aSetting, anAway, calls, signIn, signOut } from '@member/api-client/testing'
+import { aSetting, aRunningBreak, calls, signIn, signOut } from '@member/api-client/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openSite } from '../testing/openSite.tsx'
 
 const away = {
   'GET /api/setting': aSetting({ features: { breaks: true } }),
-  'GET /api/auth/protection/break': anAway(),
+  'GET /api/auth/protection/break': aRunningBreak(),
 }
 
 beforeEach(signIn)

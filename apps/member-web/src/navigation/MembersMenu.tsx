@@ -1,4 +1,4 @@
-import { useIsAway } from '@member/protection/is-away'
+import { useIsOnBreak } from '@member/protection/is-on-break'
 import { desktop } from '@member/ui'
 import styled from '@emotion/styled'
 import { Link, useLocation } from 'react-router'
@@ -48,12 +48,12 @@ const Items = styled.ul`
 
 export const MembersMenu = () => {
   const category = useCurrentCategory()
-  const isAway = useIsAway()
+  const isOnBreak = useIsOnBreak()
   const { pathname } = useLocation()
   return (
     <Nav aria-label={t.nav.members}>
       <Items>
-        {(isAway ? awayBar() : topBar(category)).map(({ to, label }) => (
+        {(isOnBreak ? awayBar() : topBar(category)).map(({ to, label }) => (
           <li key={label}>
             <Link to={to} aria-current={isIn(to, pathname) ? 'page' : undefined}>
               {label}

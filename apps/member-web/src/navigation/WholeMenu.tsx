@@ -1,4 +1,4 @@
-import { useIsAway } from '@member/protection/is-away'
+import { useIsOnBreak } from '@member/protection/is-on-break'
 import { AsWritten, Icon, SideDrawer } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
@@ -71,10 +71,10 @@ export function WholeMenu({ onClose }: { onClose: () => void }) {
   const { pathname, search } = useLocation()
   const user = useSession()?.user
   const has = useAtomValue(hasAtom)
-  const isAway = useIsAway()
+  const isOnBreak = useIsOnBreak()
   // During a break the menu has the available screens; the home is always one of them.
   const isOpen = (to: string) =>
-    !isAway || to === paths.dashboard.path || isApartFromPlay(to.split('?')[0] ?? to)
+    !isOnBreak || to === paths.dashboard.path || isApartFromPlay(to.split('?')[0] ?? to)
   return (
     <SideDrawer open wide onClose={onClose} title={user ? <AsWritten>{user.name}</AsWritten> : t.nav.menu}>
       <nav aria-label={t.nav.menu}>

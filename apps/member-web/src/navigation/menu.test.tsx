@@ -1,4 +1,4 @@
-import { aCredit, aList, anAway, aSetting, aWithdrawal, signIn } from '@member/api-client/testing'
+import { aCredit, aList, aRunningBreak, aSetting, aWithdrawal, signIn } from '@member/api-client/testing'
 import { aBrand } from '@member/brand/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -104,7 +104,7 @@ test('the bar begins with sports, and has the events in place of the withdrawal 
 
 const away = {
   'GET /api/setting': aSetting({ features: { breaks: true } }),
-  'GET /api/auth/protection/break': anAway(),
+  'GET /api/auth/protection/break': aRunningBreak(),
 }
 
 test('who is on a break finds nothing in the bar and the menu that is shut', async () => {

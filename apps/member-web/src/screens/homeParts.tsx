@@ -3,10 +3,10 @@ import { HotGames } from '@member/games/hot-games'
 import { FirstDay } from '@member/home/first-day'
 import { NextSteps } from '@member/home/next-steps'
 import { Waiting } from '@member/home/waiting'
-import { useArePapersAsked } from '@member/identity/documents-asked'
+import { useAreDocumentsAsked } from '@member/identity/documents-asked'
 import { useCheckInDue, usePromotionOpen } from '@member/rewards'
 import { useIsFirstDay } from '@member/wallet/first-day'
-import { KeptMoney } from '@member/wallet/kept-money'
+import { LockedMoney } from '@member/wallet/locked-money'
 import { Turnover } from '@member/wallet/turnover'
 import { useWaitingMoney } from '@member/wallet/waiting'
 import { Deferred, Skeleton } from '@member/ui'
@@ -43,7 +43,7 @@ export const HomeWaiting = () => {
           : [{ to: limitsLinks.limitsLink, text: noDeposits, isWhole: true }, ...money]
       }
       linkTo={useAtomValue(linkToAtom)}
-      papersLink={useArePapersAsked() ? paths.identity.path : undefined}
+      documentsLink={useAreDocumentsAsked() ? paths.identity.path : undefined}
     />
   )
 }
@@ -82,7 +82,7 @@ export const HomeOwn = () => {
 
 export const HomeBelow = () => (
   <>
-    <KeptMoney />
+    <LockedMoney />
     <Turnover playLink={paths.category.href('hot')} />
     <HotGames lobbyLink={paths.lobby.href} />
     <NextSteps

@@ -13,7 +13,7 @@ import { trackFirstDeposit } from './trackFirstDeposit.ts'
 const endpoint = 'https://events.example/in'
 const listDeposits = 'GET /api/auth/deposit/:uuid'
 const posted = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
-const told = (): unknown[] =>
+const sent = (): unknown[] =>
   posted.mock.calls.map(([, { body }]) => JSON.parse(typeof body === 'string' ? body : ''))
 
 beforeEach(() => {
@@ -90,7 +90,7 @@ test('who says yes is counted by the page’s route, without the address, from t
   track({ event: 'registration' })
   await goToLogin()
   await answer('อนุญาต')
-  await waitFor(() => expect(told()).toEqual([{ site: 'saengthong', event: 'page', page: '/login' }]))
+  await waitFor(() => expect(sent()).toEqual([{ site: 'saengthong', event: 'page', page: '/login' }]))
   expect(posted.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' })
 })
 
@@ -99,7 +99,7 @@ test('an invitation is counted without its code, and what happens before the cod
   track({ event: 'registration' })
   await open('/aff/ABC123?x=1')
   await waitFor(() =>
-    expect(told()).toEqual([
+    expect(sent()).toEqual([
       { site: 'saengthong', event: 'registration' },
       { site: 'saengthong', event: 'page', page: '/aff/:afCode' },
     ]),
@@ -109,13 +109,13 @@ test('an invitation is counted without its code, and what happens before the cod
 test('whoever agreed changes their mind with the cookies, and nothing more is told', async () => {
   agreed()
   await open('/legal/cookies')
-  await waitFor(() => expect(told()).toHaveLength(1))
+  await waitFor(() => expect(sent()).toHaveLength(1))
   await userEvent.click(await screen.findByRole('button', { name: 'ยกเลิกการอนุญาต' }))
   track({ event: 'registration' })
   expect(screen.getByText('คุณยังไม่อนุญาต จึงไม่มีการนับ')).toBeTruthy()
-  expect(told()).toHaveLength(1)
+  expect(sent()).toHaveLength(1)
   await userEvent.click(screen.getByRole('button', { name: 'อนุญาตให้นับ' }))
-  await waitFor(() => expect(told()).toHaveLength(2))
+  await waitFor(() => expect(sent()).toHaveLength(2))
 })
 
 test.each([
@@ -125,23 +125,23 @@ test.each([
   agreed()
   signIn()
   await open('/contact')
-  await waitFor(() => expect(told()).toHaveLength(1))
+  await waitFor(() => expect(sent()).toHaveLength(1))
   mockApi({ [listDeposits]: { ...aList([aDeposit()]), total } })
   await Promise.all([trackFirstDeposit(), trackFirstDeposit()])
-  await waitFor(() => expect(told().slice(1)).toEqual(expected))
+  await waitFor(() => expect(sent().slice(1)).toEqual(expected))
 })
 
 test('a first deposit that nothing could be learned of is asked about again', async () => {
   agreed()
   signIn()
   await open('/contact')
-  await waitFor(() => expect(told()).toHaveLength(1))
+  await waitFor(() => expect(sent()).toHaveLength(1))
   mockApi({ [listDeposits]: unavailable() })
   await expect(trackFirstDeposit()).rejects.toThrow()
   expect(calls(listDeposits)).toHaveLength(1)
   mockApi({ [listDeposits]: { ...aList([aDeposit()]), total: 1 } })
   await trackFirstDeposit()
-  await waitFor(() => expect(told()[1]).toMatchObject({ event: 'first-deposit' }))
+  await waitFor(() => expect(sent()[1]).toMatchObject({ event: 'first-deposit' }))
 })
 
 test('a tag manager runs in a frame without an origin, and is told of events when it listens, of nothing else', async () => {

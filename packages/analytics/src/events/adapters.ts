@@ -17,12 +17,12 @@ function tagManager(script: string): Adapter {
   let waiting: (SiteEvent | { script: string })[] | undefined = [{ script }]
   // An opaque origin cannot be a target origin.
   const post = (message: object) => frame.contentWindow?.postMessage(message, '*')
-  const hearReady = ({ source, origin, data }: MessageEvent) => {
+  const onReady = ({ source, origin, data }: MessageEvent) => {
     if (source !== frame.contentWindow || origin !== 'null' || data !== 'tags-ready') return
     waiting?.forEach(post)
     waiting = undefined
   }
-  window.addEventListener('message', hearReady)
+  window.addEventListener('message', onReady)
   frame.hidden = true
   frame.referrerPolicy = 'no-referrer'
   frame.setAttribute('sandbox', 'allow-scripts')
@@ -31,7 +31,7 @@ function tagManager(script: string): Adapter {
   return {
     track: (event) => void (waiting ? waiting.push(event) : post(event)),
     end: () => {
-      window.removeEventListener('message', hearReady)
+      window.removeEventListener('message', onReady)
       frame.remove()
     },
   }

@@ -5,13 +5,13 @@ type Answer = 'yes' | 'no'
 
 const consent = stored('localStorage', 'measuring-consent')
 
-let said: Answer | undefined
+let answered: Answer | undefined
 
 /** The visitor's answer on this device; undefined before it. */
 export function givenAnswer(): Answer | undefined {
-  if (said) return said
-  const kept = consent.read()
-  return kept === 'yes' || kept === 'no' ? kept : undefined
+  if (answered) return answered
+  const storedAnswer = consent.read()
+  return storedAnswer === 'yes' || storedAnswer === 'no' ? storedAnswer : undefined
 }
 
 const answersAtom = atom(0)
@@ -19,7 +19,7 @@ const answersAtom = atom(0)
 export const consentAtom = atom(
   (get) => (get(answersAtom) >= 0 ? givenAnswer() : undefined),
   (_get, set, answer: Answer) => {
-    if (!consent.write(answer)) said = answer
+    if (!consent.write(answer)) answered = answer
     set(answersAtom, (answers) => answers + 1)
   },
 )

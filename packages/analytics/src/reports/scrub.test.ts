@@ -22,7 +22,7 @@ test.each([
   ],
   ['Minified React error #418', 'Minified React error #418'],
   ['getBankAccountName is not a function', 'getBankAccountName is not a function'],
-])('of “%s” is told “%s”', (said, told) => expect(scrub(said)).toBe(told))
+])('of “%s” is told “%s”', (said, sent) => expect(scrub(said)).toBe(sent))
 
 test('whatever is known of the member goes, wherever it stands', () => {
   signIn({ name: 'Somchai Jaidee' })

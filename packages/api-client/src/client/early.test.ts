@@ -64,15 +64,18 @@ test('an early call that is aborted frees the line, and troubles nobody', async 
 
 test('a stored session that is over, or is none, is a visitor’s', () => {
   expect(storedSession()).toBeNull()
-  const kept = {
+  const aStoredSession = {
     token: 't',
     since: 1,
     expiresAt: new Date(2).toISOString(),
     user: { uuid: 'u', username: 'n' },
   }
-  localStorage.setItem('member-session', JSON.stringify(kept))
+  localStorage.setItem('member-session', JSON.stringify(aStoredSession))
   expect(storedSession()).toBeNull()
-  localStorage.setItem('member-session', JSON.stringify({ ...kept, expiresAt: '2999-01-01T00:00:00Z' }))
+  localStorage.setItem(
+    'member-session',
+    JSON.stringify({ ...aStoredSession, expiresAt: '2999-01-01T00:00:00Z' }),
+  )
   expect(storedSession()).toMatchObject({ token: 't', user: { username: 'n', level: 1 } })
   localStorage.setItem('member-session', '{')
   expect(storedSession()).toBeNull()

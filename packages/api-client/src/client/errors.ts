@@ -79,11 +79,11 @@ const memberWords = () => loadedWords<typeof thMemberFailures>('api-client/membe
 const isOffline = () => typeof window !== 'undefined' && !navigator.onLine
 
 function sentenceOf(status: number): string | undefined {
-  const said: Readonly<Record<number, string | undefined>> = {
+  const sentences: Readonly<Record<number, string | undefined>> = {
     ...t.status,
     ...memberWords(),
   }
-  return said[status]
+  return sentences[status]
 }
 
 /** The HTTP status of a failure status: 422105 → 422. */

@@ -6,7 +6,7 @@ import { isRecord } from './isRecord.ts'
 import { serverNow } from './serverClock.ts'
 
 /** Statuses of a gateway whose server is down. */
-const away = new Set([408, 502, 503, 504])
+const unavailable = new Set([408, 502, 503, 504])
 
 /** Classifies an answer: null for success, otherwise the failure. The body's status outranks HTTP's. */
 export const failureOf = (
@@ -33,7 +33,7 @@ export const failureOf = (
 
 const kindOf = (status: number, stated: boolean, call: Call): FailureKind => {
   const family = familyOf(status)
-  if (away.has(family)) return 'unavailable'
+  if (unavailable.has(family)) return 'unavailable'
   if (family === 401) return status === 401010 || call.keepsSession ? 'refused' : 'signed-out'
   if (family === 403) return 'signed-out'
   // Without our envelope the outcome is unknown, unless HTTP itself reports a refusal.

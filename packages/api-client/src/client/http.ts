@@ -25,7 +25,8 @@ export const onFailure = (listener: FailureListener): (() => void) => {
 }
 
 /** Error of a command whose session is no longer the current one. */
-export const notTheirs = () => new ApiError({ kind: 'signed-out', status: 401001, code: 'ANOTHER_SESSION' })
+export const wrongSession = () =>
+  new ApiError({ kind: 'signed-out', status: 401001, code: 'ANOTHER_SESSION' })
 
 /** The current session's member; throws `signed-out` without one. */
 export const me = () => {
@@ -42,7 +43,7 @@ export const send = async <C extends Call>(
   try {
     const answer = await sendOnce(call, sent)
     // A late answer for an earlier member must not affect the current one.
-    if (getSession() && isAnothers(sent?.by, getSession())) throw notTheirs()
+    if (getSession() && isOfOtherSession(sent?.by, getSession())) throw wrongSession()
     return answer
   } catch (error) {
     return demanded(error, call, sent)
@@ -69,7 +70,7 @@ const demanded = async <C extends Call>(
 const sendOnce = async <C extends Call>(call: C, sent: Loose | undefined): Promise<AnswerOf<C>> => {
   const session = getSession()
   const token = session?.token ?? null
-  if (isAnothers(sent?.command ?? sent?.by, session)) throw notTheirs()
+  if (isOfOtherSession(sent?.command ?? sent?.by, session)) throw wrongSession()
   let isOver: (() => void) | undefined
   try {
     const config = configOf(call, token, sent)
@@ -98,7 +99,7 @@ const sendOnce = async <C extends Call>(call: C, sent: Loose | undefined): Promi
   }
 }
 
-const isAnothers = (by: Actor | undefined, session: Session | null) =>
+const isOfOtherSession = (by: Actor | undefined, session: Session | null) =>
   by !== undefined && 'member' in by && by.member !== session?.user.uuid
 
 const configOf = (call: Call, token: string | null, sent?: Loose): AxiosRequestConfig => {

@@ -1,13 +1,13 @@
 import { stored } from './stored.ts'
 
-const kept = stored('localStorage', 'server-clock')
+const storedLag = stored('localStorage', 'server-clock')
 /** Offset of the server's clock from this device's (ms). */
 let lag: number | undefined
 
 /** Now by the server's clock (ms), with the last known offset; by the device's own before the first. */
-export const serverNow = (): number => Date.now() + (lag ??= Number(kept.read()) || 0)
+export const serverNow = (): number => Date.now() + (lag ??= Number(storedLag.read()) || 0)
 
-export const keepLag = (heard: number): void => {
-  lag = heard
-  kept.write(String(heard))
+export const storeLag = (received: number): void => {
+  lag = received
+  storedLag.write(String(received))
 }

@@ -181,9 +181,9 @@ describe('time', () => {
     ['behind', -86_400_000],
   ])('a phone whose clock is a day %s has its session for as long as it is good', async (_, off) => {
     vi.useFakeTimers()
-    const { keepLag } = await import('./serverClock.ts')
+    const { storeLag } = await import('./serverClock.ts')
     const { startSession } = await freshPage()
-    keepLag(-off)
+    storeLag(-off)
     startSession(aLogin({ expiresAt: new Date(Date.now() - off + 3_600_000).toISOString() }))
     // After a reload the offset of the server's clock is still known.
     const { getSession } = await freshPage()

@@ -17,7 +17,7 @@ type Listener = (session: Session | null, ending: Ending | null) => void
 
 const longestTimer = 2 ** 31 - 1
 
-let kept: StoredSession | null = null
+let current: StoredSession | null = null
 let ending: Ending | null = null
 /** JSON of the session as last read from or written to storage. */
 let seen = 'null'
@@ -27,8 +27,8 @@ const listeners = new Set<Listener>()
 
 export const getSession = (): Session | null => {
   begin()
-  if (kept && isOver(kept)) return null
-  return kept
+  if (current && isOver(current)) return null
+  return current
 }
 
 /** Why the last session ended; null once another starts. */
@@ -45,7 +45,7 @@ export const startSession = ({ token, expiresAt, user }: Admitted): Session => {
   begin()
   const { uuid, name, level, user_pass } = user
   const session = { token, expiresAt, user: { uuid, username: user_pass.username, name, level } }
-  return keep({ ...session, since: serverNow() })
+  return store({ ...session, since: serverNow() })
 }
 
 /** Updates the token or user of the session of `member` (uuid); ignored if another member is logged in. */
@@ -55,17 +55,18 @@ export const updateSession = (
 ): void => {
   begin()
   follow()
-  if (kept?.user.uuid === member) keep({ ...kept, ...patch, user: { ...kept.user, ...patch.user } })
+  if (current?.user.uuid === member) store({ ...current, ...patch, user: { ...current.user, ...patch.user } })
 }
 
 /** Ends the session in every tab, unless another tab has started a new one. */
 export const endSession = (reason: EndReason, message?: string): void => {
   begin()
-  const before = kept
+  const before = current
   follow()
-  const isSame = reason === 'logout' ? kept?.user.uuid === before?.user.uuid : kept?.token === before?.token
-  if (!kept || !isSame) return
-  const { username } = kept.user
+  const isSame =
+    reason === 'logout' ? current?.user.uuid === before?.user.uuid : current?.token === before?.token
+  if (!current || !isSame) return
+  const { username } = current.user
   write(null)
   change(null, {
     reason,
@@ -94,8 +95,8 @@ export const onMember = (listener: () => void): (() => void) => {
 const begin = () => {
   if (begun || typeof window === 'undefined') return
   begun = true
-  kept = keptSession.read()
-  seen = JSON.stringify(kept)
+  current = keptSession.read()
+  seen = JSON.stringify(current)
   watchClock()
   window.addEventListener('storage', (event) => {
     if (event.key === storageKey || event.key === null) follow()
@@ -112,17 +113,17 @@ const follow = () => {
   const now = JSON.stringify(next)
   if (now === seen) return
   seen = now
-  if (next || kept) change(next, next ? null : { reason: 'elsewhere' })
+  if (next || current) change(next, next ? null : { reason: 'elsewhere' })
 }
 
-const keep = (next: StoredSession): Session => {
+const store = (next: StoredSession): Session => {
   write(next)
   change(next, null)
   return next
 }
 
 const change = (next: StoredSession | null, why: Ending | null) => {
-  kept = next
+  current = next
   ending = why
   watchClock()
   for (const listener of Array.from(listeners)) listener(next, why)
@@ -130,12 +131,12 @@ const change = (next: StoredSession | null, why: Ending | null) => {
 
 const watchClock = () => {
   clearTimeout(timer)
-  if (!kept) return
-  if (isOver(kept)) {
+  if (!current) return
+  if (isOver(current)) {
     timer = setTimeout(endSession, 0, 'expired')
     return
   }
-  const left = Date.parse(kept.expiresAt) - serverNow()
+  const left = Date.parse(current.expiresAt) - serverNow()
   if (left > 0) timer = setTimeout(watchClock, Math.min(left, longestTimer))
   // In Node the timer must not keep the process alive.
   if (typeof timer === 'object') (timer as { unref?: () => void }).unref?.()

@@ -12,8 +12,8 @@ beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 test('a call that waits is told of before 15 seconds are over, on a late phone too, and no more once it is over', async () => {
-  const told: number[] = []
-  const stop = stalledCalls.subscribe(() => told.push(stalledCalls.getSnapshot()))
+  const counts: number[] = []
+  const stop = stalledCalls.subscribe(() => counts.push(stalledCalls.getSnapshot()))
   mockApi({ [operation]: never(), [setting]: never() })
   const leaving = new AbortController()
   const calls = [
@@ -21,12 +21,12 @@ test('a call that waits is told of before 15 seconds are over, on a late phone t
     getSetting(leaving.signal).catch(() => 'cancelled'),
   ]
   await vi.advanceTimersByTimeAsync(9_999)
-  expect(told).toEqual([])
+  expect(counts).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
-  expect(told).toEqual([1, 2])
+  expect(counts).toEqual([1, 2])
   leaving.abort()
   await Promise.all(calls)
-  expect(told).toEqual([1, 2, 1, 0])
+  expect(counts).toEqual([1, 2, 1, 0])
   stop()
 })
 

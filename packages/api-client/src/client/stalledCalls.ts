@@ -27,12 +27,12 @@ export const watchCall = (question: string, since: number): (() => void) => {
   wait.calls += 1
   waiting.set(question, wait)
   let isStalled = false
-  const tell = () => {
+  const notify = () => {
     isStalled = true
     change(1)
   }
   const left = wait.since + patience - Date.now()
-  const timer = left > 0 ? setTimeout(tell, left) : tell()
+  const timer = left > 0 ? setTimeout(notify, left) : notify()
   return () => {
     wait.calls -= 1
     if (wait.calls === 0) waiting.delete(question)

@@ -22,14 +22,14 @@ export const stored = (area: Area, key: string) => ({
 export const storedRecord = <T extends object>(
   area: Area,
   key: string,
-  parse: (kept: Record<string, unknown>) => T | null,
+  parse: (parsed: Record<string, unknown>) => T | null,
 ) => {
   const { read, write } = stored(area, key)
   return {
     read: () =>
       attempt(() => {
-        const kept: unknown = JSON.parse(read() ?? 'null')
-        return isRecord(kept) ? parse(kept) : null
+        const parsed: unknown = JSON.parse(read() ?? 'null')
+        return isRecord(parsed) ? parse(parsed) : null
       }),
     write: (value: T | null) => write(value && JSON.stringify(value)),
   }

@@ -42,13 +42,13 @@ export async function takeEarly(
 /** Waits for the early answer until the call's timeout or abort; undefined if it failed. */
 const answerOf = (call: EarlyCall, signal: AxiosRequestConfig['signal']) =>
   new Promise<Awaited<EarlyCall['answer']> | undefined>((resolve, reject) => {
-    const giveUp = (why: Error) => {
+    const fail = (why: Error) => {
       end()
       reject(why)
       call.abort()
     }
-    const late = () => giveUp(new ApiError({ kind: 'unavailable', code: 'ECONNABORTED', message: t.timeout }))
-    const cancel = () => giveUp(new Cancelled())
+    const late = () => fail(new ApiError({ kind: 'unavailable', code: 'ECONNABORTED', message: t.timeout }))
+    const cancel = () => fail(new Cancelled())
     const timer = setTimeout(late, call.at + timeout - Date.now())
     const end = () => {
       clearTimeout(timer)

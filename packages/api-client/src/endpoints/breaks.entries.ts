@@ -1,5 +1,5 @@
 import { type Entries, exampleCommand } from '../client/entry.ts'
-import { anAway } from '../testing/protectionBuilders.ts'
+import { aRunningBreak } from '../testing/protectionBuilders.ts'
 import { askReturn, askReturnCall, breakCall, getBreak, takeBreak, takeBreakCall } from './breaks.ts'
 
 export const breaksEntries = {
@@ -9,7 +9,7 @@ export const breaksEntries = {
     from: 'start-up of a member, play safe',
     run: () => getBreak(),
     sends: 'GET /api/auth/protection/break',
-    answer: anAway(),
+    answer: aRunningBreak(),
   },
   takeBreak: {
     call: takeBreakCall,
@@ -18,7 +18,7 @@ export const breaksEntries = {
     run: () => takeBreak({ length: 'WEEK', password: 'demo-pass-1234', isUnderstood: true }, exampleCommand),
     sends: 'POST /api/auth/protection/break',
     body: { length: 'WEEK', password: 'demo-pass-1234', isUnderstood: true },
-    answer: anAway(),
+    answer: aRunningBreak(),
   },
   askReturn: {
     call: askReturnCall,
@@ -27,6 +27,6 @@ export const breaksEntries = {
     run: () => askReturn(exampleCommand),
     sends: 'POST /api/auth/protection/break/return',
     body: {},
-    answer: anAway({ kind: 'EXCLUSION' }),
+    answer: aRunningBreak({ kind: 'EXCLUSION' }),
   },
 } satisfies Entries

@@ -10,7 +10,7 @@ export const breakLengths = ['DAY', 'WEEK', 'MONTH', 'SIX_WEEKS'] as const
 export const exclusionLengths = ['SIX_MONTHS', 'ONE_YEAR', 'TWO_YEARS', 'FIVE_YEARS', 'FOREVER'] as const
 
 /** `endsAt` null means for ever. `overAt` is when play resumes, null while undetermined. */
-export const Away = v.object({
+export const RunningBreak = v.object({
   kind: v.picklist(['BREAK', 'EXCLUSION']),
   startsAt: Time,
   endsAt: v.nullable(Time),
@@ -18,9 +18,9 @@ export const Away = v.object({
   /** True once the exclusion has passed and its end was not requested yet. */
   mayAskReturn: v.boolean(),
 })
-export type Away = v.InferOutput<typeof Away>
+export type RunningBreak = v.InferOutput<typeof RunningBreak>
 
-export const Break = v.object({ away: v.nullable(Away) })
+export const Break = v.object({ away: v.nullable(RunningBreak) })
 export type Break = v.InferOutput<typeof Break>
 
 export const breakKey = ['break'] as const

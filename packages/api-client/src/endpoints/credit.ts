@@ -8,13 +8,13 @@ import { Baht, Count, Id, Time } from '../client/shapes.ts'
  * It was deposited above a limit, on a break or while in review. `until` is when (more of) it is unlocked, null
  * if undetermined; `limit` is the limit that locks it.
  */
-export const KeptMoney = v.object({
+export const LockedMoney = v.object({
   amount: Baht,
   reason: v.picklist(['DEPOSIT_LIMIT', 'BREAK', 'EXCLUSION', 'REVIEW']),
   until: v.nullable(Time),
   limit: v.nullable(v.object({ period: v.picklist(['DAY', 'WEEK', 'MONTH']), amount: Baht })),
 })
-export type KeptMoney = v.InferOutput<typeof KeptMoney>
+export type LockedMoney = v.InferOutput<typeof LockedMoney>
 
 /** `balance` is baht available for play, `point` reward points; `inGames` is money in open games. */
 export const Credit = v.object({
@@ -36,7 +36,7 @@ export const Credit = v.object({
     }),
   ),
   /** Locked money beside the balance; absent if there is none. */
-  kept: v.nullish(KeptMoney),
+  kept: v.nullish(LockedMoney),
   /** The last opened game and its net result so far; negative after a loss. */
   lastGame: v.nullish(v.object({ launchUuid: Id, gameName: v.string(), result: Baht })),
 })

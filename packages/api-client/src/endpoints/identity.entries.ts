@@ -3,7 +3,7 @@ import { anIdentity } from '../testing/protectionBuilders.ts'
 import { getIdentity, identityCall, sendIdentity, sendIdentityCall } from './identity.ts'
 
 const picture = new Blob(['picture'], { type: 'image/jpeg' })
-const papers = { card: picture, selfie: picture }
+const documents = { card: picture, selfie: picture }
 
 export const identityEntries = {
   getIdentity: {
@@ -18,9 +18,9 @@ export const identityEntries = {
     call: sendIdentityCall,
     feature: 'identity',
     from: 'identity',
-    run: () => sendIdentity(papers, exampleCommand),
+    run: () => sendIdentity(documents, exampleCommand),
     sends: 'POST /api/auth/identity',
-    body: papers,
+    body: documents,
     answer: anIdentity({ status: 'PENDING', sentAt: '2026-11-20T09:00:00.000+07:00' }),
   },
 } satisfies Entries

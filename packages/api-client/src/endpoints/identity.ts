@@ -6,7 +6,7 @@ import { t } from '../client/words.ts'
 
 // Addition, needs the feature `identity` of /api/setting.
 
-export const paperFile = {
+export const documentFile = {
   largest: 2 * 1024 * 1024,
   types: ['image/jpeg', 'image/png', 'image/webp'],
 } as const
@@ -34,9 +34,9 @@ export const identityQuery = () => ({
   queryFn: ({ signal }: Asked) => getIdentity(signal),
 })
 
-const Paper = v.instance(Blob, () => t.field.paper)
+const DocumentPicture = v.instance(Blob, () => t.field.paper)
 
-export const SendIdentityRequest = v.object({ card: Paper, selfie: Paper })
+export const SendIdentityRequest = v.object({ card: DocumentPicture, selfie: DocumentPicture })
 export type SendIdentityRequest = v.InferOutput<typeof SendIdentityRequest>
 
 export const sendIdentityCall = {
@@ -48,5 +48,5 @@ export const sendIdentityCall = {
   form: true,
 } as const
 /** Sends identity card and selfie to the operator; no call returns them. */
-export const sendIdentity = (papers: SendIdentityRequest, command: Command) =>
-  send(sendIdentityCall, { body: papers, command })
+export const sendIdentity = (documents: SendIdentityRequest, command: Command) =>
+  send(sendIdentityCall, { body: documents, command })

@@ -14,7 +14,7 @@ export const hearNews = (store: Store): (() => void) => {
 }
 
 /** Simulates a live event: refetches the shown queries and publishes the settled deposit or withdrawal. */
-export function tellNews({ deposit, withdraw }: { deposit?: Deposit; withdraw?: Withdraw } = {}): void {
+export function publishNews({ deposit, withdraw }: { deposit?: Deposit; withdraw?: Withdraw } = {}): void {
   for (const store of stores) {
     void store.get(queryClientAtom).invalidateQueries()
     if (deposit) store.set(settledDepositAtom, deposit)

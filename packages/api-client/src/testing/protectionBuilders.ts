@@ -1,4 +1,4 @@
-import type { Away, Break } from '../endpoints/breaks.ts'
+import type { RunningBreak, Break } from '../endpoints/breaks.ts'
 import type { Consent } from '../endpoints/consent.ts'
 import type { Identity } from '../endpoints/identity.ts'
 import type { RealityCheck } from '../endpoints/realityCheck.ts'
@@ -36,7 +36,7 @@ export const aLimits = (given: PlayLimit[] = [], isOffered = false): Limits => (
   isOffered,
 })
 
-export const anAway = (change: Partial<Away> = {}): Break => ({
+export const aRunningBreak = (change: Partial<RunningBreak> = {}): Break => ({
   away: {
     kind: 'BREAK',
     startsAt: '2026-11-20T09:00:00.000+07:00',

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { connect } from '../client/connection.ts'
 
-interface Heard {
+interface Received {
   readonly method: string
   readonly url: string
   readonly headers: IncomingMessage['headers']
@@ -14,13 +14,13 @@ const silence = (response: ServerResponse): void => void response.end()
 /** A real HTTP server on a free port, for tests of the requests actually sent. */
 export const realServer = async () => {
   let answer = silence
-  const heard: Heard[] = []
+  const received: Received[] = []
   const server = createServer((request, response) => {
     let body = ''
     request.setEncoding('latin1')
     request.on('data', (chunk: string) => (body += chunk))
     request.on('end', () => {
-      heard.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body })
+      received.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body })
       answer(response)
     })
   })
@@ -29,7 +29,7 @@ export const realServer = async () => {
   const port = typeof address === 'object' && address ? address.port : 0
   connect({ baseUrl: `http://127.0.0.1:${port}`, version: '1.2.3', hostname: 'member.example' })
   return {
-    heard,
+    heard: received,
     says: (status: number, body: unknown, headers: Record<string, string> = {}) => {
       answer = (response) => {
         response.writeHead(status, { 'content-type': 'application/json', ...headers })

@@ -9,7 +9,7 @@ import { useFieldErrors } from '../form/useFieldErrors.ts'
 import { useFirstFault } from '../form/useFirstFault.ts'
 import { useSubmit } from '../form/useSubmit.ts'
 import { useWait } from '../form/useWait.ts'
-import { addressDraft, keepAddressDraft } from './addressDraft.ts'
+import { addressDraft, storeAddressDraft } from './addressDraft.ts'
 import { Pair } from './addressStyle.ts'
 import { saveAddressAtom, type TypedAddress, typedAddress } from './address.ts'
 
@@ -43,7 +43,7 @@ export const AddressForm = ({
     async (data) => {
       const typed = typedAddress(data)
       const refusal = await save(typed)
-      if (!refusal) keepAddressDraft(null)
+      if (!refusal) storeAddressDraft(null)
       if (!refusal && onSaved) {
         void toast(t.success)
         onSaved()
@@ -70,7 +70,7 @@ export const AddressForm = ({
         onChange(event)
         const typed = typedAddress(new FormData(event.currentTarget))
         setTyped(typed)
-        keepAddressDraft(typed)
+        storeAddressDraft(typed)
       }}
       noValidate
     >

@@ -21,7 +21,7 @@ const save = 'PATCH /api/auth/address'
 const detail = 'GET /api/auth/user/detail/:uuid'
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 const warning = () => screen.queryByText(/อาจไม่ตรงกับจังหวัด/)
-const keptText = () => Object.values<string>(sessionStorage).join()
+const storedText = () => Object.values<string>(sessionStorage).join()
 const button = () => screen.getByRole('button', { name: /บันทึกที่อยู่/ })
 
 beforeEach(() => {
@@ -76,11 +76,11 @@ test('a reload in the midst of an address loses nothing that was typed, until it
   await user.type(await field('รหัสไปรษณีย์'), '55000')
   await user.click(button())
   expect(await screen.findByText('บันทึกที่อยู่แล้ว')).toBeTruthy()
-  expect(keptText()).not.toContain('สมหญิง')
+  expect(storedText()).not.toContain('สมหญิง')
   await user.type(await field('อำเภอ/เขต'), 'ใหม่')
-  expect(keptText()).toContain('ใหม่')
+  expect(storedText()).toContain('ใหม่')
   signOut()
-  expect(keptText()).not.toContain('ใหม่')
+  expect(storedText()).not.toContain('ใหม่')
 })
 
 test('a member is led to the first field that is wrong, and loses nothing', async () => {

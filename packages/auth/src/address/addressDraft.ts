@@ -14,17 +14,17 @@ const Draft = v.object({
 })
 
 const prefix = 'address-draft:'
-const kept = () =>
+const draft = () =>
   storedRecord('sessionStorage', `${prefix}${getSession()?.user.uuid ?? ''}`, v.parser(Draft))
 
 /** The address as typed so far in this tab; null without a draft. */
-export const addressDraft = () => kept().read()
+export const addressDraft = () => draft().read()
 
 let listening = false
 
 /** Stores the draft across a reload and a log-in; null deletes it. */
-export const keepAddressDraft = (typed: TypedAddress | null): void => {
-  kept().write(typed)
+export const storeAddressDraft = (typed: TypedAddress | null): void => {
+  draft().write(typed)
   if (listening) return
   listening = true
   onSession((session, ending) => {

@@ -20,7 +20,7 @@ const SentCode = v.object({
 
 export type SentCode = v.InferOutput<typeof SentCode>
 
-const kept = storedRecord('sessionStorage', 'password-reset', v.parser(SentCode))
+const storedCode = storedRecord('sessionStorage', 'password-reset', v.parser(SentCode))
 
 const sentNowAtom = atom<SentCode | null | undefined>(undefined)
 
@@ -28,11 +28,11 @@ const sentNowAtom = atom<SentCode | null | undefined>(undefined)
 export const sentCodeAtom = atom(
   (get) => {
     const now = get(sentNowAtom)
-    return now === undefined ? stillValid(kept.read()) : now
+    return now === undefined ? stillValid(storedCode.read()) : now
   },
   (_get, set, sent: SentCode | null) => {
     set(sentNowAtom, sent)
-    kept.write(sent)
+    storedCode.write(sent)
   },
 )
 

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 
-export const UnderWay: Story = { beforeEach: () => mockApi({ [call]: never() }), play: logIn }
+export const Pending: Story = { beforeEach: () => mockApi({ [call]: never() }), play: logIn }
 
 export const Refused: Story = { beforeEach: () => mockApi({ [call]: refusal(401010) }), play: logIn }
 

@@ -73,12 +73,12 @@ test('a member downloads what is stored about them and reads where it is, or tha
 })
 
 const credit = 'POST /api/auth/user/getCredit/:username'
-const underWay = 'GET /api/auth/withdraw/withdraw-request/:uuid'
+const pending = 'GET /api/auth/withdraw/withdraw-request/:uuid'
 
 test('before closing a member sees the money that is still here, and is led to withdraw it first', async () => {
   changeMockApi({
     [credit]: aCredit({ balance: 250 }),
-    [underWay]: [aWithdrawal({ status: 'PENDING', amount: 700 })],
+    [pending]: [aWithdrawal({ status: 'PENDING', amount: 700 })],
   })
   const user = open()
   await user.click(await screen.findByRole('link', { name: /^ปิดบัญชี/ }))
@@ -91,7 +91,7 @@ test('before closing a member sees the money that is still here, and is led to w
 test('a member whose money is all in a withdrawal under way is led to it, not to another one', async () => {
   changeMockApi({
     [credit]: aCredit({ balance: 0, inGames: [] }),
-    [underWay]: [aWithdrawal({ status: 'PENDING', amount: 700 })],
+    [pending]: [aWithdrawal({ status: 'PENDING', amount: 700 })],
   })
   show(<ProfileScreen back="/home" links={links} level="ทอง" />, { path: '/?part=closing' })
   const link = await screen.findByRole('link', { name: 'ดูคำขอถอน' })

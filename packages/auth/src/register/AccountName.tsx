@@ -9,11 +9,11 @@ import { accountNameAtom, type Account, askedAccountAtom, bankIdCheckAtom } from
 interface AccountNameProps {
   account: Account | null
   /** True if its error is shown beside the number. */
-  isFaultTold: boolean
+  isFaultShown: boolean
 }
 
 /** Account holder's name from the bank; not shown for an account already in use. */
-export const AccountName = ({ account, isFaultTold }: AccountNameProps) => {
+export const AccountName = ({ account, isFaultShown }: AccountNameProps) => {
   const [asked, ask] = useAtom(askedAccountAtom)
   const { data, error, isFetching, refetch } = useAtomValue(accountNameAtom)
   const check = useAtomValue(bankIdCheckAtom)
@@ -39,7 +39,7 @@ export const AccountName = ({ account, isFaultTold }: AccountNameProps) => {
     <>
       <RefusalMessage
         refusal={
-          current && error && !isFaultTold
+          current && error && !isFaultShown
             ? { fields: {}, message: messageOf(error), ...waitOf(error) }
             : null
         }

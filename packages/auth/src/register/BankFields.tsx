@@ -45,7 +45,7 @@ export const BankFields = ({ errorOf }: { errorOf: ErrorOf }) => {
         }
         error={wrong}
       />
-      <AccountName account={account} isFaultTold={wrong !== undefined} />
+      <AccountName account={account} isFaultShown={wrong !== undefined} />
     </>
   )
 }

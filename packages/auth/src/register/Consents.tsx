@@ -11,7 +11,7 @@ export const Consents = ({ errorOf, ticked }: { errorOf: ErrorOf; ticked: readon
   const { displayName, minimumAge, licence } = useAtomValue(brandAtom)
   const isBornAsked = useAtomValue(birthDateAskedAtom)
   const holder = licence?.holder ?? displayName
-  const kept = isBornAsked ? t.keepsBirthDate({ holder }) : t.keeps({ holder })
+  const storedText = isBornAsked ? t.keepsBirthDate({ holder }) : t.keeps({ holder })
   const [first, ...further] = t.termsText
   const box = (name: string) => ({ name, defaultChecked: ticked.includes(name) })
   return (
@@ -24,7 +24,7 @@ export const Consents = ({ errorOf, ticked }: { errorOf: ErrorOf; ticked: readon
       <CheckboxField {...box('terms')} label={t.terms} error={errorOf('consent.terms', 'terms')} />
       <ReadMore title={t.readTerms} lines={[first({ holder, age: minimumAge }), ...further]} />
       <CheckboxField {...box('privacy')} label={t.privacy} error={errorOf('consent.privacy', 'privacy')} />
-      <ReadMore title={t.readPrivacy} lines={[kept, ...t.privacyText]} />
+      <ReadMore title={t.readPrivacy} lines={[storedText, ...t.privacyText]} />
       <CheckboxField {...box('marketing')} label={<Phrases>{t.marketing}</Phrases>} />
     </div>
   )

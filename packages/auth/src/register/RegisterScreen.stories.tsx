@@ -54,7 +54,7 @@ const server = (change: object) => () => mockApi({ ...willing, ...change })
 export const Empty: Story = {}
 
 /** After a reload: everything is restored but the password. */
-export const Kept: Story = {
+export const DraftRestored: Story = {
   beforeEach: () => {
     mockApi(willing)
     const draft = { step: 3, phone: '0812345678', username: 'somchai9', bankName: '', bankId: '' }

@@ -1,4 +1,4 @@
-import { keepLag } from '@member/api-client/server-clock'
+import { storeLag } from '@member/api-client/server-clock'
 import { expect, test } from 'vitest'
 import { bornIn } from './birthDate.ts'
 
@@ -17,10 +17,10 @@ test.each([
 })
 
 test('which years have come, the server’s clock says, not the phone’s', () => {
-  keepLag(-2 * 365 * 86_400_000)
+  storeLag(-2 * 365 * 86_400_000)
   const last = String(new Date().getFullYear() - 1)
   expect(bornIn(form('1', '1', last))).toHaveProperty('wrong', expect.stringMatching(/^ปีเกิดต้องอยู่ในช่วง/))
-  keepLag(0)
+  storeLag(0)
   expect(bornIn(form('1', '1', last))).toEqual({ birthDate: `${last}-01-01` })
 })
 

@@ -17,7 +17,7 @@ const Draft = v.object({
 /** Values typed so far, stored across a reload; passwords never are. */
 export type Draft = v.InferOutput<typeof Draft>
 
-const kept = storedRecord('sessionStorage', 'register-draft', v.parser(Draft))
+const storedDraft = storedRecord('sessionStorage', 'register-draft', v.parser(Draft))
 const empty: Draft = {
   step: 1,
   phone: '',
@@ -31,7 +31,7 @@ const empty: Draft = {
 
 const typedAtom = atom(empty)
 // After the first paint, because a pre-rendered page and the first render must be equal.
-typedAtom.onMount = (set) => set(kept.read() ?? empty)
+typedAtom.onMount = (set) => set(storedDraft.read() ?? empty)
 
 /** Draft of the registration in this tab; set it to the changed fields, or to null once done. */
 export const draftAtom = atom(
@@ -39,7 +39,7 @@ export const draftAtom = atom(
   (get, set, change: Partial<Draft> | null) => {
     const draft = change ? { ...get(typedAtom), ...change } : empty
     set(typedAtom, draft)
-    kept.write(change && draft)
+    storedDraft.write(change && draft)
   },
 )
 

@@ -24,19 +24,19 @@ const Proof = v.object({
 })
 type Proof = v.InferOutput<typeof Proof>
 
-const kept = storedRecord('sessionStorage', 'phone-proof', v.parser(Proof))
+const storedProof = storedRecord('sessionStorage', 'phone-proof', v.parser(Proof))
 const proofNowAtom = atom<Proof | null | undefined>(undefined)
 
 /** Proof of the phone, stored because opening the SMS app may unload the page on a small phone. */
 export const phoneProofAtom = atom(
   (get) => {
     const now = get(proofNowAtom)
-    const proof = now === undefined ? kept.read() : now
+    const proof = now === undefined ? storedProof.read() : now
     return proof && proof.phone === get(draftAtom).phone && proof.validUntil > Date.now() ? proof : null
   },
   (_get, set, proof: Proof | null) => {
     set(proofNowAtom, proof)
-    kept.write(proof)
+    storedProof.write(proof)
   },
 )
 

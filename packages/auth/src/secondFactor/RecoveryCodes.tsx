@@ -16,10 +16,10 @@ const Codes = styled.ol`
 interface RecoveryCodesProps {
   codes: readonly string[]
   isNew: boolean
-  onKept: () => void
+  onSaved: () => void
 }
 
-export const RecoveryCodes = ({ codes, isNew, onKept }: RecoveryCodesProps) => {
+export const RecoveryCodes = ({ codes, isNew, onSaved }: RecoveryCodesProps) => {
   const all = codes.join('\n')
   const save = () => saveFile(new Blob([all], { type: 'text/plain' }), 'recovery-codes.txt')
   return (
@@ -41,7 +41,7 @@ export const RecoveryCodes = ({ codes, isNew, onKept }: RecoveryCodesProps) => {
             {t.saveCodes}
           </Button>
         </Row>
-        <Button variant="primary" wide onClick={onKept}>
+        <Button variant="primary" wide onClick={onSaved}>
           {t.kept}
         </Button>
       </Stack>

@@ -28,12 +28,12 @@ export const SecondFactorScreen = ({ back, contactLink }: SecondFactorScreenProp
 const Factor = ({ contactLink }: Pick<SecondFactorScreenProps, 'contactLink'>) => {
   const factor = useAtomValue(secondFactorAtom)
   const [shown, setShown] = useState<{ codes: readonly string[]; isNew: boolean }>()
-  const [isKept, setKept] = useState(false)
+  const [isKept, setSaved] = useState(false)
   const keep = () => {
-    setKept(true)
+    setSaved(true)
     setShown(undefined)
   }
-  if (shown) return <RecoveryCodes {...shown} onKept={keep} />
+  if (shown) return <RecoveryCodes {...shown} onSaved={keep} />
   return (
     <Loaded query={factor}>
       {(state) =>

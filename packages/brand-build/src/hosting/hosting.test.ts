@@ -42,14 +42,14 @@ const linesOf = (file: string) => (files[file] ?? '').split('\n').filter(Boolean
 const fileAt = (path: string) =>
   [path.slice(1), `${path.slice(1)}.html`, path === '/' ? 'index.html' : ''].find((one) => one && isFile(one))
 const headersAt = (path: string, means: (pattern: string) => RegExp) => {
-  const told: [name: string, value: string][] = []
+  const sent: [name: string, value: string][] = []
   let isMeant = false
   for (const line of linesOf('_headers')) {
     const [, name = '', value = ''] = /^ {2}([^:]+): (.*)$/.exec(line) ?? []
     if (line.startsWith('/')) isMeant = means(line).test(path)
-    else if (isMeant) told.push([name, value])
+    else if (isMeant) sent.push([name, value])
   }
-  return join(told)
+  return join(sent)
 }
 const redirectOf = (path: string, means: (pattern: string) => RegExp) =>
   linesOf('_redirects')

@@ -33,7 +33,7 @@ export function fitLines(text: string, { width, lines, size, least, letter }: Sp
     if (made.length <= lines && made.every((line) => lengthOf(line) <= roomAt(at)))
       return { lines: made, size: at }
   }
-  const kept = broken(text, roomAt(least)).slice(0, lines)
-  const last = kept.pop()?.slice(0, roomAt(least) - 1) ?? ''
-  return { lines: [...kept, `${last}…`], size: least }
+  const fitting = broken(text, roomAt(least)).slice(0, lines)
+  const last = fitting.pop()?.slice(0, roomAt(least) - 1) ?? ''
+  return { lines: [...fitting, `${last}…`], size: least }
 }

@@ -32,11 +32,11 @@ test.each([
     'a\n<<<<<<< HEAD\nb',
     /^dao\/legal\/terms\.md: line 2 is a conflict mark of git; keep one/,
   ],
-])('a text is refused where a page would not show it as it is meant: %s %j', (path, content, told) => {
+])('a text is refused where a page would not show it as it is meant: %s %j', (path, content, expected) => {
   const at = join(folder, 'dao', path)
   mkdirSync(dirname(at), { recursive: true })
   writeFileSync(at, content)
   expect(ownFolder(folder, 'dao').faults).toEqual([
-    typeof told === 'string' ? told : expect.stringMatching(told),
+    typeof expected === 'string' ? expected : expect.stringMatching(expected),
   ])
 })

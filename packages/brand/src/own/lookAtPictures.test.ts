@@ -74,8 +74,8 @@ test.each([
     async () => svg('<g/>'),
     'nothing is drawn in it, so its place stays empty; draw it or remove the file.',
   ],
-])('%s that members would see badly is a warning', async (name, bytes, told) => {
-  expect(await look(name, await bytes())).toEqual({ faults: [], warnings: [`dao/${name}: ${told}`] })
+])('%s that members would see badly is a warning', async (name, bytes, expected) => {
+  expect(await look(name, await bytes())).toEqual({ faults: [], warnings: [`dao/${name}: ${expected}`] })
 })
 
 test('whole pictures are said nothing of', async () => {

@@ -145,12 +145,12 @@ test.each([
     '{ "wallet": { "deposit": "ฝาก" } }',
     /line 1: wallet is not a text; write each key in full, as in "wallet\/deposit\.title": "…"\.$/,
   ],
-])('%s that is wrong stops its own brand alone', (path, content, told) => {
+])('%s that is wrong stops its own brand alone', (path, content, expected) => {
   write('other.json', goodText('other'))
   write(`dao/${path}`, content)
   const { brands, faults } = readBrands(folder, [], { th: new Map() })
   expect(brands.map(({ clientId }) => clientId)).toEqual(['other'])
-  expect(faults).toEqual([typeof told === 'string' ? told : expect.stringMatching(told)])
+  expect(faults).toEqual([typeof expected === 'string' ? expected : expect.stringMatching(expected)])
 })
 
 test('what editors and systems leave in the folder is no fault', () => {
@@ -242,7 +242,7 @@ test.for([
   ],
   ['display-600.woff2', latin, /display-600\.woff2: the face has no ก ข ฃ ค ฅ and \d+ more; take one with/],
   ['body-400.ttf', kanit, /^dao\/fonts: there is no body-600; text needs both its weights\.$/],
-] as const)('a face %s that cannot be shown stops its brand', ([name, content, told]) => {
+] as const)('a face %s that cannot be shown stops its brand', ([name, content, expected]) => {
   write(`dao/fonts/${name}`, content)
-  expect(ownFolder(folder, 'dao').faults).toEqual([expect.stringMatching(told)])
+  expect(ownFolder(folder, 'dao').faults).toEqual([expect.stringMatching(expected)])
 })

@@ -78,11 +78,11 @@ test.for([
     '"en": { "wallet/deposit.min": "{sum} or more" }',
     'wallet/deposit.min has no value {sum}; it has {amount}.',
   ],
-])('words that would be wrong on the site stop the brand: %s', ([line, told]) => {
+])('words that would be wrong on the site stop the brand: %s', ([line, expected]) => {
   write(`{\n  ${line}\n}`)
   const { brands, faults } = readBrands(folder, [], texts)
   expect(brands).toEqual([])
-  expect(faults).toEqual([`dao/words.json: line 2: ${told}`])
+  expect(faults).toEqual([`dao/words.json: line 2: ${expected}`])
 })
 
 test('each language has words of its own', () => {

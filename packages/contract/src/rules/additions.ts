@@ -31,11 +31,11 @@ import {
   unsubscribePushCall,
 } from '@member/api-client/contract'
 import type { Bench, ByCall } from './rule.ts'
-import { kept, must, NotJudged, refused } from './verdicts.ts'
+import { fulfilled, must, NotJudged, refused } from './verdicts.ts'
 
 async function anotherSession({ member, server }: Bench) {
   const { username, password } = member()
-  const { token } = kept(await server.ask(loginCall, { body: { username, password } }), loginCall)
+  const { token } = fulfilled(await server.ask(loginCall, { body: { username, password } }), loginCall)
   return token
 }
 
@@ -87,7 +87,7 @@ async function askToClose({ ask, read }: Bench) {
     )
     return
   }
-  const first = kept(exchange, askClosingCall)
+  const first = fulfilled(exchange, askClosingCall)
   must(first.askedAt !== null, 'a request to close the account is not there once it was made')
   must(
     (await read(askClosingCall)).askedAt === first.askedAt,

@@ -1,11 +1,11 @@
 import { calls, type CallEntry } from '@member/api-client/contract'
 import type { Bench, Rule } from './rule.ts'
-import { kept, NotJudged, refused } from './verdicts.ts'
+import { fulfilled, NotJudged, refused } from './verdicts.ts'
 import { additions } from './additions.ts'
 import { reads } from './reads.ts'
 import { refusals } from './refusals.ts'
 
-const asItStands = async () => ({})
+const unchanged = async () => ({})
 
 /** A rule for every call: its answer matches the schema, or it refuses invalid requests. */
 export const callRules: Rule[] = calls.map(ruleOf)
@@ -13,7 +13,7 @@ export const callRules: Rule[] = calls.map(ruleOf)
 function ruleOf(entry: CallEntry): Rule {
   const { row, name, call } = entry
   const place = row ? `Call ${row}` : 'Addition'
-  const asked = reads[name] ?? (call.method === 'GET' ? asItStands : undefined)
+  const asked = reads[name] ?? (call.method === 'GET' ? unchanged : undefined)
   const refusal = refusals[name]
   const added = additions[name]
   const says = refusal ? 'refuses an impossible request' : 'answers according to its schema'
@@ -25,7 +25,7 @@ function ruleOf(entry: CallEntry): Rule {
     run: async (bench) => {
       named(bench, entry)
       if (added) return added(bench)
-      if (asked) return void kept(await bench.ask(call, await asked(bench)), call)
+      if (asked) return void fulfilled(await bench.ask(call, await asked(bench)), call)
       if (refusal) return void refused(await bench.ask(call, refusal.asking(bench)), ...refusal.statuses)
       throw new NotJudged('nothing here knows how to ask it')
     },

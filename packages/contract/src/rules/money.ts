@@ -14,7 +14,7 @@ import {
   withdrawalsCall,
 } from '@member/api-client/contract'
 import type { Bench, Rule } from './rule.ts'
-import { kept as asPromised, must, NotJudged } from './verdicts.ts'
+import { fulfilled as asPromised, must, NotJudged } from './verdicts.ts'
 import { creditNow, ownOf } from './orders.ts'
 
 const many = { query: { page: 1, limit: 100 } }
@@ -155,9 +155,9 @@ async function ledgerLeavesCredit(bench: Bench) {
   }
   const credit = await creditNow(bench)
   // Locked money may be included or not.
-  const told = new Set([satang(credit.balance), ownOf(credit)])
+  const answered = new Set([satang(credit.balance), ownOf(credit)])
   must(
-    left.length === 0 || left.some((baht) => told.has(satang(baht))),
+    left.length === 0 || left.some((baht) => answered.has(satang(baht))),
     `getCredit tells ${credit.balance} baht, and the ledger’s newest entry left ${left.join(' or ')}`,
   )
 }
@@ -182,9 +182,9 @@ async function namesMasked({ member, ask, read }: Bench) {
   const inviter = await read(inviterCall, { params: { afCode: code } })
   must(inviter.name !== user.name || !user.name.includes(' '), `${inviterCall.path} tells a whole name`)
   // A server may refuse to reveal the holder of a member's account.
-  const told = await ask(bankAccountNameCall, { body: { bankId, bankName } })
-  if (told.status >= 400) return
-  const owner = asPromised(told, bankAccountNameCall)
+  const answered = await ask(bankAccountNameCall, { body: { bankId, bankName } })
+  if (answered.status >= 400) return
+  const owner = asPromised(answered, bankAccountNameCall)
   must(
     owner.name !== accountName || !accountName.includes(' '),
     `${bankAccountNameCall.path} tells a whole name`,

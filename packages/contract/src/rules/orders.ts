@@ -7,7 +7,7 @@ import {
 } from '@member/api-client/contract'
 import type { Bench, Rule } from './rule.ts'
 import type { Exchange } from './exchange.ts'
-import { kept, must, refused } from './verdicts.ts'
+import { fulfilled, must, refused } from './verdicts.ts'
 import { whereItRuns } from './whereItRuns.ts'
 
 const newKey = () => crypto.randomUUID()
@@ -22,8 +22,8 @@ const bodyOf = ({ body }: Exchange) =>
 export const creditNow = ({ read }: Bench) => read(creditCall, { body: { balanceType: 'M' } })
 
 /** The member's money outside games in satang: available and locked. */
-export const ownOf = ({ balance, kept: keptFromPlay }: Credit) =>
-  Math.round(balance * 100) + Math.round((keptFromPlay?.amount ?? 0) * 100)
+export const ownOf = ({ balance, kept: locked }: Credit) =>
+  Math.round(balance * 100) + Math.round((locked?.amount ?? 0) * 100)
 
 export function replayed(first: Exchange, second: Exchange) {
   must(
@@ -53,7 +53,7 @@ export const orderRules: Rule[] = [
     run: async (bench) => {
       const asking = { body: home(bench), key: newKey() }
       const first = await bench.ask(cashOutCall, asking)
-      kept(first, cashOutCall)
+      fulfilled(first, cashOutCall)
       replayed(first, await bench.ask(cashOutCall, asking))
     },
   },
@@ -64,7 +64,7 @@ export const orderRules: Rule[] = [
     writes: true,
     run: async (bench) => {
       const key = newKey()
-      kept(await bench.ask(cashOutCall, { body: home(bench), key }), cashOutCall)
+      fulfilled(await bench.ask(cashOutCall, { body: home(bench), key }), cashOutCall)
       const body = { ...home(bench), launchUuid: newKey() }
       refused(await bench.ask(cashOutCall, { body, key }), 409901)
     },
@@ -79,7 +79,7 @@ export const orderRules: Rule[] = [
       const before = await creditNow(bench)
       const first = await bench.ask(checkInCall, { body: {}, key: newKey() })
       if (today.checkedIn) refused(first, 409501)
-      else kept(first, checkInCall)
+      else fulfilled(first, checkInCall)
       const after = await creditNow(bench)
       const points = today.checkedIn ? 0 : today.value
       must(

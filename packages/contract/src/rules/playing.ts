@@ -1,6 +1,6 @@
 import { cashOutCall, gamesCall, openGameCall } from '@member/api-client/contract'
 import type { Bench, Rule } from './rule.ts'
-import { kept, must, NotJudged } from './verdicts.ts'
+import { fulfilled, must, NotJudged } from './verdicts.ts'
 import { creditNow, ownOf } from './orders.ts'
 
 const satang = (baht: number) => Math.round(baht * 100)
@@ -24,14 +24,14 @@ export const playingRules: Rule[] = [
       if (!game) throw new NotJudged('no game is open')
       const before = await total(bench)
       const asking = { body: { gameUuid: game.uuid, platform: 'DSK' }, key: crypto.randomUUID() }
-      const opened = kept(await bench.ask(openGameCall, asking), openGameCall)
+      const opened = fulfilled(await bench.ask(openGameCall, asking), openGameCall)
       must((await total(bench)) === before, 'credit and money in games do not add up to what there was')
-      const again = kept(await bench.ask(openGameCall, asking), openGameCall)
+      const again = fulfilled(await bench.ask(openGameCall, asking), openGameCall)
       must(again.launchUuid === opened.launchUuid, 'the same key opened a second game')
       must(again.url !== opened.url, 'a one-time address was given twice')
       must((await total(bench)) === before, 'opening again with the same key moved money')
       const body = { username: user.user_pass.username }
-      const home = kept(await bench.ask(cashOutCall, { body, key: crypto.randomUUID() }), cashOutCall)
+      const home = fulfilled(await bench.ask(cashOutCall, { body, key: crypto.randomUUID() }), cashOutCall)
       must((await total(bench)) === before, 'money was lost or made on the way home')
       if (home.status === 'PENDING') throw new NotJudged('the game keeps the money for now')
       must((await creditNow(bench)).inGames.length === 0, 'money is in games after all was brought home')

@@ -2,7 +2,7 @@ import { type AnswerOf, type Call, type CallName, loginCall, settingCall } from 
 import type { Setting, User } from '@member/api-client/contract'
 import type { Exchange } from './exchange.ts'
 import type { Asking, Server } from './server.ts'
-import { Hindered, kept, NotJudged } from './verdicts.ts'
+import { Hindered, fulfilled, NotJudged } from './verdicts.ts'
 
 export interface Rule {
   id: string
@@ -44,13 +44,13 @@ export async function benchAt(
   server: Server,
   given: { as?: { username: string; password: string }; origin?: string; slip?: string },
 ): Promise<Bench> {
-  const setting = await kindly(async () => kept(await server.ask(settingCall), settingCall))
+  const setting = await kindly(async () => fulfilled(await server.ask(settingCall), settingCall))
   let member: Member | undefined
   let why = noMember
   if (given.as) {
     const body = given.as
     try {
-      member = { ...kept(await server.ask(loginCall, { body }), loginCall), ...given.as }
+      member = { ...fulfilled(await server.ask(loginCall, { body }), loginCall), ...given.as }
     } catch (error) {
       why = `the member cannot log in: ${error instanceof Error ? error.message : ''}`
     }
@@ -69,7 +69,7 @@ export async function benchAt(
     const params = { uuid: user.uuid, username: user.user_pass.username, ...asking.params }
     return server.ask(call, { token, ...asking, params })
   }
-  const read = async <C extends Call>(call: C, asking?: Asking) => kept(await ask(call, asking), call)
+  const read = async <C extends Call>(call: C, asking?: Asking) => fulfilled(await ask(call, asking), call)
   const { origin, slip } = given
   return { server, origin, slip, setting, credentials, member: present, ask, read }
 }

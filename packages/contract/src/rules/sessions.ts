@@ -1,6 +1,6 @@
 import { creditCall, loginCall, memberCall, memberSummaryCall } from '@member/api-client/contract'
 import type { Bench, Rule } from './rule.ts'
-import { kept, must, refused } from './verdicts.ts'
+import { fulfilled, must, refused } from './verdicts.ts'
 
 const nobodys = '00000000-0000-4000-8000-000000000000'
 const strange = 'x'.repeat(43)
@@ -34,7 +34,7 @@ export const sessionRules: Rule[] = [
       const unknown = await attempt({ username: `nobody${Date.now() % 1e6}`, password })
       must(wrong.message === unknown.message, `“${wrong.message}” tells it from “${unknown.message}”`)
       // A successful log-in resets the failures.
-      kept(await server.ask(loginCall, { body: { username, password } }), loginCall)
+      fulfilled(await server.ask(loginCall, { body: { username, password } }), loginCall)
     },
   },
   {

@@ -1,6 +1,6 @@
 import { confirmSlipCall, verifySlipCall } from '@member/api-client/contract'
 import type { Rule } from './rule.ts'
-import { kept, must, NotJudged, refused } from './verdicts.ts'
+import { fulfilled, must, NotJudged, refused } from './verdicts.ts'
 import { creditNow, ownOf, replayed } from './orders.ts'
 
 const satang = (baht: number) => Math.round(baht * 100)
@@ -19,7 +19,7 @@ export const slipRules: Rule[] = [
       const before = await creditNow(bench)
       const asking = { body: { uuid: slip.uuid }, key: crypto.randomUUID() }
       const first = await bench.ask(confirmSlipCall, asking)
-      const { deposit } = kept(first, confirmSlipCall)
+      const { deposit } = fulfilled(first, confirmSlipCall)
       const after = await creditNow(bench)
       const come = ownOf(after) - ownOf(before)
       const meant = satang(deposit.amount) + satang(deposit.bonus)

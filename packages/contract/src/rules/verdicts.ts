@@ -39,10 +39,12 @@ const messageOf = ({ message, expected }: v.BaseIssue<unknown>) =>
     : message
 
 const sentence = (issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]) => {
-  const told = issues
+  const problems = issues
     .slice(0, most)
     .map((issue) => `${v.getDotPath(issue) ?? 'the body'}: ${messageOf(issue)}`)
-  return issues.length > most ? `${told.join('; ')}; and ${issues.length - most} more` : told.join('; ')
+  return issues.length > most
+    ? `${problems.join('; ')}; and ${issues.length - most} more`
+    : problems.join('; ')
 }
 
 function isJson({ request, headers }: Exchange) {
@@ -50,7 +52,7 @@ function isJson({ request, headers }: Exchange) {
   must(/^application\/json\b/.test(type), `${request} answered ${type}, not application/json`)
 }
 
-export function kept<C extends Call>(exchange: Exchange, call: C): AnswerOf<C> {
+export function fulfilled<C extends Call>(exchange: Exchange, call: C): AnswerOf<C> {
   const { request, status, body } = exchange
   const code = v.is(v.object({ status: v.number(), code: v.string() }), body)
     ? ` (${body.status} ${body.code})`

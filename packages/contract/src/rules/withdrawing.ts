@@ -1,6 +1,6 @@
 import { levelCall, openWithdrawalsCall, withdrawCall } from '@member/api-client/contract'
 import type { Bench, Rule } from './rule.ts'
-import { Hindered, kept, must, NotJudged, refused } from './verdicts.ts'
+import { Hindered, fulfilled, must, NotJudged, refused } from './verdicts.ts'
 import { creditNow, ownOf, replayed } from './orders.ts'
 
 /** Refusals of an excessive amount; which one depends on what the server checks first. */
@@ -58,7 +58,7 @@ export const withdrawingRules: Rule[] = [
       const both = await Promise.all([bench.ask(withdrawCall, asking), bench.ask(withdrawCall, asking)])
       const first = both.find(({ status }) => status === 200)
       must(first !== undefined, `${both[0].request} answered HTTP ${both[0].status} and ${both[1].status}`)
-      const { withdraw, credit } = kept(first, withdrawCall)
+      const { withdraw, credit } = fulfilled(first, withdrawCall)
       must(withdraw.order === asking.key, `the withdrawal's order is ${withdraw.order}, not its key`)
       must(withdraw.amount === amount, `${withdraw.amount} baht are withdrawn, not ${amount}`)
       for (const other of both) if (other.status !== 200) refused(other, 409902)

@@ -6,7 +6,7 @@ import { CategoryPicture } from './CategoryPicture.tsx'
 import { Strip, tile } from './categoryStripStyle.ts'
 import styled from '@emotion/styled'
 
-const Way = styled(Link)(tile)
+const CategoryLink = styled(Link)(tile)
 const Still = styled.div(tile)
 
 export const CategoryStrip = ({ linkOf }: { linkOf?: (category: Category) => string }) => (
@@ -20,7 +20,7 @@ export const CategoryStrip = ({ linkOf }: { linkOf?: (category: Category) => str
       )
       return (
         <li key={category}>
-          {linkOf ? <Way to={linkOf(category)}>{content}</Way> : <Still>{content}</Still>}
+          {linkOf ? <CategoryLink to={linkOf(category)}>{content}</CategoryLink> : <Still>{content}</Still>}
         </li>
       )
     })}

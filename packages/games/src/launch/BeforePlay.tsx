@@ -8,7 +8,7 @@ import type { GamesLinks } from '../game/links.ts'
 import { t } from './words.ts'
 import { Stake } from './gameSheetStyle.ts'
 import { openGameWindow } from './gameWindow.ts'
-import { launchAtom, pausedAtom, type Way } from './launchState.ts'
+import { launchAtom, pausedAtom, type Placement } from './launchState.ts'
 import { entersUpTo, isDepositShutAtom, limitFull, movesUpTo, playLimitAtom } from './ownLimits.ts'
 import { startGameAtom } from './startGame.ts'
 
@@ -51,9 +51,9 @@ export const BeforePlay = ({
         <limitFull.Component why={limit} {...ways} />
       </Deferred>
     )
-  const play = (way: Way) => {
+  const play = (placement: Placement) => {
     if (opening) return
-    void start({ game, way, opened: way === 'window' ? openGameWindow() : null })
+    void start({ game, placement, opened: placement === 'window' ? openGameWindow() : null })
   }
   const inside = gameHosts.length > 0
   const broke = credit?.balance === 0 && credit.inGames.length === 0

@@ -63,7 +63,7 @@ test('leaving the shell brings the money home, coming back to it does not', asyn
 })
 
 const lost = (result: number) => ({ launchUuid, gameName: 'เสือทอง', result })
-const tell = (event: string) => {
+const post = (event: string) => {
   const frame = screen.getByTitle<HTMLIFrameElement>('เสือทอง')
   const data = { source: 'member-game', event }
   fireEvent(window, new MessageEvent('message', { source: frame.contentWindow, data }))
@@ -75,11 +75,11 @@ test('each round the game tells of is followed at once: what is in it, and what 
   changeMockApi({
     [call.credit]: aCredit({ balance: 0, inGames: [{ ...inGame, amount: 250 }], lastGame: lost(-50) }),
   })
-  tell('round')
+  post('round')
   expect(await shell.findByText('250.00 บาท')).toBeTruthy()
   expect(shell.getByRole('group', { name: 'เวลาและผลการเล่น' }).textContent).toContain('ผลในเกม −50.00')
   changeMockApi({ [call.credit]: aCredit({ balance: 0, lastGame: lost(-300) }) })
-  tell('round')
+  post('round')
   expect(await shell.findByText('0.00 บาท')).toBeTruthy()
   expect(shell.getByText('−300.00')).toBeTruthy()
 })

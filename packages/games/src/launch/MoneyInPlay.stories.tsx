@@ -24,13 +24,13 @@ const bring = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
 
 export const InOneGame: Story = {}
 
-export const WayBack: Story = {
+export const TransferOut: Story = {
   beforeEach: mocked({
     [call.credit]: aCredit({ balance: 0, inGames: [{ ...inGame, gameUuid: uuid(0) }] }),
   }),
 }
 
-export const WayBackWithCredit: Story = {
+export const TransferOutWithCredit: Story = {
   beforeEach: mocked({
     [call.credit]: aCredit({ balance: 99_999_999.99, inGames: [{ ...inGame, gameUuid: uuid(0) }] }),
   }),

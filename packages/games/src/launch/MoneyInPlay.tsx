@@ -63,7 +63,7 @@ const Say = styled.div`
 `
 
 /** For a screen without games: transfers the money out when the member returns from a game. */
-const ComesHome = () => {
+const TransferOut = () => {
   useGameReturn({ onArrival: false })
   return null
 }
@@ -75,7 +75,7 @@ interface MoneyInPlayProps {
 /** Money in games: where it is, a button to transfer it out, and one back to the game. Null if there is none. */
 export const MoneyInPlay = ({ categoryLink }: MoneyInPlayProps) => (
   <>
-    {categoryLink ? <ComesHome /> : null}
+    {categoryLink ? <TransferOut /> : null}
     <Out categoryLink={categoryLink} />
   </>
 )

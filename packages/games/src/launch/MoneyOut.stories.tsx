@@ -18,4 +18,4 @@ export const Out: Story = {
   beforeEach: mocked({ [call.credit]: aCredit({ balance: 0, inGames: [inGame] }) }),
 }
 
-export const AllHome: Story = { beforeEach: mocked({ [call.credit]: aCredit() }) }
+export const AllTransferredOut: Story = { beforeEach: mocked({ [call.credit]: aCredit() }) }

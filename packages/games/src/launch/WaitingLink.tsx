@@ -26,7 +26,7 @@ export const WaitingLink = ({ launch }: { launch: Extract<Launch, { phase: 'wait
   // By this phone's clock, whatever its offset.
   const [until] = useState(() => Date.parse(opened.expiresAt) + Date.now() - serverNow())
   const [expired, setExpired] = useState(() => until <= Date.now())
-  const away = () => {
+  const dismiss = () => {
     setLaunch({ phase: 'away', game, opened })
     choose(null)
   }
@@ -43,7 +43,7 @@ export const WaitingLink = ({ launch }: { launch: Extract<Launch, { phase: 'wait
           variant="primary"
           wide
           icon="refresh"
-          onClick={() => void start({ game, way: 'window', opened: openGameWindow() })}
+          onClick={() => void start({ game, placement: 'window', opened: openGameWindow() })}
         >
           {t.launch.freshLink}
         </Button>
@@ -55,7 +55,7 @@ export const WaitingLink = ({ launch }: { launch: Extract<Launch, { phase: 'wait
             variant="primary"
             wide
             icon="external"
-            onClick={() => setTimeout(away)}
+            onClick={() => setTimeout(dismiss)}
           >
             {t.launch.enter}
           </LinkButton>

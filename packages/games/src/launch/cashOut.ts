@@ -33,7 +33,7 @@ export const cashOutCommandAtom = commandAtom('cash-out', cashOut, {
 })
 
 /** Looks up the outcome of a transfer out, and announces it once known. */
-export const lookForCashOutAtom = atom(null, async (_get, set) => {
+export const lookUpCashOutAtom = atom(null, async (_get, set) => {
   const { status } = await set(cashOutCommandAtom, RESUME)
   if (status !== 'done') return
   void toast(t.money.allBack)
@@ -58,12 +58,12 @@ export const cashOutAtom = atom(null, async (get, set, input: { launchUuid?: str
   const waited = before.status === 'done' && before.answer.status === 'PENDING'
   const asked = input.launchUuid ?? (inGames.length === 1 ? inGames[0]?.launchUuid : undefined)
   const result = credit.lastGame?.launchUuid === asked ? credit.lastGame?.result : undefined
-  tell(amount, result, waited)
+  announce(amount, result, waited)
   return state
 })
 
 /** Text with the returned amount and the game's result, so that no own money looks like a win. */
-function tell(
+function announce(
   amount: number,
   result: NonNullable<Credit['lastGame']>['result'] | undefined,
   waited: boolean,

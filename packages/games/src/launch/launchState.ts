@@ -1,12 +1,12 @@
 import type { ApiError, Game, OpenGameAnswer } from '@member/api-client'
 import { atom } from 'jotai'
 
-export type Way = 'frame' | 'window'
+export type Placement = 'frame' | 'window'
 
 export type Launch =
-  | { phase: 'opening'; game: Game; way: Way }
+  | { phase: 'opening'; game: Game; placement: Placement }
   /** Refused, or of unknown outcome: the credit shows where the money is. */
-  | { phase: 'failed'; game: Game; way: Way; error: ApiError; uncertain: boolean }
+  | { phase: 'failed'; game: Game; placement: Placement; error: ApiError; uncertain: boolean }
   /** Opened, but its window needs another tap. */
   | { phase: 'waiting'; game: Game; opened: OpenGameAnswer; why: 'blocked' | 'foreign' }
   | { phase: 'away'; game: Game; opened: OpenGameAnswer }

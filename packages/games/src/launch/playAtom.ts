@@ -20,7 +20,7 @@ export const playAtom = atom(null, (get, set, game: Game) => {
   // The window is opened inside the tap.
   void set(startGameAtom, {
     game,
-    way: inside ? 'frame' : 'window',
+    placement: inside ? 'frame' : 'window',
     opened: inside ? null : openGameWindow(),
   })
 })

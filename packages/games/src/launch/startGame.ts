@@ -15,7 +15,7 @@ import { atom } from 'jotai'
 import { t } from './words.ts'
 import { cashOutAtom, cashOutCommandAtom } from './cashOut.ts'
 import { closeGameWindow, leadTo, openGameWindow } from './gameWindow.ts'
-import { chosenAtom, launchAtom, type Launch, type Way } from './launchState.ts'
+import { chosenAtom, launchAtom, type Launch, type Placement } from './launchState.ts'
 
 /**
  * Transfers the credit into a game. A repeat with the same key only returns a new address, so a lost answer is
@@ -33,7 +33,7 @@ const openGameAtom = commandAtom('open-game', openGame, {
 })
 
 /** Looks up if a game was opened: the credit lists money in games. */
-export const lookForOpeningAtom = atom(null, async (_get, set) => {
+export const lookUpOpeningAtom = atom(null, async (_get, set) => {
   const { status } = await set(openGameAtom, RESUME)
   if (status === 'done') await set(openGameAtom, RESET)
 })
@@ -48,15 +48,15 @@ const originOf = (url: string) => {
 
 interface Start {
   game: Game
-  way: Way
+  placement: Placement
   opened: Window | null
 }
 
 /** Opens a game in the prepared window or in the frame; if neither works, shows a link. */
-export const startGameAtom = atom(null, async (get, set, { game, way, opened }: Start) => {
+export const startGameAtom = atom(null, async (get, set, { game, placement, opened }: Start) => {
   if (get(launchAtom)?.phase === 'opening') return closeGameWindow(opened)
   const show = (launch: Launch) => set(launchAtom, launch)
-  show({ phase: 'opening', game, way })
+  show({ phase: 'opening', game, placement })
   // Opened again, a game is a new command.
   if (get(openGameAtom).status === 'done') void set(openGameAtom, RESET)
   let state = await set(openGameAtom, { gameUuid: game.uuid })
@@ -68,7 +68,13 @@ export const startGameAtom = atom(null, async (get, set, { game, way, opened }: 
   if (state.status !== 'done' || !('url' in state.answer)) {
     closeGameWindow(opened)
     if (state.status === 'refused' || state.status === 'uncertain')
-      show({ phase: 'failed', game, way, error: state.error, uncertain: state.status === 'uncertain' })
+      show({
+        phase: 'failed',
+        game,
+        placement,
+        error: state.error,
+        uncertain: state.status === 'uncertain',
+      })
     return undefined
   }
   void set(cashOutCommandAtom, RESET)
@@ -78,14 +84,14 @@ export const startGameAtom = atom(null, async (get, set, { game, way, opened }: 
     closeGameWindow(opened)
     await set(cashOutAtom, { launchUuid: answer.launchUuid })
     const error = new ApiError({ kind: 'unreadable', message: t.launch.badAddress })
-    return show({ phase: 'failed', game, way, error, uncertain: false })
+    return show({ phase: 'failed', game, placement, error, uncertain: false })
   }
   const isLetIn = get(brandAtom).gameHosts.some((host) => originOf(host) === originOf(url))
-  const isFramed = way === 'frame' && isLetIn
+  const isFramed = placement === 'frame' && isLetIn
   // Only now it is known that the game needs a window. The recent press still counts in most browsers.
-  const playing = isFramed || leadTo(way === 'frame' ? openGameWindow() : opened, url)
+  const playing = isFramed || leadTo(placement === 'frame' ? openGameWindow() : opened, url)
   if (!playing) {
-    const why = way === 'frame' ? ('foreign' as const) : ('blocked' as const)
+    const why = placement === 'frame' ? ('foreign' as const) : ('blocked' as const)
     return show({ phase: 'waiting', game, opened: answer, why })
   }
   // The sheet must be gone when the member returns.

@@ -1,34 +1,34 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-const eventOf = (told: unknown) =>
-  typeof told === 'object' &&
-  told !== null &&
-  'event' in told &&
-  'source' in told &&
-  told.source === 'member-game'
-    ? told.event
+const eventOf = (data: unknown) =>
+  typeof data === 'object' &&
+  data !== null &&
+  'event' in data &&
+  'source' in data &&
+  data.source === 'member-game'
+    ? data.event
     : undefined
 
-interface Heard {
+interface GameMessages {
   /** The player wants to leave, or the game has ended. */
   goodbye: () => void
   round: () => void
 }
 
 /** Listens to messages of the framed game only. Amounts in them are ignored: the server sends those. */
-export function useGameMessages(frame: RefObject<HTMLIFrameElement | null>, heard: Heard) {
-  const told = useRef(heard)
+export function useGameMessages(frame: RefObject<HTMLIFrameElement | null>, messages: GameMessages) {
+  const handlers = useRef(messages)
   useEffect(() => {
-    told.current = heard
+    handlers.current = messages
   })
   useEffect(() => {
-    const hear = ({ source, data }: MessageEvent<unknown>) => {
+    const onMessage = ({ source, data }: MessageEvent<unknown>) => {
       if (!source || source !== frame.current?.contentWindow) return
       const event = eventOf(data)
-      if (event === 'leave' || event === 'closed') told.current.goodbye()
-      if (event === 'round') told.current.round()
+      if (event === 'leave' || event === 'closed') handlers.current.goodbye()
+      if (event === 'round') handlers.current.round()
     }
-    window.addEventListener('message', hear)
-    return () => window.removeEventListener('message', hear)
+    window.addEventListener('message', onMessage)
+    return () => window.removeEventListener('message', onMessage)
   }, [frame])
 }

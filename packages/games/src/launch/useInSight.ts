@@ -11,7 +11,7 @@ export function useInSight(isShown: boolean) {
   const chosen = useAtomValue(chosenAtom)
   const target = useRef<HTMLElement>(null)
   const openedAt = useRef<number>(undefined)
-  const way = useRef<{ from: number; to: number }>(undefined)
+  const distance = useRef<{ from: number; to: number }>(undefined)
   const isCovered = chosen !== null || phase === 'opening' || phase === 'waiting'
 
   useEffect(() => {
@@ -22,15 +22,15 @@ export function useInSight(isShown: boolean) {
   useEffect(() => {
     if (isCovered || !isShown || openedAt.current === undefined) return
     target.current?.scrollIntoView({ block: 'nearest' })
-    way.current = { from: openedAt.current, to: window.scrollY }
+    distance.current = { from: openedAt.current, to: window.scrollY }
     openedAt.current = undefined
   }, [isShown, isCovered])
 
   useEffect(() => {
-    if (isShown || !way.current) return
+    if (isShown || !distance.current) return
     // A smaller position is the browser's doing: the page has become shorter.
-    if (window.scrollY <= way.current.to) window.scrollTo(0, way.current.from)
-    way.current = undefined
+    if (window.scrollY <= distance.current.to) window.scrollTo(0, distance.current.from)
+    distance.current = undefined
   }, [isShown])
 
   return target

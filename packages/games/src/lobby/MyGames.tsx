@@ -36,11 +36,11 @@ export const MyGames = ({
   const isFavourite = useAtomValue(isFavouriteAtom)
   const keeps = fits(filter)
   const isKnown = ({ uuid }: Game) => recent.data?.some((game) => game.uuid === uuid) ?? false
-  const kept = (all: Game[]) => all.filter((game) => keeps(game) && (!isLiked || isFavourite(game)))
+  const selected = (all: Game[]) => all.filter((game) => keeps(game) && (!isLiked || isFavourite(game)))
   return (
     <Loaded query={isLiked ? favourites : recent} skeleton={<LobbySkeleton />} isEmpty={() => false}>
       {(all) => {
-        const found = kept(all)
+        const found = selected(all)
         if (found.length === 0)
           return filter.q ? (
             <NothingFound filter={filter} onChange={onChange} />

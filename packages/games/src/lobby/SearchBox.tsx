@@ -1,7 +1,7 @@
 import { Icon, IconButton } from '@member/ui'
 import styled from '@emotion/styled'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import { keepSearched } from './searched.ts'
+import { storeSearched } from './searched.ts'
 import { Suggestions } from './Suggestions.tsx'
 import { t } from './words.ts'
 
@@ -84,13 +84,13 @@ export const SearchBox = ({ q, onSearch }: { q: string; onSearch: (q: string) =>
       role="search"
       onSubmit={(event) => {
         event.preventDefault()
-        keepSearched(typed)
+        storeSearched(typed)
         send(typed)
       }}
       onFocus={() => setOpen(true)}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
-        keepSearched(typed)
+        storeSearched(typed)
         setOpen(false)
       }}
       onKeyDown={({ key }) => {
@@ -124,7 +124,7 @@ export const SearchBox = ({ q, onSearch }: { q: string; onSearch: (q: string) =>
         <Suggestions
           onChoose={(words) => {
             setTyped(words)
-            keepSearched(words)
+            storeSearched(words)
             send(words)
           }}
         />

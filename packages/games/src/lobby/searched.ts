@@ -4,17 +4,19 @@ import { storedRecord } from '@member/api-client/stored'
 const most = 5
 const shortest = 2
 
-const kept = () =>
+const storedSearches = () =>
   storedRecord('localStorage', `games-searched:${getSession()?.user.uuid ?? ''}`, ({ words }) =>
     Array.isArray(words) ? { words: words.filter((one) => typeof one === 'string').slice(0, most) } : null,
   )
 
-export const searchedLately = (): readonly string[] => kept().read()?.words ?? []
+export const searchedLately = (): readonly string[] => storedSearches().read()?.words ?? []
 
-export function keepSearched(typed: string): void {
+export function storeSearched(typed: string): void {
   const words = typed.trim()
   if (words.length < shortest) return
-  kept().write({ words: [words, ...searchedLately().filter((one) => one !== words)].slice(0, most) })
+  storedSearches().write({
+    words: [words, ...searchedLately().filter((one) => one !== words)].slice(0, most),
+  })
 }
 
-export const forgetSearched = () => void kept().write(null)
+export const forgetSearched = () => void storedSearches().write(null)

@@ -1,13 +1,13 @@
-type Tell = (entries: ResizeObserverEntry[], observer: ResizeObserver) => void
+type OnSizes = (entries: ResizeObserverEntry[], observer: ResizeObserver) => void
 
 /** Minimal ResizeObserver: measures elements when added and when the window changes. */
 class SizeWatch {
-  readonly #tell: Tell
+  readonly #onSizes: OnSizes
   readonly #watched = new Set<Element>()
   #frame = 0
 
-  constructor(tell: Tell) {
-    this.#tell = tell
+  constructor(onSizes: OnSizes) {
+    this.#onSizes = onSizes
     window.addEventListener('resize', this.#measureSoon)
   }
 
@@ -19,7 +19,7 @@ class SizeWatch {
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what the list reads
         return { target, contentRect: { width, height } } as ResizeObserverEntry
       })
-      if (entries.length > 0) this.#tell(entries, this)
+      if (entries.length > 0) this.#onSizes(entries, this)
     })
   }
 

@@ -10,7 +10,7 @@ const meta = {
   args: {
     things: [{ to: '/auth/deposit/slip', text: 'สลิปรอตรวจ 1 รายการ' }],
     linkTo: (screen) => `/auth/media/${screen}`,
-    papersLink: '/auth/settings/identity',
+    documentsLink: '/auth/settings/identity',
   },
   beforeEach: () => {
     signIn()
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 export const Full: Story = {}
 
 export const Nothing: Story = {
-  args: { things: [], papersLink: undefined },
+  args: { things: [], documentsLink: undefined },
   beforeEach: () => mockApi({ [events]: [] }),
 }
 

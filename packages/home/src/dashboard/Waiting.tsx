@@ -95,11 +95,11 @@ interface WaitingThing {
 interface WaitingProps {
   things: readonly WaitingThing[]
   linkTo: LinkTo
-  papersLink: string | undefined
+  documentsLink: string | undefined
 }
 
 /** Pending things of the member: requested documents, pending money, cards to turn. */
-export const Waiting = ({ things, linkTo, papersLink }: WaitingProps) => {
+export const Waiting = ({ things, linkTo, documentsLink }: WaitingProps) => {
   const { data: events = [] } = useAtomValue(gameEventsAtom)
   const say = tDashboard.waiting
   const cards = events.flatMap((event) => {
@@ -109,10 +109,10 @@ export const Waiting = ({ things, linkTo, papersLink }: WaitingProps) => {
     const to = linkTo(eventTiles[type].screen)
     return to === undefined ? [] : [{ to, text: say.cards({ name, count }) }]
   })
-  const papers = papersLink === undefined ? [] : [{ to: papersLink, text: say.papers }]
+  const documents = documentsLink === undefined ? [] : [{ to: documentsLink, text: say.papers }]
   return (
     <Line aria-label={say.title}>
-      {[...papers, ...things, ...cards].map(({ to, text, isWhole }: WaitingThing) => (
+      {[...documents, ...things, ...cards].map(({ to, text, isWhole }: WaitingThing) => (
         <li key={text} data-whole={isWhole}>
           <Chip to={to}>
             {text}

@@ -1,9 +1,9 @@
 import { stored } from '@member/api-client/stored'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { InstallOffer } from './InstallOffer.tsx'
-import { keepInstallPrompt } from './installPrompt.ts'
+import { storeInstallPrompt } from './installPrompt.ts'
 
-keepInstallPrompt()
+storeInstallPrompt()
 const prompt = () => Promise.resolve()
 
 const meta = {

@@ -8,15 +8,15 @@ declare global {
   }
 }
 
-let kept: InstallPrompt | undefined
+let storedPrompt: InstallPrompt | undefined
 const listeners = new Set<() => void>()
 const keep = (prompt: InstallPrompt | undefined) => {
-  kept = prompt
-  for (const tell of listeners) tell()
+  storedPrompt = prompt
+  for (const listener of listeners) listener()
 }
 
 /** Stores the browser's install event, which comes once and early, until the offer is shown. */
-export function keepInstallPrompt() {
+export function storeInstallPrompt() {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     keep(event)
@@ -24,8 +24,8 @@ export function keepInstallPrompt() {
   window.addEventListener('appinstalled', () => keep(undefined))
 }
 
-export const installPrompt = () => kept
-export const onInstallPrompt = (tell: () => void) => {
-  listeners.add(tell)
-  return () => void listeners.delete(tell)
+export const installPrompt = () => storedPrompt
+export const onInstallPrompt = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }

@@ -3,11 +3,11 @@ import { featureAtom } from '@member/api-client/setting'
 import { Card, EmptyState, Loaded, Page, Stack, StatusChip } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { identityAtom } from './identity.ts'
-import { SendPapers } from './SendPapers.tsx'
+import { SendDocuments } from './SendDocuments.tsx'
 import { t } from './words.ts'
 import { tones } from './tones.ts'
 
-const Standing = ({ identity }: { identity: Identity }) => {
+const Status = ({ identity }: { identity: Identity }) => {
   const { status, reason, sentAt, settledAt, neededFor, reviewHours, keptDays } = identity
   const isOpen = status !== 'ACCEPTED'
   // Requested whatever the amount.
@@ -42,8 +42,8 @@ const Papers = () => (
   <Loaded query={useAtomValue(identityAtom)}>
     {(identity) => (
       <Stack space={6}>
-        <Standing identity={identity} />
-        {identity.status === 'PENDING' || identity.status === 'ACCEPTED' ? null : <SendPapers />}
+        <Status identity={identity} />
+        {identity.status === 'PENDING' || identity.status === 'ACCEPTED' ? null : <SendDocuments />}
       </Stack>
     )}
   </Loaded>

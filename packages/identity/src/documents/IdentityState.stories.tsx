@@ -25,6 +25,6 @@ export const Refused: Story = {
 
 export const NotAsked: Story = { beforeEach: mocked({ [identity]: anIdentity({ status: 'NOT_ASKED' }) }) }
 
-export const WithoutPapers: Story = {
+export const WithoutDocuments: Story = {
   beforeEach: mocked({ 'GET /api/setting': aSetting({ features: { limits: true } }) }),
 }

@@ -16,6 +16,6 @@ export const identityAtom = queryAtom((get) => ({
 
 export const sendIdentityAtom = commandAtom(
   'send-identity',
-  (papers: SendIdentityRequest, command) => sendIdentity(papers, command),
+  (documents: SendIdentityRequest, command) => sendIdentity(documents, command),
   { refresh: [identityKey] },
 )

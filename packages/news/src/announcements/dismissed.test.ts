@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { keepLag, serverNow } from '@member/api-client/server-clock'
+import { storeLag, serverNow } from '@member/api-client/server-clock'
 import { bangkokDay } from '@member/i18n/bangkok-time'
 import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
@@ -9,12 +9,12 @@ import { seenToday } from './popup.ts'
 const day = 86_400_000
 
 test('a popup that was dismissed stays away for the server’s day, whatever the phone’s clock says', () => {
-  keepLag(-day)
+  storeLag(-day)
   createStore().set(dismissAtom, 'a-popup')
   expect(bangkokDay(serverNow())).toBe(bangkokDay(Date.now() - day))
   // The phone's clock is corrected: for the server it is still the same day.
-  keepLag(0)
+  storeLag(0)
   expect(seenToday()).toEqual([])
-  keepLag(-day)
+  storeLag(-day)
   expect(seenToday()).toEqual(['a-popup'])
 })

@@ -8,7 +8,7 @@ import { t } from './words.ts'
 
 const unread = lazyPart(async () => (await import('./UnreadCount.tsx')).UnreadCount)
 
-const Way = styled(NavLink)`
+const BellLink = styled(NavLink)`
   position: relative;
   display: flex;
   flex: none;
@@ -32,13 +32,13 @@ const Way = styled(NavLink)`
 export const LazyBell = ({ inboxLink }: { inboxLink: string }) => {
   const has = useAtomValue(featureAtom('notices'))
   return has === false ? null : (
-    <Way to={inboxLink}>
+    <BellLink to={inboxLink}>
       <Icon name="bell" title={t.title} />
       {has ? (
         <Deferred when="needed" renderFailure={null}>
           <unread.Component />
         </Deferred>
       ) : null}
-    </Way>
+    </BellLink>
   )
 }

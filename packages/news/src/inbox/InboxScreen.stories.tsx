@@ -5,7 +5,7 @@ import { InboxScreen } from './InboxScreen.tsx'
 const list = 'GET /api/auth/notice'
 const at = (time: string) => ({ createdAt: `2026-11-${time}:00+07:00` })
 const limit = { kind: 'protection', title: 'LOSS WEEK', amount: 5_000 } as const
-const told = [
+const listed = [
   aNotice({ ...limit, id: '16', event: 'LIMIT_SET', ...at('20T16:20') }),
   aNotice({ ...limit, id: '15', event: 'LIMIT_REMOVED', amount: null, ...at('20T16:10') }),
   aNotice({
@@ -75,16 +75,16 @@ const meta = {
       entryOf: (kind, reference) => `/auth/transaction/history?kind=${kind}&entry=${reference}`,
     },
   },
-  beforeEach: showing(aNoticePage(told)),
+  beforeEach: showing(aNoticePage(listed)),
 } satisfies Meta<typeof InboxScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Told: Story = {}
+export const EveryKind: Story = {}
 
 export const More: Story = {
-  beforeEach: showing(aNoticePage(told, { next: 'x', muted: ['announcement', 'bonus'] })),
+  beforeEach: showing(aNoticePage(listed, { next: 'x', muted: ['announcement', 'bonus'] })),
 }
 
 export const Empty: Story = { beforeEach: showing(aNoticePage([])) }

@@ -92,13 +92,13 @@ const linkOf = async (name: RegExp) => (await screen.findByRole('link', { name }
 
 test('what a member set to protect themselves, and a bonus that is free, are told in words and lead there', async () => {
   const limit = { kind: 'protection', title: 'LOSS WEEK', amount: 5000, isRead: true } as const
-  const away = { ...limit, title: null, amount: null }
+  const onBreak = { ...limit, title: null, amount: null }
   open({
     [list]: aNoticePage([
       aNotice({ ...limit, id: '5', event: 'LIMIT_SET' }),
       aNotice({ ...limit, id: '4', event: 'LIMIT_REMOVED', amount: null }),
-      aNotice({ ...away, id: '3', event: 'BREAK_BEGUN', remark: '2026-11-27T16:00:00+07:00' }),
-      aNotice({ ...away, id: '2', event: 'EXCLUSION_BEGUN' }),
+      aNotice({ ...onBreak, id: '3', event: 'BREAK_BEGUN', remark: '2026-11-27T16:00:00+07:00' }),
+      aNotice({ ...onBreak, id: '2', event: 'EXCLUSION_BEGUN' }),
       aNotice({ ...limit, id: '6', event: 'LIMIT_REACHED', remark: '2026-11-30T00:00:00+07:00' }),
       aNotice({ id: '1', kind: 'bonus', event: 'COMPLETED', amount: 640, isRead: true }),
     ]),
@@ -112,14 +112,14 @@ test('what a member set to protect themselves, and a bonus that is free, are tol
 })
 
 test('what the desk decided about papers is told with its reason, and leads to them', async () => {
-  const told = aNotice({
+  const listed = aNotice({
     kind: 'security',
     event: 'PAPERS_REFUSED',
     amount: null,
     title: null,
     remark: 'รูปไม่ชัด',
   })
-  open({ [list]: aNoticePage([told]) })
+  open({ [list]: aNoticePage([listed]) })
   const notice = await screen.findByRole('link', { name: /^เอกสารยืนยันตัวตนไม่ผ่าน ส่งใหม่ได้/ })
   expect(notice.getAttribute('href')).toBe('/identity')
   expect(within(notice).getByText('เหตุผล: รูปไม่ชัด')).toBeTruthy()

@@ -87,17 +87,17 @@ export interface NoticeLinks {
   entryOf: (kind: string, reference: string) => string
 }
 
-const isOfPapers = (event: Notice['event']) =>
+const isOfDocuments = (event: Notice['event']) =>
   event === 'PAPERS_ASKED' || event === 'PAPERS_ACCEPTED' || event === 'PAPERS_REFUSED'
 
-const isAway = (event: Notice['event']) => event === 'BREAK_BEGUN' || event === 'EXCLUSION_BEGUN'
+const isOnBreak = (event: Notice['event']) => event === 'BREAK_BEGUN' || event === 'EXCLUSION_BEGUN'
 
 const linkOf = ({ kind, event, reference }: Notice, links: NoticeLinks) => {
   if (kind === 'withdraw' && event === 'FAILED') return links.withdraw
   if (kind === 'reward') return links.requestOf(reference)
-  if (isOfPapers(event)) return links.identity
+  if (isOfDocuments(event)) return links.identity
   if (kind === 'security') return links.devices
-  if (kind === 'protection') return isAway(event) ? links.break : links.limits
+  if (kind === 'protection') return isOnBreak(event) ? links.break : links.limits
   if (event === 'COMPLETED') return links.withdraw
   if (kind === 'announcement') return undefined
   return links.entryOf(kind, reference)
@@ -120,13 +120,13 @@ const limitOf = (title: string | null) => {
 
 const aboutOf = ({ kind, event, remark, kept, bonusBack }: Notice, baht: (amount: number) => string) => [
   ...(kept ? [t.heldBack({ held: baht(kept) })] : []),
-  ...(isAway(event) ? [remark ? t.awayUntil({ time: remark }) : t.awayForever] : []),
+  ...(isOnBreak(event) ? [remark ? t.awayUntil({ time: remark }) : t.awayForever] : []),
   ...(event === 'LIMIT_REACHED' && remark ? [t.anew({ time: remark })] : []),
   ...(event === 'COMPLETED' ? [t.free] : []),
   ...(remark && kind !== 'protection'
     ? [event === 'SHIPPED' ? t.parcel({ number: remark }) : t.reason({ why: remark })]
     : []),
-  ...(kind === 'security' && !isOfPapers(event) ? [t.notYou] : []),
+  ...(kind === 'security' && !isOfDocuments(event) ? [t.notYou] : []),
   ...(kind === 'withdraw' && event === 'FAILED' ? [t.kept] : []),
   ...(kind === 'withdraw' && event === 'REJECTED'
     ? [bonusBack ? t.backWithBonus({ bonus: baht(bonusBack) }) : t.back]

@@ -31,7 +31,7 @@ export const SomeKinds: Story = { beforeEach: given(on, { [push]: aPushState({ k
 
 export const Forbidden: Story = { beforeEach: given({ permission: 'denied' }) }
 
-export const NotKept: Story = {
+export const NotSaved: Story = {
   beforeEach: given(on, { ...all, [choice]: unavailable() }),
   play: async ({ canvasElement }) =>
     userEvent.click(await within(canvasElement).findByRole('checkbox', { name: 'เงินถอนเข้าบัญชี' })),

@@ -25,7 +25,9 @@ import {
 } from './browserPush.ts'
 
 const Last = v.object({ member: v.optional(v.string()), ...SubscribePushRequest.entries })
-const lastSubscription = storedRecord('localStorage', 'push', (kept) => v.parse(v.omit(Last, ['keys']), kept))
+const lastSubscription = storedRecord('localStorage', 'push', (value) =>
+  v.parse(v.omit(Last, ['keys']), value),
+)
 
 /** Push settings of this device; off if the browser's own subscription is missing. */
 export const pushAtom = queryAtom((get) => {

@@ -1,4 +1,4 @@
-import { anAway, calls, changeMockApi, mockApi, refusal, signOut } from '@member/api-client/testing'
+import { aRunningBreak, calls, changeMockApi, mockApi, refusal, signOut } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import { answers } from '../answers.testing.ts'
 import { PlaySafeScreen } from '../PlaySafeScreen.tsx'
 import { ExclusionScreen } from './ExclusionScreen.tsx'
 
-const away = 'GET /api/auth/protection/break'
+const breakCall = 'GET /api/auth/protection/break'
 const take = 'POST /api/auth/protection/break'
 const back = 'POST /api/auth/protection/break/return'
 
@@ -34,11 +34,11 @@ test('a break asks for a length, a tick and the password, and nothing is chosen 
 })
 
 test('a member excludes themselves, and reads that it is for ever', async () => {
-  const gone = anAway({ kind: 'EXCLUSION', endsAt: null, overAt: null })
+  const gone = aRunningBreak({ kind: 'EXCLUSION', endsAt: null, overAt: null })
   mockApi({
     ...answers,
     [take]: () => {
-      changeMockApi({ [away]: gone })
+      changeMockApi({ [breakCall]: gone })
       return gone
     },
   })
@@ -63,8 +63,8 @@ test('a member reads when a break would end, and then that it began and until wh
   mockApi({
     ...answers,
     [take]: () => {
-      changeMockApi({ [away]: anAway() })
-      return anAway()
+      changeMockApi({ [breakCall]: aRunningBreak() })
+      return aRunningBreak()
     },
   })
   const user = open()
@@ -94,8 +94,8 @@ test('a wrong password is told, and nothing begins', async () => {
 test('coming back is asked for only once its day is past', async () => {
   mockApi({
     ...answers,
-    [away]: anAway({ kind: 'EXCLUSION', overAt: null, mayAskReturn: true }),
-    [back]: anAway(),
+    [breakCall]: aRunningBreak({ kind: 'EXCLUSION', overAt: null, mayAskReturn: true }),
+    [back]: aRunningBreak(),
   })
   const user = open()
   await user.click(await screen.findByRole('button', { name: 'ขอกลับมาเล่น' }))
@@ -103,13 +103,13 @@ test('coming back is asked for only once its day is past', async () => {
 })
 
 test('who excluded themselves reads from when they may ask to come back: it does not end by itself', async () => {
-  mockApi({ ...answers, [away]: anAway({ kind: 'EXCLUSION', overAt: null }) })
+  mockApi({ ...answers, [breakCall]: aRunningBreak({ kind: 'EXCLUSION', overAt: null }) })
   open()
   expect(await screen.findByText(/^ขอกลับมาเล่นได้ตั้งแต่ 27\/11\/2569/)).toBeTruthy()
 })
 
 test('in the place of play stands what goes on as before', async () => {
-  mockApi({ ...answers, [away]: anAway() })
+  mockApi({ ...answers, [breakCall]: aRunningBreak() })
   show(
     <ExclusionScreen
       place="play"
@@ -128,7 +128,10 @@ const inDays = (days: number) =>
   new Date(Date.parse('2026-11-20T12:00:00+07:00') + days * 86_400_000).toISOString()
 
 test('a break that has just begun is not offered again', async () => {
-  mockApi({ ...answers, [away]: anAway({ kind: 'BREAK', endsAt: inDays(0.999), overAt: inDays(0.999) }) })
+  mockApi({
+    ...answers,
+    [breakCall]: aRunningBreak({ kind: 'BREAK', endsAt: inDays(0.999), overAt: inDays(0.999) }),
+  })
   open()
   await screen.findByRole('button', { name: 'ขยายเวลา' })
   expect(screen.queryByRole('radio', { name: /24 ชั่วโมง/ })).toBeNull()
@@ -136,8 +139,8 @@ test('a break that has just begun is not offered again', async () => {
 })
 
 test('whoever is away already is offered only what lasts longer', async () => {
-  const gone = anAway({ kind: 'EXCLUSION', endsAt: inDays(200), overAt: null })
-  mockApi({ ...answers, [away]: gone })
+  const gone = aRunningBreak({ kind: 'EXCLUSION', endsAt: inDays(200), overAt: null })
+  mockApi({ ...answers, [breakCall]: gone })
   open()
   await screen.findByRole('button', { name: 'ขยายเวลา' })
   expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { Away } from '@member/api-client'
+import type { RunningBreak } from '@member/api-client'
 import { Card, FormMessage, Loaded, Section, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
@@ -23,14 +23,14 @@ export const Breaks = () => {
   return (
     <Section title={t.title}>
       <Loaded query={useAtomValue(breakAtom)}>
-        {({ away }) => (
+        {({ away: running }) => (
           <Stack>
-            {away ? <Running key={away.endsAt} away={away} taken={taken} /> : null}
-            {away?.endsAt === null ? null : (
+            {running ? <Running key={running.endsAt} running={running} taken={taken} /> : null}
+            {running?.endsAt === null ? null : (
               <Card>
                 <Stack>
-                  <p>{away ? t.longerIntro : t.intro}</p>
-                  <TakeBreak away={away} onTaken={() => setTaken(away ? 'longer' : 'begun')} />
+                  <p>{running ? t.longerIntro : t.intro}</p>
+                  <TakeBreak running={running} onTaken={() => setTaken(running ? 'longer' : 'begun')} />
                 </Stack>
               </Card>
             )}
@@ -41,7 +41,7 @@ export const Breaks = () => {
   )
 }
 
-const Running = ({ away, taken }: { away: Away; taken: Taken | undefined }) => {
+const Running = ({ running, taken }: { running: RunningBreak; taken: Taken | undefined }) => {
   const heading = useRef<HTMLHeadingElement>(null)
   // The form was further down: scrolls to the top, where the started break is shown.
   useEffect(() => {
@@ -52,13 +52,13 @@ const Running = ({ away, taken }: { away: Away; taken: Taken | undefined }) => {
   return (
     <>
       <FormMessage tone="ok">
-        {taken ? (taken === 'longer' ? t.doneLonger : t.begun[away.kind]) : null}
+        {taken ? (taken === 'longer' ? t.doneLonger : t.begun[running.kind]) : null}
       </FormMessage>
       <ExclusionCard
-        away={away}
+        running={running}
         heading={
           <Title ref={heading} tabIndex={-1}>
-            {t.away.title[away.kind]}
+            {t.away.title[running.kind]}
           </Title>
         }
       />

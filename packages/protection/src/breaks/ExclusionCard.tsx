@@ -1,19 +1,19 @@
-import type { Away } from '@member/api-client'
+import type { RunningBreak } from '@member/api-client'
 import { Button, Card, Icon, Row, Stack } from '@member/ui'
 import { useAtom, useSetAtom } from 'jotai'
 import { type ReactNode, useEffect } from 'react'
-import { CommandNews, underWay } from '../setting/CommandNews.tsx'
+import { CommandNews, isPending } from '../setting/CommandNews.tsx'
 import { askReturnAtom, leaveReturnAtom } from './breakAtom.ts'
 import { lastDayOf } from './lastDayOf.ts'
 import { t } from './words.ts'
 
 /** The member's break: its end, what stays available, and how it ends. */
 export const ExclusionCard = ({
-  away,
+  running,
   heading,
   children,
 }: {
-  away: Away
+  running: RunningBreak
   /** For a page that is about more than the break. */
   heading?: ReactNode
   children?: ReactNode
@@ -28,12 +28,12 @@ export const ExclusionCard = ({
         {children}
         <Row space={2}>
           <Icon name="shield" size={28} />
-          <strong>{lastDayOf(away)}</strong>
+          <strong>{lastDayOf(running)}</strong>
         </Row>
-        <p>{away.mayAskReturn ? t.away.returns : t.away.still}</p>
+        <p>{running.mayAskReturn ? t.away.returns : t.away.still}</p>
         <CommandNews command={command} done={t.away.asked} />
-        {away.mayAskReturn ? (
-          <Button busy={underWay(command)} onClick={() => void ask()}>
+        {running.mayAskReturn ? (
+          <Button busy={isPending(command)} onClick={() => void ask()}>
             {t.away.askReturn}
           </Button>
         ) : null}

@@ -1,10 +1,10 @@
-import { anAway, aSetting } from '@member/api-client/testing'
+import { aRunningBreak, aSetting } from '@member/api-client/testing'
 import { Page } from '@member/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { mocked } from '../answers.testing.ts'
 import { ExclusionGate } from './ExclusionGate.tsx'
 
-const away = 'GET /api/auth/protection/break'
+const breakCall = 'GET /api/auth/protection/break'
 
 const meta = {
   component: ExclusionGate,
@@ -18,7 +18,10 @@ const meta = {
     safeLink: '/auth/settings/play-safe',
     children: <Page title="กงล้อนำโชค">{null}</Page>,
   },
-  beforeEach: mocked({ 'GET /api/setting': aSetting({ features: { breaks: true } }), [away]: anAway() }),
+  beforeEach: mocked({
+    'GET /api/setting': aSetting({ features: { breaks: true } }),
+    [breakCall]: aRunningBreak(),
+  }),
 } satisfies Meta<typeof ExclusionGate>
 export default meta
 

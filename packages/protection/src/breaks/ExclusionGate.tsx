@@ -3,7 +3,7 @@ import { lazyPart } from '@member/ui/lazy'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { ExclusionScreenProps, ShutPlace } from './ExclusionScreen.tsx'
-import { useIsAway } from './useIsAway.ts'
+import { useIsOnBreak } from './useIsOnBreak.ts'
 
 const screen = lazyPart(async () => (await import('./ExclusionScreen.tsx')).ExclusionScreen)
 
@@ -17,7 +17,7 @@ interface ExclusionGateProps extends Omit<ExclusionScreenProps, 'place'> {
 
 /** The screen, or during a break its replacement; the server refuses the calls as well. */
 export const ExclusionGate = ({ isOpenAt, placeOf, skeleton, children, ...shown }: ExclusionGateProps) => {
-  const isExcluded = useIsAway()
+  const isExcluded = useIsOnBreak()
   const { pathname } = useLocation()
   if (!isExcluded || isOpenAt(pathname)) return children
   return (

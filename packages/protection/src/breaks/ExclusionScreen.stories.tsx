@@ -1,9 +1,9 @@
-import { anAway } from '@member/api-client/testing'
+import { aRunningBreak } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { mocked } from '../answers.testing.ts'
 import { ExclusionScreen } from './ExclusionScreen.tsx'
 
-const away = 'GET /api/auth/protection/break'
+const breakCall = 'GET /api/auth/protection/break'
 
 const meta = {
   component: ExclusionScreen,
@@ -15,7 +15,7 @@ const meta = {
     contactLink: '/auth/contact',
     safeLink: '/auth/settings/play-safe',
   },
-  beforeEach: mocked({ [away]: anAway() }),
+  beforeEach: mocked({ [breakCall]: aRunningBreak() }),
 } satisfies Meta<typeof ExclusionScreen>
 export default meta
 
@@ -29,6 +29,8 @@ export const NoGames: Story = { args: { place: 'play' } }
 
 export const NoActivities: Story = { args: { place: 'events' } }
 
-export const Excluded: Story = { beforeEach: mocked({ [away]: anAway({ kind: 'EXCLUSION', overAt: null }) }) }
+export const Excluded: Story = {
+  beforeEach: mocked({ [breakCall]: aRunningBreak({ kind: 'EXCLUSION', overAt: null }) }),
+}
 
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }

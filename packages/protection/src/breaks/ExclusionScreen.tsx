@@ -26,14 +26,14 @@ export const ExclusionScreen = ({
   contactLink,
   safeLink,
 }: ExclusionScreenProps) => {
-  const away = useAtomValue(exclusionAtom)
-  if (!away) return null
+  const exclusion = useAtomValue(exclusionAtom)
+  if (!exclusion) return null
   const isHome = place === 'home'
   return (
-    <Page narrow title={isHome ? t.away.title[away.kind] : t.away.shut[place][away.kind]}>
+    <Page narrow title={isHome ? t.away.title[exclusion.kind] : t.away.shut[place][exclusion.kind]}>
       <Stack>
         {isHome ? credit : null}
-        <ExclusionCard away={away}>{isHome ? null : <p>{t.away.means[place]}</p>}</ExclusionCard>
+        <ExclusionCard running={exclusion}>{isHome ? null : <p>{t.away.means[place]}</p>}</ExclusionCard>
         <LinkButton wide to={withdrawLink} variant="primary" icon="withdraw">
           {t.away.withdraw}
         </LinkButton>

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
-import { type Away, breakLengths, exclusionLengths } from '@member/api-client'
+import { type RunningBreak, breakLengths, exclusionLengths } from '@member/api-client'
 import { Button, CheckboxField, ChoiceField, PasswordField, Stack } from '@member/ui'
 import { serverClockAtom } from '@member/api-client/setting'
 import { useAtom, useAtomValue } from 'jotai'
 import { type FormEvent, useState } from 'react'
-import { CommandNews, underWay } from '../setting/CommandNews.tsx'
+import { CommandNews, isPending } from '../setting/CommandNews.tsx'
 import { takeBreakAtom } from './breakAtom.ts'
 import { endOf } from './endOf.ts'
 import { t } from './words.ts'
@@ -34,10 +34,10 @@ const days: Record<Length, number> = {
 }
 
 /** Lengths that end later than the current break; a break cannot change an exclusion that has passed. */
-const longerThan = (away: Away | null, now: number | undefined) => {
-  if (!away || now === undefined) return lengths
-  if (away.endsAt === null) return []
-  const left = (Date.parse(away.endsAt) - now) / day
+const longerThan = (running: RunningBreak | null, now: number | undefined) => {
+  if (!running || now === undefined) return lengths
+  if (running.endsAt === null) return []
+  const left = (Date.parse(running.endsAt) - now) / day
   return lengths.filter((length) => days[length] > left + anHour && (left > 0 || !isBreak(length)))
 }
 
@@ -60,7 +60,7 @@ const Means = ({ length, now }: { length: Length; now: number | undefined }) => 
 }
 
 /** Form for a break: length, confirmation, password. Nothing is preselected; useless lengths are not offered. */
-export const TakeBreak = ({ away, onTaken }: { away: Away | null; onTaken: () => void }) => {
+export const TakeBreak = ({ running, onTaken }: { running: RunningBreak | null; onTaken: () => void }) => {
   const clock = useAtomValue(serverClockAtom)
   const [length, setLength] = useState<Length>()
   const [password, setPassword] = useState('')
@@ -70,7 +70,7 @@ export const TakeBreak = ({ away, onTaken }: { away: Away | null; onTaken: () =>
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setSent(true)
-    if (underWay(command) || !length || !isUnderstood || password === '') return
+    if (isPending(command) || !length || !isUnderstood || password === '') return
     const { status } = await take({ length, password, isUnderstood })
     if (status !== 'done') return
     onTaken()
@@ -84,7 +84,7 @@ export const TakeBreak = ({ away, onTaken }: { away: Away | null; onTaken: () =>
       <Stack>
         <ChoiceField
           label={t.length}
-          options={longerThan(away, clock?.()).map((value) => ({
+          options={longerThan(running, clock?.()).map((value) => ({
             value,
             label: t.lengths[value],
           }))}
@@ -106,11 +106,11 @@ export const TakeBreak = ({ away, onTaken }: { away: Away | null; onTaken: () =>
           error={isSent && password === '' ? t.fill : undefined}
           onChange={({ currentTarget }) => setPassword(currentTarget.value)}
         />
-        {away ? null : <p>{t.lapses}</p>}
+        {running ? null : <p>{t.lapses}</p>}
         {/* The started break is shown above, with its end. */}
         <CommandNews command={command} done="" />
-        <Button type="submit" wide busy={underWay(command)}>
-          {away ? t.longer : length ? t.startOf({ length: t.lengths[length] }) : t.start}
+        <Button type="submit" wide busy={isPending(command)}>
+          {running ? t.longer : length ? t.startOf({ length: t.lengths[length] }) : t.start}
         </Button>
       </Stack>
     </form>

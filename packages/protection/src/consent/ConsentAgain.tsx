@@ -1,7 +1,7 @@
 import { Button, CheckboxField, Dialog, Loaded, Phrases, Stack } from '@member/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import { type FormEvent, useId, useState } from 'react'
-import { CommandNews, underWay } from '../setting/CommandNews.tsx'
+import { CommandNews, isPending } from '../setting/CommandNews.tsx'
 import { consentAtom, giveConsentAtom } from './consent.ts'
 import { t } from './words.ts'
 
@@ -22,7 +22,7 @@ export const ConsentAgain = ({ onAnswer }: { onAnswer: (given: boolean) => void 
     event.preventDefault()
     setPressed(true)
     const { terms, privacy, marketing } = ticked
-    if (!query.data || !terms || !privacy || underWay(command)) return
+    if (!query.data || !terms || !privacy || isPending(command)) return
     const { status } = await give({ version: query.data.current, terms, privacy, marketing })
     if (status === 'done') onAnswer(true)
   }
@@ -32,7 +32,7 @@ export const ConsentAgain = ({ onAnswer }: { onAnswer: (given: boolean) => void 
       onClose={() => onAnswer(false)}
       actions={
         <>
-          <Button type="submit" form={id} variant="primary" wide busy={underWay(command)}>
+          <Button type="submit" form={id} variant="primary" wide busy={isPending(command)}>
             {t.agree}
           </Button>
           <Button variant="quiet" wide onClick={() => onAnswer(false)}>

@@ -2,7 +2,7 @@ import { RESET } from '@member/api-client'
 import { Button, Card, Loaded, Section, Stack, formatMonth } from '@member/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import { exclusionAtom } from '../breaks/breakAtom.ts'
-import { CommandNews, underWay } from '../setting/CommandNews.tsx'
+import { CommandNews, isPending } from '../setting/CommandNews.tsx'
 import { consentAtom, marketingConsentAtom } from './consent.ts'
 import { t } from './words.ts'
 
@@ -32,7 +32,7 @@ export const ConsentSetting = () => {
               </p>
               <CommandNews command={command} done={t.done} />
               {isExcluded && !marketing ? null : (
-                <Button busy={underWay(command)} onClick={() => void change(!marketing)}>
+                <Button busy={isPending(command)} onClick={() => void change(!marketing)}>
                   {marketing ? t.withdraw : t.give}
                 </Button>
               )}

@@ -3,7 +3,7 @@ import { Button, confirm, Dotted, Row, StatusChip, toast } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
-import { CommandNews, underWay } from '../setting/CommandNews.tsx'
+import { CommandNews, isPending } from '../setting/CommandNews.tsx'
 import { removeLimitAtom } from './limitsAtom.ts'
 import { useLimitWords } from './useLimitWords.ts'
 import { t } from './words.ts'
@@ -77,7 +77,7 @@ export const LimitCard = ({ limit, amount }: { limit: PlayLimit; amount: number 
         <Button
           small
           variant="quiet"
-          busy={underWay(command)}
+          busy={isPending(command)}
           aria-label={t.removeOf({ limit: name })}
           onClick={() => void remove()}
         >

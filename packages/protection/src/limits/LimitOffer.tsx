@@ -1,6 +1,6 @@
 import { Button, Card, LinkButton, Phrases, Row, Stack } from '@member/ui'
 import { useAtom, useAtomValue } from 'jotai'
-import { CommandNews, underWay } from '../setting/CommandNews.tsx'
+import { CommandNews, isPending } from '../setting/CommandNews.tsx'
 import { declineLimitsAtom, limitsAtom } from './limitsAtom.ts'
 import { t } from './words.ts'
 
@@ -23,7 +23,7 @@ export const LimitOffer = ({ limitsLink }: { limitsLink: string }) => {
           <LinkButton to={limitsLink} icon="shield">
             {t.offer.set}
           </LinkButton>
-          <Button busy={underWay(command)} onClick={() => void decline()}>
+          <Button busy={isPending(command)} onClick={() => void decline()}>
             {t.offer.decline}
           </Button>
         </Row>

@@ -11,7 +11,7 @@ import {
 } from '@member/ui'
 import { useAtom } from 'jotai'
 import { type FormEvent, useState } from 'react'
-import { CommandNews, underWay } from '../setting/CommandNews.tsx'
+import { CommandNews, isPending } from '../setting/CommandNews.tsx'
 import { setLimitAtom } from './limitsAtom.ts'
 import { useLimitWords } from './useLimitWords.ts'
 import { t } from './words.ts'
@@ -52,7 +52,7 @@ export const SetLimit = ({ limits }: { limits: readonly PlayLimit[] }) => {
   // The message belongs to the limit just set; another input is a new command.
   const forget = () => {
     setFault(undefined)
-    if (!underWay(command)) void send(RESET)
+    if (!isPending(command)) void send(RESET)
   }
   const faultOf = () => {
     if (nothing.test(typed)) return t.zero
@@ -62,7 +62,7 @@ export const SetLimit = ({ limits }: { limits: readonly PlayLimit[] }) => {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (underWay(command) || (typed === '' && command.status === 'done')) return
+    if (isPending(command) || (typed === '' && command.status === 'done')) return
     const wrong = faultOf()
     setFault(wrong)
     if (wrong !== undefined || wanted === undefined) return
@@ -119,7 +119,7 @@ export const SetLimit = ({ limits }: { limits: readonly PlayLimit[] }) => {
           </LinkButton>
         ) : null}
         <CommandNews command={command} done={wasRaise ? t.asked : holds} />
-        <Button type="submit" variant="primary" wide busy={underWay(command)}>
+        <Button type="submit" variant="primary" wide busy={isPending(command)}>
           {isRaise ? t.raise : t.set}
         </Button>
       </Stack>

@@ -3,7 +3,7 @@ import { Button, Row, Stack, toast } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { CommandNews, underWay } from '../setting/CommandNews.tsx'
+import { CommandNews, isPending } from '../setting/CommandNews.tsx'
 import { leaveSettledAtom, settleLimitAtom } from './limitsAtom.ts'
 import { t } from './words.ts'
 
@@ -22,7 +22,7 @@ export const WaitingChange = ({ limit: { kind, period }, waiting }: Props) => {
   const [command, settle] = useAtom(settleLimitAtom)
   const leave = useSetAtom(leaveSettledAtom)
   useEffect(() => leave, [leave])
-  const busy = underWay(command)
+  const busy = isPending(command)
   const press = async (isWanted: boolean) => {
     const { status } = await settle({ kind, period, isWanted })
     if (status === 'done') void toast(isWanted ? t.done : t.waits.kept)
@@ -31,7 +31,7 @@ export const WaitingChange = ({ limit: { kind, period }, waiting }: Props) => {
     <Box>
       <Stack space={2}>
         <div>
-          <strong>{amount === null ? t.waits.none : t.waits.more({ amount: amount })}</strong>
+          <strong>{amount === null ? t.waits.none : t.waits.more({ amount })}</strong>
           <p>{isReady ? t.waits.lapses({ time: lapsesAt }) : t.waits.ready({ time: readyAt })}</p>
           <p>{t.waits.until}</p>
         </div>

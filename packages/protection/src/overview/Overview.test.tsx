@@ -1,7 +1,7 @@
 import {
   aLimit,
   aLimits,
-  anAway,
+  aRunningBreak,
   aRealityCheck,
   mockApi,
   signOut,
@@ -26,7 +26,7 @@ test('at one glance a member sees what is set, how much of it is left, and from 
   open({
     'GET /api/auth/protection/limits': aLimits([aLimit({ amount: 500, used: 200, left: 300, waiting })]),
     'GET /api/auth/protection/reality-check': aRealityCheck({ minutes: 60 }),
-    'GET /api/auth/protection/break': anAway(),
+    'GET /api/auth/protection/break': aRunningBreak(),
   })
   const limits = await textOf(/^วงเงิน.*ฝากต่อวัน/)
   expect(limits).toContain('ฝากไป 200 บาท จาก 500 บาท เหลือ 300 บาท')
@@ -46,7 +46,7 @@ test('during a break that lasts longer, a limit does not say another day until w
   })
   open({
     'GET /api/auth/protection/limits': aLimits([limit]),
-    'GET /api/auth/protection/break': anAway({ kind: 'EXCLUSION', endsAt: null, overAt: null }),
+    'GET /api/auth/protection/break': aRunningBreak({ kind: 'EXCLUSION', endsAt: null, overAt: null }),
   })
   expect(await screen.findByText('คุณอยู่ระหว่างการงดเล่น')).toBeTruthy()
   await screen.findByText(/ครบวงเงินแล้ว/)
@@ -54,7 +54,7 @@ test('during a break that lasts longer, a limit does not say another day until w
 })
 
 test('who excluded themselves is not offered to hear news, and may stop to', async () => {
-  open({ 'GET /api/auth/protection/break': anAway({ kind: 'EXCLUSION' }) })
+  open({ 'GET /api/auth/protection/break': aRunningBreak({ kind: 'EXCLUSION' }) })
   expect(await screen.findByText(/คุณอยู่ระหว่างการงดเล่น/)).toBeTruthy()
   expect(await screen.findByText(/ข่าวสารและโปรโมชั่น/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /ยินยอม/ })).toBeNull()

@@ -1,4 +1,4 @@
-import type { Away, PlayLimit } from '@member/api-client'
+import type { RunningBreak, PlayLimit } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
 import {
   Card,
@@ -66,7 +66,7 @@ export const Overview = ({ identityRow }: { identityRow: ReactNode }) => {
                         <LimitLine
                           key={limit.kind + limit.period}
                           limit={limit}
-                          away={breakQuery.data?.away}
+                          running={breakQuery.data?.away}
                         />
                       ))
                     : t.noLimit
@@ -80,11 +80,11 @@ export const Overview = ({ identityRow }: { identityRow: ReactNode }) => {
             ) : null}
             {hasBreaks ? (
               <Row to="?part=break" icon="heart" title={t.away} query={breakQuery}>
-                {({ away }) =>
-                  away ? (
+                {({ away: running }) =>
+                  running ? (
                     <>
-                      <Line>{breaks.away.title[away.kind]}</Line>
-                      <Line>{lastDayOf(away)}</Line>
+                      <Line>{breaks.away.title[running.kind]}</Line>
+                      <Line>{lastDayOf(running)}</Line>
                     </>
                   ) : (
                     t.notAway
@@ -124,13 +124,13 @@ const Row = <Data,>({ to, icon, title, query: { data, isError }, children }: Row
 )
 
 /** True if the break outlasts the limit's period, so that the limit need not be mentioned. */
-const isAwayAt = (time: string, away: Away | null | undefined) => {
-  if (!away) return false
-  const over = away.overAt ?? away.endsAt
+const isOnBreakAt = (time: string, running: RunningBreak | null | undefined) => {
+  if (!running) return false
+  const over = running.overAt ?? running.endsAt
   return over === null || Date.parse(over) > Date.parse(time)
 }
 
-const LimitLine = ({ limit, away }: { limit: PlayLimit; away: Away | null | undefined }) => {
+const LimitLine = ({ limit, running }: { limit: PlayLimit; running: RunningBreak | null | undefined }) => {
   const { kind, period, left, waiting } = limit
   const words = useLimitWords()(limit)
   return (
@@ -139,7 +139,7 @@ const LimitLine = ({ limit, away }: { limit: PlayLimit; away: Away | null | unde
       <Line>
         {words.used} {words.left}
       </Line>
-      {left === 0 && !isAwayAt(limit.endsAt, away) ? <Line>{words.ends}</Line> : null}
+      {left === 0 && !isOnBreakAt(limit.endsAt, running) ? <Line>{words.ends}</Line> : null}
       {waiting ? (
         <Line>
           {waiting.amount === null

@@ -12,18 +12,18 @@ export function usePresence(): void {
   useEffect(() => {
     if (!has || !idleMinutes) return undefined
     let waiting: ReturnType<typeof setTimeout> | undefined
-    const tell = () => {
+    const publish = () => {
       waiting = undefined
       // The next touch reports it again.
       touchSession(actor).catch(() => undefined)
     }
-    const hear = () => {
-      waiting ??= setTimeout(tell, Math.min(idleMinutes * 6_000, 180_000))
+    const onInput = () => {
+      waiting ??= setTimeout(publish, Math.min(idleMinutes * 6_000, 180_000))
     }
-    for (const touch of touches) document.addEventListener(touch, hear, { capture: true, passive: true })
+    for (const touch of touches) document.addEventListener(touch, onInput, { capture: true, passive: true })
     return () => {
       clearTimeout(waiting)
-      for (const touch of touches) document.removeEventListener(touch, hear, { capture: true })
+      for (const touch of touches) document.removeEventListener(touch, onInput, { capture: true })
     }
   }, [has, idleMinutes, actor])
 }

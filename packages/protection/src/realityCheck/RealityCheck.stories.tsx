@@ -4,7 +4,7 @@ import { screen, userEvent } from 'storybook/test'
 import { mocked } from '../answers.testing.ts'
 import { RealityCheck } from './RealityCheck.tsx'
 
-const told = 'GET /api/auth/protection/reality-check'
+const check = 'GET /api/auth/protection/reality-check'
 const answer = 'POST /api/auth/protection/reality-check/answer'
 
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
     cashOut: () => Promise.resolve(true),
     logout: () => Promise.resolve(),
   },
-  beforeEach: mocked({ [told]: aRealityCheck(), [answer]: aRealityCheck({ minutes: null }) }),
+  beforeEach: mocked({ [check]: aRealityCheck(), [answer]: aRealityCheck({ minutes: null }) }),
 } satisfies Meta<typeof RealityCheck>
 export default meta
 
@@ -28,12 +28,12 @@ const press = (name: string) => async () => {
 export const Lost: Story = {}
 
 export const WonOnADesktop: Story = {
-  beforeEach: mocked({ [told]: aRealityCheck({ net: 12_345_678.5, playedMinutes: 0 }) }),
+  beforeEach: mocked({ [check]: aRealityCheck({ net: 12_345_678.5, playedMinutes: 0 }) }),
   globals: { viewport: { value: 'desktop' } },
 }
 
 export const AnswerDidNotArrive: Story = {
-  beforeEach: mocked({ [told]: aRealityCheck({ net: 0 }), [answer]: unavailable() }),
+  beforeEach: mocked({ [check]: aRealityCheck({ net: 0 }), [answer]: unavailable() }),
   play: press('เล่นต่อ'),
 }
 

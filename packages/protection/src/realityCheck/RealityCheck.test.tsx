@@ -13,7 +13,7 @@ import { answers } from '../answers.testing.ts'
 import { PlaySafeScreen } from '../PlaySafeScreen.tsx'
 import { RealityCheck } from './RealityCheck.tsx'
 
-const told = 'GET /api/auth/protection/reality-check'
+const check = 'GET /api/auth/protection/reality-check'
 const set = 'POST /api/auth/protection/reality-check'
 const answer = 'POST /api/auth/protection/reality-check/answer'
 
@@ -23,7 +23,7 @@ const answered = aRealityCheck({ since: due.now })
 
 beforeEach(() => {
   sessionStorage.clear()
-  mockApi({ ...answers, [told]: due, [answer]: answered })
+  mockApi({ ...answers, [check]: due, [answer]: answered })
 })
 afterEach(signOut)
 
@@ -37,21 +37,21 @@ const press = async ({ user }: ReturnType<typeof open>, name: string) =>
   user.click(await screen.findByRole('button', { name }))
 
 test('a member is told when the minutes they asked for are over, and not before', async () => {
-  mockApi({ ...answers, [told]: () => (calls(told).length > 1 ? due : soon) })
+  mockApi({ ...answers, [check]: () => (calls(check).length > 1 ? due : soon) })
   open()
-  await waitFor(() => expect(calls(told)).toHaveLength(1))
+  await waitFor(() => expect(calls(check)).toHaveLength(1))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(await question()).toBeTruthy()
   expect(await screen.findByText(/^เสีย 240\.50/)).toBeTruthy()
   expect(screen.getByText('55 นาที')).toBeTruthy()
   expect(screen.getByText('09:00')).toBeTruthy()
-  expect(calls(told)).toHaveLength(2)
+  expect(calls(check)).toHaveLength(2)
 })
 
 test('a clock that is put back meanwhile only delays the question', async () => {
-  mockApi({ ...answers, [told]: () => (calls(told).length > 1 ? due : soon) })
+  mockApi({ ...answers, [check]: () => (calls(check).length > 1 ? due : soon) })
   open()
-  await waitFor(() => expect(calls(told)).toHaveLength(1))
+  await waitFor(() => expect(calls(check)).toHaveLength(1))
   const now = Date.now.bind(Date)
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() - 400)
   expect(await question()).toBeTruthy()
@@ -77,7 +77,7 @@ test('only an answer closes it', async () => {
 test('an answer in another tab closes it here', async () => {
   open()
   await question()
-  changeMockApi({ [told]: answered })
+  changeMockApi({ [check]: answered })
   const other = new BroadcastChannel('reality-check')
   // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
   other.postMessage('changed')
@@ -86,7 +86,7 @@ test('an answer in another tab closes it here', async () => {
 })
 
 test('an answer that did not arrive is told, and asked for again', async () => {
-  mockApi({ ...answers, [told]: due, [answer]: unavailable() })
+  mockApi({ ...answers, [check]: due, [answer]: unavailable() })
   const shown = open()
   await press(shown, 'เล่นต่อ')
   expect(await screen.findByRole('alert')).toBeTruthy()

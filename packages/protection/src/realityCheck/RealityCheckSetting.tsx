@@ -2,7 +2,7 @@ import { type RealityCheck, realityCheckMinutes, RESET } from '@member/api-clien
 import { Button, Card, Loaded, ChoiceField, Section, Stack } from '@member/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import { type FormEvent, useState } from 'react'
-import { CommandNews, underWay } from '../setting/CommandNews.tsx'
+import { CommandNews, isPending } from '../setting/CommandNews.tsx'
 import { realityCheckAtom, setRealityCheckAtom } from './realityCheckAtom.ts'
 import { t as protection } from '../setting/words.ts'
 import { t } from './words.ts'
@@ -22,7 +22,7 @@ const SetMinutes = ({ minutes }: Pick<RealityCheck, 'minutes'>) => {
   const [command, set] = useAtom(setRealityCheckAtom)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!underWay(command)) void set({ minutes: minutesOf(value) })
+    if (!isPending(command)) void set({ minutes: minutesOf(value) })
   }
   return (
     <form onSubmit={submit} noValidate>
@@ -38,7 +38,7 @@ const SetMinutes = ({ minutes }: Pick<RealityCheck, 'minutes'>) => {
           }}
         />
         <CommandNews command={command} done={minutes === null ? t.off : t.saved} />
-        <Button type="submit" wide busy={underWay(command)}>
+        <Button type="submit" wide busy={isPending(command)}>
           {t.save}
         </Button>
       </Stack>

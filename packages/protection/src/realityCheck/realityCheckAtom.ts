@@ -13,7 +13,7 @@ import {
 } from '@member/api-client'
 import { atom } from 'jotai'
 import { featureAtom } from '@member/api-client/setting'
-import { tellTabs } from './tabs.ts'
+import { notifyTabs } from './tabs.ts'
 
 /** Session time, refetched because another tab may have answered. */
 export const realityCheckAtom = queryAtom((get) => ({
@@ -32,7 +32,7 @@ export const setRealityCheckAtom = atom(
     const state = await set(setAtom, input)
     if (state.status === 'done') {
       get(queryClientAtom).setQueryData(realityCheckKey, state.answer)
-      tellTabs()
+      notifyTabs()
     }
     return state
   },
@@ -44,5 +44,5 @@ export const answerAtom = atom(null, async (get, _set, choice: AnswerRealityChec
   const answer = await answerRealityCheck({ choice }, get(actorAtom))
   await client.cancelQueries({ queryKey: realityCheckKey })
   client.setQueryData(realityCheckKey, answer)
-  tellTabs()
+  notifyTabs()
 })

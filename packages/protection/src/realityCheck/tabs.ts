@@ -6,7 +6,7 @@ const open = () => (typeof BroadcastChannel === 'function' ? new BroadcastChanne
 let ear: BroadcastChannel | undefined
 
 /** Notifies the member's other tabs of an answer or a changed setting. */
-export function tellTabs() {
+export function notifyTabs() {
   const channel = ear ?? open()
   // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
   channel?.postMessage('changed')
@@ -14,10 +14,10 @@ export function tellTabs() {
 }
 
 /** Subscribes to messages of other tabs; returns an unsubscribe function. */
-export function hearTabs(heard: () => void): () => void {
+export function onOtherTabs(onMessage: () => void): () => void {
   const channel = open()
   ear = channel
-  channel?.addEventListener('message', heard)
+  channel?.addEventListener('message', onMessage)
   return () => {
     channel?.close()
     if (ear === channel) ear = undefined

@@ -2,7 +2,7 @@ import type { RealityCheck } from '@member/api-client'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { realityCheckAtom } from './realityCheckAtom.ts'
-import { hearTabs } from './tabs.ts'
+import { onOtherTabs } from './tabs.ts'
 
 /** Due time of the check by this phone's clock, corrected by the server's. */
 const dueAt = ({ minutes, since, now }: RealityCheck, heardAt: number) =>
@@ -43,6 +43,6 @@ export function useQuestion(): boolean {
       window.removeEventListener('pageshow', look)
     }
   }, [due, since, isAsked, refetch])
-  useEffect(() => hearTabs(() => void refetch()), [refetch])
+  useEffect(() => onOtherTabs(() => void refetch()), [refetch])
   return isAsked && due !== Infinity
 }

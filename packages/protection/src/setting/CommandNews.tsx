@@ -2,7 +2,7 @@ import type { CommandState } from '@member/api-client'
 import { FormMessage } from '@member/ui'
 import { t } from './words.ts'
 
-export const underWay = ({ status }: CommandState<unknown>) => status === 'sending' || status === 'asking'
+export const isPending = ({ status }: CommandState<unknown>) => status === 'sending' || status === 'asking'
 
 export const CommandNews = ({ command, done }: { command: CommandState<unknown>; done: string }) => {
   switch (command.status) {

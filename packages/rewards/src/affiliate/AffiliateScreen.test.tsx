@@ -1,6 +1,6 @@
 import {
   aCredit,
-  anAway,
+  aRunningBreak,
   aSetting,
   calls,
   refusal,
@@ -54,7 +54,7 @@ test('a member reads the percent they get, where the server tells, and can send 
 test('during a break a member is not asked to bring friends, and has what they earned', async () => {
   changeMockApi({
     'GET /api/setting': aSetting({ features: { breaks: true } }),
-    'GET /api/auth/protection/break': anAway(),
+    'GET /api/auth/protection/break': aRunningBreak(),
   })
   open()
   expect(await screen.findByText(/รายได้ที่มีอยู่ยังเป็นของคุณ/)).toBeTruthy()

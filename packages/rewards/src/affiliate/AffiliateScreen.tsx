@@ -1,6 +1,6 @@
 import { Card, Eye, Loaded, Page, Section, Skeleton, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { isAwayAtom } from '../play/away.ts'
+import { isOnBreakAtom } from '../play/isOnBreak.ts'
 import { affiliateBonusAtom, affiliateCodeAtom } from './affiliate.ts'
 import { DownlineList } from './DownlineList.tsx'
 import { Earnings } from './Earnings.tsx'
@@ -18,11 +18,11 @@ export const AffiliateScreen = ({ invitePath, back }: AffiliateScreenProps) => {
   const code = useAtomValue(affiliateCodeAtom)
   const bonus = useAtomValue(affiliateBonusAtom)
   const rate = bonus.data?.commissionRate
-  const isAway = useAtomValue(isAwayAtom)
+  const isOnBreak = useAtomValue(isOnBreakAtom)
   return (
     <Page
       title={t.title}
-      intro={isAway ? t.introAway : rate === undefined ? t.intro : t.introRate({ rate })}
+      intro={isOnBreak ? t.introAway : rate === undefined ? t.intro : t.introRate({ rate })}
       back={back}
       action={<Eye />}
       rail={
@@ -34,7 +34,7 @@ export const AffiliateScreen = ({ invitePath, back }: AffiliateScreenProps) => {
       <Loaded query={code} skeleton={<Waiting />}>
         {(mine) => (
           <Stack>
-            {isAway ? null : <ShareCard code={mine.code} invitePath={invitePath} />}
+            {isOnBreak ? null : <ShareCard code={mine.code} invitePath={invitePath} />}
             <Loaded query={bonus} skeleton={<Waiting />}>
               {(earned) => <Earnings code={mine} bonus={earned} />}
             </Loaded>

@@ -11,7 +11,7 @@ import {
   downlineBonusQuery,
   downlineQuery,
   infiniteQueryAtom,
-  keptAmountAtom,
+  amountDraftAtom,
   leaveCommandsAtom,
   listAffiliateLog,
   commandAtom,
@@ -94,4 +94,4 @@ export const withdrawAffiliateAtom = commandAtom(
 /** Clears the message of a settled command when the member leaves the screen; an unknown outcome stays. */
 export const leaveWithdrawAffiliateAtom = leaveCommandsAtom(withdrawAffiliateAtom)
 
-export const typedEarningsAtom = keptAmountAtom('earnings')
+export const typedEarningsAtom = amountDraftAtom('earnings')

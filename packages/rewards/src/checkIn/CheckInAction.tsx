@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { CommandNews } from '../play/CommandNews.tsx'
 import { t as shared } from '../play/words.ts'
 import { useArrivalFocus } from '../play/useArrivalFocus.ts'
-import { underWay } from '../play/underWay.ts'
+import { isPending } from '../play/isPending.ts'
 import { checkInAtom, isCheckedIn, leaveCheckInAtom } from './checkIn.ts'
 import { t } from './words.ts'
 
@@ -40,7 +40,7 @@ export const CheckInAction = ({ month, rewardLink }: { month: GetCheckInAnswer; 
   return (
     <Stack space={3}>
       <CommandNews command={command} />
-      <Button variant="primary" wide busy={underWay(command)} onClick={() => void press()}>
+      <Button variant="primary" wide busy={isPending(command)} onClick={() => void press()}>
         {command.status === 'uncertain' ? shared.order.askAgain : t.doFor({ points: today.value })}
       </Button>
     </Stack>

@@ -11,7 +11,7 @@ import { SendTo } from '../parcel/SendTo.tsx'
 import { creditAtom } from '../prize/credit.ts'
 import { usePicture } from '../prize/usePicture.ts'
 import { t as shared } from '../play/words.ts'
-import { underWay } from '../play/underWay.ts'
+import { isPending } from '../play/isPending.ts'
 import { leaveRequestAtom, requestRewardAtom } from './claims.ts'
 import { t } from './words.ts'
 
@@ -57,7 +57,7 @@ export const RedeemDialog = ({
   const leave = useSetAtom(leaveRequestAtom)
   useEffect(() => leave, [leave])
 
-  const busy = underWay(command)
+  const busy = isPending(command)
   const done = command.status === 'done'
   const isGiven = done && isInstant(command.answer.request)
   const short = !done && credit !== undefined && credit.point < point

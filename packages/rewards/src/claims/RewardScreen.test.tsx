@@ -64,8 +64,8 @@ test('a member sees how far a reward is that their points do not reach, and of n
   expect(bar.getAttribute('aria-valuetext')).toBe('ขาดอีก 3,080 คะแนน')
   expect(screen.getByText('ขาดอีก 3,080 คะแนน')).toBeTruthy()
   expect(screen.getAllByRole('progressbar')).toHaveLength(1)
-  const way = screen.getByRole('link', { name: 'วิธีสะสมคะแนน' })
-  expect(way.getAttribute('href')).toBe('/auth/media')
+  const link = screen.getByRole('link', { name: 'วิธีสะสมคะแนน' })
+  expect(link.getAttribute('href')).toBe('/auth/media')
   const groups = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(groups.filter((name) => ['แลกได้ตอนนี้', 'คะแนนยังไม่พอ', 'หมดแล้ว'].includes(name ?? ''))).toEqual([
     'แลกได้ตอนนี้',
@@ -236,8 +236,8 @@ test('a member goes to their redeemed rewards from the top of the page, and from
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   const user = open()
   // Hidden on a desktop, the tests' window width: there the requests are beside the shelf.
-  const [way] = await screen.findAllByText('ประวัติการแลก')
-  await user.click(way!)
+  const [link] = await screen.findAllByText('ประวัติการแลก')
+  await user.click(link!)
   expect(scroll).toHaveBeenCalledTimes(1)
   expect(document.activeElement?.textContent).toMatch(/^ประวัติการแลก/)
   await user.click(await redeem('หูฟังไร้สาย'))

@@ -12,7 +12,7 @@ import { useIsShort } from '../prize/useIsShort.ts'
 import { Won } from '../prize/Won.tsx'
 import { t as words } from '../prize/words.ts'
 import { t as shared } from '../play/words.ts'
-import { underWay } from '../play/underWay.ts'
+import { isPending } from '../play/isPending.ts'
 import { Board } from './cardStyle.ts'
 import type { CardTable, Turned } from './cardTable.ts'
 import { FlipCard } from './FlipCard.tsx'
@@ -64,7 +64,7 @@ export const CardGame = ({
   /** Points that the open card cost; undefined if its answer was lost and found again. */
   const [paid, setPaid] = useState<number>()
 
-  const busy = underWay(command)
+  const busy = isPending(command)
   const uncertain = command.status === 'uncertain'
   const turned = command.status === 'done' ? command.answer : undefined
   const chosen = (busy || uncertain || turned) && picked?.gameUuid === uuid ? picked.cardIndex : undefined

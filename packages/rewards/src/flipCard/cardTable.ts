@@ -6,8 +6,8 @@ import {
   type RewardRequest,
 } from '@member/api-client'
 import { atom } from 'jotai'
-import { underWay } from '../play/underWay.ts'
-import { keptPickAtom } from './keptPick.ts'
+import { isPending } from '../play/isPending.ts'
+import { storedPickAtom } from './storedPick.ts'
 
 /** Result of a turned card; `found`: its answer was lost and read from the log. */
 export interface Turned {
@@ -18,10 +18,10 @@ export interface Turned {
 
 /** State of a kind of cards: command, chosen card, turn and reset. */
 export const cardTable = (name: string, cardCommandAtom: CommandAtom<FlipCardRequest, Turned>) => {
-  const pickedAtom = keptPickAtom(`${name}-picked`)
+  const pickedAtom = storedPickAtom(`${name}-picked`)
   const turnAtom = atom(null, async (get, set, pick: FlipCardRequest) => {
     const command = get(cardCommandAtom)
-    if (underWay(command) || command.status === 'done') return
+    if (isPending(command) || command.status === 'done') return
     set(pickedAtom, pick)
     await set(cardCommandAtom, pick)
   })

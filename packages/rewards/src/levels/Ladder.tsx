@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { LevelRow } from '@member/api-client'
 import { useLayoutEffect, useRef } from 'react'
-import { LevelCard, type Standing } from './LevelCard.tsx'
+import { LevelCard, type Status } from './LevelCard.tsx'
 import { sameAsBefore } from './sameAsBefore.ts'
 import { t } from './words.ts'
 
@@ -77,7 +77,7 @@ export const Ladder = ({
           key={each.level}
           level={each}
           count={levels.length}
-          stands={standingOf(each, own, next)}
+          status={statusOf(each, own, next)}
           same={sameAsBefore(each, levels[at - 1])}
         />
       ))}
@@ -85,7 +85,7 @@ export const Ladder = ({
   )
 }
 
-function standingOf({ level, status }: LevelRow, own: number, next: number | null): Standing {
+function statusOf({ level, status }: LevelRow, own: number, next: number | null): Status {
   if (level === own) return 'current'
   if (status === 'DISABLED') return 'disabled'
   if (level < own) return 'passed'

@@ -6,24 +6,24 @@ import { depositRule } from './depositRule.ts'
 import { levelLook } from './levelLook.ts'
 import { t } from './words.ts'
 
-export type Standing = 'current' | 'passed' | 'next' | 'ahead' | 'disabled'
+export type Status = 'current' | 'passed' | 'next' | 'ahead' | 'disabled'
 
-const Root = styled.li<{ standing: Standing; metal: string }>`
+const Root = styled.li<{ status: Status; metal: string }>`
   position: relative;
   display: flex;
   flex-direction: column;
   padding: 16px;
   overflow: hidden;
-  border: 1px solid ${({ standing }) => (standing === 'current' ? 'var(--brand-text)' : 'var(--border)')};
+  border: 1px solid ${({ status }) => (status === 'current' ? 'var(--brand-text)' : 'var(--border)')};
   border-radius: var(--radius-l);
   background: var(--surface-1);
   background-image: linear-gradient(
     150deg,
-    ${({ metal, standing }) => `${metal}${standing === 'disabled' ? '12' : '24'}`} 0,
+    ${({ metal, status }) => `${metal}${status === 'disabled' ? '12' : '24'}`} 0,
     transparent 55%
   );
-  ${({ standing }) => standing === 'current' && 'box-shadow: 0 0 0 1px var(--brand-text), 0 8px 28px -10px var(--glow);'}
-  ${({ standing }) => standing === 'disabled' && 'border-style: dashed; color: var(--text-muted);'}
+  ${({ status }) => status === 'current' && 'box-shadow: 0 0 0 1px var(--brand-text), 0 8px 28px -10px var(--glow);'}
+  ${({ status }) => status === 'disabled' && 'border-style: dashed; color: var(--text-muted);'}
 `
 
 const Head = styled.div`
@@ -94,7 +94,7 @@ const Lines = styled.ul`
   }
 `
 
-const tones: Record<Exclude<Standing, 'ahead'>, ChipTone> = {
+const tones: Record<Exclude<Status, 'ahead'>, ChipTone> = {
   current: 'ok',
   passed: 'neutral',
   next: 'info',
@@ -116,33 +116,33 @@ const linesOf = (row: LevelRow) => {
 export const LevelCard = ({
   level: row,
   count,
-  stands,
+  status,
   same,
 }: {
   level: LevelRow
   count: number
-  stands: Standing
+  status: Status
   /** Sentence on what equals the previous level, if the two could be confused. */
   same: string | undefined
 }) => {
   const { level, name, colours } = levelLook(row.level)
   return (
     <Root
-      standing={stands}
+      status={status}
       metal={colours[0]}
-      aria-current={stands === 'current' ? 'true' : undefined}
-      aria-disabled={stands === 'disabled' || undefined}
+      aria-current={status === 'current' ? 'true' : undefined}
+      aria-disabled={status === 'disabled' || undefined}
     >
       <Head>
         <span>
-          <LevelMedal level={level} dim={stands === 'disabled'} />
+          <LevelMedal level={level} dim={status === 'disabled'} />
         </span>
         <div>
           <Place>{level === count ? t.placeTop({ level, count }) : t.place({ level, count })}</Place>
           <h3>{name}</h3>
-          {stands === 'ahead' ? null : (
-            <StatusChip tone={tones[stands]} icon={icons[stands]}>
-              {t.status[stands]}
+          {status === 'ahead' ? null : (
+            <StatusChip tone={tones[status]} icon={icons[status]}>
+              {t.status[status]}
             </StatusChip>
           )}
         </div>

@@ -40,7 +40,7 @@ const Who = styled.div`
   }
 `
 
-const Way = styled.div`
+const ProgressRow = styled.div`
   margin-bottom: 20px;
 `
 
@@ -57,13 +57,13 @@ export const MyLevel = ({
   state,
   levels,
   summary,
-  isAway = false,
+  isOnBreak = false,
 }: {
   state: LevelState
   levels: readonly LevelRow[]
   summary: MemberSummary | undefined
   /** During a break the missing amount is hidden. */
-  isAway?: boolean
+  isOnBreak?: boolean
 }) => {
   const { level, nextLevel, nextDepositLeft, progressPercent, depositTotal, depositMonth } = state
   const { heldUntil, holdDepositLeft } = state
@@ -86,8 +86,8 @@ export const MyLevel = ({
         <p>{summary ? t.points({ points: summary.user_credit.point }) : ' '}</p>
       </Who>
       <div>
-        {isAway ? null : (
-          <Way>
+        {isOnBreak ? null : (
+          <ProgressRow>
             {next ? (
               <Progress
                 from={mine}
@@ -106,7 +106,7 @@ export const MyLevel = ({
             ) : (
               <Note>{t.top}</Note>
             )}
-          </Way>
+          </ProgressRow>
         )}
         <Figures>
           <div>
@@ -126,7 +126,7 @@ export const MyLevel = ({
           // The end is the first moment of the next day, so the day before is shown.
           <Note>
             {t.heldUntil({ day: Date.parse(heldUntil) - 1 })}
-            {own && typeof holdDepositLeft === 'number' && !isAway ? (
+            {own && typeof holdDepositLeft === 'number' && !isOnBreak ? (
               <span>
                 {t.holdLeft({
                   amount: own.depositFrom,

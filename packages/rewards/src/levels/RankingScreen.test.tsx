@@ -1,6 +1,6 @@
 import {
   aLevel,
-  anAway,
+  aRunningBreak,
   aSetting,
   changeMockApi,
   signOut,
@@ -51,7 +51,7 @@ test('a member reads the day until which the level is theirs, where the server t
 test('during a break nothing says how much is missing to the next level', async () => {
   changeMockApi({
     'GET /api/setting': aSetting({ features: { breaks: true } }),
-    'GET /api/auth/protection/break': anAway(),
+    'GET /api/auth/protection/break': aRunningBreak(),
   })
   open()
   expect(await screen.findByRole('heading', { name: 'แพลทินัม', level: 2 })).toBeTruthy()

@@ -1,6 +1,6 @@
 import { Card, Eye, Loaded, Page, Section, Skeleton, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { isAwayAtom } from '../play/away.ts'
+import { isOnBreakAtom } from '../play/isOnBreak.ts'
 import { Ladder } from './Ladder.tsx'
 import { levelRowsAtom } from './levelRows.ts'
 import { Limits } from './Limits.tsx'
@@ -18,7 +18,7 @@ export const RankingScreen = ({ winLostLink, back }: RankingScreenProps) => {
   const level = useAtomValue(levelAtom)
   const { data: summary } = useAtomValue(summaryAtom)
   const rowsOf = useAtomValue(levelRowsAtom)
-  const isAway = useAtomValue(isAwayAtom)
+  const isOnBreak = useAtomValue(isOnBreakAtom)
   return (
     <Page title={t.title} back={back} action={<Eye />}>
       <Loaded query={level} skeleton={<Waiting />}>
@@ -26,7 +26,7 @@ export const RankingScreen = ({ winLostLink, back }: RankingScreenProps) => {
           const levels = rowsOf(state)
           return (
             <Stack space={6}>
-              <MyLevel state={state} levels={levels} summary={summary} isAway={isAway} />
+              <MyLevel state={state} levels={levels} summary={summary} isOnBreak={isOnBreak} />
               <Limits state={state} />
               <Section title={t.ladder}>
                 <Ladder levels={levels} own={state.level} next={state.nextLevel} />

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Card, formatBaht, Icon, Phrases, StatusChip } from '@member/ui'
 import type { ReactNode } from 'react'
-import type { BonusPeriod, Standing } from './bonusPeriods.ts'
+import type { BonusPeriod, Status } from './bonusPeriods.ts'
 import { t } from './words.ts'
 
 const Head = styled.div`
@@ -75,12 +75,12 @@ const Act = styled.div`
   margin-top: 16px;
 `
 
-const Chip = ({ start, standing }: { start: string; standing: Standing }) => {
-  if (standing === 'open') return <StatusChip tone="ok">{t.running}</StatusChip>
-  if (standing === 'had') return <StatusChip tone="info">{t.had}</StatusChip>
+const Chip = ({ start, status }: { start: string; status: Status }) => {
+  if (status === 'open') return <StatusChip tone="ok">{t.running}</StatusChip>
+  if (status === 'had') return <StatusChip tone="info">{t.had}</StatusChip>
   return (
     <StatusChip tone="neutral" icon="clock">
-      {t.opens[standing]({ start })}
+      {t.opens[status]({ start })}
     </StatusChip>
   )
 }
@@ -88,27 +88,27 @@ const Chip = ({ start, standing }: { start: string; standing: Standing }) => {
 export const PeriodCard = ({
   period,
   bonusMax,
-  standing,
+  status,
   action,
 }: {
   period: BonusPeriod
   bonusMax: number
   /** Undefined until the server's time is known. */
-  standing: Standing | undefined
+  status: Status | undefined
   action?: ReactNode
 }) => {
   const { number, start, end, isAllDay, isOvernight, rate, endNumber, every } = period
   const most = formatBaht(bonusMax, { unit: true, short: true })
   return (
-    <Card tone={standing === 'open' ? 'brand' : 'plain'} aria-label={t.period({ number })}>
+    <Card tone={status === 'open' ? 'brand' : 'plain'} aria-label={t.period({ number })}>
       <Head>
         <h2>{t.period({ number })}</h2>
-        {standing ? <Chip start={start} standing={standing} /> : null}
+        {status ? <Chip start={start} status={status} /> : null}
       </Head>
-      {standing === 'had' && every ? <Again>{t.again[every]}</Again> : null}
+      {status === 'had' && every ? <Again>{t.again[every]}</Again> : null}
       {rate > 0 ? (
         <>
-          <Rate>{t.rate({ rate: rate })}</Rate>
+          <Rate>{t.rate({ rate })}</Rate>
           <Most>{t.most({ amount: most })}</Most>
         </>
       ) : (
@@ -134,7 +134,7 @@ export const PeriodCard = ({
         ) : null}
         {every ? <li>{t.means.every[every]}</li> : null}
       </Means>
-      {standing === 'open' && action ? <Act>{action}</Act> : null}
+      {status === 'open' && action ? <Act>{action}</Act> : null}
     </Card>
   )
 }

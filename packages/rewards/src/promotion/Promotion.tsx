@@ -5,7 +5,7 @@ import { Columns, EmptyArt, EmptyState, FormMessage, formatTime } from '@member/
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { PeriodCard } from './PeriodCard.tsx'
-import { bonusPeriods, standingOf, type Standing } from './bonusPeriods.ts'
+import { bonusPeriods, statusOf, type Status } from './bonusPeriods.ts'
 import { t } from './words.ts'
 
 const Two = styled.div`
@@ -32,7 +32,7 @@ export const Promotion = ({
   bonus?: BonusState | undefined
 }) => {
   const times = useAtomValue(settingAtom)?.turnoverTimes
-  const isGivenUp = useAtomValue(featureAtom('bonusGivenUp')) === true
+  const isForfeited = useAtomValue(featureAtom('bonusGivenUp')) === true
   const clock = useAtomValue(serverClockAtom)
   const periods = bonusPeriods(setting)
   if (!setting || periods.length === 0)
@@ -44,19 +44,19 @@ export const Promotion = ({
   const now = clock && formatTime(clock())
   const seen = periods.map((period) => ({
     period,
-    standing: now === undefined ? undefined : standingOf(now, period, bonus),
+    status: now === undefined ? undefined : statusOf(now, period, bonus),
   }))
-  seen.sort((one, other) => rankOf(one.standing) - rankOf(other.standing))
+  seen.sort((one, other) => rankOf(one.status) - rankOf(other.status))
   return (
     <Columns
       main={
         <Two>
-          {seen.map(({ period, standing }) => (
+          {seen.map(({ period, status }) => (
             <PeriodCard
               key={period.number}
               period={period}
               bonusMax={setting.bonusMax}
-              standing={standing}
+              status={status}
               action={onlyOpen ? action : null}
             />
           ))}
@@ -66,7 +66,7 @@ export const Promotion = ({
         <>
           <FormMessage tone="info">
             <p>{turnover(times)}</p>
-            {isGivenUp ? <p>{t.means.endsEarly}</p> : null}
+            {isForfeited ? <p>{t.means.endsEarly}</p> : null}
             <p>{t.means.clock}</p>
             {turnoverNote}
           </FormMessage>
@@ -78,12 +78,12 @@ export const Promotion = ({
 }
 
 /** Available periods first, then the next to open. */
-const order: readonly Standing[] = ['open', 'today', 'tomorrow', 'had']
-const rankOf = (standing: Standing | undefined) => (standing === undefined ? 0 : order.indexOf(standing))
+const order: readonly Status[] = ['open', 'today', 'tomorrow', 'had']
+const rankOf = (status: Status | undefined) => (status === undefined ? 0 : order.indexOf(status))
 
 const turnover = (times: number | null | undefined) =>
   times === 0
     ? t.means.noTurnover
     : typeof times === 'number'
-      ? t.means.turnover({ times: times })
+      ? t.means.turnover({ times })
       : t.means.someTurnover

@@ -174,13 +174,13 @@ test('the period that runs by the server’s clock is marked', async () => {
 test.each([
   ['is told as had', { had: [{ id: '1', percent: 10, every: 'WEEK' }] }],
   ['is offered no more', {}],
-])('a period that %s says so, and when it can be had again', async (_, told) => {
+])('a period that %s says so, and when it can be had again', async (_, answered) => {
   const setting = aPromotion({ bonusTimeStart: null, bonusTimeEnd: null, bonusEvery: 'WEEK' })
   mockApi({
     ...answers,
     [call.setting]: aSetting({ features: { bonusChoice: true } }),
     [call.memberSetting]: { setting },
-    'GET /api/auth/bonus': { offers: [], taken: null, held: 0, turnoverLeft: 0, ...told },
+    'GET /api/auth/bonus': { offers: [], taken: null, held: 0, turnoverLeft: 0, ...answered },
   })
   asMember()
   const first = await screen.findByRole('region', { name: 'ช่วงที่ 1' })

@@ -50,11 +50,11 @@ export function bonusPeriods(setting: PromotionSetting | null | undefined): Bonu
   if (!setting || setting.bonusMax <= 0) return []
   const { bonusRate, bonusTimeStart, bonusTimeEnd, endNumberBonus } = setting
   const { bonusRate2, bonusTimeStart2, bonusTimeEnd2, endNumberBonus2 } = setting
-  const told: [number, string | null, string | null, number, BonusEvery | undefined][] = [
+  const rows: [number, string | null, string | null, number, BonusEvery | undefined][] = [
     [bonusRate, bonusTimeStart, bonusTimeEnd, endNumberBonus, setting.bonusEvery],
     [bonusRate2, bonusTimeStart2, bonusTimeEnd2, endNumberBonus2, setting.bonusEvery2],
   ]
-  return told.flatMap(([rate, from, to, endNumber, every], at) => {
+  return rows.flatMap(([rate, from, to, endNumber, every], at) => {
     if (rate <= 0 && endNumber <= 0) return []
     const [start, end] = [hhmm(from), hhmm(to)]
     const number = at === 0 ? 1 : 2
@@ -64,8 +64,8 @@ export function bonusPeriods(setting: PromotionSetting | null | undefined): Bonu
 }
 
 /** Availability of a period at a time of day, "HH:mm": open, later today, tomorrow, or already used. */
-export type Standing = 'open' | 'today' | 'tomorrow' | 'had'
-export const standingOf = (time: string, period: BonusPeriod, bonus: BonusState | undefined): Standing => {
+export type Status = 'open' | 'today' | 'tomorrow' | 'had'
+export const statusOf = (time: string, period: BonusPeriod, bonus: BonusState | undefined): Status => {
   if (runsAt(time, period)) return isHad(period, bonus) ? 'had' : 'open'
   return time < period.start ? 'today' : 'tomorrow'
 }

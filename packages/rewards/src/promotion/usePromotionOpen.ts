@@ -1,7 +1,7 @@
 import { serverClockAtom, settingAtom } from '@member/api-client/setting'
 import { formatTime } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { bonusAtom, bonusPeriods, standingOf } from './bonusPeriods.ts'
+import { bonusAtom, bonusPeriods, statusOf } from './bonusPeriods.ts'
 
 /** True if a deposit made now may bring the member a bonus. */
 export const usePromotionOpen = (): boolean => {
@@ -10,5 +10,5 @@ export const usePromotionOpen = (): boolean => {
   const { data: bonus } = useAtomValue(bonusAtom)
   if (!clock) return false
   const now = formatTime(clock())
-  return bonusPeriods(setting?.promotion).some((period) => standingOf(now, period, bonus) === 'open')
+  return bonusPeriods(setting?.promotion).some((period) => statusOf(now, period, bonus) === 'open')
 }

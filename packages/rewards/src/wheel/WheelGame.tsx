@@ -11,7 +11,7 @@ import { useIsShort } from '../prize/useIsShort.ts'
 import { Won } from '../prize/Won.tsx'
 import { t as words } from '../prize/words.ts'
 import { t as shared } from '../play/words.ts'
-import { underWay } from '../play/underWay.ts'
+import { isPending } from '../play/isPending.ts'
 import { t } from './words.ts'
 import { useTurning } from './useTurning.ts'
 import { earnedByAtom, landedAtom, leaveWheelAtom, spinWheelAtom } from './wheel.ts'
@@ -30,7 +30,7 @@ export const WheelGame = ({ wheel, next, back }: { wheel: Wheel; next: NextLinks
 
   const drawn = command.status === 'done' ? command.answer : undefined
   const { disc, rest } = useTurning({
-    drawing: underWay(command),
+    drawing: isPending(command),
     // A segment removed by the operator cannot be reached; the prize is shown anyway.
     landing: drawn && {
       key: drawn.log.uuid,
@@ -43,7 +43,7 @@ export const WheelGame = ({ wheel, next, back }: { wheel: Wheel; next: NextLinks
     onLanded: setLanded,
   })
   const shown = drawn && drawn.log.uuid === landed ? drawn : undefined
-  const busy = underWay(command) || (drawn !== undefined && !shown)
+  const busy = isPending(command) || (drawn !== undefined && !shown)
   useHeldCredit(busy)
   const uncertain = command.status === 'uncertain'
   const isShort = useIsShort(cost)

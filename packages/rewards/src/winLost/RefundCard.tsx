@@ -3,9 +3,9 @@ import { Button, Card, Dotted, FormMessage, Loaded, OwnMoney, Phrases, Skeleton,
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { isAwayAtom } from '../play/away.ts'
+import { isOnBreakAtom } from '../play/isOnBreak.ts'
 import { CommandNews } from '../play/CommandNews.tsx'
-import { underWay } from '../play/underWay.ts'
+import { isPending } from '../play/isPending.ts'
 import { t as shared } from '../play/words.ts'
 import { useWithServerDate } from '../period/useWithServerDate.ts'
 import { t } from './words.ts'
@@ -33,7 +33,7 @@ export const RefundCard = ({ rankingLink }: { rankingLink: string }) => {
   const leave = useSetAtom(leaveRefundAtom)
   useEffect(() => leave, [leave])
   // Shown before the press, which would be refused.
-  const isAway = useAtomValue(isAwayAtom)
+  const isOnBreak = useAtomValue(isOnBreakAtom)
   const uncertain = command.status === 'uncertain'
   return (
     <Card tone="brand" aria-label={t.refund.title}>
@@ -54,13 +54,13 @@ export const RefundCard = ({ rankingLink }: { rankingLink: string }) => {
                 </Small>
               </div>
               <CommandNews command={command} done={t.refund.claimed} found={t.refund.found} />
-              {isAway && refundable > 0 && !uncertain ? (
+              {isOnBreak && refundable > 0 && !uncertain ? (
                 <FormMessage tone="info">{t.refund.away}</FormMessage>
               ) : uncertain || (refundable > 0 && refundable >= minWithdraw) ? (
                 <Button
                   variant="primary"
                   wide
-                  busy={underWay(command)}
+                  busy={isPending(command)}
                   onClick={() => void claim(refundable)}
                 >
                   {uncertain ? shared.order.askAgain : t.refund.claim}

@@ -1,5 +1,5 @@
 import {
-  anAway,
+  aRunningBreak,
   aSetting,
   calls,
   refusal,
@@ -54,7 +54,7 @@ test('on a break a member reads that the refund cannot be taken, and has no butt
   mockApi({
     ...answers,
     [call.setting]: aSetting({ features: { breaks: true } }),
-    'GET /api/auth/protection/break': anAway(),
+    'GET /api/auth/protection/break': aRunningBreak(),
   })
   open()
   expect(await screen.findByText('รับไม่ได้ระหว่างที่คุณพักหรืองดเล่น')).toBeTruthy()

@@ -23,7 +23,7 @@ async function openChat(brand = chatting()) {
   open(brand)
   await userEvent.click(await bubble())
   const inside = (await frame()).contentWindow!
-  const told = vi.spyOn(inside, 'postMessage').mockImplementation(() => {})
+  const posted = vi.spyOn(inside, 'postMessage').mockImplementation(() => {})
   const says = (change: MessageEventInit) =>
     act(() => {
       const event = new MessageEvent('message', {
@@ -34,7 +34,7 @@ async function openChat(brand = chatting()) {
       })
       fireEvent(window, event)
     })
-  return { told, says }
+  return { posted, says }
 }
 
 test('a member’s chat runs in a frame without an origin, loaded when it is opened', async () => {
@@ -48,10 +48,10 @@ test('a member’s chat runs in a frame without an origin, loaded when it is ope
 })
 
 test('once it listens it is told the visitor attributes, the account by its last four digits', async () => {
-  const { told, says } = await openChat()
-  expect(told).not.toHaveBeenCalled()
+  const { posted, says } = await openChat()
+  expect(posted).not.toHaveBeenCalled()
   says({})
-  expect(told).toHaveBeenCalledWith(
+  expect(posted).toHaveBeenCalledWith(
     {
       script,
       visitor: {
@@ -66,13 +66,13 @@ test('once it listens it is told the visitor attributes, the account by its last
     },
     '*',
   )
-  expect(JSON.stringify(told.mock.calls)).not.toContain(aMember().user_bank.bankId)
+  expect(JSON.stringify(posted.mock.calls)).not.toContain(aMember().user_bank.bankId)
 })
 
 test('a brand can withhold any of them', async () => {
-  const { told, says } = await openChat(chatting({ withhold: ['phone', 'bankId', 'bankName', 'point'] }))
+  const { posted, says } = await openChat(chatting({ withhold: ['phone', 'bankId', 'bankName', 'point'] }))
   says({})
-  expect(told.mock.calls[0]?.[0]).toEqual({
+  expect(posted.mock.calls[0]?.[0]).toEqual({
     script,
     visitor: { name: 'สมชาย ใจดี', level: 3, username: 'demo1234' },
   })
@@ -81,9 +81,9 @@ test('a brand can withhold any of them', async () => {
 test.each([{ source: window }, { origin: 'https://evil.example' }, { data: 'anything' }])(
   'nothing is told to another that asks: %o',
   async (change) => {
-    const { told, says } = await openChat()
+    const { posted, says } = await openChat()
     says(change)
-    expect(told).not.toHaveBeenCalled()
+    expect(posted).not.toHaveBeenCalled()
   },
 )
 

@@ -21,13 +21,13 @@ export const SupportFrame = ({ script, visitor }: { script: string; visitor: Vis
   const [ready, setReady] = useState(0)
 
   useEffect(() => {
-    const hear = ({ source, origin, data }: MessageEvent) => {
+    const onMessage = ({ source, origin, data }: MessageEvent) => {
       const inside = frame.current?.contentWindow
       if (inside && source === inside && origin === 'null' && data === 'support-ready')
         setReady((times) => times + 1)
     }
-    addEventListener('message', hear)
-    return () => removeEventListener('message', hear)
+    addEventListener('message', onMessage)
+    return () => removeEventListener('message', onMessage)
   }, [])
 
   useEffect(() => {

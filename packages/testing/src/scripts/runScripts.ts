@@ -51,18 +51,18 @@ async function run({ script, words = [], env, until }: ScriptRun): Promise<strin
 const folder = mkdtempSync(join(tmpdir(), 'scripts-'))
 const runs = scriptRuns(folder, await freePort())
 const known = new Set([...runs.map(({ script }) => script), ...runOtherwise, ...notRun])
-const wrongs = [...documented()]
+const problems = [...documented()]
   .filter((name) => !known.has(name))
   .map((name) => `${name} is documented, and not run: add it to scripts.ts`)
 for (const each of runs) {
   const began = performance.now()
-  const wrong = await run(each)
+  const problem = await run(each)
   const seconds = Math.round((performance.now() - began) / 1_000)
   console.log(
-    `${wrong ? 'FAILED' : 'passed'}  ${String(seconds).padStart(4)} s  pnpm ${each.script} ${(each.words ?? []).join(' ')}`,
+    `${problem ? 'FAILED' : 'passed'}  ${String(seconds).padStart(4)} s  pnpm ${each.script} ${(each.words ?? []).join(' ')}`,
   )
-  if (wrong) wrongs.push(wrong)
+  if (problem) problems.push(problem)
 }
 rmSync(folder, { recursive: true, force: true })
-for (const wrong of wrongs) console.error(wrong)
-if (wrongs.length > 0) process.exitCode = 1
+for (const problem of problems) console.error(problem)
+if (problems.length > 0) process.exitCode = 1

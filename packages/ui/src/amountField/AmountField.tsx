@@ -103,11 +103,11 @@ export const AmountField = (props: AmountFieldProps) => {
 }
 
 function useIsTooMuch(typed: string, isAbove: boolean) {
-  const [told, setTold] = useState<string>()
+  const [announced, setAnnounced] = useState<string>()
   useEffect(() => {
     if (!isAbove) return undefined
-    const timer = setTimeout(() => setTold(typed), pause)
+    const timer = setTimeout(() => setAnnounced(typed), pause)
     return () => clearTimeout(timer)
   }, [typed, isAbove])
-  return isAbove && told !== undefined
+  return isAbove && announced !== undefined
 }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { paints } from './piece/paint.ts'
 
 // Not display: none, which would disable the gradients too.
-const Away = styled.svg`
+const HiddenSvg = styled.svg`
   position: absolute;
   width: 0;
   height: 0;
@@ -11,7 +11,7 @@ const Away = styled.svg`
 
 /** SVG definitions of all artwork, rendered once per page by GlobalStyle. */
 export const PaintBox = () => (
-  <Away width="0" height="0" aria-hidden focusable="false">
+  <HiddenSvg width="0" height="0" aria-hidden focusable="false">
     <defs>
       {Object.entries(paints).map(([name, [from, to]]) => (
         <linearGradient key={name} id={`paint-${name}`} x1="0.2" y1="0" x2="0.7" y2="1">
@@ -36,5 +36,5 @@ export const PaintBox = () => (
         <rect x="-66" y="-140" width="132" height="280" rx="18" />
       </clipPath>
     </defs>
-  </Away>
+  </HiddenSvg>
 )

@@ -15,11 +15,11 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Bu
 
 const Root = styled.button<ButtonLook>(buttonStyle)
 
-const Content = styled.span<{ away: boolean }>`
+const Content = styled.span<{ isHidden: boolean }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  ${({ away }) => away && 'visibility: hidden;'}
+  ${({ isHidden }) => isHidden && 'visibility: hidden;'}
   & > svg {
     flex: none;
     margin-left: -4px;
@@ -53,7 +53,7 @@ export const Button = ({ busy = false, icon, children, onClick, type = 'button',
       aria-disabled={busy || undefined}
       onClick={press}
     >
-      <Content away={busy}>
+      <Content isHidden={busy}>
         {icon ? <Icon name={icon} size={20} /> : null}
         {children}
       </Content>

@@ -57,26 +57,26 @@ export const QuestionInLightBrand: Story = {
   },
 }
 
-const told: Record<Tone, string> = {
+const messages: Record<Tone, string> = {
   ok: 'ออกจากระบบเรียบร้อยแล้ว',
   info: 'คัดลอกลิงก์แล้ว',
   warn: 'บันทึกรูปไม่สำเร็จ ให้ถ่ายภาพหน้าจอแทน',
   bad: 'ทำรายการถี่เกินไป กรุณารอสักครู่',
 }
 const toastOf = (tone: Tone): Story => ({
-  render: () => <Button onClick={() => void toast(told[tone], tone)}>แจ้ง</Button>,
+  render: () => <Button onClick={() => void toast(messages[tone], tone)}>แจ้ง</Button>,
   play: async (context) => {
     await meta.play(context)
-    await screen.findByText(told[tone])
+    await screen.findByText(messages[tone])
   },
 })
 
 export const Toast: Story = {
-  render: () => <Button onClick={() => void toast(told.ok)}>แจ้ง</Button>,
+  render: () => <Button onClick={() => void toast(messages.ok)}>แจ้ง</Button>,
   play: async (context) => {
     await meta.play(context)
-    await screen.findByText(told.ok)
-    const shown = screen.getByText(told.ok).closest<HTMLElement>('.Toastify__toast')!
+    await screen.findByText(messages.ok)
+    const shown = screen.getByText(messages.ok).closest<HTMLElement>('.Toastify__toast')!
     await waitFor(() => expect(shown.getAnimations()).toEqual([]))
     const { left, right, top, bottom } = shown.getBoundingClientRect()
     await expect([left, right < window.innerWidth]).toEqual([window.innerWidth < 960 ? 16 : 24, true])
@@ -96,8 +96,8 @@ export const RefusedToast = toastOf('bad')
 export const ToastOverQuestion: Story = {
   play: async (context) => {
     await asked(context)
-    await toast(told.info, 'info')
-    const said = await screen.findByText(told.info)
+    await toast(messages.info, 'info')
+    const said = await screen.findByText(messages.info)
     await waitFor(async () => {
       const { left, top, width, height } = said.getBoundingClientRect()
       const seen = document.elementFromPoint(left + width / 2, top + height / 2)

@@ -63,15 +63,15 @@ test('a member whose part did not come at all is told so, and gets it when they 
 
 test('whoever counts what goes wrong hears of a screen that broke, and not of a part that did not come', async () => {
   const heard: unknown[] = []
-  const hear = ({ error }: Event & { error?: unknown }) => heard.push(error)
-  window.addEventListener('caught', hear)
+  const onCaught = ({ error }: Event & { error?: unknown }) => heard.push(error)
+  window.addEventListener('caught', onCaught)
   await show(lazyPart(failing(2)))
   const broken = new TypeError('broken')
   const Broken = () => {
     throw broken
   }
   await show(lazyPart(() => Promise.resolve(Broken)))
-  window.removeEventListener('caught', hear)
+  window.removeEventListener('caught', onCaught)
   expect(new Set(heard)).toEqual(new Set([broken]))
 })
 
@@ -113,20 +113,20 @@ test('a part is given up after two minutes, twice', async () => {
 
 test('a part that is slow is told of before 15 seconds are over, and no more once it is here or given up', async () => {
   vi.useFakeTimers()
-  const told: number[] = []
-  const stop = slowParts.subscribe(() => told.push(slowParts.getSnapshot()))
+  const counts: number[] = []
+  const stop = slowParts.subscribe(() => counts.push(slowParts.getSnapshot()))
   let come!: (part: string) => void
   const slow = loadPart(() => new Promise<string>((resolve) => (come = resolve)))
   const lost = loadPart(() => new Promise<never>(() => {})).catch((error: unknown) => error)
   await loadPart(() => Promise.resolve('at once'))
   await vi.advanceTimersByTimeAsync(12_000)
-  expect(told).toEqual([1, 2])
+  expect(counts).toEqual([1, 2])
   come('late')
   expect(await slow).toBe('late')
-  expect(told).toEqual([1, 2, 1])
+  expect(counts).toEqual([1, 2, 1])
   await vi.advanceTimersByTimeAsync(240_000)
   expect(await lost).toBeInstanceOf(PartError)
-  expect(told).toEqual([1, 2, 1, 0])
+  expect(counts).toEqual([1, 2, 1, 0])
   stop()
 })
 

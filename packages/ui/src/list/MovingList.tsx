@@ -8,18 +8,18 @@ const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matc
 /** Keyed rows: a new one slides in, and the others move to their new place, unless motion is reduced. */
 export const MovingList = ({ children }: { children: ReactNode }) => {
   const list = useRef<HTMLUListElement>(null)
-  const kept = useRef<{ order: string; places: Map<Element, number> }>({ order: '', places: new Map() })
+  const last = useRef<{ order: string; places: Map<Element, number> }>({ order: '', places: new Map() })
   const order =
     Children.map(children, (child) =>
       typeof child === 'object' && child && 'key' in child ? child.key : '',
     )?.join(' ') ?? ''
   useLayoutEffect(() => {
-    if (kept.current.order === order) return
+    if (last.current.order === order) return
     const rows = Array.from(list.current?.children ?? [])
-    const before = kept.current.places
+    const before = last.current.places
     const start = list.current?.offsetTop ?? 0
     const now = new Map(rows.map((row) => [row, row instanceof HTMLElement ? row.offsetTop - start : 0]))
-    kept.current = { order, places: now }
+    last.current = { order, places: now }
     // Another page is not a movement, and Safari 12 has no `animate`.
     if (!rows.some((row) => before.has(row)) || !('animate' in Element.prototype) || isStill()) return
     for (const [row, top] of now) {

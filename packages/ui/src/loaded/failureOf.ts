@@ -1,16 +1,16 @@
-const told = (error: unknown, name: 'kind' | 'requestId'): string | undefined => {
+const fieldOf = (error: unknown, name: 'kind' | 'requestId'): string | undefined => {
   if (!(error instanceof Error)) return undefined
   const value: unknown = Reflect.get(error, name)
   return typeof value === 'string' ? value : undefined
 }
 
 /** True if network or server is unavailable: the site shows one notice for all, and retries by itself. */
-export const isUnreached = (error: unknown) => told(error, 'kind') === 'unavailable'
+export const isUnreached = (error: unknown) => fieldOf(error, 'kind') === 'unavailable'
 
 /** A message for members: of a failed call, or in Thai. Undefined for technical errors. */
 export const messageOf = (error: unknown): string | undefined =>
-  error instanceof Error && (told(error, 'kind') !== undefined || /[\u0e00-\u0e7f]/.test(error.message))
+  error instanceof Error && (fieldOf(error, 'kind') !== undefined || /[\u0e00-\u0e7f]/.test(error.message))
     ? error.message
     : undefined
 
-export const requestIdOf = (error: unknown) => told(error, 'requestId')
+export const requestIdOf = (error: unknown) => fieldOf(error, 'requestId')

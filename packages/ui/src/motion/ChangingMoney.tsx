@@ -26,18 +26,23 @@ const Words = styled.span`
 `
 
 /** Shown instead of the difference; null shows nothing. */
-export type ToldChange = { by: number; words: string } | null | undefined
+export type ShownChange = { by: number; words: string } | null | undefined
 
 /**
  * A changing amount: the new one rolls in, without intermediate values.
  * The difference is shown for a while.
  */
-export const ChangingMoney = ({ baht, scale = 'm', told, ...money }: MoneyProps & { told?: ToldChange }) => {
+export const ChangingMoney = ({
+  baht,
+  scale = 'm',
+  shownChange,
+  ...money
+}: MoneyProps & { shownChange?: ShownChange }) => {
   const [known, setKnown] = useState(baht)
   const [change, setChange] = useState<{ by: number; words?: string } | null>()
   if (baht !== known) {
     setKnown(baht)
-    setChange(told === undefined ? { by: Math.round((baht - known) * 100) / 100 } : told)
+    setChange(shownChange === undefined ? { by: Math.round((baht - known) * 100) / 100 } : shownChange)
   }
   useEffect(() => {
     if (!change) return undefined

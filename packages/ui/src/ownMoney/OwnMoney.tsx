@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { ChangingMoney, type ToldChange } from '../motion/ChangingMoney.tsx'
+import { ChangingMoney, type ShownChange } from '../motion/ChangingMoney.tsx'
 import { Money, type MoneyProps } from '../motion/Money.tsx'
 import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
 import { dots, useAmountsHidden } from './amountsHidden.ts'
@@ -32,10 +32,10 @@ export const Own = ({ scale = 'm', children }: { scale?: keyof typeof sizes; chi
 /** An amount of the member, or dots in privacy mode. `changing` shows differences. */
 export const OwnMoney = ({
   changing = false,
-  told,
+  shownChange,
   ...money
-}: MoneyProps & { changing?: boolean; told?: ToldChange }) => (
+}: MoneyProps & { changing?: boolean; shownChange?: ShownChange }) => (
   <Own scale={money.scale ?? 'm'}>
-    {changing ? <ChangingMoney {...money} told={told} /> : <Money {...money} />}
+    {changing ? <ChangingMoney {...money} shownChange={shownChange} /> : <Money {...money} />}
   </Own>
 )

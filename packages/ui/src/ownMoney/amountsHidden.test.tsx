@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { hideAmounts, keepAmountsHidden, useOwnBaht } from './amountsHidden.ts'
+import { hideAmounts, storeAmountsHidden, useOwnBaht } from './amountsHidden.ts'
 import { OwnMoney } from './OwnMoney.tsx'
 
 afterEach(() => {
@@ -25,10 +25,10 @@ test('a member who hides what they have sees no amount of theirs, in figures or 
 })
 
 test('amounts that are hidden in another tab are hidden in this one', () => {
-  let kept: string | null = null
-  keepAmountsHidden({ read: () => kept, write: (text) => (kept = text) })
+  let stored: string | null = null
+  storeAmountsHidden({ read: () => stored, write: (text) => (stored = text) })
   render(<OwnMoney baht={1500} />)
-  kept = '1'
+  stored = '1'
   act(() => void window.dispatchEvent(new StorageEvent('storage')))
   expect(screen.getByText('ซ่อนยอดไว้')).toBeTruthy()
 })

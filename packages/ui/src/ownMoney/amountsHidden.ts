@@ -11,8 +11,8 @@ let place: Place | undefined
 let areHidden: boolean | undefined
 
 /** Sets the storage of the choice; without one it lasts as long as the page. */
-export function keepAmountsHidden(kept: Place): void {
-  place = kept
+export function storeAmountsHidden(stored: Place): void {
+  place = stored
   areHidden = undefined
 }
 

@@ -6,7 +6,7 @@ import { CreditCard } from './CreditCard.tsx'
 import { CreditInBar } from './CreditInBar.tsx'
 import { CreditLine } from './CreditLine.tsx'
 import { useFreshCredit } from './useFreshCredit.ts'
-import { useToldChange } from './useToldChange.ts'
+import { useShownChange } from './useShownChange.ts'
 
 const looks = { bar: CreditInBar, line: CreditLine, card: CreditCard }
 
@@ -26,12 +26,12 @@ export const CreditBadge = ({
   const query = useAtomValue(creditAtom)
   const refresh = useFreshCredit()
   const credit = useAtomValue(heldCreditAtom) ?? query.data
-  const told = useToldChange(credit)
+  const shownChange = useShownChange(credit)
   const Look = looks[look]
   return (
     <Look
       credit={credit}
-      told={told}
+      shownChange={shownChange}
       // Time of the answer, not of the last movement.
       at={query.dataUpdatedAt}
       stale={query.failureCount > 0 || query.isError}

@@ -55,7 +55,7 @@ const Line = styled.div`
 
 export const CreditCard = ({
   credit,
-  told,
+  shownChange,
   at,
   stale,
   busy,
@@ -78,7 +78,7 @@ export const CreditCard = ({
     </Head>
     <Figure>
       {credit ? (
-        <OwnMoney changing told={told} baht={credit.balance} scale="xl" tone="brand" />
+        <OwnMoney changing shownChange={shownChange} baht={credit.balance} scale="xl" tone="brand" />
       ) : busy && !stale ? (
         <EarlyCredit />
       ) : (

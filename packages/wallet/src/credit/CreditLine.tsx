@@ -35,7 +35,7 @@ const Time = styled.span<{ stale: boolean }>`
   color: var(${({ stale }) => (stale ? '--warn' : '--text-muted')});
 `
 
-export const CreditLine = ({ credit, told, at, stale, busy, refresh }: ShownCredit) => (
+export const CreditLine = ({ credit, shownChange, at, stale, busy, refresh }: ShownCredit) => (
   <Card flush aria-label={tWidgets.credit.label}>
     <Line>
       <Both>
@@ -51,7 +51,7 @@ export const CreditLine = ({ credit, told, at, stale, busy, refresh }: ShownCred
         </Label>
         <Sum>
           {credit ? (
-            <OwnMoney changing told={told} baht={credit.balance} scale="l" tone="brand" />
+            <OwnMoney changing shownChange={shownChange} baht={credit.balance} scale="l" tone="brand" />
           ) : busy && !stale ? (
             <Skeleton width={120} height={28} />
           ) : (

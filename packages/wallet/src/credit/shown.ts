@@ -1,11 +1,11 @@
 import type { Credit } from '@member/api-client'
-import type { ToldChange } from '@member/ui'
+import type { ShownChange } from '@member/ui'
 import type { ReactNode } from 'react'
 
 /** Props of a credit widget. Without `credit` the amount is unknown, and no figure is shown. */
 export interface ShownCredit {
   credit: Credit | undefined
-  told?: ToldChange
+  shownChange?: ShownChange
   /** Time of the last answer (ms). */
   at: number
   /** True if the last refresh failed: the amount may be old. */

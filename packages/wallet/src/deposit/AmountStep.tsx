@@ -47,10 +47,10 @@ export const AmountStep = ({
   limit: DepositRoom | undefined
   onNext: (amount: number) => void
 }) => {
-  const [kept, setTyped] = useAtom(typedAmountAtom)
+  const [draft, setTyped] = useAtom(typedAmountAtom)
   const [isTouched, setTouched] = useState(false)
   // The amount typed for the previous payment may exceed the remaining limit.
-  const typed = !isTouched && limit && (parseBaht(kept) ?? 0) > limit.left ? '' : kept
+  const typed = !isTouched && limit && (parseBaht(draft) ?? 0) > limit.left ? '' : draft
   const setAmount = useSetAtom(amountAtom)
   const choose = useSetAtom(chooseBonusAtom)
   const isChosen = useAtomValue(featureAtom('bonusChoice')) === true

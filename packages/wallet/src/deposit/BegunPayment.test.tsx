@@ -1,4 +1,4 @@
-import { aDeposit, aSlipRequest, aVerifiedSlip, mockApi, tellNews } from '@member/api-client/testing'
+import { aDeposit, aSlipRequest, aVerifiedSlip, mockApi, publishNews } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { Link, Route, Routes } from 'react-router'
@@ -50,7 +50,7 @@ test('a QR that has run out is not offered', async () => {
 
 test('a QR whose transfer has come is not offered', async () => {
   await leavesQr()
-  act(() => tellNews({ deposit: aDeposit({ amount: 250 }) }))
+  act(() => publishNews({ deposit: aDeposit({ amount: 250 }) }))
   await screen.findByText(/เครดิตเข้าแล้ว 250\.00/)
   expect(screen.queryByRole('button', resume)).toBeNull()
 })

@@ -11,14 +11,14 @@ import {
   never,
   refusal,
   changeMockApi,
-  tellNews,
+  publishNews,
   unavailable,
 } from '@member/api-client/testing'
 import type { DepositAccountsAnswer } from '@member/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { answers, call, someDeposits } from '../answers.testing.ts'
-import { keptByLimit } from '../kept/kept.testing.ts'
+import { lockedByLimit } from '../locked/locked.testing.ts'
 import { mocked } from '../mocked.testing.ts'
 import { DepositScreen } from './DepositScreen.tsx'
 
@@ -120,8 +120,8 @@ export const OnABreak: Story = { beforeEach: mocked({ [call.accounts]: refusal(4
 
 export const LimitReached: Story = { beforeEach: mocked({ [call.accounts]: refusal(422601) }) }
 
-export const LimitReachedWithKeptMoney: Story = {
-  beforeEach: mocked({ [call.accounts]: refusal(422601), [call.credit]: aCredit({ kept: keptByLimit }) }),
+export const LimitReachedWithLockedMoney: Story = {
+  beforeEach: mocked({ [call.accounts]: refusal(422601), [call.credit]: aCredit({ kept: lockedByLimit }) }),
 }
 
 export const TooLittle: Story = { play: pay('50') }
@@ -159,23 +159,23 @@ export const OwnAccountUnknown: Story = { beforeEach: mocked({ [call.member]: un
 
 export const NoneOpen: Story = { beforeEach: mocked({ [call.accounts]: refusal(422301) }) }
 
-const onItsWay = aDeposit({ status: 'CHECKING', amount: 1250 })
+const pending = aDeposit({ status: 'CHECKING', amount: 1250 })
 
 export const UnderWay: Story = {
-  beforeEach: mocked({ [call.deposits]: aList([onItsWay, ...someDeposits(3)], { limit: 10 }) }),
+  beforeEach: mocked({ [call.deposits]: aList([pending, ...someDeposits(3)], { limit: 10 }) }),
 }
 
 const settled = (end: Parameters<typeof aDeposit>[0], news: RegExp): Story => ({
-  beforeEach: mocked({ [call.deposits]: aList([onItsWay], { limit: 10 }) }),
+  beforeEach: mocked({ [call.deposits]: aList([pending], { limit: 10 }) }),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
     await screen.findByText('กำลังตรวจสอบยอดฝาก')
-    const deposit = { ...onItsWay, ...end }
+    const deposit = { ...pending, ...end }
     changeMockApi({
       [call.credit]: { ...answers[call.credit], balance: 2750.5 },
       [call.deposits]: aList([deposit], { limit: 10 }),
     })
-    tellNews({ deposit })
+    publishNews({ deposit })
     await expect(await screen.findByText(news)).toBeVisible()
   },
 })
@@ -194,7 +194,7 @@ export const LandedOnABreak = settled(
 
 export const Rejected = settled({ status: 'REJECTED', remark: 'ยอดโอนไม่ตรงกับสลิป' }, /ไม่ได้รับอนุมัติ/)
 
-export const OlderOnTheirWay: Story = {
+export const OlderPending: Story = {
   beforeEach: mocked({ [call.deposits]: aList(someDeposits(10), { total: 43, limit: 10 }) }),
   play: async ({ canvasElement }) => {
     const older = await within(canvasElement).findByRole('button', { name: 'เก่ากว่า' })

@@ -6,7 +6,7 @@ import {
   calls,
   refusal,
   changeMockApi,
-  tellNews,
+  publishNews,
   signOut,
   mockApi,
 } from '@member/api-client/testing'
@@ -29,7 +29,7 @@ const links = {
   playLink: '/auth/games',
 }
 const open = () => show(<DepositScreen {...links} />)
-const onItsWay = aDeposit({ status: 'CHECKING', amount: 300 })
+const pending = aDeposit({ status: 'CHECKING', amount: 300 })
 
 test('a member is told where to pay, from which account, and the least amount', async () => {
   open()
@@ -101,15 +101,15 @@ test('where the accounts cannot be had, nothing stands that money could be sent 
 
 test('a deposit that comes in while the member looks on is told, and the credit asked for again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  mockApi({ ...answers, [call.deposits]: aList([onItsWay], { limit: 10 }) })
+  mockApi({ ...answers, [call.deposits]: aList([pending], { limit: 10 }) })
   open()
   expect(await screen.findByText('กำลังตรวจสอบยอดฝาก')).toBeTruthy()
-  const deposit = { ...onItsWay, status: 'SUCCESS' } as const
+  const deposit = { ...pending, status: 'SUCCESS' } as const
   changeMockApi({
     [call.deposits]: aList([deposit], { limit: 10 }),
     [call.credit]: aCredit({ balance: 1800.5 }),
   })
-  act(() => tellNews({ deposit }))
+  act(() => publishNews({ deposit }))
   expect(await screen.findByText('ฝากเงินสำเร็จ เครดิตเข้าแล้ว 300.00 บาท')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'ไปเล่นเกม' }).getAttribute('href')).toBe(links.playLink)
   expect(await screen.findByText('1,800.50 บาท')).toBeTruthy()
@@ -122,12 +122,12 @@ test('a deposit that comes in while the member looks on is told, and the credit 
 
 test('a deposit that was refused says why', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  mockApi({ ...answers, [call.deposits]: aList([onItsWay], { limit: 10 }) })
+  mockApi({ ...answers, [call.deposits]: aList([pending], { limit: 10 }) })
   open()
   await screen.findByText('กำลังตรวจสอบยอดฝาก')
-  const deposit = { ...onItsWay, status: 'REJECTED', remark: 'ชื่อผู้โอนไม่ตรง' } as const
+  const deposit = { ...pending, status: 'REJECTED', remark: 'ชื่อผู้โอนไม่ตรง' } as const
   changeMockApi({ [call.deposits]: aList([deposit], { limit: 10 }) })
-  act(() => tellNews({ deposit }))
+  act(() => publishNews({ deposit }))
   expect(await screen.findByText(/ไม่ได้รับอนุมัติ/)).toBeTruthy()
   expect(screen.getAllByText('เหตุผล: ชื่อผู้โอนไม่ตรง').length).toBeGreaterThan(0)
 })

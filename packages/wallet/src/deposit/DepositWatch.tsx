@@ -4,11 +4,11 @@ import { Card, FormMessage, List, Money, formatBaht } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { CreditBadge } from '../credit/CreditBadge.tsx'
-import { KeptMoney } from '../kept/KeptMoney.tsx'
+import { LockedMoney } from '../locked/LockedMoney.tsx'
 import { MoneyStatus } from '../money/MoneyStatus.tsx'
 import { Reason } from '../money/Reason.tsx'
 import { t } from './words.ts'
-import { isOnItsWay, newestDepositsAtom } from './deposit.ts'
+import { isPending, newestDepositsAtom } from './deposit.ts'
 import { DepositSummary } from './DepositSummary.tsx'
 import { lastAmount } from './lastAmount.ts'
 import { typedAmountAtom } from './payment.ts'
@@ -52,17 +52,17 @@ export const DepositWatch = ({ landed, next }: DepositWatchProps) => {
     lastAmount.keep(landed.amount)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each that lands
   }, [landed])
-  const onItsWay = data?.items.filter(isOnItsWay) ?? []
+  const pending = data?.items.filter(isPending) ?? []
   const amount = landed ? formatBaht(landed.amount, { unit: true }) : ''
   const isLanded = landed?.status === 'SUCCESS'
-  const kept = landed?.kept
+  const locked = landed?.kept
   return (
     <>
       <FormMessage tone={landed?.status === 'REJECTED' ? 'bad' : 'ok'}>
         {landed ? (
           <>
             <strong>
-              {!isLanded ? t.refused({ amount }) : kept ? t.landedKept({ amount }) : t.landed({ amount })}
+              {!isLanded ? t.refused({ amount }) : locked ? t.landedKept({ amount }) : t.landed({ amount })}
             </strong>
             {isLanded ? <DepositSummary deposit={landed} meant={meant.current} /> : null}
             {landed.status === 'REJECTED' ? <Reason remark={landed.remark} /> : null}
@@ -72,15 +72,15 @@ export const DepositWatch = ({ landed, next }: DepositWatchProps) => {
       {landed && isLanded ? (
         <>
           <CreditBadge look="line" />
-          <KeptMoney />
+          <LockedMoney />
           {next}
         </>
       ) : null}
-      {onItsWay.length > 0 ? (
+      {pending.length > 0 ? (
         <Card flush aria-label={t.onItsWay}>
           <Head>{t.onItsWay}</Head>
           <List>
-            {onItsWay.map(({ uuid, amount: baht, status, createdAt }) => (
+            {pending.map(({ uuid, amount: baht, status, createdAt }) => (
               <Line key={uuid}>
                 <span>
                   <Money baht={baht} scale="l" />

@@ -1,4 +1,4 @@
-import { aDeposit, aList, aSetting, changeMockApi, tellNews } from '@member/api-client/testing'
+import { aDeposit, aList, aSetting, changeMockApi, publishNews } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { call } from '../answers.testing.ts'
@@ -30,7 +30,7 @@ export const WithItsReceipt: Story = {
     await screen.findByLabelText('จำนวนเงินที่ฝาก')
     const deposit = aDeposit({ amount: 1250 })
     changeMockApi({ [call.deposits]: aList([deposit]) })
-    tellNews({ deposit })
+    publishNews({ deposit })
     await screen.findByRole('link', { name: 'ดูหลักฐานรายการ' })
   },
 }

@@ -6,7 +6,7 @@ import {
   mockApi,
   signIn,
   signOut,
-  tellNews,
+  publishNews,
 } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
 import { act, screen } from '@testing-library/react'
@@ -41,7 +41,7 @@ const open = () =>
 const lands = (amount: number) => {
   const deposit = aDeposit({ amount })
   changeMockApi({ [call.deposits]: aList([deposit]) })
-  act(() => tellNews({ deposit }))
+  act(() => publishNews({ deposit }))
   return deposit
 }
 const choices = async () =>

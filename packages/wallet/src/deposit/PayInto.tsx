@@ -14,7 +14,7 @@ import {
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState, type ReactNode } from 'react'
 import { creditAtom } from '../credit/credit.ts'
-import { KeptMoney } from '../kept/KeptMoney.tsx'
+import { LockedMoney } from '../locked/LockedMoney.tsx'
 import { memberAtom } from '../money/member.ts'
 import { t } from './words.ts'
 import { AmountStep } from './AmountStep.tsx'
@@ -144,10 +144,10 @@ interface StoppedProps extends Stop {
 }
 
 const Stopped = ({ kind, message, limitsLink, withdrawLink }: StoppedProps) => {
-  const hasKept = Boolean(useAtomValue(creditAtom).data?.kept)
+  const hasLocked = Boolean(useAtomValue(creditAtom).data?.kept)
   const toWithdraw = withdrawLink ? (
     <LinkButton to={withdrawLink} icon="withdraw">
-      {hasKept ? t.withdrawKept : t.withdraw}
+      {hasLocked ? t.withdrawKept : t.withdraw}
     </LinkButton>
   ) : null
   return (
@@ -175,7 +175,7 @@ const Stopped = ({ kind, message, limitsLink, withdrawLink }: StoppedProps) => {
           {kind === 'break' ? t.keepsPaid : t.stoppedNext}
         </EmptyState>
       </Card>
-      <KeptMoney />
+      <LockedMoney />
     </>
   )
 }

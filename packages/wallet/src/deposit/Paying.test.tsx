@@ -7,7 +7,7 @@ import {
   aTakenBonus,
   calls,
   changeMockApi,
-  tellNews,
+  publishNews,
   mockApi,
   refusal,
   signOut,
@@ -158,7 +158,7 @@ test('what came with a deposit, and why it is another amount, is told when it la
   await screen.findByRole('timer')
   const deposit = aDeposit({ amount: 400, bonus: 40, turnover: 200 })
   changeMockApi({ [call.deposits]: aList([deposit]) })
-  act(() => tellNews({ deposit }))
+  act(() => publishNews({ deposit }))
   expect(await screen.findByText('ฝากเงินสำเร็จ เครดิตเข้าแล้ว 400.00 บาท')).toBeTruthy()
   expect(screen.getByText('ได้รับโบนัส 40.00 บาท')).toBeTruthy()
   expect(screen.getByText(/QR ระบุ 500\.00.บาท แต่ยอดที่โอนเข้ามาคือ 400\.00/)).toBeTruthy()
@@ -212,7 +212,7 @@ const lands = async (change: Parameters<typeof aDeposit>[0]) => {
   await screen.findByLabelText('จำนวนเงินที่ฝาก')
   const deposit = aDeposit({ amount: 5000, isBeyondLimit: true, ...change })
   changeMockApi({ [call.deposits]: aList([deposit]) })
-  act(() => tellNews({ deposit }))
+  act(() => publishNews({ deposit }))
 }
 
 test('of a deposit above the limit a member reads what came into the credit and what is kept', async () => {

@@ -6,7 +6,7 @@ import {
   mockApi,
   refusal,
   signOut,
-  tellNews,
+  publishNews,
 } from '@member/api-client/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -156,7 +156,7 @@ test('the wait goes on after a reload, and begins anew once the money is in', as
   expect((await watch()).textContent).toContain('ยังไม่พบยอดโอน')
   const deposit = aDeposit({ amount: 500 })
   changeMockApi({ [call.deposits]: aList([deposit]) })
-  act(() => tellNews({ deposit }))
+  act(() => publishNews({ deposit }))
   expect(await screen.findByText(/เครดิตเข้าแล้ว 500/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'แสดงช่องทางฝากอีกครั้ง' }))
   await waitFor(async () => expect((await watch()).textContent).toContain('ภายใน 1 นาที'))

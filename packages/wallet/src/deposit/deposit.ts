@@ -26,7 +26,7 @@ export const depositAccountsAtom = queryAtom((get) => ({
 }))
 
 export const rowsPerPage = 10
-export const isOnItsWay = ({ status }: Deposit) => status === 'PENDING' || status === 'CHECKING'
+export const isPending = ({ status }: Deposit) => status === 'PENDING' || status === 'CHECKING'
 
 export const newestDepositsAtom = queryAtom(newestDepositsQuery)
 

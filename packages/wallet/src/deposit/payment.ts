@@ -1,6 +1,6 @@
 import {
   actorAtom,
-  keptAmountAtom,
+  amountDraftAtom,
   bonusQuery,
   type BonusState,
   leaveBonus,
@@ -14,7 +14,7 @@ import { featureAtom } from '@member/api-client/setting'
 import { keepPreviousData } from '@tanstack/query-core'
 import { atom } from 'jotai'
 
-export const typedAmountAtom = keptAmountAtom('deposit')
+export const typedAmountAtom = amountDraftAtom('deposit')
 
 /** The amount in baht; undefined until it is valid. */
 export const amountAtom = atom<number | undefined>(undefined)
@@ -40,7 +40,7 @@ export const begunPaymentAtom = atom(
 )
 
 /** Baht of the pending payment, to prefill its slip; empty once the payment has ended. */
-export const awaitedAmountAtom = keptAmountAtom('awaited')
+export const awaitedAmountAtom = amountDraftAtom('awaited')
 
 export const endPaymentAtom = atom(null, (_get, set) => {
   set(begunPaymentAtom, undefined)

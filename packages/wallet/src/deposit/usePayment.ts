@@ -18,13 +18,13 @@ export function usePayment(minDeposit: number | undefined) {
   const setAmount = useSetAtom(amountAtom)
   const setAwaited = useSetAtom(awaitedAmountAtom)
   const endPayment = useSetAtom(endPaymentAtom)
-  const told = query.get('amount') ?? ''
+  const linked = query.get('amount') ?? ''
   const until = Number(query.get('until'))
   const payment = useMemo(() => {
     const bounds = { min: minDeposit, max: promptPayMost }
-    const amount = bahtFault(told, bounds) === undefined ? parseBaht(told) : undefined
+    const amount = bahtFault(linked, bounds) === undefined ? parseBaht(linked) : undefined
     return amount === undefined || !(until > 0) ? undefined : { amount, since: until - lasts, until }
-  }, [told, until, minDeposit])
+  }, [linked, until, minDeposit])
   useEffect(() => {
     if (!payment) return
     keep(payment)

@@ -1,14 +1,14 @@
 import type { DepositAccountsAnswer } from '@member/api-client'
 import { useAtomValue } from 'jotai'
 import { useIsPast } from '../money/useIsPast.ts'
-import { isOnItsWay, newestDepositsAtom } from './deposit.ts'
+import { isPending, newestDepositsAtom } from './deposit.ts'
 
 /** Status of the wait for a transfer that started at `since` (ms). */
 export function useWatch(feed: DepositAccountsAnswer['bankFeed'], since: number | undefined) {
   const deposits = useAtomValue(newestDepositsAtom)
   const minutes = feed?.state === 'running' ? feed.minutes : undefined
   const isDue = useIsPast(minutes === undefined || since === undefined ? undefined : since + minutes * 60_000)
-  const isUnseen = isDue && deposits.data?.items.some(isOnItsWay) !== true
+  const isUnseen = isDue && deposits.data?.items.some(isPending) !== true
   return {
     isDown: feed?.state === 'down',
     minutes,

@@ -1,4 +1,4 @@
-import { aDeposit, aList, changeMockApi, tellNews } from '@member/api-client/testing'
+import { aDeposit, aList, changeMockApi, publishNews } from '@member/api-client/testing'
 import { Button, FormMessage } from '@member/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
@@ -42,18 +42,18 @@ export const Slip: Story = {
   },
 }
 
-const onItsWay = aDeposit({ status: 'CHECKING', amount: 1250 })
+const pending = aDeposit({ status: 'CHECKING', amount: 1250 })
 
 export const Landed: Story = {
-  beforeEach: mocked({ [call.deposits]: aList([onItsWay], { limit: 10 }) }),
+  beforeEach: mocked({ [call.deposits]: aList([pending], { limit: 10 }) }),
   play: async () => {
     await screen.findByText('กำลังตรวจสอบยอดฝาก')
-    const deposit = { ...onItsWay, status: 'SUCCESS' } as const
+    const deposit = { ...pending, status: 'SUCCESS' } as const
     changeMockApi({
       [call.credit]: { ...answers[call.credit], balance: 1250 },
       [call.deposits]: aList([deposit], { limit: 10 }),
     })
-    tellNews({ deposit })
+    publishNews({ deposit })
     await expect(await screen.findByText(/ฝากเงินสำเร็จ/)).toBeVisible()
   },
 }

@@ -1,4 +1,12 @@
-import { aDeposit, aList, calls, changeMockApi, mockApi, signOut, tellNews } from '@member/api-client/testing'
+import {
+  aDeposit,
+  aList,
+  calls,
+  changeMockApi,
+  mockApi,
+  signOut,
+  publishNews,
+} from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
 import { Button } from '@member/ui'
 import { act, screen } from '@testing-library/react'
@@ -34,16 +42,16 @@ afterEach(() => {
 
 test('a member who looks on is told that the money is in, and what can be done with it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const onItsWay = aDeposit({ status: 'CHECKING', amount: 300 })
-  changeMockApi({ [call.deposits]: aList([onItsWay]) })
+  const pending = aDeposit({ status: 'CHECKING', amount: 300 })
+  changeMockApi({ [call.deposits]: aList([pending]) })
   open()
   expect(await screen.findByText('405-1-23456-7')).toBeTruthy()
   expect(await screen.findByText('กำลังตรวจสอบยอดฝาก')).toBeTruthy()
   expect(screen.getByText('เงิน 300.00 บาท ยังอยู่ในเกม')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'เล่นต่อ' })).toBeNull()
-  const deposit = { ...onItsWay, status: 'SUCCESS' } as const
+  const deposit = { ...pending, status: 'SUCCESS' } as const
   changeMockApi({ [call.deposits]: aList([deposit]) })
-  act(() => tellNews({ deposit }))
+  act(() => publishNews({ deposit }))
   expect(await screen.findByText('ฝากเงินสำเร็จ เครดิตเข้าแล้ว 300.00 บาท')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'เล่นต่อ' })).toBeTruthy()
 })

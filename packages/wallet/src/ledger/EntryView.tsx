@@ -72,7 +72,7 @@ const Reference = styled.span`
   }
 `
 
-const Way = styled.h2`
+const Heading = styled.h2`
   margin-bottom: 16px;
   font-size: 1.0625rem;
 `
@@ -84,7 +84,7 @@ const Kind = styled.p`
 `
 
 /** Labelled details of an entry, for the screen and the receipt; the third item is true for an amount. */
-function factsOf({ entry, balanceAfter, returned }: LedgerDetail): [string, string, boolean?][] {
+function detailsOf({ entry, balanceAfter, returned }: LedgerDetail): [string, string, boolean?][] {
   const { kind, title, activity, bankName, bankId, channel, kept, createdAt, unit } = entry
   const facts: [string, string | false | 0 | null | undefined, boolean?][] = [
     [activity ? t.activity : t.what, activity ?? (title && t.kind[kind])],
@@ -147,7 +147,7 @@ export const EntryView = ({ detail, refused }: EntryViewProps) => {
     const issued = formatDateTime(serverNow())
     const lines = [
       ...(member ? [[t.member, `${member.name} (${member.user_pass.username})`] as const] : []),
-      ...factsOf(detail).map(([label, value]) => [label, value] as const),
+      ...detailsOf(detail).map(([label, value]) => [label, value] as const),
       [t.reference, reference] as const,
       [t.issued, issued] as const,
     ]
@@ -173,7 +173,7 @@ export const EntryView = ({ detail, refused }: EntryViewProps) => {
               <EntryStatus status={entry.status} />
             </Hero>
             <Facts>
-              {factsOf(detail).map(([label, value, isAmount]) => (
+              {detailsOf(detail).map(([label, value, isAmount]) => (
                 <Fact key={label} label={label}>
                   {isAmount ? (
                     <Own>{value}</Own>
@@ -202,7 +202,7 @@ export const EntryView = ({ detail, refused }: EntryViewProps) => {
       }
       side={
         <Card>
-          <Way>{t.way}</Way>
+          <Heading>{t.way}</Heading>
           <Timeline moments={momentsOf(detail)} />
         </Card>
       }

@@ -4,7 +4,7 @@ import { Card, desktop, Dotted, formatDay, formatMonth, ListRow, MovingList, use
 import { accountOf } from '../money/accountOf.ts'
 import { EntryAmount, EntryMark, EntryStatus, useNameOf } from './entryFace.tsx'
 import type { Month } from './byMonth.ts'
-import { netWord } from './netWord.ts'
+import { netLabel } from './netLabel.ts'
 import { RoundRow } from './RoundRow.tsx'
 import { t } from './words.ts'
 
@@ -120,7 +120,7 @@ const InAndOut = ({ sums, kind }: InAndOutProps) => {
     <Sums>
       <Came>{t.came({ amount: baht(sums.in) })}</Came>
       <span>{t.went({ amount: baht(sums.out) })}</span>
-      {sums.net === undefined ? null : <strong>{netWord(baht(sums.net, { sign: true }), kind)}</strong>}
+      {sums.net === undefined ? null : <strong>{netLabel(baht(sums.net, { sign: true }), kind)}</strong>}
     </Sums>
   ) : null
 }

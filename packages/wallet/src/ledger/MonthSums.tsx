@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Card, formatMonth, useOwnBaht } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { ledgerAtom } from './ledger.ts'
-import { netWord } from './netWord.ts'
+import { netLabel } from './netLabel.ts'
 import { t } from './words.ts'
 
 const Title = styled.h2`
@@ -52,7 +52,7 @@ export const MonthSums = () => {
             <Sums>
               <span>{t.came({ amount: baht(came) })}</span>
               <span>{t.went({ amount: baht(out) })}</span>
-              {net === undefined ? null : <span>{netWord(baht(net, { sign: true }), kind)}</span>}
+              {net === undefined ? null : <span>{netLabel(baht(net, { sign: true }), kind)}</span>}
             </Sums>
           </Line>
         ))}

@@ -3,7 +3,7 @@ import { type Withdraw } from '@member/api-client'
 import { AsWritten, Dotted, formatDateTime, ListRow, OwnMoney } from '@member/ui'
 import { accountOf } from './accountOf.ts'
 import { BankMark } from './BankMark.tsx'
-import { GivenUpBonus } from './GivenUpBonus.tsx'
+import { ForfeitedBonus } from './ForfeitedBonus.tsx'
 import { MoneyStatus } from './MoneyStatus.tsx'
 import { Reason } from './Reason.tsx'
 import { t } from './words.ts'
@@ -28,7 +28,7 @@ export const WithdrawRow = ({ withdraw, to }: { withdraw: Withdraw; to?: string 
       valueNote={<MoneyStatus status={status} />}
     >
       {remark ? <Reason remark={remark} /> : null}
-      <GivenUpBonus withdraw={withdraw} />
+      <ForfeitedBonus withdraw={withdraw} />
     </ListRow>
   )
 }

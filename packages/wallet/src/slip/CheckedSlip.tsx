@@ -3,19 +3,19 @@ import { Button, Countdown, FormMessage, formatBaht } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { t } from './words.ts'
-import { confirmSlipAtom, creditSlipAtom, lookForSlipAtom } from './confirmSlip.ts'
+import { confirmSlipAtom, creditSlipAtom, lookUpSlipAtom } from './confirmSlip.ts'
 import { Outcome } from './Outcome.tsx'
 import { PickAnother } from './PickAnother.tsx'
 import { SlipBonus } from './SlipBonus.tsx'
 import { slipBonusAtom } from './slipBonusAtom.ts'
-import { SlipFacts } from './SlipFacts.tsx'
+import { SlipDetails } from './SlipDetails.tsx'
 import type { SlipPause } from './slipState.ts'
 
 export const CheckedSlip = ({ slip, pause }: { slip: VerifySlipAnswer; pause: SlipPause | undefined }) => {
   const command = useAtomValue(confirmSlipAtom)
   const choice = useAtomValue(slipBonusAtom)
   const credit = useSetAtom(creditSlipAtom)
-  const look = useSetAtom(lookForSlipAtom)
+  const look = useSetAtom(lookUpSlipAtom)
   // Looks up a confirmation that was lost before a reload.
   useEffect(() => void look(), [look])
   const [waited, setWaited] = useState<SlipPause>()
@@ -25,7 +25,7 @@ export const CheckedSlip = ({ slip, pause }: { slip: VerifySlipAnswer; pause: Sl
   const amount = formatBaht(slip.amount ?? 0, { unit: true })
   return (
     <Outcome tone="ok" title={t.checked} note={slip.checks.amount === 'FAIL' ? t.differs : undefined}>
-      <SlipFacts slip={slip} />
+      <SlipDetails slip={slip} />
       {slip.bonus && choice.data?.taken ? <SlipBonus {...slip.bonus} /> : null}
       <FormMessage tone="warn">
         {uncertain ? (

@@ -4,7 +4,7 @@ import { Button, Money, SuccessTick, formatBaht } from '@member/ui'
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { CreditBadge } from '../credit/CreditBadge.tsx'
-import { KeptMoney } from '../kept/KeptMoney.tsx'
+import { LockedMoney } from '../locked/LockedMoney.tsx'
 import { t as words } from '../deposit/words.ts'
 import { t as wallet } from '../money/words.ts'
 import { t } from './words.ts'
@@ -48,7 +48,7 @@ export const CreditedSlip = ({
             {deposit.kept ? <p>{words.heldBack({ amount: deposit.kept })}</p> : null}
           </Figure>
           <CreditBadge look="line" />
-          <KeptMoney />
+          <LockedMoney />
         </>
       )}
       {next}

@@ -13,7 +13,7 @@ import { openRequestAtom, requestDepositAtom } from './requestDeposit.ts'
 import { RetrySlip } from './RetrySlip.tsx'
 import { handOverSlipAtom } from './sendByHand.ts'
 import { slipPictureAtom } from './slip.ts'
-import { SlipFacts } from './SlipFacts.tsx'
+import { SlipDetails } from './SlipDetails.tsx'
 import { SlipPreview } from './SlipPreview.tsx'
 import type { SlipRefusal } from './slipState.ts'
 
@@ -64,7 +64,7 @@ export const RefusedSlip = ({
   if (slip && canBeManual(why) && open?.transRef === slip.transRef)
     return (
       <Outcome tone="info" title={t.requestWaits} note={t.requestWaitsHint({ when: open.createdAt })}>
-        <SlipFacts slip={slip} />
+        <SlipDetails slip={slip} />
         <PickAnother />
       </Outcome>
     )
@@ -86,7 +86,7 @@ export const RefusedSlip = ({
           ))}
         </Rules>
       ) : null}
-      {slip ? <SlipFacts slip={slip} /> : <SlipPreview file={file} small />}
+      {slip ? <SlipDetails slip={slip} /> : <SlipPreview file={file} small />}
       {why === 'bankDown' && until !== undefined ? (
         <BankRetry until={until} />
       ) : temporary || why === 'other' ? (

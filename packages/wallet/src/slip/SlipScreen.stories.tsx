@@ -54,7 +54,7 @@ const answered = (answer: unknown, more: Record<string, unknown> = {}): Story =>
 })
 
 /** Restores a pending slip of this tab, as a reload would. */
-const kept = (state: object, picture: object) => () => {
+const storedSlip = (state: object, picture: object) => () => {
   mocked()()
   const place = `slip:${signIn().user.uuid}`
   stored('sessionStorage', `${place}:state`).write(JSON.stringify(state))
@@ -112,10 +112,10 @@ export const Ready: Story = { play: choose }
 const qrcode = '0041000600000101030040220013071152533APM077365102TH9104'
 const url = `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 27 40"><path fill="#5b2a86" d="M0 0h27v40H0z"/></svg>')}`
 
-export const QrRead: Story = { beforeEach: kept({ step: 'ready' }, { url, qrcode }) }
+export const QrRead: Story = { beforeEach: storedSlip({ step: 'ready' }, { url, qrcode }) }
 
 /** A picture too large to survive the reload; the text of its QR survives. */
-export const PictureLost: Story = { beforeEach: kept({ step: 'ready' }, { url: null, qrcode }) }
+export const PictureLost: Story = { beforeEach: storedSlip({ step: 'ready' }, { url: null, qrcode }) }
 
 export const Verifying = answered(never())
 
@@ -215,7 +215,7 @@ export const ConfirmThrottled: Story = {
 
 export const NoLine = answered(unavailable())
 
-export const ForTheDesk = answered(aVerifiedSlip({ next: 'MANUAL' }))
+export const ForManualReview = answered(aVerifiedSlip({ next: 'MANUAL' }))
 
 const requests = [
   aSlipRequest({ uuid: 'a' }),
@@ -228,7 +228,7 @@ const requests = [
   }),
 ]
 
-export const WaitsAtTheDesk = answered(aVerifiedSlip({ next: 'MANUAL' }), {
+export const WaitsForManualReview = answered(aVerifiedSlip({ next: 'MANUAL' }), {
   [call.requests]: [aSlipRequest({ transRef: slip.transRef })],
 })
 

@@ -48,7 +48,7 @@ function showCredited(get: Getter, set: Setter, deposit: Deposit) {
 }
 
 /** Looks up the outcome of a confirmed slip: moves its screen on, or announces another slip's credit. */
-export const lookForSlipAtom = atom(null, async (get, set) => {
+export const lookUpSlipAtom = atom(null, async (get, set) => {
   const outcome = await set(confirmSlipAtom, RESUME)
   if (outcome.status !== 'done') return
   const { deposit } = outcome.answer

@@ -19,11 +19,11 @@ const clockSlack = 5 * 60 * 1000
 
 /** Form prefilled from the bank's answer; the expected amount and today where that has none. */
 export function askByHand(slip: VerifySlipAnswer | undefined, awaited: string): Note {
-  const told = slip?.transAt ? Date.parse(slip.transAt) : undefined
+  const paidAt = slip?.transAt ? Date.parse(slip.transAt) : undefined
   return {
     amount: typeof slip?.amount === 'number' ? formatBaht(slip.amount) : awaited,
-    date: bangkokDay(told ?? serverNow()),
-    time: told === undefined ? '' : formatTime(told),
+    date: bangkokDay(paidAt ?? serverNow()),
+    time: paidAt === undefined ? '' : formatTime(paidAt),
     bankName: findBank(slip?.sendingBank ?? '')?.short ?? '',
     note: '',
   }

@@ -5,12 +5,18 @@ import type { RefusalReason, SlipRefusal } from './slipState.ts'
 
 /** Reasons that do not concern the slip itself: the same slip may pass later. */
 const temporary = new Set<RefusalReason>(['bankDown', 'throttled', 'unavailable', 'amount'])
-const notForTheDesk = new Set<RefusalReason>(['duplicate', 'receiver', 'amount', 'throttled', 'unavailable'])
+const notForManualReview = new Set<RefusalReason>([
+  'duplicate',
+  'receiver',
+  'amount',
+  'throttled',
+  'unavailable',
+])
 
 export const canTryAgain = (why: RefusalReason): boolean => temporary.has(why)
 
 /** True if the operator can decide what the bank's answer could not. */
-export const canBeManual = (why: RefusalReason): boolean => !notForTheDesk.has(why)
+export const canBeManual = (why: RefusalReason): boolean => !notForManualReview.has(why)
 
 export const refusalTitle = ({ why, message, usedAt, actual, expected, hours }: SlipRefusal): string => {
   if (why === 'duplicate') return usedAt ? t.refusedDuplicate({ when: usedAt }) : t.refusedUsed

@@ -10,7 +10,7 @@ import { findBank } from '@member/banks'
 import { readSlipQr, writeSlipQr } from '@member/banks/thai-qr'
 import { atom, type Getter } from 'jotai'
 import { t } from './words.ts'
-import { keepPicture, keepState, readKept, type SlipPicture } from './keptSlip.ts'
+import { keepPicture, storeState, readStored, type SlipPicture } from './storedSlip.ts'
 import { prepareSlip } from './reading/prepareSlip.ts'
 import { slipFailure, slipVerdict } from './slipOutcome.ts'
 import type { SlipState } from './slipState.ts'
@@ -18,7 +18,7 @@ import type { SlipState } from './slipState.ts'
 /** Seconds until the next automatic check if the last one failed. */
 const lookAgain = 30
 
-const keptAtom = atom(() => readKept())
+const keptAtom = atom(() => readStored())
 const stateAtom = atom<SlipState | null>(null)
 const chosenAtom = atom<SlipPicture | null>(null)
 
@@ -26,7 +26,7 @@ export const slipAtom = atom(
   (get) => get(stateAtom) ?? get(keptAtom).state,
   (get, set, state: SlipState) => {
     // A late answer is not stored for the next member.
-    if (isOwnSession(get)) keepState(state)
+    if (isOwnSession(get)) storeState(state)
     set(stateAtom, state)
   },
 )

@@ -65,7 +65,7 @@ export function slipFailure(error: unknown, slip?: VerifySlipAnswer, now = Date.
       expected: number(data['expected']),
       hours: number(data['hours']),
       // The refusal contains the bank's data of the slip.
-      slip: slip ?? told(data['slip']),
+      slip: slip ?? slipIn(data['slip']),
     },
   }
 }
@@ -75,7 +75,7 @@ const refused = (why: RefusalReason, error: unknown): SlipState => ({
   refusal: { why, message: messageOf(error) },
 })
 
-const told = (value: unknown) => {
+const slipIn = (value: unknown) => {
   const read = v.safeParse(VerifySlipAnswer, value)
   return read.success ? read.output : undefined
 }

@@ -27,13 +27,13 @@ export const useWaitingMoney = ({
   const { data: requests = [] } = useAtomValue(slipRequestsAtom)
   const { data: deposits } = useAtomValue(lastDepositsAtom)
   const { data: withdrawals } = useAtomValue(lastWithdrawalsAtom)
-  const kept = useAtomValue(creditAtom).data?.kept
+  const locked = useAtomValue(creditAtom).data?.kept
   const baht = useOwnBaht()
   const slips = requests.filter(isUnderWay).length
   const paidIn = (deposits?.items ?? []).filter(isUnderWay).length
   const notPaid = (withdrawals?.items ?? []).filter(isFailed).length
   const paidOut = (withdrawals?.items ?? []).filter(isUnderWay).length - notPaid
-  const onItsWay = [
+  const pending = [
     { to: withdrawLink, count: notPaid, text: t.notPaid },
     { to: slipLink, count: slips, text: t.slip },
     { to: historyLink, count: paidIn, text: t.deposit },
@@ -41,5 +41,5 @@ export const useWaitingMoney = ({
   ]
     .filter(({ count }) => count > 0)
     .map(({ to, count, text }) => ({ to, text: text({ count }) }))
-  return kept ? [{ to: withdrawLink, text: t.kept({ amount: baht(kept.amount) }) }, ...onItsWay] : onItsWay
+  return locked ? [{ to: withdrawLink, text: t.kept({ amount: baht(locked.amount) }) }, ...pending] : pending
 }

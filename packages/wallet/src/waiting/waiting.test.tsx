@@ -11,7 +11,7 @@ import { show } from '@member/screen-testing'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { answers, call } from '../answers.testing.ts'
-import { keptByLimit } from '../kept/kept.testing.ts'
+import { lockedByLimit } from '../locked/locked.testing.ts'
 import { useIsFirstDay } from './useIsFirstDay.ts'
 import { useWaitingMoney } from './useWaitingMoney.ts'
 
@@ -30,7 +30,7 @@ const Waits = () => (
 )
 
 test('a member whose money is kept from play reads how much beside the credit, and gets to the withdrawal', async () => {
-  mockApi({ ...answers, [call.credit]: aCredit({ kept: { ...keptByLimit, amount: 2_000 } }) })
+  mockApi({ ...answers, [call.credit]: aCredit({ kept: { ...lockedByLimit, amount: 2_000 } }) })
   show(<Waits />)
   expect(await screen.findByText('/withdraw พักไว้ 2,000.00 ถอนได้')).toBeTruthy()
 })

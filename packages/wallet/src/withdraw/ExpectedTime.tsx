@@ -4,9 +4,9 @@ import { serverClockAtom } from '@member/api-client/setting'
 import { bangkokDay, formatDateTime } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useIsPast } from '../money/useIsPast.ts'
-import { awaitedPapersAtom } from './awaitedPapers.ts'
+import { awaitedDocumentsAtom } from './awaitedDocuments.ts'
 import { useSteps } from './useSteps.ts'
-import { tWay } from './wordsWay.ts'
+import { tProgress } from './wordsProgress.ts'
 import { withdrawProgressAtom } from './withdraw.ts'
 
 /**
@@ -21,12 +21,12 @@ export const ExpectedTime = ({ withdraw }: { withdraw: Withdraw }) => {
   // The text shows minutes, so the promise ends with its minute.
   const by = usual ? Math.ceil((Date.parse(since) + usual.most * 1000) / 60_000) * 60_000 : undefined
   const isPast = useIsPast(by, now)
-  const papers = useAtomValue(awaitedPapersAtom)
-  if (by === undefined || papers) return null
-  const when = bangkokDay(by) === bangkokDay(since) ? tWay.todayAt({ time: by }) : formatDateTime(by)
+  const documents = useAtomValue(awaitedDocumentsAtom)
+  if (by === undefined || documents) return null
+  const when = bangkokDay(by) === bangkokDay(since) ? tProgress.todayAt({ time: by }) : formatDateTime(by)
   return (
     <p>
-      <strong>{isPast ? tWay.late : tWay.expected({ when })}</strong>
+      <strong>{isPast ? tProgress.late : tProgress.expected({ when })}</strong>
     </p>
   )
 }

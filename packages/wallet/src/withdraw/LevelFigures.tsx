@@ -4,7 +4,7 @@ import { Card, desktop, Eye, OwnMoney, useOwnBaht } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { creditAtom } from '../credit/credit.ts'
 import { freeOf } from '../money/level.ts'
-import { needsPapersAtom } from './awaitedPapers.ts'
+import { needsDocumentsAtom } from './awaitedDocuments.ts'
 import { t } from './words.ts'
 import { Meter } from '../money/Meter.tsx'
 
@@ -41,9 +41,9 @@ const Small = styled.p`
 `
 
 export const LevelFigures = ({ level }: { level: LevelState }) => {
-  const kept = useAtomValue(creditAtom).data?.kept
+  const locked = useAtomValue(creditAtom).data?.kept
   const baht = useOwnBaht()
-  const title = useAtomValue(needsPapersAtom) ? t.withdrawableOnceAccepted : t.withdrawable
+  const title = useAtomValue(needsDocumentsAtom) ? t.withdrawableOnceAccepted : t.withdrawable
   const free = freeOf(level)
   const { withdrawable, withdrawLeft, withdrawMaxPerDay, withdrawMaxPerTime, withdrawTimesPerDay } = level
   return (
@@ -59,7 +59,7 @@ export const LevelFigures = ({ level }: { level: LevelState }) => {
             <Small>{t.withoutBonus({ amount: baht(withdrawable, { unit: true }) })}</Small>
           ) : null}
           {/* Explains why it exceeds the balance above. */}
-          {kept ? <Small>{t.withKept({ amount: baht(kept.amount, { unit: true }) })}</Small> : null}
+          {locked ? <Small>{t.withKept({ amount: baht(locked.amount, { unit: true }) })}</Small> : null}
           {level.turnoverLeft > 0 ? null : <Small>{t.noBonus}</Small>}
         </div>
         <Pair>

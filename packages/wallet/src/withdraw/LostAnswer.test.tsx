@@ -15,11 +15,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answers, call } from '../answers.testing.ts'
 import { showWithdraw } from './showWithdraw.testing.tsx'
 
-const away = unavailable()
+const unavailableNow = unavailable()
 
 beforeEach(() => {
   sessionStorage.clear()
-  mockApi({ ...answers, [call.withdraw]: away, [call.open]: [], [call.withdrawals]: away })
+  mockApi({
+    ...answers,
+    [call.withdraw]: unavailableNow,
+    [call.open]: [],
+    [call.withdrawals]: unavailableNow,
+  })
 })
 afterEach(() => {
   signOut()
@@ -87,7 +92,7 @@ test('a lost answer is looked for by its key, and nothing is sent twice', async 
   changeMockApi({
     [call.withdraw]: ({ headers }: { headers: Record<string, string> }) => {
       changeMockApi({ [call.open]: [aWithdrawal({ order: headers['idempotency-key'] ?? '' })] })
-      return away
+      return unavailableNow
     },
   })
   await order()

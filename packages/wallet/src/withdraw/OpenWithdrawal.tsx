@@ -5,16 +5,16 @@ import { AsWritten, Button, Card, FormMessage, OwnMoney, Stack, StatusChip, Tile
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { BankMark } from '../money/BankMark.tsx'
-import { GivenUpBonus } from '../money/GivenUpBonus.tsx'
+import { ForfeitedBonus } from '../money/ForfeitedBonus.tsx'
 import { HelpLink } from '../money/HelpLink.tsx'
 import { MoneyStatus } from '../money/MoneyStatus.tsx'
 import { Reason } from '../money/Reason.tsx'
 import { Steps } from '../money/Steps.tsx'
 import { t } from './words.ts'
-import { awaitedPapersAtom } from './awaitedPapers.ts'
+import { awaitedDocumentsAtom } from './awaitedDocuments.ts'
 import { ExpectedTime } from './ExpectedTime.tsx'
 import { UsualTime } from './UsualTime.tsx'
-import { WithdrawWay } from './WithdrawWay.tsx'
+import { WithdrawProgress } from './WithdrawProgress.tsx'
 import { WithdrawNews } from './WithdrawNews.tsx'
 import { leaveWithdrawAtom, retryWithdrawalAtom } from './withdraw.ts'
 
@@ -70,9 +70,9 @@ export const OpenWithdrawal = ({
   // The server has accepted it, but the list is not updated yet.
   const taken = command.status === 'done' && command.answer.withdraw.updatedAt > updatedAt
   const isRetried = command.status === 'done' && (taken || status !== 'FAILED')
-  const papers = useAtomValue(awaitedPapersAtom)
+  const documents = useAtomValue(awaitedDocumentsAtom)
   // It waits until the member has sent the documents.
-  const isOnMember = status === 'PENDING' && (papers === 'ASKED' || papers === 'REFUSED')
+  const isOnMember = status === 'PENDING' && (documents === 'ASKED' || documents === 'REFUSED')
   const heading = useRef<HTMLHeadingElement>(null)
   // The pressed button is gone: scroll to the top and focus the result.
   useEffect(() => {
@@ -107,11 +107,11 @@ export const OpenWithdrawal = ({
             </To>
             <p role="status">{isOnMember ? t.openPapers.step : t.openStep[status]}</p>
             <Reason remark={remark} />
-            <GivenUpBonus withdraw={withdraw} />
+            <ForfeitedBonus withdraw={withdraw} />
             {status === 'FAILED' ? null : <ExpectedTime withdraw={withdraw} />}
           </Stack>
           <Stack>
-            <WithdrawWay
+            <WithdrawProgress
               withdraw={withdraw}
               without={
                 <>

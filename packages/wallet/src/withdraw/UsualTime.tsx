@@ -1,21 +1,21 @@
 import { useAtomValue } from 'jotai'
-import { awaitedPapersAtom } from './awaitedPapers.ts'
+import { awaitedDocumentsAtom } from './awaitedDocuments.ts'
 import { t } from './words.ts'
-import { tWay } from './wordsWay.ts'
+import { tProgress } from './wordsProgress.ts'
 import { withdrawProgressAtom } from './withdraw.ts'
 
 /** Formats a duration: whole minutes (at least 1), or whole hours from two hours on. */
 function lengthOf(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60))
-  return minutes < 120 ? tWay.minutes({ minutes: minutes }) : tWay.hours({ hours: Math.ceil(minutes / 60) })
+  return minutes < 120 ? tProgress.minutes({ minutes }) : tProgress.hours({ hours: Math.ceil(minutes / 60) })
 }
 
 /** Usual duration of a withdrawal, if the server measures it. Pending documents are asked for first. */
 export const UsualTime = () => {
   const usual = useAtomValue(withdrawProgressAtom).data?.usual
-  const papers = useAtomValue(awaitedPapersAtom)
-  if (papers) return t.papers[papers]
+  const documents = useAtomValue(awaitedDocumentsAtom)
+  if (documents) return t.papers[documents]
   if (!usual) return t.untimed
   const [half, most] = [lengthOf(usual.half), lengthOf(usual.most)]
-  return half === most ? tWay.within({ most }) : tWay.measured({ half, most })
+  return half === most ? tProgress.within({ most }) : tProgress.measured({ half, most })
 }

@@ -26,9 +26,9 @@ const Into = styled.strong`
 const quick = [300, 500, 1000, 5000, 10_000]
 
 /** The bonus a withdrawal forfeits, and the highest amount that keeps it if that can be withdrawn. */
-function givingUp(givesUp: number, kept: number | null | undefined, minWithdraw = 0.01) {
-  const cost = t.givesUp.all({ bonus: givesUp })
-  return kept && kept >= minWithdraw ? `${cost}\n${t.givesUp.upTo({ amount: kept })}` : cost
+function forfeiting(forfeited: number, locked: number | null | undefined, minWithdraw = 0.01) {
+  const cost = t.givesUp.all({ bonus: forfeited })
+  return locked && locked >= minWithdraw ? `${cost}\n${t.givesUp.upTo({ amount: locked })}` : cost
 }
 
 /** The limit that an amount above the maximum exceeds: of a day, of one withdrawal, or the balance. */
@@ -87,18 +87,18 @@ export const WithdrawForm = ({
     setFault(wrong)
     if (wrong !== undefined || baht === undefined) return
     setAsked(true)
-    const { bonusHeld, bonusKeptUpTo: kept } = level
-    const givesUp = typeof kept === 'number' && baht > kept ? bonusHeld : undefined
+    const { bonusHeld, bonusKeptUpTo: locked } = level
+    const forfeited = typeof locked === 'number' && baht > locked ? bonusHeld : undefined
     const answer = await confirm({
       title: t.confirmTitle,
       figure: formatBaht(baht, { unit: true }),
-      text: givesUp === undefined ? into : `${into}\n${givingUp(givesUp, kept, minWithdraw)}`,
-      okLabel: givesUp === undefined ? t.confirmYes : t.givesUp.yes,
-      ...(givesUp !== undefined && { cancelLabel: t.givesUp.no }),
+      text: forfeited === undefined ? into : `${into}\n${forfeiting(forfeited, locked, minWithdraw)}`,
+      okLabel: forfeited === undefined ? t.confirmYes : t.givesUp.yes,
+      ...(forfeited !== undefined && { cancelLabel: t.givesUp.no }),
     }).finally(() => setAsked(false))
     if (answer !== 'confirmed') return
     setAbsent(false)
-    const outcome = await send({ amount: baht, ...(givesUp !== undefined && { givesUp }) })
+    const outcome = await send({ amount: baht, ...(forfeited !== undefined && { givesUp: forfeited }) })
     if (outcome.status === 'done') setTyped('')
   }
 

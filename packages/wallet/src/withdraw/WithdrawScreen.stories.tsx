@@ -8,7 +8,7 @@ import {
   never,
   refusal,
   changeMockApi,
-  tellNews,
+  publishNews,
   unavailable,
 } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -191,7 +191,7 @@ const ended = (end: 'SUCCESS' | 'REJECTED', remark: string | null, news: RegExp)
       [call.level]: aLevel(),
       [call.withdrawals]: aList([withdraw]),
     })
-    tellNews({ withdraw })
+    publishNews({ withdraw })
     await screen.findByText(news)
   },
 })
@@ -217,7 +217,7 @@ export const Full: Story = {
   }),
 }
 
-const way = (status: 'PENDING' | 'PROCESSING' | 'FAILED', ...steps: { status: string; at: string }[]) =>
+const progress = (status: 'PENDING' | 'PROCESSING' | 'FAILED', ...steps: { status: string; at: string }[]) =>
   mocked({
     [call.setting]: aSetting({ features: { withdrawProgress: true } }),
     [call.open]: [aWithdrawal({ status, canRetry: status === 'FAILED', amount: 1500 })],
@@ -226,10 +226,12 @@ const way = (status: 'PENDING' | 'PROCESSING' | 'FAILED', ...steps: { status: st
 
 const at = (time: string) => `2026-11-20T${time}.000+07:00`
 
-export const WayBegun: Story = { beforeEach: way('PENDING', { status: 'PENDING', at: at('14:05:00') }) }
+export const ProgressBegun: Story = {
+  beforeEach: progress('PENDING', { status: 'PENDING', at: at('14:05:00') }),
+}
 
-export const WayAfterFailure: Story = {
-  beforeEach: way(
+export const ProgressAfterFailure: Story = {
+  beforeEach: progress(
     'PROCESSING',
     { status: 'PENDING', at: at('14:05:00') },
     { status: 'PROCESSING', at: at('14:06:10') },
@@ -239,8 +241,8 @@ export const WayAfterFailure: Story = {
   ),
 }
 
-export const WayFailed: Story = {
-  beforeEach: way(
+export const ProgressFailed: Story = {
+  beforeEach: progress(
     'FAILED',
     { status: 'PENDING', at: at('14:05:00') },
     { status: 'FAILED', at: at('14:07:40') },

@@ -4,8 +4,8 @@ import { Card, FormMessage, LinkButton, Loaded, Phrases, Skeleton, Stack } from 
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { type EntryHref, useEntryHref } from '../money/entryHref.ts'
-import { GivenUpBonus } from '../money/GivenUpBonus.tsx'
-import { KeptMoney } from '../kept/KeptMoney.tsx'
+import { ForfeitedBonus } from '../money/ForfeitedBonus.tsx'
+import { LockedMoney } from '../locked/LockedMoney.tsx'
 import { levelAtom } from '../money/level.ts'
 import { memberAtom } from '../money/member.ts'
 import { Reason } from '../money/Reason.tsx'
@@ -61,23 +61,23 @@ export const WithdrawStage = ({
   useEffect(() => {
     if (isLost) window.scrollTo(0, 0)
   }, [isLost])
-  const underWayNow = open.data ?? []
+  const pendingNow = open.data ?? []
   // No success message above a failed transfer; the form shows the result of its own press.
   const isSaid =
     isLost ||
-    (underWayNow.length > 0 &&
-      !(command.status === 'done' && underWayNow.some(({ status }) => status === 'FAILED')))
+    (pendingNow.length > 0 &&
+      !(command.status === 'done' && pendingNow.some(({ status }) => status === 'FAILED')))
   return (
     <>
       <WithdrawNews
         command={isSaid ? command : { status: 'idle' }}
         isLookedFor={isLost}
-        isAbsent={isAbsent && underWayNow.length === 0}
+        isAbsent={isAbsent && pendingNow.length === 0}
       />
       <Loaded query={open} skeleton={<Waiting />} isEmpty={() => false}>
-        {(underWay) => {
+        {(pending) => {
           // An earlier result is not shown beside a pending withdrawal.
-          const ended = underWay.length > 0 ? undefined : settled
+          const ended = pending.length > 0 ? undefined : settled
           return (
             <>
               <FormMessage tone={ended?.status === 'REJECTED' ? 'bad' : 'ok'}>
@@ -87,7 +87,7 @@ export const WithdrawStage = ({
                       <Phrases>{t.settled[ended.status]({ amount: ended.amount })}</Phrases>
                     </strong>
                     <Reason remark={ended.remark} />
-                    <GivenUpBonus withdraw={ended} />
+                    <ForfeitedBonus withdraw={ended} />
                     {ended.status === 'REJECTED' ? (
                       <Edge>
                         <LinkButton to={contactLink} small variant="quiet" icon="contact">
@@ -99,7 +99,7 @@ export const WithdrawStage = ({
                 ) : null}
               </FormMessage>
               {ended && entry ? <ReceiptLink to={entry('withdraw', ended.uuid)} /> : null}
-              {underWay.map((withdraw) => (
+              {pending.map((withdraw) => (
                 <OpenWithdrawal
                   key={withdraw.uuid}
                   withdraw={withdraw}
@@ -107,12 +107,12 @@ export const WithdrawStage = ({
                   helpLink={helpLink}
                 />
               ))}
-              {underWay.length > 0 ? null : (
+              {pending.length > 0 ? null : (
                 <Loaded query={level} skeleton={<Waiting />}>
                   {(figures) => (
                     <>
                       <LevelFigures level={figures} />
-                      <KeptMoney />
+                      <LockedMoney />
                       <Turnover playLink={playLink}>
                         <CancelBonus />
                       </Turnover>

@@ -7,7 +7,7 @@ import {
   changeMockApi,
   mockApi,
   signOut,
-  tellNews,
+  publishNews,
 } from '@member/api-client/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
@@ -35,7 +35,7 @@ test('a withdrawal that ends while the member looks on is told, with the reason'
     bonusGivenUp: 48,
   } as const
   changeMockApi({ [call.open]: [], [call.withdrawals]: aList([withdraw]) })
-  act(() => tellNews({ withdraw }))
+  act(() => publishNews({ withdraw }))
   expect(await screen.findByText(says(/ไม่ได้รับอนุมัติ เงินคืนเข้าเครดิตแล้ว/))).toBeTruthy()
   expect(screen.getAllByText('เหตุผล: ชื่อบัญชีไม่ตรง').length).toBeGreaterThan(0)
   expect(screen.getAllByText(/คืนโบนัส.*48/).length).toBeGreaterThan(0)
@@ -52,7 +52,7 @@ test('from a withdrawal that has been paid a member gets to its receipt, and fro
   await screen.findByText('รับคำขอแล้ว กำลังรอตรวจสอบ')
   const withdraw = { ...pending, status: 'SUCCESS' } as const
   changeMockApi({ [call.open]: [], [call.withdrawals]: aList([withdraw]) })
-  act(() => tellNews({ withdraw }))
+  act(() => publishNews({ withdraw }))
   const receipt = await screen.findByRole('link', { name: 'ดูหลักฐานรายการ' })
   expect(receipt.getAttribute('href')).toBe(`/history/withdraw/${pending.uuid}`)
   const row = await screen.findByRole('link', { name: /ถอนเงิน.*500\.00/ })
@@ -69,13 +69,13 @@ test('who has just been paid everything is not asked to pay in, and the news goe
     [call.level]: aLevel({ withdrawable: 0 }),
     [call.withdrawals]: aList([withdraw]),
   })
-  act(() => tellNews({ withdraw }))
+  act(() => publishNews({ withdraw }))
   expect(await screen.findByText(says(/^เงินเข้าบัญชีแล้ว 500/))).toBeTruthy()
   expect(await screen.findByText('ยังไม่มียอดที่ถอนได้')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'ไปฝากเงิน' })).toBeNull()
   const next = aWithdrawal({ uuid: '99999999-9999-4999-8999-999999999999', amount: 800 })
   changeMockApi({ [call.open]: [next] })
-  act(() => tellNews({ withdraw: next }))
+  act(() => publishNews({ withdraw: next }))
   await screen.findByText('รับคำขอแล้ว กำลังรอตรวจสอบ')
   expect(screen.queryByText(says(/^เงินเข้าบัญชีแล้ว 500/))).toBeNull()
 })
@@ -109,6 +109,6 @@ test('a transfer that fails while the member looks on has failed in the list too
   await screen.findByText('รับคำขอแล้ว กำลังรอตรวจสอบ')
   const failed = { ...pending, status: 'FAILED', remark: 'ธนาคารปลายทางปิดระบบ' } as const
   changeMockApi({ [call.open]: [failed], [call.withdrawals]: aList([failed]) })
-  act(() => tellNews({ withdraw: failed }))
+  act(() => publishNews({ withdraw: failed }))
   await waitFor(() => expect(screen.getAllByText('เหตุผล: ธนาคารปลายทางปิดระบบ')).toHaveLength(2))
 })

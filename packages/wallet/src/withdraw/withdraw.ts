@@ -1,5 +1,5 @@
 import {
-  keptAmountAtom,
+  amountDraftAtom,
   leaveCommandsAtom,
   creditKey,
   levelKey,
@@ -42,7 +42,7 @@ async function find(isIt: (one: Withdraw) => boolean) {
   return settled ? { withdraw: settled } : null
 }
 
-export const typedWithdrawalAtom = keptAmountAtom('withdraw')
+export const typedWithdrawalAtom = amountDraftAtom('withdraw')
 
 export const withdrawAtom = commandAtom(
   'withdraw',

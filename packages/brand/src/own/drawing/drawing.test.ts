@@ -49,9 +49,9 @@ test.each([
   ['<style>.a{fill:u<!-- -->rl(//a.example)}</style>', 'url(//a.example)'],
   ['<style>@media all{.a{mask:url(//a.example)}}</style>', 'url(//a.example)'],
   ['<style>.a{fill:red;&amp; .b{fill:url(//a.example)}}</style>', 'url(//a.example)'],
-])('an SVG with %s is refused', (inside, told) => {
+])('an SVG with %s is refused', (inside, expected) => {
   expect(faultIn(inside)).toBe(
-    `the SVG contains ${JSON.stringify(told)}, which runs or loads something; remove it.`,
+    `the SVG contains ${JSON.stringify(expected)}, which runs or loads something; remove it.`,
   )
 })
 
@@ -61,8 +61,8 @@ test.each([
     '<!DOCTYPE svg [<!ATTLIST svg onload CDATA "x()">]>',
     'contains "<!DOCTYPE [", which runs or loads something',
   ],
-])('one that defines %s is refused', (start, told) => {
-  expect(drawing(start + root('')).fault).toContain(told)
+])('one that defines %s is refused', (start, expected) => {
+  expect(drawing(start + root('')).fault).toContain(expected)
 })
 
 test.each([
@@ -81,7 +81,7 @@ test.each([
     /^the SVG contains the style "\.a\{;\}\}", which cannot be read; correct or remove it\.$/,
   ],
   ['', /^the SVG is damaged/],
-])('%s is told to be no picture', (text, told) => expect(drawing(text).fault).toMatch(told))
+])('%s is told to be no picture', (text, expected) => expect(drawing(text).fault).toMatch(expected))
 
 test('what editors leave is taken out, and what is drawn stays', () => {
   const made = `<?xml version="1.0" encoding="TIS-620"?><?xml-stylesheet href="//a.example"?><!-- made by hand -->

@@ -50,13 +50,13 @@ function rewritten(text: string, parser: SaxesParser<{ xmlns: true }>) {
     if (sheet !== undefined) throw loads(`<${tag.name}`)
     if (tag.local === 'style') sheet = ''
   })
-  const hear = (said: string) => {
+  const onText = (said: string) => {
     if (outside > 0 || !written) return
     if (sheet === undefined) written += escaped(said)
     else sheet += said
   }
-  parser.on('text', hear)
-  parser.on('cdata', hear)
+  parser.on('text', onText)
+  parser.on('cdata', onText)
   parser.on('closetag', ({ local, isSelfClosing }) => {
     depth--
     if (outside > 0) {

@@ -8,4 +8,4 @@ const breakAtom = queryAtom((get) => ({
 }))
 
 /** True on a break or exclusion, when nothing may advertise more play. */
-export const isAwayAtom = atom((get) => Boolean(get(breakAtom).data?.away))
+export const isOnBreakAtom = atom((get) => Boolean(get(breakAtom).data?.away))

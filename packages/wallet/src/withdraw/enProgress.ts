@@ -1,7 +1,7 @@
 import type { Translation } from '@member/i18n'
-import type { thWay } from './thWay.ts'
+import type { thProgress } from './thProgress.ts'
 
-export const enWay = {
+export const enProgress = {
   within: 'Most arrive within {most}',
   measured: 'Most arrive within {half}, the slowest in about {most}',
   expected: 'Expected in your account by {when}',
@@ -18,4 +18,4 @@ export const enWay = {
   },
   again: 'Request sent again',
   toCome: { PENDING: ['Transfer', 'In your account'], PROCESSING: ['In your account'] },
-} as const satisfies Translation<typeof thWay>
+} as const satisfies Translation<typeof thProgress>

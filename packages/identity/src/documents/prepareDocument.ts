@@ -1,21 +1,22 @@
-import { paperFile } from '@member/api-client'
+import { documentFile } from '@member/api-client'
 
 /** Longest side (px): every letter of an identity card is readable. */
 const longestSide = 2000
 
 /** Shrinks a picture and removes its metadata. If it cannot be drawn: unchanged if acceptable, else null. */
-export async function preparePaper(picture: File): Promise<File | null> {
+export async function prepareDocument(picture: File): Promise<File | null> {
   const canvas = await drawn(picture)
   if (!canvas) return isSendable(picture) ? picture : null
   for (const quality of [0.85, 0.7, 0.5]) {
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
-    if (blob && blob.size <= paperFile.largest) return new File([blob], 'paper.jpg', { type: 'image/jpeg' })
+    if (blob && blob.size <= documentFile.largest)
+      return new File([blob], 'paper.jpg', { type: 'image/jpeg' })
   }
   return isSendable(picture) ? picture : null
 }
 
-const types = new Set<string>(paperFile.types)
-const isSendable = ({ size, type }: File) => size <= paperFile.largest && types.has(type)
+const types = new Set<string>(documentFile.types)
+const isSendable = ({ size, type }: File) => size <= documentFile.largest && types.has(type)
 
 async function drawn(file: Blob): Promise<HTMLCanvasElement | null> {
   const canvas = document.createElement('canvas')

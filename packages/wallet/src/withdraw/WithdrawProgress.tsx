@@ -1,20 +1,20 @@
 import type { Withdraw } from '@member/api-client'
 import { formatDateTime } from '@member/ui'
 import type { ReactNode } from 'react'
-import { tWay } from './wordsWay.ts'
+import { tProgress } from './wordsProgress.ts'
 import { type Moment, Timeline } from '../money/Timeline.tsx'
 import { useSteps } from './useSteps.ts'
 
 /** Steps of a pending withdrawal with their times; `without` is shown if the server sends none. */
-export const WithdrawWay = ({ withdraw, without }: { withdraw: Withdraw; without: ReactNode }) => {
+export const WithdrawProgress = ({ withdraw, without }: { withdraw: Withdraw; without: ReactNode }) => {
   const steps = useSteps(withdraw)
   if (steps.length === 0) return without
   const past = steps.map(({ status, at }, place): Moment => ({
-    label: status === 'PENDING' && place > 0 ? tWay.again : tWay.way[status],
+    label: status === 'PENDING' && place > 0 ? tProgress.again : tProgress.way[status],
     when: <time dateTime={at}>{formatDateTime(at)}</time>,
     tone: status === 'FAILED' ? 'bad' : place === steps.length - 1 ? 'now' : 'done',
   }))
-  const toCome: Partial<Record<Withdraw['status'], readonly string[]>> = tWay.toCome
+  const toCome: Partial<Record<Withdraw['status'], readonly string[]>> = tProgress.toCome
   const later = (toCome[withdraw.status] ?? []).map((label): Moment => ({ label, tone: 'later' }))
   return <Timeline moments={[...past, ...later]} />
 }

@@ -1,4 +1,4 @@
-import type { KeptMoney } from '@member/api-client'
+import type { LockedMoney } from '@member/api-client'
 
 export const th = {
   title: 'เงินที่พักไว้ ยังใช้เล่นไม่ได้',
@@ -7,7 +7,7 @@ export const th = {
     BREAK: 'ระหว่างพักการเล่น ยอดนี้ยังใช้เล่นไม่ได้',
     EXCLUSION: 'ระหว่างงดเล่น ยอดนี้ยังใช้เล่นไม่ได้',
     REVIEW: 'เจ้าหน้าที่กำลังตรวจสอบบัญชีของคุณ เมื่อตรวจสอบเสร็จจึงใช้เล่นได้',
-  } satisfies Record<KeptMoney['reason'], string>,
+  } satisfies Record<LockedMoney['reason'], string>,
   limit: {
     DAY: 'ยอดนี้เกินวงเงินฝาก {amount:shortBaht}ต่อวันที่คุณตั้งไว้',
     WEEK: 'ยอดนี้เกินวงเงินฝาก {amount:shortBaht}ต่อสัปดาห์ที่คุณตั้งไว้',

@@ -6,17 +6,17 @@ import { tWidgets } from '../money/wordsWidgets.ts'
  * Explains the last change of the credit that a game caused; undefined if no game was involved.
  * The result of a game once its money is back, null while the money is in the game.
  */
-export function useToldChange(credit: Credit | undefined) {
+export function useShownChange(credit: Credit | undefined) {
   const [known, setKnown] = useState(credit)
-  const [told, setTold] = useState<ReturnType<typeof toldOf>>()
+  const [shownChange, setChange] = useState<ReturnType<typeof changeOf>>()
   if (credit !== known) {
     setKnown(credit)
-    if (known && credit && known.balance !== credit.balance) setTold(toldOf(known, credit))
+    if (known && credit && known.balance !== credit.balance) setChange(changeOf(known, credit))
   }
-  return told && { by: told.by, words: tWidgets.credit.game }
+  return shownChange && { by: shownChange.by, words: tWidgets.credit.game }
 }
 
-function toldOf(before: Credit, { inGames, lastGame }: Credit) {
+function changeOf(before: Credit, { inGames, lastGame }: Credit) {
   const isOut = (launchUuid: string) => inGames.some((one) => one.launchUuid === launchUuid)
   const home = before.inGames.filter(({ launchUuid }) => !isOut(launchUuid))
   if (home.length > 0)

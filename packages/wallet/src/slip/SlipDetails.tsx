@@ -33,7 +33,7 @@ const Amount = styled.p`
   text-align: center;
 `
 
-export const SlipFacts = ({ slip }: { slip: VerifySlipAnswer }) => {
+export const SlipDetails = ({ slip }: { slip: VerifySlipAnswer }) => {
   const { amount, transAt, sendingBank, receivingBank, sender, receiver, transRef } = slip
   const own = useAtomValue(memberAtom).data?.user_bank
   const ownAsShown = own && maskLike(sender?.account, own.bankId)

@@ -2,12 +2,12 @@ import { fieldErrorsOf } from '@member/api-client'
 import { Button, Card, Section, Stack } from '@member/ui'
 import { useAtom } from 'jotai'
 import { type FormEvent, useState } from 'react'
-import { CommandNews, underWay } from './CommandNews.tsx'
+import { CommandNews, isPending } from './CommandNews.tsx'
 import { sendIdentityAtom } from './identity.ts'
-import { PaperField } from './PaperField.tsx'
+import { DocumentField } from './DocumentField.tsx'
 import { t } from './words.ts'
 
-export const SendPapers = () => {
+export const SendDocuments = () => {
   const [card, setCard] = useState<File | null>(null)
   const [selfie, setSelfie] = useState<File | null>(null)
   const [pressed, setPressed] = useState(false)
@@ -18,7 +18,7 @@ export const SendPapers = () => {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setPressed(true)
-    if (!card || !selfie || underWay(command)) return
+    if (!card || !selfie || isPending(command)) return
     const { status } = await send({ card, selfie })
     // The form disappears, and the status is shown above it.
     if (status === 'done') window.scrollTo(0, 0)
@@ -28,7 +28,7 @@ export const SendPapers = () => {
       <Card>
         <form onSubmit={(event) => void submit(event)} noValidate>
           <Stack space={6}>
-            <PaperField
+            <DocumentField
               what={t.card}
               hint={t.cardHint}
               camera="environment"
@@ -36,7 +36,7 @@ export const SendPapers = () => {
               fault={missing(card) ?? refused['card']}
               onFile={setCard}
             />
-            <PaperField
+            <DocumentField
               what={t.selfie}
               hint={t.selfieHint}
               camera="user"
@@ -45,7 +45,7 @@ export const SendPapers = () => {
               onFile={setSelfie}
             />
             <CommandNews command={command} done={t.done} />
-            <Button type="submit" variant="primary" wide busy={underWay(command)}>
+            <Button type="submit" variant="primary" wide busy={isPending(command)}>
               {t.send}
             </Button>
           </Stack>

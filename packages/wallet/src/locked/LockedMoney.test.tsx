@@ -5,7 +5,7 @@ import {
   changeMockApi,
   mockApi,
   signOut,
-  tellNews,
+  publishNews,
 } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
 import { act, screen } from '@testing-library/react'
@@ -14,19 +14,19 @@ import { answers, call } from '../answers.testing.ts'
 import { DepositScreen } from '../deposit/DepositScreen.tsx'
 import { HistoryScreen } from '../history/HistoryScreen.tsx'
 import { WithdrawScreen } from '../withdraw/WithdrawScreen.tsx'
-import { KeptMoney } from './KeptMoney.tsx'
-import { keptByBreak, keptByExclusion, keptByLimit, keptByReview } from './kept.testing.ts'
+import { LockedMoney } from './LockedMoney.tsx'
+import { lockedByBreak, lockedByExclusion, lockedByLimit, lockedByReview } from './locked.testing.ts'
 
 beforeEach(() => mockApi(answers))
 afterEach(signOut)
 
-const open = (kept: ReturnType<typeof aCredit>['kept']) => {
-  changeMockApi({ [call.credit]: aCredit({ balance: 100, kept }) })
-  show(<KeptMoney />)
+const open = (locked: ReturnType<typeof aCredit>['kept']) => {
+  changeMockApi({ [call.credit]: aCredit({ balance: 100, kept: locked }) })
+  show(<LockedMoney />)
 }
 
 test('a member whose money is kept by their deposit limit reads how much, which limit, and until when', async () => {
-  open(keptByLimit)
+  open(lockedByLimit)
   expect(await screen.findByText('600.00 บาท')).toBeTruthy()
   expect(screen.getByText(/เกินวงเงินฝาก 100 บาทต่อวันที่คุณตั้งไว้/)).toBeTruthy()
   expect(screen.getByText(/รอบใหม่ เริ่ม 21\/11\/2569 00:00/)).toBeTruthy()
@@ -34,19 +34,19 @@ test('a member whose money is kept by their deposit limit reads how much, which 
 })
 
 test('a member on a break reads that it holds the money, whenever that came, and when it is over', async () => {
-  open(keptByBreak)
+  open(lockedByBreak)
   expect(await screen.findByText(/ระหว่างพักการเล่น ยอดนี้ยังใช้เล่นไม่ได้/)).toBeTruthy()
   expect(screen.getByText(/ตั้งแต่ 27\/11\/2569/)).toBeTruthy()
 })
 
 test('a member who is excluded for ever reads of no day', async () => {
-  open(keptByExclusion)
+  open(lockedByExclusion)
   expect(await screen.findByText(/ระหว่างงดเล่น ยอดนี้ยังใช้เล่นไม่ได้/)).toBeTruthy()
   expect(screen.queryByText(/ใช้เล่นได้/)).toBeNull()
 })
 
 test('a member whom the operator looks at reads that it is being looked at', async () => {
-  open(keptByReview)
+  open(lockedByReview)
   expect(await screen.findByText(/เจ้าหน้าที่กำลังตรวจสอบบัญชีของคุณ/)).toBeTruthy()
   expect(screen.getByText(/ถอนได้ทุกเมื่อ/)).toBeTruthy()
 })
@@ -59,15 +59,15 @@ test('a deposit that lands says what of it is kept, and why', async () => {
   const landed = aDeposit({ amount: 700, isBeyondLimit: true, kept: 600 })
   changeMockApi({
     [call.deposits]: aList([landed]),
-    [call.credit]: aCredit({ balance: 100, kept: keptByLimit }),
+    [call.credit]: aCredit({ balance: 100, kept: lockedByLimit }),
   })
-  act(() => tellNews({ deposit: landed }))
+  act(() => publishNews({ deposit: landed }))
   expect(await screen.findByText(/พักไว้ 600 บาท/)).toBeTruthy()
   expect(await screen.findByText(/เกินวงเงินฝาก 100 บาทต่อวัน/)).toBeTruthy()
 })
 
 test('the withdrawal shows it, and the history what was kept of a deposit', async () => {
-  changeMockApi({ [call.credit]: aCredit({ balance: 100, kept: keptByLimit }) })
+  changeMockApi({ [call.credit]: aCredit({ balance: 100, kept: lockedByLimit }) })
   show(
     <WithdrawScreen
       contactLink="/auth/contact"

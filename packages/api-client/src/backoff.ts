@@ -1,5 +1,5 @@
 /** Waits `ms`, or until the network is back or the signal is aborted. */
-export const retryPause = (ms: number, signal: AbortSignal): Promise<void> =>
+export const backoff = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const go = () => {
       clearTimeout(timer)

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Card, OwnMoney } from '@member/ui'
-import type { KeptMoney as Kept } from '@member/api-client'
+import type { LockedMoney as Locked } from '@member/api-client'
 import { t } from './words.ts'
 
 const Head = styled.div`
@@ -22,7 +22,7 @@ const Small = styled.p`
   font-size: 0.875rem;
 `
 
-export const KeptCard = ({ kept }: { kept: Kept }) => {
+export const LockedCard = ({ kept }: { kept: Locked }) => {
   const { amount, reason, until, limit } = kept
   return (
     <Card aria-label={t.title}>

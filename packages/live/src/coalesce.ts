@@ -8,7 +8,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
  * Per-key coalescing: run now; calls during a run cause one rerun.
  * So a flood of events neither repeats a request endlessly nor cancels its answer.
  */
-export function inTurn() {
+export function coalesce() {
   const isAgain = new Map<string, boolean>()
   return async (name: string, ask: () => Promise<unknown>): Promise<void> => {
     if (isAgain.has(name)) {

@@ -16,27 +16,28 @@ interface Kept {
 }
 
 /** Steps that a reload restores; the other steps are transient or final. */
-const KeptState = v.variant('step', [
+const StoredState = v.variant('step', [
   v.object({ step: v.literal('ready') }),
   v.object({ step: v.literal('checked'), slip: VerifySlipAnswer, pause: v.optional(SlipPause) }),
   v.object({ step: v.literal('waiting'), slip: VerifySlipAnswer, until: v.number() }),
   v.object({ step: v.literal('refused'), refusal: SlipRefusal }),
   v.object({ step: v.literal('manual'), refusal: SlipRefusal }),
 ])
-const KeptPicture = v.object({ url: v.nullable(v.string()), qrcode: v.nullable(v.string()) })
+const StoredPicture = v.object({ url: v.nullable(v.string()), qrcode: v.nullable(v.string()) })
 
 const lasting = new Set<string>(['ready', 'checked', 'waiting', 'refused', 'manual'])
 const passing = new Set<SlipState['step']>(['preparing', 'verifying'])
 
 const storageKey = (part: 'state' | 'picture') => `slip:${getSession()?.user.uuid ?? ''}:${part}`
-const keptState = () => storedRecord<SlipState>('sessionStorage', storageKey('state'), v.parser(KeptState))
-const keptPicture = () => storedRecord('sessionStorage', storageKey('picture'), v.parser(KeptPicture))
+const storedState = () =>
+  storedRecord<SlipState>('sessionStorage', storageKey('state'), v.parser(StoredState))
+const storedPicture = () => storedRecord('sessionStorage', storageKey('picture'), v.parser(StoredPicture))
 
 /** The member's slip stored for this tab; deleted with the tab, the session or the slip. */
-export function readKept(): Kept {
+export function readStored(): Kept {
   try {
-    const state = keptState().read()
-    const { url, qrcode } = keptPicture().read() ?? { url: null, qrcode: null }
+    const state = storedState().read()
+    const { url, qrcode } = storedPicture().read() ?? { url: null, qrcode: null }
     if (state) return { state, picture: { file: url === null ? null : fileOf(url), qrcode } }
   } catch {
     // A picture that cannot be decoded counts as absent, with its state.
@@ -44,23 +45,23 @@ export function readKept(): Kept {
   return { state: { step: 'choose' }, picture: { file: null, qrcode: null } }
 }
 
-export function keepState(state: SlipState): void {
+export function storeState(state: SlipState): void {
   if (passing.has(state.step)) return
   if (!lasting.has(state.step)) return forgetSlip()
-  keptState().write(state)
+  storedState().write(state)
   forgetAtLogout()
 }
 
 /** Stores the text at once, the picture once read. A picture too large for storage lasts as long as the page. */
 export function keepPicture({ file, qrcode }: SlipPicture): void {
   const here = storageKey('picture')
-  keptPicture().write({ url: null, qrcode })
+  storedPicture().write({ url: null, qrcode })
   if (!file) return
   const reader = new FileReader()
   reader.addEventListener('load', () => {
     // The member may have moved on or logged out meanwhile.
-    if (storageKey('picture') !== here || !keptPicture().read()) return
-    if (typeof reader.result === 'string') keptPicture().write({ url: reader.result, qrcode })
+    if (storageKey('picture') !== here || !storedPicture().read()) return
+    if (typeof reader.result === 'string') storedPicture().write({ url: reader.result, qrcode })
   })
   reader.readAsDataURL(file)
 }

@@ -15,7 +15,7 @@ import { showWithdraw } from './showWithdraw.testing.tsx'
 
 afterEach(signOut)
 
-const told = {
+const inProgress = {
   [call.setting]: aSetting({ features: { withdrawProgress: true } }),
   [call.open]: [aWithdrawal({ status: 'PROCESSING' })],
 }
@@ -25,19 +25,19 @@ test('a withdrawal tells when each step was, and what the last hundred took', as
     { status: 'PENDING' as const, at: '2026-11-20T14:05:00.000+07:00' },
     { status: 'PROCESSING' as const, at: '2026-11-20T14:06:30.000+07:00' },
   ]
-  mockApi({ ...answers, ...told, 'GET /api/auth/withdraw/progress': aWithdrawProgress({ steps }) })
+  mockApi({ ...answers, ...inProgress, 'GET /api/auth/withdraw/progress': aWithdrawProgress({ steps }) })
   showWithdraw()
   const now = await screen.findByText('20/11/2569 14:06 น.')
   expect(now.closest('li')?.getAttribute('aria-current')).toBe('step')
-  const way = now.closest('ol')!
-  expect(within(way).getByText('20/11/2569 14:05 น.')).toBeTruthy()
+  const list = now.closest('ol')!
+  expect(within(list).getByText('20/11/2569 14:05 น.')).toBeTruthy()
   expect(screen.getByText('เงินเข้าบัญชี')).toBeTruthy()
   expect(screen.getByText('ส่วนใหญ่เข้าบัญชีภายใน 3 นาที ช้าสุดราว 8 นาที')).toBeTruthy()
 })
 
 test('a way that is not this withdrawal’s is not shown as if it were, nor a time that nobody measured', async () => {
   const progress = aWithdrawProgress({ withdrawUuid: 'another', usual: null })
-  mockApi({ ...answers, ...told, 'GET /api/auth/withdraw/progress': progress })
+  mockApi({ ...answers, ...inProgress, 'GET /api/auth/withdraw/progress': progress })
   showWithdraw()
   expect(await screen.findByText('ระบบจะแจ้งเมื่อเงินเข้าบัญชี')).toBeTruthy()
   expect(screen.queryByText(/นาที/)).toBeNull()
@@ -50,7 +50,7 @@ test.each([
 ])('a withdrawal of %s says by when it is expected', async (createdAt, words) => {
   mockApi({
     ...answers,
-    ...told,
+    ...inProgress,
     [call.setting]: aSetting({ serverTime: createdAt, features: { withdrawProgress: true } }),
     [call.open]: [aWithdrawal({ status: 'PROCESSING', createdAt })],
     'GET /api/auth/withdraw/progress': aWithdrawProgress(),
@@ -64,7 +64,7 @@ test('one that was sent again is expected by when it was sent again', async () =
   const again = '2026-11-20T15:40:00.000+07:00'
   mockApi({
     ...answers,
-    ...told,
+    ...inProgress,
     [call.setting]: aSetting({ serverTime: again, features: { withdrawProgress: true } }),
     [call.open]: [aWithdrawal({ status: 'PENDING', createdAt, updatedAt: again })],
     'GET /api/auth/withdraw/progress': aWithdrawProgress({
@@ -82,7 +82,7 @@ test('one that was sent again is expected by when it was sent again', async () =
 test('once the hour is over, it is said that it takes longer', async () => {
   mockApi({
     ...answers,
-    ...told,
+    ...inProgress,
     [call.setting]: aSetting({
       serverTime: '2026-11-20T14:13:00.000+07:00',
       features: { withdrawProgress: true },
@@ -103,7 +103,7 @@ test.each([
   async (status, words) => {
     mockApi({
       ...answers,
-      ...told,
+      ...inProgress,
       [call.setting]: aSetting({ features: { withdrawProgress: true, identity: true } }),
       'GET /api/auth/withdraw/progress': aWithdrawProgress(),
       'GET /api/auth/identity': anIdentity({ status }),
@@ -120,10 +120,10 @@ test.each([
   },
 )
 
-const papers = (identity: Partial<Identity>) =>
+const documents = (identity: Partial<Identity>) =>
   mockApi({
     ...answers,
-    ...told,
+    ...inProgress,
     [call.setting]: aSetting({ features: { identity: true } }),
     [call.open]: [],
     'GET /api/auth/identity': anIdentity(identity),
@@ -136,7 +136,7 @@ test.each([
 ] as const)(
   'while nothing goes out without papers, no figure is called withdrawable now: %o',
   async (identity) => {
-    papers(identity)
+    documents(identity)
     showWithdraw()
     expect(await screen.findByRole('region', { name: 'ถอนได้เมื่อเอกสารยืนยันตัวตนผ่านการตรวจ' })).toBeTruthy()
     expect(screen.queryByText('ถอนได้ตอนนี้')).toBeNull()
@@ -144,7 +144,7 @@ test.each([
 )
 
 test('papers that only a larger amount needs leave the figure as it is', async () => {
-  papers({ status: 'PENDING' })
+  documents({ status: 'PENDING' })
   showWithdraw()
   expect(await screen.findByText(/^กำลังตรวจเอกสารยืนยันตัวตน/)).toBeTruthy()
   expect(screen.getByRole('region', { name: 'ถอนได้ตอนนี้' })).toBeTruthy()
@@ -153,7 +153,7 @@ test('papers that only a larger amount needs leave the figure as it is', async (
 test.each(['ASKED', 'REFUSED'] as const)(
   'a request that waits for the member’s papers says so: %s',
   async (status) => {
-    papers({ status })
+    documents({ status })
     changeMockApi({ [call.open]: [aWithdrawal({ status: 'PENDING' })] })
     showWithdraw()
     const open = await screen.findByRole('region', { name: 'คำขอถอนที่กำลังดำเนินการ' })

@@ -3,14 +3,14 @@ import { memberOf } from './sessionScope.ts'
 import { stored } from './client/stored.ts'
 
 /** Amount typed by the member, stored as a draft across screens, reloads and log-ins. */
-export const keptAmountAtom = (name: string) => {
-  const kept = (get: Getter) => stored('sessionStorage', `${name}:typed:${memberOf(get) ?? ''}`)
+export const amountDraftAtom = (name: string) => {
+  const draft = (get: Getter) => stored('sessionStorage', `${name}:typed:${memberOf(get) ?? ''}`)
   const typedNowAtom = atom<string | undefined>(undefined)
   return atom(
-    (get) => get(typedNowAtom) ?? kept(get).read() ?? '',
+    (get) => get(typedNowAtom) ?? draft(get).read() ?? '',
     (get, set, typed: string) => {
       set(typedNowAtom, typed)
-      kept(get).write(typed)
+      draft(get).write(typed)
     },
   )
 }

@@ -1,4 +1,4 @@
-export const thWay = {
+export const thProgress = {
   within: 'ส่วนใหญ่เข้าบัญชีภายใน {most}',
   measured: 'ส่วนใหญ่เข้าบัญชีภายใน {half} ช้าสุดราว {most}',
   expected: 'คาดว่าเงินเข้าบัญชีภายใน {when}',

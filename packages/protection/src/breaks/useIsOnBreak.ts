@@ -2,4 +2,4 @@ import { useAtomValue } from 'jotai'
 import { exclusionAtom } from './breakAtom.ts'
 
 /** True on a break or exclusion: links to play are hidden. */
-export const useIsAway = () => useAtomValue(exclusionAtom) !== null
+export const useIsOnBreak = () => useAtomValue(exclusionAtom) !== null

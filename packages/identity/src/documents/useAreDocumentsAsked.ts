@@ -9,7 +9,7 @@ const identityAtom = queryAtom((get) => ({
 }))
 
 /** True if documents are required: requested, or sent and rejected. */
-export const useArePapersAsked = (): boolean => {
+export const useAreDocumentsAsked = (): boolean => {
   const status = useAtomValue(identityAtom).data?.status
   return status === 'ASKED' || status === 'REFUSED'
 }

@@ -5,7 +5,7 @@ import { requestRewardAtom } from './claims.ts'
 import { t } from './words.ts'
 
 /** Looks up the outcome of a request, announces it if found, and resets the command. */
-export const lookForRequestAtom = atom(null, async (_get, set) => {
+export const lookUpRequestAtom = atom(null, async (_get, set) => {
   const { status } = await set(requestRewardAtom, RESUME)
   if (status !== 'done') return
   void toast(t.found)

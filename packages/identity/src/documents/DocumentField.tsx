@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Button, FormMessage, Stack } from '@member/ui'
 import { type ChangeEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { preparePaper } from './preparePaper.ts'
+import { prepareDocument } from './prepareDocument.ts'
 import { t } from './words.ts'
 
 // On a desktop, "camera" would only open the file dialog again.
@@ -24,7 +24,7 @@ const Hint = styled.p`
   font-size: 0.875rem;
 `
 
-interface PaperFieldProps {
+interface DocumentFieldProps {
   what: string
   hint: string
   camera: 'environment' | 'user'
@@ -33,7 +33,7 @@ interface PaperFieldProps {
   onFile: (file: File | null) => void
 }
 
-export const PaperField = ({ what, hint, camera, file, fault, onFile }: PaperFieldProps) => {
+export const DocumentField = ({ what, hint, camera, file, fault, onFile }: DocumentFieldProps) => {
   const gallery = useRef<HTMLInputElement>(null)
   const lens = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<'idle' | 'preparing' | 'unreadable'>('idle')
@@ -41,7 +41,7 @@ export const PaperField = ({ what, hint, camera, file, fault, onFile }: PaperFie
 
   const take = async (picture: File) => {
     setState('preparing')
-    const prepared = await preparePaper(picture)
+    const prepared = await prepareDocument(picture)
     setState(prepared ? 'idle' : 'unreadable')
     onFile(prepared)
   }

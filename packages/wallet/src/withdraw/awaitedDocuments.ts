@@ -9,13 +9,13 @@ const identityAtom = queryAtom((get) => ({
 }))
 
 /** Status of documents asked for or in review; until accepted, no expected time is valid. */
-export const awaitedPapersAtom = atom((get) => {
+export const awaitedDocumentsAtom = atom((get) => {
   const status = get(identityAtom).data?.status
   return status === 'ASKED' || status === 'PENDING' || status === 'REFUSED' ? status : undefined
 })
 
 /** True if no withdrawal is possible until the documents are accepted. */
-export const needsPapersAtom = atom((get) => {
-  const awaited = get(awaitedPapersAtom)
+export const needsDocumentsAtom = atom((get) => {
+  const awaited = get(awaitedDocumentsAtom)
   return awaited === 'ASKED' || (awaited !== undefined && get(identityAtom).data?.neededFor.firstWithdrawal)
 })

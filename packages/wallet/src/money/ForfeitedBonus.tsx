@@ -9,7 +9,7 @@ const Small = styled.p`
 `
 
 /** The bonus that a withdrawal forfeited, or that its rejection restored; null if none was involved. */
-export const GivenUpBonus = ({ withdraw: { bonusGivenUp, status } }: { withdraw: Withdraw }) => {
+export const ForfeitedBonus = ({ withdraw: { bonusGivenUp, status } }: { withdraw: Withdraw }) => {
   const baht = useOwnBaht()
   if (!bonusGivenUp) return null
   const bonus = baht(bonusGivenUp, { unit: true })

@@ -3,21 +3,21 @@ import { storedRecord } from '@member/api-client/stored'
 import { atom, type Getter } from 'jotai'
 
 /** The chosen card, stored across reloads, so that a lost command is looked up with the same card. */
-export const keptPickAtom = (key: string) => {
-  const kept = (get: Getter) =>
+export const storedPickAtom = (key: string) => {
+  const store = (get: Getter) =>
     storedRecord<FlipCardRequest>(
       'sessionStorage',
       `${key}:${memberOf(get) ?? ''}`,
       ({ gameUuid, cardIndex }) =>
         typeof gameUuid === 'string' && typeof cardIndex === 'number' ? { gameUuid, cardIndex } : null,
     )
-  const keptAtom = atom((get) => kept(get).read())
+  const storeAtom = atom((get) => store(get).read())
   const pickAtom = atom<FlipCardRequest | null>(null)
   return atom(
-    (get) => get(pickAtom) ?? get(keptAtom),
+    (get) => get(pickAtom) ?? get(storeAtom),
     (get, set, pick: FlipCardRequest) => {
       set(pickAtom, pick)
-      kept(get).write(pick)
+      store(get).write(pick)
     },
   )
 }

@@ -62,7 +62,7 @@ export const UnderWay: Story = {
   }),
 }
 
-export const GivenBack: Story = {
+export const Restored: Story = {
   beforeEach: mocked({
     [call.withdrawals]: aList([
       aWithdrawal({ status: 'REJECTED', remark: 'ชื่อบัญชีปลายทางไม่ตรงกับชื่อสมาชิก', bonusGivenUp: 240 }),
