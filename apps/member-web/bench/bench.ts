@@ -59,7 +59,7 @@ async function bench() {
   const announcements = await operator.announcements()
   const ownerOf = async ({ session, news }: FirstScreen) => ({
     ...(session && { person: await operator.demo() }),
-    ...(session && !news && { putAway: announcements }),
+    ...(session && !news && { dismiss: announcements }),
   })
 
   const lightOnce = async (path: string, owner: Awaited<ReturnType<typeof ownerOf>>) => {
@@ -69,7 +69,7 @@ async function bench() {
     const phone = await freshPhone(proxy, { origin, port, browser: 'chromium-headless-shell', ...owner })
     await waitUntilIdle()
     const scored = await score(origin + path, port)
-    await phone.putAway()
+    await phone.dismiss()
     return scored
   }
 

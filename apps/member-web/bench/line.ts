@@ -50,7 +50,7 @@ class Connection {
   }
 
   /** Receives the phone's data, which arrives one trip after `sent` and after TCP's handshake. */
-  hear(bytes: Buffer, sent: number): void {
+  receive(bytes: Buffer, sent: number): void {
     this.#toHost.push({ due: Math.max(sent + oneWay, this.#since + roundTrip + oneWay), bytes })
   }
 
@@ -98,7 +98,7 @@ export const layLine = async (target: number): Promise<{ port: number; cut: () =
     phone.on('close', () => connections.delete(connection))
     phone.on('data', (bytes) => {
       upFree = Math.max(performance.now(), upFree) + bytes.length / up
-      connection.hear(bytes, upFree)
+      connection.receive(bytes, upFree)
     })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -39,7 +39,7 @@ export const measure = async (
     await page.close()
     await settle()
     const warm = await visit(await openPage(phone.context), of.origin + path)
-    await phone.putAway()
+    await phone.dismiss()
     return { cold, warm, tap, plain }
   }
   const site: Awaited<ReturnType<typeof twice>>[] = []

@@ -3,20 +3,20 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { browserArguments, findBrowser, type Package } from '@member/testing/browser'
-import { putAwayNews } from '../e2e/news.ts'
+import { dismissNews } from '../e2e/news.ts'
 import type { Person } from '../e2e/person.ts'
 import type { Http2Proxy } from './Http2Proxy.ts'
 
 export interface Phone {
   context: BrowserContext
-  putAway: () => Promise<void>
+  dismiss: () => Promise<void>
 }
 
 export interface PhoneOf {
   origin: string
   person?: Person | undefined
   /** Ids of popups dismissed today. */
-  putAway?: string[] | undefined
+  dismiss?: string[] | undefined
   port?: number
   browser?: Package
 }
@@ -24,7 +24,7 @@ export interface PhoneOf {
 /** A slow phone without cache or storage. */
 export const freshPhone = async (
   proxy: Http2Proxy,
-  { origin, person, putAway, port, browser = 'chromium' }: PhoneOf,
+  { origin, person, dismiss, port, browser = 'chromium' }: PhoneOf,
 ): Promise<Phone> => {
   const profile = mkdtempSync(join(tmpdir(), 'member-phone-'))
   const context = await chromium.launchPersistentContext(profile, {
@@ -39,19 +39,19 @@ export const freshPhone = async (
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
   })
-  if (putAway) await putAwayNews(context, putAway)
+  if (dismiss) await dismissNews(context, dismiss)
   if (person) {
     const page = await context.newPage()
     await page.goto(`${origin}/plain/blank`)
     await page.evaluate(
-      (kept) => localStorage.setItem('member-session', kept),
+      (session) => localStorage.setItem('member-session', session),
       JSON.stringify(person.session),
     )
     await page.close()
   }
   return {
     context,
-    putAway: async () => {
+    dismiss: async () => {
       await context.close()
       rmSync(profile, { recursive: true, force: true })
     },

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** The shown screen as plain HTML: the same texts, fields and pictures, without scripts and styles. */
 export const plainPageOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const kept = new Set([
+    const allowed = new Set([
       'src',
       'href',
       'alt',
@@ -29,12 +29,12 @@ export const plainPageOf = (page: Page): Promise<string> =>
       picture.setAttribute('width', String(Math.round(width)))
       picture.setAttribute('height', String(Math.round(height)))
     })
-    kept.add('width').add('height')
+    allowed.add('width').add('height')
     for (const gone of body.querySelectorAll('script, style, noscript, iframe, template, [hidden]'))
       gone.remove()
     for (const element of body.querySelectorAll('*'))
       for (const { name } of Array.from(element.attributes))
-        if (!kept.has(name)) element.removeAttribute(name)
+        if (!allowed.has(name)) element.removeAttribute(name)
     const look = 'body{margin:16px;font:16px/1.5 system-ui}*{box-sizing:border-box}img,svg{max-width:100%}'
     return [
       '<!doctype html><html lang="th"><meta charset="utf-8">',

@@ -5,21 +5,21 @@ interface Row {
   what: string
   measured: string
   limit: string
-  kept: boolean
+  isMet: boolean
 }
 
 const figure = (what: string, measured: number, limit: number, digits = 0): Row => ({
   what,
   measured: measured.toFixed(digits),
   limit: `≤ ${limit}`,
-  kept: Number(measured.toFixed(digits)) <= limit,
+  isMet: Number(measured.toFixed(digits)) <= limit,
 })
 
 const against = (what: string, measured: number, plain: number, limit: number): Row => ({
   what,
   measured: `${(measured / plain).toFixed(2)} × (${measured.toFixed(0)} against ${plain.toFixed(0)} ms)`,
   limit: `≤ ${limit} ×`,
-  kept: measured / plain <= limit,
+  isMet: measured / plain <= limit,
 })
 
 export const rowsOf = (
@@ -43,11 +43,11 @@ const lighthouseRow = (scores: number[]): Row => ({
   what: 'Lighthouse: performance, accessibility, practices, SEO',
   measured: scores.join(' · '),
   limit: scores.map(() => '100').join(' · '),
-  kept: scores.every((score) => score === 100),
+  isMet: scores.every((score) => score === 100),
 })
 
 export const printRows = (name: string, rows: Row[]): void => {
   console.log(`\n${name}`)
-  for (const { what, measured, limit, kept } of rows)
-    console.log(`  ${what.padEnd(54)} ${measured.padEnd(34)} ${limit.padEnd(22)} ${kept ? '' : 'MISSED'}`)
+  for (const { what, measured, limit, isMet } of rows)
+    console.log(`  ${what.padEnd(54)} ${measured.padEnd(34)} ${limit.padEnd(22)} ${isMet ? '' : 'MISSED'}`)
 }

@@ -38,7 +38,7 @@ declare global {
 const note = () => {
   const noted: Noted = { first: 0, largest: 0, tasks: [], shifts: [], taps: [] }
   window.noted = noted
-  const hear: Record<string, (entry: Entry) => void> = {
+  const observers: Record<string, (entry: Entry) => void> = {
     paint: ({ name, startTime }) => {
       if (name === 'first-contentful-paint') noted.first = startTime
     },
@@ -59,7 +59,7 @@ const note = () => {
       if (interactionId) noted.taps.push(duration)
     },
   }
-  for (const [type, one] of Object.entries(hear)) {
+  for (const [type, one] of Object.entries(observers)) {
     const options = { type, buffered: true, durationThreshold: 16 }
     new PerformanceObserver((list) => list.getEntries().forEach(one)).observe(options)
   }

@@ -37,6 +37,6 @@ test('๑๐๐ in Thai digits, pasted with its unit, is one hundred baht', asyn
   await member.sendButton().click()
   await expect(page.getByRole('dialog').getByText('100.00 บาท')).toBeVisible()
   await member.button('ยืนยันถอน').click()
-  await expect(member.underWay()).toBeVisible()
+  await expect(member.pending()).toBeVisible()
   expect(await bank.creditOf(person)).toBe(400)
 })

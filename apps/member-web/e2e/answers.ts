@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import type { Data } from './alterations/alteration.ts'
+import type { Data } from './responseMutations/responseMutation.ts'
 
 export const changedRefusal = 'คำปฏิเสธที่เปลี่ยน'
 

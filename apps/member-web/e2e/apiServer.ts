@@ -53,9 +53,9 @@ export class ApiServer {
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    const hear = (said: Buffer) => (this.#said = (this.#said + said.toString()).slice(-4000))
-    server.stdout.on('data', hear)
-    server.stderr.on('data', hear)
+    const onOutput = (said: Buffer) => (this.#said = (this.#said + said.toString()).slice(-4000))
+    server.stdout.on('data', onOutput)
+    server.stderr.on('data', onOutput)
     this.#process = server
     const isUp = await new Promise<boolean>((settle) => {
       server.stdout.on('data', () => this.#said.includes('"started":') && settle(true))

@@ -4,8 +4,8 @@ import { call } from './person.ts'
 test(
   'a member pays in with a bonus, cancels it, keeps the own money and finds it all in the history',
   { tag: '@daily' },
-  async ({ page, member, person, bank, desk, operator }) => {
-    await desk.startBonus()
+  async ({ page, member, person, bank, backOffice, operator }) => {
+    await backOffice.startBonus()
     await member.open('/auth/deposit', 'ฝากเงิน')
     await member.field('จำนวนเงินที่ฝาก').fill('1000')
     await page.getByRole('radio', { name: /^รับโบนัส 200\.00/ }).check()
@@ -35,7 +35,7 @@ test(
     await page.getByRole('link', { name: /^ยกเลิกโบนัส 200\.00.บาท แล้ว/ }).click()
     await expect(page.getByText(/^−200\.00/).first()).toBeVisible()
     await expect(page.getByText('ยกเลิกโบนัส', { exact: true }).first()).toBeVisible()
-    await desk.endPromotion()
+    await backOffice.endPromotion()
     const path = `/api/auth/withdraw/${person.session.user.uuid}`
     await call(operator.server.url, person, 'POST', path, { amount: 1000 })
     expect(await bank.creditOf(person)).toBe(0)

@@ -4,7 +4,7 @@ test('a member asks for the account to be closed, takes it back, asks again, and
   page,
   member,
   person,
-  desk,
+  backOffice,
   browser,
   faults,
 }) => {
@@ -23,7 +23,7 @@ test('a member asks for the account to be closed, takes it back, asks again, and
   await page.getByRole('dialog').getByRole('button', { name: 'ยกเลิกคำขอ' }).click()
   await expect(member.button('ขอปิดบัญชี')).toBeVisible()
   await ask()
-  await desk.closeAccount(browser, person)
+  await backOffice.closeAccount(browser, person)
   await page.goto('/auth/profile')
   await expect(page).toHaveURL(/\/login/)
 })

@@ -11,9 +11,9 @@ test.beforeEach(async ({ bank, person }) => {
 test('a member finds a game in Thai and in English, likes it, and shares what they look at', async ({
   page,
   member,
-  desk,
+  backOffice,
 }) => {
-  await desk.setGames({})
+  await backOffice.setGames({})
   await member.open('/auth/games/slot/all', 'สล็อต')
   const words = page.getByRole('searchbox')
   await words.fill('golden tiger')
@@ -25,12 +25,12 @@ test('a member finds a game in Thai and in English, likes it, and shares what th
   await expect(page).toHaveURL(/\?q=/)
   const heart = honey.locator('button[aria-pressed]')
   // Shown before the server has received it.
-  const heard = page.waitForResponse(
+  const answered = page.waitForResponse(
     (answer) => answer.request().method() === 'PUT' && answer.url().includes('/favourite/'),
   )
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await heard
+  await answered
 
   await page.goto(page.url())
   await expect(words).toHaveValue('นำผึงทอง')
@@ -44,9 +44,9 @@ test('a member finds a game in Thai and in English, likes it, and shares what th
 test('the whole catalogue scrolls to its end with few cards in the document', async ({
   page,
   member,
-  desk,
+  backOffice,
 }) => {
-  await desk.setGames({})
+  await backOffice.setGames({})
   await member.open('/auth/games/all/all', 'ทั้งหมด')
   await expect(page.getByText('5,000 เกม', { exact: true })).toBeVisible()
   const cards = page.locator('[data-game]')
@@ -62,8 +62,8 @@ test('the whole catalogue scrolls to its end with few cards in the document', as
 test(
   'a member plays in a window, comes back, and the credit is what the game said',
   { tag: '@daily' },
-  async ({ member, person, bank, desk }) => {
-    await desk.setGames({})
+  async ({ member, person, bank, backOffice }) => {
+    await backOffice.setGames({})
     const player = new Player(member)
     await player.choose('dragon')
     const game = await player.playInWindow()
@@ -81,9 +81,9 @@ test('the way back that the game shows leads to the games, and the money comes a
   member,
   person,
   bank,
-  desk,
+  backOffice,
 }) => {
-  await desk.setGames({})
+  await backOffice.setGames({})
   const player = new Player(member)
   await player.choose('tiger')
   const game = await player.playInWindow()
@@ -96,8 +96,14 @@ test('the way back that the game shows leads to the games, and the money comes a
   await expect.poll(() => bank.creditOf(person)).toBe(left)
 })
 
-test('where a blocker wins the member enters by a link', async ({ page, member, person, bank, desk }) => {
-  await desk.setGames({})
+test('where a blocker wins the member enters by a link', async ({
+  page,
+  member,
+  person,
+  bank,
+  backOffice,
+}) => {
+  await backOffice.setGames({})
   await page.addInitScript(() => {
     window.open = () => null
   })
@@ -117,11 +123,11 @@ test('where a blocker wins the member enters by a link', async ({ page, member, 
 test('a provider that refuses leaves the money where it was, and says so', async ({
   page,
   member,
-  desk,
+  backOffice,
   faults,
 }) => {
   faults.expectAnswers(500)
-  await desk.setGames({ opening: 'refused' })
+  await backOffice.setGames({ opening: 'refused' })
   const player = new Player(member)
   await player.choose('panda')
   await member.button('เล่นในหน้าต่างใหม่').click()
@@ -129,9 +135,14 @@ test('a provider that refuses leaves the money where it was, and says so', async
   await expect(page.getByText('เงินของคุณอยู่ในเครดิตครบ 500.00 บาท')).toBeVisible()
 })
 
-test('a game that was shut meanwhile is refused with a sentence', async ({ page, member, desk, faults }) => {
+test('a game that was shut meanwhile is refused with a sentence', async ({
+  page,
+  member,
+  backOffice,
+  faults,
+}) => {
   faults.expectAnswers(422)
-  await desk.setGames({})
+  await backOffice.setGames({})
   const player = new Player(member)
   let uuid = ''
   page.on('request', (request) => {
@@ -143,7 +154,7 @@ test('a game that was shut meanwhile is refused with a sentence', async ({ page,
   await player.comeBack()
   await expect(player.inPlay()).toBeHidden()
   await player.openCards().first().click()
-  await desk.shutGame(uuid)
+  await backOffice.shutGame(uuid)
   await member.button('เล่นในหน้าต่างใหม่').click()
   await expect(page.getByText('เกมนี้ปิดปรับปรุงชั่วคราว กรุณาเลือกเกมอื่น')).toBeVisible()
 })
@@ -153,9 +164,9 @@ test('money that a provider keeps back stays in view where it is asked for, and 
   member,
   person,
   bank,
-  desk,
+  backOffice,
 }) => {
-  await desk.setGames({ cashOut: 'pending' })
+  await backOffice.setGames({ cashOut: 'pending' })
   const player = new Player(member)
   await player.choose('rabbit')
   const game = await player.playInWindow()
@@ -165,7 +176,7 @@ test('money that a provider keeps back stays in view where it is asked for, and 
   await expect(page.getByText(/ค่ายเกมกำลังส่งเงินคืน/)).toBeVisible()
   await member.open('/auth/withdraw', 'ถอนเงิน')
   await expect(player.inPlay()).toBeVisible()
-  await desk.setGames({ cashOut: 'up' })
+  await backOffice.setGames({ cashOut: 'up' })
   await player.inPlay().getByRole('button', { name: 'นำเงินกลับ' }).click()
   await expect(player.inPlay()).toBeHidden()
   await expect.poll(() => bank.creditOf(person)).toBe(left)
@@ -176,10 +187,10 @@ test('a game is played inside the site, paid in over and gone on with, and leavi
   member,
   person,
   bank,
-  desk,
+  backOffice,
   operator,
 }) => {
-  await desk.setGames({})
+  await backOffice.setGames({})
   const player = new Player(member)
   const shell = await playInside(member, operator, 'ninja')
   const game = page.frameLocator('iframe')

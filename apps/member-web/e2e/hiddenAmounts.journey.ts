@@ -20,7 +20,7 @@ test('a member who hides their amounts sees none of them on any screen', async (
   await page.getByRole('button', { name: 'ซ่อนยอดเงิน' }).first().click()
   await openEach(page, screens('member'), async (address) => {
     if (everybodys.test(address)) return
-    const told = (await page.evaluate(shownTexts)).filter((text) => amount.test(text))
-    expect.soft([...new Set(told)], `${address}: amounts`).toEqual([])
+    const shown = (await page.evaluate(shownTexts)).filter((text) => amount.test(text))
+    expect.soft([...new Set(shown)], `${address}: amounts`).toEqual([])
   })
 })

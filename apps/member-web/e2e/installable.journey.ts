@@ -14,7 +14,7 @@ const installed = (page: Page) =>
     async () => (await navigator.serviceWorker.ready) && navigator.serviceWorker.controller,
   )
 
-const kept = (page: Page) =>
+const cached = (page: Page) =>
   page.evaluate(async () => {
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)))
     const requests = await Promise.all(caches.map((cache) => cache.keys()))
@@ -51,7 +51,7 @@ test('a member who opens a screen while the server is away reads so, and goes on
   const port = await freePort()
   const serve = () => serveSite({ folder: join(builtDir, 'saengthong'), port, api: operator.server.url })
   let serving = await serve()
-  const away = () => {
+  const leave = () => {
     serving.closeAllConnections()
     serving.close()
   }
@@ -61,12 +61,12 @@ test('a member who opens a screen while the server is away reads so, and goes on
   await page.goto(`http://localhost:${port}/auth/contact`)
   await member.sees(/ติดต่อ/)
   await installed(page)
-  away()
+  leave()
   await page.goto(`http://localhost:${port}/auth/withdraw`)
   await member.sees('เชื่อมต่อเว็บไซต์ไม่ได้')
   serving = await serve()
   await member.sees('ถอนเงิน')
-  away()
+  leave()
 })
 
 test('nothing of a member is ever kept: the worker has the one page, whatever was opened', async ({
@@ -80,7 +80,7 @@ test('nothing of a member is ever kept: the worker has the one page, whatever wa
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
-  expect((await kept(page)).toSorted()).toEqual(['/en/offline.html', '/offline.html'])
+  expect((await cached(page)).toSorted()).toEqual(['/en/offline.html', '/offline.html'])
   expect(person.username).toBeTruthy()
 })
 

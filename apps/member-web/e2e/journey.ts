@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import type { Bank } from './bank.ts'
-import type { Desk } from './desk.ts'
+import type { BackOffice } from './backOffice.ts'
 import { Faults } from './faults.ts'
 import { Member } from './member.ts'
-import { putAwayNews } from './news.ts'
+import { dismissNews } from './news.ts'
 import { type Person, register } from './person.ts'
 import { test as withOperator } from './withOperator.ts'
 
@@ -14,14 +14,14 @@ interface Journey {
   member: Member
   person: Person
   bank: Bank
-  desk: Desk
+  backOffice: BackOffice
 }
 
 /** A journey uses its worker's operator, and fails on any fault of the page that it does not expect. */
 export const test = withOperator.extend<Journey>({
   news: ['put away', { option: true }],
   context: async ({ context, operator, news }, run) => {
-    if (news === 'put away') await putAwayNews(context, await operator.announcements())
+    if (news === 'put away') await dismissNews(context, await operator.announcements())
     await run(context)
     // A call sent as the test ends gets no answer, which is no fault.
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -31,10 +31,10 @@ export const test = withOperator.extend<Journey>({
     await run(operator.bank)
     await operator.bank.set({ slowMinutes: 0, down: false, feed: 'off' })
   },
-  desk: async ({ operator }, run) => {
-    await run(operator.desk)
-    await operator.desk.setWebsite('ON')
-    await operator.desk.setGames({ opening: 'up', cashOut: 'up' })
+  backOffice: async ({ operator }, run) => {
+    await run(operator.backOffice)
+    await operator.backOffice.setWebsite('ON')
+    await operator.backOffice.setGames({ opening: 'up', cashOut: 'up' })
   },
   faults: [
     async ({ context }, run) => {

@@ -56,13 +56,13 @@ test('a member reads in English what the operator and the server say', async ({
   member,
   person,
   bank,
-  desk,
+  backOffice,
 }) => {
   await bank.deposit(person, 500)
   await member.open('/auth/withdraw', 'ถอนเงิน')
   await member.withdraw('200')
-  await expect(member.underWay()).toBeVisible()
-  await desk.failWithdrawalOf(person)
+  await expect(member.pending()).toBeVisible()
+  await backOffice.failWithdrawalOf(person)
 
   // Before and after the change: what was loaded in Thai is loaded again.
   await member.open('/auth/media', 'กิจกรรม')

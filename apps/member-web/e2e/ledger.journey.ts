@@ -6,12 +6,12 @@ const history = '/auth/transaction/history'
 test(
   'everything that moved stands in one list, opens its way, and is saved as a receipt and a file, and is summed up under play safe',
   { tag: '@daily' },
-  async ({ page, member, person, bank, desk, browser }) => {
+  async ({ page, member, person, bank, backOffice, browser }) => {
     await bank.deposit(person, 1200)
     await member.open('/auth/withdraw', 'ถอนเงิน')
     await member.withdraw('450')
-    await expect(member.underWay()).toBeVisible()
-    await desk.payByHand(browser, person)
+    await expect(member.pending()).toBeVisible()
+    await backOffice.payByHand(browser, person)
 
     await member.open(history, 'ประวัติรายการ')
     const rows = page.locator('main li a')

@@ -19,7 +19,7 @@ const opensLive = async (member: Member, person: Person, path: string, heading: 
 }
 
 /** Resolves once the text has been on the page, however briefly: a toast disappears after two seconds. */
-const told = (page: Page, words: string) =>
+const toastOf = (page: Page, words: string) =>
   page.evaluate(
     (sought) =>
       new Promise<void>((resolve) => {
@@ -51,33 +51,38 @@ test('money that the bank brings is in the bar and said, whatever page the membe
   await bank.set({ feed: 'reference' })
   await opensLive(member, person, '/auth/user/ranking', 'ระดับสมาชิก')
   await expect(page.getByRole('banner')).toContainText('0.00')
-  const toast = told(page, 'เงินเข้าแล้ว 512.25 บาท')
+  const toast = toastOf(page, 'เงินเข้าแล้ว 512.25 บาท')
   await bank.transfer({ from: person, amount: 512.25 })
   await toast
   await expect(page.getByRole('banner')).toContainText('512.25')
 })
 
-test('what the desk decides changes bar, card and list at once', async ({ member, person, bank, desk }) => {
+test('what the desk decides changes bar, card and list at once', async ({
+  member,
+  person,
+  bank,
+  backOffice,
+}) => {
   await bank.deposit(person, 1000)
   await opensLive(member, person, '/auth/withdraw', 'ถอนเงิน')
   await member.withdraw('400')
-  await expect(member.underWay()).toBeVisible()
-  await desk.failWithdrawalOf(person)
+  await expect(member.pending()).toBeVisible()
+  await backOffice.failWithdrawalOf(person)
   await expect(member.button('ส่งรายการอีกครั้ง')).toBeVisible()
 })
 
 test('a site that closes says so at once, and opens again by itself', async ({
   page,
   member,
-  desk,
+  backOffice,
   faults,
   person,
 }) => {
   faults.expectAnswers(503)
   await opensLive(member, person, '/auth/contact', /ติดต่อ/)
-  await desk.setWebsite('MA')
+  await backOffice.setWebsite('MA')
   await expect(page.getByRole('heading', { name: 'ปิดปรับปรุงระบบชั่วคราว' })).toBeVisible()
-  await desk.setWebsite('ON')
+  await backOffice.setWebsite('ON')
   await member.sees(/ติดต่อ/)
 })
 
@@ -128,7 +133,7 @@ for (const [how, cut] of Object.entries(cuts))
     cut(operator)
     await bank.transfer({ from: person, amount: 640 })
     await expect.poll(() => bank.creditOf(person)).toBe(640)
-    const toast = told(page, 'เงินเข้าแล้ว 640.00 บาท')
+    const toast = toastOf(page, 'เงินเข้าแล้ว 640.00 บาท')
     await context.setOffline(false)
     await toast
     await expect(page.getByRole('banner')).toContainText('640.00')

@@ -10,7 +10,10 @@ export class Member {
 
   async returnAs({ session }: Person): Promise<void> {
     await this.#blankPage()
-    await this.page.evaluate((kept) => localStorage.setItem('member-session', kept), JSON.stringify(session))
+    await this.page.evaluate(
+      (stored) => localStorage.setItem('member-session', stored),
+      JSON.stringify(session),
+    )
   }
 
   /** An empty page of the site, to access its storage before the app runs. */
@@ -126,7 +129,7 @@ export class Member {
     await this.button('ยืนยันถอน').click()
   }
 
-  underWay(): Locator {
+  pending(): Locator {
     return this.page.getByText('รับคำขอแล้ว กำลังรอตรวจสอบ')
   }
 

@@ -4,7 +4,7 @@ import { somebody } from './person.ts'
 test(
   'a member registers, logs in, pays in with a slip, withdraws, is paid and finds it all in the history',
   { tag: '@daily' },
-  async ({ browser, page, member, bank, desk }) => {
+  async ({ browser, page, member, bank, backOffice }) => {
     const person = somebody()
     await member.open('/register', 'สมัครสมาชิก')
     await member.fillAccount(person)
@@ -35,8 +35,8 @@ test(
 
     await member.open('/auth/withdraw', 'ถอนเงิน')
     await member.withdraw('500')
-    await expect(member.underWay()).toBeVisible()
-    await desk.payByHand(browser, person)
+    await expect(member.pending()).toBeVisible()
+    await backOffice.payByHand(browser, person)
     await expect(page.getByText('เงินเข้าบัญชีแล้ว')).toBeVisible()
 
     await member.open('/auth/transaction/history', 'ประวัติรายการ')

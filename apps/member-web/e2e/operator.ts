@@ -4,7 +4,7 @@ import { serveSite } from '@member/brand-build/preview'
 import { freePort } from '@member/testing/free-port'
 import { builtDir } from '../build/places.ts'
 import { Bank } from './bank.ts'
-import { Desk } from './desk.ts'
+import { BackOffice } from './backOffice.ts'
 import { call, logIn, type Person } from './person.ts'
 import { ApiServer } from './apiServer.ts'
 import { seededData } from './seedOnce.ts'
@@ -13,7 +13,7 @@ export class Operator {
   readonly site: string
   readonly server: ApiServer
   readonly bank: Bank
-  readonly desk: Desk
+  readonly backOffice: BackOffice
   readonly #serving: Server
   #announcements: Promise<string[]> | undefined
 
@@ -22,7 +22,7 @@ export class Operator {
     this.server = server
     this.#serving = serving
     this.bank = new Bank(server.url)
-    this.desk = new Desk(server.url)
+    this.backOffice = new BackOffice(server.url)
   }
 
   static async open(brand: string): Promise<Operator> {
@@ -38,7 +38,7 @@ export class Operator {
   static async #serve(brand: string, server: ApiServer): Promise<Operator> {
     await server.start()
     // Journeys check exact amounts, independent of promotions at some times of day.
-    await new Desk(server.url).endPromotion()
+    await new BackOffice(server.url).endPromotion()
     // Members deposit with slips by default.
     await new Bank(server.url).set({ feed: 'off' })
     const port = await freePort()
@@ -61,8 +61,8 @@ export class Operator {
 
   async #askAnnouncements(): Promise<string[]> {
     const path = '/api/auth/announcement'
-    const told = await call<{ uuid: string }[]>(this.server.url, await this.demo(), 'GET', path)
-    return told.map(({ uuid }) => uuid)
+    const announcements = await call<{ uuid: string }[]>(this.server.url, await this.demo(), 'GET', path)
+    return announcements.map(({ uuid }) => uuid)
   }
 
   cutConnections(): void {

@@ -48,7 +48,7 @@ test('a member adds the passkey they are offered, logs in with it, takes money o
   await member.withdraw('500')
   const dialog = page.getByRole('dialog', { name: 'ยืนยันว่าเป็นคุณ' })
   await dialog.getByRole('button', { name: 'ใช้พาสคีย์' }).click()
-  await expect(member.underWay()).toBeVisible()
+  await expect(member.pending()).toBeVisible()
 
   await member.logOut()
   await member.open('/login', 'เข้าสู่ระบบ')

@@ -5,12 +5,12 @@ test('where the operator asks for it, a newcomer proves their phone with a code,
   browser,
   page,
   member,
-  desk,
+  backOffice,
   operator,
 }) => {
   const server = operator.server.url
   const newcomer = somebody()
-  await desk.askPhoneProof(browser, true)
+  await backOffice.askPhoneProof(browser, true)
   try {
     await member.open('/register', 'สมัครสมาชิก')
     await member.fillNames(newcomer)
@@ -25,6 +25,6 @@ test('where the operator asks for it, a newcomer proves their phone with a code,
     await member.button('สมัครสมาชิก').click()
     await expect(page).toHaveURL(/\/auth\/dashboard$/)
   } finally {
-    await desk.askPhoneProof(browser, false)
+    await backOffice.askPhoneProof(browser, false)
   }
 })

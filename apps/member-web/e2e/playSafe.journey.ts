@@ -5,9 +5,9 @@ import { call } from './person.ts'
 import { Player } from './player.ts'
 import { playInside } from './playInside.ts'
 
-test.beforeEach(async ({ bank, desk, person }) => {
+test.beforeEach(async ({ bank, backOffice, person }) => {
   await bank.deposit(person, 500)
-  await desk.setGames({})
+  await backOffice.setGames({})
 })
 
 const question = (page: Page) => page.getByRole('dialog', { name: /^เข้ามาแล้ว/ })
@@ -89,8 +89,8 @@ test('a slip that was checked before a limit was set in another tab is credited,
   await member.open('/auth/dashboard', /^สวัสดี/)
   // Below the first screen, it loads when it comes near.
   await page.getByRole('region', { name: 'เมนูลัด' }).scrollIntoViewIfNeeded()
-  const kept = page.getByRole('region', { name: /^เงินที่พักไว้/ })
-  await expect(kept.getByText('600.00 บาท')).toBeVisible()
+  const locked = page.getByRole('region', { name: /^เงินที่พักไว้/ })
+  await expect(locked.getByText('600.00 บาท')).toBeVisible()
   expect(await bank.creditOf(person)).toBe(600)
   await expect(page.getByText(/พักไว้ 300\sบาท/).first()).toBeVisible()
 })
@@ -100,7 +100,7 @@ test('a member whose papers are refused reads why, sends them again, and is acce
   member,
   person,
   bank,
-  desk,
+  backOffice,
 }) => {
   const { slip: picture } = await bank.transfer({ from: person, amount: 100 })
   const file = { name: 'paper.jpg', mimeType: 'image/jpeg', buffer: picture }
@@ -114,12 +114,12 @@ test('a member whose papers are refused reads why, sends them again, and is acce
   }
   await member.open('/auth/settings/identity', 'ยืนยันตัวตน')
   await send()
-  await desk.settlePapersOf(person, 'รูปบัตรไม่ชัด กรุณาถ่ายใหม่')
+  await backOffice.settleDocumentsOf(person, 'รูปบัตรไม่ชัด กรุณาถ่ายใหม่')
   await page.reload()
   await expect(page.getByText('ไม่ผ่าน ส่งใหม่ได้')).toBeVisible()
   await expect(page.getByText('รูปบัตรไม่ชัด กรุณาถ่ายใหม่')).toBeVisible()
   await send()
-  await desk.settlePapersOf(person)
+  await backOffice.settleDocumentsOf(person)
   await page.reload()
   await expect(page.getByText('ยืนยันแล้ว')).toBeVisible()
 })

@@ -84,9 +84,9 @@ test.describe(() => {
 test(
   'one spin in two tabs is one spin: the wheel lands on what the server drew',
   { tag: '@daily' },
-  async ({ member, person, context, desk, operator, faults }) => {
+  async ({ member, person, context, backOffice, operator, faults }) => {
     faults.expectAnswers(409)
-    await desk.giveTo(person, 'WHEEL', 1)
+    await backOffice.giveTo(person, 'WHEEL', 1)
     const tabs = await twoTabs(member, context, '/auth/media/wheel', /กงล้อ/)
     for (const tab of tabs) await expect(tab.page.getByText('หมุนได้อีก 1 ครั้ง')).toBeVisible()
     await pressAtOnce(tabs.map((tab) => tab.button('หมุนกงล้อ')))
@@ -124,11 +124,11 @@ test('the answer to a spin is lost: the wheel lands on what is found, and nothin
   page,
   member,
   person,
-  desk,
+  backOffice,
   faults,
 }) => {
   faults.expectNoAnswer()
-  await desk.giveTo(person, 'WHEEL', 2)
+  await backOffice.giveTo(person, 'WHEEL', 2)
   await member.open('/auth/media/wheel', /กงล้อ/)
   await loseAnswer(page, '**/api/auth/wheel/reward')
   await member.button('หมุนกงล้อ').click()
@@ -136,9 +136,16 @@ test('the answer to a spin is lost: the wheel lands on what is found, and nothin
   await expect(page.getByText('หมุนได้อีก 1 ครั้ง')).toBeVisible()
 })
 
-test('one turn in two tabs is one turn', async ({ member, person, context, desk, operator, faults }) => {
+test('one turn in two tabs is one turn', async ({
+  member,
+  person,
+  context,
+  backOffice,
+  operator,
+  faults,
+}) => {
   faults.expectAnswers(409)
-  await desk.giveTo(person, 'FLIP_CARD', 1)
+  await backOffice.giveTo(person, 'FLIP_CARD', 1)
   const tabs = await twoTabs(member, context, '/auth/media/flip-card', 'เปิดไพ่ลุ้นเครดิต')
   for (const tab of tabs) await expect(tab.page.getByText('เปิดได้อีก 1 ครั้ง')).toBeVisible()
   await pressAtOnce(tabs.map((tab, place) => tab.button(`ไพ่ใบที่ ${place + 1}`)))
@@ -157,10 +164,10 @@ test('goods are turned for only when it is known where they go', async ({
   page,
   member,
   person,
-  desk,
+  backOffice,
   operator,
 }) => {
-  await desk.giveTo(person, 'POINTS', 500)
+  await backOffice.giveTo(person, 'POINTS', 500)
   await member.open('/auth/media/flip-card-reward', 'เปิดไพ่ลุ้นของรางวัล')
   await expect(page.getByText('กรุณากรอกที่อยู่จัดส่งก่อน')).toBeVisible()
   await expect(member.button('ไพ่ใบที่ 1')).toHaveAttribute('aria-disabled', 'true')
@@ -178,14 +185,14 @@ test('goods are turned for only when it is known where they go', async ({
 test(
   'a reward asked for in two tabs is one request; the desk ships it, and its number is seen',
   { tag: '@daily' },
-  async ({ page, member, person, context, desk, operator, faults }) => {
+  async ({ page, member, person, context, backOffice, operator, faults }) => {
     faults.expectAnswers(422)
     const { items } = await call<{
       items: { name: string; point: number; needAddress: boolean; stock: number }[]
     }>(operator.server.url, person, 'POST', '/api/auth/reward', { page: 1 })
     const goods = items.find(({ needAddress, stock }) => needAddress && stock > 1)
     if (!goods) throw new Error('There is nothing on the shelf.')
-    await desk.giveTo(person, 'POINTS', goods.point)
+    await backOffice.giveTo(person, 'POINTS', goods.point)
     await call(operator.server.url, person, 'PATCH', '/api/auth/address', address)
     const tabs = await twoTabs(member, context, '/auth/reward', 'ของรางวัล')
     for (const tab of tabs) await tab.button(new RegExp(`^แลก ${goods.name} `)).click()
@@ -194,7 +201,7 @@ test(
     expect(await pointsOf(operator.server.url, person)).toBe(0)
     await member.open('/auth/reward', 'ของรางวัล')
     await expect(page.getByText('รอดำเนินการ')).toHaveCount(1)
-    await desk.shipRewardOf(person, 'TH5555123A')
+    await backOffice.shipRewardOf(person, 'TH5555123A')
     await page.reload()
     await expect(page.getByText('TH5555123A')).toBeVisible()
     await expect(page.getByText('จัดส่งแล้ว')).toBeVisible()

@@ -8,7 +8,7 @@ import { Traffic } from './budget/traffic.ts'
 import { browserArguments, findBrowser } from '@member/testing/browser'
 import { Operator } from './operator.ts'
 import { Member } from './member.ts'
-import { putAwayNews } from './news.ts'
+import { dismissNews } from './news.ts'
 import type { Person } from './person.ts'
 import { specRoutes } from './specification/routes.ts'
 
@@ -36,7 +36,7 @@ const visitor = async (operator: Operator, viewport: typeof size.phone, person?:
     for (const moment of ['DOMContentLoaded', 'load'])
       addEventListener(moment, () => document.fonts.forEach((face) => void face.load()))
   })
-  await putAwayNews(page.context(), await operator.announcements())
+  await dismissNews(page.context(), await operator.announcements())
   if (person) await new Member(page).returnAs(person)
   return page
 }
@@ -91,9 +91,9 @@ const drawReadme = async () => {
   await keep(other, 'talayfah-check-in')
   await show(other, '/auth/user/ranking')
   await keep(other, 'talayfah-levels')
-  const desk = await visitor(light, size.desktop, demo)
-  await show(desk, '/auth/dashboard')
-  await keep(desk, 'talayfah-desktop')
+  const backOffice = await visitor(light, size.desktop, demo)
+  await show(backOffice, '/auth/dashboard')
+  await keep(backOffice, 'talayfah-desktop')
   await light.close()
 }
 

@@ -71,7 +71,7 @@ test('a member takes money out with a recovery code where a code is asked, and n
   await dialog.getByRole('button', { name: 'ไม่มีแอปในมือ ใช้รหัสสำรอง' }).click()
   await dialog.getByLabel('รหัสสำรอง', { exact: true }).fill(recovery)
   await dialog.getByRole('button', { name: 'ยืนยันและทำรายการต่อ' }).click()
-  await expect(member.underWay()).toBeVisible()
+  await expect(member.pending()).toBeVisible()
 })
 
 test('who lost phone, password and device comes back with a code by SMS and a recovery code; whoever found them does not', async ({

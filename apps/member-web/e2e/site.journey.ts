@@ -1,12 +1,17 @@
 import { expect, test } from './journey.ts'
 import { somebody } from './person.ts'
 
-test('what was typed is still there when the site opens again', async ({ page, member, desk, faults }) => {
+test('what was typed is still there when the site opens again', async ({
+  page,
+  member,
+  backOffice,
+  faults,
+}) => {
   faults.expectAnswers(503)
   await member.leave()
   await member.open('/login', 'เข้าสู่ระบบ')
   await page.getByLabel(/^ชื่อผู้ใช้/).fill('demo1234')
-  await desk.setWebsite('MA')
+  await backOffice.setWebsite('MA')
   // The page checks the website status on focus, but may not be listening yet.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
@@ -14,7 +19,7 @@ test('what was typed is still there when the site opens again', async ({ page, m
       timeout: 1_000,
     })
   }).toPass()
-  await desk.setWebsite('ON')
+  await backOffice.setWebsite('ON')
   await expect(page.getByLabel(/^ชื่อผู้ใช้/)).toHaveValue('demo1234')
 })
 

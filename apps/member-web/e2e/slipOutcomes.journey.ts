@@ -39,7 +39,7 @@ test(
 test(
   'a transfer from somebody else’s account goes to the desk, is approved there and credited',
   { tag: '@daily' },
-  async ({ page, member, person, bank, desk, faults }) => {
+  async ({ page, member, person, bank, backOffice, faults }) => {
     faults.expectAnswers(422)
     const { slip } = await bank.transfer({ from: bank.stranger, amount: 480 })
     await member.open('/auth/deposit/slip', 'แนบสลิป')
@@ -47,7 +47,7 @@ test(
     await member.button('ส่งให้เจ้าหน้าที่ตรวจสอบ').dblclick()
     await expect(page.getByText('ส่งคำขอแล้ว')).toBeVisible()
     await expect(page.getByText('480.00 บาท')).toHaveCount(1)
-    await desk.approveSlipOf(person)
+    await backOffice.approveSlipOf(person)
     await member.open('/auth/dashboard', /^สวัสดี/)
     await expect(member.credit('480.00')).toBeVisible()
   },

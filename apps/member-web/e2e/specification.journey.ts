@@ -1,5 +1,5 @@
-import { alteredCalls } from './alterations/all.ts'
-import { changedPrize } from './alterations/alteration.ts'
+import { alteredCalls } from './responseMutations/all.ts'
+import { changedPrize } from './responseMutations/responseMutation.ts'
 import { changedRefusal } from './answers.ts'
 import { logIn, somebody } from './person.ts'
 import { Player } from './player.ts'
@@ -57,7 +57,8 @@ test('a newcomer registers', async ({ page, member, newcomer, answers, refusedFi
   await answers.restore()
   await answers.alter('POST /api/bank/name', (data) => ({ ...data, name: 'ชื่อที่เปลี่ยน' }))
   await member.fillBank(newcomer)
-  for (const told of ['เลขที่บัญชีนี้ใช้สมัครได้', 'ชื่อที่เปลี่ยน']) await expect(page.getByText(told)).toBeVisible()
+  for (const sentence of ['เลขที่บัญชีนี้ใช้สมัครได้', 'ชื่อที่เปลี่ยน'])
+    await expect(page.getByText(sentence)).toBeVisible()
   await answers.restore()
 
   await member.consent()
@@ -117,14 +118,14 @@ test.describe('the newcomer', () => {
     page,
     member,
     operator,
-    desk,
+    backOffice,
     newcomer,
     refusedFirst,
   }) => {
     await member.open('/auth/withdraw', 'ถอนเงิน')
     await refusedFirst('POST /api/auth/withdraw/{uuid}', () => member.withdraw('300'))
-    await expect(member.underWay()).toBeVisible()
-    await desk.failWithdrawalOf(await logIn(operator.server.url, newcomer.username, newcomer.password))
+    await expect(member.pending()).toBeVisible()
+    await backOffice.failWithdrawalOf(await logIn(operator.server.url, newcomer.username, newcomer.password))
     await page.reload()
     await refusedFirst('POST /api/auth/withdraw/retry', () => member.button('ส่งรายการอีกครั้ง').click())
     await expect(page.getByText('ส่งรายการอีกครั้งแล้ว')).toBeVisible()

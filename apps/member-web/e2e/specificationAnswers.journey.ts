@@ -1,6 +1,6 @@
-import { forMembers } from './alterations/all.ts'
-import type { Alteration } from './alterations/alteration.ts'
-import { forVisitors } from './alterations/visitors.ts'
+import { forMembers } from './responseMutations/all.ts'
+import type { ResponseMutation } from './responseMutations/responseMutation.ts'
+import { forVisitors } from './responseMutations/visitors.ts'
 import { Answers } from './answers.ts'
 import { expect, test } from './journey.ts'
 import type { Member } from './member.ts'
@@ -8,14 +8,14 @@ import type { Member } from './member.ts'
 const picture = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }
 
 /** Opens each screen with all its answers changed, and checks for the changed texts. */
-async function look({ page }: Member, alterations: Alteration[]) {
-  const shown = ({ sees }: Alteration) =>
+async function look({ page }: Member, mutations: ResponseMutation[]) {
+  const shown = ({ sees }: ResponseMutation) =>
     (typeof sees === 'function' ? sees(page) : page.getByText(sees)).filter({ visible: true }).first()
   // On the context, because a picture may be requested after the screen's own answers were restored.
   await page.context().route('**/files/changed.svg', (route) => route.fulfill(picture))
-  for (const screen of new Set(alterations.map((each) => each.screen)))
+  for (const screen of new Set(mutations.map((each) => each.screen)))
     await test.step(screen, async () => {
-      const here = alterations.filter((each) => each.screen === screen)
+      const here = mutations.filter((each) => each.screen === screen)
       const answers = new Answers(page)
       // The specification's own calls, as on a server without a ledger.
       await answers.without('ledger')
@@ -30,9 +30,9 @@ async function look({ page }: Member, alterations: Alteration[]) {
 test.describe('with an answer changed, the screen is', () => {
   test('for visitors', ({ member }) => look(member, forVisitors))
 
-  for (const [feature, alterations] of Object.entries(forMembers))
+  for (const [feature, mutations] of Object.entries(forMembers))
     test(`for members: ${feature}`, async ({ member, operator }) => {
       await member.returnAs(await operator.demo())
-      await look(member, alterations)
+      await look(member, mutations)
     })
 })

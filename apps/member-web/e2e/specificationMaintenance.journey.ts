@@ -1,16 +1,16 @@
-import type { Desk } from './desk.ts'
+import type { BackOffice } from './backOffice.ts'
 import { expect, test } from './journey.ts'
 import type { Member } from './member.ts'
 
 /** Checks that these screens are closed, and that the last reopens by itself. */
-async function closes(member: Member, desk: Desk, paths: string[], heading: RegExp) {
-  await desk.setWebsite('MA')
+async function closes(member: Member, backOffice: BackOffice, paths: string[], heading: RegExp) {
+  await backOffice.setWebsite('MA')
   for (const path of paths) {
     await member.page.goto(path)
     await member.sees(/ปรับปรุง/)
     if (path === '/') await expect(member.page).toHaveURL(/\/ma$/)
   }
-  await desk.setWebsite('ON')
+  await backOffice.setWebsite('ON')
   await member.sees(heading)
 }
 
@@ -18,15 +18,15 @@ async function closes(member: Member, desk: Desk, paths: string[], heading: RegE
 test.describe('under maintenance', () => {
   test.beforeEach(({ faults }) => faults.expectAnswers(503))
 
-  test('a pre-rendered page says so, and comes back by itself', ({ member, desk }) =>
-    closes(member, desk, ['/', '/404', '/legal/terms', '/register'], /สมัครสมาชิก/))
+  test('a pre-rendered page says so, and comes back by itself', ({ member, backOffice }) =>
+    closes(member, backOffice, ['/', '/404', '/legal/terms', '/register'], /สมัครสมาชิก/))
 
   test('a screen of a member says so, and comes back by itself with the session', async ({
     member,
     operator,
-    desk,
+    backOffice,
   }) => {
     await member.returnAs(await operator.demo())
-    await closes(member, desk, ['/auth/dashboard', '/auth/games/slot/JK', '/auth/withdraw'], /ถอนเงิน/)
+    await closes(member, backOffice, ['/auth/dashboard', '/auth/games/slot/JK', '/auth/withdraw'], /ถอนเงิน/)
   })
 })

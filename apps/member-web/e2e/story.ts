@@ -1,5 +1,5 @@
 import { accessibilityOf } from './accessibility.ts'
-import { alteredCalls } from './alterations/all.ts'
+import { alteredCalls } from './responseMutations/all.ts'
 import { Answers, changedRefusal } from './answers.ts'
 import { expect, test as base } from './journey.ts'
 import { somebody, type Somebody } from './person.ts'

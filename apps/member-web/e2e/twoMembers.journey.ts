@@ -51,7 +51,7 @@ test('a withdrawal one member was asked about is never the next one’s', async 
   // Later requests belong to the next member.
   await member.open('/auth/withdraw', 'ถอนเงิน')
   await member.withdraw('300')
-  await expect(member.underWay()).toBeVisible()
+  await expect(member.pending()).toBeVisible()
   expect(sent).toHaveLength(1)
   expect(await bank.creditOf(next)).toBe(700)
   expect(await bank.creditOf(left)).toBe(1000)

@@ -20,7 +20,7 @@ test(
     })
     await member.withdraw('400')
     await expect(page.getByText(/ส่งคำขอถอนแล้ว/).first()).toBeVisible()
-    await expect(member.underWay()).toBeVisible()
+    await expect(member.pending()).toBeVisible()
     expect(lost).toBe(1)
     expect(await bank.creditOf(person)).toBe(600)
   },
@@ -56,8 +56,8 @@ for (const [how, cut] of Object.entries(cuts))
     // The site has repeated the look-up in vain.
     await page.waitForEvent('requestfailed', (request) => request.url().includes('/api/auth/withdraw/'))
     await mend()
-    for (const told of ['ยังไม่ทราบว่าคำขอถอนถึงระบบหรือไม่', 'ระบบไม่พร้อมให้บริการชั่วคราว กรุณาลองใหม่'])
-      await expect(page.getByText(told)).toHaveCount(0)
+    for (const sentence of ['ยังไม่ทราบว่าคำขอถอนถึงระบบหรือไม่', 'ระบบไม่พร้อมให้บริการชั่วคราว กรุณาลองใหม่'])
+      await expect(page.getByText(sentence)).toHaveCount(0)
     await expect(member.sendButton()).toBeVisible()
     await expect(page.getByText(/^คำขอถอนไม่ถึงระบบ/)).toBeVisible()
     expect(await bank.creditOf(person)).toBe(1000)
@@ -125,7 +125,7 @@ test(
       await tab.askToWithdraw('300')
     }
     await pressAtOnce([member, other].map((tab) => tab.button('ยืนยันถอน')))
-    for (const tab of [member, other]) await expect(tab.underWay()).toBeVisible()
+    for (const tab of [member, other]) await expect(tab.pending()).toBeVisible()
     expect(await bank.creditOf(person)).toBe(700)
   },
 )
@@ -133,14 +133,14 @@ test(
 test(
   'a withdrawal that the bank did not take is sent again with one press, and nothing more is debited',
   { tag: '@daily' },
-  async ({ member, person, bank, desk }) => {
+  async ({ member, person, bank, backOffice }) => {
     await bank.deposit(person, 800)
     await member.open('/auth/withdraw', 'ถอนเงิน')
     await member.withdraw('500')
-    await expect(member.underWay()).toBeVisible()
-    await desk.failWithdrawalOf(person)
+    await expect(member.pending()).toBeVisible()
+    await backOffice.failWithdrawalOf(person)
     await member.button('ส่งรายการอีกครั้ง').dblclick()
-    await expect(member.underWay()).toBeVisible()
+    await expect(member.pending()).toBeVisible()
     expect(await bank.creditOf(person)).toBe(300)
   },
 )

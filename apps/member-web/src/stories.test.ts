@@ -67,7 +67,7 @@ function partsOf(screen: Source): string[] {
   return [...parts].map(({ code }) => code)
 }
 
-const told = {
+const texts = {
   Loading: /export const Loading\b(?:(?!\nexport)[^])*never\(\)/,
   Failed: /export const Failed\b(?:(?!\nexport)[^])*(unavailable|refusal)\(/,
   Empty: /export const Empty\b/,
@@ -81,7 +81,7 @@ test('every screen that asks the server has a story Loading, Failed, and Empty w
   expect(asking.length).toBeGreaterThan(15)
   none(
     asking.flatMap(({ screen, parts }) =>
-      Object.entries(told)
+      Object.entries(texts)
         .filter(([name]) => name !== 'Empty' || /<EmptyState\b/.test(parts))
         .filter(([, story]) => !story.test(storiesOf(screen)?.code ?? ''))
         .map(

@@ -1,5 +1,5 @@
 import { watchSetting } from '@member/api-client'
-import { hearNews } from '@member/api-client/testing'
+import { onNews } from '@member/api-client/testing'
 import { newSessionStore } from '@member/api-client/session-scope'
 import { CacheProvider } from '@emotion/react'
 import { brandAtom, type Brand } from '@member/brand'
@@ -31,7 +31,7 @@ export const Member = ({ brand, faces, still, path, container, children }: Membe
   const [cache] = useState(() => styleCache(still, container))
   useLayoutEffect(() => store.set(brandAtom, brand), [store, brand])
   useEffect(() => watchSetting(store), [store])
-  useEffect(() => hearNews(store), [store])
+  useEffect(() => onNews(store), [store])
   return (
     <CacheProvider value={cache}>
       <Provider store={store}>

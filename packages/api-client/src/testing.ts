@@ -14,7 +14,7 @@ export {
   mockApi,
 } from './testing/mockApi.ts'
 export type { Outcome, MockAnswers, MockRequest } from './testing/mockApi.ts'
-export { hearNews, publishNews } from './testing/liveNews.ts'
+export { onNews, publishNews } from './testing/liveNews.ts'
 export * from './testing/bonus.ts'
 export * from './testing/builders.ts'
 export * from './testing/games.ts'

@@ -1,6 +1,6 @@
 import { watchSetting } from '@member/api-client'
 import { newSessionStore } from '@member/api-client/session-scope'
-import { hearNews, signIn } from '@member/api-client/testing'
+import { onNews, signIn } from '@member/api-client/testing'
 import { brandAtom, type Brand } from '@member/brand'
 import { aBrand } from '@member/brand/testing'
 import { render } from '@testing-library/react'
@@ -24,7 +24,7 @@ const Address = () => {
 const StartUp = () => {
   const store = useStore()
   useEffect(() => watchSetting(store), [store])
-  useEffect(() => hearNews(store), [store])
+  useEffect(() => onNews(store), [store])
   return null
 }
 

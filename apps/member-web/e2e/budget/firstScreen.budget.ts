@@ -33,7 +33,7 @@ for (const screen of [...firstScreens, withNews])
         settle: async () => {},
         browser: 'chromium-headless-shell',
         ...(session && { person: await operator.demo() }),
-        ...(session && !news && { putAway: await operator.announcements() }),
+        ...(session && !news && { dismiss: await operator.announcements() }),
       })
       const figures = { ...weightFigures(weight), ...paintFigures(measured) }
       const last = lastFigures[name]

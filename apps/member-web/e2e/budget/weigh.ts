@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Operator } from '../operator.ts'
 import { Member } from '../member.ts'
-import { putAwayNews } from '../news.ts'
+import { dismissNews } from '../news.ts'
 import type { FirstScreen, Weight } from './firstScreens.ts'
 import { pauseClock, Traffic } from './traffic.ts'
 
@@ -53,7 +53,7 @@ export const weigh = async (
   const freshPhone = async () => {
     const context = await browser.newContext({ baseURL: operator.site, ...phone })
     const member = new Member(await context.newPage())
-    if (session && !news) await putAwayNews(context, await operator.announcements())
+    if (session && !news) await dismissNews(context, await operator.announcements())
     if (session) await member.returnAs(await operator.demo())
     return { context, member, page: member.page, traffic: new Traffic(context) }
   }

@@ -24,7 +24,7 @@ interface Asked {
 export class Devtools {
   readonly #socket: WebSocket
   readonly #asked = new Map<number, Asked>()
-  readonly #listeners: { method: string; heard: (params: never) => void }[] = []
+  readonly #listeners: { method: string; onEvent: (params: never) => void }[] = []
   #count = 0
   #session: string | undefined
 
@@ -58,8 +58,8 @@ export class Devtools {
     return answer
   }
 
-  on<E extends keyof Events>(method: E, heard: (params: Events[E]) => void): void {
-    this.#listeners.push({ method, heard })
+  on<E extends keyof Events>(method: E, onEvent: (params: Events[E]) => void): void {
+    this.#listeners.push({ method, onEvent })
   }
 
   #hear({ id = 0, method, params, result, error }: Message) {
@@ -67,6 +67,6 @@ export class Devtools {
     this.#asked.delete(id)
     if (error) asked?.reject(new Error(error.message))
     else asked?.resolve(result)
-    for (const listener of this.#listeners) if (listener.method === method) listener.heard(params)
+    for (const listener of this.#listeners) if (listener.method === method) listener.onEvent(params)
   }
 }

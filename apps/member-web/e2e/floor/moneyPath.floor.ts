@@ -14,7 +14,7 @@ test('a member logs in, pays in with a slip, withdraws and logs out', async ({ p
 
   const { slip } = await operator.bank.transfer({ from: person, amount: 1250.5 })
   await phone.open('/auth/deposit/slip', 'แนบสลิป')
-  await phone.chooseFile('เลือกรูปสลิป', kept(slip))
+  await phone.chooseFile('เลือกรูปสลิป', fileOf(slip))
   await phone.reads('สลิปถูกต้อง')
   await phone.photograph('slip')
   await phone.tap('ยืนยันฝาก 1,250.50 บาท')
@@ -37,7 +37,7 @@ test('a member logs in, pays in with a slip, withdraws and logs out', async ({ p
   await phone.reads('สมัครสมาชิก')
 })
 
-const kept = (slip: Buffer) => {
+const fileOf = (slip: Buffer) => {
   const picture = join(mkdtempSync(join(tmpdir(), 'member-slip-')), 'slip.jpg')
   writeFileSync(picture, slip)
   return picture

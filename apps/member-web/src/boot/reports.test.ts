@@ -15,7 +15,7 @@ const reportsIn = ({ body }: RequestInit): Report[] => {
   const { reports }: { reports: Report[] } = JSON.parse(typeof body === 'string' ? body : '')
   return reports
 }
-const told = () => posted.mock.calls.flatMap(([, init]) => reportsIn(init))
+const sent = () => posted.mock.calls.flatMap(([, init]) => reportsIn(init))
 
 const open = (path = '/') => {
   window.history.replaceState(null, '', path)
@@ -72,7 +72,7 @@ test('what goes wrong before anybody listens is told too, by the route and never
   refuse('https://evil.example/a?who=somchai')
   leave()
   const page = '/aff/:afCode'
-  expect(told()).toMatchObject([
+  expect(sent()).toMatchObject([
     { kind: 'error', page, message: 'TypeError: no … at #' },
     { kind: 'error', page, message: 'Error: a screen broke' },
     { kind: 'error', page, message: 'object' },
@@ -102,8 +102,8 @@ test('a storm of one fault is one report, wherever it blows; of many no page tel
   }
   for (let time = 0; time < 50; time += 1) refuse(`https://${'a'.repeat(time + 1)}.example`)
   leave()
-  expect(told().filter(({ message }) => message === 'img-src inline')).toHaveLength(1)
-  expect(told()).toHaveLength(20)
+  expect(sent().filter(({ message }) => message === 'img-src inline')).toHaveLength(1)
+  expect(sent()).toHaveLength(20)
   expect(posted).toHaveBeenCalledTimes(1)
 })
 

@@ -14,9 +14,9 @@ const failed = {
 /** Records failed answers, and resets `unavailableSince` once the server is available again. */
 export function watchFailures(store: ReturnType<typeof createStore>, client: QueryClient) {
   store.set(retryAtom, { run: () => retryAll(client) })
-  const tellStalled = () => store.set(stalledAtom, stalledCalls.getSnapshot() > 0)
-  const stopStalled = stalledCalls.subscribe(tellStalled)
-  tellStalled()
+  const notifyStalled = () => store.set(stalledAtom, stalledCalls.getSnapshot() > 0)
+  const stopStalled = stalledCalls.subscribe(notifyStalled)
+  notifyStalled()
   let timer: ReturnType<typeof setTimeout> | undefined
   const stopFailures = onFailure((error) => {
     const { unavailableSince } = store.get(failuresAtom)

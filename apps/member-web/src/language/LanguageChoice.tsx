@@ -8,7 +8,7 @@ import type { MouseEvent } from 'react'
 import { matchPath, useLocation } from 'react-router'
 import * as paths from '../paths/paths.ts'
 import { t } from '../words/words.ts'
-import { keepLanguage } from './chosenLanguage.ts'
+import { storeLanguage } from './chosenLanguage.ts'
 import { useOtherLanguage } from './SiteRouter.tsx'
 
 const names: Record<Language, string> = { th: 'ไทย', en: 'English' }
@@ -27,7 +27,7 @@ function OtherLanguage({ language }: { language: Language }) {
   const { pathname } = useLocation()
   // Before the app has loaded, the link itself opens the page in the other language.
   const press = (event: MouseEvent) => {
-    keepLanguage(language)
+    storeLanguage(language)
     // The operator's text is part of the HTML, so the document is reloaded.
     const isWhole = [paths.legal, paths.help].some(({ path }) => matchPath(path, pathname))
     if (isWhole || event.metaKey || event.ctrlKey || event.shiftKey) return

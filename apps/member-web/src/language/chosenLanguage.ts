@@ -5,8 +5,8 @@ const chosen = stored('localStorage', 'language')
 
 /** The language chosen on this device, if the site has it. */
 export function chosenLanguage(languages: readonly Language[]): Language | undefined {
-  const kept = chosen.read()
-  return languages.find((language) => language === kept)
+  const storedLanguage = chosen.read()
+  return languages.find((language) => language === storedLanguage)
 }
 
-export const keepLanguage = (language: Language) => void chosen.write(language)
+export const storeLanguage = (language: Language) => void chosen.write(language)

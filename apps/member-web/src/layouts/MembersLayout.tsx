@@ -13,7 +13,7 @@ import { Link, Outlet, useLocation } from 'react-router'
 import { useLanguage } from '@member/i18n/react'
 import { useSession } from '../session/useSession.ts'
 import { useCurrentCategory } from '../navigation/useCurrentCategory.ts'
-import { awayBar, bottomBar } from '../shortcuts/shortcuts.ts'
+import { breakBar, bottomBar } from '../shortcuts/shortcuts.ts'
 import { SiteLogo } from '../site/SiteLogo.tsx'
 import { t } from '../words/words.ts'
 import { AppShell } from '../shell/AppShell.tsx'
@@ -87,7 +87,7 @@ const Who = styled(Link)`
 `
 
 const wholeMenu = lazyPart(async () => (await import('../navigation/WholeMenu.tsx')).WholeMenu)
-const awayCredit = lazyPart(async () => (await import('../screens/AwayCredit.tsx')).AwayCredit)
+const onBreakCredit = lazyPart(async () => (await import('../screens/OnBreakCredit.tsx')).OnBreakCredit)
 
 const home = paths.dashboard.path
 
@@ -112,7 +112,7 @@ export function MembersLayout() {
   const isHome = pathname === home
   const allGames = useAtomValue(picturesAtom).get('home.menuBottom.allGame')?.src
   const isImageAwaited = useAtomValue(configurationsAtom) === undefined
-  const items = (useIsOnBreak() ? awayBar() : bottomBar(category, brand.bottomBar)).map((item) =>
+  const items = (useIsOnBreak() ? breakBar() : bottomBar(category, brand.bottomBar)).map((item) =>
     item.centre
       ? Object.assign(item, { image: allGames, isImageAwaited, isCurrent: isIn(item.to, pathname) })
       : item,
@@ -157,7 +157,7 @@ export function MembersLayout() {
         skeleton={<ScreenSkeleton />}
         credit={
           <Deferred when="needed" fallback={<CreditBadge />} renderFailure={null}>
-            <awayCredit.Component />
+            <onBreakCredit.Component />
           </Deferred>
         }
         withdrawLink={paths.withdraw.path}

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openSite } from '../testing/openSite.tsx'
 
-const away = {
+const onBreak = {
   'GET /api/setting': aSetting({ features: { breaks: true } }),
   'GET /api/auth/protection/break': aRunningBreak(),
 }
@@ -25,7 +25,7 @@ test.each([
 ])(
   'a member who is away from play finds at %s what is shut, until when, and what is not',
   async (path, name) => {
-    openSite(path, away)
+    openSite(path, onBreak)
     expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy()
     expect(screen.getByText(/^ถึง /)).toBeTruthy()
     expect(screen.getByRole('main').querySelector('a[href="/auth/withdraw"]')).toBeTruthy()
@@ -33,7 +33,7 @@ test.each([
 )
 
 test('a member who is away from play has their balance and the way to it at home', async () => {
-  openSite('/auth/dashboard', away)
+  openSite('/auth/dashboard', onBreak)
   expect(await screen.findByRole('heading', { level: 1, name: 'คุณอยู่ในช่วงพักการเล่น' })).toBeTruthy()
   expect(screen.getByText(/^ถึง /)).toBeTruthy()
   const main = within(screen.getByRole('main'))
@@ -45,7 +45,7 @@ test('a member who is away from play has their balance and the way to it at home
 test.each(['/auth/withdraw', '/auth/transaction/history', '/auth/contact', '/auth/settings/change-password'])(
   'a member who is away from play still has %s',
   async (path) => {
-    openSite(path, away)
+    openSite(path, onBreak)
     await waitFor(() => expect(calls('GET /api/auth/protection/break')).toHaveLength(1))
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
     expect(screen.queryByRole('heading', { level: 1, name: shut })).toBeNull()

@@ -19,12 +19,12 @@ export function MaintenanceGate({ children }: { children: (location: Location) =
   const closed = useAtomValue(maintenanceAtom)
   const location = useLocation()
   const isMaintenance = matchPath(paths.maintenance.path, location.pathname) !== null
-  const [kept, keep] = useState(isMaintenance ? { ...location, pathname: '/' } : location)
-  if (!isMaintenance && kept !== location) keep(location)
+  const [lastOpen, setLastOpen] = useState(isMaintenance ? { ...location, pathname: '/' } : location)
+  if (!isMaintenance && lastOpen !== location) setLastOpen(location)
 
   return (
     <>
-      <Activity mode={closed ? 'hidden' : 'visible'}>{children(kept)}</Activity>
+      <Activity mode={closed ? 'hidden' : 'visible'}>{children(lastOpen)}</Activity>
       {closed ? (
         <AppShell year={2022} bar={<TopBar start={<SiteLogo to="/" />} />}>
           {location.pathname === '/' ? <Navigate to={paths.maintenance.path} replace /> : null}
@@ -33,7 +33,7 @@ export function MaintenanceGate({ children }: { children: (location: Location) =
           </Deferred>
         </AppShell>
       ) : isMaintenance ? (
-        <Navigate to={kept.pathname + kept.search} replace />
+        <Navigate to={lastOpen.pathname + lastOpen.search} replace />
       ) : null}
     </>
   )

@@ -3,7 +3,7 @@ import { desktop } from '@member/ui'
 import styled from '@emotion/styled'
 import { Link, useLocation } from 'react-router'
 import { useCurrentCategory } from './useCurrentCategory.ts'
-import { awayBar, topBar } from '../shortcuts/shortcuts.ts'
+import { breakBar, topBar } from '../shortcuts/shortcuts.ts'
 import { t } from '../words/words.ts'
 import { isIn } from './isIn.ts'
 
@@ -53,7 +53,7 @@ export const MembersMenu = () => {
   return (
     <Nav aria-label={t.nav.members}>
       <Items>
-        {(isOnBreak ? awayBar() : topBar(category)).map(({ to, label }) => (
+        {(isOnBreak ? breakBar() : topBar(category)).map(({ to, label }) => (
           <li key={label}>
             <Link to={to} aria-current={isIn(to, pathname) ? 'page' : undefined}>
               {label}

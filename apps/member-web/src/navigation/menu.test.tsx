@@ -41,8 +41,8 @@ test('a member finds every screen in the menu, and all of the specification’s 
   ])
     expect(all).toContain(to)
   for (const to of all) {
-    const way = matchRoutes(routeObjects, to) ?? []
-    expect(way[way.length - 1]?.route.path, to).not.toMatch(/\*$/)
+    const matches = matchRoutes(routeObjects, to) ?? []
+    expect(matches[matches.length - 1]?.route.path, to).not.toMatch(/\*$/)
   }
 })
 
@@ -102,13 +102,13 @@ test('the bar begins with sports, and has the events in place of the withdrawal 
   expect([games, fourth]).toEqual(['/auth/games/category?cat=sport', '/auth/media'])
 })
 
-const away = {
+const onBreak = {
   'GET /api/setting': aSetting({ features: { breaks: true } }),
   'GET /api/auth/protection/break': aRunningBreak(),
 }
 
 test('who is on a break finds nothing in the bar and the menu that is shut', async () => {
-  openSite('/auth/contact', away)
+  openSite('/auth/contact', onBreak)
   const bar = await screen.findByLabelText('เมนูด้านล่าง')
   await within(bar).findByText('เล่นอย่างมีสติ')
   const inBar = [...bar.querySelectorAll('a')].map((link) => link.getAttribute('href'))
@@ -123,7 +123,7 @@ test('who is on a break finds nothing in the bar and the menu that is shut', asy
 
 test('the home of who is on a break says what is kept from play, and that a withdrawal is on its way', async () => {
   openSite('/auth/dashboard', {
-    ...away,
+    ...onBreak,
     'POST /api/auth/user/getCredit/:username': aCredit({
       balance: 0,
       kept: { amount: 2_000, reason: 'BREAK', until: null, limit: null },

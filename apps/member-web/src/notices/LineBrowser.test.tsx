@@ -12,6 +12,6 @@ test('who reads English in LINE’s own browser reads English outside of it', as
       <LineBrowser />
     </MemoryRouter>,
   )
-  const way = await screen.findByText('เปิดด้วยเบราว์เซอร์')
-  expect(way.getAttribute('href')).toBe('/en/contact?topic=1&openExternalBrowser=1')
+  const link = await screen.findByText('เปิดด้วยเบราว์เซอร์')
+  expect(link.getAttribute('href')).toBe('/en/contact?topic=1&openExternalBrowser=1')
 })

@@ -55,8 +55,8 @@ const each = [
   ['open-game:a-game', { [credit]: aCredit({ inGames: [out] }) }, /ผลการเปิดเกม/, '/auth/contact'],
 ] as const
 
-const away = { [deposits]: unavailable(), [open]: unavailable(), [settled]: unavailable() }
-const allAway = { ...away, [requests]: unavailable(), [credit]: unavailable() }
+const unavailableCalls = { [deposits]: unavailable(), [open]: unavailable(), [settled]: unavailable() }
+const allUnavailable = { ...unavailableCalls, [requests]: unavailable(), [credit]: unavailable() }
 
 const leave = (name: string) =>
   sessionStorage.setItem(`order:${aMember().uuid}:${name}`, JSON.stringify({ key: order, body: 'x' }))
@@ -73,7 +73,7 @@ describe.each(each)('%s, whose answer was lost before a reload,', (name, known, 
   })
 
   test('while it cannot be looked for, has a button on its own screen too, which finds it', async () => {
-    openSite('/contact', allAway)
+    openSite('/contact', allUnavailable)
     leave(name)
     act(() => void signIn())
     await screen.findByText(says)

@@ -29,28 +29,28 @@ const Place = styled.div`
   }
 `
 
-const slip = () => ({ say: tLost.slip, to: paths.slip.path })
+const slip = () => ({ message: tLost.slip, to: paths.slip.path })
 
 /** Look-ups by command, usable on any screen. */
-const looks: Partial<Record<string, Look>> = { ...lostMoney, ...lostRewards, ...lostGames }
-type Look = (typeof lostMoney)['confirm-slip']
+const lookUps: Partial<Record<string, LookUp>> = { ...lostMoney, ...lostRewards, ...lostGames }
+type LookUp = (typeof lostMoney)['confirm-slip']
 
 const baseOf = (name: string) => name.split(':')[0] ?? ''
 
 /** Text and link of a lost command, if it has a screen of its own. */
-const places: Record<string, (() => { say: string; to?: string }) | undefined> = {
-  'retry-withdrawal': () => ({ say: tLost.retry, to: paths.withdraw.path }),
+const places: Record<string, (() => { message: string; to?: string }) | undefined> = {
+  'retry-withdrawal': () => ({ message: tLost.retry, to: paths.withdraw.path }),
   'confirm-slip': slip,
   'request-deposit': slip,
-  'withdraw-affiliate': () => ({ say: tLost.affiliate, to: paths.affiliate.path }),
-  'claim-refund': () => ({ say: tLost.refund, to: paths.winLost.path }),
-  'request-reward': () => ({ say: tLost.reward, to: paths.reward.path }),
-  'cash-out': () => ({ say: tLost.cashOut }),
-  'open-game': () => ({ say: tLost.game }),
+  'withdraw-affiliate': () => ({ message: tLost.affiliate, to: paths.affiliate.path }),
+  'claim-refund': () => ({ message: tLost.refund, to: paths.winLost.path }),
+  'request-reward': () => ({ message: tLost.reward, to: paths.reward.path }),
+  'cash-out': () => ({ message: tLost.cashOut }),
+  'open-game': () => ({ message: tLost.game }),
 }
 
 /** Commands whose own screens look them up and show their status. */
-const toldThere = new Set(['withdraw-affiliate', 'claim-refund'])
+const shownThere = new Set(['withdraw-affiliate', 'claim-refund'])
 
 /** Interval (ms) of the look-ups: browsers do not always report that the network is back. */
 const again = 4_000
@@ -60,12 +60,12 @@ function useLooks(lost: readonly string[]) {
   const store = useStore()
   const ask = useCallback(
     async (base: string) => {
-      const look = looks[base]
+      const look = lookUps[base]
       if (look) await store.set(look)
     },
     [store],
   )
-  const names = [...new Set(lost.map(baseOf))].filter((base) => looks[base]).join()
+  const names = [...new Set(lost.map(baseOf))].filter((base) => lookUps[base]).join()
   useEffect(() => {
     if (names === '') return undefined
     const askAll = () => names.split(',').forEach((base) => void ask(base))
@@ -87,7 +87,7 @@ export const LostCommands = () => {
   const member = useSession()?.user.uuid
   const others = lost.flatMap((name) => {
     const place = places[baseOf(name)]?.()
-    return place && !(place.to === pathname && toldThere.has(name)) ? [{ name, ...place }] : []
+    return place && !(place.to === pathname && shownThere.has(name)) ? [{ name, ...place }] : []
   })
   const ask = useLooks(lost)
   // The withdrawal's own screen shows it.
@@ -96,14 +96,14 @@ export const LostCommands = () => {
   return (
     <Place>
       {isWithdrawal ? <LostWithdrawal /> : null}
-      {others.map(({ name, say, to }) => (
+      {others.map(({ name, message, to }) => (
         <Banner
           key={name}
           tone="warn"
           onDismiss={() => releaseKey(member, name)}
           action={
             to === undefined || pathname === to ? (
-              looks[baseOf(name)] ? (
+              lookUps[baseOf(name)] ? (
                 <Button small variant="quiet" onClick={() => void ask(baseOf(name))}>
                   {tLost.look}
                 </Button>
@@ -115,7 +115,7 @@ export const LostCommands = () => {
             )
           }
         >
-          {say}
+          {message}
         </Banner>
       ))}
     </Place>

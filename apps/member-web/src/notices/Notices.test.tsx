@@ -61,19 +61,19 @@ test.each([
   ['cannot be reached without internet', 'offline', 'ไม่มีสัญญาณอินเทอร์เน็ต'],
 ] as const)(
   'a server that %s is told once, with one button, and all that waits for it comes back',
-  async (_, network, told) => {
+  async (_, network, sentence) => {
     signIn()
     goes(network)
     const operation = 'GET /api/setting/operational/website'
-    const away = Object.fromEntries(
+    const unavailableCalls = Object.fromEntries(
       [credit, accounts, paidIn, 'GET /api/auth/user/detail/:uuid', operation].map((call) => [
         call,
         unavailable(),
       ]),
     )
-    openSite('/auth/deposit', away)
+    openSite('/auth/deposit', unavailableCalls)
     await waitFor(() => expect(waits().length).toBeGreaterThan(1))
-    expect(await screen.findByText(told)).toBeTruthy()
+    expect(await screen.findByText(sentence)).toBeTruthy()
     expect(screen.getAllByText(/ระบบไม่พร้อม|ไม่มีสัญญาณ/)).toHaveLength(1)
     expect(screen.getAllByRole('button', { name: /ลองอีกครั้ง|โหลดหน้าใหม่/ })).toHaveLength(1)
     changeMockApi({ ...forMembers, [operation]: anOperation() })
@@ -210,8 +210,8 @@ test('a member in LINE’s own browser is shown the way out', async () => {
     'Mozilla/5.0 (Linux; Android 14) Chrome/128.0 Mobile Line/14.3.0',
   )
   openSite('/contact')
-  const way = await screen.findByText('เปิดด้วยเบราว์เซอร์')
-  expect(way.getAttribute('href')).toBe('/contact?openExternalBrowser=1')
+  const link = await screen.findByText('เปิดด้วยเบราว์เซอร์')
+  expect(link.getAttribute('href')).toBe('/contact?openExternalBrowser=1')
 })
 
 test('a member with an old browser is warned, and can put the warning away', async () => {

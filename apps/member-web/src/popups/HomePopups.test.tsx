@@ -9,7 +9,7 @@ import { membersLayout } from '../routeTable/LazyMembersLayout.tsx'
 import { routeAt } from '../routes/routes.ts'
 import { openSite } from '../testing/openSite.tsx'
 
-const told = 'GET /api/auth/announcement'
+const announcements = 'GET /api/auth/announcement'
 const month = 'GET /api/auth/game/check-in'
 const news = [
   anAnnouncement({ uuid: 'p1', type: 'POPUP', title: 'แจ้งปิดปรับปรุงธนาคาร', order: 1 }),
@@ -45,7 +45,7 @@ beforeAll(async () => {
   for (const part of [startUp, membersLayout, routeAt('/auth/dashboard')?.screen]) await part?.preload()
   signIn()
   // The code of announcements loads with the first one.
-  const { unmount } = openSite('/auth/dashboard', { [told]: news })
+  const { unmount } = openSite('/auth/dashboard', { [announcements]: news })
   await dialog('แจ้งปิดปรับปรุงธนาคาร')
   unmount()
   closeFeedback()
@@ -61,7 +61,7 @@ afterEach(() => {
 
 test('announcements come first, then the check-in, then the update: one at a time', async () => {
   renewed()
-  openSite('/auth/dashboard', { [told]: news, [month]: due })
+  openSite('/auth/dashboard', { [announcements]: news, [month]: due })
   for (const title of ['แจ้งปิดปรับปรุงธนาคาร', 'เล่นอย่างมีสติ', 'เช็กอินรายวัน', 'มีเวอร์ชันใหม่']) {
     expect(await dialog(title)).toBeTruthy()
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
@@ -73,24 +73,24 @@ test('announcements come first, then the check-in, then the update: one at a tim
 test('what an announcement asks for is one press away, and the announcement stays away for the day', async () => {
   const action = { label: 'ไปฝากเงิน', path: '/auth/deposit' }
   const asked = anAnnouncement({ uuid: 'p1', type: 'POPUP', title: 'ฝากวันนี้', action })
-  const first = openSite('/auth/dashboard', { [told]: [asked], [month]: done })
+  const first = openSite('/auth/dashboard', { [announcements]: [asked], [month]: done })
   await dialog('ฝากวันนี้')
   await userEvent.click(screen.getByRole('link', { name: 'ไปฝากเงิน' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'ฝากเงิน' })).toBeTruthy()
   first.unmount()
-  openSite('/auth/dashboard', { [told]: [asked, ...news.slice(1)], [month]: done })
+  openSite('/auth/dashboard', { [announcements]: [asked, ...news.slice(1)], [month]: done })
   expect(await dialog('เล่นอย่างมีสติ')).toBeTruthy()
 })
 
 test('a link among its words leads on without a reload, and the announcement stays away for the day', async () => {
   const detail = '<p>อ่าน<a href="/auth/deposit">วิธีฝาก</a></p>'
   const asked = anAnnouncement({ uuid: 'p1', type: 'POPUP', title: 'ฝากวันนี้', detail })
-  const first = openSite('/auth/dashboard', { [told]: [asked], [month]: done })
+  const first = openSite('/auth/dashboard', { [announcements]: [asked], [month]: done })
   await dialog('ฝากวันนี้')
   await userEvent.click(await screen.findByRole('link', { name: 'วิธีฝาก' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'ฝากเงิน' })).toBeTruthy()
   first.unmount()
-  openSite('/auth/dashboard', { [told]: [asked, ...news.slice(1)], [month]: done })
+  openSite('/auth/dashboard', { [announcements]: [asked, ...news.slice(1)], [month]: done })
   expect(await dialog('เล่นอย่างมีสติ')).toBeTruthy()
 })
 
@@ -99,14 +99,14 @@ test.each(['//evil.example', '/\\evil.example'])(
   async (path) => {
     const action = { label: 'ไปที่นี่', path }
     const asked = anAnnouncement({ uuid: 'p1', type: 'POPUP', title: 'ฝากวันนี้', action })
-    openSite('/auth/dashboard', { [told]: [asked], [month]: done })
+    openSite('/auth/dashboard', { [announcements]: [asked], [month]: done })
     await dialog('ฝากวันนี้')
     expect(screen.queryByText('ไปที่นี่')).toBeNull()
   },
 )
 
 test('what was put away stays away for the day', async () => {
-  const first = openSite('/auth/dashboard', { [told]: news.slice(0, 1), [month]: due })
+  const first = openSite('/auth/dashboard', { [announcements]: news.slice(0, 1), [month]: due })
   await dialog('แจ้งปิดปรับปรุงธนาคาร')
   await later()
   await dialog('เช็กอินรายวัน')
@@ -115,17 +115,17 @@ test('what was put away stays away for the day', async () => {
   first.unmount()
   // The last in the queue: any other popup would have come first.
   renewed()
-  openSite('/auth/dashboard', { [told]: news.slice(0, 1), [month]: due })
+  openSite('/auth/dashboard', { [announcements]: news.slice(0, 1), [month]: due })
   expect(await dialog('มีเวอร์ชันใหม่')).toBeTruthy()
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
 })
 
 const openBeforeNews = (turn = turnClock()) => {
-  let tell = (_told: typeof news): void => undefined
-  const telling = new Promise<typeof news>((resolve) => (tell = resolve))
-  openSite('/auth/dashboard', { [told]: () => telling })
+  let answer = (_news: typeof news): void => undefined
+  const answering = new Promise<typeof news>((resolve) => (answer = resolve))
+  openSite('/auth/dashboard', { [announcements]: () => answering })
   return async () => {
-    tell([...news.slice(0, 1), anAnnouncement({ uuid: 'm1', type: 'MARQUEE', title: 'ฝากถอนได้ทั้งคืน' })])
+    answer([...news.slice(0, 1), anAnnouncement({ uuid: 'm1', type: 'MARQUEE', title: 'ฝากถอนได้ทั้งคืน' })])
     // A toast and a popup are due at the same time; the popup waits until the page has been idle.
     await screen.findAllByText('ฝากถอนได้ทั้งคืน')
     await turn(2_000)
@@ -135,10 +135,10 @@ const openBeforeNews = (turn = turnClock()) => {
 test('none comes over a dialog that is open', async () => {
   // jsdom has no media queries, which the dialog library needs.
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
-  const tell = openBeforeNews()
+  const answer = openBeforeNews()
   await userEvent.click((await screen.findAllByRole('button', { name: 'ออกจากระบบ' }))[0]!)
   const question = await screen.findByRole('dialog')
-  await tell()
+  await answer()
   expect(screen.getAllByRole('dialog')).toEqual([question])
   await userEvent.click(within(question).getByRole('button', { name: 'ยกเลิก' }))
   const popup = await dialog('แจ้งปิดปรับปรุงธนาคาร')
@@ -146,11 +146,11 @@ test('none comes over a dialog that is open', async () => {
 })
 
 test('none comes while something is being typed', async () => {
-  const tell = openBeforeNews()
+  const answer = openBeforeNews()
   await screen.findByRole('heading', { level: 1 })
   const field = document.body.appendChild(document.createElement('input'))
   field.focus()
-  await tell()
+  await answer()
   expect(screen.queryByRole('dialog')).toBeNull()
   field.blur()
   expect(await dialog('แจ้งปิดปรับปรุงธนาคาร')).toBeTruthy()
@@ -160,10 +160,10 @@ test('none comes while something is being typed', async () => {
 test.each(['touchStart', 'wheel', 'keyDown'] as const)(
   'none comes under the finger of whoever has just begun to act: %s',
   async (act) => {
-    const tell = openBeforeNews()
+    const answer = openBeforeNews()
     await screen.findByRole('heading', { level: 1 })
     const using = setInterval(() => fireEvent[act](document.body), 200)
-    await tell()
+    await answer()
     expect(screen.queryByRole('dialog')).toBeNull()
     clearInterval(using)
     expect(await dialog('แจ้งปิดปรับปรุงธนาคาร')).toBeTruthy()
@@ -174,7 +174,7 @@ test('whoever has nothing yet, as after registering, has none', async () => {
   const credit = 'POST /api/auth/user/getCredit/:username'
   const turn = turnClock()
   openSite('/auth/dashboard', {
-    [told]: news,
+    [announcements]: news,
     [month]: due,
     [credit]: aCredit({ balance: 0, point: 0, inGames: [] }),
   })
@@ -195,11 +195,11 @@ const endToast = async (words: string) => {
 
 test('a popup and a toast never stand together: each waits for the other', async () => {
   const turn = turnClock()
-  const tell = openBeforeNews(turn)
+  const answer = openBeforeNews(turn)
   await screen.findByRole('heading', { level: 1 })
   await toast('คัดลอกแล้ว')
   await screen.findByText('คัดลอกแล้ว')
-  await tell()
+  await answer()
   expect(screen.queryByRole('dialog')).toBeNull()
   await endToast('คัดลอกแล้ว')
   await dialog('แจ้งปิดปรับปรุงธนาคาร')

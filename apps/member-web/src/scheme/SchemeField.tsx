@@ -2,7 +2,7 @@ import { brandAtom } from '@member/brand'
 import { SelectField } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { chosenScheme, keepScheme, schemeChoices, showScheme } from './scheme.ts'
+import { chosenScheme, storeScheme, schemeChoices, showScheme } from './scheme.ts'
 import { t } from './words.ts'
 
 export function SchemeField() {
@@ -11,7 +11,7 @@ export function SchemeField() {
   const choose = (value: string) => {
     const choice = schemeChoices.find((one) => one === value) ?? 'phone'
     setShown(choice)
-    keepScheme(choice)
+    storeScheme(choice)
     showScheme(choice)
   }
   return scheme === 'both' ? (

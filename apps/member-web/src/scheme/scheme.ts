@@ -5,15 +5,15 @@ import { schemeMark } from '@member/brand'
 export const schemeChoices = ['phone', 'light', 'dark'] as const
 export type SchemeChoice = (typeof schemeChoices)[number]
 
-const kept = stored('localStorage', 'scheme')
+const storedScheme = stored('localStorage', 'scheme')
 
 export function chosenScheme(): SchemeChoice {
-  const chosen = kept.read()
+  const chosen = storedScheme.read()
   return schemeChoices.find((choice) => choice === chosen) ?? 'phone'
 }
 
-export function keepScheme(choice: SchemeChoice) {
-  kept.write(choice === 'phone' ? null : choice)
+export function storeScheme(choice: SchemeChoice) {
+  storedScheme.write(choice === 'phone' ? null : choice)
 }
 
 export function showScheme(choice: SchemeChoice) {

@@ -38,7 +38,10 @@ test('a pre-rendered screen is hydrated as it was rendered, and then shows what 
   const faults: unknown[] = []
   const page = hydrateRoot(root, <Site />, { onRecoverableError: (fault) => faults.push(fault) })
   await waitFor(() => expect(root.textContent).toBe('1,234.50'))
-  expect({ faults, kept: root.querySelector('h1') === heading }).toEqual({ faults: [], kept: true })
+  expect({ faults, isSameElement: root.querySelector('h1') === heading }).toEqual({
+    faults: [],
+    isSameElement: true,
+  })
   page.unmount()
   root.remove()
 })

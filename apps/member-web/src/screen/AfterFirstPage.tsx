@@ -6,8 +6,8 @@ const isHereAtom = atom(false)
 
 /** Marks the first screen as rendered or failed. */
 export function useMarkFirstPage() {
-  const say = useSetAtom(isHereAtom)
-  useEffect(() => say(true), [say])
+  const setHere = useSetAtom(isHereAtom)
+  useEffect(() => setHere(true), [setHere])
 }
 
 /**

@@ -1,6 +1,6 @@
 import { storedRecord } from '@member/api-client/stored'
 
-const positions = storedRecord('sessionStorage', 'scroll-positions', (kept) => kept)
+const positions = storedRecord('sessionStorage', 'scroll-positions', (value) => value)
 const limit = 50
 
 /** Scroll position at which a history entry was left; 0 without storage. */

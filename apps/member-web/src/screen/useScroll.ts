@@ -13,7 +13,7 @@ const isNewEntry = typeof window === 'undefined' || window.history.state === nul
  */
 export function useScroll() {
   const { key, pathname } = useLocation()
-  const way = useNavigationType()
+  const navigation = useNavigationType()
   const entry = `${key}${pathname}`
 
   useEffect(() => {
@@ -23,11 +23,13 @@ export function useScroll() {
   useEffect(() => {
     // A visitor who scrolled before the hydration stays at that position.
     const isThere =
-      scrolledFor === undefined ? window.scrollY > 0 : scrolledFor === pathname && way !== NavigationType.Pop
+      scrolledFor === undefined
+        ? window.scrollY > 0
+        : scrolledFor === pathname && navigation !== NavigationType.Pop
     // The router reuses the same key for the first entry: its stored position is from another visit.
-    const isKept = way === NavigationType.Pop && !(scrolledFor === undefined && isNewEntry)
+    const isRestored = navigation === NavigationType.Pop && !(scrolledFor === undefined && isNewEntry)
     scrolledFor = pathname
-    const stop = isThere ? undefined : restoreScroll(isKept ? scrollOf(entry) : 0)
+    const stop = isThere ? undefined : restoreScroll(isRestored ? scrollOf(entry) : 0)
     let later: ReturnType<typeof setTimeout> | undefined
     const note = () => {
       clearTimeout(later)

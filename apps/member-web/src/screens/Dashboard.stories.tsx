@@ -16,7 +16,7 @@ import { forMembers } from '../testing/answers.ts'
 import { Dashboard } from './Dashboard.tsx'
 
 const credit = 'POST /api/auth/user/getCredit/:username'
-const told = 'GET /api/auth/announcement'
+const announcements = 'GET /api/auth/announcement'
 
 const meta = {
   component: Dashboard,
@@ -25,7 +25,7 @@ const meta = {
     signIn()
     mockApi({
       ...forMembers,
-      [told]: [
+      [announcements]: [
         anAnnouncement({ uuid: 'm1', type: 'MARQUEE', title: 'ตรวจสอบเลขที่บัญชีทุกครั้งก่อนโอน' }),
         anAnnouncement({ uuid: 'b1', type: 'BANNER', title: 'ฝากด้วยสลิป รู้ผลทันที' }),
       ],
@@ -84,7 +84,10 @@ export const MoneyInPlay: Story = {
 
 export const Announced: Story = {
   beforeEach: () =>
-    mockApi({ ...forMembers, [told]: [anAnnouncement({ type: 'POPUP', title: 'แจ้งเวลาปิดปรับปรุงธนาคาร' })] }),
+    mockApi({
+      ...forMembers,
+      [announcements]: [anAnnouncement({ type: 'POPUP', title: 'แจ้งเวลาปิดปรับปรุงธนาคาร' })],
+    }),
 }
 
 export const LongNameHugeCredit: Story = {
@@ -95,9 +98,9 @@ export const LongNameHugeCredit: Story = {
 }
 
 export const Loading: Story = {
-  beforeEach: () => mockApi({ ...forMembers, [credit]: never(), [told]: never() }),
+  beforeEach: () => mockApi({ ...forMembers, [credit]: never(), [announcements]: never() }),
 }
 
 export const Failed: Story = {
-  beforeEach: () => mockApi({ ...forMembers, [credit]: unavailable(), [told]: unavailable() }),
+  beforeEach: () => mockApi({ ...forMembers, [credit]: unavailable(), [announcements]: unavailable() }),
 }

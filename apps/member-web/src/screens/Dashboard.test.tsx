@@ -82,8 +82,8 @@ const screens = Object.values(paths)
 test('every shortcut, bar and path leads to a screen that is there', () => {
   const bars = [...Object.values(shortcuts()), ...bottomBar('hot', 'media'), ...topBar('hot')]
   for (const to of [...bars.map((shortcut) => shortcut.to), ...screens]) {
-    const way = matchRoutes(routeObjects, to) ?? []
-    expect(way[way.length - 1]?.route.path, to).not.toMatch(/\*$/)
+    const matches = matchRoutes(routeObjects, to) ?? []
+    expect(matches[matches.length - 1]?.route.path, to).not.toMatch(/\*$/)
   }
 })
 

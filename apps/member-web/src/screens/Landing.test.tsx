@@ -76,21 +76,21 @@ const popup = (uuid: string, title: string, order: number) =>
     detail: `<p>${title} <script>x</script><b>ทั้งหมด</b></p>`,
   })
 
-const putAway = async (title: string) => {
+const dismiss = async (title: string) => {
   const dialog = await screen.findByRole('dialog', { name: title })
   expect(await within(dialog).findByText('ทั้งหมด')).toBeTruthy()
   await userEvent.click(within(dialog).getByRole('button', { name: 'ไม่แสดงอีกในวันนี้' }))
 }
 
 test('announcements come one after another, and each once a day', async () => {
-  const told = { 'GET /api/announcement': [popup('b', 'เรื่องที่สอง', 2), popup('a', 'เรื่องแรก', 1)] }
-  openSite('/', told)
-  await putAway('เรื่องแรก')
-  await putAway('เรื่องที่สอง')
+  const popups = { 'GET /api/announcement': [popup('b', 'เรื่องที่สอง', 2), popup('a', 'เรื่องแรก', 1)] }
+  openSite('/', popups)
+  await dismiss('เรื่องแรก')
+  await dismiss('เรื่องที่สอง')
   expect(screen.queryByRole('dialog')).toBeNull()
 
   cleanup()
-  openSite('/', told)
+  openSite('/', popups)
   await waitFor(() => expect(calls('GET /api/announcement')).toHaveLength(1))
   await screen.findByText('คาสิโนสด')
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -5,13 +5,13 @@ import { reachedAtom, reachedLastTime } from './reachedAtom.ts'
 
 /** Stores for the home which of the member's own limits are exhausted. */
 export const ReachedLimits = () => {
-  const tell = useSetAtom(reachedAtom)
+  const setReached = useSetAtom(reachedAtom)
   const { isSettled, play, noDeposits } = useReachedLimits()
   const areGamesShut = play !== undefined
   useEffect(() => {
     if (!isSettled) return
-    tell({ areGamesShut, noDeposits })
+    setReached({ areGamesShut, noDeposits })
     reachedLastTime.write(areGamesShut || noDeposits !== undefined ? '1' : null)
-  }, [tell, isSettled, areGamesShut, noDeposits])
+  }, [setReached, isSettled, areGamesShut, noDeposits])
   return null
 }

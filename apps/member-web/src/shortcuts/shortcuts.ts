@@ -61,7 +61,7 @@ export const bottomBar = (
 ]
 
 /** Items of both bars during a break; all are available then. */
-export const awayBar = (): (Shortcut & { centre?: true })[] => {
+export const breakBar = (): (Shortcut & { centre?: true })[] => {
   const all = shortcuts()
   return [all.dashboard, all.withdraw, all.history, all['play-safe'], all.contact]
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import * as paths from '../paths/paths.ts'
 
 const text = readFileSync('public/push.js', 'utf8')
-type Told = { title: string; body: string; tag: string; about: string; reference?: string; at?: string }
+type Payload = { title: string; body: string; tag: string; about: string; reference?: string; at?: string }
 
 function worker(open: string[] = []) {
   const listeners: Record<string, (event: object) => void> = {}
@@ -36,8 +36,8 @@ function worker(open: string[] = []) {
     shown,
     went,
     subscribed,
-    tell: async (told: Told) => {
-      listeners['push']?.({ data: { json: () => told }, waitUntil })
+    push: async (payload: Payload) => {
+      listeners['push']?.({ data: { json: () => payload }, waitUntil })
       await done
     },
     send: async (data: unknown) => {
@@ -56,7 +56,7 @@ function worker(open: string[] = []) {
   }
 }
 
-const told = (about: string, reference?: string, at?: string): Told => ({
+const payload = (about: string, reference?: string, at?: string): Payload => ({
   title: 'เงินฝากเข้าเครดิตแล้ว',
   body: 'แตะเพื่อดูรายการ',
   tag: '7',
@@ -66,8 +66,8 @@ const told = (about: string, reference?: string, at?: string): Told => ({
 })
 
 test('what the server tells is shown with the site closed, a message that comes twice once', async () => {
-  const { shown, tell } = worker()
-  await tell(told('deposits', 'd1'))
+  const { shown, push } = worker()
+  await push(payload('deposits', 'd1'))
   expect(shown).toMatchObject([
     ['เงินฝากเข้าเครดิตแล้ว', { body: 'แตะเพื่อดูรายการ', tag: '7', icon: '/icons/192.png' }],
   ])
@@ -81,22 +81,22 @@ test.each([
   ['devices', undefined, paths.devices.path],
   ['something newer', 'x', paths.inbox.path],
 ])('a tap on a message about %s (%s) opens %s', async (about, reference, path) => {
-  const { went, tell, tap } = worker(['/auth/deposit'])
-  await tell(told(about, reference))
+  const { went, push, tap } = worker(['/auth/deposit'])
+  await push(payload(about, reference))
   await tap()
   expect(went).toEqual([`https://a.example${path}`])
 })
 
 test('a tap goes to a page that shows it already', async () => {
-  const { went, tell, tap } = worker(['/auth/deposit', paths.withdraw.path])
-  await tell(told('retry'))
+  const { went, push, tap } = worker(['/auth/deposit', paths.withdraw.path])
+  await push(payload('retry'))
   await tap()
   expect(went).toEqual([`to the page at ${paths.withdraw.path}`])
 })
 
 test('a tap on a message in English opens the English page', async () => {
-  const { went, tell, tap } = worker()
-  await tell(told('retry', undefined, '/en'))
+  const { went, push, tap } = worker()
+  await push(payload('retry', undefined, '/en'))
   await tap()
   expect(went).toEqual([`https://a.example/en${paths.withdraw.path}`])
 })

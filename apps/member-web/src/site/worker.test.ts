@@ -4,7 +4,9 @@ import { installWorker, newerWaits, renew } from './worker.ts'
 const reload = vi.fn<() => void>()
 const listeners: (() => void)[] = []
 const waiting = {
-  postMessage: vi.fn<(message: string, transfer: []) => void>(() => listeners.forEach((tell) => tell())),
+  postMessage: vi.fn<(message: string, transfer: []) => void>(() =>
+    listeners.forEach((listener) => listener()),
+  ),
 }
 const register = vi.fn<(path: string) => Promise<void>>()
 let ready: typeof waiting | null = null

@@ -34,7 +34,9 @@ const consentAgain = lazyPart<ConfirmSessionProps>(
   async () => (await import('@member/protection/consent-again')).ConsentAgain,
 )
 
-const afterTouch = lazyPart(async () => (await import('../screens/AfterTouch.tsx')).AfterTouch)
+const afterFirstInteraction = lazyPart(
+  async () => (await import('../screens/AfterFirstInteraction.tsx')).AfterFirstInteraction,
+)
 
 const pageAt = (pathname: string) => routeAt(pathname)?.path
 const reportedPage = (pathname: string) => pageAt(pathname) ?? paths.notFound.path
@@ -46,9 +48,9 @@ export function StartUp() {
   useAnswersInLanguage()
   const store = useStore()
   useEffect(() => watchSetting(store), [store])
-  useKept(configurationsAtom, useAtomValue(configurationsQueryAtom).data)
+  useStored(configurationsAtom, useAtomValue(configurationsQueryAtom).data)
   const operation = useAtomValue(operationQueryAtom).data
-  useKept(operationAtom, operation)
+  useStored(operationAtom, operation)
   useEffect(() => {
     if (operation) leavePageToApp()
   }, [operation])
@@ -65,14 +67,14 @@ export function StartUp() {
       {session ? <MemberStartUp /> : <LazyAgeGate openBelow={paths.legal.href('')} />}
       <StepUp consent={consentAgain} />
       <Deferred when="interaction" renderFailure={null}>
-        <afterTouch.Component />
+        <afterFirstInteraction.Component />
       </Deferred>
     </>
   )
 }
 
 /** Copies an answer to the atom that the first screen reads. */
-function useKept<Value>(
+function useStored<Value>(
   atom: PrimitiveAtom<Value | undefined> & { init: Value | undefined },
   value: Value | undefined,
 ) {

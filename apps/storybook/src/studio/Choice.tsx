@@ -36,7 +36,7 @@ interface ChoiceProps<Name extends string> {
 
 export const Choice = <Name extends string>(props: ChoiceProps<Name>) => {
   const { label, names, chosen, onChange, always, ordered = false } = props
-  const [told, setTold] = useState('')
+  const [announced, setAnnounced] = useState('')
   const lines = ordered ? [...chosen, ...names.filter((name) => !chosen.includes(name))] : names
   const tick = (name: Name, isTicked: boolean) =>
     onChange(isTicked ? [...chosen, name] : chosen.filter((one) => one !== name))
@@ -44,7 +44,7 @@ export const Choice = <Name extends string>(props: ChoiceProps<Name>) => {
     if (to < 0 || to >= chosen.length) return
     const others = chosen.filter((one) => one !== name)
     onChange([...others.slice(0, to), name, ...others.slice(to)])
-    setTold(`${name}: ${to + 1} of ${chosen.length}`)
+    setAnnounced(`${name}: ${to + 1} of ${chosen.length}`)
   }
   return (
     <Root>
@@ -80,7 +80,7 @@ export const Choice = <Name extends string>(props: ChoiceProps<Name>) => {
           )
         })}
       </ol>
-      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </Root>
   )
 }

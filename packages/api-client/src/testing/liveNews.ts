@@ -8,7 +8,7 @@ type Store = ReturnType<typeof createStore>
 
 const stores = new Set<Store>()
 
-export const hearNews = (store: Store): (() => void) => {
+export const onNews = (store: Store): (() => void) => {
   stores.add(store)
   return () => void stores.delete(store)
 }

@@ -1,6 +1,6 @@
-import { type Alteration } from './alteration.ts'
+import { type ResponseMutation } from './responseMutation.ts'
 
-export const ofMembers: Alteration[] = [
+export const ofMembers: ResponseMutation[] = [
   {
     call: 'GET /api/auth/user/detail/{uuid}',
     screen: '/auth/withdraw',

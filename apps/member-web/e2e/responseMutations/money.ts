@@ -1,9 +1,9 @@
-import { type Alteration, each } from './alteration.ts'
+import { type ResponseMutation, each } from './responseMutation.ts'
 
 const now = '2026-11-20T12:00:00+07:00'
 const some = '00000000-0000-4000-8000-00000000c0de'
 
-export const ofMoney: Alteration[] = [
+export const ofMoney: ResponseMutation[] = [
   {
     call: 'POST /api/auth/user/getCredit/{username}',
     screen: '/auth/deposit',

@@ -9,7 +9,7 @@ interface Waiting {
 
 type EventType = 'WHEEL' | 'FLIP_CARD' | 'FLIP_CARD_REWARD'
 
-export class Desk {
+export class BackOffice {
   readonly #desk: string
 
   constructor(server: string) {
@@ -109,7 +109,7 @@ export class Desk {
     await ask(`${place}/ship`, { trackingNo })
   }
 
-  async settlePapersOf(person: Person, reason?: string): Promise<void> {
+  async settleDocumentsOf(person: Person, reason?: string): Promise<void> {
     const place = `${this.#desk}/identity/${await this.#waiting('papers', person)}`
     await ask(`${place}/${reason === undefined ? 'accept' : 'refuse'}`, { reason })
   }

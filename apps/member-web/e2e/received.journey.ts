@@ -8,7 +8,7 @@ test.use({ brand: 'chanmuang' })
 // These tests share one operator.
 test.describe.configure({ mode: 'default' })
 
-interface Told {
+interface Recorded {
   to: string
   said: {
     site?: string
@@ -19,9 +19,9 @@ interface Told {
   }
 }
 
-const toldTo = async (to: string, server: string) => {
-  const told = await ask<Told[]>(`${server}/simulated/told`)
-  return told.flatMap((one) => (one.to === to ? [one.said] : []))
+const recordedFor = async (to: string, server: string) => {
+  const records = await ask<Recorded[]>(`${server}/simulated/told`)
+  return records.flatMap((one) => (one.to === to ? [one.said] : []))
 }
 
 /** Navigates from the home and back until the question appears, shortly after the first page. */
@@ -54,11 +54,11 @@ test('whoever agrees is counted by the endpoint and by the tag manager: pages, t
   await member.consent()
   await member.button('สมัครสมาชิก').click()
   await expect(page).toHaveURL(/\/auth\/dashboard$/)
-  const heardBy = async (by: string | undefined) =>
-    (await toldTo('events', operator.server.url)).filter((one) => one.by === by)
+  const receivedBy = async (by: string | undefined) =>
+    (await recordedFor('events', operator.server.url)).filter((one) => one.by === by)
   const counters = [undefined, 'tags.js']
   const pagesBy = async (by: string | undefined) =>
-    (await heardBy(by)).flatMap((one) => (one.event === 'page' ? [one.page] : []))
+    (await receivedBy(by)).flatMap((one) => (one.event === 'page' ? [one.page] : []))
   // Sent once the page is idle; the test must not leave it before.
   for (const by of counters) await expect.poll(() => pagesBy(by)).toContain('/auth/dashboard')
   for (const amount of [210, 220]) {
@@ -68,16 +68,20 @@ test('whoever agrees is counted by the endpoint and by the tag manager: pages, t
     await member.button(`ยืนยันฝาก ${amount}.00 บาท`).click()
     await expect(page.getByText(`เครดิตเข้าแล้ว ${amount}.00 บาท`)).toBeVisible()
     for (const by of counters)
-      await expect.poll(async () => (await heardBy(by)).map(({ event }) => event)).toContain('first-deposit')
+      await expect
+        .poll(async () => (await receivedBy(by)).map(({ event }) => event))
+        .toContain('first-deposit')
   }
   for (const by of counters) {
-    const heard = await heardBy(by)
+    const received = await receivedBy(by)
     expect(await pagesBy(by)).toEqual(
       expect.arrayContaining(['/register', '/auth/dashboard', '/auth/deposit/slip']),
     )
-    const others = heard.flatMap(({ event = '' }) => (event === 'page' ? [] : [event]))
+    const others = received.flatMap(({ event = '' }) => (event === 'page' ? [] : [event]))
     expect(others.toSorted()).toEqual(['first-deposit', 'registration'])
-    expect(JSON.stringify(heard)).not.toMatch(new RegExp([person.username, person.phone, '2[12]0'].join('|')))
+    expect(JSON.stringify(received)).not.toMatch(
+      new RegExp([person.username, person.phone, '2[12]0'].join('|')),
+    )
   }
 })
 
@@ -108,7 +112,7 @@ test('the operator hears of an error and of how fast a page was, without what co
     })
   }, person.username)
   const reports = async () =>
-    (await toldTo('reports', operator.server.url)).flatMap(({ reports: heard = [] }) => heard)
+    (await recordedFor('reports', operator.server.url)).flatMap(({ reports: received = [] }) => received)
   await expect
     .poll(async () => (await reports()).find(({ kind }) => kind === 'error'))
     .toMatchObject({ page: '/auth/dashboard', message: 'TypeError: no account of … # at /auth/…' })

@@ -1,6 +1,6 @@
-import { type Alteration, each } from './alteration.ts'
+import { type ResponseMutation, each } from './responseMutation.ts'
 
-export const ofGames: Alteration[] = [
+export const ofGames: ResponseMutation[] = [
   {
     call: 'POST /api/auth/user/game/list',
     screen: '/auth/games/slot/all',

@@ -1,6 +1,6 @@
-import { type Alteration, each, prizes, requests, type Data } from './alteration.ts'
+import { type ResponseMutation, each, prizes, requests, type Data } from './responseMutation.ts'
 
-export const ofRewards: Alteration[] = [
+export const ofRewards: ResponseMutation[] = [
   {
     call: 'POST /api/auth/reward',
     screen: '/auth/reward',

@@ -1,6 +1,6 @@
-import { type Alteration, each, pictured, pictures, promotion } from './alteration.ts'
+import { type ResponseMutation, each, pictured, pictures, promotion } from './responseMutation.ts'
 
-export const ofSite: Alteration[] = [
+export const ofSite: ResponseMutation[] = [
   { call: 'GET /api/auth/configuration/list', screen: '/auth/dashboard', alter: pictures, sees: pictured },
   {
     call: 'GET /api/auth/configuration/key',

@@ -4,7 +4,7 @@ import { type Locator, type Page } from '@playwright/test'
 export type Data = any
 
 /** A call with a changed answer, its screen, and the resulting text, which no server sends. */
-export interface Alteration {
+export interface ResponseMutation {
   call: string
   screen: string
   alter: (data: Data) => Data

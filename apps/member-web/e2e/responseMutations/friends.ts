@@ -1,8 +1,8 @@
-import { type Alteration } from './alteration.ts'
+import { type ResponseMutation } from './responseMutation.ts'
 
 const now = '2026-11-20T12:00:00+07:00'
 
-export const ofFriends: Alteration[] = [
+export const ofFriends: ResponseMutation[] = [
   {
     call: 'GET /api/auth/affiliate/bonus/{username}',
     screen: '/auth/affiliate',

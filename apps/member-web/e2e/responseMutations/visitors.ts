@@ -1,6 +1,6 @@
-import { type Alteration, each, pictured, pictures, promotion } from './alteration.ts'
+import { type ResponseMutation, each, pictured, pictures, promotion } from './responseMutation.ts'
 
-export const forVisitors: Alteration[] = [
+export const forVisitors: ResponseMutation[] = [
   {
     call: 'GET /api/setting',
     screen: '/contact',

@@ -3,7 +3,7 @@ import { CreditBadge } from '@member/wallet'
 import { useWaitingMoney } from '@member/wallet/waiting'
 import * as paths from '../paths/paths.ts'
 
-export const AwayCredit = () => {
+export const OnBreakCredit = () => {
   const things = useWaitingMoney({
     // The slip's own screen is unavailable meanwhile.
     slipLink: paths.history.path,

@@ -14,7 +14,7 @@ const realityCheck = lazyPart(async () => (await import('./RealityCheckOver.tsx'
 const pushRenewal = lazyPart(async () => (await import('@member/news/push-renewal')).PushRenewal)
 
 /** Code that runs after the first touch, or after a long time without one. */
-export function AfterTouch() {
+export function AfterFirstInteraction() {
   useEffect(keepFocus, [])
   const { key } = useLocation()
   const isConsentAsked = useAtomValue(askedAtAtom) === key

@@ -11,7 +11,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { Provider } from 'jotai'
 import { Link, MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { AfterTouch } from './AfterTouch.tsx'
+import { AfterFirstInteraction } from './AfterFirstInteraction.tsx'
 
 let browser: ReturnType<typeof browserPasskeys>
 let turn: ReturnType<typeof turnClock>
@@ -37,7 +37,7 @@ const open = async () => {
     <MemoryRouter initialEntries={['/deposit']}>
       <Provider store={store}>
         <LazyEvents pageAt={() => undefined} cookiesHref="/legal/cookies" calmAt={['/home']} />
-        {isTouched ? <AfterTouch /> : null}
+        {isTouched ? <AfterFirstInteraction /> : null}
         <Link to="/home">หน้าหลัก</Link>
         <Link to="/deposit">ฝากเงิน</Link>
       </Provider>
