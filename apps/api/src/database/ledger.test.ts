@@ -48,9 +48,9 @@ async function refusal(doing: Promise<unknown>): Promise<string> {
     () => new Error('it was let through'),
     (refused: unknown) => refused,
   )
-  const told: string[] = []
-  for (let each = fault; each instanceof Error; each = each.cause) told.push(each.message)
-  return told.join(' ')
+  const published: string[] = []
+  for (let each = fault; each instanceof Error; each = each.cause) published.push(each.message)
+  return published.join(' ')
 }
 
 test('a balanced movement is written and moves both balances', async () => {

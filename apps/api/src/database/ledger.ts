@@ -60,7 +60,7 @@ export type Posting = {
 
 export const creditOf = (member: string): AccountId => `member:${member}:credit`
 /** Locked money: deposits above what may be played now. It can be withdrawn, but not moved into a game. */
-export const keptOf = (member: string): AccountId => `member:${member}:kept`
+export const lockedOf = (member: string): AccountId => `member:${member}:kept`
 export const reservedOf = (member: string): AccountId => `member:${member}:reserved`
 export const pointsOf = (member: string): AccountId => `member:${member}:points`
 /** Affiliate earnings not paid out yet. */
@@ -94,8 +94,8 @@ export async function openAccounts(tx: Database, members: string[]) {
 export const openGameAccount = (tx: Database, memberUuid: string, launch: string) =>
   openOnce(tx, { id: gameOf(memberUuid, launch), memberUuid, kind: 'game' })
 
-export const openKeptAccount = (tx: Database, memberUuid: string) =>
-  openOnce(tx, { id: keptOf(memberUuid), memberUuid, kind: 'kept' })
+export const openLockedAccount = (tx: Database, memberUuid: string) =>
+  openOnce(tx, { id: lockedOf(memberUuid), memberUuid, kind: 'kept' })
 
 async function openOnce(
   tx: Database,

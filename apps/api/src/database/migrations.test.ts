@@ -101,14 +101,14 @@ test('data that another set of migrations made is told of and left as it is', as
   const folder = await newDataFolder()
   const former = await openByHand(folder)
   await former.exec('update drizzle.__drizzle_migrations set created_at = created_at - 1')
-  const tell = 'select hash, created_at from drizzle.__drizzle_migrations order by id'
-  const { rows } = await former.query(tell)
+  const list = 'select hash, created_at from drizzle.__drizzle_migrations order by id'
+  const { rows } = await former.query(list)
   await former.close()
 
   await expect(openDatabase({ folder })).rejects.toThrow(
     `The data folder ${folder} was made by an earlier version, whose tables this one cannot carry on. Nothing in it was changed. Move it away to start with a fresh one, or set DATA_DIR to another folder; what is in it can be read with the version that made it.`,
   )
   const left = await openByHand(folder)
-  expect((await left.query(tell)).rows).toEqual(rows)
+  expect((await left.query(list)).rows).toEqual(rows)
   await left.close()
 })

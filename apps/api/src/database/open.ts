@@ -6,7 +6,7 @@ import type { OpenDatabase } from './database.ts'
 import { holdFolder } from './holdFolder.ts'
 import { migrationsFolder } from './migrationsFolder.ts'
 import { onceHere } from './onceHere.ts'
-import { channel, keepPublishing, publishing, type Listener } from './publishing.ts'
+import { channel, publishForever, publishing, type Listener } from './publishing.ts'
 import { openPostgres, type PostgresLimits } from './openPostgres.ts'
 import { refuseFormer } from './refuseFormer.ts'
 
@@ -60,14 +60,14 @@ async function migrated(client: PGlite, folder?: string): Promise<OpenDatabase> 
   }
 }
 
-async function listenEmbedded(client: PGlite, { hear }: Listener) {
+async function listenEmbedded(client: PGlite, { onNotify }: Listener) {
   const stopping = new AbortController()
-  const stopHearing = await client.listen(channel, hear)
+  const stopListening = await client.listen(channel, onNotify)
   const publish = async () => (await client.query(publishing)).rows.length
-  const ended = keepPublishing(() => publish().catch(() => 0), stopping.signal)
+  const ended = publishForever(() => publish().catch(() => 0), stopping.signal)
   return async () => {
     stopping.abort()
     await ended
-    await stopHearing()
+    await stopListening()
   }
 }

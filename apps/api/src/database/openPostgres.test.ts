@@ -60,18 +60,18 @@ test('lines that drop as a transaction begins do not use up the pool', async () 
 const breath = ['select 3', 'insert into t values (1)', 'select 2', 'insert into t values (2)']
 const askAll = (tx: Database) => Promise.all(breath.map((text) => tx.execute(sql.raw(text)).execute()))
 
-const heard = () =>
+const received = () =>
   server.heard.slice(server.heard.lastIndexOf('begin')).filter((text) => text !== 'select 1')
 
 test('what is asked in one breath inside a transaction comes in its order, behind the begin', async () => {
   await open.database.transaction(askAll)
-  expect(heard()).toEqual(['begin', ...breath, 'commit'])
+  expect(received()).toEqual(['begin', ...breath, 'commit'])
 })
 
 test('a transaction that cannot begin writes nothing', async () => {
   server.refuse('begin')
   await expect(open.database.transaction(askAll)).rejects.toMatchObject({ cause: { message: 'refused' } })
-  expect(heard()).toEqual(['begin', 'select 3', 'rollback'])
+  expect(received()).toEqual(['begin', 'select 3', 'rollback'])
 })
 
 test('while the server is stopped everybody is refused at once, and it comes back by itself', async () => {

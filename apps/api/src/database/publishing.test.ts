@@ -7,7 +7,7 @@ import { testServices } from '../testing/testServices.ts'
 import type { Member, Services } from '../services/services.ts'
 import type { OpenDatabase } from './database.ts'
 import { rowsOf } from './invariants/found.ts'
-import { pauseAfter } from './publishing.ts'
+import { intervalAfter } from './publishing.ts'
 
 let open: OpenDatabase
 let services: Services
@@ -22,24 +22,24 @@ afterAll(() => open.close())
 const waiting = () => rowsOf(open.database, sql`select kind from live_news`)
 
 async function process() {
-  const heard: string[] = []
-  const stop = await open.listen({ hear: (news) => heard.push(news), missed: () => {} })
-  return { heard, stop }
+  const received: string[] = []
+  const stop = await open.listen({ onNotify: (news) => received.push(news), missed: () => {} })
+  return { received, stop }
 }
 
 test('news of a process that was killed after its commit is published by another', async () => {
   await payIn(services, member, 500)
   expect(await waiting()).not.toEqual([])
   const another = await process()
-  await vi.waitFor(() => expect(another.heard).toContain(`credit:${member.uuid}`))
+  await vi.waitFor(() => expect(another.received).toContain(`credit:${member.uuid}`))
   expect(await waiting()).toEqual([])
   await another.stop()
 })
 
 test('what is changed by hand in the database is published too', async () => {
-  const { heard, stop } = await process()
+  const { received, stop } = await process()
   await open.database.execute(sql`update members set level = level + 1 where uuid = ${member.uuid}`)
-  await vi.waitFor(() => expect(heard).toEqual([`level:${member.uuid}`]))
+  await vi.waitFor(() => expect(received).toEqual([`level:${member.uuid}`]))
   await stop()
 })
 
@@ -52,8 +52,8 @@ test('what is undone is no news, and what happens many times meanwhile is one', 
     })
     .catch(() => {})
   for (let count = 0; count < 3; count += 1) await open.database.execute(raise)
-  const { heard, stop } = await process()
-  await vi.waitFor(() => expect(heard).toEqual([`level:${member.uuid}`]))
+  const { received, stop } = await process()
+  await vi.waitFor(() => expect(received).toEqual([`level:${member.uuid}`]))
   expect(await waiting()).toEqual([])
   await stop()
 })
@@ -61,18 +61,18 @@ test('what is undone is no news, and what happens many times meanwhile is one', 
 test('two processes publish each change once', async () => {
   const both = [await process(), await process()]
   await open.database.execute(sql`update members set level = level + 1 where uuid = ${member.uuid}`)
-  await vi.waitFor(() => expect(both.map(({ heard }) => heard.length)).toEqual([1, 1]))
+  await vi.waitFor(() => expect(both.map(({ received }) => received.length)).toEqual([1, 1]))
   await Promise.all(both.map(({ stop }) => stop()))
   expect(await waiting()).toEqual([])
 })
 
 test('the next look is so soon that a change is on the screen within a tenth of a second', () => {
-  expect(pauseAfter(0, 1)).toBeLessThanOrEqual(50)
-  expect(pauseAfter(3, 1)).toBeLessThanOrEqual(15)
+  expect(intervalAfter(0, 1)).toBeLessThanOrEqual(50)
+  expect(intervalAfter(3, 1)).toBeLessThanOrEqual(15)
 })
 
 test('looking at a table that a backup made long leaves most of the time to others', () => {
-  expect(pauseAfter(0, 100)).toBeGreaterThanOrEqual(400)
+  expect(intervalAfter(0, 100)).toBeGreaterThanOrEqual(400)
 })
 
 test('no transaction notifies before its commit', async () => {

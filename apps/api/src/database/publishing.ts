@@ -20,15 +20,15 @@ export const publishing = `
   select pg_notify('${channel}', news) from (select distinct news from taken) as told`
 
 /** Time until the next poll: short after changes, so that one is on the screen within 100 ms. */
-export const pauseAfter = (told: number, tookMs: number) =>
-  Math.max(told > 0 ? soonMs : idleMs, rest * tookMs)
+export const intervalAfter = (published: number, tookMs: number) =>
+  Math.max(published > 0 ? soonMs : idleMs, rest * tookMs)
 
-export async function keepPublishing(publish: () => Promise<number>, stop: AbortSignal) {
+export async function publishForever(publish: () => Promise<number>, stop: AbortSignal) {
   while (!stop.aborted) {
     const began = performance.now()
-    const told = await publish()
-    const pauseMs = pauseAfter(told, performance.now() - began)
-    await asleep(pauseMs, stop)
+    const published = await publish()
+    const intervalMs = intervalAfter(published, performance.now() - began)
+    await asleep(intervalMs, stop)
   }
 }
 
@@ -36,7 +36,7 @@ const asleep = (ms: number, signal: AbortSignal) =>
   wait(ms, undefined, { signal, ref: false }).catch(() => {})
 
 export type Listener = {
-  hear: (news: string) => void
+  onNotify: (news: string) => void
   /** Called after a reconnection, because notifications may have been missed. */
   missed: () => void
 }
@@ -45,7 +45,7 @@ const againMs = 1_000
 const patienceMs = 15_000
 
 /** Listens and publishes on its own connection, and reconnects if it drops; returns a stop function. */
-export function listenToPostgres(connection: ClientConfig, { hear, missed }: Listener) {
+export function listenToPostgres(connection: ClientConfig, { onNotify, missed }: Listener) {
   const stopping = new AbortController()
   const { signal } = stopping
 
@@ -55,7 +55,7 @@ export function listenToPostgres(connection: ClientConfig, { hear, missed }: Lis
     const cut = new AbortController()
     client.once('end', () => cut.abort())
     client.on('error', () => cut.abort())
-    client.on('notification', ({ payload = '' }) => hear(payload))
+    client.on('notification', ({ payload = '' }) => onNotify(payload))
     try {
       await client.connect()
       await client.query(`listen ${channel}`)
@@ -63,7 +63,7 @@ export function listenToPostgres(connection: ClientConfig, { hear, missed }: Lis
       await client.query('set synchronous_commit = off')
       if (!isFirst) missed()
       const publish = async () => (await client.query({ name: 'publish', text: publishing })).rowCount ?? 0
-      await keepPublishing(publish, AbortSignal.any([signal, cut.signal]))
+      await publishForever(publish, AbortSignal.any([signal, cut.signal]))
     } finally {
       await client.end().catch(() => {})
     }

@@ -56,8 +56,8 @@ test.each([
   const answer = await app.request(path, { method: 'POST', headers: { ...mine(), ...headers }, ...stream })
   expect([answer.status, answer.headers.get('Connection')]).toEqual([413, 'close'])
   expect(taken()).toBeLessThan(150_000)
-  const told = { ...mine(), ...headers, 'Content-Length': '200000000' }
-  expect((await app.request(path, { method: 'POST', headers: told, body: '[' })).status).toBe(413)
+  const sent = { ...mine(), ...headers, 'Content-Length': '200000000' }
+  expect((await app.request(path, { method: 'POST', headers: sent, body: '[' })).status).toBe(413)
 })
 
 test('no stream is made of a body that tells its length: it is read in one', async () => {

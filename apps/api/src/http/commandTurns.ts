@@ -8,7 +8,7 @@ type Limits = {
   ofOneMember: number
 }
 
-type Own = { underWay: number; inTurn: ReturnType<typeof pLimit> }
+type Own = { running: number; inTurn: ReturnType<typeof pLimit> }
 
 /** Runs each member's commands one after another, with a limited queue; reads do not wait. */
 export function commandTurns({ atOnce, ofOneMember }: Limits): CommandTurns {
@@ -16,15 +16,15 @@ export function commandTurns({ atOnce, ofOneMember }: Limits): CommandTurns {
   const among = pLimit(atOnce)
   return {
     admit: async <Answer>(member: string, command: () => Promise<Answer>): Promise<Answer> => {
-      const own = members.get(member) ?? { underWay: 0, inTurn: pLimit(1) }
-      if (own.underWay >= ofOneMember) throw tooMany(1)
+      const own = members.get(member) ?? { running: 0, inTurn: pLimit(1) }
+      if (own.running >= ofOneMember) throw tooMany(1)
       members.set(member, own)
-      own.underWay += 1
+      own.running += 1
       try {
         return await command()
       } finally {
-        own.underWay -= 1
-        if (own.underWay === 0) members.delete(member)
+        own.running -= 1
+        if (own.running === 0) members.delete(member)
       }
     },
     inTurn: <Answer>(member: string, part: () => Promise<Answer>): Promise<Answer> =>

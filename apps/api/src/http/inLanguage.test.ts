@@ -70,8 +70,8 @@ test('a member reads an announcement in English, and in Thai where the operator 
   }
   expect(await ask('en', path)).toEqual(some(only, english))
   expect(await ask('th', path)).toEqual(some(only, { title: 'ข่าวใหม่' }))
-  const told = await ask('en', '/api/auth/notice')
-  expect(told).toMatchObject({ items: some({ title: 'ข่าวเดียว' }, { title: 'News' }) })
+  const sent = await ask('en', '/api/auth/notice')
+  expect(sent).toMatchObject({ items: some({ title: 'ข่าวเดียว' }, { title: 'News' }) })
 })
 
 test('an event, its prizes and what was won are in the language asked for', async () => {
@@ -157,8 +157,8 @@ test('why a withdrawal was refused is told in English where staff wrote it so, e
   const [{ id }] = v.parse(v.object({ items: v.tuple([v.object({ id: v.string() })]) }), listed).items
   expect(await ask('en', `/api/auth/ledger/${id}`)).toMatchObject({ reason: 'Another name' })
   expect(await ask('th', `/api/auth/ledger/${id}`)).toMatchObject({ reason: 'ชื่อไม่ตรง' })
-  const told = { items: some({ kind: 'withdraw', remark: 'Another name' }) }
-  expect(await ask('en', '/api/auth/notice')).toMatchObject(told)
+  const sent = { items: some({ kind: 'withdraw', remark: 'Another name' }) }
+  expect(await ask('en', '/api/auth/notice')).toMatchObject(sent)
 })
 
 test('the file of the history is in the language asked for', async () => {

@@ -4,7 +4,7 @@ import { senderAddress } from './edge.ts'
 import type { AppEnv, Services } from '../services/services.ts'
 import { trustedProxies } from '../values/trustedProxies.ts'
 
-async function told(socket: string, header: string, list: string) {
+async function senderOf(socket: string, header: string, list: string) {
   const app = new Hono<AppEnv>()
   const proxies = trustedProxies(list)!
   // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the only service it uses
@@ -32,7 +32,7 @@ test.each([
   ['a proxy that says nothing', '127.0.0.1', '', ours, '127.0.0.1'],
   ['a proxy that says nonsense', '127.0.0.1', 'unknown', ours, '127.0.0.1'],
 ])('%s', async (_, socket, header, list, sender) => {
-  expect(await told(socket, header, list)).toBe(sender)
+  expect(await senderOf(socket, header, list)).toBe(sender)
 })
 
 test.each(['localhost', '10.0.0.0/33', '10.0.0.0/x', '::1/129', '10.0.0'])('%s is no network', (list) => {

@@ -15,7 +15,7 @@ let count = 0
 function newJob(
   change: {
     run?: () => Promise<unknown>
-    state?: { tell: () => unknown; hear: (state: unknown) => void }
+    state?: { snapshot: () => unknown; restore: (state: unknown) => void }
   } = {},
 ) {
   count += 1
@@ -64,10 +64,12 @@ test('a job whose process was killed in the middle runs again', async () => {
 })
 
 test('the process that does not run a job hears what it has to know of it', async () => {
-  const heard: unknown[] = []
-  const { job } = newJob({ state: { tell: () => ({ late: true }), hear: (state) => heard.push(state) } })
+  const restored: unknown[] = []
+  const { job } = newJob({
+    state: { snapshot: () => ({ late: true }), restore: (state) => restored.push(state) },
+  })
   await runJob(open, job)
-  expect(heard).toEqual([])
+  expect(restored).toEqual([])
   await runJob(open, job)
-  expect(heard).toEqual([{ late: true }])
+  expect(restored).toEqual([{ late: true }])
 })

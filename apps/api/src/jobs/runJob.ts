@@ -46,12 +46,12 @@ export async function runJob({ database, once }: Where, { name, everyMs, run, st
       await end({ fault: fault instanceof Error ? fault.name : 'unknown' })
       throw fault
     }
-    await end({ fault: null, succeededAt: sql`clock_timestamp()`, ...(state && { state: state.tell() }) })
+    await end({ fault: null, succeededAt: sql`clock_timestamp()`, ...(state && { state: state.snapshot() }) })
     return true
   })
   if (isRun || !state) return
   const [row] = await database.select({ state: jobRuns.state }).from(jobRuns).where(isJob)
-  if (row?.state) state.hear(row.state)
+  if (row?.state) state.restore(row.state)
 }
 
 /** False if the last run is too recent. */

@@ -6,7 +6,7 @@ import { sendResetCodes } from '../domain/passwordReset/sendResetCodes.ts'
 import { askPayouts } from '../domain/withdrawals/payouts/askPayouts.ts'
 import { sendPayouts } from '../domain/withdrawals/payouts/sendPayouts.ts'
 import { sendPushes } from '../domain/messages/sendPushes.ts'
-import { releaseAllKept } from '../domain/protection/releaseKept.ts'
+import { unlockAll } from '../domain/protection/unlock.ts'
 import type { Services } from '../services/services.ts'
 import { sweepAttempts } from '../http/throttle.ts'
 import { sweep } from './sweep.ts'
@@ -19,7 +19,7 @@ export const serverJobs = (services: Services): Job[] => [
     name: 'feed',
     everyMs: second,
     run: () => takeFeed(services),
-    state: { tell: () => services.feed.tell(), hear: (state) => services.feed.hear(state) },
+    state: { snapshot: () => services.feed.snapshot(), restore: (state) => services.feed.restore(state) },
   },
   { name: 'rounds', everyMs: second, run: () => takeRounds(services) },
   { name: 'returns', everyMs: 3 * second, run: () => cashOutAll(services) },
@@ -28,7 +28,7 @@ export const serverJobs = (services: Services): Job[] => [
   { name: 'password-resets', everyMs: second, run: () => sendResetCodes(services) },
   { name: 'messages', everyMs: 2 * second, run: () => sendMessages(services) },
   { name: 'pushes', everyMs: 2 * second, run: () => sendPushes(services) },
-  { name: 'releases', everyMs: 60 * second, run: () => releaseAllKept(services) },
+  { name: 'releases', everyMs: 60 * second, run: () => unlockAll(services) },
   { name: 'attempts', everyMs: 60 * second, run: () => sweepAttempts(services) },
   { name: 'sweep', everyMs: 3_600 * second, run: () => sweep(services) },
 ]

@@ -10,7 +10,7 @@ import {
   simMessages,
 } from '../database/schema.ts'
 import type { Services } from '../services/services.ts'
-import { sweepPapers } from '../domain/identity/sweepPapers.ts'
+import { sweepDocuments } from '../domain/identity/sweepDocuments.ts'
 import { sweepPictures } from '../domain/slips/sweepPictures.ts'
 import { day } from '../values/bangkok.ts'
 
@@ -32,5 +32,5 @@ export async function sweep({ database, clock }: Services) {
   await database.delete(phoneProofs).where(lt(phoneProofs.endsAt, new Date(now.getTime() - day)))
   await database.delete(simMessages).where(lt(simMessages.at, new Date(now.getTime() - 30 * day)))
   await sweepPictures(database, now)
-  await sweepPapers(database, now)
+  await sweepDocuments(database, now)
 }

@@ -116,23 +116,23 @@ describe('every failure leaves in the envelope', () => {
   })
 
   test('a database that is away is "unavailable"', async () => {
-    const database = answering(away)
+    const database = answering(unavailable)
     const response = await createApp({ ...services, database }).request('/api/setting')
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
   })
 
   test('a database that is known to be away is not asked, and no requests are asked for', async () => {
     const database = new Proxy(services.database, { get: () => () => assertNever() })
-    const away = createApp({ ...services, database, readiness: () => 'no-database' })
-    const response = await away.request('/api/setting')
+    const unavailable = createApp({ ...services, database, readiness: () => 'no-database' })
+    const response = await unavailable.request('/api/setting')
     expect([response.status, await response.json()]).toMatchObject([503, { status: 503_001 }])
-    const ready = await away.request('/readyz')
+    const ready = await unavailable.request('/readyz')
     expect([ready.status, await ready.json()]).toEqual([503, { status: 'no-database' }])
-    expect((await away.request('/healthz')).status).toBe(200)
+    expect((await unavailable.request('/healthz')).status).toBe(200)
   })
 })
 
-const away = () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))
+const unavailable = () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))
 
 function assertNever(): never {
   throw new Error('the clockwork broke')

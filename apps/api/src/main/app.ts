@@ -98,7 +98,7 @@ const routers: Router[] = [
 
 const pictured = [verifySlipCall, requestDepositCall, sendIdentityCall].map(({ path }) => path)
 
-const wayIn = '/api/auth/login'
+const entrance = '/api/auth/login'
 /** The most frequent call. */
 const [creditPath = ''] = creditCall.path.split(':')
 
@@ -124,7 +124,7 @@ export function createApp(services: Services, pages: Router[] = []): Hono<AppEnv
   const creditOnly = signedIn(services, { name: 'signed_in_credit', valueOf: heldJson })
   app.use('/api/*', (context, next) => {
     const { path } = context.req
-    if (!path.startsWith('/api/auth/') || path === wayIn) return visitors(context, next)
+    if (!path.startsWith('/api/auth/') || path === entrance) return visitors(context, next)
     return (path.startsWith(creditPath) ? creditOnly : membersOnly)(context, next)
   })
   app.use(refusedRequests(services))

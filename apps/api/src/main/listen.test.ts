@@ -49,16 +49,16 @@ test('who answers for ever does not keep the server from stopping', async () => 
 
 function connectionTo(port: number) {
   const socket = connect(port, '127.0.0.1')
-  let heard = ''
+  let received = ''
   socket.on('data', (piece: Buffer) => {
-    heard += piece.toString()
+    received += piece.toString()
   })
   const ended = new Promise<string>((resolve) => {
     socket.on('end', () => resolve('ended')).on('error', () => resolve('reset'))
   })
   return {
     ask: () => socket.write('GET / HTTP/1.1\r\nHost: here\r\n\r\n'),
-    heard: (text: string) => vi.waitFor(() => expect(heard).toContain(text)),
+    received: (text: string) => vi.waitFor(() => expect(received).toContain(text)),
     ended,
   }
 }
@@ -81,9 +81,9 @@ test('a connection is kept longer than the two minutes for which a proxy keeps i
 test('a kept-alive connection on which nothing comes does not keep the server from stopping', async () => {
   const app = new Hono<AppEnv>().get('/', (context) => context.text('done'))
   const { stop, port } = await listen(app, { port: 0, host: '127.0.0.1' })
-  const { ask, heard, ended } = connectionTo(port)
+  const { ask, received, ended } = connectionTo(port)
   ask()
-  await heard('done')
+  await received('done')
   await stop(60_000, 50)
   expect(await ended).toBe('ended')
 })
@@ -93,11 +93,11 @@ test('a kept-alive connection is answered once more and told to close, never cut
   const { stop, port } = await listen(app, { port: 0, host: '127.0.0.1' })
   const connections = Array.from({ length: 20 }, () => connectionTo(port))
   for (const { ask } of connections) ask()
-  for (const { heard } of connections) await heard('done')
+  for (const { received } of connections) await received('done')
   const stopped = stop()
   for (const { ask } of connections) ask()
-  for (const { heard, ended } of connections) {
-    await heard('Connection: close')
+  for (const { received, ended } of connections) {
+    await received('Connection: close')
     expect(await ended).toBe('ended')
   }
   await stopped

@@ -20,7 +20,7 @@ export async function closeAccount(doing: Doing, memberUuid: string) {
   const asked = await forgetRequest(doing, member.uuid)
   // Withdrawn meanwhile, or settled by other staff.
   if (asked.length === 0) throw settledAlready()
-  if (sumLeft(left) > 0n || left.isUnderWay) throw new OperationRefused(th.closingLeft(leftIn(left)))
+  if (sumLeft(left) > 0n || left.isPending) throw new OperationRefused(th.closingLeft(leftIn(left)))
   await shutOut(doing, member.uuid, 'CLOSED')
   await record(doing, { act: 'ACCOUNT_CLOSED', member: member.uuid })
 }
@@ -44,7 +44,7 @@ export async function closeAccountWithMoney(
   const member = await lockMember(tx, uuidOf(memberUuid))
   const { uuid } = member
   const left = await moneyLeft(tx, member, rebates, now)
-  if (left.isUnderWay) throw new OperationRefused(th.closingUnderWay(leftIn(left)))
+  if (left.isPending) throw new OperationRefused(th.closingUnderWay(leftIn(left)))
   const { credit, kept, commission, refund } = left
   const amount = credit + kept + commission + refund
   if (amount === 0n) throw new OperationRefused(th.closingNothing)
@@ -56,7 +56,7 @@ export async function closeAccountWithMoney(
     at: now,
     entries: [
       { account: ledger.creditOf(uuid), amount: -credit },
-      { account: ledger.keptOf(uuid), amount: -kept },
+      { account: ledger.lockedOf(uuid), amount: -kept },
       { account: ledger.affiliateOf(uuid), amount: -commission },
       { account: ledger.refund, amount: -refund },
       { account: to === 'MEMBER' ? ledger.bank : ledger.adjustment, amount },
@@ -72,10 +72,10 @@ const forgetRequest = ({ tx }: Doing, memberUuid: string) =>
 const inBaht = (amounts: Record<string, bigint>) =>
   Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, toBaht(amount)]))
 
-function leftIn({ isUnderWay, ...parts }: MoneyLeft): string {
+function leftIn({ isPending, ...parts }: MoneyLeft): string {
   const named = Object.entries(th.closingParts).flatMap(([name, words]) => {
     const amount = Object.entries(parts).find(([part]) => part === name)?.[1] ?? 0n
     return amount > 0n ? [`${words} ${baht(amount)}`] : []
   })
-  return named.length === 0 && isUnderWay ? th.closingOpen : named.join(' · ')
+  return named.length === 0 && isPending ? th.closingOpen : named.join(' · ')
 }

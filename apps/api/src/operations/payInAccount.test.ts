@@ -8,15 +8,15 @@ import { operationsAs, type Operations } from './operations.ts'
 import { th } from '../domain/audit/th.ts'
 
 let open: OpenDatabase
-let desk: Operations
+let backOffice: Operations
 beforeAll(async () => {
   open = await openTestDatabase()
-  desk = operationsAs(testServices(open.database).services, staff)
+  backOffice = operationsAs(testServices(open.database).services, staff)
 })
 afterAll(() => open.close())
 
 const add = (change: object = {}) =>
-  desk.addPayInAccount({
+  backOffice.addPayInAccount({
     key: crypto.randomUUID(),
     bankName: 'KBANK',
     bankId: '0583927416',
@@ -34,10 +34,10 @@ test('an owner adds the account that members pay to once, with what PromptPay kn
 
 test('it is shown to members no more, and again', async () => {
   const [{ uuid } = { uuid: '' }] = await accounts()
-  await desk.setPayInAccount(uuid, false)
-  await expect(desk.setPayInAccount(uuid, false)).rejects.toThrow(th.settled)
+  await backOffice.setPayInAccount(uuid, false)
+  await expect(backOffice.setPayInAccount(uuid, false)).rejects.toThrow(th.settled)
   expect(await accounts()).toMatchObject([{ isOpen: false }])
-  await desk.setPayInAccount(uuid, true)
+  await backOffice.setPayInAccount(uuid, true)
 })
 
 test.each([{ bankName: 'NOBANK' }, { bankId: '12' }, { accountName: '' }])(

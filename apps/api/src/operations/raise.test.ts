@@ -176,12 +176,12 @@ describe('a slip that the bank knows', () => {
   test('waits where staff type the reference of a line that another account sent', async () => {
     const other = await newMember(bench.services)
     const transRef = `line-of-${other.username}`
-    const heard = { bankName: 'KBANK', bankId: '0583927416', at: bench.services.clock() }
+    const line = { bankName: 'KBANK', bankId: '0583927416', at: bench.services.clock() }
     await open.database.insert(feedLines).values({
       lineId: transRef,
-      toBankName: heard.bankName,
-      toBankId: heard.bankId,
-      at: heard.at,
+      toBankName: line.bankName,
+      toBankId: line.bankId,
+      at: line.at,
       amount: 900_000n,
       sendingBank: '014',
       transRef,

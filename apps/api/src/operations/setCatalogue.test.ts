@@ -26,7 +26,7 @@ const tiger: CatalogueGame = { gameCode: 'T1', name: 'เสือ', nameEn: 'Ti
 const adapter = () => operationsAs(services, { kind: 'ADAPTER', name: 'games' })
 const set = (...listed: CatalogueGame[]) =>
   adapter().setCatalogue({ code: 'EX', name: 'Example', games: listed })
-const told = async () =>
+const listed = async () =>
   (await open.database.select().from(games).where(eq(games.provider, 'EX')).orderBy(asc(games.gameCode))).map(
     ({ gameCode, name, rank, status }) => `${gameCode} ${name} ${rank} ${status}`,
   )
@@ -34,7 +34,7 @@ const lines = async () => (await open.database.select().from(operationLog)).map(
 
 test('a provider’s games are written down in its order, and a repeat changes nothing', async () => {
   await set(dragon, tiger)
-  expect(await told()).toEqual(['D1 มังกรทอง 1 ACTIVE', 'T1 เสือ 2 ACTIVE'])
+  expect(await listed()).toEqual(['D1 มังกรทอง 1 ACTIVE', 'T1 เสือ 2 ACTIVE'])
   await set(dragon, tiger)
   expect(await lines()).toEqual([{ written: 2, closed: 0 }])
 })
@@ -43,10 +43,10 @@ test('a game that is named anew is renamed, one that is no longer named closes; 
   const [{ uuid } = { uuid: '' }] = await open.database.select().from(games).where(eq(games.gameCode, 'D1'))
   await adapter().setGame(uuid, 'MAINTENANCE')
   await set({ ...dragon, name: 'มังกรเงิน' })
-  expect(await told()).toEqual(['D1 มังกรเงิน 1 MAINTENANCE', 'T1 เสือ 2 MAINTENANCE'])
+  expect(await listed()).toEqual(['D1 มังกรเงิน 1 MAINTENANCE', 'T1 เสือ 2 MAINTENANCE'])
 })
 
 test('two processes that write it down at once leave it whole', async () => {
   await Promise.all([1, 2, 3].map(() => set(dragon, tiger)))
-  expect((await told()).map((line) => line.slice(0, 2))).toEqual(['D1', 'T1'])
+  expect((await listed()).map((line) => line.slice(0, 2))).toEqual(['D1', 'T1'])
 })

@@ -24,7 +24,7 @@ beforeEach(async () => {
   member = await newMember(services)
 })
 
-const desk = () => operationsAs(services, { kind: 'STAFF', name: 'malee', roles: ['support'] })
+const backOffice = () => operationsAs(services, { kind: 'STAFF', name: 'malee', roles: ['support'] })
 const accept = () =>
   open.database.insert(identityChecks).values({
     memberUuid: member.uuid,
@@ -36,7 +36,7 @@ const now = async () => (await open.database.select().from(members).where(eq(mem
 test('a member whose papers were accepted gets another phone: logged out, told at both, and nothing is taken out for a day', async () => {
   await accept()
   await signInAs(services, member)
-  await desk().setMemberPhone(member.uuid, '0899999901', 'โทรกลับและดูเอกสาร')
+  await backOffice().setMemberPhone(member.uuid, '0899999901', 'โทรกลับและดูเอกสาร')
   expect(await now()).toMatchObject({
     phone: '0899999901',
     phoneProvenAt: null,
@@ -51,7 +51,7 @@ test('a member whose papers were accepted gets another phone: logged out, told a
 })
 
 test('nobody gets another phone without papers, a reason, or where it is somebody else’s', async () => {
-  const set = (phone: string, why = 'โทรกลับ') => desk().setMemberPhone(member.uuid, phone, why)
+  const set = (phone: string, why = 'โทรกลับ') => backOffice().setMemberPhone(member.uuid, phone, why)
   await expect(set('0899999902')).rejects.toThrow(th.phoneIdentity)
   await accept()
   const other = await newMember(services)
@@ -63,9 +63,9 @@ test('nobody gets another phone without papers, a reason, or where it is somebod
 })
 
 test('a note about a member stays as it was written', async () => {
-  await desk().noteMember(member.uuid, ' โทรแล้ว รอเอกสาร ')
+  await backOffice().noteMember(member.uuid, ' โทรแล้ว รอเอกสาร ')
   const [note] = await open.database.select().from(memberNotes).where(eq(memberNotes.memberUuid, member.uuid))
   expect(note).toMatchObject({ text: 'โทรแล้ว รอเอกสาร', by: 'malee' })
-  await expect(desk().noteMember(member.uuid, ' ')).rejects.toThrow(th.note(1_000))
+  await expect(backOffice().noteMember(member.uuid, ' ')).rejects.toThrow(th.note(1_000))
   await expect(open.database.delete(memberNotes)).rejects.toThrow()
 })

@@ -1,4 +1,4 @@
-import * as papers from '../domain/identity/settlePapers.ts'
+import * as papers from '../domain/identity/settleDocuments.ts'
 import { uuidOf } from '../http/uuidOf.ts'
 import { record, type Doing } from '../domain/audit/operation.ts'
 import { reasonOf } from '../domain/audit/reasonOf.ts'
@@ -6,7 +6,7 @@ import { settledAlready } from '../domain/audit/refused.ts'
 
 export async function acceptIdentity(doing: Doing, uuid: string) {
   const { tx, by, now } = doing
-  const settled = await papers.settlePapers(tx, uuidOf(uuid), { isAccepted: true, who: by.name }, now)
+  const settled = await papers.settleDocuments(tx, uuidOf(uuid), { isAccepted: true, who: by.name }, now)
   if (!settled) throw settledAlready()
   await record(doing, { act: 'IDENTITY_ACCEPTED', member: settled.memberUuid, subject: uuid })
 }
@@ -14,7 +14,7 @@ export async function acceptIdentity(doing: Doing, uuid: string) {
 export async function refuseIdentity(doing: Doing, uuid: string, why: string) {
   const { tx, by, now } = doing
   const reason = reasonOf(why)
-  const settled = await papers.settlePapers(
+  const settled = await papers.settleDocuments(
     tx,
     uuidOf(uuid),
     { isAccepted: false, reason, who: by.name },

@@ -76,7 +76,7 @@ export async function assignLine(
       bankName: isOwn ? member.bankName : '',
       bankId: isOwn ? member.bankId : (line.senderDigits ?? ''),
       ...(transfer && { transfer }),
-      heardAt: line.createdAt,
+      receivedAt: line.createdAt,
     },
     now,
   )

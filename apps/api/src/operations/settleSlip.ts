@@ -96,7 +96,7 @@ export async function approveSlip(
       bankId: request.bankName === member.bankName ? member.bankId : '',
       order: request.order,
       ...(reference && { transfer: reference }),
-      heardAt: request.createdAt,
+      receivedAt: request.createdAt,
     },
     now,
   )

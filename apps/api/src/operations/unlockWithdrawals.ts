@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { members } from '../database/schema.ts'
-import { tellOfAccount } from '../domain/notices/tellOfAccount.ts'
+import { notifyOfAccount } from '../domain/notices/notifyOfAccount.ts'
 import { uuidOf } from '../http/uuidOf.ts'
 import { record, type Doing } from '../domain/audit/operation.ts'
 import { settledAlready } from '../domain/audit/refused.ts'
@@ -13,6 +13,6 @@ export async function unlockWithdrawals(doing: Doing, memberUuid: string, why = 
     .where(and(eq(members.uuid, uuid), isNotNull(members.withdrawLockedAt)))
     .returning({ uuid: members.uuid })
   if (!member) throw settledAlready()
-  await tellOfAccount(doing.tx, uuid, 'WITHDRAWALS_UNLOCKED', doing.now)
+  await notifyOfAccount(doing.tx, uuid, 'WITHDRAWALS_UNLOCKED', doing.now)
   await record(doing, { act: 'WITHDRAWALS_UNLOCKED', member: uuid, ...(why && { why }) })
 }

@@ -82,7 +82,7 @@ const gift = () => ({
 })
 const waiting = async (subject: string) =>
   (await open.database.select().from(staffRaises).where(eq(staffRaises.subject, subject)))[0]!.uuid
-const papers = async () => {
+const documents = async () => {
   const given = { card: new Uint8Array(1), selfie: new Uint8Array(1), createdAt: services.clock() }
   const row = { memberUuid: (await newMember(services)).uuid, status: 'PENDING', ...given } as const
   return (await open.database.insert(identityChecks).values(row).returning())[0]!
@@ -129,14 +129,14 @@ describe('a line alone that is gone is named, of', () => {
       await payIn(services, leaving, 100)
       await as('owner').closeAccountWithMoney(leaving.uuid, { target: 'MEMBER', why: 'ขอปิด' })
     },
-    IDENTITY_ACCEPTED: async () => as('owner').acceptIdentity((await papers()).uuid),
-    IDENTITY_REFUSED: async () => as('owner').refuseIdentity((await papers()).uuid, 'ไม่ชัด'),
+    IDENTITY_ACCEPTED: async () => as('owner').acceptIdentity((await documents()).uuid),
+    IDENTITY_REFUSED: async () => as('owner').refuseIdentity((await documents()).uuid, 'ไม่ชัด'),
     IDENTITY_ASKED: async () => as('owner').askIdentity((await newMember(services)).uuid),
-    IDENTITY_SEEN: async () => as('owner').openIdentityPicture((await papers()).uuid, 'card'),
+    IDENTITY_SEEN: async () => as('owner').openIdentityPicture((await documents()).uuid, 'card'),
     NAMESAKE_CLEARED: async () => as('owner').clearNamesake(await underReview()),
     NAMESAKE_EXCLUDED: async () => as('owner').excludeNamesake(await underReview()),
     PHONE_SET: async () => {
-      const { uuid, memberUuid } = await papers()
+      const { uuid, memberUuid } = await documents()
       await as('owner').acceptIdentity(uuid)
       await as('owner').setMemberPhone(memberUuid, '0977777777', 'เบอร์เดิมหาย')
     },

@@ -4,17 +4,17 @@ import { seal, unseal } from './sealed.ts'
 
 const key = randomBytes(32)
 const about = { memberUuid: '0f8fad5b-d9cb-469f-a165-70867728950e', part: 'card' } as const
-const paper = Buffer.from('an identity card')
+const document = Buffer.from('an identity card')
 
 test('a sealed paper says nothing of itself, and is sealed differently each time', () => {
-  const sealed = seal(key, paper, about)
-  expect(sealed.includes(paper)).toBe(false)
-  expect(seal(key, paper, about).equals(sealed)).toBe(false)
-  expect(unseal(key, sealed, about)).toEqual(paper)
+  const sealed = seal(key, document, about)
+  expect(sealed.includes(document)).toBe(false)
+  expect(seal(key, document, about).equals(sealed)).toBe(false)
+  expect(unseal(key, sealed, about)).toEqual(document)
 })
 
 test('nothing else opens it: another key, another member, another part, a changed byte', () => {
-  const sealed = seal(key, paper, about)
+  const sealed = seal(key, document, about)
   expect(() => unseal(randomBytes(32), sealed, about)).toThrow()
   expect(() => unseal(key, sealed, { ...about, memberUuid: 'another' })).toThrow()
   expect(() => unseal(key, sealed, { ...about, part: 'selfie' })).toThrow()

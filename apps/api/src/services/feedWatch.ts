@@ -8,6 +8,6 @@ export interface FeedWatch {
   answered(answer: FeedAnswer, now: Date): void
   took(line: FeedLine, now: Date): void
   state(now: Date): FeedState
-  tell(): unknown
-  hear(told: unknown): void
+  snapshot(): unknown
+  restore(snapshot: unknown): void
 }

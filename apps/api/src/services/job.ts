@@ -3,5 +3,5 @@ export type Job = {
   everyMs: number
   run: () => Promise<unknown>
   /** JSON result of a run, for the processes that do not run it. */
-  state?: { tell: () => unknown; hear: (state: unknown) => void }
+  state?: { snapshot: () => unknown; restore: (state: unknown) => void }
 }

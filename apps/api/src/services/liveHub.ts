@@ -1,6 +1,6 @@
 export type Stream = {
   memberUuid: string
-  told?: string | undefined
+  lastEventId?: string | undefined
   /** The client's first answers are not older. */
   since?: Date | undefined
   /** Writes to the stream; false if the client does not read. */
@@ -11,7 +11,7 @@ export type Stream = {
 export type LiveHub = {
   join: (stream: Stream) => void
   leave: (stream: Stream) => void
-  hear: (news: string) => void
+  onNotify: (news: string) => void
   /** Checks all members again after notifications may have been missed. */
   missed: () => void
   open: () => number

@@ -46,7 +46,7 @@ export const plantedFaults: Record<string, Planted> = {
       withoutTriggers(
         tx,
         sql`update ledger_entries set account_id = ${ledger.creditOf(saver.uuid)}
-          where account_id = ${ledger.keptOf(saver.uuid)} and transaction_uuid in (
+          where account_id = ${ledger.lockedOf(saver.uuid)} and transaction_uuid in (
             select uuid from ledger_transactions
             where reference = ${withdrawal.uuid} and kind = 'withdraw-rejected')`,
       ),
@@ -58,7 +58,7 @@ export const plantedFaults: Record<string, Planted> = {
         kind: 'adjustment',
         member: uuid,
         entries: [
-          { account: ledger.keptOf(uuid), amount: -toSatang(100) },
+          { account: ledger.lockedOf(uuid), amount: -toSatang(100) },
           { account: ledger.creditOf(uuid), amount: toSatang(100) },
         ],
       }),

@@ -9,14 +9,14 @@ export async function signInAs({ database, clock }: Services, member: Member): P
   const token = crypto.randomUUID().repeat(2)
   const expiresAt = new Date(clock().getTime() + 86_400_000)
   // The member stays active.
-  const kept = {
+  const session = {
     memberUuid: member.uuid,
     tokenHash: hashToken(token),
     expiresAt,
     touchedAt: expiresAt,
     createdAt: clock(),
   }
-  await database.insert(sessions).values(kept)
+  await database.insert(sessions).values(session)
   const { uuid, name, username } = member
   startSession(aLogin({ token, user: aMember({ uuid, name, user_pass: { username } }) }))
   return token

@@ -230,12 +230,12 @@ describe('whoever lost yesterday', () => {
 
 test('a period that is none, or too long, is refused', async () => {
   await server.enter(member)
-  const wrongs = [
+  const refused = [
     { start: '2026-11-19', end: '2026-11-18' },
     { start: '2024-01-01', end: '2026-11-18' },
     { start: 'yesterday', end: '2026-11-18' },
   ]
-  for (const wrong of wrongs) {
+  for (const wrong of refused) {
     expect((await refusalOf(listDownlineBonus(wrong))).status).toBe(400_001)
     expect((await refusalOf(listAffiliateLog({ type: 'wl', ...wrong }))).status).toBe(400_001)
   }

@@ -12,7 +12,7 @@ import { creditOf } from '../credit/creditOf.ts'
 import { members } from '../../database/schema.ts'
 import { toBaht, toSatang } from '../../values/satang.ts'
 import { shortenName } from '../../values/maskAccount.ts'
-import { refuseAway } from '../protection/refuseAway.ts'
+import { refuseOnBreak } from '../protection/refuseOnBreak.ts'
 import { mostRows } from '../../values/mostRows.ts'
 import { serve } from '../../http/serve.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
@@ -69,7 +69,7 @@ export function affiliates(services: Services) {
     if (body.type === 'wl') {
       // The refund is a play incentive, so it is refused on a break; affiliate earnings are the member's own
       // and can be withdrawn.
-      await refuseAway(database, member.uuid, now)
+      await refuseOnBreak(database, member.uuid, now)
       await claimRefund(database, member, { ...paying, rebates })
     } else left = await withdrawEarnings(database, member.uuid, paying)
     return { balance: toBaht(left), credit: await creditOf(database, member, now) }

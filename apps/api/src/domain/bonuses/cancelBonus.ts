@@ -5,7 +5,7 @@ import { toBaht, toSatang } from '../../values/satang.ts'
 import { balancesOf } from '../credit/creditOf.ts'
 import { Refusal } from '../../http/refusals.ts'
 import type { Member } from '../../services/services.ts'
-import { bonusMoved, giveUpBonus, moneyOf } from './heldBonus.ts'
+import { bonusMoved, forfeitBonus, moneyOf } from './heldBonus.ts'
 import { t } from './words.ts'
 
 type Asked = {
@@ -28,7 +28,7 @@ export async function cancelBonus(tx: Database, member: Member, { givesUp, order
     const data = { givesUp: toBaht(bonusHeld) }
     throw new Refusal(422_704, 'BONUS_CHANGED', t.changed({ givesUp: data.givesUp }), { data })
   }
-  const { bonusGivenUp } = await giveUpBonus(tx, member)
+  const { bonusGivenUp } = await forfeitBonus(tx, member)
   // It belongs to no other record: the posting is its own reference.
   const uuid = crypto.randomUUID()
   await tx.insert(notices).values({

@@ -27,15 +27,15 @@ export function heldBonusAfter({ held, money, bet, win }: Round): bigint {
   return held - staked + won
 }
 
-type GivenUp = Pick<WithdrawRow, 'bonusGivenUp' | 'turnoverGivenUp' | 'basisGivenUp'>
+type Forfeited = Pick<WithdrawRow, 'bonusGivenUp' | 'turnoverGivenUp' | 'basisGivenUp'>
 
-export const nothingGivenUp: GivenUp = { bonusGivenUp: 0n, turnoverGivenUp: 0n, basisGivenUp: 0n }
+export const nothingForfeited: Forfeited = { bonusGivenUp: 0n, turnoverGivenUp: 0n, basisGivenUp: 0n }
 
 /**
  * Forfeits the bonus and returns its amounts, for storage with the withdrawal. The caller must hold the member's
  * row lock.
  */
-export async function giveUpBonus(tx: Database, member: Member): Promise<GivenUp> {
+export async function forfeitBonus(tx: Database, member: Member): Promise<Forfeited> {
   const { uuid, bonusHeld, turnoverLeft, bonusBasis } = member
   await tx
     .update(members)
@@ -48,7 +48,7 @@ export async function giveUpBonus(tx: Database, member: Member): Promise<GivenUp
  * Restores the forfeited bonus and its turnover after a rejected withdrawal. The promotion still counts as used,
  * so a rejection by staff gains the member nothing.
  */
-export async function giveBackBonus(tx: Database, row: GivenUp & Pick<WithdrawRow, 'memberUuid'>) {
+export async function restoreBonus(tx: Database, row: Forfeited & Pick<WithdrawRow, 'memberUuid'>) {
   if (row.bonusGivenUp === 0n) return
   await tx
     .update(members)

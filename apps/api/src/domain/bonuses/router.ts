@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { creditOf } from '../credit/creditOf.ts'
 import { termsAt } from './promotion.ts'
 import { toBaht, toSatang } from '../../values/satang.ts'
-import { refuseAway } from '../protection/refuseAway.ts'
+import { refuseOnBreak } from '../protection/refuseOnBreak.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { type CallRequest, serve } from '../../http/serve.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
@@ -30,7 +30,7 @@ export function bonuses(services: Services) {
   )
 
   serve(router, services, takeBonusCall, async ({ database, member, body, now }) => {
-    await refuseAway(database, member.uuid, now)
+    await refuseOnBreak(database, member.uuid, now)
     const { offers } = await bonusState(database, member, body.amount, now)
     const site = await readSite(database)
     const terms = termsAt(now, site).find(({ id }) => id === body.offer)

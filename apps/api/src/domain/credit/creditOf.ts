@@ -7,7 +7,7 @@ import { accounts } from '../../database/schema.ts'
 import { toBaht } from '../../values/satang.ts'
 import { nameOf } from '../../values/nameOf.ts'
 import { apiTime } from '../../values/bangkok.ts'
-import { playableOf, type Hold } from '../protection/keptFromPlay.ts'
+import { playableOf, type Hold } from '../protection/lockedFromPlay.ts'
 import { type Held, heldJson, readHeld } from './held.ts'
 
 type Owner = { uuid: string; username: string }
@@ -24,7 +24,7 @@ const balances = prepared('balances', ['credit', 'kept', 'points'], (database, {
 
 const idsOf = (uuid: string) => ({
   credit: ledger.creditOf(uuid),
-  kept: ledger.keptOf(uuid),
+  kept: ledger.lockedOf(uuid),
   points: ledger.pointsOf(uuid),
 })
 
@@ -61,7 +61,7 @@ export async function creditOf(tx: Database, owner: Owner, now: Date, known?: He
     currency: 'THB',
     updatedAt: apiTime(now),
     inGames: inGames.map(toInGame),
-    ...(hold && { kept: toKept(kept - playable, hold) }),
+    ...(hold && { kept: toLocked(kept - playable, hold) }),
     lastGame: lastGame && toLastGame(lastGame),
   }
 }
@@ -80,7 +80,7 @@ const toInGame = ({ launchUuid, gameUuid, provider, amount, since, ...game }: He
 const toLastGame = ({ launchUuid, moved, back, ...game }: NonNullable<Held['lastGame']>) =>
   ({ launchUuid, gameName: nameOf(game), result: toBaht(back - moved) }) satisfies Credit['lastGame']
 
-const toKept = (amount: bigint, hold: Hold): NonNullable<Credit['kept']> => ({
+const toLocked = (amount: bigint, hold: Hold): NonNullable<Credit['kept']> => ({
   amount: toBaht(amount),
   reason: hold.reason,
   until: hold.until && apiTime(hold.until),

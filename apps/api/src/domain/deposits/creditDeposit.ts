@@ -9,14 +9,14 @@ import { earnPlays, playsToEarn } from '../gameEvents/plays.ts'
 import { refreshLevel } from '../levels/levels.ts'
 import { toBaht } from '../../values/satang.ts'
 import { writeLog } from '../protection/log.ts'
-import { flagNamesake, type OthersExcluded } from '../protection/namesakes.ts'
+import { flagNameMatch, type OthersExcluded } from '../protection/nameMatches.ts'
 import type { DeferWrite } from '../../http/runOnce.ts'
 import type { Member } from '../../services/services.ts'
 import {
   type DepositRow,
   type NewDeposit,
-  depositStanding,
-  type DepositStanding,
+  depositStatus,
+  type DepositStatus,
   isFirst,
   depositTerms,
 } from './terms.ts'
@@ -24,7 +24,7 @@ import type { Claim } from '../bonuses/promotion.ts'
 
 /** Data that the member's own command has already read, and the function that defers its last writes. */
 type Preloaded = {
-  standing: DepositStanding
+  status: DepositStatus
   othersExcluded: OthersExcluded
   events: Awaited<ReturnType<typeof playsToEarn>>
   /** Rejects if the deposit must not be credited; awaited once the deposit's row is sent. */
@@ -44,30 +44,30 @@ export async function creditDeposit(
   now: Date,
   preloaded?: Preloaded,
 ): Promise<{ kind: 'credited' | 'duplicate'; deposit: DepositRow }> {
-  const standing = preloaded?.standing ?? (await depositStanding(tx, member.uuid, now))
-  const { total, month, lastMonth } = standing.deposited
+  const status = preloaded?.status ?? (await depositStatus(tx, member.uuid, now))
+  const { total, month, lastMonth } = status.deposited
   // Members registered before a person of the same name was excluded are reviewed before their first deposit.
-  const isAskedAbout = isFirst(standing) && (await flagNamesake(tx, member, now, preloaded?.othersExcluded))
-  const mayBeKept = standing.mayBeKept || isAskedAbout
-  const terms = await depositTerms(tx, deposit, { ...standing, mayBeKept }, now)
+  const isAskedAbout = isFirst(status) && (await flagNameMatch(tx, member, now, preloaded?.othersExcluded))
+  const mayBeLocked = status.mayBeLocked || isAskedAbout
+  const terms = await depositTerms(tx, deposit, { ...status, mayBeLocked }, now)
   const { kept, choice } = terms
   const isBeyondLimit = kept > 0n
   // The unique index compares equal periods only, not those of another length.
   const isHad = choice && (await notHad(tx, member.uuid, [choice])).length === 0
-  const given = isHad ? { kept, choice: undefined, bonus: 0n, turnover: 0n } : terms
+  const bonusTerms = isHad ? { kept, choice: undefined, bonus: 0n, turnover: 0n } : terms
 
   const [events, credited] = await Promise.all([
     isBeyondLimit ? [] : (preloaded?.events ?? playsToEarn(tx, member.uuid)),
-    writeDeposit(tx, { ...deposit, ...given }, now),
+    writeDeposit(tx, { ...deposit, ...bonusTerms }, now),
     preloaded?.checked,
   ])
   if (!credited) return { kind: 'duplicate', deposit: (await depositOf(tx, deposit.transfer!))! }
 
   if (isBeyondLimit) {
-    await ledger.openKeptAccount(tx, member.uuid)
+    await ledger.openLockedAccount(tx, member.uuid)
     const detail = { deposit: credited.uuid, channel: deposit.channel, kept: toBaht(kept) }
-    const told = { memberUuid: member.uuid, by: 'SERVER' as const, detail, at: now }
-    await writeLog(tx, { ...told, act: 'DEPOSIT_BEYOND_LIMIT' })
+    const entry = { memberUuid: member.uuid, by: 'SERVER' as const, detail, at: now }
+    await writeLog(tx, { ...entry, act: 'DEPOSIT_BEYOND_LIMIT' })
   }
   const posting = {
     member: member.uuid,
@@ -82,7 +82,7 @@ export async function creditDeposit(
       kind: 'deposit',
       entries: [
         { account: credit, amount: deposit.amount - kept },
-        { account: ledger.keptOf(member.uuid), amount: kept },
+        { account: ledger.lockedOf(member.uuid), amount: kept },
         { account: ledger.bank, amount: -deposit.amount },
       ],
     },
@@ -156,8 +156,16 @@ async function writeDeposit(
   const { sendingBank = null, transRef = null } = transfer ?? {}
   const { memberUuid, amount, channel, bankName, bankId, kept } = deposit
   const source = { channel, bankName, bankId, sendingBank, transRef }
-  const given = { bonus, turnover, promotion, promotionPeriod }
-  const [written] = await creditedDeposit(tx, { memberUuid, order, amount, kept, ...source, ...given, now })
+  const bonusTerms = { bonus, turnover, promotion, promotionPeriod }
+  const [written] = await creditedDeposit(tx, {
+    memberUuid,
+    order,
+    amount,
+    kept,
+    ...source,
+    ...bonusTerms,
+    now,
+  })
   if (written || !promotion || (transfer && (await depositOf(tx, transfer)))) return written
   return writeDeposit(tx, { ...deposit, bonus: 0n, turnover: 0n, choice: undefined }, now)
 }

@@ -2,7 +2,7 @@ import { depositAccountsCall, depositsCall, recentDepositsCall } from '@member/a
 import { and, asc, count, desc, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { deposits as table, members, operatorAccounts } from '../../database/schema.ts'
-import { isNotAway } from '../protection/breaks.ts'
+import { isNotOnBreak } from '../protection/breaks.ts'
 import { roomToDeposit } from '../protection/refuseBeyond.ts'
 import { mostRows } from '../../values/mostRows.ts'
 import { toBaht, toSatang } from '../../values/satang.ts'
@@ -75,7 +75,7 @@ export function deposits(services: Services) {
       .from(table)
       .innerJoin(members, eq(members.uuid, table.memberUuid))
       // Members on a break must not appear to be playing.
-      .where(and(eq(table.status, 'SUCCESS'), isNotAway(members.uuid, now)))
+      .where(and(eq(table.status, 'SUCCESS'), isNotOnBreak(members.uuid, now)))
       .orderBy(desc(table.createdAt))
       .limit(20)
     return rows.map(toRecent)

@@ -19,7 +19,7 @@ import { inLanguage } from '../../http/language.ts'
 import { apiTime } from '../../values/bangkok.ts'
 import { depositsOf, levelMonths } from '../levels/levels.ts'
 import { chosenBonus, choiceOf } from '../bonuses/chosenBonus.ts'
-import { playableOf } from '../protection/keptFromPlay.ts'
+import { playableOf } from '../protection/lockedFromPlay.ts'
 import { readSite } from '../settings/settings.ts'
 
 export type DepositRow = InferSelectModel<typeof deposits>
@@ -35,10 +35,10 @@ export type NewDeposit = {
   transfer?: { sendingBank: string; transRef: string }
   order?: string
   /** When the server first learned of the transfer, if earlier than its reference shows. */
-  heardAt?: Date
+  receivedAt?: Date
 }
 
-const standing = prepared(
+const status = prepared(
   'deposit_standing',
   ['memberUuid', 'month', 'lastMonth'],
   (database, { memberUuid, ...months }) => {
@@ -57,7 +57,7 @@ const standing = prepared(
         total: deposited.total,
         month: deposited.month,
         lastMonth: deposited.lastMonth,
-        mayBeKept: sql<boolean>`(${sql.join(held, sql` or `)})`,
+        mayBeLocked: sql<boolean>`(${sql.join(held, sql` or `)})`,
         hasChosen: sql<boolean>`${exists(choice)}`,
       })
       .from(deposited)
@@ -70,17 +70,17 @@ const exists = (query: SQLWrapper) => sql`exists (${query})`
  * Facts about a member's deposits in one query. They are the totals so far, whether part of a new deposit may be
  * locked, and whether a bonus was ever chosen.
  */
-export async function depositStanding(tx: Database, memberUuid: string, now: Date) {
-  const [found] = await standing(tx, { memberUuid, ...levelMonths(now) })
-  const { mayBeKept, hasChosen, ...deposited } = found!
-  return { deposited, mayBeKept, hasChosen }
+export async function depositStatus(tx: Database, memberUuid: string, now: Date) {
+  const [found] = await status(tx, { memberUuid, ...levelMonths(now) })
+  const { mayBeLocked, hasChosen, ...deposited } = found!
+  return { deposited, mayBeLocked, hasChosen }
 }
 
-export type DepositStanding = Awaited<ReturnType<typeof depositStanding>>
+export type DepositStatus = Awaited<ReturnType<typeof depositStatus>>
 
-export const isFirst = ({ deposited }: DepositStanding) => deposited.total === 0n
+export const isFirst = ({ deposited }: DepositStatus) => deposited.total === 0n
 
-const firstHeard = prepared(
+const firstReceived = prepared(
   'transfer_heard',
   ['memberUuid', 'sendingBank', 'transRef'],
   (database, { memberUuid, sendingBank, transRef }) => {
@@ -107,28 +107,28 @@ const firstHeard = prepared(
  * When the server first learned of a transfer: from a slip, a request or the feed. The case of the reference is
  * ignored, as QR codes and banks differ in it.
  */
-async function heardOf(
+async function receivedOf(
   tx: Database,
-  { memberUuid, transfer, heardAt }: Pick<NewDeposit, 'memberUuid' | 'transfer' | 'heardAt'>,
+  { memberUuid, transfer, receivedAt }: Pick<NewDeposit, 'memberUuid' | 'transfer' | 'receivedAt'>,
   now: Date,
 ): Promise<Date> {
-  const known = heardAt && heardAt < now ? heardAt : now
+  const known = receivedAt && receivedAt < now ? receivedAt : now
   if (!transfer) return known
-  const heard = await firstHeard(tx, { memberUuid, ...transfer })
-  return heard.reduce((first, { at }) => (at && at < first ? at : first), known)
+  const received = await firstReceived(tx, { memberUuid, ...transfer })
+  return received.reduce((first, { at }) => (at && at < first ? at : first), known)
 }
 
-type Asked = Pick<NewDeposit, 'memberUuid' | 'amount' | 'transfer' | 'heardAt'>
+type Asked = Pick<NewDeposit, 'memberUuid' | 'amount' | 'transfer' | 'receivedAt'>
 
 /** Locked part of a deposit, and its bonus with turnover by the member's choice. */
 export async function depositTerms(
   tx: Database,
   deposit: Asked,
-  { mayBeKept, hasChosen }: Pick<DepositStanding, 'mayBeKept' | 'hasChosen'>,
+  { mayBeLocked, hasChosen }: Pick<DepositStatus, 'mayBeLocked' | 'hasChosen'>,
   now: Date,
 ) {
   const { memberUuid, amount } = deposit
-  const { playable } = mayBeKept ? await playableOf(tx, memberUuid, amount, now) : { playable: amount }
+  const { playable } = mayBeLocked ? await playableOf(tx, memberUuid, amount, now) : { playable: amount }
   const kept = amount - playable
   // A transfer is always credited, even above the member's limit, but then earns no bonus.
   const chosen = hasChosen && kept === 0n ? await choiceFor(tx, deposit, now) : undefined
@@ -138,8 +138,8 @@ export async function depositTerms(
 
 /** A bonus counts only if it was chosen before the server learned of the transfer. */
 async function choiceFor(tx: Database, deposit: Asked, now: Date) {
-  const [{ minDeposit }, heardAt] = await Promise.all([readSite(tx), heardOf(tx, deposit, now)])
-  return { choice: await choiceOf(tx, deposit.memberUuid, heardAt), minDeposit: toSatang(minDeposit) }
+  const [{ minDeposit }, receivedAt] = await Promise.all([readSite(tx), receivedOf(tx, deposit, now)])
+  return { choice: await choiceOf(tx, deposit.memberUuid, receivedAt), minDeposit: toSatang(minDeposit) }
 }
 
 export const toDeposit = (row: DepositRow): Deposit => ({

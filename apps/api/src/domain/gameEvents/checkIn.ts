@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts'
 import * as ledger from '../../database/ledger.ts'
 import { checkIns } from '../../database/schema.ts'
 import { violates } from '../../database/violates.ts'
-import { refuseAway } from '../protection/refuseAway.ts'
+import { refuseOnBreak } from '../protection/refuseOnBreak.ts'
 import { Refusal } from '../../http/refusals.ts'
 import type { Member } from '../../services/services.ts'
 import { dateOf, startOfMonth, apiTime } from '../../values/bangkok.ts'
@@ -41,7 +41,7 @@ export async function checkInState(tx: Database, member: Member, now: Date): Pro
 
 /** Checks the member in for the Bangkok day of `now`; a unique constraint allows one check-in a day. */
 export async function checkIn(tx: Database, member: Member, order: string, now: Date) {
-  await refuseAway(tx, member.uuid, now)
+  await refuseOnBreak(tx, member.uuid, now)
   const rules = await rulesOf(tx)
   const day = dateOf(now)
   const streak = await streakOn(tx, member.uuid, day)

@@ -5,7 +5,7 @@ import { draws, rewardRequests } from '../../database/schema.ts'
 import { addressOf } from '../address/addressOf.ts'
 import { notFound } from '../../http/refusals.ts'
 import type { Member } from '../../services/services.ts'
-import { refuseAway } from '../protection/refuseAway.ts'
+import { refuseOnBreak } from '../protection/refuseOnBreak.ts'
 import { creditPaid } from '../rewards/creditPaid.ts'
 import { takeStock } from '../rewards/takeStock.ts'
 import { toRewardRequest } from '../rewards/toReward.ts'
@@ -22,7 +22,7 @@ export type Turn = { event: EventRow; order: string; now: Date; cards: number; i
  * chosen card; a wheel is one card.
  */
 export async function playEvent(tx: Database, member: Member, { event, order, now, cards, index }: Turn) {
-  await refuseAway(tx, member.uuid, now)
+  await refuseOnBreak(tx, member.uuid, now)
   const { play, cost } = await takePlay(tx, member, event, order, now)
   const { dealt, prize, reward } = await deal(tx, event, cards, index)
 

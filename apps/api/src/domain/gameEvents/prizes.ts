@@ -43,6 +43,6 @@ export const prizeIn = ({
   prize,
   english,
 }: Pick<InferSelectModel<typeof draws>, 'prize' | 'english'>): Prize => {
-  const { english: _, ...told } = inLanguage({ ...v.parse(Prize, prize), english })
-  return told
+  const { english: _, ...translated } = inLanguage({ ...v.parse(Prize, prize), english })
+  return translated
 }

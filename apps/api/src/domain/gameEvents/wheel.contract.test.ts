@@ -55,11 +55,11 @@ describe('a member sees the wheel', () => {
       spinLeft: 2,
       spinMax: 3,
     })
-    const told = await fetch(`${server.baseUrl}/api/auth/wheel`, {
+    const body = await fetch(`${server.baseUrl}/api/auth/wheel`, {
       headers: { Authorization: `Bearer ${getSession()?.token}` },
     }).then((answer) => answer.text())
-    expect(told).toContain('segments')
-    expect(told).not.toMatch(/weight|[:,]900[,}\]]|probab|chance/)
+    expect(body).toContain('segments')
+    expect(body).not.toMatch(/weight|[:,]900[,}\]]|probab|chance/)
   })
 
   test('or learns that none runs', async () => {

@@ -10,7 +10,7 @@ import type { Member } from '../../services/services.ts'
 import { readSite } from '../settings/settings.ts'
 import { endPlay } from '../sessions/endPlay.ts'
 import { playStops } from '../protection/playStops.ts'
-import { tellLimitReached } from '../protection/tellLimitReached.ts'
+import { notifyLimitReached } from '../protection/notifyLimitReached.ts'
 
 type Booked = { uuid: string; member: Member; round: PlayedRound }
 
@@ -72,7 +72,7 @@ export async function bookRounds(
   })
   for (const { memberUuid, reached } of stops) {
     await endPlay(tx, memberUuid, now)
-    for (const room of reached) await tellLimitReached(tx, memberUuid, room, now)
+    for (const room of reached) await notifyLimitReached(tx, memberUuid, room, now)
   }
   return withShares.flatMap(({ uuid, member, round, commission }) =>
     [

@@ -10,7 +10,7 @@ import { t } from './words.ts'
 type Asking = { memberUuid: string; launchUuid: string | undefined; order: string; now: Date }
 
 /** Step 1 of a cash-out, once per command: marks all open launches, or one, as requested to return. */
-export async function askHome(
+export async function requestReturn(
   tx: Database,
   { memberUuid, launchUuid, order, now }: Asking,
 ): Promise<string[]> {
@@ -40,9 +40,9 @@ export async function finishCashOut(services: Services, asked: string[], order: 
   const isPending = after.some(({ status }) => status === 'RETURNING')
   if (!isPending && after.some(({ status }) => status === 'OPEN'))
     throw upstreamFailed(undefined, t.notReturned)
-  const home = after.filter(({ returnOrder, returned }) => returnOrder === order && returned !== null)
+  const settled = after.filter(({ returnOrder, returned }) => returnOrder === order && returned !== null)
   return {
-    amount: home.reduce((sum, { returned }) => sum + (returned ?? 0n), 0n),
+    amount: settled.reduce((sum, { returned }) => sum + (returned ?? 0n), 0n),
     status: isPending ? ('PENDING' as const) : ('DONE' as const),
   }
 }

@@ -25,8 +25,8 @@ export async function cashOutLaunch(services: Services, launch: Launch): Promise
   // Its rounds first: the stakes are still in the launch's account.
   const { isWhole, stuck } = await takeRounds(services)
   if (!isWhole || stuck.has(launch.uuid)) return asked
-  const told = answer.kind === 'done' ? answer.amount : undefined
-  const settled = await database.transaction((tx) => settleReturn(tx, launch, told, clock()))
+  const paidOut = answer.kind === 'done' ? answer.amount : undefined
+  const settled = await database.transaction((tx) => settleReturn(tx, launch, paidOut, clock()))
   if (settled.isTooMuch) {
     logOnce(log, `too much of launch ${launch.uuid}`, {
       level: 'error',

@@ -49,11 +49,11 @@ describe('a member whose provider gives an address', () => {
     async (url) => {
       expect(await refusalOf(giving(url, open))).toMatchObject({ kind: 'refused', status: 500_256 })
       expect(await getCredit()).toMatchObject({ balance: 500, inGames: [] })
-      const told = {
+      const expected = {
         level: 'error',
         fault: expect.stringMatching(/address that is not http\(s\)$/) as unknown,
       }
-      expect(server.logged.splice(0)).toContainEqual(told)
+      expect(server.logged.splice(0)).toContainEqual(expected)
     },
   )
 })

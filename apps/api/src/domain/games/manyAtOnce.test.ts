@@ -55,14 +55,18 @@ test('a page of rounds that cannot be taken is not all the rounds there are', as
 })
 
 test('rounds behind a page that cannot be taken are taken', async () => {
-  const told: string[][] = []
+  const statements: string[][] = []
   const pages = [pageOf('no launch'), pageOf('no launch either').slice(0, 1)]
   const services = withProvider({
     rounds: async (after) => ({ kind: 'rounds', rounds: after ? pages[1]! : pages[0]! }),
-    taken: async (roundIds) => void told.push(roundIds),
+    taken: async (roundIds) => void statements.push(roundIds),
   })
   const { isWhole, stuck } = await takeRounds(services)
-  expect({ isWhole, stuck: stuck.size, pages: told.length }).toEqual({ isWhole: true, stuck: 2, pages: 2 })
+  expect({ isWhole, stuck: stuck.size, pages: statements.length }).toEqual({
+    isWhole: true,
+    stuck: 2,
+    pages: 2,
+  })
 })
 
 test('who has waited longest for a return is asked for first', async () => {

@@ -7,7 +7,7 @@ import { accounts, games, launches, members, providers } from '../../database/sc
 import { balancesOf } from '../credit/creditOf.ts'
 import { least } from '../../values/satang.ts'
 import type { Launching } from '../../services/gameProvider.ts'
-import { releaseKept } from '../protection/releaseKept.ts'
+import { unlock } from '../protection/unlock.ts'
 import { roomToPlay } from '../protection/refuseBeyond.ts'
 import { Refusal, notFound, refuseShutOut, upstreamFailed } from '../../http/refusals.ts'
 import type { Services } from '../../services/services.ts'
@@ -40,7 +40,7 @@ export async function beginLaunch(tx: Database, { memberUuid, sessionUuid, gameU
       updatedAt: now,
     })
     .returning()
-  await releaseKept(tx, memberUuid, now)
+  await unlock(tx, memberUuid, now)
   return launch!.uuid
 }
 
@@ -59,7 +59,7 @@ export async function finishLaunch(
   if (!found) throw notFound()
   let launch = found
   if (launch.status === 'OPENING') {
-    await bringEarlierHome(services, launch)
+    await cashOutEarlier(services, launch)
     launch = await database.transaction(async (tx) => {
       // A seamless wallet leaves the money in the credit and takes it per bet.
       const { game } = await findGame(tx, launch.gameUuid)
@@ -100,12 +100,12 @@ async function over({ database, clock }: Services, launch: Launch): Promise<neve
     .where(eq(members.uuid, memberUuid))
   if (member) refuseShutOut(member)
   await roomToPlay(database, memberUuid, clock())
-  const wasAskedHome =
+  const wasReturnRequested =
     openedAt !== null ||
     returnOrder !== null ||
     (await isSessionOver(database, launch.uuid, clock())) ||
     (await isFollowed(database, launch))
-  throw wasAskedHome ? new Refusal(409_001, 'CONFLICT', t.over) : upstreamFailed(undefined, t.notOpened)
+  throw wasReturnRequested ? new Refusal(409_001, 'CONFLICT', t.over) : upstreamFailed(undefined, t.notOpened)
 }
 
 async function isFollowed(database: Database, { uuid, memberUuid, createdAt }: Launch) {
@@ -136,7 +136,7 @@ async function findGame(tx: Database, uuid: string) {
 }
 
 /** Transfers earlier games out before a new one starts; money that a provider holds back stays listed. */
-async function bringEarlierHome(services: Services, { uuid, memberUuid, createdAt }: Launch) {
+async function cashOutEarlier(services: Services, { uuid, memberUuid, createdAt }: Launch) {
   const others = await services.database
     .select()
     .from(launches)

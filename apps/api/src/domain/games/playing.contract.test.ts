@@ -109,9 +109,9 @@ test('of two cash-outs by one key that were sent at once both are told the answe
   const order = newCommand()
   const slower = cashOut({}, order)
   await vi.waitUntil(() => times === 1)
-  const told = await cashOut({}, order)
+  const expected = await cashOut({}, order)
   letGo()
-  expect(await slower).toEqual(told)
-  expect(await cashOut({}, order)).toEqual(told)
+  expect(await slower).toEqual(expected)
+  expect(await cashOut({}, order)).toEqual(expected)
   services.gameProvider = gameProvider
 })

@@ -8,7 +8,7 @@ import { notFound } from '../../http/refusals.ts'
 import { serve } from '../../http/serve.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
 import { apiTime } from '../../values/bangkok.ts'
-import { askHome, finishCashOut } from './cashOut.ts'
+import { requestReturn, finishCashOut } from './cashOut.ts'
 import { findGames, nearGames, providersIn } from './findGames.ts'
 import { beginLaunch, finishLaunch } from './openGame.ts'
 import { nameOf } from '../../values/nameOf.ts'
@@ -79,7 +79,7 @@ export function games(services: Services) {
 
   serve(router, services, cashOutCall, {
     run: ({ database, member, body, order, now }) =>
-      askHome(database, { memberUuid: member.uuid, launchUuid: body.launchUuid, order, now }),
+      requestReturn(database, { memberUuid: member.uuid, launchUuid: body.launchUuid, order, now }),
     afterCommit: {
       result: v.array(v.string()),
       storesAnswer: true,

@@ -19,7 +19,7 @@ export async function lockLaunch(tx: Database, { uuid, memberUuid }: Pick<Launch
  * the maximum per round is refused (`isTooMuch`): the launch stays RETURNING until the provider or the rules are
  * corrected.
  */
-export async function settleReturn(tx: Database, of: Launch, told: bigint | undefined, now: Date) {
+export async function settleReturn(tx: Database, of: Launch, paidOut: bigint | undefined, now: Date) {
   const launch = await lockLaunch(tx, of)
   if (launch.status === 'RETURNED' || launch.status === 'REFUSED')
     return { launch, difference: 0n, isTooMuch: false }
@@ -27,7 +27,7 @@ export async function settleReturn(tx: Database, of: Launch, told: bigint | unde
   const account = ledger.gameOf(memberUuid, uuid)
   const [found] = await tx.select().from(accounts).where(eq(accounts.id, account))
   const out = found?.balance ?? 0n
-  const returned = found ? (told ?? out) : 0n
+  const returned = found ? (paidOut ?? out) : 0n
   if (await exceedsMostWin(tx, returned - out)) return { launch, difference: returned - out, isTooMuch: true }
   const posting = { member: memberUuid, reference: uuid, at: now }
   const postings: ledger.Posting[] = []

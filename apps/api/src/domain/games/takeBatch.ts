@@ -32,13 +32,13 @@ const pursesOf = prepared('purses', ['ids'], (database, { ids }) =>
     .from(accounts)
     .where(sql`${accounts.id} in (select jsonb_array_elements_text(${ids}::jsonb))`),
 )
-const knownOf = prepared('known_rounds', ['told'], (database, { told }) =>
+const knownOf = prepared('known_rounds', ['played'], (database, { played }) =>
   database
     .select({ provider: rounds.provider, roundId: rounds.roundId })
     .from(rounds)
     .where(
       sql`(${rounds.provider}, ${rounds.roundId}) in (select provider, round_id
-        from jsonb_to_recordset(${told}::jsonb) as told (provider text, round_id text))`,
+        from jsonb_to_recordset(${played}::jsonb) as played (provider text, round_id text))`,
     ),
 )
 
@@ -52,18 +52,18 @@ const keyOf = ({ provider, roundId }: { provider: string; roundId: string }) =>
  */
 export async function takeBatch(
   tx: Database,
-  told: PlayedRound[],
+  played: PlayedRound[],
   now: Date,
   mayWait: boolean,
 ): Promise<Taken[]> {
-  const uuids = JSON.stringify([...new Set(told.map(({ launchUuid }) => launchUuid).filter(isUuid))])
+  const uuids = JSON.stringify([...new Set(played.map(({ launchUuid }) => launchUuid).filter(isUuid))])
   const owners = await launchesOf(tx, { uuids })
   const locked = await lockMembers(tx, [...new Set(owners.map(({ memberUuid }) => memberUuid))], mayWait)
   // Under the locks these can no longer change.
   const [found, known, purses, { mostWin }] = await Promise.all([
     launchesOf(tx, { uuids }),
     knownOf(tx, {
-      told: JSON.stringify(told.map(({ provider, roundId }) => ({ provider, round_id: roundId }))),
+      played: JSON.stringify(played.map(({ provider, roundId }) => ({ provider, round_id: roundId }))),
     }),
     pursesOf(tx, {
       ids: JSON.stringify(owners.map(({ uuid, memberUuid }) => ledger.gameOf(memberUuid, uuid))),
@@ -77,7 +77,7 @@ export async function takeBatch(
   const most = mostWin === null ? undefined : toSatang(mostWin)
 
   const accepted: Parameters<typeof bookRounds>[1] = []
-  const taken = told.map((round): Taken => {
+  const taken = played.map((round): Taken => {
     if (!isUuid(round.launchUuid)) return refused(round, 'The launch is no uuid.')
     const launch = launchesByUuid.get(round.launchUuid)
     if (!launch) return { round, kind: 'late' }

@@ -40,11 +40,11 @@ const roundOf = (launchUuid: string, bet: number, win: number): PlayedRound => (
   at: usual.clock(),
 })
 
-async function tell(told: PlayedRound[]) {
+async function report(reported: PlayedRound[]) {
   const taken: string[] = []
   const gameProvider = {
     ...usual.gameProvider,
-    rounds: async () => ({ kind: 'rounds' as const, rounds: told }),
+    rounds: async () => ({ kind: 'rounds' as const, rounds: reported }),
     taken: async (ids: string[]) => void taken.push(...ids),
   }
   return { ...(await takeRounds({ ...usual, gameProvider })), taken }
@@ -56,7 +56,7 @@ const bookedOf = (launchUuid: string) =>
 test('the rounds of many members are taken in one transaction', async () => {
   const players = [await player(), await player(), await player()]
   const transaction = vi.spyOn(open.database, 'transaction')
-  await tell(players.flatMap(({ launchUuid }) => [1, 2, 3].map(() => roundOf(launchUuid, 100, 50))))
+  await report(players.flatMap(({ launchUuid }) => [1, 2, 3].map(() => roundOf(launchUuid, 100, 50))))
   expect(transaction).toHaveBeenCalledTimes(1)
   transaction.mockRestore()
   for (const { launchUuid } of players) expect(await bookedOf(launchUuid)).toHaveLength(3)
@@ -70,8 +70,8 @@ test('a round that is refused refuses no other, whatever the reason', async () =
   const beyond = roundOf(launchUuid, 100_001, 0)
   const unreadable = { ...roundOf(other.launchUuid, 100, 0), launchUuid: 'no launch' }
   const impossible = roundOf(other.launchUuid, -1, 0)
-  const told = [good[0]!, beyond, unreadable, good[1]!, impossible, good[2]!]
-  const { taken, stuck } = await tell(told)
+  const reported = [good[0]!, beyond, unreadable, good[1]!, impossible, good[2]!]
+  const { taken, stuck } = await report(reported)
   expect(taken.toSorted()).toEqual(good.map(({ roundId }) => roundId).toSorted())
   expect(stuck).toEqual(new Set([launchUuid, 'no launch', other.launchUuid]))
   expect([await bookedOf(launchUuid), await bookedOf(other.launchUuid)].map(({ length }) => length)).toEqual([
@@ -83,7 +83,7 @@ test('a round that is refused refuses no other, whatever the reason', async () =
 test('a round that is told twice on one page is booked once', async () => {
   const { launchUuid } = await player()
   const round = roundOf(launchUuid, 100, 0)
-  expect((await tell([round, round])).taken).toEqual([round.roundId, round.roundId])
+  expect((await report([round, round])).taken).toEqual([round.roundId, round.roundId])
   expect(await bookedOf(launchUuid)).toHaveLength(1)
 })
 
@@ -106,12 +106,12 @@ async function stateOf({ member, launchUuid }: Awaited<ReturnType<typeof player>
   const [own] = await database.select().from(members).where(eq(members.uuid, member.uuid))
   const [launch] = await database.select().from(launches).where(eq(launches.uuid, launchUuid))
   const balances = await database.select().from(accounts).where(eq(accounts.memberUuid, member.uuid))
-  const told = await database.select().from(notices).where(eq(notices.memberUuid, member.uuid))
+  const reported = await database.select().from(notices).where(eq(notices.memberUuid, member.uuid))
   return {
     bonus: [own?.turnoverLeft, own?.bonusHeld, own?.bonusBasis],
     status: launch?.status,
     balances: balances.map(({ kind, balance }) => `${kind} ${balance}`).toSorted(),
-    notices: told.map(({ event, title, amount }) => `${event} ${title} ${amount}`).toSorted(),
+    notices: reported.map(({ event, title, amount }) => `${event} ${title} ${amount}`).toSorted(),
     rounds: (await bookedOf(launchUuid)).length,
   }
 }
@@ -125,8 +125,8 @@ test('bonus, limits and books are the same, told at once or one after the other'
   await fc.assert(
     fc.asyncProperty(history, async ({ limit, played }) => {
       const [atOnce, inTurn] = [await boundPlayer(limit), await boundPlayer(limit)]
-      await tell(played.map(({ bet, win }) => roundOf(atOnce.launchUuid, bet, win)))
-      for (const { bet, win } of played) await tell([roundOf(inTurn.launchUuid, bet, win)])
+      await report(played.map(({ bet, win }) => roundOf(atOnce.launchUuid, bet, win)))
+      for (const { bet, win } of played) await report([roundOf(inTurn.launchUuid, bet, win)])
       expect(await stateOf(atOnce)).toEqual(await stateOf(inTurn))
     }),
     { numRuns: 20 },

@@ -27,7 +27,7 @@ import { day } from '../../values/bangkok.ts'
 let open: OpenDatabase
 let bench: Awaited<ReturnType<typeof slipBench>>
 let member: Member
-let papers: { card: Blob; selfie: Blob }
+let documents: { card: Blob; selfie: Blob }
 
 const drawn = async (side = 600, exif = false) => {
   const picture = sharp({ create: { width: side, height: side, channels: 3, background: '#8899aa' } }).jpeg()
@@ -38,7 +38,7 @@ const drawn = async (side = 600, exif = false) => {
 beforeAll(async () => {
   open = await openTestDatabase()
   bench = await slipBench(open.database, {}, [deskOfOwner])
-  papers = { card: await drawn(600, true), selfie: await drawn() }
+  documents = { card: await drawn(600, true), selfie: await drawn() }
 })
 afterAll(async () => {
   await bench.stop()
@@ -55,9 +55,9 @@ const ask = async (change: { identityFirstWithdrawal?: boolean; identityAbove?: 
   const site = await readSite(open.database)
   await writeSite(open.database, { ...site, identityFirstWithdrawal: false, identityAbove: null, ...change })
 }
-const desk = (path: string, fields: Record<string, unknown> = {}) => atDesk(bench.app, path, fields)
-const send = () => sendIdentity(papers, newCommand())
-const kept = async () => {
+const inBackOffice = (path: string, fields: Record<string, unknown> = {}) => atDesk(bench.app, path, fields)
+const send = () => sendIdentity(documents, newCommand())
+const storedPictures = async () => {
   const [row] = await open.database
     .select()
     .from(identityChecks)
@@ -69,7 +69,7 @@ const pending = async () => {
   const [row] = await open.database.select().from(identityChecks).where(isOpen)
   return row!.uuid
 }
-const wrong = async (card: Blob) => (await refusalOf(sendIdentity({ ...papers, card }, newCommand()))).data
+const wrong = async (card: Blob) => (await refusalOf(sendIdentity({ ...documents, card }, newCommand()))).data
 const fields = (card: string) => ({ fields: { card } })
 const acts = async () =>
   (
@@ -105,37 +105,37 @@ describe('who a member is', () => {
   })
 
   test('is asked by the desk, whatever the operator’s rule', async () => {
-    expect(await desk(`members/${member.uuid}/identity`)).toEqual({ done: true })
-    expect(await desk(`members/${member.uuid}/identity`)).toHaveProperty('problem')
+    expect(await inBackOffice(`members/${member.uuid}/identity`)).toEqual({ done: true })
+    expect(await inBackOffice(`members/${member.uuid}/identity`)).toHaveProperty('problem')
     expect(await getIdentity()).toMatchObject({ status: 'ASKED' })
     expect(await refusalOf(withdraw(300, newCommand()))).toMatchObject({ code: 'WITHDRAW_IDENTITY' })
     expect(await send()).toMatchObject({ status: 'PENDING' })
   })
 
   test('whom the desk asked withdraws once papers are accepted, not once they are sent or refused', async () => {
-    await desk(`members/${member.uuid}/identity`)
+    await inBackOffice(`members/${member.uuid}/identity`)
     for (const _ of ['first', 'second']) {
       bench.pass(1_000)
       await send()
       expect(await refusalOf(withdraw(300, newCommand()))).toMatchObject({ code: 'WITHDRAW_IDENTITY' })
-      await desk(`identity/${await pending()}/refuse`, { reason: 'รูปไม่ชัด' })
+      await inBackOffice(`identity/${await pending()}/refuse`, { reason: 'รูปไม่ชัด' })
       expect(await refusalOf(withdraw(300, newCommand()))).toMatchObject({ code: 'WITHDRAW_IDENTITY' })
     }
     bench.pass(1_000)
     await send()
-    await desk(`identity/${await pending()}/accept`)
+    await inBackOffice(`identity/${await pending()}/accept`)
     await withdraw(300, newCommand())
   })
 
   test('reads in the inbox that papers are asked for, refused with the reason, and accepted', async () => {
-    await desk(`members/${member.uuid}/identity`)
+    await inBackOffice(`members/${member.uuid}/identity`)
     await send()
-    await desk(`identity/${await pending()}/refuse`, { reason: 'รูปไม่ชัด' })
+    await inBackOffice(`identity/${await pending()}/refuse`, { reason: 'รูปไม่ชัด' })
     bench.pass(1_000)
     await send()
-    await desk(`identity/${await pending()}/accept`)
-    const told = (await listNotices()).items.filter(({ kind }) => kind === 'security')
-    expect(told.map(({ event, remark }) => [event, remark])).toEqual([
+    await inBackOffice(`identity/${await pending()}/accept`)
+    const notices = (await listNotices()).items.filter(({ kind }) => kind === 'security')
+    expect(notices.map(({ event, remark }) => [event, remark])).toEqual([
       ['PAPERS_ACCEPTED', null],
       ['PAPERS_REFUSED', 'รูปไม่ชัด'],
       ['PAPERS_ASKED', null],
@@ -145,12 +145,15 @@ describe('who a member is', () => {
   test('is looked at, refused with a reason, sent again and accepted: then they withdraw', async () => {
     await ask({ identityFirstWithdrawal: true })
     const order = newCommand()
-    expect(await sendIdentity(papers, order)).toMatchObject({ status: 'PENDING', sentAt: expect.any(String) })
-    expect(await sendIdentity(papers, order)).toMatchObject({ status: 'PENDING' })
+    expect(await sendIdentity(documents, order)).toMatchObject({
+      status: 'PENDING',
+      sentAt: expect.any(String),
+    })
+    expect(await sendIdentity(documents, order)).toMatchObject({ status: 'PENDING' })
     expect(await refusalOf(send())).toMatchObject({ code: 'IDENTITY_WAITING' })
-    const { uuid } = await kept()
-    expect(await desk(`identity/${uuid}/refuse`)).toHaveProperty('problem')
-    expect(await desk(`identity/${uuid}/refuse`, { reason: 'รูปไม่ชัด' })).toEqual({ done: true })
+    const { uuid } = await storedPictures()
+    expect(await inBackOffice(`identity/${uuid}/refuse`)).toHaveProperty('problem')
+    expect(await inBackOffice(`identity/${uuid}/refuse`, { reason: 'รูปไม่ชัด' })).toEqual({ done: true })
     expect(await getIdentity()).toMatchObject({ status: 'REFUSED', reason: 'รูปไม่ชัด' })
     expect(await refusalOf(withdraw(300, newCommand()))).toMatchObject({ code: 'WITHDRAW_IDENTITY' })
 
@@ -158,7 +161,7 @@ describe('who a member is', () => {
     expect(await send()).toMatchObject({ status: 'PENDING', reason: null })
     const waiting = await pending()
     expect(await (await bench.app.request('/desk/work')).text()).toContain(waiting)
-    const presses = await Promise.all([1, 2].map(() => desk(`identity/${waiting}/accept`)))
+    const presses = await Promise.all([1, 2].map(() => inBackOffice(`identity/${waiting}/accept`)))
     expect(presses.filter((press) => 'done' in press)).toHaveLength(1)
     expect(await getIdentity()).toMatchObject({ status: 'ACCEPTED' })
     expect(await refusalOf(send())).toMatchObject({ code: 'IDENTITY_ACCEPTED' })
@@ -175,7 +178,7 @@ describe('who a member is', () => {
 describe('a member’s papers', () => {
   test('are sealed in the database, without what the phone wrote into them, and open for the desk alone', async () => {
     await send()
-    const { uuid, card } = await kept()
+    const { uuid, card } = await storedPictures()
     expect(Buffer.from(card!).includes(Buffer.from([0xff, 0xd8, 0xff]))).toBe(false)
     const shown = await bench.app.request(`/desk/identity/${uuid}/card`)
     expect(shown.headers.get('Cache-Control')).toBe('no-store')
@@ -207,17 +210,17 @@ describe('a member’s papers', () => {
 
   test('are deleted when the operator’s days are over; what was decided stays', async () => {
     await send()
-    const { uuid } = await kept()
+    const { uuid } = await storedPictures()
     bench.pass(91 * day)
     await sweep(bench.services)
-    expect((await kept()).card).not.toBeNull()
-    await desk(`identity/${uuid}/accept`)
+    expect((await storedPictures()).card).not.toBeNull()
+    await inBackOffice(`identity/${uuid}/accept`)
     bench.pass(89 * day)
     await sweep(bench.services)
-    expect((await kept()).card).not.toBeNull()
+    expect((await storedPictures()).card).not.toBeNull()
     bench.pass(2 * day)
     await sweep(bench.services)
-    expect(await kept()).toMatchObject({ card: null, selfie: null, status: 'ACCEPTED' })
+    expect(await storedPictures()).toMatchObject({ card: null, selfie: null, status: 'ACCEPTED' })
     expect((await acts()).at(-1)?.[0]).toBe('IDENTITY_SWEPT')
     bench.pass(-182 * day)
   })

@@ -21,7 +21,7 @@ export async function latestCheck(tx: Database, memberUuid: string): Promise<Ide
   return row
 }
 
-export const latestStanding = (tx: Database, memberUuid: Placeholder) =>
+export const latestStatus = (tx: Database, memberUuid: Placeholder) =>
   tx
     .select({ status: identityChecks.status, askedAt: identityChecks.askedAt })
     .from(identityChecks)
@@ -57,13 +57,13 @@ export async function refuseUnidentified(
   tx: Database,
   memberUuid: string,
   amount: bigint,
-  papers: Pick<IdentityRow, 'status' | 'askedAt'> | null,
+  documents: Pick<IdentityRow, 'status' | 'askedAt'> | null,
   { identityFirstWithdrawal, identityAbove }: Site,
 ) {
-  if (papers?.status === 'ACCEPTED') return
+  if (documents?.status === 'ACCEPTED') return
   const needed = (says: string) =>
-    new Refusal(422_107, 'WITHDRAW_IDENTITY', says, { data: { identity: papers?.status ?? 'ASKED' } })
-  if (papers?.status === 'ASKED' || papers?.askedAt) throw needed(t.asked)
+    new Refusal(422_107, 'WITHDRAW_IDENTITY', says, { data: { identity: documents?.status ?? 'ASKED' } })
+  if (documents?.status === 'ASKED' || documents?.askedAt) throw needed(t.asked)
   if (identityFirstWithdrawal && !(await hasWithdrawn(tx, memberUuid))) throw needed(t.first)
   if (identityAbove === null) return
   if (amount > toSatang(identityAbove)) throw needed(t.above({ amount: identityAbove }))

@@ -5,8 +5,8 @@ import { pictureQueue } from '../pictures/pictureQueue.ts'
 import { serve } from '../../http/serve.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
 import { take } from '../../http/throttle.ts'
-import { openPaper } from './openPaper.ts'
-import { sendPapers } from './sendPapers.ts'
+import { openDocument } from './openDocument.ts'
+import { sendDocuments } from './sendDocuments.ts'
 import { toIdentity } from './identityStatus.ts'
 
 /** Identity checks: the member's status, and documents sent to staff. Documents are never returned to the member. */
@@ -25,11 +25,11 @@ export function identity(services: Services) {
   serve(router, services, sendIdentityCall, {
     prepare: async ({ database, member: { uuid }, body }) =>
       inTurn({ uuid, isKnown: await hasDeposited(database, uuid) }, async () => ({
-        card: await openPaper('card', body.card),
-        selfie: await openPaper('selfie', body.selfie),
+        card: await openDocument('card', body.card),
+        selfie: await openDocument('selfie', body.selfie),
       })),
     run: async ({ database, member, now }, { prepared }) => {
-      await sendPapers(database, member.uuid, prepared, services.identityKey, now)
+      await sendDocuments(database, member.uuid, prepared, services.identityKey, now)
       return toIdentity(database, member.uuid)
     },
   })

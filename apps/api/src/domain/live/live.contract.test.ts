@@ -26,22 +26,22 @@ afterAll(() => server.fall())
 
 async function listening(lastId?: string, since?: number) {
   const leaving = new AbortController()
-  const heard: { event: LiveEvent; id: string }[] = []
+  const received: { event: LiveEvent; id: string }[] = []
   const states: boolean[] = []
   const over = followLive({
     signal: leaving.signal,
     lastId,
     since,
-    onEvent: (event, id) => heard.push({ event, id }),
+    onEvent: (event, id) => received.push({ event, id }),
     onState: (isLive) => states.push(isLive),
   })
   await vi.waitFor(() => expect(states).toContain(true))
   // The first event has the current state; a client that knows it gets no event.
-  if (lastId === undefined) await vi.waitFor(() => expect(heard).toHaveLength(1))
+  if (lastId === undefined) await vi.waitFor(() => expect(received).toHaveLength(1))
   return {
-    heard,
+    received,
     states,
-    last: () => heard.at(-1)!,
+    last: () => received.at(-1)!,
     leave: async () => {
       leaving.abort()
       await over
@@ -52,7 +52,7 @@ async function listening(lastId?: string, since?: number) {
 test('a deposit that the bank brings is told at once, with the credit it changed', async () => {
   const line = await listening()
   await payIn(server.services, member, 500)
-  await vi.waitFor(() => expect(line.heard).toHaveLength(2))
+  await vi.waitFor(() => expect(line.received).toHaveLength(2))
   expect(line.last().event.changed).toEqual(expect.arrayContaining(['credit', 'deposits']))
   expect(line.last().event.deposit).toMatchObject({ amount: 500, status: 'SUCCESS', channel: 'AUTO' })
   await line.leave()
@@ -82,7 +82,7 @@ test('a member hears nothing of another one', async () => {
   const line = await listening()
   await payIn(server.services, await newMember(server.services), 500)
   await payIn(server.services, member, 1)
-  await vi.waitFor(() => expect(line.heard).toHaveLength(2))
+  await vi.waitFor(() => expect(line.received).toHaveLength(2))
   expect(line.last().event.deposit).toMatchObject({ amount: 1 })
   await line.leave()
 })
@@ -97,7 +97,7 @@ test('who comes back hears what happened meanwhile, and nothing where nothing di
 
   const again = await listening(after.last().id)
   await writeOperation(server.services.database, { websiteStatus: 'ON', message: 'เปิดแล้ว' })
-  await vi.waitFor(() => expect(again.heard.map(({ event }) => event.changed)).toEqual([['site']]))
+  await vi.waitFor(() => expect(again.received.map(({ event }) => event.changed)).toEqual([['site']]))
   await again.leave()
 })
 
@@ -146,7 +146,7 @@ test('a site that closes is told to everybody', async () => {
   await writeOperation(server.services.database, { websiteStatus: 'MA' })
   await vi.waitFor(() => expect(line.last().event.changed).toEqual(['site']))
   await writeOperation(server.services.database, { websiteStatus: 'ON' })
-  await vi.waitFor(() => expect(line.heard).toHaveLength(3))
+  await vi.waitFor(() => expect(line.received).toHaveLength(3))
   await line.leave()
 })
 

@@ -11,13 +11,16 @@ import { toWithdraw } from '../withdrawals/rules.ts'
  * Hash per kind as last sent; a different hash means a change. A client that reconnects to any server misses
  * nothing, and no event log is needed.
  */
-export type Marks = Record<LiveKind, string>
+export type StateHashes = Record<LiveKind, string>
 
 const Read = v.object({ rows: v.array(v.record(v.string(), v.string())) })
 
 const markOf = (value: string) => sql.raw(`left(md5(coalesce(${value}, '')), 10)`)
 
-export async function readMemberMarks(database: Database, memberUuid: string): Promise<Omit<Marks, 'site'>> {
+export async function readStateHashes(
+  database: Database,
+  memberUuid: string,
+): Promise<Omit<StateHashes, 'site'>> {
   const read = await database.execute(sql`select
     (select ${markOf("string_agg(balance::text, ' ' order by kind)")} from ledger_accounts
       where member_uuid = ${memberUuid} and kind in ('credit', 'kept', 'points')) as credit,
@@ -37,7 +40,7 @@ export async function readMemberMarks(database: Database, memberUuid: string): P
     (select ${markOf("concat_ws(' ', (select string_agg(id::text, ' ') from (select id from notices where member_uuid = own.uuid order by at desc, id desc limit 20) as newest), (select count(*) from notices where member_uuid is null), (select concat(read_at, muted) from notice_readers where member_uuid = own.uuid))")}
       from (select ${memberUuid}::uuid as uuid) as own) as notices`)
   // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the columns are the statement's own
-  return v.parse(Read, read).rows[0] as Omit<Marks, 'site'>
+  return v.parse(Read, read).rows[0] as Omit<StateHashes, 'site'>
 }
 
 export async function readSiteMark(database: Database): Promise<string> {
@@ -47,13 +50,13 @@ export async function readSiteMark(database: Database): Promise<string> {
 }
 
 /** Event id that contains all hashes; the client returns it as Last-Event-ID. */
-export const writeMarks = (marks: Marks) => liveKinds.map((kind) => marks[kind]).join('.')
+export const writeStateHashes = (hashes: StateHashes) => liveKinds.map((kind) => hashes[kind]).join('.')
 
 /** Kinds whose hash differs: all if the id is not valid, none on a first connection. */
-export function changedSince(id: string | undefined, marks: Marks): LiveKind[] {
+export function changedSince(id: string | undefined, hashes: StateHashes): LiveKind[] {
   if (id === undefined) return []
   const known = id.split('.')
-  return liveKinds.filter((kind, place) => known[place] !== marks[kind])
+  return liveKinds.filter((kind, place) => known[place] !== hashes[kind])
 }
 
 /** Kinds of a member's money that changed at a moment or later, for a page whose first answers are of that moment. */

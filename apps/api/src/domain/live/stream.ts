@@ -9,9 +9,9 @@ import {
   changedSince,
   moneyChangedAfter,
   withNews,
-  readMemberMarks,
+  readStateHashes,
   readSiteMark,
-  writeMarks,
+  writeStateHashes,
 } from './news.ts'
 
 /** Streams per member; the oldest is closed beyond this. */
@@ -21,23 +21,23 @@ const lookups = 4
 export function liveHub(database: Database, onFault: (fault: unknown) => void): LiveHub {
   const streams = new Map<string, Set<Stream>>()
   /** State of pending checks per member; a change during a check causes another one. */
-  const looks = new Map<string, 'asked' | 'looking' | 'again'>()
+  const refreshes = new Map<string, 'asked' | 'looking' | 'again'>()
   let isClosed = false
   // A site change checks all members; limits the concurrent queries.
   const inTurn = pLimit(lookups)
   let site: Promise<string> | undefined
   const siteMark = () => (site ??= readSiteMark(database))
 
-  const tell = async (memberUuid: string) => {
+  const publish = async (memberUuid: string) => {
     const open = streams.get(memberUuid)
     if (!open) return
-    const marks = { ...(await readMemberMarks(database, memberUuid)), site: await siteMark() }
-    const id = writeMarks(marks)
+    const hashes = { ...(await readStateHashes(database, memberUuid)), site: await siteMark() }
+    const id = writeStateHashes(hashes)
     for (const stream of open) {
-      const changed = changedSince(stream.told, marks)
-      if (stream.told === id) continue
-      const isFirst = stream.told === undefined
-      stream.told = id
+      const changed = changedSince(stream.lastEventId, hashes)
+      if (stream.lastEventId === id) continue
+      const isFirst = stream.lastEventId === undefined
+      stream.lastEventId = id
       const event = isFirst
         ? {
             changed,
@@ -50,16 +50,16 @@ export function liveHub(database: Database, onFault: (fault: unknown) => void): 
   }
 
   /** Schedules a check; several notifications before it starts cause only one. */
-  const wake = (memberUuid: string) => {
-    const look = looks.get(memberUuid)
-    looks.set(memberUuid, look === 'looking' ? 'again' : (look ?? 'asked'))
-    if (look === undefined) void lookAt(memberUuid)
+  const refresh = (memberUuid: string) => {
+    const state = refreshes.get(memberUuid)
+    refreshes.set(memberUuid, state === 'looking' ? 'again' : (state ?? 'asked'))
+    if (state === undefined) void refreshMember(memberUuid)
   }
-  const lookAt = async (memberUuid: string): Promise<void> => {
+  const refreshMember = async (memberUuid: string): Promise<void> => {
     try {
       await inTurn(() => {
-        looks.set(memberUuid, 'looking')
-        return tell(memberUuid)
+        refreshes.set(memberUuid, 'looking')
+        return publish(memberUuid)
       })
     } catch (fault) {
       onFault(fault)
@@ -67,13 +67,13 @@ export function liveHub(database: Database, onFault: (fault: unknown) => void): 
       site = undefined
       dropMember(memberUuid)
     }
-    const isAgain = looks.get(memberUuid) === 'again'
-    looks.delete(memberUuid)
-    if (isAgain) wake(memberUuid)
+    const isAgain = refreshes.get(memberUuid) === 'again'
+    refreshes.delete(memberUuid)
+    if (isAgain) refresh(memberUuid)
   }
-  const wakeAll = () => {
+  const refreshAll = () => {
     site = undefined
-    for (const memberUuid of streams.keys()) wake(memberUuid)
+    for (const memberUuid of streams.keys()) refresh(memberUuid)
   }
 
   const leave = (stream: Stream) => {
@@ -95,17 +95,17 @@ export function liveHub(database: Database, onFault: (fault: unknown) => void): 
       const open = streams.get(stream.memberUuid) ?? new Set()
       streams.set(stream.memberUuid, open.add(stream))
       if (open.size > mostStreams) for (const oldest of [...open].slice(0, 1)) drop(oldest)
-      wake(stream.memberUuid)
+      refresh(stream.memberUuid)
     },
     leave,
-    hear: (news: string) => {
+    onNotify: (news: string) => {
       const [kind, memberUuid = ''] = news.split(':')
-      if (kind === 'site') wakeAll()
+      if (kind === 'site') refreshAll()
       // On reconnecting, each client finds out if its own session has ended.
       else if (kind === 'ended') dropMember(memberUuid)
-      else if (streams.has(memberUuid)) wake(memberUuid)
+      else if (streams.has(memberUuid)) refresh(memberUuid)
     },
-    missed: wakeAll,
+    missed: refreshAll,
     open: () => [...streams.values()].reduce((sum, { size }) => sum + size, 0),
     beat: () => {
       for (const open of streams.values()) for (const stream of open) if (!stream.write(':\n\n')) drop(stream)
@@ -145,7 +145,7 @@ export function live({ live: hub, clock }: Services) {
           }
           const opened: Stream = {
             memberUuid: context.get('member').uuid,
-            told: last !== undefined && idPattern.test(last) ? last : undefined,
+            lastEventId: last !== undefined && idPattern.test(last) ? last : undefined,
             since: momentPattern.test(since) ? new Date(Number(since)) : undefined,
             write: (text) => {
               if (isOver) return false

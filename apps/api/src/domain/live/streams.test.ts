@@ -61,37 +61,37 @@ test('what is told to a listener that left goes nowhere', async () => {
 test('a listener that reads nothing is let go', async () => {
   const { stream } = await listener()
   const piece = 'x'.repeat(10_000)
-  const heard = Array.from({ length: 7 }, () => stream.write(piece))
-  expect([heard[0], heard.at(-1)]).toEqual([true, false])
+  const received = Array.from({ length: 7 }, () => stream.write(piece))
+  expect([received[0], received.at(-1)]).toEqual([true, false])
   stream.end()
 })
 
 test('a tab that is closed while news is told leaves the others their streams', async () => {
-  const heard: string[] = []
+  const received: string[] = []
   const end = vi.fn<() => void>()
   const tab = (name: string): Stream => ({
     memberUuid: member.uuid,
     write: (text) => {
-      heard.push(`${name} ${text.includes('deposits') ? 'deposits' : 'first'}`)
+      received.push(`${name} ${text.includes('deposits') ? 'deposits' : 'first'}`)
       return true
     },
     end,
   })
   const closing: Stream = {
     ...tab('closing'),
-    get told() {
+    get lastEventId() {
       return 'something older'
     },
     // The state is set before the event is written.
-    set told(_) {
+    set lastEventId(_) {
       hub.leave(closing)
     },
   }
   hub.join(tab('other'))
-  await vi.waitFor(() => expect(heard).toContain('other first'))
+  await vi.waitFor(() => expect(received).toContain('other first'))
   hub.join(closing)
   await payIn(services, member, 100)
-  await vi.waitFor(() => expect(heard).toContain('other deposits'))
-  expect(heard.filter((news) => news.startsWith('closing'))).toEqual([])
+  await vi.waitFor(() => expect(received).toContain('other deposits'))
+  expect(received.filter((news) => news.startsWith('closing'))).toEqual([])
   expect({ faults, ended: end.mock.calls.length }).toEqual({ faults: [], ended: 0 })
 })

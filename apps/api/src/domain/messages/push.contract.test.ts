@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterAll(() => server.fall())
 
 const pay = (baht = 100) => payIn(server.services, bench.member, baht)
-const desk = () => operationsAs(server.services, staff)
+const backOffice = () => operationsAs(server.services, staff)
 
 test('a member is told of money that came in, encrypted for their browser alone and signed by the server', async () => {
   const browser = await bench.subscribed()
@@ -62,8 +62,8 @@ test('neither amounts nor names are in any message', async () => {
   const browser = await bench.subscribed()
   await pay(5_678)
   const { uuid } = await withdrawAt(server.services, bench.member, 1_234)
-  await desk().startWithdrawal(uuid)
-  await desk().failWithdrawal(uuid, { th: 'ธนาคารปิดปรับปรุง', en: 'The bank is closed' })
+  await backOffice().startWithdrawal(uuid)
+  await backOffice().failWithdrawal(uuid, { th: 'ธนาคารปิดปรับปรุง', en: 'The bank is closed' })
   await bench.enterOn('a new device')
   const all = await bench.told(browser)
   expect(all).toMatchObject([{ about: 'deposits' }, { about: 'retry' }, { about: 'devices' }])
@@ -76,10 +76,10 @@ test('a member is told of money that went out, and of what was refused', async (
   const browser = await bench.subscribed()
   await pay(3_000)
   const paid = await withdrawAt(server.services, bench.member, 300)
-  await desk().startWithdrawal(paid.uuid)
-  await desk().payWithdrawal(paid.uuid, { hasAskedBank: true })
+  await backOffice().startWithdrawal(paid.uuid)
+  await backOffice().payWithdrawal(paid.uuid, { hasAskedBank: true })
   const refused = await withdrawAt(server.services, bench.member, 400)
-  await desk().rejectWithdrawal(refused.uuid, { th: 'ชื่อไม่ตรง', en: 'Another name' })
+  await backOffice().rejectWithdrawal(refused.uuid, { th: 'ชื่อไม่ตรง', en: 'Another name' })
   expect(await bench.told(browser)).toMatchObject([
     { title: 'เงินฝากเข้าเครดิตแล้ว' },
     { title: 'โอนเงินถอนเข้าบัญชีแล้ว', about: 'withdrawals' },

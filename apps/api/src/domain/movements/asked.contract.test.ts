@@ -34,12 +34,12 @@ async function asks() {
     .returning()
   return asked!.uuid
 }
-const told = async () =>
+const listed = async () =>
   (await listLedger()).items.map(({ kind, amount, status }) => `${kind} ${amount} ${status}`)
 
 test('a slip that staff refused is found by the request that its notice names, with the reason and both moments', async () => {
   const uuid = await asks()
-  expect(await told()).toEqual(['deposit 200 PENDING'])
+  expect(await listed()).toEqual(['deposit 200 PENDING'])
   server.pass(60_000)
   await operationsAs(server.services, staff).refuseSlip(uuid, 'ยอดไม่ตรง')
   expect(await getLedgerEntry(uuid, { kind: 'deposit' })).toMatchObject({
@@ -53,5 +53,5 @@ test('a slip that staff refused is found by the request that its notice names, w
 
 test('a slip that staff approved stands there once, as the deposit', async () => {
   await operationsAs(server.services, staff).approveSlip(await asks(), {})
-  expect(await told()).toEqual(['deposit 200 DONE'])
+  expect(await listed()).toEqual(['deposit 200 DONE'])
 })

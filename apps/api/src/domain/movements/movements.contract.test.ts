@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterAll(() => server.fall())
 
 const minute = 60_000
-const told = async (request = {}) =>
+const listed = async (request = {}) =>
   (await listLedger(request)).items.map(
     ({ kind, unit, amount, status }) => `${kind} ${amount} ${unit} ${status}`,
   )
@@ -62,7 +62,11 @@ test('what moved the credit is told newest first, with its sign', async () => {
     300,
     atDesk((tx, uuid, now) => rejectWithdrawal(tx, uuid, 'ชื่อไม่ตรง', now)),
   )
-  expect(await told()).toEqual(['refund 300 THB DONE', 'withdraw -300 THB REJECTED', 'deposit 1000 THB DONE'])
+  expect(await listed()).toEqual([
+    'refund 300 THB DONE',
+    'withdraw -300 THB REJECTED',
+    'deposit 1000 THB DONE',
+  ])
 })
 
 test('a correction by staff is told as one', async () => {
@@ -70,7 +74,7 @@ test('a correction by staff is told as one', async () => {
   server.pass(minute)
   const correction = { key: crypto.randomUUID(), memberUuid: member.uuid, amount: -4_050n, why: 'เติมซ้ำ' }
   await operationsAs(server.services, staff).adjustCredit(correction)
-  expect(await told()).toEqual(['adjustment -40.5 THB DONE', 'deposit 100 THB DONE'])
+  expect(await listed()).toEqual(['adjustment -40.5 THB DONE', 'deposit 100 THB DONE'])
 })
 
 test('a deposit that was refused stands there without having moved anything', async () => {
@@ -98,7 +102,7 @@ test('money that goes into a game is named after it', async () => {
   await openGame({ gameUuid: game.uuid, platform: 'AND' }, newCommand())
   const [first] = (await listLedger({ kind: 'game' })).items
   expect(first).toMatchObject({ kind: 'game-in', amount: -200, title: game.name })
-  expect(await told({ q: game.name.slice(0, 3) })).toEqual(['game-in -200 THB DONE'])
+  expect(await listed({ q: game.name.slice(0, 3) })).toEqual(['game-in -200 THB DONE'])
 })
 
 test('a game that is over tells what it brought or cost, on each of its movements; one under way tells nothing', async () => {
@@ -205,21 +209,21 @@ test('the pages follow one another without a gap, and months say what came and w
 test('days, an amount, a bank’s reference and our own are found; percent and underscore mean themselves', async () => {
   const paid = await payIn(server.services, member, 1250.5, 'REF20261118')
   const today = paid.deposit.createdAt.toISOString().slice(0, 10)
-  expect(await told({ q: '1,250.50' })).toHaveLength(1)
-  expect(await told({ q: 'ref2026' })).toHaveLength(1)
+  expect(await listed({ q: '1,250.50' })).toHaveLength(1)
+  expect(await listed({ q: 'ref2026' })).toHaveLength(1)
   const ours = paid.deposit.uuid.slice(0, 8)
-  expect(await told({ q: ours.toUpperCase() })).toHaveLength(1)
-  expect(await told({ q: '%' })).toEqual([])
-  expect(await told({ q: '_' })).toEqual([])
-  expect(await told({ from: today, to: today })).toHaveLength(1)
-  expect(await told({ to: '2026-01-01' })).toEqual([])
+  expect(await listed({ q: ours.toUpperCase() })).toHaveLength(1)
+  expect(await listed({ q: '%' })).toEqual([])
+  expect(await listed({ q: '_' })).toEqual([])
+  expect(await listed({ from: today, to: today })).toHaveLength(1)
+  expect(await listed({ to: '2026-01-01' })).toEqual([])
 })
 
 test('what is older than twelve months is not told', async () => {
   await payIn(server.services, member, 10)
   server.pass(13 * 31 * 24 * 60 * minute)
   await server.enter(member)
-  expect(await told()).toEqual([])
+  expect(await listed()).toEqual([])
 })
 
 test('an entry of another member is one that does not exist', async () => {

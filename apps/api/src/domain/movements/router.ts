@@ -9,7 +9,7 @@ import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Database } from '../../database/database.ts'
-import { creditOf, keptOf, pointsOf } from '../../database/ledger.ts'
+import { creditOf, lockedOf, pointsOf } from '../../database/ledger.ts'
 import { withdrawals, withdrawalSteps } from '../../database/schema.ts'
 import { toBaht } from '../../values/satang.ts'
 import { fileTurns } from '../../http/fileTurns.ts'
@@ -131,7 +131,7 @@ export function movements(services: Services) {
 async function balanceAfter(database: Database, memberUuid: string, { unit, entry, id }: Movement) {
   if (entry === null) return null
   const accounts =
-    unit === 'THB' ? sql`${creditOf(memberUuid)}, ${keptOf(memberUuid)}` : sql`${pointsOf(memberUuid)}`
+    unit === 'THB' ? sql`${creditOf(memberUuid)}, ${lockedOf(memberUuid)}` : sql`${pointsOf(memberUuid)}`
   const held = await heldIn(
     database,
     accounts,
@@ -157,7 +157,7 @@ async function returnOf(database: Database, memberUuid: string, { kind, status, 
   // Money and bonus return at the same time, in two transactions.
   const held = await heldIn(
     database,
-    sql`${creditOf(memberUuid)}, ${keptOf(memberUuid)}`,
+    sql`${creditOf(memberUuid)}, ${lockedOf(memberUuid)}`,
     sql`t.created_at <= (select max(created_at) from ledger_transactions
       where reference = ${reference}::uuid and kind = 'withdraw-rejected')`,
   )

@@ -39,11 +39,11 @@ beforeEach(async () => {
 afterAll(() => server.fall())
 
 const minute = 60_000
-const told = async () =>
+const listed = async () =>
   (await listNotices()).items.map(({ kind, event, amount, title, remark }) =>
     [kind, event, amount, title, remark].filter((part) => part !== null).join(' '),
   )
-const desk = <Done>(act: (tx: typeof server.services.database, now: Date) => Promise<Done>) => {
+const backOffice = <Done>(act: (tx: typeof server.services.database, now: Date) => Promise<Done>) => {
   server.pass(minute)
   return server.services.database.transaction((tx) => act(tx, server.services.clock()))
 }
@@ -57,10 +57,10 @@ test('a deposit is told once, and a withdrawal at each of its ends', async () =>
   await payIn(server.services, member, 1000, 'a-transfer')
   await payIn(server.services, member, 1000, 'a-transfer')
   const { uuid } = (await withdraw(300, newCommand())).withdraw
-  await desk((tx, now) => failWithdrawal(tx, uuid, 'ธนาคารปิดปรับปรุง', now))
-  await desk((tx, now) => retryWithdrawal(tx, member.uuid, uuid, now))
-  await desk((tx, now) => payWithdrawal(tx, uuid, now))
-  expect(await told()).toEqual([
+  await backOffice((tx, now) => failWithdrawal(tx, uuid, 'ธนาคารปิดปรับปรุง', now))
+  await backOffice((tx, now) => retryWithdrawal(tx, member.uuid, uuid, now))
+  await backOffice((tx, now) => payWithdrawal(tx, uuid, now))
+  expect(await listed()).toEqual([
     'withdraw DONE 300',
     'withdraw FAILED 300 ธนาคารปิดปรับปรุง',
     'deposit DONE 1000',
@@ -89,7 +89,7 @@ test('a slip that a person refused is told with the reason, a parcel with its nu
       status: 'PENDING',
     })
     .returning()
-  await desk((tx, now) => refuseSlip({ tx, by: staff, now }, request!.uuid, 'ยอดไม่ตรง'))
+  await backOffice((tx, now) => refuseSlip({ tx, by: staff, now }, request!.uuid, 'ยอดไม่ตรง'))
   await database.insert(rewardCategories).values({ id: 'things', name: 'ของ' })
   const thing = { categoryId: 'things', name: 'หูฟัง', detail: '', point: 5, stock: 1, needAddress: true }
   const [reward] = await database
@@ -108,8 +108,8 @@ test('a slip that a person refused is told with the reason, a parcel with its nu
       address: { name: 'x' },
     })
     .returning()
-  await desk((tx, now) => shipReward({ tx, by: staff, now }, won!.uuid, 'TH123'))
-  expect(await told()).toEqual(['reward SHIPPED หูฟัง TH123', 'deposit REJECTED 500 ยอดไม่ตรง'])
+  await backOffice((tx, now) => shipReward({ tx, by: staff, now }, won!.uuid, 'TH123'))
+  expect(await listed()).toEqual(['reward SHIPPED หูฟัง TH123', 'deposit REJECTED 500 ยอดไม่ตรง'])
 })
 
 test('what a member set to protect themselves is told: each limit, and time away with its end', async () => {
@@ -124,7 +124,7 @@ test('what a member set to protect themselves is told: each limit, and time away
   server.pass(24 * 60 * minute)
   await server.enter(member)
   await settleLimit({ ...loss, isWanted: true }, newCommand())
-  expect(await told()).toEqual([
+  expect(await listed()).toEqual([
     'protection LIMIT_RAISED 400 LOSS WEEK',
     'protection LIMIT_RAISE_ASKED 400 LOSS WEEK',
     'protection LIMIT_LOWERED 300 LOSS WEEK',
@@ -142,7 +142,7 @@ test('what a member set to protect themselves is told: each limit, and time away
 test('a password that was changed is told', async () => {
   const newPassword = 'quite-another-1234'
   await changePassword({ oldPassword: password, newPassword, confirmPassword: newPassword }, anyone)
-  expect(await told()).toEqual(['security PASSWORD_CHANGED'])
+  expect(await listed()).toEqual(['security PASSWORD_CHANGED'])
   expect(await readMessages(server.services, member.phone)).toEqual([expect.stringContaining('ถูกเปลี่ยนแล้ว')])
 })
 
@@ -150,7 +150,7 @@ test('a request to close the account is told, and that it was taken back', async
   for (const _ of [1, 2]) await askClosing(anyone)
   server.pass(minute)
   for (const _ of [1, 2]) await takeBackClosing(anyone)
-  expect(await told()).toEqual(['security CLOSING_TAKEN_BACK', 'security CLOSING_ASKED'])
+  expect(await listed()).toEqual(['security CLOSING_TAKEN_BACK', 'security CLOSING_ASKED'])
 })
 
 test('what is undone is not told', async () => {
@@ -159,19 +159,19 @@ test('what is undone is not told', async () => {
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
-  expect(await told()).toEqual([])
+  expect(await listed()).toEqual([])
 })
 
 test('an announcement is told to who was there, for as long as it runs', async () => {
   const uuid = crypto.randomUUID()
-  await desk((tx, now) => announce({ tx, by: staff, now }, { ...draft, uuid }))
-  await desk((tx, now) => announce({ tx, by: staff, now }, { ...draft, audience: 'VISITORS' }))
-  expect(await told()).toEqual(['announcement NEWS สงกรานต์'])
+  await backOffice((tx, now) => announce({ tx, by: staff, now }, { ...draft, uuid }))
+  await backOffice((tx, now) => announce({ tx, by: staff, now }, { ...draft, audience: 'VISITORS' }))
+  expect(await listed()).toEqual(['announcement NEWS สงกรานต์'])
   await server.enter(await newMember(server.services))
   expect(await getUnreadNotices()).toEqual({ unread: 0 })
   await server.enter(member)
-  await desk((tx, now) => withdrawAnnouncement({ tx, by: staff, now }, uuid))
-  expect(await told()).toEqual([])
+  await backOffice((tx, now) => withdrawAnnouncement({ tx, by: staff, now }, uuid))
+  expect(await listed()).toEqual([])
 })
 
 test('what was seen is read, what came since is not, and an older page takes nothing back', async () => {
@@ -197,7 +197,7 @@ test('what was committed late is new, although it is older than what was read', 
   await payIn(server.services, member, 100)
   await readNotices((await listNotices()).items[0]!.createdAt, anyone)
   await payIn({ ...server.services, clock: () => began }, member, 200)
-  await desk((tx) => announce({ tx, by: staff, now: began }, draft))
+  await backOffice((tx) => announce({ tx, by: staff, now: began }, draft))
   const late = await listNotices()
   expect(late.unread).toBe(2)
   expect(late.items.map(({ kind, amount, isRead }) => [kind, amount, isRead])).toEqual([
@@ -217,7 +217,7 @@ test('a kind that is not wanted is neither listed nor counted, and is there agai
   expect(await chooseNotices(['bonus', 'bonus'], anyone)).toEqual({ muted: ['bonus'] })
   expect(await listNotices()).toEqual({ items: [], next: null, unread: 0, muted: ['bonus'] })
   await chooseNotices([], anyone)
-  expect(await told()).toEqual(['bonus DONE 50'])
+  expect(await listed()).toEqual(['bonus DONE 50'])
 })
 
 test('older ones follow by the cursor, each once', async () => {
@@ -233,7 +233,7 @@ test('older ones follow by the cursor, each once', async () => {
 
 test('nobody is told of another', async () => {
   await payIn(server.services, await newMember(server.services), 100)
-  expect(await told()).toEqual([])
+  expect(await listed()).toEqual([])
 })
 
 test('a notice is kept for ninety days', async () => {
@@ -242,8 +242,8 @@ test('a notice is kept for ninety days', async () => {
   server.pass(days(90) - minute)
   await sweep(server.services)
   await server.enter(member)
-  expect(await told()).toEqual(['deposit DONE 100'])
+  expect(await listed()).toEqual(['deposit DONE 100'])
   server.pass(2 * minute)
   await sweep(server.services)
-  expect(await told()).toEqual([])
+  expect(await listed()).toEqual([])
 })

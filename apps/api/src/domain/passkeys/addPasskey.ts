@@ -10,7 +10,7 @@ import { stepUpForAccount } from '../sessions/stepUp.ts'
 import { drawChallenge, takeChallenge, validMs } from './challenge.ts'
 import { passkeysOf, toKnown, toPasskey } from '../sessions/passkeysOf.ts'
 import { relyingPartyHere, signedPlace } from './relyingParty.ts'
-import { tellOfPasskey } from './tellOfPasskey.ts'
+import { notifyOfPasskey } from './notifyOfPasskey.ts'
 import { passkeyWrong } from './takePasskey.ts'
 import { t } from './words.ts'
 
@@ -69,7 +69,7 @@ export async function addPasskey(
       await lockMember(tx, member.uuid)
       if ((await passkeysOf(tx, member.uuid)).length >= most) throw tooMany()
       const [added] = await tx.insert(passkeys).values(row).returning()
-      await tellOfPasskey(services, tx, member, 'PASSKEY_ADDED', now)
+      await notifyOfPasskey(services, tx, member, 'PASSKEY_ADDED', now)
       return toPasskey(added!)
     })
   } catch (fault) {

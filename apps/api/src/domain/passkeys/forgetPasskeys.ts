@@ -2,7 +2,7 @@ import { and, eq, gte } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { passkeys } from '../../database/schema.ts'
 import type { Member, Services } from '../../services/services.ts'
-import { tellOfPasskey } from './tellOfPasskey.ts'
+import { notifyOfPasskey } from './notifyOfPasskey.ts'
 
 /**
  * Deletes a member's passkeys, or those added since a moment. An intruder with the password may have added them,
@@ -20,5 +20,5 @@ export async function forgetPasskeys(
     .delete(passkeys)
     .where(since ? and(isTheirs, gte(passkeys.createdAt, since)) : isTheirs)
     .returning({ uuid: passkeys.uuid })
-  if (forgotten.length > 0) await tellOfPasskey(services, tx, member, 'PASSKEY_REMOVED', now)
+  if (forgotten.length > 0) await notifyOfPasskey(services, tx, member, 'PASSKEY_REMOVED', now)
 }

@@ -7,7 +7,7 @@ import { refuseShutOut } from '../../http/refusals.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
 import { hashDevice, isKnownDevice } from '../sessions/knowDevice.ts'
 import { beginSession } from '../sessions/sessions.ts'
-import { tellNewDevice } from '../sessions/tellNewDevice.ts'
+import { notifyOfNewDevice } from '../sessions/notifyOfNewDevice.ts'
 import { apiTime } from '../../values/bangkok.ts'
 import { passkeysOf } from '../sessions/passkeysOf.ts'
 import { passkeys } from '../../database/schema.ts'
@@ -36,7 +36,7 @@ export async function logInByPasskey(
       factorAt: now,
     })
     const { token, expiresAt, session } = begun
-    if (session.isNewDevice) await tellNewDevice(services, tx, member, session, now)
+    if (session.isNewDevice) await notifyOfNewDevice(services, tx, member, session, now)
     // `lastLoginAt` is the previous log-in.
     return { token, expiresAt: apiTime(expiresAt), user: await userOf(tx, member, now) }
   })

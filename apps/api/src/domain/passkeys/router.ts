@@ -24,7 +24,7 @@ import { logInByPasskey } from './logInByPasskey.ts'
 import { passkeysOf, type PasskeyRow, toKnown, toPasskey } from '../sessions/passkeysOf.ts'
 import { relyingPartyHere } from './relyingParty.ts'
 import { passkeyWrong, takePasskey } from './takePasskey.ts'
-import { tellOfPasskey } from './tellOfPasskey.ts'
+import { notifyOfPasskey } from './notifyOfPasskey.ts'
 
 export function passkeys(services: Services) {
   const router = new Hono<AppEnv>()
@@ -72,7 +72,7 @@ export function passkeys(services: Services) {
       const isIt = and(eq(table.memberUuid, member.uuid), eq(table.uuid, uuidOf(query.uuid)))
       const [removed] = await tx.delete(table).where(isIt).returning()
       if (!removed) throw notFound()
-      await tellOfPasskey(services, tx, member, 'PASSKEY_REMOVED', now)
+      await notifyOfPasskey(services, tx, member, 'PASSKEY_REMOVED', now)
       return null
     }),
   )

@@ -150,11 +150,11 @@ test('the code is nowhere in the database once it is sent', async () => {
   await ask()
   const code = await codeTo(member.phone)
   const { database } = server.services
-  const kept = [
+  const stored = [
     ...(await database.select().from(messages)),
     ...(await database.select().from(passwordResets)),
   ]
-  expect(JSON.stringify(kept)).not.toContain(code)
+  expect(JSON.stringify(stored)).not.toContain(code)
 })
 
 test('a phone that was changed since does not set the password', async () => {

@@ -2,7 +2,7 @@ import type { ResetPasswordRequest } from '@member/api-client'
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { members, notices, passwordResets } from '../../database/schema.ts'
 import { lockMember } from '../../http/lockMember.ts'
-import { tellOfAccount } from '../notices/tellOfAccount.ts'
+import { notifyOfAccount } from '../notices/notifyOfAccount.ts'
 import { queueMessage } from '../messages/queueMessage.ts'
 import { forgetPasskeys } from '../passkeys/forgetPasskeys.ts'
 import { Refusal } from '../../http/refusals.ts'
@@ -42,7 +42,7 @@ export async function setPasswordByCode(
     // The phone may have changed since the code was sent.
     if (!used || used.phone !== phone) throw codeWrong()
     await tx.update(members).set({ passwordHash, withdrawLockedAt: null }).where(eq(members.uuid, uuid))
-    if (withdrawLockedAt) await tellOfAccount(tx, uuid, 'WITHDRAWALS_UNLOCKED', now)
+    if (withdrawLockedAt) await notifyOfAccount(tx, uuid, 'WITHDRAWALS_UNLOCKED', now)
     await endSessions(tx, uuid, now)
     await forgetPasskeys(services, tx, { uuid, phone }, now)
     await tx.insert(notices).values({

@@ -21,14 +21,14 @@ async function read(sizes: ImageData[]) {
     const found = await readBarcodes(picture, options)
     texts = found.filter((one) => one.isValid).map((one) => one.text)
   }
-  tell(texts)
+  post(texts)
 }
 
-function tell(texts: string[]) {
+function post(texts: string[]) {
   // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
   parentPort?.postMessage(texts)
 }
 
 parentPort?.on('message', (sizes: ImageData[]) => void read(sizes))
 // An empty message signals that the reader is ready.
-tell([])
+post([])

@@ -4,7 +4,7 @@ import { refuseWrongPassword } from '../sessions/refuseWrongPassword.ts'
 import { serve } from '../../http/serve.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
 import { endSessions } from '../sessions/sessions.ts'
-import { tellOfExclusion } from './tellOfExclusion.ts'
+import { notifyOfExclusion } from './notifyOfExclusion.ts'
 import { askReturn, takeBreak } from './takeBreak.ts'
 import { toBreak } from './toBreak.ts'
 
@@ -17,7 +17,7 @@ export function breakCalls(services: Services) {
     prepare: ({ member, body, context }) => refuseWrongPassword(services, member, body.password, context),
     run: async ({ database, member, body, now, context }) => {
       await takeBreak(database, member.uuid, body.length, now)
-      await tellOfExclusion(services, database, member, now)
+      await notifyOfExclusion(services, database, member, now)
       await endSessions(database, member.uuid, now, { except: context.get('sessionUuid') })
       return toBreak(database, member.uuid, now)
     },

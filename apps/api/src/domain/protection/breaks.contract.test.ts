@@ -68,7 +68,7 @@ beforeEach(async () => {
 })
 
 type Length = Parameters<typeof takeBreak>[0]['length']
-const away = (length: Length) => takeBreak({ length, password, isUnderstood: true }, newCommand())
+const onBreak = (length: Length) => takeBreak({ length, password, isUnderstood: true }, newCommand())
 const pass = async (hours: number) => {
   bench.pass(hours * hour)
   await signInAs(bench.services, member)
@@ -86,7 +86,7 @@ describe('a member who takes a break', () => {
     const wrong = takeBreak({ length: 'DAY', password: 'not it', isUnderstood: true }, newCommand())
     expect(await code(wrong)).toBe('PASSWORD_WRONG')
     expect((await getBreak()).away).toBeNull()
-    expect((await away('DAY')).away).toMatchObject({ kind: 'BREAK', mayAskReturn: false })
+    expect((await onBreak('DAY')).away).toMatchObject({ kind: 'BREAK', mayAskReturn: false })
     expect(await code(openGame({ gameUuid }, newCommand()))).toBe('ON_BREAK')
     await pass(23.9)
     expect(await code(openGame({ gameUuid }, newCommand()))).toBe('ON_BREAK')
@@ -96,25 +96,25 @@ describe('a member who takes a break', () => {
   })
 
   test('cannot shorten it, and may make it longer', async () => {
-    const { endsAt } = (await away('WEEK')).away!
-    expect((await away('DAY')).away?.endsAt).toBe(endsAt)
-    expect((await away('ONE_YEAR')).away?.kind).toBe('EXCLUSION')
+    const { endsAt } = (await onBreak('WEEK')).away!
+    expect((await onBreak('DAY')).away?.endsAt).toBe(endsAt)
+    expect((await onBreak('ONE_YEAR')).away?.kind).toBe('EXCLUSION')
   })
 
   test('is left out of the public feed, until they are back', async () => {
     await payIn(bench.services, member, 1_234.56)
     expect(await paidInLately()).toContain(1_234.56)
-    await away('DAY')
+    await onBreak('DAY')
     expect(await paidInLately()).not.toContain(1_234.56)
     await pass(24.1)
     expect(await paidInLately()).toContain(1_234.56)
-    await away('SIX_MONTHS')
+    await onBreak('SIX_MONTHS')
     expect(await paidInLately()).not.toContain(1_234.56)
   })
 
   test('is nowhere else logged in any more', async () => {
     await signInAs(bench.services, member)
-    await away('DAY')
+    await onBreak('DAY')
     const lines = await open.database.select().from(sessions).where(eq(sessions.memberUuid, member.uuid))
     expect(lines.filter(({ endedAt }) => endedAt === null)).toHaveLength(1)
     expect((await getCredit()).balance).toBe(1_000)
@@ -124,7 +124,7 @@ describe('a member who takes a break', () => {
 test('the desk reads who is away, which higher limits wait, and who did what and when', async () => {
   await setLimit({ kind: 'LOSS', period: 'DAY', amount: 100 }, newCommand())
   await setLimit({ kind: 'LOSS', period: 'DAY', amount: 900 }, newCommand())
-  await away('ONE_YEAR')
+  await onBreak('ONE_YEAR')
   const work = await protectionWork(open.database, bench.services.clock())
   const { username } = member
   expect(work.away).toContainEqual(expect.objectContaining({ username, kind: 'EXCLUSION' }))
@@ -144,10 +144,10 @@ describe('a member who asks to be told how long they have been here', () => {
     await playAt(bench.services, launchUuid, { stake: 100 })
     await playAt(bench.services, launchUuid, { stake: 10, isWon: true })
     bench.pass(hour / 2)
-    const told = await getRealityCheck()
-    expect(told).toMatchObject({ playedMinutes: 60, net: -30 })
-    expect(Date.parse(told.now) - Date.parse(told.startedAt)).toBe(hour)
-    expect(told.since).toBe(told.startedAt)
+    const check = await getRealityCheck()
+    expect(check).toMatchObject({ playedMinutes: 60, net: -30 })
+    expect(Date.parse(check.now) - Date.parse(check.startedAt)).toBe(hour)
+    expect(check.since).toBe(check.startedAt)
   })
 
   test('has the minutes counted from the setting and from each answer, on this device alone', async () => {
@@ -174,7 +174,7 @@ describe('a member who is excluded', () => {
   test('has an open game brought home, and its old link opens no round and no address', async () => {
     const order = newCommand()
     const { launchUuid } = await openGame({ gameUuid }, order)
-    await away('SIX_MONTHS')
+    await onBreak('SIX_MONTHS')
     expect(await playAt(bench.services, launchUuid, { stake: 100 })).toEqual({ kind: 'closed' })
     expect(await code(openGame({ gameUuid }, order))).toBe('EXCLUDED')
     await cashOutAll(bench.services)
@@ -185,7 +185,7 @@ describe('a member who is excluded', () => {
     setSwitches(open.database, { feed: 'reference' })
     const sent = await bench.transfer(member, 400)
     const { uuid } = await verifySlip({ qrcode: qrOf(sent) }, anyone)
-    await away('FOREVER')
+    await onBreak('FOREVER')
     expect(await code(whereToPay())).toBe('EXCLUDED')
     await confirmSlip(uuid, newCommand())
     await takeFeed(bench.services)
@@ -197,7 +197,7 @@ describe('a member who is excluded', () => {
     const wheel = await newEvent(open.database, 'WHEEL')
     await givePoints(open.database, member, 1_000)
     const reward = await newReward(open.database, { credit: 1_000n })
-    await away('ONE_YEAR')
+    await onBreak('ONE_YEAR')
     expect(await code(spinWheel(wheel.uuid, newCommand()))).toBe('EXCLUDED')
     expect(await code(requestReward(reward.uuid, newCommand()))).toBe('EXCLUDED')
     await newEvent(open.database, 'CHECK_IN', [], { rules: { streak: [10], special: [] } })
@@ -210,7 +210,7 @@ describe('a member who is excluded', () => {
   })
 
   test('comes back after its day, by asking, a day later', async () => {
-    await away('SIX_MONTHS')
+    await onBreak('SIX_MONTHS')
     expect(await code(askReturn(newCommand()))).toBe('EXCLUSION_RUNS')
     await pass(185 * 24)
     expect((await getBreak()).away?.mayAskReturn).toBe(true)
@@ -223,7 +223,7 @@ describe('a member who is excluded', () => {
   })
 
   test('never comes back from for ever', async () => {
-    await away('FOREVER')
+    await onBreak('FOREVER')
     await pass(100 * 365 * 24)
     expect(await code(askReturn(newCommand()))).toBe('EXCLUSION_RUNS')
     bench.pass(-100 * 365 * 24 * hour)

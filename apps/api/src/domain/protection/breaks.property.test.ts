@@ -18,7 +18,7 @@ import { playAt } from '../../testing/playAt.ts'
 import { ours } from '../../testing/slipBench.ts'
 import { twoProcesses } from '../../testing/twoProcesses.ts'
 import { breakOf } from './breaks.ts'
-import { releaseAllKept } from './releaseKept.ts'
+import { unlockAll } from './unlock.ts'
 import { qrOf, sendTransfer } from '../../testing/partners/bank.ts'
 
 const hour = 3_600_000
@@ -173,7 +173,7 @@ test('whatever is tried from two sessions at once: nothing comes into play, is s
         }
         for (const each of round) if (each.kind === 'pass') pass(each.hours * hour)
         await cashOutAll(services)
-        await releaseAllKept(services)
+        await unlockAll(services)
       }
       expect(await findWrongs(database)).toEqual([])
     }),

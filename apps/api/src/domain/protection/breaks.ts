@@ -40,7 +40,7 @@ export async function breakOf(tx: Database, memberUuid: string, now: Date): Prom
 }
 
 /** SQL condition: the member is on no break. Same rule as `breakOf`, for many members. */
-export const isNotAway = (member: PgColumn, now: Date): SQL => {
+export const isNotOnBreak = (member: PgColumn, now: Date): SQL => {
   const stillReturning = new Date(now.getTime() - returnMs)
   return sql`not exists (select 1 from ${memberBreaks} where ${memberBreaks.memberUuid} = ${member} and case ${memberBreaks.kind}
     when 'BREAK' then ${or(isNull(memberBreaks.endsAt), gt(memberBreaks.endsAt, now))}

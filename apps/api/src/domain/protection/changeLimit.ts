@@ -27,12 +27,12 @@ export async function setLimit(tx: Database, memberUuid: string, asked: SetLimit
   const amount = asked.amount === null ? null : toSatang(asked.amount)
   const limit = await find(tx, memberUuid, asked)
   const detail = { kind, period, from: limit ? toBaht(limit.amount) : null, to: asked.amount }
-  const told = { memberUuid, by: 'MEMBER' as const, detail, at: now }
+  const entry = { memberUuid, by: 'MEMBER' as const, detail, at: now }
   if (limit && (amount === null || amount > limit.amount)) {
     // Repeating the request does not restart its waiting time.
     if (waitingOf(limit, now)?.wanted === amount) return
     await tx.update(playLimits).set({ wanted: amount, askedAt: now }).where(isOne(memberUuid, asked))
-    await writeLog(tx, { ...told, act: 'LIMIT_RAISE_ASKED' })
+    await writeLog(tx, { ...entry, act: 'LIMIT_RAISE_ASKED' })
     await tx.insert(notices).values({
       memberUuid,
       kind: 'protection',
@@ -51,7 +51,7 @@ export async function setLimit(tx: Database, memberUuid: string, asked: SetLimit
     .insert(playLimits)
     .values({ memberUuid, kind, period, ...set })
     .onConflictDoUpdate({ target: [playLimits.memberUuid, playLimits.kind, playLimits.period], set })
-  await writeLog(tx, { ...told, act: 'LIMIT_SET' })
+  await writeLog(tx, { ...entry, act: 'LIMIT_SET' })
 }
 
 /** Applies a pending limit, if its day has come and the member confirms it, or withdraws it. */

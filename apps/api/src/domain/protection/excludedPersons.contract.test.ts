@@ -16,13 +16,13 @@ import { standServer, type StoodServer } from '../../testing/standServer.ts'
 import { takeBreak } from './takeBreak.ts'
 
 let server: StoodServer
-let desk: ReturnType<typeof createApp>
+let backOffice: ReturnType<typeof createApp>
 let member: Member
 let count = 0
 
 beforeAll(async () => {
   server = await standServer()
-  desk = createApp(server.services, [deskOfOwner])
+  backOffice = createApp(server.services, [deskOfOwner])
   // All accounts of this bank have the same holder name.
   server.services.bank.accountName = async () => ({ kind: 'found', name: member.accountName })
 })
@@ -84,7 +84,7 @@ const namesake = async () => {
   await payIn(server.services, registered, 500)
   return registered
 }
-const kept = async () => (await getCredit()).kept
+const lockedNow = async () => (await getCredit()).kept
 
 test('a namesake with a phone and an account of their own registers, and the desk is asked', async () => {
   const { username } = await namesake()
@@ -95,20 +95,20 @@ test('a namesake with a phone and an account of their own registers, and the des
 
 test('what a namesake pays in is kept from play, and can be withdrawn, until the desk says that it is another person', async () => {
   const { uuid } = await namesake()
-  expect(await kept()).toMatchObject({ amount: 500, reason: 'REVIEW', until: null })
+  expect(await lockedNow()).toMatchObject({ amount: 500, reason: 'REVIEW', until: null })
   expect(await getLevel()).toMatchObject({ withdrawable: 500 })
-  expect(await atDesk(desk, `protection/${uuid}/another`)).toEqual({ done: true })
+  expect(await atDesk(backOffice, `protection/${uuid}/another`)).toEqual({ done: true })
   expect(await getCredit()).toMatchObject({ balance: 500 })
-  expect(await kept()).toBeUndefined()
-  expect(await atDesk(desk, `protection/${uuid}/same`)).toHaveProperty('problem')
+  expect(await lockedNow()).toBeUndefined()
+  expect(await atDesk(backOffice, `protection/${uuid}/same`)).toHaveProperty('problem')
 })
 
 test('a namesake who is the same person is excluded as they wanted, and keeps their money', async () => {
   const { uuid } = await namesake()
-  expect(await atDesk(desk, `protection/${uuid}/same`)).toEqual({ done: true })
+  expect(await atDesk(backOffice, `protection/${uuid}/same`)).toEqual({ done: true })
   expect((await getBreak()).away?.endsAt?.slice(0, 4)).toBe('2031')
-  expect(await kept()).toMatchObject({ amount: 500, reason: 'EXCLUSION' })
-  expect(await atDesk(desk, `protection/${uuid}/another`)).toHaveProperty('problem')
+  expect(await lockedNow()).toMatchObject({ amount: 500, reason: 'EXCLUSION' })
+  expect(await atDesk(backOffice, `protection/${uuid}/another`)).toHaveProperty('problem')
 })
 
 test.each(['นาง ', 'น.ส.', 'คุณ'])('another bank may write %s before the name', async (title) => {
@@ -118,7 +118,7 @@ test.each(['นาง ', 'น.ส.', 'คุณ'])('another bank may write %s be
     .set({ accountName: `${title}${accountName.replace(' ', '  ')}` })
     .where(eq(members.uuid, uuid))
   await namesake()
-  expect(await kept()).toMatchObject({ amount: 500, reason: 'REVIEW' })
+  expect(await lockedNow()).toMatchObject({ amount: 500, reason: 'REVIEW' })
 })
 
 test('who registered before the exclusion is a namesake once they pay in for the first time', async () => {
@@ -126,19 +126,19 @@ test('who registered before the exclusion is a namesake once they pay in for the
   await exclude()
   const [registered] = await server.services.database.select().from(members).where(eq(members.uuid, uuid))
   await payIn(server.services, registered!, 500)
-  expect(await kept()).toMatchObject({ amount: 500, reason: 'REVIEW' })
+  expect(await lockedNow()).toMatchObject({ amount: 500, reason: 'REVIEW' })
   expect((await deskWork()).namesakes[0]).toMatchObject({ username, of: [member.username], isAsked: true })
-  expect(await atDesk(desk, `protection/${uuid}/another`)).toEqual({ done: true })
+  expect(await atDesk(backOffice, `protection/${uuid}/another`)).toEqual({ done: true })
   expect(await getCredit()).toMatchObject({ balance: 500 })
 })
 
 test('a namesake whom the desk knows is asked about no more', async () => {
   await exclude()
   const registered = await registers()
-  expect(await atDesk(desk, `protection/${registered.uuid}/another`)).toEqual({ done: true })
+  expect(await atDesk(backOffice, `protection/${registered.uuid}/another`)).toEqual({ done: true })
   await payIn(server.services, registered, 500)
   expect(await getCredit()).toMatchObject({ balance: 500 })
-  expect(await kept()).toBeUndefined()
+  expect(await lockedNow()).toBeUndefined()
 })
 
 test('of whoever bears the name of a member who plays, nobody is told', async () => {

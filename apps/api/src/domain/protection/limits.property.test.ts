@@ -18,7 +18,7 @@ import { playAt } from '../../testing/playAt.ts'
 import { ours } from '../../testing/slipBench.ts'
 import { twoProcesses } from '../../testing/twoProcesses.ts'
 import { rejectWithdrawal } from '../withdrawals/service.ts'
-import { releaseAllKept } from './releaseKept.ts'
+import { unlockAll } from './unlock.ts'
 import { toLimits } from './toLimits.ts'
 import { qrOf, sendTransfer } from '../../testing/partners/bank.ts'
 
@@ -171,7 +171,7 @@ test('whatever is tried from two sessions at once: nothing comes into play, is s
         }
         for (const each of round) if (each.kind === 'pass') pass(each.hours * 3_600_000)
         await cashOutAll(services)
-        await releaseAllKept(services)
+        await unlockAll(services)
       }
       expect(await findWrongs(open.database)).toEqual([])
     }),

@@ -4,7 +4,7 @@ import { prepared } from '../../database/prepared.ts'
 import { playLimits } from '../../database/schema.ts'
 import { day } from '../../values/bangkok.ts'
 import { periodAt, type Period } from './periods.ts'
-import { usedLimits, type Kind, type UntoldRound } from './usedLimits.ts'
+import { usedLimits, type Kind, type UnreportedRound } from './usedLimits.ts'
 
 export type LimitRow = InferSelectModel<typeof playLimits>
 
@@ -33,9 +33,9 @@ export async function roomIn(
   memberUuid: string,
   of: readonly Kind[],
   now: Date,
-  untold: UntoldRound[] = [],
+  unreported: UnreportedRound[] = [],
 ): Promise<Room[]> {
-  return (await roomsOf(tx, memberUuid, of, now))(untold)
+  return (await roomsOf(tx, memberUuid, of, now))(unreported)
 }
 
 export async function roomsOf(
@@ -43,14 +43,14 @@ export async function roomsOf(
   memberUuid: string,
   of: readonly Kind[],
   now: Date,
-): Promise<(untold: UntoldRound[]) => Room[]> {
+): Promise<(unreported: UnreportedRound[]) => Room[]> {
   const ofKinds = (await limitsOf(tx, memberUuid)).filter(({ kind }) => of.includes(kind))
   if (ofKinds.length === 0) return () => []
   const used = await usedLimits(tx, memberUuid, now)
-  return (untold) =>
+  return (unreported) =>
     ofKinds
       .map(({ kind, period, amount }) => {
-        const left = amount - used(kind, period, untold)
+        const left = amount - used(kind, period, unreported)
         return { kind, period, amount, left: left > 0n ? left : 0n, end: periodAt(period, now).end }
       })
       // Of two used-up limits, the one that ends later is reported.

@@ -5,9 +5,9 @@ import { isSessionOver } from '../sessions/isSessionOver.ts'
 import { lockMember } from '../../http/lockMember.ts'
 import { breakOf } from './breaks.ts'
 import { roomIn, type Room } from './limits.ts'
-import type { UntoldRound } from './usedLimits.ts'
+import type { UnreportedRound } from './usedLimits.ts'
 
-export type Staking = { launchUuid: string; stake: bigint; untold: UntoldRound[] }
+export type Staking = { launchUuid: string; stake: bigint; unreported: UnreportedRound[] }
 
 /**
  * Answers a provider's request whether a stake is allowed. Locks the member's row until the round is stored, so
@@ -15,7 +15,7 @@ export type Staking = { launchUuid: string; stake: bigint; untold: UntoldRound[]
  */
 export async function mayStake(
   tx: Database,
-  { launchUuid, stake, untold }: Staking,
+  { launchUuid, stake, unreported }: Staking,
   now: Date,
 ): Promise<{ kind: 'yes' } | { kind: 'closed' } | { kind: 'limit'; room: Room }> {
   const [found] = await tx
@@ -32,6 +32,6 @@ export async function mayStake(
   ])
   if (isOver || isAway) return { kind: 'closed' }
   // A round can lose at most its stake.
-  const [room] = await roomIn(tx, member.uuid, ['LOSS', 'STAKE'], now, untold)
+  const [room] = await roomIn(tx, member.uuid, ['LOSS', 'STAKE'], now, unreported)
   return room && room.left < stake ? { kind: 'limit', room } : { kind: 'yes' }
 }

@@ -3,10 +3,10 @@ import { apiTime } from '../../values/bangkok.ts'
 import { monthsLater, periodAt, type Period } from './periods.ts'
 
 const at = (time: string) => new Date(`${time}+07:00`)
-const told = (time: Date) => apiTime(time).slice(0, 16)
+const text = (time: Date) => apiTime(time).slice(0, 16)
 const spans = (period: Period, time: string) => {
   const { start, end } = periodAt(period, at(time))
-  return [told(start), told(end)]
+  return [text(start), text(end)]
 }
 
 describe('a member’s limit starts anew', () => {
@@ -37,7 +37,7 @@ describe('so many months on', () => {
     // Before 07:00 in Bangkok it is still the previous day in UTC.
     ['2026-11-01T03:00', 1, '2026-12-01T03:00'],
   ])('%s and %i months is %s', (from, months, to) => {
-    expect(told(monthsLater(at(from), months))).toBe(to)
+    expect(text(monthsLater(at(from), months))).toBe(to)
   })
 
   test.each([
@@ -47,6 +47,6 @@ describe('so many months on', () => {
     ['2028-02-29T09:30', 12, '2029-03-01T09:30'],
     ['2028-02-29T09:30', 48, '2032-02-29T09:30'],
   ])('%s and %i months is never less than was said: %s', (from, months, to) => {
-    expect(told(monthsLater(at(from), months))).toBe(to)
+    expect(text(monthsLater(at(from), months))).toBe(to)
   })
 })

@@ -70,9 +70,9 @@ export async function answerRealityCheck(
   now: Date,
 ) {
   await tx.update(sessions).set({ answeredAt: now }).where(eq(sessions.uuid, sessionUuid))
-  const told = await toRealityCheck(tx, { memberUuid, sessionUuid }, now)
-  const { startedAt, playedMinutes, net } = told
+  const check = await toRealityCheck(tx, { memberUuid, sessionUuid }, now)
+  const { startedAt, playedMinutes, net } = check
   const detail = { choice, startedAt, playedMinutes, net }
   await writeLog(tx, { memberUuid, act: 'REALITY_CHECK_ANSWERED', by: 'MEMBER', detail, at: now })
-  return told
+  return check
 }

@@ -3,7 +3,7 @@ import { toBaht } from '../../values/satang.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { apiTime } from '../../values/bangkok.ts'
 import { roomIn, type Room } from './limits.ts'
-import { refuseAway } from './refuseAway.ts'
+import { refuseOnBreak } from './refuseOnBreak.ts'
 import { t } from './words.ts'
 import type { Kind } from './usedLimits.ts'
 
@@ -17,8 +17,8 @@ function beyond(room: Room): Refusal {
   const [status, code] = codes[room.kind]
   const { kind, period, end } = room
   const [limit, left] = [toBaht(room.amount), toBaht(room.left)]
-  const told = { kind: t.kind[kind], period: t.period[period], amount: limit, left, end }
-  const says = left === 0 ? t.reached(told) : t.tooMuch(told)
+  const values = { kind: t.kind[kind], period: t.period[period], amount: limit, left, end }
+  const says = left === 0 ? t.reached(values) : t.tooMuch(values)
   const data = { period, limit, left, endsAt: apiTime(end) }
   return new Refusal(status, code, says, { data })
 }
@@ -33,7 +33,7 @@ export async function roomToDeposit(
   amount: bigint,
   now: Date,
 ): Promise<Room | undefined> {
-  await refuseAway(tx, memberUuid, now)
+  await refuseOnBreak(tx, memberUuid, now)
   const [least] = await roomIn(tx, memberUuid, ['DEPOSIT'], now)
   if (least && least.left < amount) throw beyond(least)
   return least
@@ -44,7 +44,7 @@ export async function roomToDeposit(
  * break.
  */
 export async function roomToPlay(tx: Database, memberUuid: string, now: Date): Promise<bigint | undefined> {
-  await refuseAway(tx, memberUuid, now)
+  await refuseOnBreak(tx, memberUuid, now)
   const [least] = await roomIn(tx, memberUuid, ['LOSS', 'STAKE'], now)
   if (least?.left === 0n) throw beyond(least)
   return least?.left

@@ -7,7 +7,7 @@ import type { AppEnv, Services } from '../../services/services.ts'
 import { breakCalls } from './breakCalls.ts'
 import { setLimit, settleLimit } from './changeLimit.ts'
 import { writeLog } from './log.ts'
-import { releaseKept } from './releaseKept.ts'
+import { unlock } from './unlock.ts'
 import { realityCheckCalls } from './realityCheckCalls.ts'
 import { spendingCalls } from './spendingCalls.ts'
 import { toLimits } from './toLimits.ts'
@@ -25,7 +25,7 @@ export function protection(services: Services) {
 
   serve(router, services, settleLimitCall, async ({ database, member, body, now }) => {
     await settleLimit(database, member.uuid, body, now)
-    await releaseKept(database, member.uuid, now)
+    await unlock(database, member.uuid, now)
     return toLimits(database, member.uuid, now)
   })
 

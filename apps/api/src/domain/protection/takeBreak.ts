@@ -8,7 +8,7 @@ import { breakOf } from './breaks.ts'
 import { endPlay } from '../sessions/endPlay.ts'
 import { writeLog } from './log.ts'
 import { monthsLater } from './periods.ts'
-import { excludedText } from './refuseAway.ts'
+import { excludedText } from './refuseOnBreak.ts'
 
 type Length = TakeBreakRequest['length']
 

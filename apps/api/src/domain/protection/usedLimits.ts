@@ -9,10 +9,10 @@ export const kinds = ['DEPOSIT', 'LOSS', 'STAKE'] as const
 export const periods = ['DAY', 'WEEK', 'MONTH'] as const
 export type Kind = (typeof kinds)[number]
 
-export type UntoldRound = { bet: bigint; win: bigint; at: Date }
+export type UnreportedRound = { bet: bigint; win: bigint; at: Date }
 
 /** Includes rounds that are not stored yet. */
-export type UsedLimits = (kind: Kind, period: Period, untold?: UntoldRound[]) => bigint
+export type UsedLimits = (kind: Kind, period: Period, unreported?: UnreportedRound[]) => bigint
 
 /**
  * Deposits, losses and stakes of the member in each current period. Locked money counts when it is unlocked.
@@ -51,10 +51,10 @@ export async function usedLimits(tx: Database, memberUuid: string, now: Date): P
     .select({ day: playedDays.day, bet: playedDays.bet, win: playedDays.win })
     .from(playedDays)
     .where(and(eq(playedDays.memberUuid, memberUuid), gte(playedDays.day, dateOf(first))))
-  return (kind, period, untold = []) => {
+  return (kind, period, unreported = []) => {
     const { start } = periodAt(period, now)
     if (kind === 'DEPOSIT') return sum(paidIn.filter(({ at }) => at >= start).map(({ amount }) => amount))
-    const played = [...days, ...untold.map(({ bet, win, at }) => ({ bet, win, day: dateOf(at) }))]
+    const played = [...days, ...unreported.map(({ bet, win, at }) => ({ bet, win, day: dateOf(at) }))]
     const since = played.filter(({ day }) => day >= dateOf(start))
     return sum(since.map(({ bet, win }) => (kind === 'STAKE' ? bet : bet - win)))
   }

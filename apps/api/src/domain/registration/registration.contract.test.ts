@@ -97,9 +97,9 @@ describe('a visitor registers', () => {
     const again = await register(input, order)
     expect(again.user.uuid).toBe(first.user.uuid)
     expect(again.token).not.toBe(first.token)
-    const kept = JSON.stringify(await server.services.database.select().from(idempotency))
-    expect(kept).not.toContain(first.token)
-    expect(kept).not.toContain(password)
+    const stored = JSON.stringify(await server.services.database.select().from(idempotency))
+    expect(stored).not.toContain(first.token)
+    expect(stored).not.toContain(password)
     const guess = { ...input, password: 'another-guess', confirmPassword: 'another-guess' }
     expect((await refusalOf(register(guess, order))).status).toBe(409_303)
     expect((await refusalOf(register({ ...input, phone: '0811111111' }, order))).status).toBe(409_901)

@@ -21,7 +21,7 @@ import { serve, type CallRequest } from '../../http/serve.ts'
 import type { AppEnv, Member, Services } from '../../services/services.ts'
 import { throttled } from '../../http/throttle.ts'
 import { refuseUnproven, spendPhoneProof } from './phoneProof/spendPhoneProof.ts'
-import { flagNamesake } from '../protection/namesakes.ts'
+import { flagNameMatch } from '../protection/nameMatches.ts'
 import { refuseExcluded } from '../protection/refuseExcluded.ts'
 import { refuseGuessable } from '../sessions/guessable.ts'
 import { hashPassword, isPassword } from '../../secrets/password.ts'
@@ -102,7 +102,7 @@ export function registration(services: Services) {
       if (name === undefined) throw invalid({ bankId: t.accountUnknown })
       const phoneProvenAt = await spendPhoneProof(database, services, body, now)
       const member = await registerMember(database, body, { name, phoneProvenAt, ...prepared }, now)
-      await flagNamesake(database, member, now)
+      await flagNameMatch(database, member, now)
       return enter(request, member)
     },
     snapshot: ({ user: { uuid } }) => ({ uuid }),

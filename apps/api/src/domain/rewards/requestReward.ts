@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts'
 import * as ledger from '../../database/ledger.ts'
 import { rewardRequests, rewards } from '../../database/schema.ts'
 import { addressOf } from '../address/addressOf.ts'
-import { refuseAway } from '../protection/refuseAway.ts'
+import { refuseOnBreak } from '../protection/refuseOnBreak.ts'
 import { notFound } from '../../http/refusals.ts'
 import type { Member } from '../../services/services.ts'
 import { uuidOf } from '../../http/uuidOf.ts'
@@ -28,7 +28,7 @@ export async function requestReward(
     .where(and(eq(rewards.uuid, uuidOf(rewardUuid)), eq(rewards.status, 'ACTIVE')))
   if (!wanted) throw notFound(t.unknown)
   // Credit enables play, so it is refused on a break; goods are not.
-  if (wanted.credit > 0n) await refuseAway(tx, member.uuid, now)
+  if (wanted.credit > 0n) await refuseOnBreak(tx, member.uuid, now)
   if (wanted.stock === 0) throw rewardRefusals.stock()
   const { points } = await balancesOf(tx, member)
   if (points < BigInt(wanted.point)) throw rewardRefusals.points(wanted.point, Number(points))

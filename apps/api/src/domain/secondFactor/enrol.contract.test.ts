@@ -80,7 +80,7 @@ test('a member who wants a second factor has one at a time', async () => {
 test('neither key nor recovery codes are readable in the database', async () => {
   const codes = await app.setUp()
   const { database } = server.services
-  const kept = await database.select().from(secondFactors)
-  expect(kept.some((row) => Buffer.from(row.secret).includes(app.secret()))).toBe(false)
+  const stored = await database.select().from(secondFactors)
+  expect(stored.some((row) => Buffer.from(row.secret).includes(app.secret()))).toBe(false)
   expect(JSON.stringify(await database.select().from(recoveryCodes))).not.toContain(codes[0])
 })

@@ -10,7 +10,7 @@ import { forget, take } from '../../http/throttle.ts'
 import { forgetDevices } from '../sessions/knowDevice.ts'
 import { renewCodes } from './recoveryCode.ts'
 import { codeWrong, isAppCode } from './takeCode.ts'
-import { tellOfFactor } from './tellOfFactor.ts'
+import { notifyOfFactor } from './notifyOfFactor.ts'
 import { newSecret, secretAddress, secretText } from '../../secrets/totp.ts'
 import { t } from './words.ts'
 
@@ -59,7 +59,7 @@ export async function proveFactor(services: Services, code: string, context: Con
     await noteGiven(tx, here, { factorAt: now })
     const [session] = await tx.select().from(sessions).where(eq(sessions.uuid, here))
     await forgetDevices(tx, uuid, session?.deviceHash ?? null)
-    await tellOfFactor(services, tx, member, 'FACTOR_ON', now)
+    await notifyOfFactor(services, tx, member, 'FACTOR_ON', now)
     return renewCodes(tx, identityKey, uuid)
   })
   await forget(services, 'factor', bucket)

@@ -19,7 +19,7 @@ import { stepUpForAccount, factorOf, toSecondFactor } from '../sessions/stepUp.t
 import { deleteFactor } from './deleteFactor.ts'
 import { proveFactor, startFactor } from './enrol.ts'
 import { renewCodes } from './recoveryCode.ts'
-import { tellOfFactor } from './tellOfFactor.ts'
+import { notifyOfFactor } from './notifyOfFactor.ts'
 import { t } from './words.ts'
 
 export function secondFactor(services: Services) {
@@ -56,7 +56,7 @@ export function secondFactor(services: Services) {
   serve(router, services, removeFactorCall, ({ member, context, now }) =>
     change(context, now, async (tx) => {
       await deleteFactor(tx, member.uuid)
-      await tellOfFactor(services, tx, member, 'FACTOR_OFF', now)
+      await notifyOfFactor(services, tx, member, 'FACTOR_OFF', now)
       return null
     }),
   )

@@ -54,7 +54,7 @@ afterAll(() => open.close())
 test('whatever is tried from three devices at once: no order of money leaves without the code that the member’s settings ask for, and no code works twice or after its time', async () => {
   const { database } = open
   const { services, pass, apps } = threeDevices(database)
-  const desk = operationsAs(services, { kind: 'JOB', name: 'test' })
+  const backOffice = operationsAs(services, { kind: 'JOB', name: 'test' })
   const happened = new Map<string, number>()
   const count = (name: string) => happened.set(name, (happened.get(name) ?? 0) + 1)
 
@@ -166,7 +166,7 @@ test('whatever is tried from three devices at once: no order of money leaves wit
         if (each.kind === 'turnOff' && (await send('DELETE', '/api/auth/factor')).status === 200)
           asks = Infinity
         if (each.kind === 'deskRemoves' && asks < Infinity) {
-          await desk.removeFactor(member.uuid, 'อยู่ที่สาขา')
+          await backOffice.removeFactor(member.uuid, 'อยู่ที่สาขา')
           asks = Infinity
           heldUntil = now + day
           tokens.length = 0
@@ -186,7 +186,7 @@ test('whatever is tried from three devices at once: no order of money leaves wit
 
       const isOpen = eq(withdrawals.memberUuid, member.uuid)
       for (const { uuid, status } of await database.select().from(withdrawals).where(isOpen))
-        if (status === 'PENDING') await desk.rejectWithdrawal(uuid, 'ทดสอบ')
+        if (status === 'PENDING') await backOffice.rejectWithdrawal(uuid, 'ทดสอบ')
       for (const each of round) await alone(each)
     }
     expect(await findWrongs(database)).toEqual([])

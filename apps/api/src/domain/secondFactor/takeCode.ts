@@ -6,7 +6,7 @@ import { Refusal } from '../../http/refusals.ts'
 import type { Member, Services } from '../../services/services.ts'
 import { forget, take } from '../../http/throttle.ts'
 import { hashRecoveryCode } from './recoveryCode.ts'
-import { tellOfFactor } from './tellOfFactor.ts'
+import { notifyOfFactor } from './notifyOfFactor.ts'
 import { stepOf } from '../../secrets/totp.ts'
 import { t } from './words.ts'
 
@@ -31,7 +31,7 @@ export async function takeCode(services: Services, member: Member, code: string,
       return
     }
     if (!(await isRecoveryCode(given))) throw codeWrong()
-    await tellOfFactor(services, tx, member, 'RECOVERY_CODE_USED', given.now)
+    await notifyOfFactor(services, tx, member, 'RECOVERY_CODE_USED', given.now)
   })
   await forget(services, 'factor', bucket)
 }

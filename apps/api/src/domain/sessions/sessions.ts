@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts'
 import { members, sessions } from '../../database/schema.ts'
 import type { AppEnv } from '../../services/services.ts'
 import { day } from '../../values/bangkok.ts'
-import { endSubscriptions, keepSubscription } from '../messages/keepSubscription.ts'
+import { endSubscriptions, storeSubscription } from '../messages/storeSubscription.ts'
 import { endPlay } from './endPlay.ts'
 import { hashToken } from './signedIn.ts'
 import { isNewDevice, type Stranger } from './knowDevice.ts'
@@ -38,7 +38,7 @@ export async function beginSession(
     isNewDevice: isNew,
   }
   const [session] = await tx.insert(sessions).values(row).returning()
-  await keepSubscription(tx, memberUuid, session!)
+  await storeSubscription(tx, memberUuid, session!)
   await tx.update(members).set({ lastLoginAt: now }).where(eq(members.uuid, memberUuid))
   return { token, expiresAt, session: session! }
 }

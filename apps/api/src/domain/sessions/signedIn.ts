@@ -56,14 +56,14 @@ const prepareByToken = (database: Database, { name, valueOf }: Preload) =>
     .prepare(name)
 
 async function isByPassword(database: Database, memberUuid: string, endedAt: Date): Promise<boolean> {
-  const [told] = await database
+  const [updated] = await database
     .select({ id: notices.id })
     .from(notices)
     .where(
       and(eq(notices.memberUuid, memberUuid), eq(notices.event, 'PASSWORD_CHANGED'), eq(notices.at, endedAt)),
     )
     .limit(1)
-  return told !== undefined
+  return updated !== undefined
 }
 
 /**

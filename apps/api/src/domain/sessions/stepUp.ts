@@ -76,12 +76,12 @@ export async function stepUpForMoney(
   now: Date,
   asksFactor = false,
 ) {
-  const awayMs = now.getTime() - context.get('touchedAt').getTime()
+  const absentMs = now.getTime() - context.get('touchedAt').getTime()
   await refuseMissing(database, context, {
-    password: awayMs >= context.get('site').idleMinutes * 60_000,
+    password: absentMs >= context.get('site').idleMinutes * 60_000,
     factor: asksFactor && !hasGivenFactor(context, now),
   })
-  if (awayMs >= touchEvery) await touch(database, context.get('sessionUuid'), now)
+  if (absentMs >= touchEvery) await touch(database, context.get('sessionUuid'), now)
 }
 
 /** Like `stepUpForMoney`; also requires an answer to the current terms and privacy policy. */

@@ -16,7 +16,7 @@ import { hashDevice, isKnownDevice } from '../sessions/knowDevice.ts'
 import { isWorth } from '../../secrets/isWorth.ts'
 import { hashPassword, isOutdated, isPassword } from '../../secrets/password.ts'
 import { beginSession } from '../sessions/sessions.ts'
-import { tellNewDevice } from '../sessions/tellNewDevice.ts'
+import { notifyOfNewDevice } from '../sessions/notifyOfNewDevice.ts'
 import { t } from '../sessions/words.ts'
 
 const loginFailed = (message: string = t.failed) => new Refusal(401_010, 'LOGIN_FAILED', message)
@@ -75,7 +75,7 @@ export function signIn(services: Services) {
         factorAt: hasCode ? now : null,
       })
       const { token, expiresAt, session } = begun
-      if (session.isNewDevice) await tellNewDevice(services, tx, member, session, now)
+      if (session.isNewDevice) await notifyOfNewDevice(services, tx, member, session, now)
       // `lastLoginAt` is the previous log-in.
       return { token, expiresAt: apiTime(expiresAt), user: await userOf(tx, member, now) }
     })

@@ -78,13 +78,13 @@ describe('a member logs in', () => {
   })
 
   test('the sixth try is told to wait, even with the right password, until the time is over', async () => {
-    const heard: { message: string; retryAfter: number | null }[] = []
-    for (let attempt = 0; attempt < 5; attempt += 1) heard.push(await miss())
+    const answers: { message: string; retryAfter: number | null }[] = []
+    for (let attempt = 0; attempt < 5; attempt += 1) answers.push(await miss())
     // The last attempts show the number left, a block shows its end.
-    expect(heard[1]?.message).not.toContain('ลองได้อีก')
-    expect(heard[2]?.message).toContain('ลองได้อีก 2 ครั้ง หลังจากนั้นต้องรอ 15 นาที')
-    expect(heard[3]?.message).toContain('ลองได้อีก 1 ครั้ง')
-    expect(heard.map(({ retryAfter }) => retryAfter)).toEqual([null, null, null, null, 900])
+    expect(answers[1]?.message).not.toContain('ลองได้อีก')
+    expect(answers[2]?.message).toContain('ลองได้อีก 2 ครั้ง หลังจากนั้นต้องรอ 15 นาที')
+    expect(answers[3]?.message).toContain('ลองได้อีก 1 ครั้ง')
+    expect(answers.map(({ retryAfter }) => retryAfter)).toEqual([null, null, null, null, 900])
     const waiting = await refusalOf(login({ username: member.username, password }, anyone))
     expect(waiting).toMatchObject({ status: 429_001, retryAfter: 900 })
     server.pass(901_000)

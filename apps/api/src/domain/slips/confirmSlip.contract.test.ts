@@ -168,11 +168,11 @@ describe('a member who confirms a slip', () => {
 })
 
 // Two members of the same name whose accounts differ only in masked digits: staff must decide.
-const newNamesake = () => newMember(bench.services, { bankId: `9${member.bankId.slice(1)}` })
+const newNameMatch = () => newMember(bench.services, { bankId: `9${member.bankId.slice(1)}` })
 
 describe('a slip whose masked sender fits two members', () => {
   test('is credited to neither: it goes to the desk, whoever asks first', async () => {
-    const namesake = await newNamesake()
+    const namesake = await newNameMatch()
     const sent = await bench.transfer(member, 500)
     for (const one of [namesake, member]) {
       await signInAs(bench.services, one)
@@ -185,7 +185,7 @@ describe('a slip whose masked sender fits two members', () => {
 
   test('is not confirmed either where the second of them joined after it was verified', async () => {
     const { slip } = await verified(500)
-    await newNamesake()
+    await newNameMatch()
     await expect(confirmSlip(slip.uuid, newCommand())).rejects.toMatchObject({
       status: 422207,
       code: 'SLIP_SENDER',

@@ -8,16 +8,16 @@ import type { Database } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
 import { operatorAccounts, slipRequests, slips } from '../../database/schema.ts'
 import { creditDeposit } from '../deposits/creditDeposit.ts'
-import { type DepositRow, depositStanding } from '../deposits/terms.ts'
+import { type DepositRow, depositStatus } from '../deposits/terms.ts'
 import { playsToEarn } from '../gameEvents/plays.ts'
-import { othersExcluded } from '../protection/namesakes.ts'
+import { othersExcluded } from '../protection/nameMatches.ts'
 import type { DeferWrite } from '../../http/runOnce.ts'
 import { notFound } from '../../http/refusals.ts'
 import type { Member } from '../../services/services.ts'
 import type { Site } from '../../services/site.ts'
 import { uuidOf } from '../../http/uuidOf.ts'
 import { creditedByHand } from './feed/whoseLine.ts'
-import { verdictIn } from './keepSlip.ts'
+import { verdictIn } from './storeSlip.ts'
 import { slipRefusals } from './slipRefusals.ts'
 import { t } from './words.ts'
 import { depositBy, duplicateOf } from './usedSlip.ts'
@@ -54,14 +54,14 @@ const confirmedSlip = prepared(
 )
 
 export async function preloadSlip(tx: Database, memberUuid: string, uuid: string, now: Date) {
-  const [[found], standing, held, events, excluded] = await Promise.all([
+  const [[found], status, held, events, excluded] = await Promise.all([
     lockedSlip(tx, { uuid: uuidOf(uuid), memberUuid }),
-    depositStanding(tx, memberUuid, now),
+    depositStatus(tx, memberUuid, now),
     heldBy(tx, memberUuid),
     playsToEarn(tx, memberUuid),
     othersExcluded(tx, memberUuid),
   ])
-  return { ...found, standing, held, events, othersExcluded: excluded }
+  return { ...found, status, held, events, othersExcluded: excluded }
 }
 
 export type PreloadedSlip = Awaited<ReturnType<typeof preloadSlip>>
@@ -107,8 +107,8 @@ export async function confirmSlip(
     if (!account) throw slipRefusals.receiver([])
 
     const byHand = lines.find((line) => line.status === 'CREDITED' && !line.transRef)?.depositUuid
-    const byDesk = byHand ? await depositBy(tx, byHand) : requested
-    if (byDesk) throw duplicateOf(byDesk, member.uuid)
+    const byStaff = byHand ? await depositBy(tx, byHand) : requested
+    if (byStaff) throw duplicateOf(byStaff, member.uuid)
 
     // An expired slip that was credited is still reported as a duplicate, by the index below.
     const isExpired = slip.expiresAt <= now && !slip.depositUuid

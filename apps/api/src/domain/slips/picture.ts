@@ -20,16 +20,16 @@ export function picture(services: Services) {
   )
   return router.get(path, async (context) => {
     const uuid = uuidOf(context.req.param('name').slice(0, -4))
-    const [kept] = await database.select().from(slipImages).where(eq(slipImages.uuid, uuid))
-    if (!kept) throw notFound()
-    const isOwn = kept.memberUuid === memberIn(context)?.uuid
+    const [stored] = await database.select().from(slipImages).where(eq(slipImages.uuid, uuid))
+    if (!stored) throw notFound()
+    const isOwn = stored.memberUuid === memberIn(context)?.uuid
     if (!isOwn && !(await opensPicture(database, uuid, context.req.query(), clock()))) throw notFound()
-    context.header('Content-Type', kept.mime)
+    context.header('Content-Type', stored.mime)
     context.header('Content-Security-Policy', "default-src 'none'; sandbox")
     context.header('X-Content-Type-Options', 'nosniff')
     context.header('Referrer-Policy', 'no-referrer')
     context.header('Cache-Control', 'private, no-store')
-    return context.body(new Uint8Array(kept.content))
+    return context.body(new Uint8Array(stored.content))
   })
 }
 

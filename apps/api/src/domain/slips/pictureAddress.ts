@@ -23,10 +23,10 @@ const Signed = v.object({
 
 /** True if these are the parts of a signed address that has not expired. */
 export async function opensPicture(database: Database, imageUuid: string, query: unknown, now: Date) {
-  const told = v.safeParse(Signed, query)
-  if (!told.success || told.output.until * 1_000 <= now.getTime()) return false
-  const right = sign(await keyOf(database), imageUuid, told.output.until)
-  return timingSafeEqual(Buffer.from(right), Buffer.from(told.output.sign.replaceAll(/[^\w-]/g, '_')))
+  const read = v.safeParse(Signed, query)
+  if (!read.success || read.output.until * 1_000 <= now.getTime()) return false
+  const right = sign(await keyOf(database), imageUuid, read.output.until)
+  return timingSafeEqual(Buffer.from(right), Buffer.from(read.output.sign.replaceAll(/[^\w-]/g, '_')))
 }
 
 const sign = (key: string, imageUuid: string, until: number) =>

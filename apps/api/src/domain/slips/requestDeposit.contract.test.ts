@@ -50,7 +50,7 @@ const requestDepositOf = async (asking: Member) => {
   await signInAs(bench.services, asking)
   return requestDeposit({ file: await blank(), ...claim() }, newCommand())
 }
-const desk = (path: string, fields: Record<string, unknown> = {}) => atDesk(bench.app, path, fields)
+const backOffice = (path: string, fields: Record<string, unknown> = {}) => atDesk(bench.app, path, fields)
 
 describe('a member whose slip cannot be read', () => {
   test('hands the refused one to the desk without sending it again, and is credited when it is approved', async () => {
@@ -65,7 +65,7 @@ describe('a member whose slip cannot be read', () => {
     expect(picture.headers.get('content-type')).toBe('image/jpeg')
     expect(await sharp(await picture.arrayBuffer()).metadata()).toMatchObject({ width: 600, height: 900 })
 
-    expect(await desk(`slips/${request.uuid}/approve`)).toEqual({ done: true })
+    expect(await backOffice(`slips/${request.uuid}/approve`)).toEqual({ done: true })
     expect(await listSlipRequests()).toMatchObject([{ uuid: request.uuid, status: 'APPROVED' }])
     expect((await getCredit()).balance).toBe(700)
   })
@@ -107,7 +107,9 @@ describe('a member whose slip cannot be read', () => {
       status: 409202,
       code: 'SLIP_REQUEST_OPEN',
     })
-    expect(await desk(`slips/${request.uuid}/refuse`, { reason: 'ไม่พบยอดเงินเข้าบัญชี' })).toEqual({ done: true })
+    expect(await backOffice(`slips/${request.uuid}/refuse`, { reason: 'ไม่พบยอดเงินเข้าบัญชี' })).toEqual({
+      done: true,
+    })
     expect(await listSlipRequests()).toMatchObject([{ status: 'REJECTED', remark: 'ไม่พบยอดเงินเข้าบัญชี' }])
     expect(await requestDeposit({ file: await blank(), ...claim() }, newCommand())).toMatchObject({
       status: 'PENDING',
@@ -147,7 +149,7 @@ describe('a transfer that waits at the desk and is confirmed meanwhile', () => {
     expect(request.transRef).toBe(sent.transRef)
     const slip = await verifySlip({ qrcode: qrOf(sent) }, anyone)
     await confirmSlip(slip.uuid, newCommand())
-    expect(await desk(`slips/${request.uuid}/approve`)).toHaveProperty('problem')
+    expect(await backOffice(`slips/${request.uuid}/approve`)).toHaveProperty('problem')
     expect((await getCredit()).balance).toBe(700)
     await expect(requestDeposit({ file: await sent.slip(), ...claim() }, newCommand())).rejects.toMatchObject(
       {
@@ -162,7 +164,7 @@ describe('a transfer that waits at the desk and is confirmed meanwhile', () => {
     const sent = await bench.transfer(member, 700)
     const slip = await verifySlip({ qrcode: qrOf(sent) }, anyone)
     const orders = [
-      desk(`slips/${request.uuid}/approve`),
+      backOffice(`slips/${request.uuid}/approve`),
       confirmSlip(slip.uuid, newCommand()).catch(() => {}),
     ]
     await Promise.all(orders)
@@ -175,7 +177,7 @@ describe('a transfer that waits at the desk and is confirmed meanwhile', () => {
     const file = new Blob([new Uint8Array(forged)], { type: 'image/jpeg' })
     const request = await requestDeposit({ file, ...claim() }, newCommand())
     expect(request.transRef).not.toBe(sent.transRef)
-    expect(await desk(`slips/${request.uuid}/approve`)).toEqual({ done: true })
+    expect(await backOffice(`slips/${request.uuid}/approve`)).toEqual({ done: true })
     const slip = await verifySlip({ qrcode: qrOf(sent) }, anyone)
     await expect(confirmSlip(slip.uuid, newCommand())).rejects.toMatchObject({ status: 409201 })
     expect((await getCredit()).balance).toBe(700)
@@ -187,10 +189,10 @@ describe('a transfer that waits at the desk and is confirmed meanwhile', () => {
     const forged = await slipOf({ ...sent, transRef: '20261118000000XX987654321' })
     const file = new Blob([new Uint8Array(forged)], { type: 'image/jpeg' })
     const request = await requestDeposit({ file, ...claim() }, newCommand())
-    expect(await desk(`slips/${request.uuid}/approve`)).toHaveProperty('problem')
+    expect(await backOffice(`slips/${request.uuid}/approve`)).toHaveProperty('problem')
     // A reference entered by staff overrides the picture's: it is the same transfer.
     expect(
-      await desk(`slips/${request.uuid}/approve`, { transRef: sent.transRef, isAnother: true }),
+      await backOffice(`slips/${request.uuid}/approve`, { transRef: sent.transRef, isAnother: true }),
     ).toHaveProperty('problem')
     expect((await getCredit()).balance).toBe(700)
   })
@@ -199,7 +201,7 @@ describe('a transfer that waits at the desk and is confirmed meanwhile', () => {
     const sent = await bench.transfer(member, 500)
     const slip = await verifySlip({ qrcode: qrOf(sent) }, anyone)
     const request = await requestDeposit({ uuid: slip.uuid, ...claim() }, newCommand())
-    const approve = (fields: object) => desk(`slips/${request.uuid}/approve`, { ...fields })
+    const approve = (fields: object) => backOffice(`slips/${request.uuid}/approve`, { ...fields })
     expect(await approve({ amount: '9000000' })).toEqual({ problem: refusals.slipAmount('฿500.00') })
     expect(await approve({ transRef: '20261118000000ZZ000000001' })).toEqual({
       problem: refusals.slipReference,
@@ -212,7 +214,7 @@ describe('a transfer that waits at the desk and is confirmed meanwhile', () => {
     const sent = await bench.transfer(member, 500)
     const request = await requestDeposit({ file: await sent.slip(), ...claim() }, newCommand())
     await verifySlip({ qrcode: qrOf(sent) }, anyone)
-    expect(await desk(`slips/${request.uuid}/approve`, { amount: '700' })).toEqual({
+    expect(await backOffice(`slips/${request.uuid}/approve`, { amount: '700' })).toEqual({
       problem: refusals.slipAmount('฿500.00'),
     })
   })
@@ -220,10 +222,10 @@ describe('a transfer that waits at the desk and is confirmed meanwhile', () => {
   test('is approved once however often the desk presses, at the amount the desk found', async () => {
     const request = await requestDeposit({ file: await blank(), ...claim() }, newCommand())
     const presses = await Promise.all(
-      [1, 2, 3].map(() => desk(`slips/${request.uuid}/approve`, { amount: '650.50' })),
+      [1, 2, 3].map(() => backOffice(`slips/${request.uuid}/approve`, { amount: '650.50' })),
     )
     expect(presses.filter((press) => 'done' in press)).toHaveLength(1)
-    expect(await desk(`slips/${request.uuid}/refuse`, { reason: 'ช้าไป' })).toHaveProperty('problem')
+    expect(await backOffice(`slips/${request.uuid}/refuse`, { reason: 'ช้าไป' })).toHaveProperty('problem')
     expect((await getCredit()).balance).toBe(650.5)
   })
 })

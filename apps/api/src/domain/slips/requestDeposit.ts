@@ -8,8 +8,8 @@ import { toSatang } from '../../values/satang.ts'
 import { notFound } from '../../http/refusals.ts'
 import type { Member } from '../../services/services.ts'
 import { uuidOf } from '../../http/uuidOf.ts'
-import { keepPicture } from './keepPicture.ts'
-import type { OpenedPicture } from './keepPicture.ts'
+import { storePicture } from './storePicture.ts'
+import type { OpenedPicture } from './storePicture.ts'
 import { slipReference } from './slipReference.ts'
 import { slipRefusals } from './slipRefusals.ts'
 import { t } from './words.ts'
@@ -58,7 +58,7 @@ export async function requestDeposit(
 
 async function pictured(tx: Database, member: Member, picture: OpenedPicture): Promise<Evidence> {
   const read = slipReference(picture.qrTexts)
-  const imageUuid = await keepPicture(tx, member.uuid, picture)
+  const imageUuid = await storePicture(tx, member.uuid, picture)
   return { imageUuid, ...('reference' in read && read.reference) }
 }
 

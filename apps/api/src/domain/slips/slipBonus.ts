@@ -1,17 +1,17 @@
 import type { SlipBonus } from '@member/api-client'
 import { notHad } from '../bonuses/notHad.ts'
 import type { Database } from '../../database/database.ts'
-import { depositStanding, depositTerms } from '../deposits/terms.ts'
+import { depositStatus, depositTerms } from '../deposits/terms.ts'
 import { toBaht } from '../../values/satang.ts'
-import type { SlipRow } from './keepSlip.ts'
+import type { SlipRow } from './storeSlip.ts'
 
 export async function slipBonus(tx: Database, slip: SlipRow, now: Date): Promise<SlipBonus | null> {
   const { next, memberUuid, amount, sendingBank, transRef } = slip
   if (next !== 'CONFIRM' || !amount || !sendingBank || !transRef) return null
   const transfer = { sendingBank, transRef }
-  const standing = await depositStanding(tx, memberUuid, now)
+  const memberStatus = await depositStatus(tx, memberUuid, now)
   const deposit = { memberUuid, amount, transfer }
-  const { choice, bonus, turnover } = await depositTerms(tx, deposit, standing, now)
+  const { choice, bonus, turnover } = await depositTerms(tx, deposit, memberStatus, now)
   // Another transfer may have used it since.
   const [open] = choice ? await notHad(tx, memberUuid, [choice]) : []
   if (!open || bonus === 0n) return null

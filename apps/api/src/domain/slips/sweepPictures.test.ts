@@ -20,11 +20,11 @@ test('a picture is kept as long as the operator says, and while it waits at the 
   const now = clock()
   const keep = async (days: number) => {
     const createdAt = new Date(now.getTime() - days * day)
-    const [kept] = await database
+    const [left] = await database
       .insert(slipImages)
       .values({ memberUuid, mime: 'image/jpeg', width: 1, height: 1, content: new Uint8Array(1), createdAt })
       .returning()
-    return kept!.uuid
+    return left!.uuid
   }
   const request = (imageUuid: string, status: 'PENDING' | 'APPROVED') => ({
     memberUuid,
@@ -41,7 +41,7 @@ test('a picture is kept as long as the operator says, and while it waits at the 
 
   await sweep(services)
 
-  const kept = await database.select({ uuid: slipImages.uuid }).from(slipImages)
-  expect(new Set(kept.map(({ uuid }) => uuid))).toEqual(new Set([young, waiting]))
+  const left = await database.select({ uuid: slipImages.uuid }).from(slipImages)
+  expect(new Set(left.map(({ uuid }) => uuid))).toEqual(new Set([young, waiting]))
   expect(await database.select().from(slips)).toMatchObject([{ imageUuid: null }])
 })

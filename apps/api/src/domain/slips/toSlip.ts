@@ -1,8 +1,8 @@
 import type { VerifySlipAnswer } from '@member/api-client'
 import { toBaht } from '../../values/satang.ts'
 import { apiTime } from '../../values/bangkok.ts'
-import { verdictIn } from './keepSlip.ts'
-import type { SlipRow } from './keepSlip.ts'
+import { verdictIn } from './storeSlip.ts'
+import type { SlipRow } from './storeSlip.ts'
 
 /** A verification as sent to the member; banks by their three digits, as in the mini-QR. */
 export function toSlip(row: SlipRow): VerifySlipAnswer {

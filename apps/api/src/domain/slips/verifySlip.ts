@@ -7,8 +7,8 @@ import type { Refusal } from '../../http/refusals.ts'
 import type { Member, Services } from '../../services/services.ts'
 import { readSite } from '../settings/settings.ts'
 import { judge } from './judge.ts'
-import { keepPicture, type OpenedPicture } from './keepPicture.ts'
-import { keepSlip, type SlipRow, type Verification } from './keepSlip.ts'
+import { storePicture, type OpenedPicture } from './storePicture.ts'
+import { storeSlip, type SlipRow, type Verification } from './storeSlip.ts'
 import { slipReference } from './slipReference.ts'
 import { slipRefusals } from './slipRefusals.ts'
 import { withSlip } from './withSlip.ts'
@@ -22,10 +22,10 @@ export async function verifySlip(
   picture: OpenedPicture | undefined,
 ): Promise<SlipRow> {
   const { database, clock } = services
-  const imageUuid = picture && (await keepPicture(database, member.uuid, picture))
+  const imageUuid = picture && (await storePicture(database, member.uuid, picture))
   const read = slipReference(picture?.qrTexts ?? [body.qrcode ?? ''])
-  const told = 'refusal' in read ? read : await ask(services, member, read.reference, body.amount)
-  const { row, refusal } = await keepSlip(database, member.uuid, imageUuid, told, clock())
+  const verification = 'refusal' in read ? read : await ask(services, member, read.reference, body.amount)
+  const { row, refusal } = await storeSlip(database, member.uuid, imageUuid, verification, clock())
   if (refusal) throw withSlip(refusal, row)
   return row
 }

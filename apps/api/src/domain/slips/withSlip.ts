@@ -1,5 +1,5 @@
 import { Refusal } from '../../http/refusals.ts'
-import type { SlipRow } from './keepSlip.ts'
+import type { SlipRow } from './storeSlip.ts'
 import { toSlip } from './toSlip.ts'
 
 /** Adds the verification and the bank's answer to a refusal. */

@@ -1,11 +1,11 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
-import { creditOf, keptOf } from '../../database/ledger.ts'
+import { creditOf, lockedOf } from '../../database/ledger.ts'
 import { accounts, secondFactors, withdrawals } from '../../database/schema.ts'
 import { startOfDay } from '../../values/bangkok.ts'
 import { isProven } from '../sessions/stepUp.ts'
-import { latestStanding } from '../identity/identityStatus.ts'
+import { latestStatus } from '../identity/identityStatus.ts'
 import { depositsOf, levelMonths } from '../levels/levels.ts'
 
 /**
@@ -14,12 +14,12 @@ import { depositsOf, levelMonths } from '../levels/levels.ts'
  */
 export const isOpen = sql`${withdrawals.status} in ('PENDING', 'PROCESSING', 'FAILED')`
 
-const standing = prepared(
+const eligibilityRow = prepared(
   'withdrawal_standing',
-  ['memberUuid', 'creditId', 'keptId', 'dayStart', 'month', 'lastMonth'],
-  (database, { memberUuid, creditId, keptId, dayStart, ...months }) => {
+  ['memberUuid', 'creditId', 'lockedId', 'dayStart', 'month', 'lastMonth'],
+  (database, { memberUuid, creditId, lockedId, dayStart, ...months }) => {
     const deposited = depositsOf(database, { memberUuid, ...months }).as('deposited')
-    const papers = latestStanding(database, memberUuid).as('papers')
+    const documents = latestStatus(database, memberUuid).as('papers')
     const today = database
       .select({
         times: sql<number>`count(*)::int`.as('times'),
@@ -41,7 +41,7 @@ const standing = prepared(
       .select({ uuid: withdrawals.uuid })
       .from(withdrawals)
       .where(and(eq(withdrawals.memberUuid, memberUuid), isOpen))
-    const kept = database.select({ kept: accounts.balance }).from(accounts).where(eq(accounts.id, keptId))
+    const kept = database.select({ kept: accounts.balance }).from(accounts).where(eq(accounts.id, lockedId))
     return database
       .select({
         credit: accounts.balance,
@@ -52,13 +52,13 @@ const standing = prepared(
         total: deposited.total,
         month: deposited.month,
         lastMonth: deposited.lastMonth,
-        papers: { status: papers.status, askedAt: papers.askedAt },
+        documents: { status: documents.status, askedAt: documents.askedAt },
         factorAskedAbove: secondFactors.askedAbove,
       })
       .from(accounts)
       .innerJoin(today, sql`true`)
       .innerJoin(deposited, sql`true`)
-      .leftJoin(papers, sql`true`)
+      .leftJoin(documents, sql`true`)
       .leftJoin(secondFactors, isProven(memberUuid))
       .where(eq(accounts.id, creditId))
   },
@@ -69,10 +69,10 @@ const standing = prepared(
  * failed one that is sent again counts on that day.
  */
 export async function eligibilityOf(tx: Database, memberUuid: string, now: Date) {
-  const [found] = await standing(tx, {
+  const [found] = await eligibilityRow(tx, {
     memberUuid,
     creditId: creditOf(memberUuid),
-    keptId: keptOf(memberUuid),
+    lockedId: lockedOf(memberUuid),
     dayStart: startOfDay(now),
     ...levelMonths(now),
   })
@@ -84,7 +84,7 @@ export async function eligibilityOf(tx: Database, memberUuid: string, now: Date)
     hasOpen,
     used: { times, amount },
     deposited: { total, month, lastMonth },
-    papers: found.papers,
+    documents: found.documents,
     factorAskedAbove: found.factorAskedAbove,
   }
 }

@@ -14,7 +14,7 @@ import type { AppEnv, Services } from '../../services/services.ts'
 import { uuidOf } from '../../http/uuidOf.ts'
 import { within } from '../../http/within.ts'
 import { creditOf, heldBy } from '../credit/creditOf.ts'
-import { isNotAway } from '../protection/breaks.ts'
+import { isNotOnBreak } from '../protection/breaks.ts'
 import { toRecent } from '../deposits/toRecent.ts'
 import { stepUpForMoney, asksFactorFor } from '../sessions/stepUp.ts'
 import { eligibilityOf, isOpen } from './eligibility.ts'
@@ -88,7 +88,7 @@ export function withdrawals(services: Services) {
       .from(table)
       .innerJoin(members, eq(members.uuid, table.memberUuid))
       // Members on a break must not appear to be playing.
-      .where(and(eq(table.status, 'SUCCESS'), isNotAway(members.uuid, now)))
+      .where(and(eq(table.status, 'SUCCESS'), isNotOnBreak(members.uuid, now)))
       .orderBy(desc(table.createdAt))
       .limit(20)
     return rows.map(toRecent)

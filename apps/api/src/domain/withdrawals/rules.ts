@@ -65,8 +65,8 @@ async function ownOf(
   const money = await moneyOf(tx, uuid)
   const own = positive(money - held)
   const keepingIt = least(credit, positive(own - basis))
-  const givingItUp = least(own, positive(credit - held))
-  const most = keepingIt > givingItUp ? keepingIt : givingItUp
+  const forfeitingIt = least(own, positive(credit - held))
+  const most = keepingIt > forfeitingIt ? keepingIt : forfeitingIt
   return {
     own: kept + most,
     bonusKeptUpTo: kept + keepingIt,
@@ -141,7 +141,7 @@ export async function refuseBeyondLimits(
     const balance = toBaht(all)
     throw new Refusal(422_101, 'WITHDRAW_BALANCE', t.balance({ balance }), { data: { balance } })
   }
-  await refuseUnidentified(tx, member.uuid, amount, eligibility.papers, site)
+  await refuseUnidentified(tx, member.uuid, amount, eligibility.documents, site)
   if (amount > own) {
     const turnoverLeft = toBaht(member.turnoverLeft)
     const data = { turnoverLeft, withdrawable: toBaht(own) }

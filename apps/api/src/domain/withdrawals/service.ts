@@ -11,7 +11,7 @@ import type { Site } from '../../services/site.ts'
 import { lockMember } from '../../http/lockMember.ts'
 import { noRemark, type Remark, remarkColumns } from '../../values/remark.ts'
 import { uuidOf } from '../../http/uuidOf.ts'
-import { bonusMoved, giveUpBonus, nothingGivenUp, giveBackBonus } from '../bonuses/heldBonus.ts'
+import { bonusMoved, forfeitBonus, nothingForfeited, restoreBonus } from '../bonuses/heldBonus.ts'
 import { creditOf, heldBy } from '../credit/creditOf.ts'
 import type { Held } from '../credit/held.ts'
 import { refreshLevel } from '../levels/levels.ts'
@@ -60,13 +60,13 @@ export async function requestWithdrawal(
     : await Promise.all([eligibilityOf(tx, member.uuid, now), heldBy(tx, member.uuid)])
   const level = await refreshLevel(tx, member, now, eligibility.deposited)
   const limits = await refuseBeyondLimits(tx, { ...member, level }, amount, eligibility, site)
-  const isGivingUp = limits.bonusKeptUpTo !== null && amount > limits.bonusKeptUpTo
+  const isForfeiting = limits.bonusKeptUpTo !== null && amount > limits.bonusKeptUpTo
   // Never forfeit more than the member agreed to.
-  if (isGivingUp && member.bonusHeld > toSatang(givesUp ?? 0)) {
+  if (isForfeiting && member.bonusHeld > toSatang(givesUp ?? 0)) {
     const data = { givesUp: toBaht(member.bonusHeld) }
     throw new Refusal(409_103, 'WITHDRAW_BONUS', t.bonus({ givesUp: data.givesUp }), { data })
   }
-  const givenUp = isGivingUp ? await giveUpBonus(tx, member) : nothingGivenUp
+  const givenUp = isForfeiting ? await forfeitBonus(tx, member) : nothingForfeited
   const uuid = crypto.randomUUID()
   const asked = {
     uuid,
@@ -78,7 +78,7 @@ export async function requestWithdrawal(
     ...givenUp,
   }
   const written = reserved(tx, { ...asked, now })
-  const fromKept = least(amount, eligibility.kept)
+  const fromLocked = least(amount, eligibility.kept)
   const posted = ledger.post(
     tx,
     {
@@ -88,8 +88,8 @@ export async function requestWithdrawal(
       reference: uuid,
       at: now,
       entries: [
-        { account: ledger.keptOf(member.uuid), amount: -fromKept },
-        { account: ledger.creditOf(member.uuid), amount: fromKept - amount },
+        { account: ledger.lockedOf(member.uuid), amount: -fromLocked },
+        { account: ledger.creditOf(member.uuid), amount: fromLocked - amount },
         { account: ledger.reservedOf(member.uuid), amount },
       ],
     },
@@ -99,8 +99,8 @@ export async function requestWithdrawal(
   else await Promise.all([written, posted])
   const at = { requestedAt: now, createdAt: now, updatedAt: now }
   const row: WithdrawRow = { ...asked, ...at, status: 'PENDING', remark: null, english: null }
-  const credit = held.credit + fromKept - amount - givenUp.bonusGivenUp
-  const moved = { ...held, credit, kept: held.kept - fromKept }
+  const credit = held.credit + fromLocked - amount - givenUp.bonusGivenUp
+  const moved = { ...held, credit, kept: held.kept - fromLocked }
   return { ...row, credit: await creditOf(tx, member, now, moved) }
 }
 
@@ -164,7 +164,7 @@ async function move(
   if (!row) throw new Refusal(409_001, 'CONFLICT', t.settled)
   if (!kind) return row
   const isRejected = kind === 'withdraw-rejected'
-  if (isRejected) await giveBackBonus(tx, row)
+  if (isRejected) await restoreBonus(tx, row)
   await ledger.post(
     tx,
     {
@@ -184,7 +184,7 @@ async function move(
 
 /** Entries that return a withdrawal's money; formerly locked money is locked again. */
 async function back(tx: Database, { uuid, memberUuid, amount }: WithdrawRow): Promise<ledger.Entry[]> {
-  const account = ledger.keptOf(memberUuid)
+  const account = ledger.lockedOf(memberUuid)
   const [taken] = await tx
     .select({ kept: entries.amount })
     .from(transactions)

@@ -14,8 +14,8 @@ export const identityWork = (database: Database) =>
 
 export type IdentityWork = Awaited<ReturnType<typeof identityWork>>
 
-export const toIdentityWork = (papers: IdentityWork) => ({
-  papers: papers.map(({ uuid, sentAt, member }) => ({
+export const toIdentityWork = (checks: IdentityWork) => ({
+  papers: checks.map(({ uuid, sentAt, member }) => ({
     uuid,
     username: member.username,
     sentAt: sentAt && apiTime(sentAt),

@@ -7,7 +7,7 @@ import { overAt } from '../../domain/protection/breaks.ts'
 import { waitingOf } from '../../domain/protection/limits.ts'
 import { apiTime } from '../../values/bangkok.ts'
 
-const Namesake = v.object({ excluded: v.array(v.string()) })
+const NameMatch = v.object({ excluded: v.array(v.string()) })
 
 export async function protectionWork(database: Database, now: Date) {
   const breaks = await database
@@ -41,7 +41,7 @@ export async function protectionWork(database: Database, now: Date) {
       uuid: member.uuid,
       username: member.username,
       isAsked: member.reviewSince !== null,
-      of: v.parse(Namesake, detail).excluded,
+      of: v.parse(NameMatch, detail).excluded,
       at: apiTime(at),
     })),
     away: breaks.flatMap(({ row, username }) => {

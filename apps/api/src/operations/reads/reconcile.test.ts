@@ -42,7 +42,7 @@ const items = () => {
 
 const out = async () => (await items()).filter(({ direction }) => direction === 'OUT')
 
-async function told(baht: number): Promise<FeedLine> {
+async function fed(baht: number): Promise<FeedLine> {
   const { sendingBank, transRef, amount, at } = await bench.transfer(member, baht)
   return {
     id: crypto.randomUUID(),
@@ -68,14 +68,14 @@ async function withdrawn(baht: number): Promise<string> {
 }
 
 test('a transfer that the bank told and the ledger has in the same amount is matched', async () => {
-  await takeLines(bench.services, [await told(500)])
+  await takeLines(bench.services, [await fed(500)])
   expect(await items()).toMatchObject([
     { direction: 'IN', state: 'MATCHED', at_bank: 50_000n, booked: 50_000n, username: member.username },
   ])
 })
 
 test('money at the bank that nobody was credited is found, and a credit that the bank did not tell', async () => {
-  const { reference: _, ...unnamed } = await told(300)
+  const { reference: _, ...unnamed } = await fed(300)
   await takeLines(bench.services, [unnamed])
   await payIn(bench.services, member, 200)
   const found = await items()
@@ -89,7 +89,7 @@ test('money at the bank that nobody was credited is found, and a credit that the
 })
 
 test('a line that was credited with another amount differs', async () => {
-  const line = await told(400)
+  const line = await fed(400)
   await takeLines(bench.services, [{ ...line, amount: line.amount + 100n }])
   const [waiting] = await items()
   expect(waiting).toMatchObject({ state: 'WAITING' })
@@ -103,7 +103,7 @@ test('a line that was credited with another amount differs', async () => {
 })
 
 test('a slip that was credited with another amount than the bank tells waits for somebody, and differs', async () => {
-  const line = await told(500)
+  const line = await fed(500)
   await payIn(bench.services, member, 1_500, line.reference?.transRef)
   await takeLines(bench.services, [line])
   expect(await items()).toMatchObject([{ state: 'DIFFERS', at_bank: 50_000n, booked: 150_000n }])
@@ -112,7 +112,7 @@ test('a slip that was credited with another amount than the bank tells waits for
 })
 
 test('money that came to no account of the operator’s is credited to nobody', async () => {
-  await takeLines(bench.services, [{ ...(await told(44)), account: { ...ours, bankId: '9999999999' } }])
+  await takeLines(bench.services, [{ ...(await fed(44)), account: { ...ours, bankId: '9999999999' } }])
   expect(await items()).toMatchObject([{ state: 'WAITING', note: 'ไม่ใช่บัญชีรับฝากที่ตั้งไว้' }])
 })
 
@@ -132,7 +132,7 @@ test('a withdrawal is matched with the payout of the bank, or was paid by hand; 
 })
 
 test('the page shows what somebody has to look at, and the file the whole day', async () => {
-  await takeLines(bench.services, [await told(640)])
+  await takeLines(bench.services, [await fed(640)])
   await payIn(bench.services, member, 33)
   const page = await (await bench.app.request('/desk/reconciliation')).text()
   expect(page).toContain('ธนาคารไม่ได้แจ้งรายการนี้')

@@ -36,7 +36,7 @@ export function playRound(
       .where(and(eq(simGameRounds.launchUuid, launchUuid), eq(simGameRounds.key, key)))
     if (known) return { kind: 'played', round: known }
     if (wallet?.status !== 'OPEN') return { kind: 'closed' }
-    const asked = await mayStake(tx, { launchUuid, stake, untold: await untoldOf(tx, launchUuid) }, now)
+    const asked = await mayStake(tx, { launchUuid, stake, unreported: await untoldOf(tx, launchUuid) }, now)
     if (asked.kind !== 'yes') return { kind: asked.kind }
     if (wallet.balance < stake) return { kind: 'too-little' }
     const { hundredths, shown } = playOf(wallet.category).draw(chance, choice)

@@ -120,8 +120,8 @@ export function playRound(
     const wallet = wallets.get(launchUuid)
     if (wallet?.status !== 'OPEN') return { kind: 'closed' }
     const untaken = () => rounds.filter(({ roundId }) => !taken.has(roundId))
-    const untold = await untoldOf(tx, launchUuid, untaken)
-    const { kind } = await mayStake(tx, { launchUuid, stake, untold }, now)
+    const unreported = await unreportedOf(tx, launchUuid, untaken)
+    const { kind } = await mayStake(tx, { launchUuid, stake, unreported }, now)
     if (kind !== 'yes') return { kind }
     // It may have been closed while the lock was awaited.
     if (wallet.status !== 'OPEN') return { kind: 'closed' }
@@ -142,7 +142,7 @@ export function playRound(
 }
 
 /** Rounds of the launch's member, in any game, that the server has not booked yet. */
-async function untoldOf(tx: Database, launchUuid: string, untaken: () => PlayedRound[]) {
+async function unreportedOf(tx: Database, launchUuid: string, untaken: () => PlayedRound[]) {
   const [launch] = await tx.select().from(launches).where(eq(launches.uuid, launchUuid))
   if (!launch) return []
   // Under the lock, a concurrent round of another tab is finished.

@@ -27,7 +27,7 @@ export async function placeBet(
   if (launch.status !== 'OPEN') return { refused: 'closed' }
   const asked = await mayStake(
     tx,
-    { launchUuid: launch.uuid, stake, untold: await openStakes(tx, member.uuid) },
+    { launchUuid: launch.uuid, stake, unreported: await openStakes(tx, member.uuid) },
     now,
   )
   if (asked.kind !== 'yes') return { refused: asked.kind }

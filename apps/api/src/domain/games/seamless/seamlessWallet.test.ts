@@ -184,10 +184,10 @@ test('whatever comes in whatever order, and how often, the books balance and eac
 test('the desk gives back a bet whose provider sends no result, once; the result is refused afterwards', async () => {
   await bet('lost', 20)
   const [stake] = await open.database.select().from(gameStakes).where(eq(gameStakes.betId, 'lost'))
-  const desk = operationsAs(bench.services, staff)
-  await expect(desk.returnStake(stake!.uuid, '')).rejects.toThrow(th.stakeReason)
-  await desk.returnStake(stake!.uuid, 'ค่ายเกมไม่ส่งผล')
-  await expect(desk.returnStake(stake!.uuid, 'ค่ายเกมไม่ส่งผล')).rejects.toThrow(th.settled)
+  const staffOperations = operationsAs(bench.services, staff)
+  await expect(staffOperations.returnStake(stake!.uuid, '')).rejects.toThrow(th.stakeReason)
+  await staffOperations.returnStake(stake!.uuid, 'ค่ายเกมไม่ส่งผล')
+  await expect(staffOperations.returnStake(stake!.uuid, 'ค่ายเกมไม่ส่งผล')).rejects.toThrow(th.settled)
   expect(await settle('lost', 50)).toMatchObject({ kind: 'refused', reason: 'over', balance: toSatang(100) })
 })
 

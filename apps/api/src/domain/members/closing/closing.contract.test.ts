@@ -63,7 +63,7 @@ test('whoever did not give the password lately is asked for it first', async () 
   expect(await asked()).toEqual([])
 })
 
-const desk = () => operationsAs(server.services, staff)
+const backOffice = () => operationsAs(server.services, staff)
 const isClosed = async () => (await refusalOf(getMember())).code === 'ACCOUNT_SUSPENDED'
 const post = (posting: Omit<ledger.Posting, 'member'>) =>
   server.services.database.transaction((tx) => ledger.post(tx, { ...posting, member: member.uuid }))
@@ -136,7 +136,7 @@ test.each(left)(
     await server.services.database
       .insert(closingRequests)
       .values({ memberUuid: member.uuid, askedAt: server.services.clock() })
-    await expect(desk().closeAccount(member.uuid)).rejects.toThrow(/ยังมีเงินของสมาชิก/)
+    await expect(backOffice().closeAccount(member.uuid)).rejects.toThrow(/ยังมีเงินของสมาชิก/)
     expect(await asked()).toHaveLength(1)
     expect((await getMember()).uuid).toBe(member.uuid)
   },
@@ -153,12 +153,12 @@ test('an account is not closed before yesterday’s refund of losses is claimed'
 test('an owner closes an account with money in it, and the ledger and the log say where it went', async () => {
   await payIn(server.services, member, 4_000)
   const support = { kind: 'STAFF', name: 'somsri', roles: ['support', 'payments'] } as const
-  const told = { target: 'MEMBER', why: 'โอนให้ที่สาขาแล้ว' }
+  const target = { target: 'MEMBER', why: 'โอนให้ที่สาขาแล้ว' }
   const by = operationsAs(server.services, support)
-  await expect(by.closeAccountWithMoney(member.uuid, told)).rejects.toThrow()
-  await expect(desk().closeAccountWithMoney(member.uuid, { ...told, why: ' ' })).rejects.toThrow()
-  await expect(desk().closeAccountWithMoney(member.uuid, { ...told, target: '' })).rejects.toThrow()
-  await desk().closeAccountWithMoney(member.uuid, told)
+  await expect(by.closeAccountWithMoney(member.uuid, target)).rejects.toThrow()
+  await expect(backOffice().closeAccountWithMoney(member.uuid, { ...target, why: ' ' })).rejects.toThrow()
+  await expect(backOffice().closeAccountWithMoney(member.uuid, { ...target, target: '' })).rejects.toThrow()
+  await backOffice().closeAccountWithMoney(member.uuid, target)
   expect(await isClosed()).toBe(true)
   expect(await balancesOf(server.services.database, member)).toMatchObject({ credit: 0n, kept: 0n })
   const [line] = await server.services.database
@@ -168,7 +168,7 @@ test('an owner closes an account with money in it, and the ledger and the log sa
   expect(await findWrongs(server.services.database)).toEqual([])
   expect(line).toMatchObject({
     act: 'ACCOUNT_CLOSED',
-    why: told.why,
+    why: target.why,
     detail: { to: 'MEMBER', credit: 4_000 },
   })
 })
@@ -176,17 +176,17 @@ test('an owner closes an account with money in it, and the ledger and the log sa
 test('not even an owner closes an account with a withdrawal or a game under way', async () => {
   await payIn(server.services, member, 4_000)
   await withdraw(4_000, newCommand())
-  const told = { target: 'OPERATOR', why: 'ติดต่อไม่ได้' }
-  await expect(desk().closeAccountWithMoney(member.uuid, told)).rejects.toThrow(/ต้องรอให้เสร็จก่อน/)
+  const target = { target: 'OPERATOR', why: 'ติดต่อไม่ได้' }
+  await expect(backOffice().closeAccountWithMoney(member.uuid, target)).rejects.toThrow(/ต้องรอให้เสร็จก่อน/)
   expect((await getMember()).uuid).toBe(member.uuid)
 })
 
 test('staff close the account of who asked, once; of who took it back, they cannot', async () => {
-  await expect(desk().closeAccount(member.uuid)).rejects.toThrow()
+  await expect(backOffice().closeAccount(member.uuid)).rejects.toThrow()
   await askClosing(anyone)
-  await desk().closeAccount(member.uuid)
+  await backOffice().closeAccount(member.uuid)
   const closed = await refusalOf(getMember())
   expect(closed).toMatchObject({ code: 'ACCOUNT_SUSPENDED', message: t.closed })
   expect(await asked()).toEqual([])
-  await expect(desk().closeAccount(member.uuid)).rejects.toThrow()
+  await expect(backOffice().closeAccount(member.uuid)).rejects.toThrow()
 })

@@ -5,7 +5,7 @@ import type { Database } from '../../../database/database.ts'
 import { closingRequests } from '../../../database/schema.ts'
 import { lockMember } from '../../../http/lockMember.ts'
 import { toBaht } from '../../../values/satang.ts'
-import { tellOfAccount } from '../../notices/tellOfAccount.ts'
+import { notifyOfAccount } from '../../notices/notifyOfAccount.ts'
 import { Refusal } from '../../../http/refusals.ts'
 import { serve } from '../../../http/serve.ts'
 import type { AppEnv, Services } from '../../../services/services.ts'
@@ -26,7 +26,7 @@ async function closingOf(database: Database, memberUuid: string) {
 function refuseWithMoney(left: MoneyLeft) {
   const amount = toBaht(sumLeft(left))
   if (amount > 0) throw new Refusal(422_001, 'BUSINESS_RULE', t.left({ amount }), { data: { left: amount } })
-  if (left.isUnderWay) throw new Refusal(422_001, 'BUSINESS_RULE', t.underWay)
+  if (left.isPending) throw new Refusal(422_001, 'BUSINESS_RULE', t.underWay)
 }
 
 export function closing(services: Services) {
@@ -43,7 +43,7 @@ export function closing(services: Services) {
         .values({ memberUuid: member.uuid, askedAt: now })
         .onConflictDoNothing()
         .returning()
-      if (asked.length > 0) await tellOfAccount(tx, member.uuid, 'CLOSING_ASKED', now)
+      if (asked.length > 0) await notifyOfAccount(tx, member.uuid, 'CLOSING_ASKED', now)
       return closingOf(tx, member.uuid)
     })
   })
@@ -52,7 +52,7 @@ export function closing(services: Services) {
     database.transaction(async (tx) => {
       const isTheirs = eq(closingRequests.memberUuid, member.uuid)
       const gone = await tx.delete(closingRequests).where(isTheirs).returning()
-      if (gone.length > 0) await tellOfAccount(tx, member.uuid, 'CLOSING_TAKEN_BACK', now)
+      if (gone.length > 0) await notifyOfAccount(tx, member.uuid, 'CLOSING_TAKEN_BACK', now)
       return { askedAt: null }
     }),
   )

@@ -47,7 +47,7 @@ export async function moneyLeft(
     withdrawal: sumOf('reserved'),
     games: sumOf('game'),
     /** True while a withdrawal or game is open, even without money in it. */
-    isUnderWay: open.length > 0 || out.length > 0 || sumOf('reserved', 'game') > 0n,
+    isPending: open.length > 0 || out.length > 0 || sumOf('reserved', 'game') > 0n,
   }
 }
 

@@ -67,10 +67,10 @@ const secret = new Set([
 /** Stored data of a member, amounts in satang; at most a thousand rows per table. */
 export async function readMemberData(database: Database, { uuid }: Member) {
   const [member] = await database.select().from(members).where(eq(members.uuid, uuid))
-  const data: Record<string, unknown> = { member: told({ ...member }) }
+  const data: Record<string, unknown> = { member: shown({ ...member }) }
   for (const [name, table] of Object.entries(tables)) {
     const rows = await database.select().from(table).where(eq(table.memberUuid, uuid)).limit(mostRows)
-    data[name] = rows.map(told)
+    data[name] = rows.map(shown)
   }
   const from = new Date(0)
   const until = new Date('9999-01-01')
@@ -78,7 +78,7 @@ export async function readMemberData(database: Database, { uuid }: Member) {
   return data
 }
 
-const told = (row: Record<string, unknown>) =>
+const shown = (row: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(row).filter(([name, value]) => !secret.has(name) && !(value instanceof Uint8Array)),
   )

@@ -115,8 +115,8 @@ test('the code is nowhere in the database once it is sent', async () => {
   await ask()
   const code = await codeSent()
   const { database } = server.services
-  const kept = [...(await database.select().from(messages)), ...(await database.select().from(phoneProofs))]
-  expect(JSON.stringify(kept)).not.toContain(code)
+  const stored = [...(await database.select().from(messages)), ...(await database.select().from(phoneProofs))]
+  expect(JSON.stringify(stored)).not.toContain(code)
 })
 
 test('where the operator does not ask for it, or there is no gateway, everybody registers without', async () => {

@@ -138,11 +138,11 @@ test('what is older than the log-in that is disowned stays: other devices, what 
   await disownSession(first.uuid, anyone)
   expect((await listPasskeys()).map(({ name }) => name)).toEqual(['แท็บเล็ต'])
   expect(await listSessions()).toHaveLength(2)
-  const told = (await sms()).length
+  const sent = (await sms()).length
   await on('my-tablet')
-  expect(await sms()).toHaveLength(told)
+  expect(await sms()).toHaveLength(sent)
   await on('thief')
-  expect(await sms()).toHaveLength(told + 1)
+  expect(await sms()).toHaveLength(sent + 1)
 })
 
 test('a stranger who logged in twice on one device is out there altogether, whichever is disowned', async () => {

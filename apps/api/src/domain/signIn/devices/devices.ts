@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { members, sessions } from '../../../database/schema.ts'
 import { lockMember } from '../../../http/lockMember.ts'
-import { tellOfAccount } from '../../notices/tellOfAccount.ts'
+import { notifyOfAccount } from '../../notices/notifyOfAccount.ts'
 import { forgetPasskeys } from '../../passkeys/forgetPasskeys.ts'
 import { notFound } from '../../../http/refusals.ts'
 import { serve } from '../../../http/serve.ts'
@@ -36,7 +36,7 @@ export function devices(services: Services) {
       await forgetPasskeys(services, tx, member, now, since)
       await forgetDevices(tx, member.uuid, own?.deviceHash ?? null, { since, deviceHash })
       await tx.update(members).set({ withdrawLockedAt: now }).where(eq(members.uuid, member.uuid))
-      if (!withdrawLockedAt) await tellOfAccount(tx, member.uuid, 'WITHDRAWALS_LOCKED', now)
+      if (!withdrawLockedAt) await notifyOfAccount(tx, member.uuid, 'WITHDRAWALS_LOCKED', now)
       return null
     })
   })

@@ -77,8 +77,8 @@ test.each(manners)(
         }
       },
     }
-    if (pace === 'all at once') await Promise.allSettled(order.map((way) => act[way]()))
-    else for (const way of order) await act[way]().catch(() => {})
+    if (pace === 'all at once') await Promise.allSettled(order.map((source) => act[source]()))
+    else for (const source of order) await act[source]().catch(() => {})
     await act.feed()
     await act.line()
     expect((await getCredit()).balance).toBe(500)

@@ -37,7 +37,7 @@ beforeEach(async () => {
 })
 
 const set = (switches: Parameters<typeof setSwitches>[1]) => setSwitches(open.database, switches)
-const told = async () => {
+const shown = async () => {
   await takeFeed(bench.services)
   const { bankUuid: uuid, bankId, bankName } = member
   return (await getDepositAccounts({ uuid, bankId, bankName })).bankFeed
@@ -45,31 +45,31 @@ const told = async () => {
 
 test('a member is promised the time that the bank keeps', async () => {
   set({ feed: 'reference' })
-  expect(await told()).toEqual({ state: 'running', minutes: 1 })
+  expect(await shown()).toEqual({ state: 'running', minutes: 1 })
   set({ slowMinutes: 5 })
-  expect(await told()).toEqual({ state: 'running', minutes: 6 })
+  expect(await shown()).toEqual({ state: 'running', minutes: 6 })
   set({ slowMinutes: 0 })
 })
 
 test('no time is promised where there is no feed', async () => {
   set({ feed: 'off' })
-  expect(await told()).toEqual({ state: 'off' })
+  expect(await shown()).toEqual({ state: 'off' })
   set({ feed: 'reference' })
 })
 
 test('a bank that has been down for a minute is told to be, until it answers', async () => {
-  await told()
+  await shown()
   set({ down: true })
   bench.pass(minute / 2)
-  expect(await told()).toEqual({ state: 'running', minutes: 1 })
+  expect(await shown()).toEqual({ state: 'running', minutes: 1 })
   bench.pass(minute)
-  expect(await told()).toEqual({ state: 'down' })
+  expect(await shown()).toEqual({ state: 'down' })
   set({ down: false })
-  expect(await told()).toEqual({ state: 'running', minutes: 1 })
+  expect(await shown()).toEqual({ state: 'running', minutes: 1 })
 })
 
 test('no time is promised while nobody reads the feed', async () => {
-  await told()
+  await shown()
   bench.pass(2 * minute)
   const { bankUuid: uuid, bankId, bankName } = member
   expect((await getDepositAccounts({ uuid, bankId, bankName })).bankFeed).toEqual({ state: 'late' })
@@ -78,21 +78,21 @@ test('no time is promised while nobody reads the feed', async () => {
 test('no time is promised after a transfer that came late, until one comes in time', async () => {
   set({ feed: 'held' })
   await bench.transfer(member, 300)
-  expect(await told()).toEqual({ state: 'running', minutes: 1 })
+  expect(await shown()).toEqual({ state: 'running', minutes: 1 })
   bench.pass(10 * minute)
   expect((await getCredit()).balance).toBe(0)
   set({ feed: 'reference' })
-  expect(await told()).toEqual({ state: 'late' })
+  expect(await shown()).toEqual({ state: 'late' })
   expect((await getCredit()).balance).toBe(300)
   await bench.transfer(member, 200)
-  expect(await told()).toEqual({ state: 'running', minutes: 1 })
+  expect(await shown()).toEqual({ state: 'running', minutes: 1 })
 })
 
 test('a late transfer speaks against the feed for half an hour', async () => {
   await bench.transfer(member, 100, { at: new Date(bench.services.clock().getTime() - 5 * minute) })
-  expect(await told()).toEqual({ state: 'late' })
+  expect(await shown()).toEqual({ state: 'late' })
   bench.pass(31 * minute)
-  expect(await told()).toEqual({ state: 'running', minutes: 1 })
+  expect(await shown()).toEqual({ state: 'running', minutes: 1 })
 })
 
 test('what is held back is credited by its slip, and not again when it comes', async () => {

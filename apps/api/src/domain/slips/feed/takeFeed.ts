@@ -53,9 +53,9 @@ export async function takeLines(feeding: Feeding, lines: FeedLine[]): Promise<vo
 
 /** False if the feed line must be read again, because the bank will confirm its reference later. */
 async function takeLine({ database, bank, feed, clock, log }: Feeding, line: FeedLine): Promise<boolean> {
-  const told = line.reference && (await bank.transfer(line.reference))
-  if (told && told.kind !== 'found' && told.kind !== 'not-found') return false
-  const transfer = told?.kind === 'found' ? told.transfer : undefined
+  const answer = line.reference && (await bank.transfer(line.reference))
+  if (answer && answer.kind !== 'found' && answer.kind !== 'not-found') return false
+  const transfer = answer?.kind === 'found' ? answer.transfer : undefined
   const now = clock()
   try {
     const isNew = await database.transaction((tx) => bookLine(tx, line, transfer, now))
@@ -160,7 +160,7 @@ const moment = v.pipe(
   v.union([v.string(), v.date()]),
   v.transform((at) => new Date(at)),
 )
-const Told = v.object({
+const Snapshot = v.object({
   heard: v.nullable(v.object({ at: moment, minutes: v.optional(v.number()) })),
   lateAt: v.nullable(moment),
   isDown: v.optional(v.boolean(), false),
@@ -182,9 +182,9 @@ export function feedWatch(): FeedWatch {
       const isLate = limit !== undefined && now.getTime() - at.getTime() > limit * minute
       lateAt = isLate ? now : undefined
     },
-    tell: () => ({ heard: heard ?? null, lateAt: lateAt ?? null, isDown }),
-    hear(told) {
-      const read = v.safeParse(Told, told)
+    snapshot: () => ({ heard: heard ?? null, lateAt: lateAt ?? null, isDown }),
+    restore(answer) {
+      const read = v.safeParse(Snapshot, answer)
       if (!read.success) return
       const { heard: at, lateAt: late } = read.output
       heard = at ? { at: at.at, minutes: at.minutes } : undefined

@@ -33,7 +33,7 @@ beforeAll(async () => {
     await before?.()
     return { kind: 'paid', amount, reference: 'B1' }
   }
-  await desk().setPayouts(1_000)
+  await backOffice().setPayouts(1_000)
 })
 afterAll(() => open.close())
 beforeEach(async () => {
@@ -44,7 +44,7 @@ beforeEach(async () => {
   return async () => expect(await findWrongs(open.database)).toEqual([])
 })
 
-const desk = () => operationsAs(bench.services, staff)
+const backOffice = () => operationsAs(bench.services, staff)
 async function memberWithCredit() {
   const made = await newMember(bench.services)
   await payIn(bench.services, made, 1_000)
@@ -70,7 +70,7 @@ const atWork = async (uuid: string) =>
 
 describe('a withdrawal of a member who', () => {
   test.each<[string, ByHand, () => Promise<unknown>]>([
-    ['is suspended', 'SUSPENDED', () => desk().suspendMember(member.uuid)],
+    ['is suspended', 'SUSPENDED', () => backOffice().suspendMember(member.uuid)],
     ['has closed the account', 'CLOSED', () => set({ status: 'CLOSED' })],
     ['disowned a log-in', 'LOCKED', () => set({ withdrawLockedAt: morning })],
     ['lost the second factor', 'HELD', () => set({ withdrawHeldUntil: new Date(morning.getTime() + day) })],
@@ -81,7 +81,7 @@ describe('a withdrawal of a member who', () => {
     await sendPayouts(bench.services)
     expect(sent).toEqual([])
     expect(String(await withdrawalsView(await atWork(uuid)))).toContain(work.withdrawals.byHand[why])
-    await desk().payWithdrawal(uuid)
+    await backOffice().payWithdrawal(uuid)
     expect(await withdrawalOf(uuid)).toMatchObject({ status: 'SUCCESS' })
   })
 
@@ -90,10 +90,10 @@ describe('a withdrawal of a member who', () => {
     member = await memberWithCredit()
     bench.pass(1_000)
     const { uuid } = await ask()
-    before = () => desk().suspendMember(member.uuid)
+    before = () => backOffice().suspendMember(member.uuid)
     await sendPayouts(bench.services)
     expect(sent).toHaveLength(1)
     expect(await withdrawalOf(uuid)).toMatchObject({ status: 'PENDING' })
-    await desk().payWithdrawal(uuid)
+    await backOffice().payWithdrawal(uuid)
   })
 })

@@ -40,7 +40,7 @@ beforeAll(async () => {
     },
     payoutState: answer,
   })
-  await desk().setPayouts(1_000)
+  await backOffice().setPayouts(1_000)
 })
 afterAll(() => open.close())
 beforeEach(async () => {
@@ -52,7 +52,7 @@ beforeEach(async () => {
   return async () => expect(await findWrongs(open.database)).toEqual([])
 })
 
-const desk = () => operationsAs(bench.services, staff)
+const backOffice = () => operationsAs(bench.services, staff)
 const ask = (baht: number) =>
   open.database.transaction(async (tx) =>
     requestWithdrawal(
@@ -95,7 +95,7 @@ describe('a withdrawal', () => {
     const { uuid } = await ask(1_001)
     await later()
     expect(sent).toEqual([])
-    await desk().payWithdrawal(uuid)
+    await backOffice().payWithdrawal(uuid)
   })
 
   test('that the bank refuses fails with its money reserved; sent again it is a new payout', async () => {
@@ -132,9 +132,9 @@ describe('an outcome that is not known', () => {
     const { uuid } = await ask(400)
     await sendPayouts(bench.services)
     for (const act of [
-      () => desk().payWithdrawal(uuid),
-      () => desk().failWithdrawal(uuid, 'ช้า'),
-      () => desk().rejectWithdrawal(uuid, 'ช้า'),
+      () => backOffice().payWithdrawal(uuid),
+      () => backOffice().failWithdrawal(uuid, 'ช้า'),
+      () => backOffice().rejectWithdrawal(uuid, 'ช้า'),
     ])
       await expect(act()).rejects.toThrow(th.payoutUnderWay)
     says = isPaid(400)
@@ -150,8 +150,8 @@ describe('an outcome that is not known', () => {
     await later(11 * minute)
     expect(await payoutOf()).toMatchObject({ status: 'UNCLEAR' })
     expect(sent).toHaveLength(1)
-    await expect(desk().failWithdrawal(uuid, 'ธนาคารไม่ได้รับรายการ')).rejects.toThrow(th.payoutUnclear)
-    await desk().failWithdrawal(uuid, 'ธนาคารไม่ได้รับรายการ', { hasAskedBank: true })
+    await expect(backOffice().failWithdrawal(uuid, 'ธนาคารไม่ได้รับรายการ')).rejects.toThrow(th.payoutUnclear)
+    await backOffice().failWithdrawal(uuid, 'ธนาคารไม่ได้รับรายการ', { hasAskedBank: true })
     expect(await payoutOf()).toMatchObject({ status: 'CLOSED' })
   })
 
@@ -160,7 +160,7 @@ describe('an outcome that is not known', () => {
     await sendPayouts(bench.services)
     says = { kind: 'not-found' }
     await later(11 * minute)
-    await desk().rejectWithdrawal(uuid, 'คืนเงิน', { hasAskedBank: true })
+    await backOffice().rejectWithdrawal(uuid, 'คืนเงิน', { hasAskedBank: true })
     says = isPaid(400)
     await later(6 * minute)
     expect(await payoutOf()).toMatchObject({ status: 'CLOSED', contradiction: 'paid 400' })
@@ -176,7 +176,7 @@ describe('a bank that lies', () => {
     await sendPayouts(bench.services)
     expect(await payoutOf()).toMatchObject({ status: 'UNCLEAR', contradiction: 'paid 4' })
     expect(await withdrawalOf(uuid)).toMatchObject({ status: 'PROCESSING' })
-    await desk().payWithdrawal(uuid, { hasAskedBank: true })
+    await backOffice().payWithdrawal(uuid, { hasAskedBank: true })
   })
 
   test('about one that it has paid changes nothing', async () => {

@@ -47,19 +47,19 @@ async function settleOnce(tx: Database, uuid: string, answer: PayoutAnswer, now:
     .update(payouts)
     .set({ askedAt: now, ...(Object.keys(change).length > 0 && { ...change, updatedAt: now }) })
     .where(isPayout)
-  const told = { member: memberUuid, subject: payout.withdrawalUuid }
+  const entry = { member: memberUuid, subject: payout.withdrawalUuid }
   const detail = { payout: uuid, amount: toBaht(payout.amount) }
   const doing = { tx, by: byBank, now }
   if (change.status === 'PAID') {
     await settle.payWithdrawal(tx, payout.withdrawalUuid, now)
-    await record(doing, { ...told, act: 'WITHDRAWAL_PAID', detail })
+    await record(doing, { ...entry, act: 'WITHDRAWAL_PAID', detail })
   }
   if (change.status === 'REFUSED') {
     await settle.failWithdrawal(tx, payout.withdrawalUuid, { th: th.refused, en: en.refused }, now)
-    await record(doing, { ...told, act: 'WITHDRAWAL_FAILED', why: change.reason ?? th.refused, detail })
+    await record(doing, { ...entry, act: 'WITHDRAWAL_FAILED', why: change.reason ?? th.refused, detail })
   }
   if (change.status === 'UNCLEAR' || change.contradiction)
-    await record(doing, { ...told, act: 'PAYOUT_UNCLEAR', detail: { ...detail, answer: answer.kind } })
+    await record(doing, { ...entry, act: 'PAYOUT_UNCLEAR', detail: { ...detail, answer: answer.kind } })
   return { ...(change.contradiction && { contradiction: change.contradiction }) }
 }
 

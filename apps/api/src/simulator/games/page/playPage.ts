@@ -111,7 +111,7 @@ export function playPage(services: Services) {
 
 /** Refuses a member on a break, excluded or suspended, and a closed game, even with a fresh address. */
 async function mayEnter(database: Database, { launchUuid, status }: Wallet, now: Date): Promise<boolean> {
-  const staking = { launchUuid, stake: 0n, untold: [] }
+  const staking = { launchUuid, stake: 0n, unreported: [] }
   return status === 'OPEN' && (await database.transaction((tx) => mayStake(tx, staking, now))).kind === 'yes'
 }
 

@@ -7,17 +7,23 @@ import { seal } from '../../secrets/sealed.ts'
 import { latestCheck } from './identityStatus.ts'
 import { t } from './words.ts'
 
-type Papers = { card: Buffer; selfie: Buffer }
+type Documents = { card: Buffer; selfie: Buffer }
 
 /** Submits the member's sealed documents for review. The caller must hold the member's row lock. */
-export async function sendPapers(tx: Database, memberUuid: string, papers: Papers, key: Buffer, now: Date) {
+export async function sendDocuments(
+  tx: Database,
+  memberUuid: string,
+  documents: Documents,
+  key: Buffer,
+  now: Date,
+) {
   const before = await latestCheck(tx, memberUuid)
   if (before?.status === 'PENDING') throw new Refusal(409_701, 'IDENTITY_WAITING', t.waiting)
   if (before?.status === 'ACCEPTED') throw new Refusal(409_702, 'IDENTITY_ACCEPTED', t.accepted)
   const sent = {
     status: 'PENDING' as const,
-    card: seal(key, papers.card, { memberUuid, part: 'card' }),
-    selfie: seal(key, papers.selfie, { memberUuid, part: 'selfie' }),
+    card: seal(key, documents.card, { memberUuid, part: 'card' }),
+    selfie: seal(key, documents.selfie, { memberUuid, part: 'selfie' }),
     sentAt: now,
   }
   if (before?.status === 'ASKED') {

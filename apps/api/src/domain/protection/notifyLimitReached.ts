@@ -9,8 +9,8 @@ import { periodAt } from './periods.ts'
  * Publishes a notice that a limit which stops play is reached, once per period. The caller must hold the
  * member's row lock.
  */
-export async function tellLimitReached(tx: Database, memberUuid: string, room: Room, now: Date) {
-  const told = {
+export async function notifyLimitReached(tx: Database, memberUuid: string, room: Room, now: Date) {
+  const notice = {
     memberUuid,
     kind: 'protection',
     event: 'LIMIT_REACHED',
@@ -22,8 +22,8 @@ export async function tellLimitReached(tx: Database, memberUuid: string, room: R
     .where(
       and(
         eq(notices.memberUuid, memberUuid),
-        eq(notices.event, told.event),
-        eq(notices.title, told.title),
+        eq(notices.event, notice.event),
+        eq(notices.title, notice.title),
         gte(notices.at, periodAt(room.period, now).start),
       ),
     )
@@ -31,5 +31,5 @@ export async function tellLimitReached(tx: Database, memberUuid: string, room: R
   if (before) return
   await tx
     .insert(notices)
-    .values({ ...told, amount: room.amount, remark: apiTime(room.end), reference: memberUuid, at: now })
+    .values({ ...notice, amount: room.amount, remark: apiTime(room.end), reference: memberUuid, at: now })
 }

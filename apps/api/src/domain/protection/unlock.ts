@@ -5,14 +5,14 @@ import { accounts } from '../../database/schema.ts'
 import { lockMember } from '../../http/lockMember.ts'
 import { describeFault } from '../../values/describeFault.ts'
 import type { Services } from '../../services/services.ts'
-import { playableOf } from './keptFromPlay.ts'
+import { playableOf } from './lockedFromPlay.ts'
 
 /**
  * Moves the now playable part of a member's locked money into the credit. There it counts towards this period's
  * deposit limits. The caller must hold the member's row lock and post nothing else.
  */
-export async function releaseKept(tx: Database, memberUuid: string, now: Date) {
-  const account = ledger.keptOf(memberUuid)
+export async function unlock(tx: Database, memberUuid: string, now: Date) {
+  const account = ledger.lockedOf(memberUuid)
   const [found] = await tx
     .select({ kept: accounts.balance })
     .from(accounts)
@@ -32,7 +32,7 @@ export async function releaseKept(tx: Database, memberUuid: string, now: Date) {
 }
 
 /** Unlocks the playable money of all members, as new periods begin and breaks end. */
-export async function releaseAllKept({ database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>) {
+export async function unlockAll({ database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>) {
   const owners = await database
     .select({ memberUuid: accounts.memberUuid })
     .from(accounts)
@@ -42,7 +42,7 @@ export async function releaseAllKept({ database, clock, log }: Pick<Services, 'd
     try {
       await database.transaction(async (tx) => {
         await lockMember(tx, memberUuid)
-        await releaseKept(tx, memberUuid, clock())
+        await unlock(tx, memberUuid, clock())
       })
     } catch (fault) {
       // A failure does not stop the others.

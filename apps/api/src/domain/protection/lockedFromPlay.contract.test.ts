@@ -34,7 +34,7 @@ import { refusalOf } from '../../testing/refusalOf.ts'
 import { signInAs } from '../../testing/signInAs.ts'
 import { slipBench } from '../../testing/slipBench.ts'
 import { rejectWithdrawal } from '../withdrawals/service.ts'
-import { releaseAllKept } from './releaseKept.ts'
+import { unlockAll } from './unlock.ts'
 import { qrOf, setSwitches } from '../../testing/partners/bank.ts'
 
 let open: OpenDatabase
@@ -66,7 +66,7 @@ const turn = async (hours: number) => {
 }
 const pass = async (hours: number) => {
   await turn(hours)
-  await releaseAllKept(bench.services)
+  await unlockAll(bench.services)
 }
 const limitDaily = (amount: number | null) =>
   setLimit({ kind: 'DEPOSIT', period: 'DAY', amount }, newCommand())

@@ -11,7 +11,7 @@ type AccountEvent =
   | 'PAPERS_REFUSED'
 
 /** Publishes a notice about the member's account, withdrawals or documents, with its reason. */
-export const tellOfAccount = (
+export const notifyOfAccount = (
   tx: Database,
   memberUuid: string,
   event: AccountEvent,

@@ -5,7 +5,7 @@ import type { Member, Services } from '../../services/services.ts'
 import { t } from './words.ts'
 
 /** Notifies a member about an added or removed passkey: in the inbox, and by SMS if there is a gateway. */
-export async function tellOfPasskey(
+export async function notifyOfPasskey(
   { notifier }: Pick<Services, 'notifier'>,
   tx: Database,
   { uuid: memberUuid, phone }: Pick<Member, 'uuid' | 'phone'>,

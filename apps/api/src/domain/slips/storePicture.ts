@@ -17,16 +17,16 @@ export async function openPicture(file: Blob): Promise<OpenedPicture> {
   return { content, width, height, qrTexts: await readQrs(content) }
 }
 
-export async function keepPicture(
+export async function storePicture(
   database: Database,
   memberUuid: string,
   { content, width, height }: OpenedPicture,
 ): Promise<string> {
-  const [kept] = await database
+  const [stored] = await database
     .insert(slipImages)
     .values({ memberUuid, mime: 'image/jpeg', width, height, content })
     .returning({ uuid: slipImages.uuid })
-  return kept!.uuid
+  return stored!.uuid
 }
 
 async function clean(bytes: Buffer): Promise<Buffer> {

@@ -31,14 +31,14 @@ export type Verification = {
 const lifetime = 3_600_000
 
 /** Stores a verification, so that it survives a reload and a server restart. */
-export async function keepSlip(
+export async function storeSlip(
   database: Database,
   memberUuid: string,
   imageUuid: string | undefined,
-  told: Verification,
+  verification: Verification,
   now: Date,
 ): Promise<{ row: SlipRow; refusal: Refusal | undefined }> {
-  const { reference, transfer, judged, refusal } = told
+  const { reference, transfer, judged, refusal } = verification
   const [row] = await database
     .insert(slips)
     .values({
@@ -48,7 +48,7 @@ export async function keepSlip(
       transRef: reference?.transRef ?? null,
       amount: transfer?.amount ?? null,
       transAt: transfer?.transAt ?? null,
-      verdict: verdictOf(told),
+      verdict: verdictOf(verification),
       next: refusal ? 'REFUSED' : (judged?.next ?? 'WAIT'),
       refusal: refusal?.code ?? null,
       expiresAt: new Date(now.getTime() + lifetime),

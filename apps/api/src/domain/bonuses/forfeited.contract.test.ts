@@ -65,8 +65,8 @@ const nothingHeld = { turnoverLeft: 0, bonusHeld: 0, bonusKeptUpTo: null }
 describe('a member who takes out what a bonus hangs on', () => {
   test('is told before what it gives up, and gives nothing up unasked', async () => {
     expect(await getLevel()).toMatchObject(untouched)
-    for (const told of [undefined, 0, 199.99]) {
-      expect(await refusalOf(withdraw(100, newCommand(), told))).toMatchObject({
+    for (const confirmed of [undefined, 0, 199.99]) {
+      expect(await refusalOf(withdraw(100, newCommand(), confirmed))).toMatchObject({
         status: 409103,
         code: 'WITHDRAW_BONUS',
         data: { givesUp: 200 },

@@ -36,7 +36,7 @@ const payIn = async () => {
   return confirmSlip(slip.uuid, newCommand())
 }
 
-const told = async ({ credit }: { credit: Awaited<ReturnType<typeof getCredit>> }) => {
+const sameCredit = async ({ credit }: { credit: Awaited<ReturnType<typeof getCredit>> }) => {
   const { updatedAt, ...is } = credit
   expect(await getCredit()).toMatchObject(is)
   expect(updatedAt).toBeDefined()
@@ -51,14 +51,14 @@ test('a part is kept from play, and is withdrawn first', async () => {
     updatedAt: bench.services.clock(),
   } as const
   await open.database.insert(playLimits).values({ memberUuid: member.uuid, ...limit })
-  expect(await told(await payIn())).toMatchObject({ balance: 300, kept: { amount: 200 } })
+  expect(await sameCredit(await payIn())).toMatchObject({ balance: 300, kept: { amount: 200 } })
   const withdrawn = await withdraw(150, newCommand())
-  expect(await told(withdrawn)).toMatchObject({ balance: 300, kept: { amount: 50 } })
+  expect(await sameCredit(withdrawn)).toMatchObject({ balance: 300, kept: { amount: 50 } })
 })
 
 test('a deposit brings a bonus, and a withdrawal gives it up', async () => {
   const [takenAt, expiresAt] = [-60_000, 3_600_000].map(
-    (away) => new Date(bench.services.clock().getTime() + away),
+    (offset) => new Date(bench.services.clock().getTime() + offset),
   )
   await open.database.insert(bonusChoices).values({
     memberUuid: member.uuid,
@@ -73,9 +73,9 @@ test('a deposit brings a bonus, and a withdrawal gives it up', async () => {
     takenAt: takenAt!,
     expiresAt: expiresAt!,
   })
-  expect(await told(await payIn())).toMatchObject({ balance: 550 })
+  expect(await sameCredit(await payIn())).toMatchObject({ balance: 550 })
   const withdrawn = await withdraw(200, newCommand(), 50)
-  expect(await told(withdrawn)).toMatchObject({ balance: 300 })
+  expect(await sameCredit(withdrawn)).toMatchObject({ balance: 300 })
 })
 
 test('the first deposit of an excluded person’s namesake is kept from play, the second is as well', async () => {
@@ -86,6 +86,9 @@ test('the first deposit of an excluded person’s namesake is kept from play, th
   await open.database.transaction((tx) => takeBreak(tx, excluded.uuid, 'FIVE_YEARS', bench.services.clock()))
   member = namesake
   await signInAs(bench.services, member)
-  expect(await told(await payIn())).toMatchObject({ balance: 0, kept: { amount: 500, reason: 'REVIEW' } })
-  expect(await told(await payIn())).toMatchObject({ balance: 0, kept: { amount: 1_000 } })
+  expect(await sameCredit(await payIn())).toMatchObject({
+    balance: 0,
+    kept: { amount: 500, reason: 'REVIEW' },
+  })
+  expect(await sameCredit(await payIn())).toMatchObject({ balance: 0, kept: { amount: 1_000 } })
 })

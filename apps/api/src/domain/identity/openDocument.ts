@@ -11,7 +11,7 @@ const refused = (part: string, says: string) =>
   new Refusal(400_701, 'IDENTITY_FILE', says, { data: { fields: { [part]: says } } })
 
 /** Decodes an uploaded picture within limits and encodes it again: upright, without metadata. */
-export async function openPaper(part: 'card' | 'selfie', file: Blob): Promise<Buffer> {
+export async function openDocument(part: 'card' | 'selfie', file: Blob): Promise<Buffer> {
   if (file.size > largest) throw refused(part, t.fileSize)
   const content = await clean(part, Buffer.from(await file.arrayBuffer()))
   const { width, height } = await sharp(content).metadata()

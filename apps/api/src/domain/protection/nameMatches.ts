@@ -8,7 +8,7 @@ import type { Member } from '../../services/services.ts'
 import { breakOf } from './breaks.ts'
 import { endPlay } from '../sessions/endPlay.ts'
 import { writeLog } from './log.ts'
-import { releaseKept } from './releaseKept.ts'
+import { unlock } from './unlock.ts'
 
 const excludedBut = prepared('others_excluded', ['uuid'], (database, { uuid }) =>
   database
@@ -23,7 +23,7 @@ export const othersExcluded = (tx: Database, uuid: string) => excludedBut(tx, { 
 
 export type OthersExcluded = Awaited<ReturnType<typeof othersExcluded>>
 
-async function excludedNamesakes(
+async function excludedNameMatches(
   tx: Database,
   { uuid, accountName }: Member,
   now: Date,
@@ -42,17 +42,17 @@ async function excludedNamesakes(
  * register, but their deposits stay locked until staff have decided. Returns true if the review starts now; it
  * happens once.
  */
-export async function flagNamesake(
+export async function flagNameMatch(
   tx: Database,
   member: Member,
   now: Date,
   others?: OthersExcluded,
 ): Promise<boolean> {
-  const excluded = (await excludedNamesakes(tx, member, now, others)).map(({ username }) => username)
+  const excluded = (await excludedNameMatches(tx, member, now, others)).map(({ username }) => username)
   if (excluded.length === 0 || (await wasAsked(tx, member))) return false
   await tx.update(members).set({ reviewSince: now }).where(eq(members.uuid, member.uuid))
-  const told = { memberUuid: member.uuid, by: 'SERVER' as const, detail: { excluded }, at: now }
-  await writeLog(tx, { ...told, act: 'NAMESAKE_REGISTERED' })
+  const entry = { memberUuid: member.uuid, by: 'SERVER' as const, detail: { excluded }, at: now }
+  await writeLog(tx, { ...entry, act: 'NAMESAKE_REGISTERED' })
   return true
 }
 
@@ -63,18 +63,18 @@ async function wasAsked(tx: Database, { uuid }: Member): Promise<boolean> {
 }
 
 /** Ends the review as another person and unlocks the money; false if there was no review. */
-export async function clearNamesake(tx: Database, uuid: string, now: Date): Promise<boolean> {
+export async function clearNameMatch(tx: Database, uuid: string, now: Date): Promise<boolean> {
   if (!(await endReview(tx, uuid))) return false
   await writeLog(tx, { memberUuid: uuid, act: 'NAMESAKE_CLEARED', by: 'DESK', at: now })
-  await releaseKept(tx, uuid, now)
+  await unlock(tx, uuid, now)
   return true
 }
 
 /** Ends the review as the same person, who is excluded; false if there was no review. */
-export async function excludeNamesake(tx: Database, uuid: string, now: Date): Promise<boolean> {
+export async function excludeNameMatch(tx: Database, uuid: string, now: Date): Promise<boolean> {
   const member = await endReview(tx, uuid)
   if (!member) return false
-  const excluded = await excludedNamesakes(tx, member, now)
+  const excluded = await excludedNameMatches(tx, member, now)
   for (const { row } of excluded) {
     const { kind, startsAt, endsAt } = row
     await tx.insert(memberBreaks).values({ memberUuid: uuid, kind, startsAt, endsAt })

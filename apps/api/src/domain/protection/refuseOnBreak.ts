@@ -15,7 +15,7 @@ export const excludedText = (endsAt: Date | null): string =>
   endsAt ? t.excludedUntil({ end: endsAt }) : t.excluded
 
 /** Refuses play, and anything that pays for or leads to it, to a member on a break or excluded. */
-export async function refuseAway(tx: Database, memberUuid: string, now: Date) {
+export async function refuseOnBreak(tx: Database, memberUuid: string, now: Date) {
   const row = await breakOf(tx, memberUuid, now)
   if (row) throw refusal(row)
 }

@@ -7,7 +7,7 @@ import { t } from './words.ts'
 type FactorEvent = 'FACTOR_ON' | 'FACTOR_OFF' | 'RECOVERY_CODE_USED'
 
 /** Notifies a member about a changed second factor: in the inbox, and by SMS if there is a gateway. */
-export async function tellOfFactor(
+export async function notifyOfFactor(
   { notifier }: Pick<Services, 'notifier'>,
   tx: Database,
   { uuid: memberUuid, phone }: Pick<Member, 'uuid' | 'phone'>,

@@ -9,7 +9,7 @@ import { day } from '../../values/bangkok.ts'
 const atOnce = 50
 
 /** Deletes documents decided longer ago than the operator's retention time; the decision remains. */
-export async function sweepPapers(database: Database, now: Date) {
+export async function sweepDocuments(database: Database, now: Date) {
   const { identityDays } = await readSite(database)
   const isOld = and(
     lt(identityChecks.settledAt, new Date(now.getTime() - identityDays * day)),

@@ -5,7 +5,7 @@ import type { Member, Services } from '../../services/services.ts'
 import { t } from './words.ts'
 
 /** Notifies a member about a log-in on a new device: in the inbox, and by SMS if there is a gateway. */
-export async function tellNewDevice(
+export async function notifyOfNewDevice(
   { notifier }: Pick<Services, 'notifier'>,
   tx: Database,
   { uuid: memberUuid, phone }: Pick<Member, 'uuid' | 'phone'>,

@@ -2,14 +2,14 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { identityChecks } from '../../database/schema.ts'
 import { lockMember } from '../../http/lockMember.ts'
-import { tellOfAccount } from '../notices/tellOfAccount.ts'
+import { notifyOfAccount } from '../notices/notifyOfAccount.ts'
 import { writeLog } from '../protection/log.ts'
 import { latestCheck } from './identityStatus.ts'
 
 type Verdict = { isAccepted: boolean; reason?: string; who: string }
 
 /** Accepts or refuses documents, with a reason for the member; undefined if already decided. */
-export async function settlePapers(tx: Database, uuid: string, verdict: Verdict, now: Date) {
+export async function settleDocuments(tx: Database, uuid: string, verdict: Verdict, now: Date) {
   const { isAccepted, reason = null, who } = verdict
   const [found] = await tx.select().from(identityChecks).where(eq(identityChecks.uuid, uuid))
   if (!found) return undefined
@@ -23,7 +23,7 @@ export async function settlePapers(tx: Database, uuid: string, verdict: Verdict,
   const act = isAccepted ? 'IDENTITY_ACCEPTED' : 'IDENTITY_REFUSED'
   await writeLog(tx, { ...row, act, by: 'DESK', detail: { who, ...(reason && { reason }) }, at: now })
   const event = isAccepted ? 'PAPERS_ACCEPTED' : 'PAPERS_REFUSED'
-  await tellOfAccount(tx, row.memberUuid, event, now, reason)
+  await notifyOfAccount(tx, row.memberUuid, event, now, reason)
   return row
 }
 
@@ -34,6 +34,6 @@ export async function askIdentity(tx: Database, memberUuid: string, who: string,
   if (before && before.status !== 'REFUSED') return false
   await tx.insert(identityChecks).values({ memberUuid, status: 'ASKED', createdAt: now, askedAt: now })
   await writeLog(tx, { memberUuid, act: 'IDENTITY_ASKED', by: 'DESK', detail: { who }, at: now })
-  await tellOfAccount(tx, memberUuid, 'PAPERS_ASKED', now)
+  await notifyOfAccount(tx, memberUuid, 'PAPERS_ASKED', now)
   return true
 }

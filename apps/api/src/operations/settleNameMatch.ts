@@ -1,16 +1,16 @@
-import * as namesakes from '../domain/protection/namesakes.ts'
+import * as namesakes from '../domain/protection/nameMatches.ts'
 import { uuidOf } from '../http/uuidOf.ts'
 import { record, type Doing } from '../domain/audit/operation.ts'
 import { settledAlready } from '../domain/audit/refused.ts'
 
 export async function clearNamesake(doing: Doing, memberUuid: string) {
   const member = uuidOf(memberUuid)
-  if (!(await namesakes.clearNamesake(doing.tx, member, doing.now))) throw settledAlready()
+  if (!(await namesakes.clearNameMatch(doing.tx, member, doing.now))) throw settledAlready()
   await record(doing, { act: 'NAMESAKE_CLEARED', member })
 }
 
 export async function excludeNamesake(doing: Doing, memberUuid: string) {
   const member = uuidOf(memberUuid)
-  if (!(await namesakes.excludeNamesake(doing.tx, member, doing.now))) throw settledAlready()
+  if (!(await namesakes.excludeNameMatch(doing.tx, member, doing.now))) throw settledAlready()
   await record(doing, { act: 'NAMESAKE_EXCLUDED', member })
 }

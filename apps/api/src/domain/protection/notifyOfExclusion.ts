@@ -5,7 +5,7 @@ import { toBreak } from './toBreak.ts'
 import { t } from './words.ts'
 
 /** Sends an SMS, if there is a gateway, when a self-exclusion begins; short breaks only get a notice. */
-export async function tellOfExclusion(
+export async function notifyOfExclusion(
   { notifier }: Pick<Services, 'notifier'>,
   tx: Database,
   { uuid: memberUuid, phone }: Pick<Member, 'uuid' | 'phone'>,

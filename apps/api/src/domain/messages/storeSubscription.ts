@@ -6,7 +6,7 @@ import { pushSubscriptions, sessions } from '../../database/schema.ts'
  * Stores a push subscription. A new log-in of the same member continues it; another member's log-in takes it
  * over.
  */
-export async function keepSubscription(
+export async function storeSubscription(
   tx: Database,
   memberUuid: string,
   { uuid: sessionUuid, deviceHash }: { uuid: string; deviceHash: string | null },
