@@ -5,16 +5,16 @@
   window.addEventListener('message', function (event) {
     // The message comes from the site's origin, although the frame's own is opaque.
     if (event.source !== window.parent || event.origin !== window.location.origin) return
-    var told = event.data
-    if (!told || typeof told.script !== 'string' || typeof told.visitor !== 'object') return
-    window.supportVisitor = told.visitor
+    var message = event.data
+    if (!message || typeof message.script !== 'string' || typeof message.visitor !== 'object') return
+    window.supportVisitor = message.visitor
     if (loaded) {
-      window.dispatchEvent(new CustomEvent('supportvisitor', { detail: told.visitor }))
+      window.dispatchEvent(new CustomEvent('supportvisitor', { detail: message.visitor }))
       return
     }
     loaded = true
     var script = document.createElement('script')
-    script.src = told.script
+    script.src = message.script
     script.async = true
     document.head.appendChild(script)
   })

@@ -12,14 +12,14 @@
   window.addEventListener('message', function (event) {
     // The message comes from the site's origin, although the frame's own is opaque.
     if (event.source !== window.parent || event.origin !== window.location.origin) return
-    var told = event.data
-    if (!told || typeof told.script !== 'string') {
-      window.dataLayer.push(told)
+    var message = event.data
+    if (!message || typeof message.script !== 'string') {
+      window.dataLayer.push(message)
       return
     }
     window.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
     var script = document.createElement('script')
-    script.src = told.script
+    script.src = message.script
     script.async = true
     document.head.appendChild(script)
   })

@@ -35,9 +35,9 @@ async function start(root: HTMLElement) {
   showWords(carried.language, carried.tables)
   connect({ baseUrl: server, version, hostname: window.location.hostname, loadPart })
   const isInLanguage = asked.language === carried.language
-  const isKept = shouldHydrate(root, isInLanguage)
+  const isHydratable = shouldHydrate(root, isInLanguage)
   // A pre-rendered page contains the texts of its first screen.
-  if (!isKept) {
+  if (!isHydratable) {
     partsNeed(loadWordsOf)
     loadShownLanguage().catch(() => undefined)
   }
@@ -49,7 +49,7 @@ async function start(root: HTMLElement) {
       <App />
     </SiteRouter>
   )
-  if (isKept) {
+  if (isHydratable) {
     await loaded
     startTransition(() => void hydrateRoot(root, site))
     partsNeed(loadWordsOf)

@@ -37,7 +37,7 @@ export const after =
     change(await ask(request), request)
 
 /** Returns the last success of a call again where a refusal is required. */
-export const toldAgain =
+export const repeatedRead =
   (path: string, refusal: number): BrokenServer['before'] =>
   (ask) => {
     let last: Response | undefined

@@ -1,4 +1,14 @@
-import { after, at, isStream, keyed, pathOf, rewritten, toldAgain, withHeader, without } from './breaking.ts'
+import {
+  after,
+  at,
+  isStream,
+  keyed,
+  pathOf,
+  rewritten,
+  repeatedRead,
+  withHeader,
+  without,
+} from './breaking.ts'
 import type { BrokenServer } from './breaking.ts'
 import { brokenMoney } from './brokenMoney.ts'
 
@@ -155,7 +165,7 @@ export const brokenServers: Record<string, BrokenServer> = {
   'money shown to anybody': {
     rule: 'sessions:others',
     told: /succeeded, where 404001/,
-    before: toldAgain('/api/auth/user/getCredit/', 404),
+    before: repeatedRead('/api/auth/user/getCredit/', 404),
   },
   'an addition named that is not there': {
     rule: 'call:listSessions',

@@ -1,4 +1,4 @@
-import { after, at, isWithdrawal, pathOf, rewritten, toldAgain } from './breaking.ts'
+import { after, at, isWithdrawal, pathOf, rewritten, repeatedRead } from './breaking.ts'
 import type { BrokenServer } from './breaking.ts'
 
 export const brokenMoney: Record<string, BrokenServer> = {
@@ -39,12 +39,12 @@ export const brokenMoney: Record<string, BrokenServer> = {
   'a slip credited for every key': {
     rule: 'orders:slip-once',
     told: /succeeded, where 409201 SLIP_DUPLICATE is the answer/,
-    before: toldAgain('/api/auth/slip/confirm', 409),
+    before: repeatedRead('/api/auth/slip/confirm', 409),
   },
   'two withdrawals open': {
     rule: 'orders:withdraw-one-open',
     told: /succeeded, where 409101 WITHDRAW_OPEN is the answer/,
-    before: toldAgain('/api/auth/withdraw/', 409),
+    before: repeatedRead('/api/auth/withdraw/', 409),
   },
   'a credit told in satang': {
     rule: 'money:one-credit',

@@ -1,4 +1,12 @@
-import { hindered, isKept, judge, type Judging, type Report, reportHtml, reportText } from '@member/contract'
+import {
+  hindered,
+  isFulfilled,
+  judge,
+  type Judging,
+  type Report,
+  reportHtml,
+  reportText,
+} from '@member/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { qrOf } from '@member/api/src/testing/partners/bank.ts'
 import type { OpenDatabase } from '@member/api/src/database/database.ts'
@@ -121,7 +129,7 @@ test('what only reads leaves no trace but its logins, and is judged without --wr
       return bench.app.fetch(request)
     },
   })
-  expect([changing, isKept(report), ids(report, 'broken')]).toEqual([[], true, []])
+  expect([changing, isFulfilled(report), ids(report, 'broken')]).toEqual([[], true, []])
   const unjudged = report.findings.filter(({ verdict }) => verdict === 'not judged')
   expect(new Set(unjudged.map(({ problem }) => problem))).toEqual(
     new Set([
@@ -158,9 +166,11 @@ test('a report is read in words and as a page', async () => {
 test('a visitor’s calls are judged without a member', async () => {
   const report = await judge({ baseUrl: 'http://api.example', fetch: straight })
   expect(ids(report, 'broken')).toEqual([])
-  const kept = report.findings.filter(({ verdict }) => verdict === 'kept').map(({ id }) => id)
-  expect(kept).toEqual(expect.arrayContaining(['call:getSetting', 'call:listAnnouncements', 'cors:foreign']))
-  expect(kept).not.toContain('call:getCredit')
+  const fulfilled = report.findings.filter(({ verdict }) => verdict === 'kept').map(({ id }) => id)
+  expect(fulfilled).toEqual(
+    expect.arrayContaining(['call:getSetting', 'call:listAnnouncements', 'cors:foreign']),
+  )
+  expect(fulfilled).not.toContain('call:getCredit')
 })
 
 test('a member who was given and is not let in breaks the contract: with a wrong password nothing is taken for kept', async () => {
@@ -181,6 +191,6 @@ describe('a broken server is found out:', () => {
     })
     const found = report.findings.find(({ id }) => id === rule)
     expect(found).toMatchObject({ verdict: 'broken', told: expect.stringMatching(told) })
-    expect(isKept(report)).toBe(false)
+    expect(isFulfilled(report)).toBe(false)
   })
 })

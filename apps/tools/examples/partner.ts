@@ -9,11 +9,11 @@ export type Asked = {
   text: string
   headers: IncomingMessage['headers']
 }
-export type Told = { status: number; body?: unknown }
+export type Answered = { status: number; body?: unknown }
 
 const slowMs = 2_500
 
-export async function startPartner(answer: (asked: Asked, mood: Mood) => Told) {
+export async function startPartner(answer: (asked: Asked, mood: Mood) => Answered) {
   let mood: Mood = 'well'
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     let text = ''
@@ -21,7 +21,7 @@ export async function startPartner(answer: (asked: Asked, mood: Mood) => Told) {
     const { method = 'GET', url = '/', headers } = request
     const body: unknown = text ? JSON.parse(text) : undefined
     const now = mood
-    const told = answer({ method, path: url, body, text, headers }, now)
+    const answered = answer({ method, path: url, body, text, headers }, now)
     if (now === 'slow') await wait(slowMs, undefined, { ref: false })
     if (now === 'silent') {
       response.destroy()
@@ -35,8 +35,8 @@ export async function startPartner(answer: (asked: Asked, mood: Mood) => Told) {
       response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>It works!</h1>')
       return
     }
-    response.writeHead(told.status, { 'Content-Type': 'application/json' })
-    response.end(JSON.stringify(told.body ?? null))
+    response.writeHead(answered.status, { 'Content-Type': 'application/json' })
+    response.end(JSON.stringify(answered.body ?? null))
   }
   const server = createServer(
     (request, response) => void serve(request, response).catch(() => response.destroy()),

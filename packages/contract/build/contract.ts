@@ -4,7 +4,7 @@ import {
   docsPage,
   hindered,
   isJudged,
-  isKept,
+  isFulfilled,
   judge,
   type Judging,
   jsonSchemas,
@@ -79,7 +79,7 @@ export async function contract(args: string[]): Promise<Ending> {
 
 function endingOf(report: Report): Ending['code'] {
   if (!isJudged(report)) return 2
-  if (!isKept(report)) return 1
+  if (!isFulfilled(report)) return 1
   return hindered(report).length > 0 ? 2 : 0
 }
 

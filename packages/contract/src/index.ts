@@ -1,5 +1,5 @@
 export { docsPage } from './docsPage.ts'
-export { hindered, isJudged, isKept, judge } from './judge.ts'
+export { hindered, isJudged, isFulfilled, judge } from './judge.ts'
 export type { Judging, Report } from './judge.ts'
 export { openApi } from './openApi.ts'
 export { reportHtml } from './reportHtml.ts'

@@ -99,4 +99,4 @@ export const hindered = ({ findings }: Report) => findings.filter(({ isHindered 
 
 export const isJudged = ({ findings }: Report) => findings.some(({ verdict }) => verdict !== 'not judged')
 
-export const isKept = ({ findings }: Report) => findings.every(({ verdict }) => verdict !== 'broken')
+export const isFulfilled = ({ findings }: Report) => findings.every(({ verdict }) => verdict !== 'broken')

@@ -1,4 +1,4 @@
-import { hindered, isJudged, isKept, type Report } from './judge.ts'
+import { hindered, isJudged, isFulfilled, type Report } from './judge.ts'
 
 const counted = ({ findings }: Report, verdict: string) =>
   findings.filter((finding) => finding.verdict === verdict).length
@@ -8,7 +8,7 @@ export const summary = (report: Report) =>
 
 const verdictOf = (report: Report) => {
   if (!isJudged(report)) return 'was not judged'
-  if (!isKept(report)) return 'breaks the contract'
+  if (!isFulfilled(report)) return 'breaks the contract'
   return hindered(report).length > 0 ? 'was not judged as a whole' : 'keeps the contract'
 }
 

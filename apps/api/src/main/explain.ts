@@ -10,10 +10,10 @@ const isRefused = /^(28P01|28000|3D000)$/
 
 /** Message for a failed start: one sentence for known causes. */
 export function explain(fault: unknown): string {
-  const isTold = [CannotStart, DamagedFolder, FolderHeld, FormerDatabase].some(
+  const isExplained = [CannotStart, DamagedFolder, FolderHeld, FormerDatabase].some(
     (kind) => fault instanceof kind,
   )
-  if (fault instanceof Error && isTold) return fault.message
+  if (fault instanceof Error && isExplained) return fault.message
   const code = codeOf(fault)
   if (isRefusedByPooler(fault))
     return 'DATABASE_URL leads to a pooler such as PgBouncer. Set DATABASE_DIRECT_URL to the database itself too, with the same role: locks, migrations and LISTEN need it.'

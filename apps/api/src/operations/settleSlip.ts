@@ -76,10 +76,10 @@ export async function approveSlip(
   if (isCredited && !isAnother) {
     throw new OperationRefused(th.credited(member.username))
   }
-  const isTold = lines.some(
+  const isReported = lines.some(
     (line) => line.status === 'DOUBTFUL' && line.amount === credited && isFrom(line, member),
   )
-  if (!atBank?.isOwn && !isTold) {
+  if (!atBank?.isOwn && !isReported) {
     const input = { uuid: request.uuid, amount: String(credited), transRef, isAnother }
     const raised = { operation: 'approveSlip' as const, subject: request.uuid, memberUuid: member.uuid }
     const waits = await raise(doing, { ...raised, amount: credited, input })

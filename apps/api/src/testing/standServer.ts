@@ -11,19 +11,19 @@ import { testServices } from './testServices.ts'
 /** A whole server on its own port and database, used by the client's functions. */
 export async function standServer(change: Partial<Services> = {}) {
   const { database, listen: listenTo, close } = await openTestDatabase()
-  const told = testServices(database, change)
-  const stopHearing = await listenTo(told.services.live)
-  const { stop, port } = await listen(createApp(told.services), { port: 0, host: '127.0.0.1' })
+  const logged = testServices(database, change)
+  const stopHearing = await listenTo(logged.services.live)
+  const { stop, port } = await listen(createApp(logged.services), { port: 0, host: '127.0.0.1' })
   const baseUrl = `http://127.0.0.1:${port}`
   connect({ baseUrl, version: '1.0.0', hostname: 'saengthong.example' })
   return {
-    ...told,
+    ...logged,
     baseUrl,
     enter: async ({ username }: Member) => startSession(await login({ username, password }, anyone)),
     leave: () => endSession('logout'),
     fall: async () => {
       endSession('logout')
-      told.services.live.close()
+      logged.services.live.close()
       await stop(0)
       await stopHearing()
       await close()

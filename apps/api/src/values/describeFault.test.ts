@@ -13,11 +13,11 @@ test('a failed query is told without what it was about', async () => {
   expect(described).not.toContain('4011000123')
 })
 
-const toldOf = (message: string) => describeFault(new Error(message))
+const describedOf = (message: string) => describeFault(new Error(message))
 
 test('an account in a sentence is told by its last digits, an id whole', () => {
-  expect(toldOf('no account SCB 4011000123')).toMatchObject({ message: 'no account SCB xxxxxx0123' })
+  expect(describedOf('no account SCB 4011000123')).toMatchObject({ message: 'no account SCB xxxxxx0123' })
   const uuid = '12345678-1234-4123-8123-123456789012'
-  expect(toldOf(`no member ${uuid}`)).toMatchObject({ message: `no member ${uuid}` })
+  expect(describedOf(`no member ${uuid}`)).toMatchObject({ message: `no member ${uuid}` })
   expect(describeFault('0812345678 refused')).toBe('xxxxxx5678 refused')
 })

@@ -75,11 +75,11 @@ const settlers = {
 
 let open: OpenDatabase
 let app: Hono<AppEnv>
-let told: ReturnType<typeof testServices>
+let bench: ReturnType<typeof testServices>
 beforeAll(async () => {
   open = await openTestDatabase()
-  told = testServices(open.database)
-  app = createApp(told.services)
+  bench = testServices(open.database)
+  app = createApp(bench.services)
   const allDay = { bonusTimeStart: null, bonusTimeEnd: null, bonusTimeStart2: null, bonusTimeEnd2: null }
   const rates = { bonusMax: 5000, bonusRate: 20, endNumberBonus: 5, bonusRate2: 10, endNumberBonus2: 0 }
   const promotion = { ...allDay, ...rates, bonusEvery: 'DAY' as const, bonusEvery2: 'WEEK' as const }
@@ -105,7 +105,7 @@ async function ask(token: string, method: string, path: string, order?: string, 
 const openUuid = (text: string) => /"uuid":"([^"]+)"/.exec(text)?.[1]
 
 test('whatever is done in whatever order: no money is made, lost or owed, no limit is passed, no bonus is had twice', async () => {
-  const { services } = told
+  const { services } = bench
   await fc.assert(
     fc.asyncProperty(rounds, async (plan) => {
       const people = [await newMember(services), await newMember(services)]
@@ -160,7 +160,7 @@ test('whatever is done in whatever order: no money is made, lost or owed, no lim
         expect(await findWrongs(services.database)).toEqual([])
         for (const each of round) {
           if (each.kind !== 'pass') continue
-          told.pass(each.hours * 3_600_000)
+          bench.pass(each.hours * 3_600_000)
         }
         // Answers are stored for a day.
         if (round.some(({ kind }) => kind === 'pass')) first.clear()

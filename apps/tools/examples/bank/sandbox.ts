@@ -1,6 +1,6 @@
 import { fromDecimal, signatureOf, toDecimal, type BankSandbox, type Mood } from '@member/api/adapter'
 import * as v from 'valibot'
-import { startPartner, type Asked, type Told } from '../partner.ts'
+import { startPartner, type Asked, type Answered } from '../partner.ts'
 
 const settings = { KEY: 'a-key-of-the-bank', WEBHOOK_SECRET: 'a-secret-of-the-bank' }
 const Payment = v.object({ id: v.string(), amount: v.string() })
@@ -22,7 +22,7 @@ export async function sandbox(): Promise<BankSandbox> {
   const taken = new Set<string>()
   let isHolding = false
 
-  const paymentAs = (id: string, mood: Mood): Told => {
+  const paymentAs = (id: string, mood: Mood): Answered => {
     const payment = payments.get(id)
     if (!payment) return { status: 404 }
     const { status, amount } = payment
@@ -53,7 +53,7 @@ export async function sandbox(): Promise<BankSandbox> {
     senderDigits: from.bankId.slice(-4),
   })
 
-  const answer = ({ method, path, body, headers }: Asked, mood: Mood): Told => {
+  const answer = ({ method, path, body, headers }: Asked, mood: Mood): Answered => {
     if (headers.authorization !== `Bearer ${settings.KEY}`) return { status: 401 }
     const [, place, first = '', second = ''] = path.split(/[/?]/)
     if (method === 'POST' && place === 'payments') {

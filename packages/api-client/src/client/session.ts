@@ -1,5 +1,5 @@
 import { serverNow } from './serverClock.ts'
-import { isOver, keptSession, storageKey } from './storedSession.ts'
+import { isOver, sessionStore, storageKey } from './storedSession.ts'
 import type { Session, SessionUser, StoredSession } from './storedSession.ts'
 
 export type { Session, SessionUser }
@@ -95,7 +95,7 @@ export const onMember = (listener: () => void): (() => void) => {
 const begin = () => {
   if (begun || typeof window === 'undefined') return
   begun = true
-  current = keptSession.read()
+  current = sessionStore.read()
   seen = JSON.stringify(current)
   watchClock()
   window.addEventListener('storage', (event) => {
@@ -109,7 +109,7 @@ const begin = () => {
 
 /** Adopts the session that another tab stored. */
 const follow = () => {
-  const next = keptSession.read()
+  const next = sessionStore.read()
   const now = JSON.stringify(next)
   if (now === seen) return
   seen = now
@@ -145,6 +145,6 @@ const watchClock = () => {
 // Storage may be full or forbidden: the session then lasts as long as the page.
 const write = (next: StoredSession | null) => {
   // A stale session must not outlive the one that could not be written.
-  if (!keptSession.write(next)) keptSession.write(null)
-  seen = JSON.stringify(keptSession.read())
+  if (!sessionStore.write(next)) sessionStore.write(null)
+  seen = JSON.stringify(sessionStore.read())
 }

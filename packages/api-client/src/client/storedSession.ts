@@ -21,7 +21,7 @@ export type StoredSession = Session & { readonly since: number }
 
 export const storageKey = 'member-session'
 
-export const keptSession = storedRecord<StoredSession>(
+export const sessionStore = storedRecord<StoredSession>(
   'localStorage',
   storageKey,
   ({ token, expiresAt, since, user }) => {
@@ -44,7 +44,7 @@ export const keptSession = storedRecord<StoredSession>(
 
 /** The stored session; null for a visitor or after its end. Loads and subscribes to nothing. */
 export const storedSession = (): Session | null => {
-  const session = keptSession.read()
+  const session = sessionStore.read()
   return session && !isOver(session) ? session : null
 }
 

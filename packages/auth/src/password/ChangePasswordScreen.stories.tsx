@@ -91,7 +91,7 @@ export const TheSameAgain: Story = { play: typed('demo-pass-1234', 'demo-pass-12
 
 export const Changed: Story = { play: change }
 
-export const UnderWay: Story = { beforeEach: () => mockApi({ [call]: never() }), play: change }
+export const Pending: Story = { beforeEach: () => mockApi({ [call]: never() }), play: change }
 
 export const OldOneWrong: Story = { beforeEach: () => mockApi({ [call]: refusal(422002) }), play: change }
 

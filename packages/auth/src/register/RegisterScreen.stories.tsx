@@ -185,7 +185,7 @@ export const TermsOpen: Story = {
   },
 }
 
-export const UnderWay: Story = { beforeEach: server({ [register]: never() }), play: press }
+export const Pending: Story = { beforeEach: server({ [register]: never() }), play: press }
 
 export const AnswerLost: Story = {
   beforeEach: server({ [register]: unavailable(), 'POST /api/auth/login': refusal(401010) }),

@@ -6,8 +6,8 @@ export type Store = ReturnType<typeof useStore>
 
 /** This browser's id for a log-in, if the server tracks devices; waits for the setting. */
 export async function knownDevice(store: Store): Promise<{ device?: string }> {
-  const isKept = store.get(featureAtom('devices')) ?? (await askSetting(store))
-  const device = isKept ? deviceId() : undefined
+  const isRemembered = store.get(featureAtom('devices')) ?? (await askSetting(store))
+  const device = isRemembered ? deviceId() : undefined
   return device === undefined ? {} : { device }
 }
 

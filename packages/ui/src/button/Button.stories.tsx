@@ -34,7 +34,7 @@ export const EveryLook: Story = {
 
 export const Primary: Story = { args: { variant: 'primary' } }
 export const WithIcon: Story = { args: { variant: 'primary', icon: 'deposit', children: 'ฝากเงิน' } }
-export const UnderWay: Story = { args: { variant: 'primary', busy: true } }
+export const Pending: Story = { args: { variant: 'primary', busy: true } }
 export const Closed: Story = { args: { variant: 'primary', disabled: true } }
 export const Wide: Story = { args: { variant: 'primary', wide: true } }
 export const LongWords: Story = {

@@ -7,7 +7,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Neutral: Story = {}
-export const UnderWay: Story = { args: { tone: 'info', children: 'กำลังดำเนินการ' } }
+export const Pending: Story = { args: { tone: 'info', children: 'กำลังดำเนินการ' } }
 export const Done: Story = { args: { tone: 'ok', children: 'สำเร็จ' } }
 export const Waiting: Story = { args: { tone: 'warn', children: 'รอดำเนินการ' } }
 export const OwnIcon: Story = { args: { tone: 'info', icon: 'up', children: 'ระดับถัดไป' } }

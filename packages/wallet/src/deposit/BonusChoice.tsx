@@ -48,13 +48,13 @@ const Note = styled.p`
 interface BonusChoiceProps {
   offers: readonly BonusOffer[]
   /** True if a withdrawal before the turnover is done forfeits the bonus. */
-  isGivenUp: boolean
+  isForfeited: boolean
   chosen: string | undefined
   onChoose: (offer: string | undefined) => void
 }
 
 /** Choice of a promotion for the amount, each with bonus, turnover, games and end; or none. */
-export const BonusChoice = ({ offers, isGivenUp, chosen, onChoose }: BonusChoiceProps) => (
+export const BonusChoice = ({ offers, isForfeited, chosen, onChoose }: BonusChoiceProps) => (
   <Group>
     <legend>{t.bonus.title}</legend>
     <Choice chosen={chosen === undefined}>
@@ -80,6 +80,6 @@ export const BonusChoice = ({ offers, isGivenUp, chosen, onChoose }: BonusChoice
         </span>
       </Choice>
     ))}
-    <Note>{isGivenUp ? t.bonus.endsEarly : t.bonus.holds}</Note>
+    <Note>{isForfeited ? t.bonus.endsEarly : t.bonus.holds}</Note>
   </Group>
 )

@@ -161,7 +161,7 @@ export const NoneOpen: Story = { beforeEach: mocked({ [call.accounts]: refusal(4
 
 const pending = aDeposit({ status: 'CHECKING', amount: 1250 })
 
-export const UnderWay: Story = {
+export const Pending: Story = {
   beforeEach: mocked({ [call.deposits]: aList([pending, ...someDeposits(3)], { limit: 10 }) }),
 }
 

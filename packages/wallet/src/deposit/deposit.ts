@@ -13,7 +13,7 @@ import { memberAtom } from '../money/member.ts'
 /** Interval (ms) of polling the bank's status, because the promised time is void once the bank is down. */
 const bankLook = 15_000
 
-const whileItTells = ({ state: { data } }: { state: { data: DepositAccountsAnswer | undefined } }) =>
+const whileReporting = ({ state: { data } }: { state: { data: DepositAccountsAnswer | undefined } }) =>
   data?.bankFeed && data.bankFeed.state !== 'off' ? bankLook : false
 
 const noBank = { uuid: '', bankId: '', bankName: '' }
@@ -22,7 +22,7 @@ const noBank = { uuid: '', bankId: '', bankName: '' }
 export const depositAccountsAtom = queryAtom((get) => ({
   ...depositAccountsQuery(get(memberAtom).data?.user_bank ?? noBank),
   enabled: get(memberAtom).data !== undefined,
-  refetchInterval: whileItTells,
+  refetchInterval: whileReporting,
 }))
 
 export const rowsPerPage = 10

@@ -18,12 +18,12 @@ import type { SlipState } from './slipState.ts'
 /** Seconds until the next automatic check if the last one failed. */
 const lookAgain = 30
 
-const keptAtom = atom(() => readStored())
+const storedAtom = atom(() => readStored())
 const stateAtom = atom<SlipState | null>(null)
 const chosenAtom = atom<SlipPicture | null>(null)
 
 export const slipAtom = atom(
-  (get) => get(stateAtom) ?? get(keptAtom).state,
+  (get) => get(stateAtom) ?? get(storedAtom).state,
   (get, set, state: SlipState) => {
     // A late answer is not stored for the next member.
     if (isOwnSession(get)) storeState(state)
@@ -35,7 +35,7 @@ export const slipAtom = atom(
 export const slipMovedAtom = atom((get) => get(stateAtom) !== null)
 
 export const slipPictureAtom = atom(
-  (get) => get(chosenAtom) ?? get(keptAtom).picture,
+  (get) => get(chosenAtom) ?? get(storedAtom).picture,
   (get, set, picture: SlipPicture) => {
     if (isOwnSession(get)) keepPicture(picture)
     set(chosenAtom, picture)

@@ -10,7 +10,7 @@ export interface SlipPicture {
   qrcode: string | null
 }
 
-interface Kept {
+interface Stored {
   state: SlipState
   picture: SlipPicture
 }
@@ -34,7 +34,7 @@ const storedState = () =>
 const storedPicture = () => storedRecord('sessionStorage', storageKey('picture'), v.parser(StoredPicture))
 
 /** The member's slip stored for this tab; deleted with the tab, the session or the slip. */
-export function readStored(): Kept {
+export function readStored(): Stored {
   try {
     const state = storedState().read()
     const { url, qrcode } = storedPicture().read() ?? { url: null, qrcode: null }

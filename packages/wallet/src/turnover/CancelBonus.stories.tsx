@@ -58,7 +58,7 @@ export const Asked: Story = {
   },
 }
 
-export const UnderWay: Story = {
+export const Pending: Story = {
   beforeEach: mocked({ ...offered, [call.cancelBonus]: never() }),
   play: confirm,
 }

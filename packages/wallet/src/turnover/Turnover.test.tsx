@@ -60,8 +60,8 @@ test.each([
   [0, 900, undefined, ['ถอนได้ตอนนี้0\u00a0บาท', 'ล็อกจนเล่นครบ640\u00a0บาท']],
 ])(
   'what is free and what turnover locks are two figures: %s of %s',
-  async (bonusKeptUpTo, withdrawable, bonusLocked, expected) => {
-    const level = { turnoverLeft: 2500, bonusHeld: 640, bonusKeptUpTo, withdrawable, bonusLocked }
+  async (bonusLimit, withdrawable, bonusLocked, expected) => {
+    const level = { turnoverLeft: 2500, bonusHeld: 640, bonusKeptUpTo: bonusLimit, withdrawable, bonusLocked }
     mockApi({ ...answers, [call.level]: aLevel(level) })
     show(<Turnover playLink="/play" />)
     await screen.findByText('ล็อกจนเล่นครบ')

@@ -8,7 +8,7 @@ import { t } from './words.ts'
 // A separate atom, so that the home does not load the code that sends slips.
 const slipRequestsAtom = queryAtom(slipRequestsQuery)
 
-const isUnderWay = ({ status }: { status: string }) =>
+const isPending = ({ status }: { status: string }) =>
   status === 'PENDING' || status === 'CHECKING' || status === 'PROCESSING' || status === 'FAILED'
 
 /** True for a failed withdrawal, which only the member can retry. */
@@ -29,10 +29,10 @@ export const useWaitingMoney = ({
   const { data: withdrawals } = useAtomValue(lastWithdrawalsAtom)
   const locked = useAtomValue(creditAtom).data?.kept
   const baht = useOwnBaht()
-  const slips = requests.filter(isUnderWay).length
-  const paidIn = (deposits?.items ?? []).filter(isUnderWay).length
+  const slips = requests.filter(isPending).length
+  const paidIn = (deposits?.items ?? []).filter(isPending).length
   const notPaid = (withdrawals?.items ?? []).filter(isFailed).length
-  const paidOut = (withdrawals?.items ?? []).filter(isUnderWay).length - notPaid
+  const paidOut = (withdrawals?.items ?? []).filter(isPending).length - notPaid
   const pending = [
     { to: withdrawLink, count: notPaid, text: t.notPaid },
     { to: slipLink, count: slips, text: t.slip },

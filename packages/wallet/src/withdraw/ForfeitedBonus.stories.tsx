@@ -55,7 +55,7 @@ export const GrewSince: Story = {
   },
 }
 
-export const UnderWay: Story = {
+export const Pending: Story = {
   beforeEach: mocked({
     [call.open]: [aWithdrawal({ bonusGivenUp: 240 })],
     [call.level]: aLevel({ withdrawable: 0 }),

@@ -65,8 +65,8 @@ export function bonuses(services: Services) {
     run: async (request) => {
       const { database, member, body, order, now, context } = request
       await stepUpForMoney(database, context, now, await asksToCancel(request))
-      const givenUp = await cancelBonus(database, member, { ...body, order }, now)
-      return { givenUp: toBaht(givenUp), credit: await creditOf(database, member, now) }
+      const forfeited = await cancelBonus(database, member, { ...body, order }, now)
+      return { givenUp: toBaht(forfeited), credit: await creditOf(database, member, now) }
     },
   })
   return router

@@ -129,11 +129,11 @@ export async function depositTerms(
 ) {
   const { memberUuid, amount } = deposit
   const { playable } = mayBeLocked ? await playableOf(tx, memberUuid, amount, now) : { playable: amount }
-  const kept = amount - playable
+  const locked = amount - playable
   // A transfer is always credited, even above the member's limit, but then earns no bonus.
-  const chosen = hasChosen && kept === 0n ? await choiceFor(tx, deposit, now) : undefined
-  if (!chosen?.choice) return { kept, choice: undefined, bonus: 0n, turnover: 0n }
-  return { kept, choice: chosen.choice, ...chosenBonus(chosen.choice, amount, chosen.minDeposit) }
+  const chosen = hasChosen && locked === 0n ? await choiceFor(tx, deposit, now) : undefined
+  if (!chosen?.choice) return { kept: locked, choice: undefined, bonus: 0n, turnover: 0n }
+  return { kept: locked, choice: chosen.choice, ...chosenBonus(chosen.choice, amount, chosen.minDeposit) }
 }
 
 /** A bonus counts only if it was chosen before the server learned of the transfer. */

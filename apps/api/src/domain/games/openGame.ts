@@ -162,8 +162,8 @@ async function moveOut(tx: Database, of: Launch, isSeamless: boolean, now: Date)
   const balance = (await balancesOf(tx, { uuid: memberUuid })).credit
   // Moves no more than may still be lost, minus money that earlier games still hold.
   const room = await roomToPlay(tx, memberUuid, now)
-  const kept = room === undefined ? 0n : await outOf(tx, memberUuid)
-  const most = room === undefined ? balance : least(balance, room > kept ? room - kept : 0n)
+  const outside = room === undefined ? 0n : await outOf(tx, memberUuid)
+  const most = room === undefined ? balance : least(balance, room > outside ? room - outside : 0n)
   const credit = isSeamless ? 0n : most
   await ledger.openGameAccount(tx, memberUuid, uuid)
   if (credit > 0n) {

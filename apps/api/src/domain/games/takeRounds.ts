@@ -19,10 +19,10 @@ export async function takeRounds(services: Services) {
   const stuck = new Set<string>()
   let after: string | undefined
   for (;;) {
-    const told = await gameProvider.rounds(after)
-    if (told.kind !== 'rounds') return { isWhole: false, stuck }
+    const report = await gameProvider.rounds(after)
+    if (report.kind !== 'rounds') return { isWhole: false, stuck }
     const taken: string[] = []
-    for (const one of await take(services, told.rounds)) {
+    for (const one of await take(services, report.rounds)) {
       const { round } = one
       if (one.kind === 'refused') {
         stuck.add(round.launchUuid)
@@ -42,8 +42,8 @@ export async function takeRounds(services: Services) {
       taken.push(round.roundId)
     }
     await gameProvider.taken(taken)
-    const isWhole = told.rounds.length < page
-    const last = told.rounds.at(-1)?.roundId
+    const isWhole = report.rounds.length < page
+    const last = report.rounds.at(-1)?.roundId
     // A provider that repeats a full page hides the following ones.
     if (isWhole || last === after) return { isWhole, stuck }
     after = last
@@ -54,20 +54,22 @@ export async function takeRounds(services: Services) {
  * Books rounds in one transaction. Rounds of busy members wait separately. If the database fails, each half is
  * tried, so that only the failing round remains.
  */
-async function take(services: Services, told: PlayedRound[], mayWait = false): Promise<Taken[]> {
-  if (told.length === 0) return []
+async function take(services: Services, report: PlayedRound[], mayWait = false): Promise<Taken[]> {
+  if (report.length === 0) return []
   try {
-    const taken = await services.database.transaction((tx) => takeBatch(tx, told, services.clock(), mayWait))
+    const taken = await services.database.transaction((tx) =>
+      takeBatch(tx, report, services.clock(), mayWait),
+    )
     const busy = taken.filter(({ kind }) => kind === 'busy').map(({ round }) => round)
     if (busy.length === 0) return taken
     const ofLaunches = Map.groupBy(busy, ({ launchUuid }) => launchUuid)
     const later = await pLimit(membersAtOnce).map(ofLaunches.values(), (ofOne) => take(services, ofOne, true))
     return [...taken.filter(({ kind }) => kind !== 'busy'), ...later.flat()]
   } catch (fault) {
-    if (told.length === 1 || isUnavailable(fault))
-      return told.map((round) => ({ round, kind: 'refused', fault }))
-    const half = Math.floor(told.length / 2)
-    const first = await take(services, told.slice(0, half), mayWait)
-    return [...first, ...(await take(services, told.slice(half), mayWait))]
+    if (report.length === 1 || isUnavailable(fault))
+      return report.map((round) => ({ round, kind: 'refused', fault }))
+    const half = Math.floor(report.length / 2)
+    const first = await take(services, report.slice(0, half), mayWait)
+    return [...first, ...(await take(services, report.slice(half), mayWait))]
   }
 }

@@ -4,13 +4,13 @@ import type { notices } from '../../database/schema.ts'
 import { en } from './en.ts'
 import { th } from './th.ts'
 
-type Told = Pick<InferSelectModel<typeof notices>, 'id' | 'kind' | 'event' | 'reference'>
+type Pushed = Pick<InferSelectModel<typeof notices>, 'id' | 'kind' | 'event' | 'reference'>
 
 // A job has no request language; it uses the browser's.
 const texts = { th, en }
 
 export function pushText(
-  { id, kind, event, reference }: Told,
+  { id, kind, event, reference }: Pushed,
   language: Language,
   first: Language = 'th',
 ): string {

@@ -55,7 +55,7 @@ const logOf = async () => {
   const lines = await server.services.database.select().from(protectionLog).where(isTheirs)
   return lines.map(({ act }) => act)
 }
-const deskWork = () => protectionWork(server.services.database, server.services.clock())
+const workOf = () => protectionWork(server.services.database, server.services.clock())
 
 test.each([
   ['phone', () => ({ phone: member.phone })],
@@ -78,7 +78,7 @@ const registers = async () => {
   const [registered] = await server.services.database.select().from(members).where(isTheirs)
   return registered!
 }
-const namesake = async () => {
+const nameMatch = async () => {
   await exclude()
   const registered = await registers()
   await payIn(server.services, registered, 500)
@@ -87,14 +87,14 @@ const namesake = async () => {
 const lockedNow = async () => (await getCredit()).kept
 
 test('a namesake with a phone and an account of their own registers, and the desk is asked', async () => {
-  const { username } = await namesake()
-  const work = await deskWork()
+  const { username } = await nameMatch()
+  const work = await workOf()
   expect(work.namesakes[0]).toMatchObject({ username, of: [member.username], isAsked: true })
   expect(String(await protectionView(work))).toContain('ชื่อซ้ำ')
 })
 
 test('what a namesake pays in is kept from play, and can be withdrawn, until the desk says that it is another person', async () => {
-  const { uuid } = await namesake()
+  const { uuid } = await nameMatch()
   expect(await lockedNow()).toMatchObject({ amount: 500, reason: 'REVIEW', until: null })
   expect(await getLevel()).toMatchObject({ withdrawable: 500 })
   expect(await atDesk(backOffice, `protection/${uuid}/another`)).toEqual({ done: true })
@@ -104,7 +104,7 @@ test('what a namesake pays in is kept from play, and can be withdrawn, until the
 })
 
 test('a namesake who is the same person is excluded as they wanted, and keeps their money', async () => {
-  const { uuid } = await namesake()
+  const { uuid } = await nameMatch()
   expect(await atDesk(backOffice, `protection/${uuid}/same`)).toEqual({ done: true })
   expect((await getBreak()).away?.endsAt?.slice(0, 4)).toBe('2031')
   expect(await lockedNow()).toMatchObject({ amount: 500, reason: 'EXCLUSION' })
@@ -117,7 +117,7 @@ test.each(['นาง ', 'น.ส.', 'คุณ'])('another bank may write %s be
     .update(members)
     .set({ accountName: `${title}${accountName.replace(' ', '  ')}` })
     .where(eq(members.uuid, uuid))
-  await namesake()
+  await nameMatch()
   expect(await lockedNow()).toMatchObject({ amount: 500, reason: 'REVIEW' })
 })
 
@@ -127,7 +127,7 @@ test('who registered before the exclusion is a namesake once they pay in for the
   const [registered] = await server.services.database.select().from(members).where(eq(members.uuid, uuid))
   await payIn(server.services, registered!, 500)
   expect(await lockedNow()).toMatchObject({ amount: 500, reason: 'REVIEW' })
-  expect((await deskWork()).namesakes[0]).toMatchObject({ username, of: [member.username], isAsked: true })
+  expect((await workOf()).namesakes[0]).toMatchObject({ username, of: [member.username], isAsked: true })
   expect(await atDesk(backOffice, `protection/${uuid}/another`)).toEqual({ done: true })
   expect(await getCredit()).toMatchObject({ balance: 500 })
 })
@@ -143,7 +143,7 @@ test('a namesake whom the desk knows is asked about no more', async () => {
 
 test('of whoever bears the name of a member who plays, nobody is told', async () => {
   const { user } = await register(another(), newCommand())
-  expect((await deskWork()).namesakes).not.toContainEqual(
+  expect((await workOf()).namesakes).not.toContainEqual(
     expect.objectContaining({ username: user.user_pass.username }),
   )
 })

@@ -61,8 +61,8 @@ test('whatever is tried from three devices at once: no order of money leaves wit
   const play = async (plan: Step[][]) => {
     const member = await newMember(services)
     await payIn(services, member, 50_000)
-    const papers = { memberUuid: member.uuid, status: 'ACCEPTED', createdAt: services.clock() } as const
-    await database.insert(identityChecks).values(papers)
+    const accepted = { memberUuid: member.uuid, status: 'ACCEPTED', createdAt: services.clock() } as const
+    await database.insert(identityChecks).values(accepted)
     const tokens: (string | undefined)[] = []
     const given = [-Infinity, -Infinity, -Infinity]
     const known = new Set<Device>()

@@ -172,9 +172,9 @@ const newNameMatch = () => newMember(bench.services, { bankId: `9${member.bankId
 
 describe('a slip whose masked sender fits two members', () => {
   test('is credited to neither: it goes to the desk, whoever asks first', async () => {
-    const namesake = await newNameMatch()
+    const nameMatch = await newNameMatch()
     const sent = await bench.transfer(member, 500)
-    for (const one of [namesake, member]) {
+    for (const one of [nameMatch, member]) {
       await signInAs(bench.services, one)
       const slip = await verifySlip({ qrcode: qrOf(sent) }, anyone)
       expect(slip).toMatchObject({ next: 'MANUAL', checks: { sender: 'UNKNOWN', receiver: 'PASS' } })

@@ -41,11 +41,14 @@ const eligibilityRow = prepared(
       .select({ uuid: withdrawals.uuid })
       .from(withdrawals)
       .where(and(eq(withdrawals.memberUuid, memberUuid), isOpen))
-    const kept = database.select({ kept: accounts.balance }).from(accounts).where(eq(accounts.id, lockedId))
+    const lockedBalance = database
+      .select({ kept: accounts.balance })
+      .from(accounts)
+      .where(eq(accounts.id, lockedId))
     return database
       .select({
         credit: accounts.balance,
-        kept: sql`coalesce((${kept}), 0)`.mapWith(BigInt),
+        kept: sql`coalesce((${lockedBalance}), 0)`.mapWith(BigInt),
         hasOpen: sql<boolean>`exists (${open})`,
         times: today.times,
         amount: today.amount,

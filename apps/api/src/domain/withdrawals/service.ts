@@ -66,7 +66,7 @@ export async function requestWithdrawal(
     const data = { givesUp: toBaht(member.bonusHeld) }
     throw new Refusal(409_103, 'WITHDRAW_BONUS', t.bonus({ givesUp: data.givesUp }), { data })
   }
-  const givenUp = isForfeiting ? await forfeitBonus(tx, member) : nothingForfeited
+  const forfeited = isForfeiting ? await forfeitBonus(tx, member) : nothingForfeited
   const uuid = crypto.randomUUID()
   const asked = {
     uuid,
@@ -75,7 +75,7 @@ export async function requestWithdrawal(
     amount,
     bankName: member.bankName,
     bankId: member.bankId,
-    ...givenUp,
+    ...forfeited,
   }
   const written = reserved(tx, { ...asked, now })
   const fromLocked = least(amount, eligibility.kept)
@@ -93,13 +93,13 @@ export async function requestWithdrawal(
         { account: ledger.reservedOf(member.uuid), amount },
       ],
     },
-    ...bonusMoved('bonus-given-up', { ...givenUp, uuid, memberUuid: member.uuid, order, at: now }),
+    ...bonusMoved('bonus-given-up', { ...forfeited, uuid, memberUuid: member.uuid, order, at: now }),
   )
   if (preloaded) [written, posted].forEach(preloaded.deferWrite)
   else await Promise.all([written, posted])
   const at = { requestedAt: now, createdAt: now, updatedAt: now }
   const row: WithdrawRow = { ...asked, ...at, status: 'PENDING', remark: null, english: null }
-  const credit = held.credit + fromLocked - amount - givenUp.bonusGivenUp
+  const credit = held.credit + fromLocked - amount - forfeited.bonusGivenUp
   const moved = { ...held, credit, kept: held.kept - fromLocked }
   return { ...row, credit: await creditOf(tx, member, now, moved) }
 }
@@ -190,9 +190,9 @@ async function back(tx: Database, { uuid, memberUuid, amount }: WithdrawRow): Pr
     .from(transactions)
     .innerJoin(entries, and(eq(entries.transactionUuid, transactions.uuid), eq(entries.accountId, account)))
     .where(and(eq(transactions.reference, uuid), eq(transactions.kind, 'withdraw')))
-  const kept = -(taken?.kept ?? 0n)
+  const fromLocked = -(taken?.kept ?? 0n)
   return [
-    { account, amount: kept },
-    { account: ledger.creditOf(memberUuid), amount: amount - kept },
+    { account, amount: fromLocked },
+    { account: ledger.creditOf(memberUuid), amount: amount - fromLocked },
   ]
 }

@@ -63,7 +63,7 @@ export function testBank(database: Database, clock: () => Date): Bank {
             bankName: found.sender.bankName,
             retryAfterSec: Math.ceil(waitMs / 1000),
           }
-        : { kind: 'found', transfer: asTold(found) }
+        : { kind: 'found', transfer: asReported(found) }
     },
 
     feed: async (after) => {
@@ -137,7 +137,7 @@ export function repeatLine(database: Database, sent: SentTransfer, references: s
 }
 
 /** The transfer as a slip service returns it. */
-export const asTold = ({ sendingBank, transRef, amount, transAt, sender, receiver }: SentTransfer) => ({
+export const asReported = ({ sendingBank, transRef, amount, transAt, sender, receiver }: SentTransfer) => ({
   sendingBank,
   transRef,
   amount,

@@ -81,8 +81,8 @@ export function testGames(database: Database, clock: () => Date, origin: string)
 
     rounds: async (after) => {
       const behind = rounds.slice(rounds.findIndex(({ roundId }) => roundId === after) + 1)
-      const told = behind.filter(({ roundId }) => !taken.has(roundId))
-      return { kind: 'rounds', rounds: told.slice(0, 100) }
+      const reported = behind.filter(({ roundId }) => !taken.has(roundId))
+      return { kind: 'rounds', rounds: reported.slice(0, 100) }
     },
 
     taken: async (roundIds) => {

@@ -59,8 +59,8 @@ export async function photographed(slip: Buffer): Promise<Buffer> {
       noise: { type: 'gaussian', mean: 128, sigma: 22 },
     },
   } as const
-  const desk = sharp({ create: { width, height, channels: 3, background: '#3a2c1e' } })
-  const shot = await desk
+  const table = sharp({ create: { width, height, channels: 3, background: '#3a2c1e' } })
+  const shot = await table
     .composite([
       { input: turned, gravity: 'center' },
       { input: Buffer.from(light) },

@@ -14,7 +14,7 @@ import { ours, slipBench } from '../../../testing/slipBench.ts'
 import type { Bank, FeedLine } from '../../../services/bank.ts'
 import { takeFeed } from './takeFeed.ts'
 import { th } from '../../deposits/feed/th.ts'
-import { asTold, qrOf, setSwitches } from '../../../testing/partners/bank.ts'
+import { asReported, qrOf, setSwitches } from '../../../testing/partners/bank.ts'
 
 let open: OpenDatabase
 let bench: Awaited<ReturnType<typeof slipBench>>
@@ -123,7 +123,7 @@ test('a line that cannot be booked goes to the desk, those behind it are credite
     transfer: async (reference) => {
       if (reference.transRef === 'breakdown') throw new Error('the bank broke down')
       if (reference.transRef === sent.transRef) return bank.transfer(reference)
-      return { kind: 'found', transfer: { ...asTold(sent), ...reference, amount: 0n } }
+      return { kind: 'found', transfer: { ...asReported(sent), ...reference, amount: 0n } }
     },
     taken: (ids) => bank.taken(ids.filter((id) => id === sent.uuid)),
   }
