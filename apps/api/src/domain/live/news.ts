@@ -59,7 +59,7 @@ export function changedSince(id: string | undefined, hashes: StateHashes): LiveK
   return liveKinds.filter((kind, place) => known[place] !== hashes[kind])
 }
 
-/** Kinds of a member's money that changed at a moment or later, for a page whose first answers are of that moment. */
+/** Kinds of a member's money data changed at or after `moment`, the time of a page's first responses. */
 export async function moneyChangedAfter(
   database: Database,
   memberUuid: string,
