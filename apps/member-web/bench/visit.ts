@@ -97,7 +97,7 @@ export const visit = async (page: Page, address: string): Promise<Visit> => {
   }
 }
 
-/** A window ends after a second without a shift, or after five seconds. */
+/** Largest sum of shifts in a window: it ends after a second without a shift, or after five seconds. */
 const worstWindow = (shifts: Noted['shifts']) => {
   let [worst, sum, began, last] = [0, 0, -Infinity, -Infinity]
   for (const { start, value } of shifts) {

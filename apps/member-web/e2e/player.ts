@@ -49,7 +49,10 @@ export class Player {
     return Number(text.replace(/[^\d.]/g, ''))
   }
 
-  /** Focuses the site again, as after closing another tab, until it asks for the money: not right after a launch. */
+  /**
+   * Sends focus events, as after closing another tab, until the page asks for the money.
+   * The page ignores a focus directly after a launch.
+   */
   async comeBack(): Promise<void> {
     await this.page.bringToFront()
     await expect(async () => {

@@ -14,7 +14,7 @@ export const slowness = {
 type Slowness = Record<keyof typeof slowness, string>
 
 export type BenchDatabase = {
-  /** Address for the measured servers. */
+  /** Connection string for the measured servers; includes the simulated network delay. */
   url: string
   /** Runs a task and prints the wait events of the connections during it. */
   watched: <Answer>(task: () => Promise<Answer>) => Promise<Answer>

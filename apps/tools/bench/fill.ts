@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@member/api/src/database/database.ts'
 import { each, heavy, people } from './people.ts'
 
-/** Rounds per player, as a stake and a win of two entries each; about 10,000 movements a year. */
+/** Rounds per player. Each is a stake and a win of two ledger entries each: 10,000 entries in a year. */
 const usualRounds = 2_500
 
 const uuid = sql`('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid`

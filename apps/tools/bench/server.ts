@@ -23,7 +23,7 @@ const services: Services = {
   log: () => {},
   commands: commandTurns({ atOnce: url ? 6 : 1, ofOneMember: 16 }),
 }
-/** A second process finds the ledger filled. */
+// 0 rounds for a second process, whose ledger is already filled.
 if (rounds !== '0') {
   // On a busy machine a hundred thousand rows exceed the usual time-out.
   const filling = url && (await openDatabase({ url, limits: { ...usualLimits, statementMs: 900_000 } }))
@@ -32,7 +32,7 @@ if (rounds !== '0') {
 }
 
 const { once: withdrawBare, end: endBare } = url ? bareOnServer(url) : bareEmbedded(database)
-/** Next member without a bare withdrawal, and numbers of the next round and bet. */
+/** Last member used for a bare withdrawal, and numbers of the last round and bet. */
 let member = heavy + each
 let round = 0
 let bet = 0

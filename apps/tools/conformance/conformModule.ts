@@ -12,7 +12,7 @@ export type Tested =
   | { create: GamesAdapter; sandbox: () => Promise<GamesSandbox> }
   | { create: NotifyAdapter; sandbox: () => Promise<NotifySandbox> }
 
-/** Tests a module's adapter against its own sandbox; `empty` opens the database. */
+/** Tests a module's adapter against its own sandbox; `empty` opens an empty database. */
 export async function conformModule(
   { create, sandbox }: Tested,
   empty: () => Promise<OpenDatabase> = () => openDatabase({ memory: true }),

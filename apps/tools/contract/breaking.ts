@@ -36,7 +36,7 @@ export const after =
   async (request) =>
     change(await ask(request), request)
 
-/** Returns the last success of a call again where a refusal is required. */
+/** Repeats the last success of a call where a refusal is required. */
 export const repeatedRead =
   (path: string, refusal: number): BrokenServer['before'] =>
   (ask) => {

@@ -53,8 +53,8 @@ export async function newPlayer(ask: Ask, { bank, games, send }: Calls, number: 
   return {
     token,
     /**
-     * Reports a round and reads what the screen reads. Rounds are lost and won in turn so that money does not
-     * run out.
+     * Plays a round by the provider's calls, and fetches the credit as the screen would. Wins and losses
+     * alternate so that the money does not run out.
      */
     round: async () => {
       const win = expected < startBaht ? 15 : 5

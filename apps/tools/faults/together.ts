@@ -39,7 +39,7 @@ export const startTogether = (postgres: string): Promise<string[]> =>
     }
   })
 
-/** Checks that three servers run a job due each second no more often than one would. */
+/** Checks that three servers together run a job of each second no more often than one server would. */
 async function jobsRepeated(url: string): Promise<string[]> {
   const { database, close } = await openDatabase({ url })
   const runs = async () => {

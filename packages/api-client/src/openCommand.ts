@@ -5,7 +5,7 @@ import { stored, storedInTab, storedRecord } from './client/stored.ts'
 /** A command of unknown outcome, with a digest of its input. */
 export interface OpenCommand extends Command {
   readonly body: string
-  /** True if the server has certainly done nothing yet: only the key is stored, for the next press. */
+  /** True if the server has certainly not executed it: the next press reuses the key. */
   readonly isUndone?: boolean
 }
 
@@ -57,7 +57,7 @@ export const settleInFlight = (name: string, { member }: Command): void => {
   notify()
 }
 
-/** Marks the key as unused, so that the next press reuses it: the server has decided nothing. */
+/** Marks the command as not executed by the server, so that the next press reuses its key. */
 export const releaseKey = (member: Member, name: string): void => {
   const open = openCommand(member, name)
   if (open) keep(name, { ...open, isUndone: true })

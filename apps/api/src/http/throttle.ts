@@ -55,7 +55,7 @@ export async function forget({ database }: Services, kind: keyof Throttles, who:
   await database.delete(attempts).where(eq(attempts.bucket, bucketOf(kind, who)))
 }
 
-/** Uncounts one attempt. */
+/** Subtracts one attempt from a bucket. */
 export async function giveBack({ database }: Services, kind: keyof Throttles, who: string) {
   await database
     .update(attempts)

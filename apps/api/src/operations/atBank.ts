@@ -13,11 +13,11 @@ export type AtBank = { amount: bigint; isOwn: boolean }
 
 type Sender = Pick<typeof feedLines.$inferSelect, 'senderDigits'>
 
-/** True if a feed line comes from the member's own account, as far as its digits show. */
+/** True if the sender's digits in a feed line are the last ones of the member's account. */
 export const isFrom = ({ senderDigits }: Sender, { bankId }: Pick<Member, 'bankId'>): boolean =>
   Boolean(senderDigits) && bankId.endsWith(senderDigits ?? '')
 
-/** False for another member's slip, and for money that went elsewhere. */
+/** True if this member sent the slip, and the money went from their account to the operator. */
 function isOwnSlip(slip: SlipRow, { uuid, bankName, bankId }: Member): boolean {
   const { checks, sender } = verdictIn(slip)
   const isFromOwn = sender?.bankName === bankName && fitsAccount(sender.account, bankId)

@@ -56,7 +56,7 @@ async function decidedAlone({ tx, by, now }: Doing) {
 }
 
 /**
- * Counts the value of a decision. Above the person's limit the decision waits for a second person, and the
+ * Counts the value of a decision. Above the staff member's limit the decision waits for a second person, and the
  * caller must change nothing else. Call it before the first change.
  */
 export async function raise(doing: Doing, { operation, subject, memberUuid, amount, input }: Raise) {

@@ -40,7 +40,8 @@ async function pending(tx: Database, uuid: string): Promise<SlipRequestRow> {
 
 /**
  * Credits a slip reviewed by staff, once per reference if it has one. The amount is the bank's if known. It
- * counts into the person's limit, unless the bank confirms that it is the member's own money to the operator.
+ * counts towards the staff member's limit, unless the bank confirms that it is the member's own money to the
+ * operator.
  */
 export async function approveSlip(
   doing: Doing,
@@ -127,7 +128,7 @@ export async function refuseSlip(doing: Doing, uuid: string, why: Remark) {
   })
 }
 
-/** A reference entered by staff takes precedence over the picture's. */
+/** Bank and reference of the transfer, if known; a reference entered by staff takes precedence over the slip's. */
 function referenceOf({ sendingBank, transRef }: SlipRequestRow, found: string | undefined) {
   const known = found ?? transRef
   return sendingBank && known ? { sendingBank, transRef: known } : undefined

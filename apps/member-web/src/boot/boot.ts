@@ -80,7 +80,7 @@ function fetchPopupPicture(text: string) {
   if (address) new Image().src = address
 }
 
-/** Start-up time (ms) after which the page counts as slow: members see it within 15 s. */
+/** Start-up time (ms) after which the slow-page notice appears; members must see it within 15 s. */
 const patience = 10_000
 
 /** Retries a file that failed to load once, then shows a message; a slow start shows one too. */

@@ -76,7 +76,7 @@ export function shouldHydrate(root: HTMLElement, isInLanguage: boolean) {
   return hasMarkers(root)
 }
 
-/** False if a proxy removed React's comments, or the page was cut off. */
+/** False if a proxy removed React's comments, or the page was truncated. */
 function hasMarkers(root: HTMLElement) {
   const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT)
   let found = 0

@@ -15,11 +15,11 @@ export interface Route {
   screen: LazyPart
   /** Optional feature of a brand, without which the screen does not exist. */
   extra?: Extra
-  /** True for screens that are available during a break: no play, payment for it or links to it. */
+  /** True for screens that are available during a break: without play, deposits or links to them. */
   apartFromPlay?: true
   /**
    * File of the pre-rendered page, and the sources of its screen and of a part that loads soon after.
-   * By these the build finds their code and texts.
+   * The build finds their code and texts by these sources.
    */
   preRendered?: { file: `${string}.html`; source: Source; later?: Source }
   inSitemap?: (brand: Brand) => boolean

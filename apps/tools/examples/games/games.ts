@@ -43,7 +43,10 @@ const toProvider = (answer: WalletAnswer) => ({
   balance: toDecimal(answer.balance),
 })
 
-/** A provider with a seamless wallet: it sends a signed call for each bet. Its session is our launch. */
+/**
+ * Adapter of a provider with a seamless wallet, which sends a signed call for each bet. The provider's session
+ * id is our launch's.
+ */
 export const create: GamesAdapter = ({ wallet, seamlessGames, operations }, settings) => {
   const { URL: url, KEY: key, SECRET: secret } = v.parse(Settings, settings)
   const provider = 'EXAMPLE'

@@ -62,7 +62,7 @@ type Params<P extends string> = [Exclude<ParamOf<P>, OwnParam>] extends [never]
   ? { params?: never }
   : { params: Record<Exclude<ParamOf<P>, OwnParam>, string> }
 
-/** A command contains its actor; any other change needs `by`; a read needs none. */
+/** A command contains its actor; any other change needs `by`; a read needs neither. */
 type By<C extends Call> = C extends { command: true }
   ? { command: Command; by?: never }
   : C extends { method: 'GET' } | { isRead: true }

@@ -6,7 +6,7 @@ type Place =
   | { readonly row: string; readonly feature?: never }
   | { readonly feature: Feature; readonly row?: never }
 
-/** A call with one example of its request and answer, for documents, servers and tests. */
+/** A call with one example of its request and answer, for the API documents, servers and tests. */
 export type Entry = Place & {
   readonly call: Call
   readonly from: string

@@ -10,7 +10,7 @@ const freshFor = 10_000
 
 const nameOf = ({ method, url }: AxiosRequestConfig) => `${method ?? ''} ${url ?? ''}`
 
-/** Time of the first sending (ms): the early call's, or now. */
+/** Time (ms) at which the call was first sent: by the boot script, or now. */
 export const askedAt = (config: AxiosRequestConfig): number =>
   globalThis.early?.[nameOf(config)]?.at ?? Date.now()
 

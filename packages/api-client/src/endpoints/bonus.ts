@@ -11,7 +11,7 @@ export const BonusOffer = v.object({
   /** Percent of the deposit, up to `max` baht. */
   percent: v.pipe(v.number(), v.minValue(0)),
   max: Baht,
-  /** Satang at the end of the deposit that earn the same again on top; 0 without this extra. */
+  /** Extra bonus (satang) for a deposit that ends with the same two digits of satang; 0 without this extra. */
   extra: Count,
   /** Number of times the bonus must be staked before it and its winnings can be withdrawn. */
   turnoverTimes: Count,
@@ -48,7 +48,7 @@ export const BonusState = v.object({
   /** Running bonuses already used; absent from `offers`. */
   had: v.optional(v.array(HadBonus)),
   taken: v.nullable(TakenBonus),
-  /** The bonus and its winnings that turnover locks; the rest can be withdrawn. */
+  /** Bonus and winnings that are locked until the turnover is reached; the rest can be withdrawn. */
   held: Baht,
   turnoverLeft: Baht,
 })

@@ -26,7 +26,7 @@ export const flipCardCall = {
   answer: FlipCardAnswer,
   command: true,
 } as const
-/** Turns a card for credit or points; the server draws the prize. */
+/** Flips a card in the game for credit and points; the server draws the prize. */
 export const flipCard = (input: FlipCardRequest, command: Command) =>
   send(flipCardCall, { body: input, command })
 
@@ -43,7 +43,7 @@ export type FlipLog = v.InferOutput<typeof FlipLog>
 export const FlipLogList = List(FlipLog)
 export type FlipLogList = v.InferOutput<typeof FlipLogList>
 
-/** Cards for credit and points, or for goods. */
+/** Kind of card game: its prizes are credit and points, or goods. */
 export const FlipType = v.picklist(['FLIP_CARD', 'FLIP_CARD_REWARD'])
 export type FlipType = v.InferOutput<typeof FlipType>
 
@@ -79,7 +79,7 @@ export const flipRewardCardCall = {
   answer: FlipRewardCardAnswer,
   command: true,
 } as const
-/** Turns a card for goods; needs an address. */
+/** Flips a card in the game for goods; the member needs an address for delivery. */
 export const flipRewardCard = (input: FlipCardRequest, command: Command) =>
   send(flipRewardCardCall, { body: input, command })
 

@@ -66,7 +66,7 @@ export const getCheckInCall = {
 /** This month's check-ins, and today in Asia/Bangkok by the server's clock. */
 export const getCheckIn = (signal?: AbortSignal) => send(getCheckInCall, { signal })
 
-/** Null while the event is closed. */
+/** Query of the month's check-ins; its data is null while the event is closed. */
 export const checkInQuery = () => ({
   queryKey: checkInKey,
   queryFn: ({ signal }: Asked) => orNull(getCheckIn(signal)),

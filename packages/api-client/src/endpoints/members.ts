@@ -137,12 +137,12 @@ export const LevelState = v.object({
   withdrawLeft: v.object({ times: Count, amount: v.nullable(Baht) }),
   withdrawable: Baht,
   /**
-   * Addition: true after the member reported a foreign log-in.
+   * Addition: true after the member reported a log-in as not their own.
    * Ends once a new password is set with a code or the operator has checked.
    */
   withdrawLocked: v.optional(v.boolean()),
   turnoverLeft: Baht,
-  /** The bonus and its winnings that turnover locks; if absent, assume all of the credit. */
+  /** Bonus and winnings that are locked until the turnover is reached; if absent, assume all of the credit. */
   bonusHeld: v.optional(Baht),
   /** Addition: a larger withdrawal forfeits all of `bonusHeld`; null without a bonus. */
   bonusKeptUpTo: v.nullish(Baht),
@@ -154,7 +154,7 @@ export const LevelState = v.object({
   turnover: v.nullish(v.object({ bonus: Baht, asked: Baht, played: Baht, since: Time })),
   /** Addition: time until which the level is guaranteed; null without an end. */
   heldUntil: v.nullish(Time),
-  /** Addition: deposit missing this month to hold the level for another; null if nothing is missing. */
+  /** Addition: deposit still needed this month to keep the level for another; null if none is needed. */
   holdDepositLeft: v.nullish(Baht),
   levels: v.optional(v.array(LevelRow)),
 })

@@ -72,7 +72,7 @@ export const unavailable = (code = 'ERR_NETWORK'): Outcome => ({
   },
 })
 
-/** An answer that never comes, until the app aborts. */
+/** An answer that never arrives; rejects when the app aborts the request. */
 export const never = (): Outcome => ({
   [outcome]: (config) =>
     new Promise((_, reject) => {
@@ -83,7 +83,7 @@ export const never = (): Outcome => ({
     }),
 })
 
-/** An answer that the test releases. */
+/** A pending answer; `come` resolves it. */
 export const later = () => {
   let come!: (answer: unknown) => void
   const answer = new Promise<unknown>((resolve) => {

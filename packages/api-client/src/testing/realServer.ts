@@ -36,7 +36,7 @@ export const realServer = async () => {
         response.end(typeof body === 'string' ? body : JSON.stringify(body))
       }
     },
-    /** Answers the next requests byte by byte, or not at all. */
+    /** Sets the function that answers the next requests: byte by byte, or not at all. */
     does: (next: (response: ServerResponse) => void) => {
       answer = next
     },

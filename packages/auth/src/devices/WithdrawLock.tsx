@@ -4,7 +4,7 @@ import { FormMessage, LinkButton } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
 
-/** Disabled on a server that cannot report foreign log-ins. */
+/** The member's level, with the lock; not fetched from a server where log-ins cannot be reported. */
 const levelAtom = queryAtom((get) => ({
   ...levelQuery(),
   enabled: get(featureAtom('devices')) === true,

@@ -6,7 +6,7 @@ export interface Refusal {
   fields: Record<string, string>
   message?: string
   waitUntil?: number
-  /** True without a network: the message disappears once it is back. */
+  /** True if the browser is offline; the message disappears once it is online. */
   isOffline?: boolean
   uncertain?: boolean
   isUnderAge?: boolean

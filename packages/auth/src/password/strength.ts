@@ -8,7 +8,7 @@ const sequences = [...rows, ...rows.map(backwards)]
 
 const instead: Record<string, string> = { '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's', '@': 'a', $: 's' }
 
-/** This many extra characters around a common word add no security, such as a year. */
+/** Up to this many characters around a common word, such as a year, add no security. */
 const few = 4
 
 const isCommon = (text: string) => {
@@ -29,9 +29,9 @@ export const isLikeKnown = (password: string, known: readonly string[]): boolean
   )
 
 /**
- * True for a password that anyone would try first.
- * That is few different characters, repetitions, keyboard rows, common words. The server checks more; this check
- * warns while typing.
+ * True for a password that anyone would try first: few different characters, repetitions, keyboard rows or
+ * common words.
+ * The server checks more; this check warns while typing.
  */
 export function isObvious(password: string): boolean {
   const text = password.toLowerCase()

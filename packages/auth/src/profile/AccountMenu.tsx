@@ -79,7 +79,7 @@ export interface AccountMenuLinks {
   identity: string
 }
 
-/** A screen of the account; on a desktop with a menu of the others, which on a phone the profile lists. */
+/** Frame of an account screen: a desktop has a menu of all account screens, a phone lists them in the profile. */
 export const AccountMenu = ({ links, children }: { links: AccountMenuLinks; children: ReactNode }) => {
   const { pathname } = useLocation()
   const hasFactor = useAtomValue(featureAtom('secondFactor'))

@@ -9,7 +9,7 @@ import { text } from '../form/text.ts'
 import { draftAtom, refusalAtom } from './draft.ts'
 import { t } from './words.ts'
 
-/** True if the server requires the date of birth, by its settings or a refusal. */
+/** True if the server requires the date of birth, by settings or refusal, or if a year was entered. */
 export const birthDateAskedAtom = atom(
   (get) =>
     get(featureAtom('birthDate')) === true ||

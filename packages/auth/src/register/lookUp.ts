@@ -1,6 +1,6 @@
 import { CancelledError, type FetchQueryOptions, type QueryClient, type QueryKey } from '@tanstack/query-core'
 
-/** Fetches a look-up. If the field's own query cancels it by remounting, it is fetched again. */
+/** Fetches a query; fetches it again if it was cancelled because its field was mounted again. */
 export async function lookUp<Answer, Key extends QueryKey>(
   client: QueryClient,
   query: FetchQueryOptions<Answer, Error, Answer, Key>,

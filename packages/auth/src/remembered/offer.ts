@@ -1,6 +1,6 @@
 import { stored } from '@member/api-client/stored'
 
-/** Uuid of the member who was offered a passkey on this device: each is offered once. */
+/** Uuid of the last member who was offered a passkey on this device; it is not offered to them again. */
 export const offeredTo = stored('localStorage', 'passkey-offered')
 
 /** Set by a log-in with the password, in this tab. */

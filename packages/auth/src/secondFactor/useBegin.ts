@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Scrolls to and focuses new content that replaced what was pressed further down the page. */
+/**
+ * When `isNew` becomes true, focuses the returned ref's element and scrolls to the top of the page.
+ * The button that was pressed may have been far below.
+ */
 export function useBegin<Shown extends HTMLElement>(isNew: boolean) {
   const shown = useRef<Shown>(null)
   useEffect(() => {

@@ -27,7 +27,7 @@ export interface AppRoute {
   access: 'visitor' | 'member' | 'anyone'
   /**
    * File of the pre-rendered page, and the sources of its screen and of a part that loads soon after.
-   * The sources lead to their chunks and texts.
+   * The build finds their chunks and texts by these sources.
    */
   preRendered?: { file: string; source: string; later?: string }
   inSitemap?: (brand: Brand) => boolean

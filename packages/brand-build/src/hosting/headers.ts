@@ -4,7 +4,7 @@ import { holds } from './routes.ts'
 
 /**
  * Headers for matching files; `*` matches any text.
- * A file gets the headers of every matching rule; of two values for one header the later rule's counts.
+ * A file gets the headers of every matching rule; if two set the same header, the later rule wins.
  */
 export interface HeaderRule {
   path: string
@@ -38,8 +38,8 @@ interface Site {
 /**
  * Response headers per file.
  * All pages share one policy that allows every inline script and style; each page also has a stricter one in its
- * HTML. Compiled assets have none, because it would have no effect and be as large as a small asset; a brand's
- * own files do.
+ * HTML. Compiled assets have no policy: it would have no effect, and be as large as a small asset. A brand's own
+ * files have one.
  */
 export function headerRules(brand: Brand, { pages, workers }: Site): HeaderRule[] {
   const everyPage = Object.keys(pages)

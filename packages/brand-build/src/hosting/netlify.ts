@@ -5,7 +5,7 @@ import { hostsPart } from './metaPolicy.ts'
 const policy = 'Content-Security-Policy'
 
 /**
- * Shortest path prefixes that cover all pages, as `/login*`, which both hosts read alike.
+ * Shortest path prefixes that cover all pages, such as `/login*`: a form that both hosts match alike.
  * Cloudflare takes `/login` literally; Netlify also matches `/login/`, and reads `/regis/*` as matching
  * /register.
  */
@@ -38,7 +38,7 @@ export function netlifyHeaders(rules: HeaderRule[], addresses: string[], pages: 
 }
 
 /**
- * The `_redirects` file of both, for addresses that are not files.
+ * The `_redirects` file of Netlify and Cloudflare Pages, for addresses that are not files.
  * Targets have no `.html`, which Cloudflare would redirect; a page's own address, such as /login, needs no rule.
  */
 export const netlifyRedirects = ({ clientId, server }: Brand, answers: Record<string, string>) =>

@@ -2,12 +2,12 @@ import type { Brand } from '@member/brand'
 
 export const rootOf = ({ clientId }: Brand) => `/var/www/${clientId}`
 
-/** Folder beside a brand's own for certificates and the server's address, which no build overwrites. */
+/** Folder for a brand's certificates and server address, beside its site, which a build overwrites. */
 export const ownOf = ({ clientId }: Brand) => `/var/www/${clientId}.own`
 
 const otherForm = (host: string) => (host.startsWith('www.') ? host.slice(4) : `www.${host}`)
 
-/** Hosts that serve the site, and the one that redirects to the first of them: with or without `www.`. */
+/** Hosts that serve the site, and `leads`, which redirects to the first: the same host with or without `www.`. */
 export function hostsOf({ clientId, domains }: Brand) {
   // A brand without domains is served on this machine only, at an address of its own.
   const [first = `${clientId}.localhost`, ...others] = domains

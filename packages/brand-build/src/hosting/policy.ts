@@ -88,7 +88,7 @@ export const framePolicies = (brand: Brand): Record<string, string> => ({
 /** Policy of files in a brand's folder: opened directly, they are sandboxed without scripts. */
 export const ownFilesPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** Policy of the tag manager's frame: it only runs its script and sends to its hosts. */
+/** Policy of the tag manager's frame: only the site's own scripts, and the tag manager's hosts. */
 function tagsPolicy({ script, hosts }: NonNullable<NonNullable<Brand['events']>['tagManager']>) {
   const its = [script, ...hosts].flatMap(origin)
   return policyOf({

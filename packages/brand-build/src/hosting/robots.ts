@@ -3,7 +3,7 @@ import type { AppRoute } from '../app/app.ts'
 import { siteAddress } from '../app/siteAddress.ts'
 import type { Prefixed } from '../words/brandWords.ts'
 
-/** Path prefixes of routes with parameters, such as invitations. */
+/** Path prefixes of visitors' routes with a parameter, such as invitations. */
 const invitations = (routes: readonly AppRoute[]) =>
   routes.flatMap(({ path, access }) =>
     access === 'visitor' && path.includes('/:') ? [path.replace(/:.*$/, '')] : [],

@@ -88,7 +88,7 @@ async function fitted(file: string, path: string, widths: number[]): Promise<Mad
 export const iconSvg = (png: Buffer) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 192 192"><image width="192" height="192" href="data:image/png;base64,${png.toString('base64')}"/></svg>\n`
 
-/** The brand's own icon in every size; on its colour where a phone cuts its own shape. */
+/** The brand's own icon in every size; with the brand colour behind it for phones that cut their own shape. */
 export async function iconsFrom(picture: OwnPicture, { themeColour, scheme }: Brand) {
   const ground = palette(themeColour, scheme)['--brand'] ?? themeColour
   const source = sourceOf(picture)

@@ -14,7 +14,7 @@ import { startGameAtom } from './startGame.ts'
 
 const soon = 6_000
 
-/** True once it has lasted long enough for a notice. */
+/** True once `busy` has lasted long enough for a notice. */
 const useSlow = (busy: boolean) => {
   const [slow, setSlow] = useState(false)
   useEffect(() => {

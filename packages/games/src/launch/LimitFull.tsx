@@ -32,10 +32,10 @@ export interface OwnLimitProps {
   limit: PlayLimit & { left: number }
 }
 
-/** Part of the credit that goes into a game under the member's limit. */
+/** Text: how much of the credit goes into a game under the member's limit. */
 export const MovesUpTo = ({ limit }: OwnLimitProps) =>
   tOwnLimit.movesUpTo[kindOf(limit)]({ amount: limit.left })
 
-/** Most that the member's limit allows in a game, including money returned from another game. */
+/** Text: the most that goes into a game under the member's limit, including money returned from another game. */
 export const EntersUpTo = ({ limit }: OwnLimitProps) =>
   tOwnLimit.entersUpTo[kindOf(limit)]({ amount: limit.left })

@@ -72,7 +72,7 @@ interface MoneyInPlayProps {
   categoryLink?: GamesLinks['categoryLink'] | undefined
 }
 
-/** Money in games: where it is, a button to transfer it out, and one back to the game. Null if there is none. */
+/** Money in games: which games, a button to transfer it out, and one back to the game. Shows nothing without it. */
 export const MoneyInPlay = ({ categoryLink }: MoneyInPlayProps) => (
   <>
     {categoryLink ? <TransferOut /> : null}

@@ -5,7 +5,7 @@ import { isMoneyOutAtom } from './isMoneyOut.ts'
 
 const money = lazyPart(async () => (await import('./MoneyInPlay.tsx')).MoneyInPlay)
 
-/** Button to transfer money out of games; its code loads only if there is any. */
+/** Money in games and a button to transfer it out; the code loads only if there is money in games. */
 export const MoneyOut = () =>
   useAtomValue(isMoneyOutAtom) ? (
     <Deferred when="needed">

@@ -19,7 +19,7 @@ import { launchAtom } from './launchState.ts'
 /** `about` of a command that transfers everything out. */
 const all = 'all'
 
-/** Transfers money out of games. Safe to repeat: the same key repeats the answer, a new one finds nothing. */
+/** Transfers money out of games. Safe to repeat: the same key gets the same answer, a new key finds no money. */
 export const cashOutCommandAtom = commandAtom('cash-out', cashOut, {
   refresh: [creditKey, levelKey, limitsKey],
   about: ({ launchUuid }) => launchUuid ?? all,
@@ -40,7 +40,7 @@ export const lookUpCashOutAtom = atom(null, async (_get, set) => {
   await set(cashOutCommandAtom, RESET)
 })
 
-/** Transfers out all money when the member is back, and announces the amount. */
+/** Transfers money out of games, from one launch or all, and announces the amount. */
 export const cashOutAtom = atom(null, async (get, set, input: { launchUuid?: string } = {}) => {
   const before = get(cashOutCommandAtom)
   const { inGames = [] } = get(creditAtom).data ?? {}
@@ -62,7 +62,7 @@ export const cashOutAtom = atom(null, async (get, set, input: { launchUuid?: str
   return state
 })
 
-/** Text with the returned amount and the game's result, so that no own money looks like a win. */
+/** Announces the returned amount with the result, so that the member's own money does not look like a win. */
 function announce(
   amount: number,
   result: NonNullable<Credit['lastGame']>['result'] | undefined,

@@ -5,7 +5,7 @@ const listen = (look: () => void) => {
   return () => window.removeEventListener('resize', look)
 }
 
-/** Text size relative to the default: a name needs a wider card if larger. */
+/** Text size relative to the default: larger text needs wider cards. */
 const letters = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
 
 const columnsOf = (width: number) =>
@@ -24,8 +24,8 @@ const margins = (width: number) => (width < 960 ? 32 : 48)
 
 /**
  * Estimated height of a row, which steadies the scrollbar.
- * Never an overestimate: rows added while others are measured cause the browsers' "ResizeObserver loop" error. A
- * scrollbar takes width.
+ * Never an overestimate: rows added while others are measured cause the browsers' "ResizeObserver loop" error.
+ * The width excludes the scrollbar.
  */
 export const rowHeight = (columns: number) => {
   // 0 means not laid out yet.

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { confirmAgeAtom } from './age.ts'
 import { t } from './words.ts'
 
-/** An opaque page above the one below. */
+/** Opaque background that covers the site. */
 const Plain = styled.div`
   position: fixed;
   z-index: 59;

@@ -8,7 +8,7 @@ import { useIsOnBreak } from './useIsOnBreak.ts'
 const screen = lazyPart(async () => (await import('./ExclusionScreen.tsx')).ExclusionScreen)
 
 interface ExclusionGateProps extends Omit<ExclusionScreenProps, 'place'> {
-  /** True for paths that stay available during a break: no play, no payment for it. */
+  /** True for paths that stay available during a break: those without play or deposits. */
   isOpenAt: (pathname: string) => boolean
   placeOf: (pathname: string) => ShutPlace
   skeleton?: ReactNode

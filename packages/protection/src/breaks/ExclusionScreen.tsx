@@ -17,7 +17,10 @@ export interface ExclusionScreenProps {
   safeLink: string
 }
 
-/** Replaces every screen of play or deposits: what is unavailable, until when, and what is not. */
+/**
+ * Replaces screens of play or deposits during a break: what is unavailable, until when, and links to what is
+ * available.
+ */
 export const ExclusionScreen = ({
   place,
   credit,

@@ -14,7 +14,7 @@ import {
 import { atom } from 'jotai'
 import { featureAtom } from '@member/api-client/setting'
 
-/** The member's break, refetched because another tab or device may have started one. */
+/** The member's break; refetched on focus, because another tab or device may have started one. */
 export const breakAtom = queryAtom((get) => ({
   ...breakQuery(),
   enabled: get(featureAtom('breaks')) === true,
@@ -34,5 +34,5 @@ export const takeBreakAtom = commandAtom(
 
 export const askReturnAtom = commandAtom('ask-return', (_: void, command) => askReturn(command), { refresh })
 
-/** Resets the request to return, so that a later break starts a new one. */
+/** Resets the request to return, so that a request after a later break is a new command. */
 export const leaveReturnAtom = leaveCommandsAtom(askReturnAtom)

@@ -1,7 +1,7 @@
 import type { RunningBreak } from '@member/api-client'
 import { t } from './words.ts'
 
-/** End of a break as text; an exclusion needs a request besides. */
+/** End of a break as text. After an exclusion: the first day to request a return, or the day of return. */
 export const lastDayOf = ({ endsAt, overAt, kind }: RunningBreak) => {
   if (endsAt === null) return t.away.forever
   if (kind === 'BREAK') return t.away.until({ time: endsAt })

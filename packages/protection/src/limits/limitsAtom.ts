@@ -13,7 +13,7 @@ import {
 } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
 
-/** The nine limits, refetched because their use may have changed. */
+/** The nine limits; refetched on focus, because the used amounts may have changed. */
 export const limitsAtom = queryAtom((get) => ({
   ...limitsQuery(),
   enabled: get(featureAtom('limits')) === true,
@@ -29,7 +29,7 @@ export const setLimitAtom = commandAtom(
   changed,
 )
 
-/** Requests the removal of a limit; a separate command, because its message is beside the limit. */
+/** Requests the removal of a limit; a separate command, because its message is shown beside the limit. */
 export const removeLimitAtom = commandAtom(
   'remove-limit',
   (which: Pick<SetLimitRequest, 'kind' | 'period'>, command) => setLimit({ ...which, amount: null }, command),
@@ -42,7 +42,7 @@ export const settleLimitAtom = commandAtom(
   changed,
 )
 
-/** Resets the settling of a change, so that the next change starts a new one. */
+/** Resets the command that settled a limit's change, so that the next one is a new command. */
 export const leaveSettledAtom = leaveCommandsAtom(settleLimitAtom)
 
 export const declineLimitsAtom = commandAtom(

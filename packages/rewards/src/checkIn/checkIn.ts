@@ -13,7 +13,7 @@ import {
 } from '@member/api-client'
 import { atom } from 'jotai'
 
-/** The month's check-ins, and today by the server; null while the event is closed. */
+/** The month's check-ins and the server's date; null while the event is closed. */
 export const monthAtom = queryAtom(() => ({
   ...checkInQuery(),
   // A member who returns on the next day sees that day.

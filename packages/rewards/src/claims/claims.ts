@@ -30,5 +30,5 @@ export const requestRewardAtom = commandAtom('request-reward', requestReward, {
   },
 })
 
-/** Resets the last request; one of unknown outcome is looked up at the next press. */
+/** Resets the last request; if its outcome is unknown, the next press looks it up. */
 export const leaveRequestAtom = atom(null, (_get, set) => void set(requestRewardAtom, RESET))

@@ -24,7 +24,7 @@ export function periodOf(span: Span, now: number): Period {
   return { start: bangkokDay(now - back * day), end: bangkokDay(now - (span === 'yesterday' ? day : 0)) }
 }
 
-/** Yesterday and today: the days of today's refund and the last payouts. */
+/** Yesterday and today: contain the day of the current refund, and any recent payout. */
 export const lastDays = (now: number): Period => ({ start: bangkokDay(now - day), end: bangkokDay(now) })
 
 /** Placeholder for an unknown period; nothing is fetched for it. */

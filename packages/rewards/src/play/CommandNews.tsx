@@ -12,11 +12,11 @@ export const CommandNews = ({
   refused = messageOf,
 }: {
   command: CommandState<object>
-  /** Success message; absent if the result is shown elsewhere. */
+  /** Success message; empty if the result is shown elsewhere. */
   done?: string
-  /** Text for a lost answer that was found, which has no credit. */
+  /** Success message after a look-up of a lost answer, whose result has no credit. */
   found?: string
-  /** Text for a look-up that found nothing on the server. */
+  /** Message if the look-up found no such command on the server. */
   absent?: string | undefined
   refused?: (error: ApiError) => string
 }) => {

@@ -17,7 +17,7 @@ export const bonusAtom = queryAtom((get) => ({
 }))
 
 /**
- * True if the member has used up the bonus of a running period, which needs a limit per member.
+ * True if the member has used up the bonus of a running period; false if its use is not limited.
  * On a server that does not list used bonuses: true if it no longer offers the bonus.
  */
 const isHad = ({ rate, every }: BonusPeriod, bonus: BonusState | undefined) => {
@@ -34,7 +34,7 @@ export interface BonusPeriod {
   isAllDay: boolean
   isOvernight: boolean
   rate: number
-  /** Bonus in baht for a deposit with these satang; hundredths in spec §2. */
+  /** Extra bonus (baht) for a deposit that ends with the same satang; in hundredths in spec §2. */
   endNumber: number
   every: BonusEvery | undefined
 }

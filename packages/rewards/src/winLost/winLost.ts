@@ -24,7 +24,7 @@ export const winLossAtom = queryAtom((get) => {
   }
 })
 
-/** Claims the whole refund of yesterday's loss once, from however many tabs. */
+/** Claims the whole refund of yesterday's loss; only once, even from several tabs. */
 export const claimRefundAtom = commandAtom(
   'claim-refund',
   (amount: number, command) => withdrawAffiliate({ amount, type: 'wl' }, command),

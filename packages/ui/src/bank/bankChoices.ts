@@ -8,7 +8,7 @@ export interface BankChoice {
   short: string
   fullName: string
   name: string
-  /** Contains the visible text, as required of an accessible name. */
+  /** Accessible name; includes the visible text, as WCAG requires. */
   label: string
 }
 

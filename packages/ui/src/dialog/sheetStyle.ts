@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { desktop } from '../theme/token.ts'
 import * as modal from './modalStyle.ts'
 
-/** Above a game, below a dialog that requires an answer. */
+/** Backdrop of a sheet: above a game, below a dialog that requires an answer. */
 export const Shade = styled(modal.Shade)`
   z-index: 50;
   align-items: flex-end;

@@ -3,6 +3,6 @@ import { useHydrated } from './useHydrated.ts'
 
 /**
  * Renders its children after hydration.
- * A separate component, because `useHydrated` re-renders its whole subtree synchronously.
+ * Use it instead of `useHydrated` in a large component, which the hook would re-render synchronously as a whole.
  */
 export const AfterHydration = ({ children }: { children: ReactNode }) => (useHydrated() ? children : null)

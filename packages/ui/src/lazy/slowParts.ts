@@ -1,4 +1,7 @@
-/** Parts loading this long (ms) count as slow. Members see it within 15 s, which leaves slow phones 5 s. */
+/**
+ * Loading time (ms) from which a part counts as slow. The notice is due within 15 s, which leaves slow phones 5
+ * s.
+ */
 const patience = 10_000
 
 let slow = 0
@@ -18,7 +21,7 @@ export const slowParts = {
   getSnapshot: (): number => slow,
 }
 
-/** Watches one part; call the returned function once it has loaded or failed. */
+/** Counts a part as slow if it loads too long. Call the returned function once it has loaded or failed. */
 export const watchPart = (): (() => void) => {
   let isSlow = false
   const timer = setTimeout(() => {

@@ -8,5 +8,8 @@ const Root = styled.p`
   text-align: center;
 `
 
-/** Placeholder while network or server is unavailable, which the site's notice explains and retries. */
+/**
+ * Placeholder for content while the network or server is unavailable; the site's notice explains this and
+ * retries.
+ */
 export const Unreached = () => <Root>{t.failure.unreached}</Root>

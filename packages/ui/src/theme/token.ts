@@ -44,6 +44,6 @@ export const token = {
 /** Length of `steps` in the 4 px grid. */
 export const space = (steps: number): string => `${steps * 4}px`
 
-/** From 960 px on (more with larger text) a page has a side rail and no bottom bar. */
+/** Desktop layout, with a side rail and no bottom bar: from 960 px, more with larger text. */
 export const desktop = '@media (min-width: 60em)'
 export const tablet = '@media (min-width: 600px)'

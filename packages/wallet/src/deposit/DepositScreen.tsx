@@ -16,7 +16,7 @@ export interface DepositScreenProps {
   back?: string | undefined
   /** Slot above the payment details, for a notice of another feature. */
   notice?: ReactNode
-  /** Slot below the payment details, so that late content does not shift them. */
+  /** Slot below the payment details, for content that loads late: there it does not shift them. */
   before?: ReactNode
   offer?: ReactNode
   limitsLink?: string | undefined

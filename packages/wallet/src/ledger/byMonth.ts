@@ -16,7 +16,7 @@ export interface Month {
   days: Day[]
 }
 
-/** Groups the movements of each finished game at the newest of them. */
+/** Combines the movements of each finished game into one item, in the place of the newest. */
 function gatherRounds(entries: readonly LedgerEntry[]): LedgerItem[] {
   const rounds: Record<string, { parts: LedgerEntry[] } | undefined> = {}
   const items: LedgerItem[] = []

@@ -4,6 +4,6 @@ import { useAtomValue } from 'jotai'
 /** Returns the address of the movement that belongs to a deposit or withdrawal. */
 export type EntryHref = (kind: 'deposit' | 'withdraw', reference: string) => string
 
-/** The given function; undefined if the server has no ledger. */
+/** Returns `href` if the server has a ledger, otherwise undefined. */
 export const useEntryHref = (href: EntryHref | undefined): EntryHref | undefined =>
   useAtomValue(featureAtom('ledger')) === true ? href : undefined

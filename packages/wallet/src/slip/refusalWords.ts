@@ -3,7 +3,7 @@ import { t as deposit } from '../deposit/words.ts'
 import { t } from './words.ts'
 import type { RefusalReason, SlipRefusal } from './slipState.ts'
 
-/** Reasons that do not concern the slip itself: the same slip may pass later. */
+/** Reasons after which the same slip may be accepted later. */
 const temporary = new Set<RefusalReason>(['bankDown', 'throttled', 'unavailable', 'amount'])
 const notForManualReview = new Set<RefusalReason>([
   'duplicate',
@@ -15,7 +15,7 @@ const notForManualReview = new Set<RefusalReason>([
 
 export const canTryAgain = (why: RefusalReason): boolean => temporary.has(why)
 
-/** True if the operator can decide what the bank's answer could not. */
+/** True if staff can decide where the bank's answer did not. */
 export const canBeManual = (why: RefusalReason): boolean => !notForManualReview.has(why)
 
 export const refusalTitle = ({ why, message, usedAt, actual, expected, hours }: SlipRefusal): string => {

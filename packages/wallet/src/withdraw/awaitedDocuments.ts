@@ -8,7 +8,10 @@ const identityAtom = queryAtom((get) => ({
   refetchOnWindowFocus: 'always' as const,
 }))
 
-/** Status of documents asked for or in review; until accepted, no expected time is valid. */
+/**
+ * Status of documents that are requested, in review or refused, otherwise undefined. Until they are accepted, no
+ * expected time of payment is shown.
+ */
 export const awaitedDocumentsAtom = atom((get) => {
   const status = get(identityAtom).data?.status
   return status === 'ASKED' || status === 'PENDING' || status === 'REFUSED' ? status : undefined

@@ -50,7 +50,7 @@ export const withdrawAtom = commandAtom(
   { refresh, find: ({ key }) => find(({ order }) => order === key) },
 )
 
-/** True if a lookup found no such withdrawal on the server. */
+/** True if the look-up of a lost withdrawal found none on the server. */
 export const isAbsentAtom = atom(false)
 
 /** Retries a failed withdrawal; its money is still reserved, so nothing is debited again. */

@@ -15,7 +15,7 @@ import { t } from './words.ts'
 
 type Row = InferSelectModel<typeof checkIns>
 
-/** The member's current month, today's check-in and, after it, tomorrow's. */
+/** The member's current month and today's check-in; once checked in, also tomorrow's points. */
 export async function checkInState(tx: Database, member: Member, now: Date): Promise<GetCheckInAnswer> {
   const rules = await rulesOf(tx)
   const date = dateOf(now)
@@ -95,7 +95,7 @@ const gameLogOf = (rules: CheckInRules, { uuid, points, streak, day }: Row) => (
   gameValueTomorrow: checkInPoints(rules, streak + 1, dateAfter(day, 1)),
 })
 
-/** Both values are the points of that day. */
+/** A check-in as the API returns it; `value` and `game_value` are both the points of its day. */
 const toCheckIn = ({ uuid, order, day, points, createdAt }: Row): CheckIn => ({
   uuid,
   order,

@@ -43,8 +43,8 @@ export async function levelState(tx: Database, member: Member, now: Date): Promi
 }
 
 /**
- * Deposits missing this month to hold the level for another. Null if none are missing, or deposits do not earn
- * it.
+ * Deposit still needed this month to keep the level for another. Null if none is needed, or deposits do not earn
+ * the level.
  */
 function holdLeft(level: number, { month }: Deposited) {
   const { criteria, isOpen, asks } = ruleOf(level)
@@ -52,8 +52,8 @@ function holdLeft(level: number, { month }: Deposited) {
 }
 
 /**
- * End of the level; null if it never ends. A monthly level ends after the next month, a granted one at its end
- * date.
+ * End of the level; null if it never ends. A month of sufficient deposits earns it until the end of the next
+ * month; a granted level has its own end. The later of the two counts.
  */
 function heldUntil(level: number, { month, lastMonth }: Deposited, given: Date | null, now: Date) {
   const { criteria, isOpen, asks } = ruleOf(level)

@@ -9,7 +9,7 @@ type Account = {
   knownDevice?: string | undefined
 }
 type Try = Account & {
-  /** True if the request carries this many bits of work for this name and password. */
+  /** True if the request carries proof of work of this many bits for this name and password. */
   isWorth: (bits: number) => boolean
 }
 
@@ -56,14 +56,14 @@ function refuseWithoutWork({ isWorth }: Try, excess: number, retryAfterSec: numb
 }
 
 const leastWork = 14
-/** Maximum work in bits: some seconds on a phone; more would block members. */
+/** Maximum proof of work (bits): some seconds on a phone; more would block members. */
 const mostWork = 18
-/** A network above this multiple of its limit must wait, regardless of work. */
+/** A network above this multiple of its limit must wait, even with proof of work. */
 const mostExcess = 10
 
 /**
  * Counts a passkey log-in per known device, or else per address. Passkeys cannot be guessed, so accounts are not
- * counted; the limit is for the work that strangers cause.
+ * counted; the limit protects the server from strangers' load.
  */
 export async function takePasskeyLogin(services: Services, attempt: Account) {
   const device = deviceOf(attempt)
@@ -72,7 +72,7 @@ export async function takePasskeyLogin(services: Services, attempt: Account) {
   if (network.excess > mostExcess) throw tooMany(network.retryAfterSec)
 }
 
-/** Removes a successful attempt from the network's failures. */
+/** Uncounts a successful attempt: resets its known device, or subtracts it from its network. */
 export async function passLogin(services: Services, attempt: Account) {
   const device = deviceOf(attempt)
   if (device) await forget(services, 'loginDevice', device)

@@ -1,4 +1,4 @@
-/** Start and end of each gradient; those that name a token follow the brand. */
+/** Start and end colour of each gradient; colours given as tokens follow the brand. */
 export const paints = {
   brand: ['var(--brand)', 'var(--brand-strong)'],
   dark: ['var(--surface-3)', 'var(--surface-1)'],

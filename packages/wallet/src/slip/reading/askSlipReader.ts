@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { loadPart } from '@member/ui/lazy'
 
-/** Timeout (ms) of reading in the browser; a slower phone leaves it to the server. */
+/** Timeout (ms) of reading in the browser; after it the server reads the slip. */
 const patienceMs = 12_000
 
 /** Reads the slip's mini-QR in a worker that loads with the first picture; null if this browser cannot. */
