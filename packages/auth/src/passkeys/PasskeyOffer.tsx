@@ -25,7 +25,7 @@ const Place = styled.aside`
   box-shadow: 0 8px 24px var(--shadow);
 `
 
-/** Offers a passkey after a log-in by password. Not to a member who has one or was the last to be asked here. */
+/** Offers a passkey after a log-in by password. Not to a member with one, or asked last on this device. */
 export const PasskeyOffer = () => {
   const isOffered = useAtomValue(featureAtom('passkeys'))
   return isOffered && byPassword.read() !== null ? <Offer /> : null

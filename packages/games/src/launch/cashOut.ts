@@ -62,7 +62,7 @@ export const cashOutAtom = atom(null, async (get, set, input: { launchUuid?: str
   return state
 })
 
-/** Announces the returned amount with the result, so that the member's own money does not look like a win. */
+/** Announces the returned amount and the game's result: the amount alone would look like a win. */
 function announce(
   amount: number,
   result: NonNullable<Credit['lastGame']>['result'] | undefined,

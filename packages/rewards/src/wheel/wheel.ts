@@ -42,7 +42,7 @@ export const spinWheelAtom = commandAtom('spin-wheel', spinWheel, {
 /** Id of the last draw at which the wheel has stopped. */
 export const landedAtom = atom<string>()
 
-/** Resets the draw when the member leaves the screen, unless it is not shown yet or its outcome is unknown. */
+/** Resets the draw when the member leaves the screen, if its result was shown or it was refused. */
 export const leaveWheelAtom = atom(null, (get, set) => {
   const command = get(spinWheelAtom)
   const seen =

@@ -47,7 +47,7 @@ function showCredited(get: Getter, set: Setter, deposit: Deposit) {
   set(slipAtom, { step: 'credited', deposit, before: false })
 }
 
-/** Looks up the outcome of a confirmed slip and shows its next step, or announces another slip's credit. */
+/** Looks up the outcome of a confirmed slip; shows its next step, or announces another slip's credit. */
 export const lookUpSlipAtom = atom(null, async (get, set) => {
   const outcome = await set(confirmSlipAtom, RESUME)
   if (outcome.status !== 'done') return
