@@ -16,6 +16,8 @@ type Slowness = Record<keyof typeof slowness, string>
 export type BenchDatabase = {
   /** Connection string for the measured servers; includes the simulated network delay. */
   url: string
+  /** Past the slow network. */
+  directUrl: string
   /** Runs a task and prints the wait events of the connections during it. */
   watched: <Answer>(task: () => Promise<Answer>) => Promise<Answer>
 }
@@ -37,7 +39,7 @@ export async function startBenchDatabases(values: Slowness) {
       inDatabase(postgres.url, `member_bench_${process.pid}`, (url) => {
         const reached = new URL(url)
         if (network) reached.port = String(network.port)
-        return task({ url: reached.href, watched: (inner) => printWaits(url, inner) })
+        return task({ url: reached.href, directUrl: url, watched: (inner) => printWaits(url, inner) })
       }),
     stop: async () => {
       await network?.stop()

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process'
+import { execFileSync, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Figures } from './load.ts'
 import type { Task } from './server.ts'
@@ -22,6 +22,8 @@ export async function startBenchServer(url?: string, rounds?: number) {
   const { port } = (await heard()) as { port: number }
   return {
     port,
+    /** Memory of the server in MB. */
+    memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])) / 1024,
     ask: async (what: Task, count: number) => {
       const answer = heard()
       child.send({ what, count })

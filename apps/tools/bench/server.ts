@@ -14,7 +14,7 @@ import { measure } from './load.ts'
 import { each, heavy, uuidOf } from './people.ts'
 
 const [, , url, rounds] = process.argv
-const { database, close } = await openDatabase(url ? { url } : { memory: true })
+const { database, listen: listenToNews, close } = await openDatabase(url ? { url } : { memory: true })
 const clock = () => new Date()
 const { services: usual } = testServices(database)
 const services: Services = {
@@ -31,6 +31,7 @@ if (rounds !== '0') {
   if (filling) await filling.close()
 }
 
+const stopListening = await listenToNews(services.live)
 const { once: withdrawBare, end: endBare } = url ? bareOnServer(url) : bareEmbedded(database)
 /** Last member used for a bare withdrawal, and numbers of the last round and bet. */
 let member = heavy + each
@@ -78,7 +79,9 @@ const { port, stop } = await listen(createApp(services), { port: 0, host: '127.0
 process.on('message', (asked: { what: Task | 'end'; count: number }) => {
   const answer = async () => {
     if (asked.what !== 'end') return process.send!(await tasks[asked.what](asked.count))
+    services.live.close()
     await stop()
+    await stopListening()
     await endBare()
     await close()
     return process.disconnect()

@@ -11,16 +11,20 @@ import { toWithdraw } from '../withdrawals/rules.ts'
  * Hash per kind as last sent; a different hash means a change. A client that reconnects to any server misses
  * nothing, and no event log is needed.
  */
-export type StateHashes = Record<LiveKind, string>
+export type StateHashes = MemberHashes & SharedHashes
+type MemberHashes = Record<Exclude<LiveKind, 'site'>, string>
+/** Of what all members share: the site, and notices to all of them. */
+export type SharedHashes = Record<'site' | 'sharedNotices', string>
+
+/** In the order of an event's id; notices consist of the member's own and the shared ones. */
+const parts = [...liveKinds, 'sharedNotices'] as const
+const kindOf = (part: (typeof parts)[number]): LiveKind => (part === 'sharedNotices' ? 'notices' : part)
 
 const Read = v.object({ rows: v.array(v.record(v.string(), v.string())) })
 
 const markOf = (value: string) => sql.raw(`left(md5(coalesce(${value}, '')), 10)`)
 
-export async function readStateHashes(
-  database: Database,
-  memberUuid: string,
-): Promise<Omit<StateHashes, 'site'>> {
+export async function readStateHashes(database: Database, memberUuid: string): Promise<MemberHashes> {
   const read = await database.execute(sql`select
     (select ${markOf("string_agg(balance::text, ' ' order by kind)")} from ledger_accounts
       where member_uuid = ${memberUuid} and kind in ('credit', 'kept', 'points')) as credit,
@@ -37,26 +41,38 @@ export async function readStateHashes(
       where member_uuid = ${memberUuid} and status in ('OPENING', 'MOVING', 'OPEN', 'RETURNING')) as launches,
     (select ${markOf("string_agg(level || ' ' || turnover_left || ' ' || bonus_held, '')")} from members
       where uuid = ${memberUuid}) as level,
-    (select ${markOf("concat_ws(' ', (select string_agg(id::text, ' ') from (select id from notices where member_uuid = own.uuid order by at desc, id desc limit 20) as newest), (select count(*) from notices where member_uuid is null), (select concat(read_at, muted) from notice_readers where member_uuid = own.uuid))")}
+    (select ${markOf("concat_ws(' ', (select string_agg(id::text, ' ') from (select id from notices where member_uuid = own.uuid order by at desc, id desc limit 20) as newest), (select concat(read_at, muted) from notice_readers where member_uuid = own.uuid))")}
       from (select ${memberUuid}::uuid as uuid) as own) as notices`)
   // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the columns are the statement's own
-  return v.parse(Read, read).rows[0] as Omit<StateHashes, 'site'>
+  return v.parse(Read, read).rows[0] as MemberHashes
 }
 
-export async function readSiteMark(database: Database): Promise<string> {
+export async function readSharedHashes(database: Database): Promise<SharedHashes> {
   const read = await database.execute(sql`select
-    ${markOf("(select string_agg(key || value, ' ' order by key) from settings) || coalesce((select string_agg(md5(announcements::text), ' ' order by uuid) from announcements), '')")} as site`)
-  return v.parse(Read, read).rows[0]?.['site'] ?? ''
+    ${markOf("(select string_agg(key || value, ' ' order by key) from settings) || coalesce((select string_agg(md5(announcements::text), ' ' order by uuid) from announcements), '')")} as site,
+    ${markOf('(select count(*)::text from notices where member_uuid is null)')} as "sharedNotices"`)
+  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the columns are the statement's own
+  return v.parse(Read, read).rows[0] as SharedHashes
 }
 
 /** Event id that contains all hashes; the client returns it as Last-Event-ID. */
-export const writeStateHashes = (hashes: StateHashes) => liveKinds.map((kind) => hashes[kind]).join('.')
+export const writeStateHashes = (hashes: StateHashes) => parts.map((part) => hashes[part]).join('.')
 
 /** Kinds whose hash differs: all if the id is not valid, none on a first connection. */
 export function changedSince(id: string | undefined, hashes: StateHashes): LiveKind[] {
   if (id === undefined) return []
   const known = id.split('.')
-  return liveKinds.filter((kind, place) => known[place] !== hashes[kind])
+  const changed = new Set(parts.filter((part, place) => known[place] !== hashes[part]).map(kindOf))
+  return liveKinds.filter((kind) => changed.has(kind))
+}
+
+/** The hashes of an id that we sent, with other shared ones; undefined if it is not valid. */
+export function withShared(id: string | undefined, shared: SharedHashes): StateHashes | undefined {
+  const known = id?.split('.') ?? []
+  if (known.length !== parts.length) return undefined
+  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- one of each part
+  const hashes = Object.fromEntries(parts.map((part, place) => [part, known[place]])) as StateHashes
+  return { ...hashes, ...shared }
 }
 
 /** Kinds of a member's money data changed at or after `moment`, the time of a page's first responses. */
@@ -100,7 +116,7 @@ export async function withNews(
         .limit(1)
     : []
   const unread = changed.includes('notices')
-    ? await unreadNoticesOf(database, memberUuid, new Date())
+    ? ((await unreadNoticesOf(database, [memberUuid], new Date())).get(memberUuid) ?? 0)
     : undefined
   return {
     changed,

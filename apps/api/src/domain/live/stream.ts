@@ -1,37 +1,60 @@
-import { livePath } from '@member/api-client/contract'
+import { setImmediate } from 'node:timers/promises'
+import { type LiveEvent, livePath } from '@member/api-client/contract'
 import { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import pLimit from 'p-limit'
 import type { Database } from '../../database/database.ts'
 import type { LiveHub, Stream } from '../../services/liveHub.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
+import { unreadNoticesOf } from '../notices/inbox.ts'
 import {
   changedSince,
   moneyChangedAfter,
-  withNews,
+  readSharedHashes,
   readStateHashes,
-  readSiteMark,
+  type SharedHashes,
+  withNews,
+  withShared,
   writeStateHashes,
 } from './news.ts'
 
 /** Streams per member; the oldest is closed beyond this. */
 const mostStreams = 8
 const lookups = 4
+/** Key of a check of what all members share. */
+const everyone = ''
+/** Members per query in such a check. */
+const membersAtOnce = 200
+
+/** What a change of the shared hashes changes for a stream with this id; undefined if nothing. */
+function changeOf(lastEventId: string | undefined, shared: SharedHashes) {
+  const hashes = withShared(lastEventId, shared)
+  const changed = hashes ? changedSince(lastEventId, hashes) : []
+  if (!hashes || changed.length === 0) return undefined
+  return { id: writeStateHashes(hashes), changed, unread: changed.includes('notices') }
+}
 
 export function liveHub(database: Database, onFault: (fault: unknown) => void): LiveHub {
   const streams = new Map<string, Set<Stream>>()
   /** State of pending checks per member; a change during a check causes another one. */
   const refreshes = new Map<string, 'asked' | 'looking' | 'again'>()
   let isClosed = false
-  // A site change checks all members; limits the concurrent queries.
+  // Limits the concurrent queries when many clients come back at once.
   const inTurn = pLimit(lookups)
-  let site: Promise<string> | undefined
-  const siteMark = () => (site ??= readSiteMark(database))
+  let shared: Promise<SharedHashes> | undefined
+  const sharedHashes = () => (shared ??= readSharedHashes(database))
+
+  const send = (stream: Stream, event: LiveEvent) => {
+    // The stream may have closed during the query.
+    const isOpen = streams.get(stream.memberUuid)?.has(stream)
+    if (isOpen && !stream.write(`id: ${stream.lastEventId}\ndata: ${JSON.stringify(event)}\n\n`)) drop(stream)
+  }
 
   const publish = async (memberUuid: string) => {
     const open = streams.get(memberUuid)
     if (!open) return
-    const hashes = { ...(await readStateHashes(database, memberUuid)), site: await siteMark() }
+    const own = await readStateHashes(database, memberUuid)
+    const hashes = { ...own, ...(await sharedHashes()) }
     const id = writeStateHashes(hashes)
     for (const stream of open) {
       const changed = changedSince(stream.lastEventId, hashes)
@@ -44,9 +67,38 @@ export function liveHub(database: Database, onFault: (fault: unknown) => void): 
             ...(stream.since && { missed: await moneyChangedAfter(database, memberUuid, stream.since) }),
           }
         : await withNews(database, memberUuid, { changed })
-      // The stream may have closed during the query.
-      if (open.has(stream) && !stream.write(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`)) drop(stream)
+      send(stream, event)
     }
+  }
+
+  /** Sends a change of what all members share; of their own state it reads the unread notices at most. */
+  const publishShared = async () => {
+    shared = undefined
+    const hashes = await sharedHashes()
+    const all = [...streams.keys()]
+    const streamsOf = (uuid: string) => [...(streams.get(uuid) ?? [])]
+    for (let at = 0; at < all.length; at += membersAtOnce) {
+      const uuids = all.slice(at, at + membersAtOnce)
+      const hasNotices = uuids
+        .flatMap(streamsOf)
+        .some(({ lastEventId }) => changeOf(lastEventId, hashes)?.unread)
+      const unread = hasNotices
+        ? await unreadNoticesOf(database, uuids, new Date())
+        : new Map<string, number>()
+      for (const uuid of uuids) {
+        // A check of this member is pending; one more sends this change too, in order.
+        if (refreshes.has(uuid)) refresh(uuid)
+        else streamsOf(uuid).forEach((stream) => sendShared(stream, hashes, unread.get(uuid)))
+      }
+      // Other requests are answered between the chunks.
+      await setImmediate()
+    }
+  }
+  const sendShared = (stream: Stream, hashes: SharedHashes, unread = 0) => {
+    const change = changeOf(stream.lastEventId, hashes)
+    if (!change) return
+    stream.lastEventId = change.id
+    send(stream, { changed: change.changed, ...(change.unread && { unread }) })
   }
 
   /** Schedules a check; several notifications before it starts cause only one. */
@@ -59,20 +111,20 @@ export function liveHub(database: Database, onFault: (fault: unknown) => void): 
     try {
       await inTurn(() => {
         refreshes.set(memberUuid, 'looking')
-        return publish(memberUuid)
+        return memberUuid === everyone ? publishShared() : publish(memberUuid)
       })
     } catch (fault) {
       onFault(fault)
       // Missed events are sent at the next connection.
-      site = undefined
-      dropMember(memberUuid)
+      shared = undefined
+      for (const uuid of memberUuid === everyone ? streams.keys() : [memberUuid]) dropMember(uuid)
     }
     const isAgain = refreshes.get(memberUuid) === 'again'
     refreshes.delete(memberUuid)
     if (isAgain) refresh(memberUuid)
   }
   const refreshAll = () => {
-    site = undefined
+    shared = undefined
     for (const memberUuid of streams.keys()) refresh(memberUuid)
   }
 
@@ -100,7 +152,7 @@ export function liveHub(database: Database, onFault: (fault: unknown) => void): 
     leave,
     onNotify: (news: string) => {
       const [kind, memberUuid = ''] = news.split(':')
-      if (kind === 'site') refreshAll()
+      if (kind === 'site') refresh(everyone)
       // On reconnecting, each client finds out if its own session has ended.
       else if (kind === 'ended') dropMember(memberUuid)
       else if (streams.has(memberUuid)) refresh(memberUuid)

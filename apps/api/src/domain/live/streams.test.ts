@@ -1,7 +1,10 @@
 import { livePath } from '@member/api-client/contract'
+import type { SQL } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { OpenDatabase } from '../../database/database.ts'
+import { announcements } from '../../database/schema.ts'
+import { writeOperation } from '../settings/settings.ts'
 import type { AppEnv, Member, Services } from '../../services/services.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
@@ -94,4 +97,84 @@ test('a tab that is closed while news is told leaves the others their streams', 
   await vi.waitFor(() => expect(received).toContain('other deposits'))
   expect(received.filter((news) => news.startsWith('closing'))).toEqual([])
   expect({ faults, ended: end.mock.calls.length }).toEqual({ faults: [], ended: 0 })
+})
+
+/** A hub of its own with streams of new members, the queries it sends, and what each stream received. */
+async function connected(count: number) {
+  const queries: unknown[] = []
+  let hold: Promise<void> | undefined
+  const database = new Proxy(open.database, {
+    get: (target, key) => {
+      if (key === 'execute' || key === 'select') queries.push(key)
+      if (key !== 'execute' || !hold) return Reflect.get(target, key)
+      return async (query: SQL) => {
+        await hold
+        return target.execute(query)
+      }
+    },
+  })
+  const own = liveHub(database, (fault) => faults.push(fault))
+  const stop = await open.listen(own)
+  const heard: { member: Member; texts: string[] }[] = []
+  for (let place = 0; place < count; place += 1) {
+    const one = { member: await newMember(services), texts: new Array<string>() }
+    heard.push(one)
+    own.join({ memberUuid: one.member.uuid, write: (text) => one.texts.push(text) > 0, end: () => {} })
+  }
+  const last = () => heard.map(({ texts }) => texts.at(-1)?.split('data: ')[1]?.trim())
+  await vi.waitFor(() => expect(last()).toEqual(heard.map(() => '{"changed":[]}')))
+  queries.length = 0
+  return {
+    queries,
+    heard,
+    last,
+    stop,
+    /** Keeps checks from being answered until it is released. */
+    hold: () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      hold = promise
+      return () => {
+        hold = undefined
+        resolve()
+      }
+    },
+  }
+}
+
+test('a change of the site reaches every member by one query, however many are connected', async () => {
+  const { queries, last, stop } = await connected(5)
+  await writeOperation(open.database, { websiteStatus: 'ON', message: 'one' })
+  await vi.waitFor(() => expect(last()).toEqual(last().map(() => '{"changed":["site"]}')))
+  expect(queries).toHaveLength(1)
+  await stop()
+})
+
+/** Announces to so many connected members; returns the number of queries. */
+async function announceTo(count: number, unread: number) {
+  const { queries, last, stop } = await connected(count)
+  const [startAt, endAt] = [new Date(), new Date(Date.now() + 60_000)]
+  const row = { title: 'ข่าว', detail: 'ข่าว', type: 'MARQUEE' as const, audience: 'MEMBERS' as const }
+  await open.database.insert(announcements).values({ ...row, startAt, endAt })
+  const event = JSON.stringify({ changed: ['notices', 'site'], unread })
+  await vi.waitFor(() => expect(last()).toEqual(last().map(() => event)))
+  await stop()
+  return queries.length
+}
+
+test('an announcement reaches five members with their unread notices by as many queries as one', async () => {
+  expect(await announceTo(5, 1)).toBe(await announceTo(1, 2))
+})
+
+test('a change of the site while a member is checked comes after the member’s own change', async () => {
+  const { queries, heard, hold, stop } = await connected(1)
+  const { member: payer, texts } = heard[0]!
+  const release = hold()
+  await payIn(services, payer, 100)
+  await vi.waitFor(() => expect(queries.length).toBeGreaterThan(0))
+  await writeOperation(open.database, { websiteStatus: 'ON', message: 'two' })
+  await vi.waitFor(() => expect(queries.length).toBeGreaterThan(1))
+  release()
+  await vi.waitFor(() => expect(texts.join('')).toMatch(/deposits[^]*site/))
+  expect(texts.join('').match(/"site"/g)).toHaveLength(1)
+  await stop()
 })

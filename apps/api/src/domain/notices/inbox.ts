@@ -1,9 +1,25 @@
-import { and, count, desc, eq, gte, inArray, isNull, lte, not, notExists, or, sql } from 'drizzle-orm'
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  lte,
+  not,
+  notExists,
+  or,
+  type SQL,
+  sql,
+  type SQLWrapper,
+} from 'drizzle-orm'
 import type { NoticeKind } from '@member/api-client/contract'
 import type { Database } from '../../database/database.ts'
 import { announcements, members, noticeReaders, noticeReads, notices } from '../../database/schema.ts'
 
-type Whose = { uuid: string; createdAt: Date }
+/** Of one member, or as columns of a query over several. */
+type Whose = { uuid: string | SQLWrapper; createdAt: Date | SQLWrapper }
 
 type Reader = { muted: NoticeKind[] }
 
@@ -18,7 +34,7 @@ export async function readerOf(database: Database, memberUuid: string): Promise<
 }
 
 /** The member's own notices, and shared ones since registration. Announcements only while they run. */
-export function inboxOf({ uuid, createdAt }: Whose, { muted }: Reader, now: Date) {
+export function inboxOf({ uuid, createdAt }: Whose, { muted }: Reader | { muted: SQL }, now: Date) {
   const runs = sql`exists (select from ${announcements}
     where ${announcements.uuid} = ${notices.reference} and ${announcements.endAt} > ${now.toISOString()}::timestamptz)`
   const forAll = and(
@@ -27,10 +43,12 @@ export function inboxOf({ uuid, createdAt }: Whose, { muted }: Reader, now: Date
     lte(notices.at, now),
     or(not(eq(notices.kind, 'announcement')), runs),
   )
-  return and(
-    or(eq(notices.memberUuid, uuid), forAll),
-    muted.length > 0 ? not(inArray(notices.kind, muted)) : undefined,
-  )
+  return and(or(eq(notices.memberUuid, uuid), forAll), mutes(muted))
+}
+
+function mutes(muted: NoticeKind[] | SQL) {
+  if (!Array.isArray(muted)) return sql`${notices.kind} <> all(${muted})`
+  return muted.length > 0 ? not(inArray(notices.kind, muted)) : undefined
 }
 
 export const readingOf = (database: Database, { uuid }: Pick<Whose, 'uuid'>) =>
@@ -39,23 +57,29 @@ export const readingOf = (database: Database, { uuid }: Pick<Whose, 'uuid'>) =>
     .from(noticeReads)
     .where(and(eq(noticeReads.noticeId, notices.id), eq(noticeReads.memberUuid, uuid)))
 
-export async function unreadOf(database: Database, member: Whose, reader: Reader, now: Date) {
-  const unread = database
+const unreadIds = (database: Database, member: Whose, reader: Reader | { muted: SQL }, now: Date) =>
+  database
     .select({ id: notices.id })
     .from(notices)
     .where(and(inboxOf(member, reader, now), notExists(readingOf(database, member))))
     .limit(mostCounted)
-    .as('unread')
+
+export async function unreadOf(database: Database, member: Whose, reader: Reader, now: Date) {
+  const unread = unreadIds(database, member, reader, now).as('unread')
   const [found] = await database.select({ unread: count() }).from(unread)
   return found?.unread ?? 0
 }
 
-export async function unreadNoticesOf(database: Database, memberUuid: string, now: Date) {
-  const [member] = await database
-    .select({ uuid: members.uuid, createdAt: members.createdAt })
+/** Unread notices of several members, in one query. */
+export async function unreadNoticesOf(database: Database, memberUuids: string[], now: Date) {
+  const muted = sql`coalesce(${noticeReaders.muted}, '{}')`
+  const unread = unreadIds(database, { uuid: members.uuid, createdAt: members.createdAt }, { muted }, now)
+  const found = await database
+    .select({ uuid: members.uuid, unread: sql<number>`(select count(*)::int from (${unread}) as unread)` })
     .from(members)
-    .where(eq(members.uuid, memberUuid))
-  return member ? unreadOf(database, member, await readerOf(database, memberUuid), now) : 0
+    .leftJoin(noticeReaders, eq(noticeReaders.memberUuid, members.uuid))
+    .where(inArray(members.uuid, memberUuids))
+  return new Map(found.map((row) => [row.uuid, row.unread]))
 }
 
 export const newestFirst = [desc(notices.at), desc(notices.id)]

@@ -1,0 +1,117 @@
+import { EventEmitter, once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { parseArgs } from 'node:util'
+import { livePath } from '@member/api-client/contract'
+import * as v from 'valibot'
+import { onServer } from '../postgres/onServer.ts'
+import { type BenchDatabase, slowness, startBenchDatabases } from './benchDatabase.ts'
+import { startBenchServer } from './benchServer.ts'
+import { measure, send } from './load.ts'
+import { people, tokenOf } from './people.ts'
+
+const { values } = parseArgs({
+  // A quick run, whose figures mean little.
+  options: { short: { type: 'boolean', default: false }, ...slowness },
+})
+const count = values.short ? 100 : 3_000
+
+const agent = new Agent({ keepAlive: false, maxSockets: Infinity })
+
+const Ids = v.tuple([v.string()])
+
+/** A member's stream, with the ids of its events. */
+function openStream(port: number, number: number, lastId?: string) {
+  const events = new EventEmitter()
+  const headers = {
+    Authorization: `Bearer ${tokenOf(number)}`,
+    ...(lastId !== undefined && { 'Last-Event-ID': lastId }),
+  }
+  const asked = request({ agent, host: '127.0.0.1', port, path: livePath, headers }, (response) => {
+    if (response.statusCode !== 200) events.emit('error', new Error(`a stream: ${response.statusCode}`))
+    response.on('data', (chunk: Buffer) => {
+      const id = /^id: (.*)$/m.exec(chunk.toString())?.[1]
+      if (id !== undefined) events.emit('id', id)
+    })
+    response.on('error', () => {})
+  })
+  asked.on('error', (fault) => events.emit('error', fault))
+  asked.end()
+  return {
+    next: async () => v.parse(Ids, await once(events, 'id'))[0],
+    close: () => {
+      events.on('error', () => {})
+      asked.destroy()
+    },
+  }
+}
+
+const tell = (what: string, figures: string) => console.log(`  ${what.padEnd(48)}${figures}`)
+
+/** The time that so large a share of a list stayed below. */
+const within = (list: number[], share: number) =>
+  Math.round(list.toSorted((one, other) => one - other)[Math.floor(list.length * share)] ?? 0)
+
+/** Prints how long it took until every stream had an event after an act, and reads meanwhile. */
+async function timed(what: string, port: number, next: () => Promise<string>[], act: () => Promise<unknown>) {
+  const began = performance.now()
+  const took: number[] = []
+  const over = new AbortController()
+  const ids = Promise.all(
+    next().map(async (event) => {
+      const id = await event
+      took.push(performance.now() - began)
+      return id
+    }),
+  ).finally(() => over.abort())
+  await act()
+  const reads: number[] = []
+  const read = () =>
+    send(port, 'POST', `/api/auth/user/getCredit/bench${people}`, tokenOf(people), { balanceType: 'M' })
+  while (!over.signal.aborted) reads.push((await measure([read], 1)).p50)
+  const all = await ids
+  tell(
+    what,
+    `p50 ${within(took, 0.5)} ms   all ${within(took, 0.9999)} ms   reads meanwhile p99 ${within(reads, 0.99)} ms`,
+  )
+  return all
+}
+
+async function bench({ url, directUrl, watched }: BenchDatabase) {
+  console.log(`\n${count} open streams in one process`)
+  const { port, memory, end } = await startBenchServer(url, 10)
+  const before = memory()
+  const numbers = Array.from({ length: count }, (_, place) => place + 1)
+  let streams: ReturnType<typeof openStream>[] = []
+  const next = () => streams.map((stream) => stream.next())
+  const open = (ids?: string[]) => () => {
+    streams = numbers.map((number, place) => openStream(port, number, ids?.[place]))
+    return next()
+  }
+  await timed('opened at once', port, open(), async () => {})
+  tell('memory', `${Math.round(((memory() - before) * 1024) / count)} kB a stream`)
+  const setting = (value: number) =>
+    onServer(
+      directUrl,
+      `insert into settings (key, value) values ('bench', '${value}')
+      on conflict (key) do update set value = excluded.value`,
+    )
+  await timed('a setting of the site changed', port, next, () => setting(1))
+  const ids = await watched(() =>
+    timed('an announcement', port, next, () =>
+      onServer(
+        directUrl,
+        `insert into announcements (title, detail, type, audience, start_at, end_at)
+        values ('news', 'news', 'MARQUEE', 'MEMBERS', now(), now() + interval '1 hour')`,
+      ),
+    ),
+  )
+  for (const { close } of streams) close()
+  await setting(2)
+  await watched(() => timed('all came back at once, and missed a change', port, open(ids), async () => {}))
+  for (const { close } of streams) close()
+  await end()
+}
+
+const databases = await startBenchDatabases(values)
+await databases?.inOne(bench)
+await databases?.stop()
