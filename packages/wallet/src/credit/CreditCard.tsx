@@ -17,7 +17,7 @@ const Head = styled.div`
   }
 `
 
-/** Reserves its space before its content loads, against layout shift. */
+/** Slot of the card; its space is reserved before the content loads, against layout shift. */
 const Beside = styled.span`
   display: flex;
   justify-content: flex-end;

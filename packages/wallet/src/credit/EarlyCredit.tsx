@@ -11,8 +11,9 @@ const Place = styled.div`
 `
 
 /**
- * The figure while the app does not know it. In a pre-rendered page the boot script shows it here as soon as the
- * server has answered, half a second to two before the app's code runs on a cheap phone; React leaves it alone.
+ * Amount shown until the app knows the credit: a skeleton, or the figure of the boot script.
+ * In a pre-rendered page the boot script writes the figure as soon as the server has answered, half a second to
+ * two before the app's code runs on a cheap phone; React does not overwrite the figure.
  */
 export const EarlyCredit = () => (
   <>

@@ -1,7 +1,7 @@
 import { creditKey, creditQuery, queryAtom, queryClientAtom } from '@member/api-client'
 import { atom } from 'jotai'
 
-/** The member's credit. A new request cancels an older one, so a late answer is never shown. */
+/** The member's credit. A new request cancels a previous one, so a late answer is never shown. */
 export const creditAtom = queryAtom(() => ({
   ...creditQuery(),
   // A game, another tab or the operator may have changed it.

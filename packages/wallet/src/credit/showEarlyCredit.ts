@@ -3,13 +3,13 @@ import { formatBaht } from '@member/i18n'
 
 // The boot script is bundled from this file: it imports no more than a few lines.
 
-/** Ids in a pre-rendered card: the place of the figure, and the figure that is copied into it, with 0.00 in it. */
+/** Element ids in a pre-rendered card: the place of the figure, and a figure of 0.00 to copy into it. */
 export const earlyCreditIds = { place: 'early-credit', pattern: 'early-credit-pattern' } as const
 
-/** Where this device keeps that amounts are hidden. */
+/** Storage of the setting "hide amounts" on this device. */
 export const amountsHidden = stored('localStorage', 'amounts-hidden')
 
-/** Shows the credit of an answer in the pre-rendered card, before the app's code is there. */
+/** Writes the credit from the server's answer into the pre-rendered card, before the app's code has loaded. */
 export function showEarlyCredit(answer: string): void {
   const place = document.getElementById(earlyCreditIds.place)
   const pattern = document.getElementById(earlyCreditIds.pattern)

@@ -2,7 +2,7 @@ import type { Credit } from '@member/api-client'
 import type { ShownChange } from '@member/ui'
 import type { ReactNode } from 'react'
 
-/** Props of a credit widget. Without `credit` the amount is unknown, and no figure is shown. */
+/** Props of a credit widget. While `credit` is undefined, no figure is shown. */
 export interface ShownCredit {
   credit: Credit | undefined
   shownChange?: ShownChange

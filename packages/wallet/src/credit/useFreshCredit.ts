@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { refreshCreditAtom } from './credit.ts'
 
-/** Returns a refresh function, and refreshes when the page is restored from the back/forward cache. */
+/** Returns a function that refreshes the credit; also refreshes when the back/forward cache restores the page. */
 export const useFreshCredit = () => {
   const refresh = useSetAtom(refreshCreditAtom)
   useEffect(() => {

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { tWidgets } from '../money/wordsWidgets.ts'
 
 /**
- * Explains the last change of the credit that a game caused; undefined if no game was involved.
- * The result of a game once its money is back, null while the money is in the game.
+ * Returns what a game did to the credit at its last change; undefined if no game was involved.
+ * `by` is the game's result (baht) once the money is transferred out, null while it is in the game.
  */
 export function useShownChange(credit: Credit | undefined) {
   const [known, setKnown] = useState(credit)

@@ -53,7 +53,7 @@ interface BonusChoiceProps {
   onChoose: (offer: string | undefined) => void
 }
 
-/** Choice of a promotion for the amount, each with bonus, turnover, games and end; or none. */
+/** Choice of a promotion for the amount (bonus, turnover, games and end of each), or of none. */
 export const BonusChoice = ({ offers, isForfeited, chosen, onChoose }: BonusChoiceProps) => (
   <Group>
     <legend>{t.bonus.title}</legend>

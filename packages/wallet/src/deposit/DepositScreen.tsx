@@ -11,12 +11,12 @@ import { useLandedDeposit } from './useLandedDeposit.ts'
 export interface DepositScreenProps {
   slipLink: string
   contactLink: string
-  /** Undefined while no game can be played. */
+  /** Address for playing; undefined while no game can be played. */
   playLink?: string | undefined
   back?: string | undefined
   /** Slot above the payment details, for a notice of another feature. */
   notice?: ReactNode
-  /** Slot below the payment details, for content that loads late: there it does not shift them. */
+  /** Slot below the payment details, for content that loads late and would shift anything below it. */
   before?: ReactNode
   offer?: ReactNode
   limitsLink?: string | undefined

@@ -38,7 +38,7 @@ interface DepositWatchProps {
   next: ReactNode
 }
 
-/** Pending deposits, and a message when one is credited or rejected, followed by `next`. */
+/** List of pending deposits, and a message when a deposit is credited or rejected, followed by `next`. */
 export const DepositWatch = ({ landed, next }: DepositWatchProps) => {
   const { data } = useAtomValue(newestDepositsAtom)
   const { payment, end } = usePayment(undefined)

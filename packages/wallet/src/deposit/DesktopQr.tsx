@@ -17,7 +17,7 @@ const Beside = styled(Card)`
   }
 `
 
-/** QR for desktop screens, to scan with a phone; contains the amount once it is known. */
+/** QR for desktop screens, to scan with a phone; contains the amount once the member has typed it. */
 export const DesktopQr = ({ account }: { account: DepositAccount | undefined }) => {
   const amount = useAtomValue(amountAtom)
   const qr = account?.promptPay ? promptPayQr(account.promptPay, amount) : null

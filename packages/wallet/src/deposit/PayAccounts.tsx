@@ -11,7 +11,7 @@ import { usePayment } from './usePayment.ts'
 import { Watching } from './Watching.tsx'
 
 export interface PayAccountsProps {
-  /** Replaces the default title, which follows a form. */
+  /** Replaces the default title. */
   title?: string
   slip?: ReactNode
   slipBeside?: ReactNode

@@ -10,7 +10,7 @@ interface PayFlowProps extends PayIntoProps {
   next: ReactNode
 }
 
-/** Payment details and pending deposits; once one is credited, the next step replaces the form. */
+/** Payment details and pending deposits; once a deposit is credited, the next step replaces the form. */
 export const PayFlow = ({ landing: { landed, isIn, goOn }, next, ...form }: PayFlowProps) => (
   <>
     <DepositWatch landed={landed} next={next} />

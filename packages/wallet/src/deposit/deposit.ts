@@ -10,7 +10,7 @@ import { atom } from 'jotai'
 import { keepPreviousData } from '@tanstack/query-core'
 import { memberAtom } from '../money/member.ts'
 
-/** Interval (ms) of polling the bank's status, because the promised time is void once the bank is down. */
+/** Interval (ms) of polling the bank's status: once the bank is down, the promised time no longer holds. */
 const bankLook = 15_000
 
 const whileReporting = ({ state: { data } }: { state: { data: DepositAccountsAnswer | undefined } }) =>

@@ -16,7 +16,7 @@ import { atom } from 'jotai'
 
 export const typedAmountAtom = amountDraftAtom('deposit')
 
-/** The amount in baht; undefined until it is valid. */
+/** The typed amount in baht; undefined until the amount is valid. */
 export const amountAtom = atom<number | undefined>(undefined)
 
 /** Pending payment: baht, start of the wait and expiry of its QR code (ms). */
@@ -26,7 +26,7 @@ export interface Payment {
   until: number
 }
 
-/** The last payment started on this page, with the last settled deposit before it. */
+/** The last payment started on this page, with the newest deposit that had settled by then. */
 const begunAtom = atom<{ payment: Payment; settled: Deposit | undefined }>()
 
 /** The last payment started on this page; undefined once it has ended or a deposit has settled since. */
@@ -48,8 +48,8 @@ export const endPaymentAtom = atom(null, (_get, set) => {
 })
 
 /**
- * Bonuses for the amount (all running ones before there is an amount) and the chosen one.
- * Disabled where the server has no bonus choice.
+ * The bonuses for the amount (all running ones before an amount is typed) and the chosen bonus.
+ * Disabled if the server has no bonus choice.
  */
 export const bonusAtom = queryAtom((get) => ({
   ...bonusQuery(get(amountAtom)),
@@ -57,7 +57,7 @@ export const bonusAtom = queryAtom((get) => ({
   placeholderData: keepPreviousData,
 }))
 
-/** Chooses the offer for this amount, or none: an earlier choice does not apply to the next deposit. */
+/** Chooses the offer for this amount, or none. The choice applies to one deposit only. */
 export const chooseBonusAtom = atom(
   null,
   async (get, _set, { offer, amount }: { offer: string | undefined; amount: number }) => {

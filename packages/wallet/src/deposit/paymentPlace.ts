@@ -2,7 +2,7 @@ import { atom, useAtom } from 'jotai'
 import { createContext, useContext } from 'react'
 import { useSearchParams } from 'react-router'
 
-/** True for a screen shown over another: it stores the payment in memory, not in the address. */
+/** True inside a screen shown over another one: the payment is then stored in memory, not in the address. */
 export const IsOverAnother = createContext(false)
 
 type Place = (next: Record<string, string>, how?: { replace: boolean }) => void

@@ -11,7 +11,7 @@ interface Words {
   payee: string
 }
 
-/** Draws the QR with bank, PromptPay mark, amount and payee; null if this browser cannot draw it. */
+/** Draws the QR with bank, PromptPay mark, amount and payee; null if this browser cannot draw a picture. */
 export async function drawPayment(svg: SVGElement | null, words: Words): Promise<Blob | null> {
   try {
     if (!svg) return null
@@ -46,7 +46,7 @@ export async function drawPayment(svg: SVGElement | null, words: Words): Promise
 export const canShare = () =>
   typeof navigator.share === 'function' && typeof navigator.canShare === 'function'
 
-/** Opens the share dialog with the picture; false if this browser cannot share it. */
+/** Opens the share dialog with the picture; false if this browser cannot share pictures. */
 export async function sharePicture(picture: Blob | null, name: string): Promise<boolean> {
   if (!picture) return false
   const files = [new File([picture], name, { type: 'image/png' })]

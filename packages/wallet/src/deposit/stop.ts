@@ -6,7 +6,7 @@ export interface Stop {
   message: string
 }
 
-/** Reads the refusal of the accounts call; undefined for any failure that can be retried. */
+/** Returns why the accounts call was refused; undefined for any failure that can be retried. */
 export function stopOf(error: unknown): Stop | undefined {
   if (!(error instanceof ApiError) || error.kind !== 'refused') return undefined
   const { status, message } = error

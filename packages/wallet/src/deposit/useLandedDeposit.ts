@@ -2,7 +2,7 @@ import { settledDepositAtom } from '@member/api-client'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 
-/** The deposit settled since the screen was opened, until the member dismisses it. */
+/** Returns the deposit settled since the screen was opened, until the member dismisses that deposit. */
 export function useLandedDeposit() {
   const latest = useAtomValue(settledDepositAtom)
   const [before, setBefore] = useState(latest)

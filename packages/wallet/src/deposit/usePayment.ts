@@ -5,11 +5,11 @@ import { useEffect, useMemo } from 'react'
 import { amountAtom, awaitedAmountAtom, begunPaymentAtom, endPaymentAtom, type Payment } from './payment.ts'
 import { usePaymentPlace } from './paymentPlace.ts'
 
-/** Lifetime (ms) of a QR: later the account may have been closed. */
+/** Lifetime (ms) of a QR; after that the account may have been closed. */
 const lasts = 15 * 60_000
 
 /**
- * The pending payment, stored in the address; in a sheet over another screen, in memory.
+ * Returns the pending payment, stored in the address, or in memory if a sheet covers another screen.
  * So Back leads to the amount, and a reload or log-in back to the payment.
  */
 export function usePayment(minDeposit: number | undefined) {

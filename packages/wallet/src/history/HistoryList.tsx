@@ -21,7 +21,7 @@ interface ListPage<Item> {
   limit: number
 }
 
-/** A page of a filtered list, with different texts for "no entries" and "none for this filter". */
+/** One page of a filtered list, with different texts for "no entries" and "none for this filter". */
 export const HistoryList = <Item,>({
   query,
   filter,

@@ -15,7 +15,7 @@ export interface HistoryScreenProps {
   back?: string | undefined
 }
 
-/** All deposits and withdrawals, filtered and paged by the server; filter and page are in the address. */
+/** All deposits and withdrawals, filtered and paged by the server; the address holds filter and page. */
 export const HistoryScreen = ({ depositLink, withdrawLink, back }: HistoryScreenProps) => {
   const [filter, change] = useHistoryFilter()
   const deposits = useAtomValue(depositHistoryAtom)

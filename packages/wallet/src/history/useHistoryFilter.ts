@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { readFilter, writeFilter, type HistoryFilter } from './filter.ts'
 import { filterAtom } from './history.ts'
 
-/** The filter in the address and its setter: Back undoes a change, and a link keeps the filter. */
+/** Returns the filter in the address and its setter: Back undoes a change, and a link keeps the filter. */
 export function useHistoryFilter() {
   const [search, setSearch] = useSearchParams()
   const filter = useMemo(() => readFilter(search), [search])

@@ -83,7 +83,7 @@ const Kind = styled.p`
   font-weight: 500;
 `
 
-/** Labelled details of an entry, for the screen and the receipt; the third item is true for an amount. */
+/** Returns labelled details of an entry for screen and receipt; the third item is true for an amount. */
 function detailsOf({ entry, balanceAfter, returned }: LedgerDetail): [string, string, boolean?][] {
   const { kind, title, activity, bankName, bankId, channel, kept, createdAt, unit } = entry
   const facts: [string, string | false | 0 | null | undefined, boolean?][] = [
@@ -114,7 +114,7 @@ const words = (kind: LedgerDetail['entry']['kind'], status: LedgerStep['status']
   return own[status] ?? t.status[status]
 }
 
-/** The steps of an entry, each with its time; the last one is the current status. */
+/** Returns the steps of an entry, each with its time; the last step is the current status. */
 function momentsOf({ entry: { kind }, steps }: Pick<LedgerDetail, 'entry' | 'steps'>): Moment[] {
   return steps.map(({ status, at }, place) => ({
     label: status === 'PENDING' && place > 0 ? t.again : words(kind, status),

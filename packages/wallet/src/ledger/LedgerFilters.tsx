@@ -19,7 +19,7 @@ const Panel = styled.div`
   }
 `
 
-/** A row to swipe on a phone, cut at the edge to show that more follow; two full rows on a desktop. */
+/** Row of filters: on a phone swiped, and cut at the edge to show that more follow; on a desktop two rows. */
 const Line = styled.div<{ isSearching: boolean }>`
   position: relative;
   display: ${({ isSearching }) => (isSearching ? 'none' : 'flex')};

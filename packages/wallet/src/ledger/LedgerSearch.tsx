@@ -40,10 +40,10 @@ interface LedgerSearchProps {
   onClose: () => void
 }
 
-/** Pause in typing (ms) after which the search starts. */
+/** Time (ms) without typing after which the search starts. */
 const pause = 500
 
-/** Search of the history: starts after a pause in typing or on submit; the cross closes it. */
+/** Search of the history: starts when the member stops typing or submits; the cross closes the search. */
 export const LedgerSearch = ({ ref, words, isOpen, onSearch, onClose }: LedgerSearchProps) => {
   const [text, setText] = useState(words)
   const [known, setKnown] = useState(words)

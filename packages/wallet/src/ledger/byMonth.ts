@@ -16,7 +16,7 @@ export interface Month {
   days: Day[]
 }
 
-/** Combines the movements of each finished game into one item, in the place of the newest. */
+/** Combines the movements of each finished game into one item, at the position of the newest movement. */
 function gatherRounds(entries: readonly LedgerEntry[]): LedgerItem[] {
   const rounds: Record<string, { parts: LedgerEntry[] } | undefined> = {}
   const items: LedgerItem[] = []

@@ -58,11 +58,11 @@ const isGain = ({ amount, status, kind }: LedgerEntry) => amount > 0 && hasMoved
 const hasMoved = ({ kind, status }: Pick<LedgerEntry, 'kind' | 'status'>) =>
   status !== 'REJECTED' && (kind !== 'deposit' || status === 'DONE')
 
-/** Title of the game, prize or reward; without a title, the name of the kind. */
+/** Returns the title of the game, prize or reward; without a title, the name of the kind. */
 export const nameOf = ({ title, kind, cause }: LedgerEntry) =>
   title ?? (cause === 'MEMBER' ? t.bonusCancelled : t.kind[kind])
 
-/** Returns a function like `nameOf` that hides titles in privacy mode: a prize's often is its amount. */
+/** Returns a function like `nameOf` that hides titles in privacy mode, because prize titles contain amounts. */
 export const useNameOf = () => {
   const areHidden = useAmountsHidden()
   return (entry: LedgerEntry) =>

@@ -7,7 +7,7 @@ export type Period = (typeof periods)[number]
 export interface LedgerView {
   kind: LedgerFilter | undefined
   period: Period
-  /** First day of the period `days`. */
+  /** First day of the range, if `period` is `days`. */
   from: string | undefined
   to: string | undefined
   words: string
@@ -16,7 +16,7 @@ export interface LedgerView {
 
 const day = /^\d{4}-\d{2}-\d{2}$/
 
-/** Reads the view from the address; ignores unknown values. */
+/** Reads the filters of the ledger from the address; ignores unknown values. */
 export function readView(search: URLSearchParams): LedgerView {
   const dayOf = (name: string) => {
     const text = search.get(name) ?? ''
@@ -50,7 +50,7 @@ export const isFiltered = ({ kind, period, words }: LedgerView) =>
 
 const oneDay = 86_400_000
 
-/** First and last day of the month `back` months ago; 0 is this month. */
+/** Returns the first and last day of the month `back` months ago; 0 is this month. */
 function monthOf(today: string, back: number) {
   const [year = 0, month = 0] = today.split('-').map(Number)
   const dayOf = (months: number, date: number) => bangkokDay(Date.UTC(year, month - 1 + months, date))
@@ -85,6 +85,6 @@ export function requestOf(view: LedgerView, now: number): LedgerFileRequest {
   }
 }
 
-/** True if the range ends before it begins; such a view is never sent. */
+/** True if the range ends before it begins; such a range is never requested. */
 export const isBackwards = ({ period, from, to }: LedgerView) =>
   Boolean(period === 'days' && from && to && from > to)

@@ -11,7 +11,7 @@ import { keepPreviousData } from '@tanstack/query-core'
 import { atom, type Getter } from 'jotai'
 import { isBackwards, type LedgerView, requestOf } from './filter.ts'
 
-/** The view, copied from the address by the screen. */
+/** The ledger's filters, which the screen copies from the address. */
 export const viewAtom = atom<LedgerView>({
   kind: undefined,
   period: 'all',
@@ -21,10 +21,10 @@ export const viewAtom = atom<LedgerView>({
   entry: undefined,
 })
 
-/** Today by the server's clock, or before its first answer by the last known offset of the phone's. */
+/** Returns the server's time (ms); before the setting has loaded, computed from the last known offset. */
 const nowIn = (get: Getter) => get(serverClockAtom)?.() ?? serverNow()
 
-/** The filtered entries, page after page, each with its filter: old rows stay until an answer comes. */
+/** The filtered entries, page after page, each with its filter; old rows stay until the answer arrives. */
 export const ledgerAtom = infiniteQueryAtom((get) => {
   const view = get(viewAtom)
   const { queryFn, ...query } = ledgerQuery(requestOf(view, nowIn(get)))

@@ -14,7 +14,7 @@ const width = 720
 const margin = 48
 const lineHeight = 60
 
-/** Draws the receipt as a black-on-white picture and saves or shares it; false if this browser cannot. */
+/** Draws the receipt as a black-on-white picture, then saves or shares it; false if this browser cannot. */
 export async function saveReceipt(
   receipt: Receipt,
   name: string,
@@ -40,7 +40,7 @@ export async function saveReceipt(
   }
 }
 
-/** Loads the icon; undefined on failure, because a receipt is valid without it. */
+/** Loads the icon; undefined on failure, because a receipt without its icon is valid too. */
 const loadPicture = (address: string) =>
   new Promise<HTMLImageElement | undefined>((resolve) => {
     const image = new Image()

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { type LedgerView, readView, writeView } from './filter.ts'
 import { viewAtom } from './ledger.ts'
 
-/** The view in the address and its setter: Back undoes a change, and a link keeps the view. */
+/** Returns the filters in the address and their setter: Back undoes a change, and a link keeps the filters. */
 export function useLedgerView() {
   const [search, setSearch] = useSearchParams()
   const view = useMemo(() => readView(search), [search])

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** Text without line breaks, such as a masked account number or a bank's name. */
+/** Text without line breaks, for a masked account number or a bank's name. */
 export const NoWrap = styled.span`
   white-space: nowrap;
 `

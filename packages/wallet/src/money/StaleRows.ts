@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** Rows of the previous request, grey until the new ones arrive but still readable. */
+/** Rows of the previous request: grey, but readable, until the new rows arrive. */
 export const StaleRows = styled.div<{ old: boolean }>`
   filter: ${({ old }) => (old ? 'grayscale(1)' : 'none')};
 `

@@ -41,7 +41,7 @@ const Step = styled.li<{ reached: boolean }>`
   }
 `
 
-/** Progress: `at` is the current step, beyond the last when all are done. */
+/** Progress bar of steps. `at` is the index of the current step, or the number of steps once all are done. */
 export const Steps = ({ labels, at }: { labels: readonly string[]; at: number }) => (
   <Root>
     {labels.map((label, index) => (

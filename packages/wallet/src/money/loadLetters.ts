@@ -1,10 +1,10 @@
-/** Longest wait (ms) for the typeface before the phone's own is used. */
+/** Longest wait (ms) for the page's typeface; after that, the phone's own typeface is used. */
 const patience = 2000
 
 /**
- * Loads the page's typeface for the text of a picture and returns its name.
- * Letters not yet shown on the page, such as a Thai name on an English page, are not loaded, and a canvas does
- * not wait for them.
+ * Loads the page's typeface for the text of a picture and returns the typeface's name.
+ * Browsers load only letters that the page shows, and a canvas does not wait: a Thai name on an English page
+ * would lack its letters.
  */
 export async function loadLetters(text: string): Promise<string> {
   const family = getComputedStyle(document.body).fontFamily

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True once `moment` (ms) has passed; re-renders then. A changed moment starts a new wait. */
+/** Returns true once `moment` (ms) has passed, and re-renders at that moment. */
 export function useIsPast(moment: number | undefined, now = Date.now): boolean {
   const [past, setPast] = useState(() => (moment !== undefined && now() >= moment ? moment : undefined))
   useEffect(() => {

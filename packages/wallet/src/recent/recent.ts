@@ -18,7 +18,7 @@ export const recentWithdrawalsAtom = queryAtom(() => ({
   refetchInterval: everyMinute,
 }))
 
-/** The first `count` rows, each with a unique key: one member may pay the same amount twice in an hour. */
+/** Returns the first `count` rows, each with a unique key: two rows may be equal in member, amount and hour. */
 export const firstOf = (rows: readonly RecentPayment[], count: number) =>
   rows
     .slice(0, count)

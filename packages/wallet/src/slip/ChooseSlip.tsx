@@ -10,7 +10,7 @@ import type { SlipFileFault } from './reading/prepareSlip.ts'
 import { chooseSlipAtom } from './slip.ts'
 import { usePictureDrop } from './usePictureDrop.ts'
 
-/** Drop zone; a press anywhere opens the gallery. */
+/** Drop zone for the slip's picture; a press on the zone opens the gallery. */
 const Zone = styled.label<{ over: boolean }>`
   display: block;
   padding: 20px 16px;
@@ -49,7 +49,7 @@ const Busy = styled.p`
   }
 `
 
-/** Choose, photograph, drop or paste the picture of the slip. */
+/** Form to choose, photograph, drop or paste the picture of the slip. */
 export const ChooseSlip = ({
   fault,
   preparing = false,

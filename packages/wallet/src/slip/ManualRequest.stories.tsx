@@ -29,7 +29,7 @@ const answered = (answer: unknown): Story => ({
 
 export const FilledFromTheSlip: Story = {}
 
-/** The bank's answer has no data: the member fills in every field. */
+/** The bank's answer has no data, so the member fills in every field. */
 export const Blank: Story = {
   args: { refusal: { why: 'notFound', message: t.wait, uuid: slip.uuid } },
 }

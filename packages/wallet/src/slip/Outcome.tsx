@@ -30,7 +30,7 @@ const Note = styled.div`
 
 const icons: Record<Tone, IconName> = { info: 'clock', ok: 'success', warn: 'warning', bad: 'error' }
 
-/** Result and next steps. Its heading takes the focus, so that screen readers announce it. */
+/** Result of a slip and next steps. Its heading takes the focus, so that screen readers announce it. */
 export const Outcome = ({
   tone,
   title,

@@ -6,7 +6,7 @@ import { RetryWait } from './RetryWait.ts'
 import { verifySlipAtom } from './slip.ts'
 import type { SlipRefusal } from './slipState.ts'
 
-/** Retries with the same picture; the button is disabled for the pause the server asked for. */
+/** Button that retries with the same picture; disabled as long as the server asked to wait. */
 export const RetrySlip = ({ refusal }: { refusal: SlipRefusal }) => {
   const { why, until, actual } = refusal
   const [pausing, setPausing] = useState(() => until !== undefined && until > Date.now())

@@ -114,7 +114,7 @@ const url = `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/200
 
 export const QrRead: Story = { beforeEach: storedSlip({ step: 'ready' }, { url, qrcode }) }
 
-/** A picture too large to survive the reload; the text of its QR survives. */
+/** The reload lost the picture, which was too large for storage, but not the text of its QR. */
 export const PictureLost: Story = { beforeEach: storedSlip({ step: 'ready' }, { url: null, qrcode }) }
 
 export const Verifying = answered(never())
@@ -201,7 +201,7 @@ export const BankDown = answered(refusal(500256, { retryAfterSec: 900 }))
 
 export const Throttled = answered(refusal(429001, null, { retryAfter: 45 }))
 
-/** The server throttles the confirmation, not the check. */
+/** The check succeeds, but the server throttles the confirmation. */
 export const ConfirmThrottled: Story = {
   beforeEach: mocked({
     [call.verify]: aVerifiedSlip(),

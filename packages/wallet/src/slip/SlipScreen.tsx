@@ -16,14 +16,14 @@ import { useAnewNextTime } from './useAnewNextTime.ts'
 export interface SlipScreenProps {
   depositLink: string
   contactLink: string
-  /** Address of the help page, filtered by a word. */
+  /** Returns the address of the help page, filtered by `word`. */
   helpHref: (word: string) => string
-  /** Undefined while no game can be played. */
+  /** Address for playing; undefined while no game can be played. */
   playLink?: string | undefined
   entryHref?: EntryHref | undefined
 }
 
-/** A slip from the picture to the credit, and manual requests. */
+/** Screen of a slip, from choosing the picture to the credited money, with manual requests. */
 export const SlipScreen = ({ depositLink, contactLink, helpHref, playLink, entryHref }: SlipScreenProps) => {
   const entry = useEntryHref(entryHref)
   const state = useAtomValue(slipAtom)

@@ -21,7 +21,7 @@ const Clock = styled.p`
   }
 `
 
-/** The bank does not know the transfer yet: a countdown retries by itself, also after a reload. */
+/** Countdown while the bank does not know the transfer yet; then retries, also after a reload. */
 export const WaitingSlip = ({ waiting, asking }: { waiting: WaitingState; asking: boolean }) => {
   const verify = useSetAtom(verifySlipAtom)
   const move = useSetAtom(slipAtom)

@@ -30,7 +30,7 @@ export const confirmSlipAtom = commandAtom('confirm-slip', confirmSlip, {
   },
 })
 
-/** Confirms the slip and shows the next step; after an uncertain outcome the screen stays unchanged. */
+/** Confirms the slip and shows the next step; if the outcome is uncertain, the screen stays unchanged. */
 export const creditSlipAtom = atom(null, async (get, set, slip: VerifySlipAnswer) => {
   const outcome = await set(confirmSlipAtom, slip.uuid)
   if (outcome.status === 'done') showCredited(get, set, outcome.answer.deposit)
@@ -47,7 +47,7 @@ function showCredited(get: Getter, set: Setter, deposit: Deposit) {
   set(slipAtom, { step: 'credited', deposit, before: false })
 }
 
-/** Looks up the outcome of a confirmed slip; shows its next step, or announces another slip's credit. */
+/** Looks up the outcome of a confirmation: shows its next step, or announces the credit of another slip. */
 export const lookUpSlipAtom = atom(null, async (get, set) => {
   const outcome = await set(confirmSlipAtom, RESUME)
   if (outcome.status !== 'done') return

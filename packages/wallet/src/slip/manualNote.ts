@@ -6,9 +6,9 @@ import { t } from './words.ts'
 
 export interface Note {
   amount: string
-  /** `YYYY-MM-DD`, Asia/Bangkok. */
+  /** Day of the transfer, `YYYY-MM-DD` in Asia/Bangkok. */
   date: string
-  /** `HH:mm`, Asia/Bangkok. */
+  /** Time of the transfer, `HH:mm` in Asia/Bangkok. */
   time: string
   bankName: string
   note: string
@@ -17,7 +17,7 @@ export interface Note {
 /** Tolerance (ms) for a phone's clock ahead of the bank's. */
 const clockSlack = 5 * 60 * 1000
 
-/** Form prefilled from the bank's answer; the expected amount and today where that has none. */
+/** Returns the manual form, prefilled from the bank's answer, else with the expected amount and today. */
 export function askByHand(slip: VerifySlipAnswer | undefined, awaited: string): Note {
   const paidAt = slip?.transAt ? Date.parse(slip.transAt) : undefined
   return {
@@ -31,7 +31,7 @@ export function askByHand(slip: VerifySlipAnswer | undefined, awaited: string): 
 
 export const transAt = ({ date, time }: Note): string => bangkokMoment(date, time)
 
-/** First error of each field; empty if the form is valid. */
+/** Returns the first error of each field; empty if the form is valid. */
 export function noteFaults(note: Note): Partial<Record<keyof Note, string>> {
   const faults: Partial<Record<keyof Note, string>> = {}
   const amount = bahtFault(note.amount)

@@ -15,7 +15,7 @@ const notForManualReview = new Set<RefusalReason>([
 
 export const canTryAgain = (why: RefusalReason): boolean => temporary.has(why)
 
-/** True if staff can decide where the bank's answer did not. */
+/** True if staff can decide about a slip that was refused for this reason. */
 export const canBeManual = (why: RefusalReason): boolean => !notForManualReview.has(why)
 
 export const refusalTitle = ({ why, message, usedAt, actual, expected, hours }: SlipRefusal): string => {
@@ -41,7 +41,7 @@ const ruleOf: Partial<Record<RefusalReason, keyof (typeof th)['rule']>> = {
   tooOld: 'age',
 }
 
-/** Names of the rules that the slip failed; `isOpen` marks a rule that only the operator can decide. */
+/** Returns names of the rules that the slip failed; `isOpen` marks a rule that only staff can decide. */
 export function failedRules({ why, slip }: SlipRefusal): { name: string; isOpen: boolean }[] {
   const rule = ruleOf[why]
   if (rule) return [{ name: t.rule[rule], isOpen: false }]

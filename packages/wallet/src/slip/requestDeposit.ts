@@ -11,12 +11,12 @@ import { atom } from 'jotai'
 
 export const slipRequestsAtom = queryAtom(slipRequestsQuery)
 
-/** The pending request; only one may be pending at a time. */
+/** The pending manual request; only one manual request may be pending at a time. */
 export const openRequestAtom = atom((get) =>
   get(slipRequestsAtom).data?.find(({ status }) => status === 'PENDING'),
 )
 
-/** Sends a slip to the operator; after a lost answer it first looks for the request in the list. */
+/** Sends a slip for manual review; after a lost answer, first looks for the request in the list. */
 export const requestDepositAtom = commandAtom('request-deposit', requestDeposit, {
   refresh: [slipRequestsKey, ledgerKey],
   find: async ({ key }) => (await listSlipRequests()).find(({ order }) => order === key) ?? null,

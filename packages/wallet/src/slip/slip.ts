@@ -15,7 +15,7 @@ import { prepareSlip } from './reading/prepareSlip.ts'
 import { slipFailure, slipVerdict } from './slipOutcome.ts'
 import type { SlipState } from './slipState.ts'
 
-/** Seconds until the next automatic check if the last one failed. */
+/** Seconds until the next automatic check after a failed check. */
 const lookAgain = 30
 
 const storedAtom = atom(() => readStored())
@@ -31,7 +31,7 @@ export const slipAtom = atom(
   },
 )
 
-/** True once the slip has changed step in this visit: the pressed button is gone, so focus must move. */
+/** True once the slip changed its step during this visit: the pressed button is gone, so focus must move. */
 export const slipMovedAtom = atom((get) => get(stateAtom) !== null)
 
 export const slipPictureAtom = atom(
@@ -42,7 +42,7 @@ export const slipPictureAtom = atom(
   },
 )
 
-/** Prepares a picture (type, size, mini-QR) and checks it with the bank at once if its QR was read. */
+/** Prepares a picture (type, size, mini-QR); if its QR was read, the bank checks the slip at once. */
 export const chooseSlipAtom = atom(null, async (get, set, file: File) => {
   const preparing: SlipState = { step: 'preparing' }
   set(slipAtom, preparing)
@@ -56,7 +56,7 @@ export const chooseSlipAtom = atom(null, async (get, set, file: File) => {
   if (prepared.qrcode && isOwnSession(get)) await set(verifySlipAtom)
 })
 
-/** Checks the slip with the bank, by its text if the browser could read it, else by its picture. */
+/** Checks the slip with the bank, by the QR's text if the browser could read it, else by the picture. */
 export const verifySlipAtom = atom(null, async (get, set) => {
   const before = get(slipAtom)
   if (before.step === 'verifying') return
@@ -88,7 +88,7 @@ function whatToAsk({ file, qrcode }: SlipPicture, slip: VerifySlipAnswer | undef
   return text ? { qrcode: text } : null
 }
 
-/** Ignores an automatic check that finds no network or comes too soon. */
+/** Returns the state after a check; an automatic check that failed temporarily keeps the slip waiting. */
 function patient(before: SlipState, after: SlipState): SlipState {
   if (before.step !== 'waiting' || after.step !== 'refused') return after
   const { why, until } = after.refusal
@@ -96,7 +96,7 @@ function patient(before: SlipState, after: SlipState): SlipState {
   return { ...before, until: until ?? Date.now() + lookAgain * 1000 }
 }
 
-/** Adds the deposit to the state "already credited to you". */
+/** Adds the credited deposit to the state `creditedBefore`; other states stay unchanged. */
 export async function withDeposit(get: Getter, state: SlipState): Promise<SlipState> {
   if (state.step !== 'creditedBefore') return state
   const { qrcode } = get(slipPictureAtom)

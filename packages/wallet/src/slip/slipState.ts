@@ -2,7 +2,7 @@ import { VerifySlipAnswer, type Deposit, type SlipRequest } from '@member/api-cl
 import * as v from 'valibot'
 import type { SlipFileFault } from './reading/prepareSlip.ts'
 
-/** Reasons why a slip cannot be credited now, by what the member can do about it. */
+/** Reasons why a slip cannot be credited now, grouped by what the member can do. */
 const refusalReasons = [
   'unreadable',
   'notFound',
@@ -23,13 +23,13 @@ export const SlipRefusal = v.object({
   why: v.picklist(refusalReasons),
   message: v.string(),
   requestId: v.optional(v.string()),
-  /** Uuid of the check: a manual request then needs no second upload. */
+  /** Uuid of the check, so that a manual request needs no second upload. */
   uuid: v.optional(v.string()),
   /** Time (ms) before which a retry is useless. */
   until: v.optional(v.number()),
   usedAt: v.optional(v.string()),
   actual: v.optional(v.number()),
-  /** Baht that the request stated. */
+  /** Amount in baht that the manual request stated. */
   expected: v.optional(v.number()),
   /** Highest age (hours) of a slip that is credited without the operator. */
   hours: v.optional(v.number()),

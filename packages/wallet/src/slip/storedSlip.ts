@@ -33,7 +33,7 @@ const storedState = () =>
   storedRecord<SlipState>('sessionStorage', storageKey('state'), v.parser(StoredState))
 const storedPicture = () => storedRecord('sessionStorage', storageKey('picture'), v.parser(StoredPicture))
 
-/** The member's slip stored for this tab; deleted with the tab, the session or the slip. */
+/** Returns the member's slip stored for this tab; deleted with the tab, the session or the slip. */
 export function readStored(): Stored {
   try {
     const state = storedState().read()
@@ -52,7 +52,10 @@ export function storeState(state: SlipState): void {
   forgetAtLogout()
 }
 
-/** Stores the text at once, the picture once read. A picture too large for storage lasts as long as the page. */
+/**
+ * Stores the QR's text at once, and the picture once it is read. A picture too large for storage is lost on
+ * reload.
+ */
 export function keepPicture({ file, qrcode }: SlipPicture): void {
   const here = storageKey('picture')
   storedPicture().write({ url: null, qrcode })

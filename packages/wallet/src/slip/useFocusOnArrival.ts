@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { slipMovedAtom } from './slip.ts'
 
-/** Focuses the next button after a step replaced the last one; not on the first visit. */
+/** Returns a ref that focuses its element once the slip has changed its step, but not on the first visit. */
 export function useFocusOnArrival<Target extends HTMLElement>() {
   const target = useRef<Target>(null)
   const moved = useRef(useAtomValue(slipMovedAtom))

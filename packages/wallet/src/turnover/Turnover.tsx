@@ -102,7 +102,7 @@ const Rows = styled.dl`
   }
 `
 
-/** What can be withdrawn now and what is locked; one sentence if the server sends less. */
+/** What can be withdrawn now and what is locked; only one sentence if the server sends too few figures. */
 const Held = ({ level }: { level: LevelState }) => {
   const { bonusHeld, bonusKeptUpTo, bonusLocked } = level
   const own = useOwn()

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { creditAtom } from '../credit/credit.ts'
 import { lastDepositsAtom, lastWithdrawalsAtom } from '../lastMovements/lastMovementsAtoms.ts'
 
-/** True until the first deposit; undefined while unknown. */
+/** Returns true until the member's first deposit; undefined while unknown. */
 export const useIsFirstDay = (): boolean | undefined => {
   const { data: credit, isError } = useAtomValue(creditAtom)
   const deposits = useAtomValue(lastDepositsAtom)

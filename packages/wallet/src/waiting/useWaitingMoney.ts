@@ -14,7 +14,7 @@ const isPending = ({ status }: { status: string }) =>
 /** True for a failed withdrawal, which only the member can retry. */
 const isFailed = ({ status }: { status: string }) => status === 'FAILED'
 
-/** Lines about pending and locked money: slips, deposits and withdrawals, each with a link. */
+/** Returns lines about pending and locked money: slips, deposits and withdrawals, each with a link. */
 export const useWaitingMoney = ({
   slipLink,
   historyLink,

@@ -10,8 +10,8 @@ import { tProgress } from './wordsProgress.ts'
 import { withdrawProgressAtom } from './withdraw.ts'
 
 /**
- * Expected time of payment, from the time that 90 % of the recent withdrawals took.
- * Renders nothing if the server does not measure it, or until the member's documents are accepted.
+ * Expected time of payment: 90 % of the recent withdrawals took no longer.
+ * Renders nothing if the server does not measure durations, or until the member's documents are accepted.
  */
 export const ExpectedTime = ({ withdraw }: { withdraw: Withdraw }) => {
   const usual = useAtomValue(withdrawProgressAtom).data?.usual

@@ -5,7 +5,7 @@ import { useAskForWithdrawal, useAskingAgain } from './useLostWithdrawal.ts'
 import { t } from './words.ts'
 import { withdrawAtom } from './withdraw.ts'
 
-/** A withdrawal of unknown outcome: repeats the lookup until it is known, on any screen. */
+/** Notice of a withdrawal whose outcome is unknown, on any screen; looks the outcome up until it is known. */
 export const LostWithdrawal = () => {
   const { status } = useAtomValue(withdrawAtom)
   const askForIt = useAskForWithdrawal()

@@ -10,7 +10,7 @@ function lengthOf(seconds: number): string {
   return minutes < 120 ? tProgress.minutes({ minutes }) : tProgress.hours({ hours: Math.ceil(minutes / 60) })
 }
 
-/** Usual duration of a withdrawal, if the server measures it. Pending documents are asked for first. */
+/** Usual duration of a withdrawal; instead, the status of documents that are requested or in review. */
 export const UsualTime = () => {
   const usual = useAtomValue(withdrawProgressAtom).data?.usual
   const documents = useAtomValue(awaitedDocumentsAtom)

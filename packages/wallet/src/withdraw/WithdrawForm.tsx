@@ -25,20 +25,20 @@ const Into = styled.strong`
 
 const quick = [300, 500, 1000, 5000, 10_000]
 
-/** The bonus a withdrawal forfeits, and the highest amount that keeps it if that can be withdrawn. */
+/** Returns a warning: the bonus that a withdrawal forfeits, and the highest amount that forfeits none. */
 function forfeiting(forfeited: number, locked: number | null | undefined, minWithdraw = 0.01) {
   const cost = t.givesUp.all({ bonus: forfeited })
   return locked && locked >= minWithdraw ? `${cost}\n${t.givesUp.upTo({ amount: locked })}` : cost
 }
 
-/** The limit that an amount above the maximum exceeds: of a day, of one withdrawal, or the balance. */
+/** Returns the message for an amount above the maximum: limit of a day or a withdrawal, or the balance. */
 function mostOf({ withdrawable, withdrawLeft, withdrawMaxPerTime }: LevelState) {
   if (withdrawable === withdrawLeft.amount) return t.refused[422102]({ left: withdrawable })
   if (withdrawable === withdrawMaxPerTime) return t.refused[422106]({ max: withdrawable })
   return t.tooMuch({ amount: withdrawable })
 }
 
-/** Amount and confirmation; a double press or a reload sends one withdrawal. */
+/** Form for a withdrawal: amount and confirmation. A double press or a reload sends only one withdrawal. */
 export const WithdrawForm = ({
   level,
   minWithdraw,

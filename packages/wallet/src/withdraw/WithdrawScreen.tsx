@@ -12,7 +12,7 @@ export interface WithdrawScreenProps {
   historyLink: string
   playLink: string
   entryHref?: EntryHref | undefined
-  /** Address of the help page, filtered by a word. */
+  /** Returns the address of the help page, filtered by `word`. */
   helpHref: (word: string) => string
   back?: string | undefined
   notice?: ReactNode

@@ -9,8 +9,8 @@ const identityAtom = queryAtom((get) => ({
 }))
 
 /**
- * Status of documents that are requested, in review or refused, otherwise undefined. Until they are accepted, no
- * expected time of payment is shown.
+ * Status of documents that are requested, in review or refused, otherwise undefined.
+ * Until the documents are accepted, no expected time of payment is shown.
  */
 export const awaitedDocumentsAtom = atom((get) => {
   const status = get(identityAtom).data?.status

@@ -7,7 +7,7 @@ import { isAbsentAtom, typedWithdrawalAtom, withdrawAtom } from './withdraw.ts'
 /** Interval (ms) of the lookups: browsers do not always report that the network is back. */
 const again = 4_000
 
-/** Looks up the outcome of the withdrawal; clears the typed amount if it was sent. */
+/** Returns a function that looks up the withdrawal's outcome; a sent withdrawal clears the typed amount. */
 export function useAskForWithdrawal() {
   const send = useSetAtom(withdrawAtom)
   const setTyped = useSetAtom(typedWithdrawalAtom)
@@ -20,7 +20,7 @@ export function useAskForWithdrawal() {
   }, [send, setTyped, setAbsent])
 }
 
-/** Repeats the lookup every few seconds, and as soon as the network is back. */
+/** Calls `ask` every few seconds while `isLost`, and as soon as the network is back. */
 export function useAskingAgain(isLost: boolean, ask: () => Promise<unknown>) {
   useEffect(() => {
     if (!isLost) return undefined
@@ -34,7 +34,7 @@ export function useAskingAgain(isLost: boolean, ask: () => Promise<unknown>) {
   }, [isLost, ask])
 }
 
-/** True while the outcome of the withdrawal is unknown; repeats the lookup until it is known. */
+/** Returns true while the withdrawal's outcome is unknown, and repeats the lookup until it is known. */
 export function useLostWithdrawal(): boolean {
   const { status } = useAtomValue(withdrawAtom)
   const [wasLost, setWasLost] = useState(false)

@@ -20,7 +20,7 @@ import {
 import { featureAtom } from '@member/api-client/setting'
 import { atom } from 'jotai'
 
-/** Progress of the pending withdrawal and the duration of the last ones, if the server measures them. */
+/** Progress of the pending withdrawal and usual durations, if the server measures them. */
 export const withdrawProgressAtom = queryAtom((get) => ({
   ...withdrawProgressQuery(),
   enabled: get(featureAtom('withdrawProgress')) === true,
@@ -61,5 +61,5 @@ export const retryWithdrawalAtom = commandAtom('retry-withdrawal', retryWithdraw
   find: (_command, _input, uuid) => find((one) => one.uuid === uuid && one.status !== 'FAILED'),
 })
 
-/** Clears the message of a settled command when the member leaves the screen; an unknown outcome stays. */
+/** Clears the messages of settled commands when the member leaves the screen; unknown outcomes stay. */
 export const leaveWithdrawAtom = leaveCommandsAtom(withdrawAtom, retryWithdrawalAtom)

@@ -28,7 +28,10 @@ const lines = [
   '1,250.00 บาท',
 ]
 
-/** A slip as a bank's app saves it: 1,080 × 1,600, mini-QR at the lower right. `advert` is a second QR. */
+/**
+ * A slip as a bank's app saves it: 1,080 × 1,600, mini-QR at the lower right. `advert` is the text of a second
+ * QR.
+ */
 export async function drawnSlip(text: string, advert?: string): Promise<Buffer> {
   const page = `<svg xmlns="http://www.w3.org/2000/svg" width="1080" height="1600">
     <defs><linearGradient id="g" y2="1"><stop stop-color="#5b2a86"/><stop offset="1" stop-color="#f4f0fa"/></linearGradient></defs>
