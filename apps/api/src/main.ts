@@ -11,9 +11,9 @@ runUntilStopped(async (signal) => {
   const environment = readEnvironment(process.env)
   if (environment.simulate)
     throw new CannotStart(
-      'SIMULATE=1 is not for this program, which holds no simulation: `pnpm start`, or src/simulator/main.ts, runs one.',
+      'SIMULATE=1 is not for this program, which holds no simulation: `pnpm start`, or apps/simulator, runs one.',
     )
   const adapters = await loadAdapters(environment.adapters)
   const pages = adapters.DESK_ADAPTER ? [adapters.DESK_ADAPTER] : [deskPage, staffAssets]
-  return serve(environment, { adapters: () => adapters, pages }, signal)
+  return serve(environment, () => ({ adapters, pages }), signal)
 })

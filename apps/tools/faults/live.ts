@@ -4,6 +4,7 @@ import { qrOf, sendTransfer } from '@member/api/src/simulator/bank/transfers.ts'
 import { launches } from '@member/api/src/database/schema.ts'
 import { toSatang } from '@member/api/src/values/satang.ts'
 import { playAt } from './playAt.ts'
+import { toBank } from './simulator.ts'
 import type { Client } from './client.ts'
 import { ours, type Operator } from './operator.ts'
 import type { Step } from './plan.ts'
@@ -19,7 +20,7 @@ export async function live(operator: Operator, client: Client, step: Step, sent:
   const order = (path: string, body: object) => client.order(server, path, body, twin)
   const transfer = async () => {
     const sending = { from: member, to: ours, amount: toSatang(baht) }
-    const made = await sendTransfer(database, sending, services.clock())
+    const made = await sendTransfer(toBank(services), sending)
     if (!made) throw new Error('The simulated bank knows no such account')
     sent.set(made.transRef, made.amount)
     return made

@@ -1,13 +1,14 @@
 import type { Services } from '@member/api/src/services/services.ts'
 import { playRound } from '@member/api/src/simulator/games/playRound.ts'
+import { toGames } from './simulator.ts'
 import { toSatang } from '@member/api/src/values/satang.ts'
 
 export async function playAt(
-  { database, clock }: Services,
+  services: Services,
   launchUuid: string,
   { stake, isWon }: { stake: number; isWon: boolean },
 ) {
   const reels = isWon ? [0, 0, 0] : [0, 1, 2]
   const staking = { launchUuid, key: crypto.randomUUID(), stake: toSatang(stake), choice: '' }
-  await playRound(database, staking, clock(), () => reels.shift() ?? 0)
+  await playRound(toGames(services), staking, () => reels.shift() ?? 0)
 }

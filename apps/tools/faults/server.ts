@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { createApp } from '@member/api/src/main/app.ts'
 import { takeFeed } from '@member/api/src/domain/slips/feed/takeFeed.ts'
-import { simulatedBank } from '@member/api/src/simulator/bank/simulatedBank.ts'
 import { usualLimits } from '@member/api/src/database/openPostgres.ts'
 import { cashOutAll } from '@member/api/src/domain/games/cashOutAll.ts'
 import { takeRounds } from '@member/api/src/domain/games/takeRounds.ts'
+import { connectAdapters } from '@member/api/src/adapters/connectAdapters.ts'
 import { patient } from '@member/api/src/adapters/patient.ts'
-import { simulatedGames } from '@member/api/src/simulator/games/simulatedGames.ts'
-import { simulationPages } from '@member/api/src/simulator/simulationPages.ts'
+import { simulation } from '@member/api/src/simulator/simulation.ts'
+import { migrateTables } from '@member/api/src/simulator/tables.ts'
 import { listen } from '@member/api/src/main/listen.ts'
 import { openWhenThere } from '@member/api/src/main/openWhenThere.ts'
 import { repeat } from '@member/api/src/jobs/runJob.ts'
@@ -31,12 +31,19 @@ const { database } = await openWhenThere(
   { url, directUrl, limits: { ...usualLimits, connections: 8 } },
   { waitMs: 60_000, signal, log: quietly },
 )
-const games = simulatedGames(database, clock, { origin: () => 'http://play.example', slowMs: 400 })
-const { services } = testServices(database, {
-  clock,
-  bank: faultyBank(simulatedBank(database, clock), chance, mood),
-  gameProvider: patient(faultyProvider(games, chance, mood), 200),
-  log: quietly,
+await migrateTables(database)
+const { adapters, pages } = simulation({ origin: () => 'http://play.example', slowMs: 400 })
+const { services } = testServices(database, { clock, log: quietly })
+const { bank, gameProvider, notifier } = await connectAdapters(
+  adapters,
+  services,
+  { settings: { bank: {}, games: {}, notify: {} }, patienceMs: 60_000 },
+  () => services,
+)
+Object.assign(services, {
+  bank: faultyBank(bank, chance, mood),
+  gameProvider: patient(faultyProvider(gameProvider, chance, mood), 200),
+  notifier,
 })
 process.on('message', (told: ServerState) => Object.assign(mood, told))
 process.on('disconnect', () => process.exit())
@@ -44,5 +51,5 @@ process.on('disconnect', () => process.exit())
 repeat(() => takeFeed(services), 60, quietly)
 repeat(() => takeRounds(services), 60, quietly)
 repeat(() => cashOutAll(services), 150, quietly)
-const { port } = await listen(createApp(services, simulationPages), { port: 0, host: '127.0.0.1' })
+const { port } = await listen(createApp(services, pages), { port: 0, host: '127.0.0.1' })
 process.send!({ port })

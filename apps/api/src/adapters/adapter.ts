@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { Bank, FeedLine } from '../services/bank.ts'
+import type { MemberAccount, PayInAccount } from '../domain/banks/accounts.ts'
 import type { Database } from '../database/database.ts'
 import type { GameProvider } from '../services/gameProvider.ts'
 import type { Job } from '../services/job.ts'
@@ -23,6 +24,12 @@ type Shared = {
 }
 
 export type BankServices = Shared & {
+  /** The operator's own accounts that members pay to, in the order they are offered. */
+  payInAccounts: () => Promise<PayInAccount[]>
+  /** The accounts that members have registered. */
+  memberAccounts: () => Promise<MemberAccount[]>
+  /** The feed has news: it is read now. Call it from a webhook that carries no lines. */
+  feedHasNews: () => Promise<void>
   /** Triggers a query of a payout's state. Call it from a webhook, whose sender need not be verified. */
   payoutHasNews: (id: string) => Promise<void>
   /** Takes transfers from a webhook after its signature is checked; repeated lines change nothing. */
@@ -30,6 +37,8 @@ export type BankServices = Shared & {
 }
 
 export type GamesServices = Shared & {
+  /** The provider has new rounds: they are taken now. */
+  roundsHaveNews: () => Promise<void>
   wallet: SeamlessWallet
   seamlessGames: (partner: Parameters<typeof seamlessGames>[1]) => GameProvider
   /**

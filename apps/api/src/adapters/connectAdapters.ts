@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import type { Settings } from './adapter.ts'
-import { takeLines } from '../domain/slips/feed/takeFeed.ts'
+import { memberAccounts, payInAccounts } from '../domain/banks/accounts.ts'
+import { takeRounds } from '../domain/games/takeRounds.ts'
+import { takeFeed, takeLines } from '../domain/slips/feed/takeFeed.ts'
 import { patientBank, patient, patientNotifier } from './patient.ts'
 import { operationsAs } from '../operations/operations.ts'
 import { askPayout } from '../domain/withdrawals/payouts/askPayouts.ts'
@@ -34,6 +36,9 @@ export async function connectAdapters(
     {
       ...given('bank'),
       payoutHasNews: (id) => askPayout(services(), id),
+      payInAccounts: () => payInAccounts(database),
+      memberAccounts: () => memberAccounts(database),
+      feedHasNews: () => takeFeed(services()),
       takeLines: (lines) => takeLines(services(), lines),
     },
     settings.bank,
@@ -43,6 +48,9 @@ export async function connectAdapters(
       ...given('games'),
       wallet: seamlessWallet({ database, clock, log }),
       seamlessGames: (partner) => seamlessGames({ database }, partner),
+      roundsHaveNews: async () => {
+        await takeRounds(services())
+      },
       mayStake: (tx, staking) => mayStake(tx, staking, clock()),
     },
     settings.games,

@@ -1,12 +1,9 @@
-import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../main/app.ts'
 import type { OpenDatabase } from '../database/database.ts'
-import { operationLog } from '../database/schema.ts'
 import { isAllowed } from '../operations/access.ts'
 import { roles, type Role } from '../services/roles.ts'
 import { th } from '../domain/audit/th.ts'
-import { atDesk } from '../testing/atDesk.ts'
 import { deskOfOwner } from '../testing/deskOfOwner.ts'
 import { newMember } from '../testing/newMember.ts'
 import { newStaffAccount } from '../testing/newStaffAccount.ts'
@@ -22,7 +19,7 @@ let memberUuid: string
 
 beforeAll(async () => {
   open = await openTestDatabase()
-  bench = testServices(open.database, { simulate: false })
+  bench = testServices(open.database, { localOrigins: false })
   app = createApp(bench.services, [deskPage])
   memberUuid = (await newMember(bench.services)).uuid
 })
@@ -34,7 +31,7 @@ const routes = (of: ReturnType<typeof createApp>) =>
     .map(({ method, path }) => `${method} ${path}`)
 
 test('every page, download and action has its entry, with a simulation too', () => {
-  const simulated = createApp({ ...bench.services, simulate: true }, [deskOfOwner])
+  const simulated = createApp({ ...bench.services, localOrigins: true }, [deskOfOwner])
   const known = new Set([...routes(app), ...routes(simulated)])
   expect([...known].toSorted()).toEqual([...access.keys()].toSorted())
 })
@@ -87,15 +84,4 @@ test('marketing and payments see no documents, and a page offers each only what 
   expect(await page('payments', '/desk')).not.toContain('id="identity"')
   expect(await page('support', '/desk')).toContain('id="identity"')
   expect(await page('marketing', '/desk/site')).not.toContain('id="rules"')
-})
-
-test('the log says who changed the switches of the simulated games', async () => {
-  const simulated = createApp({ ...bench.services, simulate: true }, [deskOfOwner])
-  expect(await atDesk(simulated, 'game-switches', { opening: 'refused' })).toEqual({ done: true })
-  const [line] = await open.database.select().from(operationLog).orderBy(desc(operationLog.id)).limit(1)
-  expect(line).toMatchObject({
-    act: 'GAME_SWITCHES_SET',
-    byName: 'operator',
-    detail: { opening: { from: 'up', to: 'refused' } },
-  })
 })

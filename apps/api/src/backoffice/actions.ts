@@ -138,7 +138,6 @@ export const actions: Record<string, Action> = {
     all(['websiteStatus', 'message', 'messageEnglish', 'until'], text),
     (_, wanted) => [wanted],
   ),
-  'game-switches': does('setGameSwitches', all(['opening', 'cashOut'], textIfAny), (_, set) => [set]),
   payouts: does('setPayouts', { upTo: numberOrNull }, (_, { upTo }) => [upTo]),
   rules: does(
     'setRules',

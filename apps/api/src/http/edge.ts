@@ -101,9 +101,9 @@ const localhost = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /** True if the origin is the brand's, or this machine in simulation. */
 export const isBrandOrigin = (
-  { domains, simulate }: Pick<Services, 'domains' | 'simulate'>,
+  { domains, localOrigins }: Pick<Services, 'domains' | 'localOrigins'>,
   origin: string,
-) => domains.some((domain) => origin === `https://${domain}`) || (simulate && localhost.test(origin))
+) => domains.some((domain) => origin === `https://${domain}`) || (localOrigins && localhost.test(origin))
 
 const exposeHeaders = ['Retry-After', 'Idempotent-Replayed', 'X-Request-Id']
 

@@ -7,7 +7,6 @@ import {
   passwordResets,
   phoneProofs,
   sessions,
-  simMessages,
 } from '../database/schema.ts'
 import type { Services } from '../services/services.ts'
 import { sweepDocuments } from '../domain/identity/sweepDocuments.ts'
@@ -30,7 +29,6 @@ export async function sweep({ database, clock }: Services) {
   await database.delete(messages).where(lt(messages.createdAt, new Date(now.getTime() - 30 * day)))
   await database.delete(passwordResets).where(lt(passwordResets.endsAt, new Date(now.getTime() - day)))
   await database.delete(phoneProofs).where(lt(phoneProofs.endsAt, new Date(now.getTime() - day)))
-  await database.delete(simMessages).where(lt(simMessages.at, new Date(now.getTime() - 30 * day)))
   await sweepPictures(database, now)
   await sweepDocuments(database, now)
 }

@@ -195,7 +195,7 @@ describe('headers', () => {
       const { headers } = await through.request('/api/setting', { headers: { Origin: origin } })
       return headers.get('Access-Control-Allow-Origin')
     }
-    const live = createApp({ ...services, simulate: false })
+    const live = createApp({ ...services, localOrigins: false })
     expect(await from('https://saengthong.example')).toBe('https://saengthong.example')
     expect(await from('http://localhost:5173')).toBe('http://localhost:5173')
     expect(await from('http://localhost:5173', live)).toBeNull()
@@ -243,7 +243,7 @@ test('the log has one line a request, with no secret and nothing of the member b
 })
 
 test('the pages of the simulation are not there without it', async () => {
-  const live = createApp({ ...services, simulate: false })
+  const live = createApp({ ...services, localOrigins: false })
   expect((await live.request('/desk')).status).toBe(404)
   expect((await live.request('/bank')).status).toBe(404)
 })

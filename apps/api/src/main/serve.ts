@@ -27,11 +27,14 @@ import { subjectOf } from './subjectOf.ts'
 import { withLookUps } from './usual.ts'
 
 type Brand = NonNullable<ReturnType<typeof readBrand>['brand']>
-type Given = { database: Database; clock: () => Date; playOrigin: () => string }
+/** `playOrigin`: where browsers reach this server's own pages of games. */
+type Given = { playOrigin: () => string }
 
 export type Parts = {
-  adapters: (given: Given) => Adapters
+  adapters: Adapters
   pages: Router[]
+  /** True if browsers may call from this machine; false by default. */
+  localOrigins?: boolean
   pushKeys?: (database: Database) => Promise<PushKeys>
   /** Runs before listening. `alone` runs a part in one process at a time. */
   begin?: (
@@ -46,11 +49,7 @@ export const patienceMs = 8_000
 const clock = () => new Date()
 
 /** Opens the database, listens and runs the jobs; returns a stop function. */
-export async function serve(
-  environment: Environment,
-  { adapters, pages, pushKeys: ownPushKeys, begin }: Parts,
-  signal: AbortSignal,
-) {
+export async function serve(environment: Environment, partsOf: (given: Given) => Parts, signal: AbortSignal) {
   const log = serverLog()
   const { port, host, clientId, simulate } = environment
   const { brand, faults } = readBrand(environment.brandsFolder, clientId)
@@ -74,13 +73,20 @@ export async function serve(
   } = await openWhenThere(environment.database, waiting)
   try {
     let playOrigin = environment.play ?? `http://localhost:${port}`
+    const {
+      adapters,
+      pages,
+      localOrigins = false,
+      pushKeys: ownPushKeys,
+      begin,
+    } = partsOf({ playOrigin: () => playOrigin })
     const given = { database, clock, log }
     const onFault = (fault: unknown) => log({ level: 'error', fault: describeFault(fault) })
     const live = liveHub(database, onFault)
     const metrics = createMetrics()
     collectDefaultMetrics({ register: metrics.register })
     const { routes, jobs, ...partners } = await connectAdapters(
-      adapters({ database, clock, playOrigin: () => playOrigin }),
+      adapters,
       given,
       { settings: environment.settings, patienceMs },
       () => services,
@@ -93,7 +99,7 @@ export async function serve(
       feed: feedWatch(),
       ...(pushKeys && { push: webPush({ ...pushKeys, subject, post: postBy() }) }),
       levelRebates: brand.levelRebates,
-      simulate,
+      localOrigins,
       identityKey,
       operatorPassword: environment.operatorPassword,
       proxies: environment.proxies,

@@ -50,7 +50,6 @@ export const operationAccess = {
   setGame: ['support', 'marketing'],
   setProvider: ['support', 'marketing'],
   setCatalogue: offers,
-  setGameSwitches: owners,
   addPayInAccount: owners,
   setPayInAccount: owners,
   setRules: owners,

@@ -17,7 +17,6 @@ import { returnStake } from './returnStake.ts'
 import { setCatalogue } from './setCatalogue.ts'
 import { setEvent } from './setEvent.ts'
 import { openIdentityPicture } from './openIdentityPicture.ts'
-import { setGameSwitches } from './setGameSwitches.ts'
 import { setGame, setProvider } from './setGame.ts'
 import { setMemberPhone } from './setMemberPhone.ts'
 import { setPayouts } from './setPayouts.ts'
@@ -89,7 +88,6 @@ export function operationsAs(
     closeAccountWithMoney: allow('closeAccountWithMoney', closeAccountWithMoney),
     refuseIdentity: allow('refuseIdentity', refuseIdentity),
     openIdentityPicture: allow('openIdentityPicture', openIdentityPicture),
-    setGameSwitches: allow('setGameSwitches', setGameSwitches),
     askIdentity: allow('askIdentity', askIdentity),
     clearNamesake: allow('clearNamesake', clearNamesake),
     excludeNamesake: allow('excludeNamesake', excludeNamesake),

@@ -24,8 +24,8 @@ export type Services = {
   push?: PushSender | undefined
   /** Current time; tests set it. */
   clock: () => Date
-  /** True if the simulated bank, its pages and the seed are available. */
-  simulate: boolean
+  /** True if browsers may call from this machine, over http, as in a simulation. */
+  localOrigins: boolean
   /** Password of the simulated back office and bank page; without one they answer only this machine. */
   operatorPassword?: string | undefined
   /** Language whose site addresses have no prefix; Thai if omitted. */

@@ -6,13 +6,13 @@ import { layout, type Notice } from '@member/staff-page/layout'
 import type { Content } from '@member/staff-page/parts'
 import type { Entrance } from '../backoffice/entrance.ts'
 import { menuOf } from '../backoffice/menu.ts'
-import type { Staff } from '../services/actor.ts'
-import type { AppEnv, Services } from '../services/services.ts'
+import type { AppEnv, Services, Staff } from '../main/index.ts'
 import { isThisMachine } from '../values/isThisMachine.ts'
 
 const staff: Staff = { kind: 'STAFF', name: 'operator', roles: ['owner'] }
 const menu = [
   ['/bank', 'Bank'],
+  ['/games', 'Games'],
   ['/messages', 'Messages'],
 ] as const
 const corner = html`<span class="sim">Simulation: no real money moves</span>`

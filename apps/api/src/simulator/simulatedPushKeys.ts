@@ -1,9 +1,9 @@
 import webpush from 'web-push'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { Database } from '../database/database.ts'
-import { simSwitches } from '../database/schema.ts'
-import type { PushKeys } from '../adapters/webPush.ts'
+import type { Database } from '../adapters/index.ts'
+import type { PushKeys } from '../main/index.ts'
+import { simSwitches } from './tables.ts'
 
 const Keys = v.object({ publicKey: v.string(), privateKey: v.string() })
 const isKeys = eq(simSwitches.key, 'pushKeys')

@@ -1,34 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../main/app.ts'
-import type { OpenDatabase } from '../database/database.ts'
 import { readQrs } from '../domain/pictures/readQrs.ts'
 import type { Member } from '../services/services.ts'
-import { simulatedBank } from './bank/simulatedBank.ts'
 import { setSwitches } from './bank/switches.ts'
-import { simulationPages } from './simulationPages.ts'
 import { simulatedPushKeys } from './simulatedPushKeys.ts'
 import { newMember } from '../testing/newMember.ts'
-import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { signInAs } from '../testing/signInAs.ts'
-import { ours, slipBench } from '../testing/slipBench.ts'
+import { operatorAccounts } from '../importing/index.ts'
 import { takeFeed } from '../domain/slips/feed/takeFeed.ts'
+import { openSimulation } from './testing/openSimulation.ts'
 import { getCredit } from '@member/api-client'
 
-let open: OpenDatabase
-let bench: Awaited<ReturnType<typeof slipBench>>
+const ours = { bankName: 'KBANK', bankId: '0583927416', accountName: 'บจก. แสงทอง' }
+let bench: Awaited<ReturnType<typeof openSimulation>>
 let member: Member
 
 beforeAll(async () => {
-  open = await openTestDatabase()
-  const bank = simulatedBank(open.database, () => bench.services.clock())
-  bench = await slipBench(open.database, { bank }, simulationPages)
-  await setSwitches(open.database, { feed: 'off' })
+  bench = await openSimulation()
+  await bench.services.database.insert(operatorAccounts).values(ours)
+  await setSwitches(bench.services.database, { feed: 'off' })
   member = await newMember(bench.services)
 })
-afterAll(async () => {
-  await bench.stop()
-  await open.close()
-})
+afterAll(() => bench.close())
 
 const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   bench.app.request(path, { method: 'POST', body: new URLSearchParams(fields), headers })
@@ -84,7 +77,7 @@ describe('the bank’s page', () => {
   })
 
   test('keeps its switches, and shows nothing else of the simulation', async () => {
-    await simulatedPushKeys(open.database)
+    await simulatedPushKeys(bench.services.database)
     await post('/bank/switches', { slowMinutes: '5', down: 'true', feed: 'reference' })
     expect(await (await bench.app.request('/bank/switches')).json()).toEqual({
       slowMinutes: 5,
@@ -99,7 +92,7 @@ describe('the bank’s page', () => {
 })
 
 test('many transfers in the same moment are all sent and credited once', async () => {
-  await setSwitches(open.database, { feed: 'reference', down: false })
+  await setSwitches(bench.services.database, { feed: 'reference', down: false })
   const payer = await newMember(bench.services)
   await signInAs(bench.services, payer)
   const sends = Array.from({ length: 24 }, async () =>
@@ -156,7 +149,7 @@ describe('the simulation’s pages', () => {
   })
 
   test('ask for the operator’s password where one is set, by whatever name', async () => {
-    const app = createApp({ ...bench.services, operatorPassword: 'a long enough one' }, simulationPages)
+    const app = createApp({ ...bench.services, operatorPassword: 'a long enough one' }, bench.pages)
     for (const path of ['/desk', '/desk/work', '/bank', '/bank/switches']) {
       const asked = await app.request(`http://server.example${path}`)
       expect([asked.status, asked.headers.get('WWW-Authenticate')]).toEqual([401, 'Basic realm="Operator"'])
@@ -165,8 +158,13 @@ describe('the simulation’s pages', () => {
     }
   })
 
+  test('show no menu before sign-in', async () => {
+    for (const path of ['/desk/sign-in', '/desk/join'])
+      expect(await (await bench.app.request(`http://localhost${path}`)).text()).not.toContain('<nav')
+  })
+
   test('do not exist where nothing is simulated', async () => {
-    const app = createApp({ ...bench.services, simulate: false })
+    const app = createApp({ ...bench.services, localOrigins: false })
     for (const path of ['/bank', '/desk', '/desk/work', '/bank/transfers', '/operator/page.css']) {
       expect((await app.request(path)).status).toBe(404)
     }

@@ -45,7 +45,7 @@ export function testServices(database: Database, change: Partial<Services> = {})
     push: pushService().sender,
     levelRebates: [5, 5, 8, 12, 15],
     clock: () => now,
-    simulate: true,
+    localOrigins: true,
     identityKey: Buffer.alloc(32, 7),
     proxies: trustedProxies('127.0.0.1')!,
     domains: ['saengthong.example'],

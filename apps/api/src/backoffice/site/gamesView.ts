@@ -1,12 +1,10 @@
 import { html } from 'hono/html'
 import type { GameWork } from '../../operations/reads/gameWork.ts'
-import type { GameSwitches } from '../../operations/gameSwitches.ts'
-import { field, finder, form, searchField, select } from '@member/staff-page/form'
+import { field, finder, form, searchField } from '@member/staff-page/form'
 import { card, folded, item, said, soft, type Content, type Markup } from '@member/staff-page/parts'
 import { baht, clockTime } from '../../values/figures.ts'
 import type { May } from '../mayOf.ts'
 import { memberLink } from '../memberLink.ts'
-import { th as desk } from '../th.ts'
 import { th as work } from '../work/th.ts'
 import { openOrShut, switchForm } from './switching.ts'
 import { th } from './th.ts'
@@ -15,17 +13,6 @@ const t = th.games
 
 const shown = (about: Content, status: 'ACTIVE' | 'MAINTENANCE', path: string | false): Markup =>
   item([about, ' ', openOrShut(status === 'ACTIVE')], path && switchForm(path, status === 'ACTIVE'))
-
-const switches = ({ opening, cashOut }: GameSwitches): Content => [
-  html`<h3 id="game-switches">${t.simulated}</h3>`,
-  form(
-    '/desk/game-switches',
-    desk.save,
-    'main',
-    select('opening', t.opening, t.openings, opening),
-    select('cashOut', t.cashOut, t.cashOuts, cashOut),
-  ),
-]
 
 const moneyOut = ({ launch, game, username, amount }: GameWork['out'][number]): Markup =>
   item(
@@ -45,9 +32,9 @@ const openStake = ({ stake, username }: GameWork['stakes'][number], may: May): M
 }
 
 export const gamesView = (
-  { games, providers, shut, out, stakes, switches: set }: GameWork,
+  { games, providers, shut, out, stakes }: GameWork,
   search: string,
-  { may, isSimulated }: { may: May; isSimulated: boolean },
+  may: May,
 ): Markup =>
   card(
     'games',
@@ -67,5 +54,4 @@ export const gamesView = (
     out.length > 0 ? out.map(moneyOut) : said(t.allHome),
     html`<h3>${t.stakes}</h3>`,
     stakes.length > 0 ? stakes.map((stake) => openStake(stake, may)) : said(t.noStakes),
-    isSimulated && may('setGameSwitches') && switches(set),
   )

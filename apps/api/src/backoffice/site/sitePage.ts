@@ -21,7 +21,7 @@ import { siteView } from './siteView.ts'
 import { th } from './th.ts'
 
 export const sitePage = (services: BackOfficeServices) => {
-  const { database, clock, simulate } = services
+  const { database, clock } = services
   return new Hono<AppEnv>().get('/desk/site', async (context) => {
     const search = context.req.query('game') ?? ''
     const may = mayOf(context)
@@ -34,7 +34,7 @@ export const sitePage = (services: BackOfficeServices) => {
         ${may('setPromotion') && promotionView(promotion)}${may('setEvent') && eventsView(events)}
       </div>
       <div>
-        ${gamesView(await gameWork(database, search), search, { may, isSimulated: simulate })}
+        ${gamesView(await gameWork(database, search), search, may)}
         ${may('clearNamesake') && protectionView(await protectionWork(database, clock()))}
         ${may('setRules') && rulesView(await ruleWork(database))}
       </div>

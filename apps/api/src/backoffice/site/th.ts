@@ -89,16 +89,6 @@ export const th = {
     early: (amount: string, bet: string) => `ผล ${amount} รหัส ${bet} ไม่มีเดิมพัน จึงยังไม่จ่าย`,
     providerSays: 'ค่ายเกมตอบว่า',
     returnStake: 'คืนเดิมพัน',
-    simulated: 'พฤติกรรมของค่ายเกมจำลอง',
-    opening: 'เมื่อเปิดเกม',
-    openings: { up: 'ตอบ', refused: 'ปฏิเสธ', slow: 'รับเงินแล้วตอบช้าเกินไป' },
-    cashOut: 'เมื่อเรียกเงินกลับ',
-    cashOuts: {
-      up: 'คืนเงิน',
-      pending: 'ตอบว่าภายหลัง จนกว่าจะเปลี่ยนค่านี้',
-      refused: 'ปฏิเสธ เกมดำเนินต่อ',
-      slow: 'คืนเงินแล้วตอบช้าเกินไป',
-    },
   },
 
   events: {

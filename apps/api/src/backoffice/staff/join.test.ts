@@ -21,7 +21,7 @@ let count = 0
 
 beforeAll(async () => {
   open = await openTestDatabase()
-  bench = testServices(open.database, { simulate: false })
+  bench = testServices(open.database, { localOrigins: false })
   app = createApp(bench.services, [deskPage])
 })
 afterAll(() => open.close())

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { getSignedCookie, setSignedCookie } from 'hono/cookie'
 import type { Services } from '../../services/services.ts'
 
-type Given = Pick<Services, 'identityKey' | 'simulate'>
+type Given = Pick<Services, 'identityKey' | 'localOrigins'>
 
 const lifetimeSec = 180 * 24 * 60 * 60
 
@@ -26,7 +26,7 @@ export async function rememberBrowser(services: Given, context: Context, staffUu
     path: '/desk/sign-in',
     httpOnly: true,
     sameSite: 'Strict',
-    secure: !services.simulate,
+    secure: !services.localOrigins,
     maxAge: lifetimeSec,
   })
 }

@@ -18,7 +18,7 @@ let app: ReturnType<typeof createApp>
 
 beforeAll(async () => {
   open = await openTestDatabase()
-  bench = testServices(open.database, { simulate: false })
+  bench = testServices(open.database, { localOrigins: false })
   app = createApp(bench.services, [deskPage, staffAssets])
 })
 afterAll(() => open.close())

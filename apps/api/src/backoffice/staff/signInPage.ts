@@ -50,7 +50,7 @@ export function signInPage(services: BackOfficeServices) {
       throw fault
     })
     if (!begun || begun === 'wait') return context.redirect(`/desk/sign-in?${begun ?? 'wrong'}`, 303)
-    setCookie(context, sessionCookie, begun.token, { ...cookie, secure: !services.simulate })
+    setCookie(context, sessionCookie, begun.token, { ...cookie, secure: !services.localOrigins })
     await rememberBrowser(services, context, begun.staffUuid)
     return context.redirect('/desk', 303)
   })

@@ -97,7 +97,7 @@ export function staffPage(services: BackOfficeServices) {
 
   function showLink(context: Context<AppEnv>, title: string, token: string, hint: Markup | '' = '') {
     const { host } = new URL(context.req.url)
-    const link = `${services.simulate ? 'http' : 'https'}://${context.req.header('host') ?? host}/desk/join#${token}`
+    const link = `${services.localOrigins ? 'http' : 'https'}://${context.req.header('host') ?? host}/desk/join#${token}`
     const content = html`<p><a href="/desk/staff">${th.back}</a></p>
       ${card(
         'invited',

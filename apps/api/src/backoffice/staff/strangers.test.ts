@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => open.close())
 beforeEach(async () => {
-  bench = testServices(open.database, { simulate: false })
+  bench = testServices(open.database, { localOrigins: false })
   bench.services.throttles.staffAddress = { times: 30, seconds: 900 }
   app = createApp(bench.services, [deskPage, staffAssets])
   await open.database.delete(attempts)

@@ -3,7 +3,7 @@ import { relyingPartyOf, signedPlace } from './relyingParty.ts'
 
 const hosts = {
   domains: ['www.saengthong.example', 'saengthong.example', 'saengthong-thai.example'],
-  simulate: false,
+  localOrigins: false,
 }
 const signedAt = (origin: unknown) => Buffer.from(JSON.stringify({ origin })).toString('base64url')
 
@@ -16,13 +16,13 @@ test('a passkey serves a domain and what is below it, of the brand’s domains a
 })
 
 test('this machine is a place of its own only where everything is simulated', () => {
-  expect(relyingPartyOf({ ...hosts, simulate: true }, 'localhost')).toBe('localhost')
-  expect(signedPlace({ ...hosts, simulate: true }, signedAt('http://localhost:5173'))).toEqual({
+  expect(relyingPartyOf({ ...hosts, localOrigins: true }, 'localhost')).toBe('localhost')
+  expect(signedPlace({ ...hosts, localOrigins: true }, signedAt('http://localhost:5173'))).toEqual({
     origin: 'http://localhost:5173',
     rpId: 'localhost',
   })
   // An IP address cannot own passkeys.
-  expect(signedPlace({ ...hosts, simulate: true }, signedAt('http://127.0.0.1:5173'))).toBeUndefined()
+  expect(signedPlace({ ...hosts, localOrigins: true }, signedAt('http://127.0.0.1:5173'))).toBeUndefined()
   expect(signedPlace(hosts, signedAt('http://localhost:5173'))).toBeUndefined()
 })
 

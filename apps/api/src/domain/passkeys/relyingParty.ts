@@ -3,14 +3,14 @@ import { isBrandOrigin } from '../../http/edge.ts'
 import { notFound } from '../../http/refusals.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
 
-type Hosts = Pick<Services, 'domains' | 'simulate'>
+type Hosts = Pick<Services, 'domains' | 'localOrigins'>
 
 /**
  * RP id of a page: the brand's shortest domain that contains the host, so it also serves `www.`. Undefined if
  * the page is not the brand's.
  */
 export function relyingPartyOf(hosts: Hosts, host: string): string | undefined {
-  if (hosts.simulate && host === 'localhost') return host
+  if (hosts.localOrigins && host === 'localhost') return host
   if (!isBrandOrigin(hosts, `https://${host}`)) return undefined
   const [shortest] = hosts.domains
     .filter((domain) => host === domain || host.endsWith(`.${domain}`))

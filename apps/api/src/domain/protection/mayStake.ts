@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { launches } from '../../database/schema.ts'
+import { launches, rounds } from '../../database/schema.ts'
 import { isSessionOver } from '../sessions/isSessionOver.ts'
 import { lockMember } from '../../http/lockMember.ts'
 import { breakOf } from './breaks.ts'
@@ -32,6 +32,15 @@ export async function mayStake(
   ])
   if (isOver || isAway) return { kind: 'closed' }
   // A round can lose at most its stake.
-  const [room] = await roomIn(tx, member.uuid, ['LOSS', 'STAKE'], now, unreported)
+  const [room] = await roomIn(tx, member.uuid, ['LOSS', 'STAKE'], now, await notBooked(tx, unreported))
   return room && room.left < stake ? { kind: 'limit', room } : { kind: 'yes' }
+}
+
+/** Without the rounds that came into our books since the provider looked. */
+async function notBooked(tx: Database, unreported: UnreportedRound[]): Promise<UnreportedRound[]> {
+  const ids = unreported.flatMap(({ roundId }) => roundId ?? [])
+  if (ids.length === 0) return unreported
+  const found = await tx.select({ id: rounds.roundId }).from(rounds).where(inArray(rounds.roundId, ids))
+  const booked = new Set(found.map(({ id }) => id))
+  return unreported.filter(({ roundId }) => roundId === undefined || !booked.has(roundId))
 }

@@ -9,7 +9,7 @@ export const kinds = ['DEPOSIT', 'LOSS', 'STAKE'] as const
 export const periods = ['DAY', 'WEEK', 'MONTH'] as const
 export type Kind = (typeof kinds)[number]
 
-export type UnreportedRound = { bet: bigint; win: bigint; at: Date }
+export type UnreportedRound = { bet: bigint; win: bigint; at: Date; roundId?: string }
 
 /** Includes rounds that are not stored yet. */
 export type UsedLimits = (kind: Kind, period: Period, unreported?: UnreportedRound[]) => bigint

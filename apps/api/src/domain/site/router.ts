@@ -43,7 +43,7 @@ export function site(services: Services) {
         ...allFeatures,
         birthDate: minimumAge !== null,
         // A passkey belongs to a domain.
-        passkeys: services.simulate || services.domains.length > 0,
+        passkeys: services.localOrigins || services.domains.length > 0,
         // Without a gateway no code reaches a phone.
         passwordReset: services.notifier !== undefined,
         phoneProof: phoneProof && services.notifier !== undefined,

@@ -1,7 +1,6 @@
 import { and, asc, count, eq, like, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { accounts, games, gameStakes, launches, members, providers } from '../../database/schema.ts'
-import { readGameSwitches } from '../gameSwitches.ts'
 import { searchKey } from '@member/api-client/search'
 import { toBaht } from '../../values/satang.ts'
 
@@ -9,7 +8,6 @@ import { toBaht } from '../../values/satang.ts'
 export async function gameWork(database: Database, search: string) {
   const key = searchKey(search).replaceAll(/[%_\\|]/g, '')
   return {
-    switches: await readGameSwitches(database),
     providers: await database.select().from(providers).orderBy(asc(providers.rank)),
     shut: (await database.select({ games: count() }).from(games).where(eq(games.status, 'MAINTENANCE')))[0]!
       .games,
@@ -53,8 +51,7 @@ export async function gameWork(database: Database, search: string) {
 
 export type GameWork = Awaited<ReturnType<typeof gameWork>>
 
-export const toGameWork = ({ switches, providers: makers, games: found, out }: GameWork) => ({
-  gameSwitches: switches,
+export const toGameWork = ({ providers: makers, games: found, out }: GameWork) => ({
   providers: makers.map(({ code, name, status }) => ({ code, name, status })),
   games: found.map(({ uuid, name, nameEn, provider, status }) => ({ uuid, name, nameEn, provider, status })),
   launches: out.map(({ launch, username, amount }) => ({

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { and, asc, eq } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import { members, operatorAccounts, simAccounts } from '../../database/schema.ts'
-import type { BankAccount } from '../../services/bank.ts'
+import { simAccounts } from '../tables.ts'
+import type { BankAccount, BankServices } from '../../adapters/index.ts'
+
+/** What the bank is given by the server that it is the partner of. */
+export type Given = Pick<BankServices, 'database' | 'clock' | 'payInAccounts' | 'memberAccounts'>
 
 export type HeldAccount = BankAccount & {
   name: string
@@ -38,26 +40,19 @@ function inventedName({ bankName, bankId }: BankAccount): string | undefined {
   return `${given[first % given.length]} ${family[second % family.length]}`
 }
 
-export async function listAccounts(database: Database): Promise<HeldAccount[]> {
+export async function listAccounts({
+  database,
+  payInAccounts,
+  memberAccounts,
+}: Given): Promise<HeldAccount[]> {
   const [ours, people, others] = await Promise.all([
-    database.select().from(operatorAccounts).orderBy(asc(operatorAccounts.rank)),
-    database.select().from(members).orderBy(asc(members.createdAt), asc(members.username)),
+    payInAccounts(),
+    memberAccounts(),
     database.select().from(simAccounts).orderBy(asc(simAccounts.createdAt)),
   ])
   const accounts: HeldAccount[] = [
-    ...ours.map((one) => ({
-      bankName: one.bankName,
-      bankId: one.bankId,
-      name: one.accountName,
-      holder: 'operator' as const,
-    })),
-    ...people.map((one) => ({
-      bankName: one.bankName,
-      bankId: one.bankId,
-      name: one.accountName,
-      holder: 'member' as const,
-      username: one.username,
-    })),
+    ...ours.map(({ bankName, bankId, name }) => ({ bankName, bankId, name, holder: 'operator' as const })),
+    ...people.map((one) => ({ ...one, holder: 'member' as const })),
     ...strangers.map(([bankName, bankId, name]) => ({ bankName, bankId, name, holder: 'stranger' as const })),
     ...others.map((one) => ({
       bankName: one.bankName,
@@ -72,13 +67,14 @@ export async function listAccounts(database: Database): Promise<HeldAccount[]> {
 }
 
 /** Holder of the account; creates unknown accounts. */
-export async function holderOf(database: Database, account: BankAccount): Promise<string | undefined> {
-  const known = (await listAccounts(database)).find(
+export async function holderOf(given: Given, account: BankAccount): Promise<string | undefined> {
+  const known = (await listAccounts(given)).find(
     (one) => one.bankName === account.bankName && one.bankId === account.bankId,
   )
   if (known) return known.name
   const accountName = inventedName(account)
   if (!accountName) return undefined
+  const { database } = given
   await database
     .insert(simAccounts)
     .values({ ...account, accountName })

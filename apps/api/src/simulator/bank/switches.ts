@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
-import { simSwitches } from '../../database/schema.ts'
-import type { Database } from '../../database/database.ts'
+import type { Database } from '../../adapters/index.ts'
+import { simSwitches } from '../tables.ts'
 
 export const feeds = ['reference', 'no-reference', 'held', 'off'] as const
 

@@ -1,14 +1,16 @@
 import { and, desc, eq } from 'drizzle-orm'
+import { banks } from '@member/banks'
 import { writeSlipQr } from '@member/banks/thai-qr'
-import type { Database } from '../../database/database.ts'
-import { simTransfers } from '../../database/schema.ts'
-import type { BankAccount, BankTransfer } from '../../services/bank.ts'
-import { codeOf } from '../../domain/banks/bankCodes.ts'
+import type { BankAccount, BankTransfer, Database } from '../../adapters/index.ts'
+import { simTransfers } from '../tables.ts'
 import { maskAccount, shortenName } from '../../values/maskAccount.ts'
 import { drawSlip } from './slip/drawSlip.ts'
-import { holderOf } from './accounts.ts'
+import { holderOf, type Given } from './accounts.ts'
 import { transferReference } from './reference.ts'
 import { readSwitches } from './switches.ts'
+
+/** Three-digit code of a bank by its short name; 999 if unknown. */
+const codeOf = (bankName: string) => banks.find(({ short }) => short === bankName)?.code ?? '999'
 
 export type SimTransfer = typeof simTransfers.$inferSelect
 
@@ -17,11 +19,12 @@ export type SimTransfer = typeof simTransfers.$inferSelect
  * not exist.
  */
 export async function sendTransfer(
-  database: Database,
+  given: Given,
   { from, to, amount, at }: { from: BankAccount; to: BankAccount; amount: bigint; at?: Date },
-  now: Date,
 ): Promise<SimTransfer | undefined> {
-  const [fromName, toName] = [await holderOf(database, from), await holderOf(database, to)]
+  const { database } = given
+  const now = given.clock()
+  const [fromName, toName] = [await holderOf(given, from), await holderOf(given, to)]
   if (!fromName || !toName) return undefined
   const { slowMinutes, feed } = await readSwitches(database)
   const sendingBank = codeOf(from.bankName)

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { GameCategory } from '@member/api-client'
 import type { InferInsertModel } from 'drizzle-orm'
-import type { games } from '../../database/schema.ts'
 import { seededRandom } from './random.ts'
 import { searchKey } from '@member/api-client/search'
 import { lottoNames, sportNames } from './fixtureNames.ts'
@@ -10,6 +9,7 @@ import type { Name } from './names.ts'
 import { cataloguedProviders, type CataloguedProvider } from './providers.ts'
 import { slotNames } from './slotNames.ts'
 import { cardNames, casinoNames, fishingNames } from './tableNames.ts'
+import { type games } from '../../importing/index.ts'
 
 export type CataloguedGame = InferInsertModel<typeof games>
 type Listed = { name: Name; provider: CataloguedProvider; number: number }

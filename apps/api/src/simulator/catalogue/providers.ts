@@ -1,6 +1,6 @@
 import type { GameCategory } from '@member/api-client'
 import type { InferInsertModel } from 'drizzle-orm'
-import type { providers } from '../../database/schema.ts'
+import { type providers } from '../../importing/index.ts'
 
 type Row = InferInsertModel<typeof providers>
 export type CataloguedProvider = Row & { category: GameCategory }

@@ -1,7 +1,6 @@
-import type { Database } from '../../database/database.ts'
-import { games, providers } from '../../database/schema.ts'
 import { catalogue } from './catalogue.ts'
 import { cataloguedProviders } from './providers.ts'
+import { type Database, games, providers } from '../../importing/index.ts'
 
 export async function seedGames(database: Database) {
   const [any] = await database.select({ uuid: games.uuid }).from(games).limit(1)

@@ -1,11 +1,10 @@
 import { randomInt } from 'node:crypto'
-import { and, eq, isNull, notExists, sql, type InferSelectModel } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import { launches, rounds, simGameRounds, simGameWallets } from '../../database/schema.ts'
-import { mayStake } from '../../domain/protection/mayStake.ts'
+import { and, eq, isNull, type InferSelectModel } from 'drizzle-orm'
+import type { Database, GamesServices } from '../../adapters/index.ts'
+import { simGameRounds, simGameWallets } from '../tables.ts'
 import type { Chance } from './draws/chance.ts'
 import { playOf } from './draws/draw.ts'
-import { lockWallet } from './wallets.ts'
+import { lockWallet, type Wallet } from './wallets.ts'
 
 type Round = InferSelectModel<typeof simGameRounds>
 export type Staking = {
@@ -23,9 +22,8 @@ export type Played =
   | { kind: 'limit' }
 
 export function playRound(
-  database: Database,
+  { database, clock, mayStake }: Pick<GamesServices, 'database' | 'clock' | 'mayStake'>,
   { launchUuid, key, stake, choice }: Staking,
-  now: Date,
   chance: Chance = randomInt,
 ): Promise<Played> {
   return database.transaction(async (tx): Promise<Played> => {
@@ -36,7 +34,7 @@ export function playRound(
       .where(and(eq(simGameRounds.launchUuid, launchUuid), eq(simGameRounds.key, key)))
     if (known) return { kind: 'played', round: known }
     if (wallet?.status !== 'OPEN') return { kind: 'closed' }
-    const asked = await mayStake(tx, { launchUuid, stake, unreported: await untoldOf(tx, launchUuid) }, now)
+    const asked = await mayStake(tx, { launchUuid, stake, unreported: await unreportedOf(tx, wallet) })
     if (asked.kind !== 'yes') return { kind: asked.kind }
     if (wallet.balance < stake) return { kind: 'too-little' }
     const { hundredths, shown } = playOf(wallet.category).draw(chance, choice)
@@ -45,29 +43,26 @@ export function playRound(
     await tx.update(simGameWallets).set({ balance }).where(eq(simGameWallets.launchUuid, launchUuid))
     const [round] = await tx
       .insert(simGameRounds)
-      .values({ launchUuid, key, bet: stake, win, balance, shown, at: now })
+      .values({ launchUuid, key, bet: stake, win, balance, shown, at: clock() })
       .returning()
     return { kind: 'played', round: round! }
   })
 }
 
-const untoldOf = (tx: Database, launchUuid: string) =>
+/** Rounds of the wallet's member, in any game, that the server has not taken. */
+const unreportedOf = (tx: Database, { username, launchUuid }: Wallet) =>
   tx
-    .select({ bet: simGameRounds.bet, win: simGameRounds.win, at: simGameRounds.at })
+    .select({
+      roundId: simGameRounds.uuid,
+      bet: simGameRounds.bet,
+      win: simGameRounds.win,
+      at: simGameRounds.at,
+    })
     .from(simGameRounds)
-    .innerJoin(launches, eq(launches.uuid, simGameRounds.launchUuid))
+    .innerJoin(simGameWallets, eq(simGameWallets.launchUuid, simGameRounds.launchUuid))
     .where(
       and(
         isNull(simGameRounds.toldAt),
-        eq(
-          launches.memberUuid,
-          tx.select({ uuid: launches.memberUuid }).from(launches).where(eq(launches.uuid, launchUuid)),
-        ),
-        notExists(
-          tx
-            .select({ uuid: rounds.uuid })
-            .from(rounds)
-            .where(eq(rounds.roundId, sql`${simGameRounds.uuid}::text`)),
-        ),
+        username === null ? eq(simGameWallets.launchUuid, launchUuid) : eq(simGameWallets.username, username),
       ),
     )

@@ -1,12 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import { simGameRounds, simGameWallets } from '../../database/schema.ts'
-import type { GameProvider } from '../../services/gameProvider.ts'
-import { readGameSwitches } from '../../operations/gameSwitches.ts'
+import type { Database, GameProvider, GamesServices } from '../../adapters/index.ts'
+import { simGameRounds, simGameWallets } from '../tables.ts'
+import { readGameSwitches } from './switches/switches.ts'
 import { lockWallet, newToken } from './wallets.ts'
 
-type Place = {
+export type Place = {
   /** Origin of the games' page for browsers, without a trailing slash. */
   origin: () => string
   slowMs: number
@@ -16,8 +15,7 @@ const retryAfterSec = 5
 
 /** A game provider on its own tables: its page plays, the tables record stakes and wins. */
 export function simulatedGames(
-  database: Database,
-  clock: () => Date,
+  { database, clock }: Pick<GamesServices, 'database' | 'clock'>,
   { origin, slowMs }: Place,
 ): GameProvider {
   const whenSlow = async (isSlow: boolean) => {
@@ -27,11 +25,12 @@ export function simulatedGames(
     async moveIn(launch, amount) {
       const { opening } = await readGameSwitches(database)
       if (opening === 'refused') return { kind: 'refused' }
-      const { launchUuid, provider, category, gameName, returnUrl = null } = launch
+      const { launchUuid, username, provider, category, gameName, returnUrl = null } = launch
       await database
         .insert(simGameWallets)
         .values({
           launchUuid,
+          username,
           provider,
           category,
           gameName,

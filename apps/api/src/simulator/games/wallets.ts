@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, type InferSelectModel } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import { simGameWallets } from '../../database/schema.ts'
+import type { Database } from '../../adapters/index.ts'
+import { simGameWallets } from '../tables.ts'
 
 export type Wallet = InferSelectModel<typeof simGameWallets>
 

@@ -1,12 +1,12 @@
 import { desc } from 'drizzle-orm'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { html } from 'hono/html'
-import type { Database } from '../../database/database.ts'
-import { simMessages } from '../../database/schema.ts'
+import type { Database, NotifyServices } from '../../adapters/index.ts'
 import { clockTime } from '../../values/figures.ts'
-import type { AppEnv, Services } from '../../services/services.ts'
+import type { AppEnv } from '../../main/index.ts'
 import { apiTime } from '../../values/bangkok.ts'
-import { operatorOnly, simulatorPage } from '../operator.ts'
+import { simulatorPage } from '../operator.ts'
+import { simMessages } from '../tables.ts'
 
 const most = 100
 
@@ -45,10 +45,11 @@ const table = (messages: Sent[]) =>
     }
   </section>`
 
-export function messagesPage(services: Services) {
-  const { database } = services
+export function messagesPage(
+  { database }: Pick<NotifyServices, 'database'>,
+  guard: MiddlewareHandler<AppEnv>,
+) {
   const router = new Hono<AppEnv>()
-  const guard = operatorOnly(services)
   router.use('/messages', guard).use('/messages/*', guard)
 
   router.get('/messages', async (context) =>

@@ -1,6 +1,4 @@
 import { findBank } from '@member/banks'
-import * as ledger from '../../database/ledger.ts'
-import { ruleOf } from '../../domain/levels/levels.ts'
 import { least } from '../../values/satang.ts'
 import { noRemark, remarkColumns } from '../../values/remark.ts'
 import { day, startOfDay, startOfMonth, apiTime } from '../../values/bangkok.ts'
@@ -9,6 +7,7 @@ import { post, type History, type Making, type Money } from './past.ts'
 import { play } from './play.ts'
 import type { Random } from '../catalogue/random.ts'
 import { remarks } from './remarks.ts'
+import { ledger, ruleOf } from '../../importing/index.ts'
 
 const minute = 60_000
 const baht = (amount: number) => BigInt(Math.round(amount * 100))

@@ -1,15 +1,15 @@
-import type { Database } from '../../database/database.ts'
-import * as ledger from '../../database/ledger.ts'
+import type { History } from './past.ts'
 import {
   accounts,
+  type Database,
   deposits,
   launches,
+  ledger,
   refundClaims,
   rounds,
   slipRequests,
   withdrawals,
-} from '../../database/schema.ts'
-import type { History } from './past.ts'
+} from '../../importing/index.ts'
 
 export async function insertHistory(tx: Database, memberUuid: string, history: History) {
   for (const rows of parts(history.deposits)) await tx.insert(deposits).values(rows)

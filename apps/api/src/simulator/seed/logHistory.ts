@@ -1,6 +1,4 @@
-import type { Database } from '../../database/database.ts'
-import { operationLog } from '../../database/schema.ts'
-import { readUnlogged } from '../../operations/unlogged.ts'
+import { type Database, operationLog, readUnlogged } from '../../importing/index.ts'
 
 export async function logHistory(tx: Database, now: Date) {
   const lines = await readUnlogged(tx)

@@ -1,7 +1,6 @@
 import { type OwnFolder, pictureNames } from '@member/brand/own'
 import { and, inArray, sql } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import { configurations } from '../../database/schema.ts'
+import { configurations, type Database } from '../../importing/index.ts'
 
 /**
  * Removes seeded pictures that the brand's folder replaces. Server configuration overrides the brand's pictures,

@@ -1,17 +1,18 @@
 import type { InferInsertModel } from 'drizzle-orm'
-import type { AccountId, Posting } from '../../database/ledger.ts'
-import type {
-  deposits,
-  launches,
-  refundClaims,
-  rounds,
-  slipRequests,
-  withdrawals,
-} from '../../database/schema.ts'
 import type { CataloguedGame } from '../catalogue/catalogue.ts'
 import { apiTime } from '../../values/bangkok.ts'
 import type { Person } from './people.ts'
 import type { Random } from '../catalogue/random.ts'
+import {
+  type AccountId,
+  type deposits,
+  type launches,
+  type Posting,
+  type refundClaims,
+  type rounds,
+  type slipRequests,
+  type withdrawals,
+} from '../../importing/index.ts'
 
 export type History = {
   deposits: InferInsertModel<typeof deposits>[]

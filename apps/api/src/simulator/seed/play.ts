@@ -1,7 +1,6 @@
-import * as ledger from '../../database/ledger.ts'
 import type { CataloguedGame } from '../catalogue/catalogue.ts'
-import { commissionOf } from '../../domain/affiliates/commissionPaid.ts'
 import { note, post, type Money } from './past.ts'
+import { commissionOf, ledger } from '../../importing/index.ts'
 
 /** An evening of play: number of rounds, stake as a share of the balance, and if it mostly loses. */
 export type Evening = { at: Date; game: CataloguedGame; rounds: number; share: number; isLost?: boolean }

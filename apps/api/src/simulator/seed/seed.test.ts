@@ -109,7 +109,7 @@ test('a second start adds nothing, and without SIMULATE there is no seed', async
   const before = await count()
   await seed(told.services, brand!)
   expect(await count()).toBe(before)
-  await expect(seed({ ...told.services, simulate: false }, brand!)).rejects.toThrow(
+  await expect(seed({ ...told.services, localOrigins: false }, brand!)).rejects.toThrow(
     /only a simulated operator/,
   )
 })

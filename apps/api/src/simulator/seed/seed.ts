@@ -1,9 +1,6 @@
 import { eq, isNull, lte, or } from 'drizzle-orm'
 import type { Brand } from '@member/brand'
-import { members, noticeReads, notices, settings } from '../../database/schema.ts'
 import { seedGames } from '../catalogue/seedGames.ts'
-import type { Services } from '../../services/services.ts'
-import { hashPassword } from '../../secrets/password.ts'
 import { day } from '../../values/bangkok.ts'
 import { logHistory } from './logHistory.ts'
 import { seedRewards } from './rewards/seedRewards.ts'
@@ -11,9 +8,17 @@ import { seedFeed } from './seedFeed.ts'
 import { seedLiking } from './seedLiking.ts'
 import { seedMembers } from './seedMembers.ts'
 import { seedSite } from './seedSite.ts'
+import {
+  hashPassword,
+  members,
+  noticeReads,
+  notices,
+  type Services,
+  settings,
+} from '../../importing/index.ts'
 
 export async function seed(services: Services, brand: Brand) {
-  if (!services.simulate) throw new Error('only a simulated operator is seeded')
+  if (!services.localOrigins) throw new Error('only a simulated operator is seeded')
   const { database, clock } = services
   const isNew = await seedOperator(services, brand)
   await seedRewards(database, brand, clock())

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
+import { type Database } from '../../importing/index.ts'
 
 export const seedFeed = (tx: Database) =>
   tx.execute(sql`

@@ -1,13 +1,18 @@
 import { desc, eq } from 'drizzle-orm'
-import { earningsOf } from '../../domain/affiliates/earnings.ts'
-import { withdrawEarnings } from '../../domain/affiliates/withdrawEarnings.ts'
-import type { Database } from '../../database/database.ts'
-import { favourites, launches, members, transactions } from '../../database/schema.ts'
-import { lockMember } from '../../http/lockMember.ts'
 import { day } from '../../values/bangkok.ts'
 import { demoMember } from './people.ts'
 import { playable } from './playable.ts'
 import { seededRandom } from '../catalogue/random.ts'
+import {
+  type Database,
+  earningsOf,
+  favourites,
+  launches,
+  lockMember,
+  members,
+  transactions,
+  withdrawEarnings,
+} from '../../importing/index.ts'
 
 export async function seedLiking(database: Database, now: Date) {
   const [demo] = await database.select().from(members).where(eq(members.username, demoMember.username))

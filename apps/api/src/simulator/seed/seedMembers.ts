@@ -1,13 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Brand } from '@member/brand'
-import type { Database } from '../../database/database.ts'
-import * as ledger from '../../database/ledger.ts'
-import { addresses, members } from '../../database/schema.ts'
-import { earnedLevel } from '../../domain/levels/levels.ts'
 import { toSatang } from '../../values/satang.ts'
-import { readSite } from '../../domain/settings/settings.ts'
 import { day, startOfMonth } from '../../values/bangkok.ts'
-import { requestWithdrawal, failWithdrawal, startWithdrawal } from '../../domain/withdrawals/service.ts'
 import { historyOf } from './history.ts'
 import { insertHistory } from './insertHistory.ts'
 import type { History, Making } from './past.ts'
@@ -15,6 +9,17 @@ import { demoMember, emptyMember, invent, type Person } from './people.ts'
 import { playable } from './playable.ts'
 import { seededRandom, type Random } from '../catalogue/random.ts'
 import { remarks } from './remarks.ts'
+import {
+  addresses,
+  type Database,
+  earnedLevel,
+  failWithdrawal,
+  ledger,
+  members,
+  readSite,
+  requestWithdrawal,
+  startWithdrawal,
+} from '../../importing/index.ts'
 
 /** Precomputed password hashes: the demo password, and one that no password matches. */
 export type Hashes = { demo: string; empty: string; nobody: string }

@@ -1,12 +1,18 @@
 import type { Brand } from '@member/brand'
 import { brandTexts } from '@member/brand/in-language'
-import type { Database } from '../../database/database.ts'
-import { announcements, configurations, files, operatorAccounts } from '../../database/schema.ts'
-import { writeOperation, writeSite } from '../../domain/settings/settings.ts'
 import { day } from '../../values/bangkok.ts'
 import { en } from './en.ts'
 import { picturesOf } from './art/pictures.ts'
 import { th } from './th.ts'
+import {
+  announcements,
+  configurations,
+  type Database,
+  files,
+  operatorAccounts,
+  writeOperation,
+  writeSite,
+} from '../../importing/index.ts'
 
 export async function seedSite(tx: Database, brand: Brand, now: Date) {
   await writeSite(tx, {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { Hono } from 'hono'
-import type { AppEnv, Services } from '../../services/services.ts'
+import type { AppEnv, Services } from '../../main/index.ts'
 import { liveScorePage, standingsPage } from './scores.ts'
 import { told } from './told.ts'
 

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { readJson } from '../../http/readInput.ts'
-import type { AppEnv, Services } from '../../services/services.ts'
+import { readJson, type AppEnv, type Services } from '../../main/index.ts'
 
 const kept = 200
 const largest = 64 * 1024

@@ -1,6 +1,6 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { launches, rounds as booked } from '../../database/schema.ts'
+import { launches } from '../../database/schema.ts'
 import { lockMember } from '../../http/lockMember.ts'
 import { mayStake } from '../../domain/protection/mayStake.ts'
 import type { GameProvider, PlayedRound } from '../../services/gameProvider.ts'
@@ -141,7 +141,7 @@ export function playRound(
   })
 }
 
-/** Rounds of the launch's member, in any game, that the server has not booked yet. */
+/** Rounds of the launch's member, in any game, that the server has not taken. */
 async function unreportedOf(tx: Database, launchUuid: string, untaken: () => PlayedRound[]) {
   const [launch] = await tx.select().from(launches).where(eq(launches.uuid, launchUuid))
   if (!launch) return []
@@ -149,8 +149,5 @@ async function unreportedOf(tx: Database, launchUuid: string, untaken: () => Pla
   await lockMember(tx, launch.memberUuid)
   const launched = await tx.select().from(launches).where(eq(launches.memberUuid, launch.memberUuid))
   const uuids = new Set(launched.map(({ uuid }) => uuid))
-  const own = untaken().filter((round) => uuids.has(round.launchUuid))
-  const ids = own.map(({ roundId }) => roundId)
-  const found = await tx.select().from(booked).where(inArray(booked.roundId, ids))
-  return own.filter(({ roundId }) => !found.some((round) => round.roundId === roundId))
+  return untaken().filter((round) => uuids.has(round.launchUuid))
 }

@@ -1,11 +1,9 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { toBaht } from '../../../values/satang.ts'
-import { readFields, wantsJson } from '../../../http/readFields.ts'
-import type { AppEnv, Services } from '../../../services/services.ts'
+import type { BankServices } from '../../../adapters/index.ts'
+import { readFields, wantsJson, type AppEnv } from '../../../main/index.ts'
 import { apiTime } from '../../../values/bangkok.ts'
-import { takeFeed } from '../../../domain/slips/feed/takeFeed.ts'
 import { listAccounts } from '../accounts.ts'
-import { operatorOnly } from '../../operator.ts'
 import { readSwitches, setSwitches } from '../switches.ts'
 import { findTransfer, listTransfers, qrOf, sendTransfer, slipOf } from '../transfers.ts'
 import type { SimTransfer } from '../transfers.ts'
@@ -24,16 +22,15 @@ const asJson = (transfer: SimTransfer) => ({
   slip: slipPath(transfer),
 })
 
-export function bankPage(services: Services) {
-  const { database, clock } = services
+export function bankPage(given: BankServices, guard: MiddlewareHandler<AppEnv>) {
+  const { database, clock, feedHasNews } = given
   const router = new Hono<AppEnv>()
-  const guard = operatorOnly(services)
   router.use('/bank', guard).use('/bank/*', guard)
 
   router.get('/bank', async (context) => {
     const { sent, problem } = context.req.query()
     const view = await bankPageView({
-      accounts: await listAccounts(database),
+      accounts: await listAccounts(given),
       transfers: await listTransfers(database),
       sent: sent ? await findTransfer(database, { transRef: sent }) : undefined,
       switches: await readSwitches(database),
@@ -45,15 +42,15 @@ export function bankPage(services: Services) {
 
   router.post('/bank/transfers', async (context) => {
     const fields = await readFields(context)
-    const sending = await readTransfer(database, fields, clock())
-    const sent = 'problem' in sending ? undefined : await sendTransfer(database, sending, clock())
+    const sending = await readTransfer(given, fields)
+    const sent = 'problem' in sending ? undefined : await sendTransfer(given, sending)
     if (!sent) {
       const problem = 'problem' in sending ? sending.problem : 'There is no such account at the bank.'
       return wantsJson(context)
         ? context.json({ problem }, 400)
         : context.redirect(`/bank?problem=${encodeURIComponent(problem)}`, 303)
     }
-    await takeFeed(services)
+    await feedHasNews()
     return wantsJson(context)
       ? context.json(asJson(sent))
       : context.redirect(`/bank?sent=${sent.transRef}#slip`, 303)
@@ -73,7 +70,7 @@ export function bankPage(services: Services) {
     const changes = readSwitchChanges(await readFields(context))
     if (!changes) return context.json({ problem: 'A switch has a value it cannot have.' }, 400)
     const switches = await setSwitches(database, changes)
-    await takeFeed(services)
+    await feedHasNews()
     return wantsJson(context) ? context.json(switches) : context.redirect('/bank', 303)
   })
   return router

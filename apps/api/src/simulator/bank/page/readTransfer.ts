@@ -1,8 +1,6 @@
-import { asc, eq } from 'drizzle-orm'
-import type { Database } from '../../../database/database.ts'
-import { members, operatorAccounts } from '../../../database/schema.ts'
 import { momentOf, satangOf } from '../../../values/figures.ts'
-import type { BankAccount } from '../../../services/bank.ts'
+import type { BankAccount } from '../../../adapters/index.ts'
+import type { Given } from '../accounts.ts'
 
 export type Sending = { from: BankAccount; to: BankAccount; amount: bigint; at?: Date }
 
@@ -27,37 +25,31 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * earlier moment.
  */
 export async function readTransfer(
-  database: Database,
+  { payInAccounts, memberAccounts, clock }: Given,
   fields: Record<string, unknown>,
-  now: Date,
 ): Promise<Sending | { problem: string }> {
   const amount = satangOf(fields['amount'])
   if (!amount) return { problem: 'The amount has to be baht above 0 with at most two decimals.' }
   const from =
-    accountIn(fields['otherFrom'] || fields['from']) ?? (await memberAccount(database, fields['from']))
+    accountIn(fields['otherFrom'] || fields['from']) ?? (await memberAccount(memberAccounts, fields['from']))
   if (!from) return { problem: 'Choose the account it comes from.' }
   const to =
-    accountIn(fields['otherTo'] || fields['to']) ?? (fields['to'] ? undefined : await ourAccount(database))
+    accountIn(fields['otherTo'] || fields['to']) ??
+    (fields['to'] ? undefined : await ourAccount(payInAccounts))
   if (!to) return { problem: 'Choose the account it goes to.' }
   const at = momentOf(fields['at'])
   if (fields['at'] && !at) return { problem: 'The time is none.' }
-  if (at && at > now) return { problem: 'A transfer cannot be in the future.' }
+  if (at && at > clock()) return { problem: 'A transfer cannot be in the future.' }
   return { from, to, amount, ...(at && { at }) }
 }
 
-async function memberAccount(database: Database, field: unknown): Promise<BankAccount | undefined> {
+async function memberAccount(memberAccounts: Given['memberAccounts'], field: unknown) {
   const username = isRecord(field) ? field['username'] : field
-  if (typeof username !== 'string' || username === '') return undefined
-  const [member] = await database.select().from(members).where(eq(members.username, username))
-  return member && { bankName: member.bankName, bankId: member.bankId }
+  return accountOf((await memberAccounts()).find((member) => member.username === username))
 }
 
-async function ourAccount(database: Database): Promise<BankAccount | undefined> {
-  const [account] = await database
-    .select()
-    .from(operatorAccounts)
-    .where(eq(operatorAccounts.isOpen, true))
-    .orderBy(asc(operatorAccounts.rank))
-    .limit(1)
-  return account && { bankName: account.bankName, bankId: account.bankId }
-}
+const ourAccount = async (payInAccounts: Given['payInAccounts']) =>
+  accountOf((await payInAccounts()).find(({ isOpen }) => isOpen))
+
+const accountOf = (held: BankAccount | undefined): BankAccount | undefined =>
+  held && { bankName: held.bankName, bankId: held.bankId }

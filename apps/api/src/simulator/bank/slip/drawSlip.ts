@@ -1,5 +1,5 @@
 import { qrModules } from '../../../values/qrModules.ts'
-import { sharp } from '../../../domain/pictures/sharp.ts'
+import { sharp } from './sharp.ts'
 import { slipSvg } from './slipSvg.ts'
 import type { SlipPicture } from './slipSvg.ts'
 

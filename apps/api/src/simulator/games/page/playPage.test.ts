@@ -2,9 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cashOut, getCredit, newCommand, OpenGameAnswer, openGame } from '@member/api-client'
 import * as v from 'valibot'
 import { getSession } from '@member/api-client/session'
-import { createApp } from '../../../main/app.ts'
 import { cashOutAll } from '../../../domain/games/cashOutAll.ts'
-import { simulationPages } from '../../simulationPages.ts'
 import { takeBreak } from '../../../domain/protection/takeBreak.ts'
 import type { Member } from '../../../services/services.ts'
 import { atDesk } from '../../../testing/atDesk.ts'
@@ -13,29 +11,25 @@ import { newGame } from '../../../testing/newGame.ts'
 import { newMember } from '../../../testing/newMember.ts'
 import { payIn } from '../../../testing/payIn.ts'
 import { refusalOf } from '../../../testing/refusalOf.ts'
-import { playOrigin } from '../../../testing/testServices.ts'
-import { simulatedGames } from '../simulatedGames.ts'
-import { standServer, type StoodServer } from '../../../testing/standServer.ts'
+import { signInAs } from '../../../testing/signInAs.ts'
+import { openSimulation } from '../../testing/openSimulation.ts'
 
-let server: StoodServer
-let app: ReturnType<typeof createApp>
+let server: Awaited<ReturnType<typeof openSimulation>>
+let app: typeof server.app
 let member: Member
 
 beforeAll(async () => {
-  server = await standServer()
-  const { services } = server
-  const place = { origin: () => playOrigin, slowMs: 400 }
-  services.gameProvider = simulatedGames(services.database, () => services.clock(), place)
-  app = createApp(server.services, simulationPages)
+  server = await openSimulation()
+  ;({ app } = server)
 })
 afterAll(async () => {
   expect(await findWrongs(server.services.database)).toEqual([])
-  await server.fall()
+  await server.close()
 })
 beforeEach(async () => {
   member = await newMember(server.services)
   await payIn(server.services, member, 5_000)
-  await server.enter(member)
+  await signInAs(server.services, member)
 })
 
 async function ask(path: string, body?: object, session = '') {
@@ -134,7 +128,7 @@ describe('a round', () => {
     await cashOut({}, newCommand())
     const poor = await newMember(server.services)
     await payIn(server.services, poor, 3)
-    await server.enter(poor)
+    await signInAs(server.services, poor)
     const entered = await ask('session', { token: (await open()).token })
     const refused = await ask('rounds', press(), entered.told.session)
     expect(refused).toMatchObject({ status: 422, told: { problem: expect.stringMatching(/[ก-๙]/) } })
@@ -163,10 +157,6 @@ describe('the page', () => {
       expect((await app.request(`/play/${file}`)).status).toBe(200)
     }
     expect((await app.request('/play/other.js')).status).toBe(404)
-  })
-
-  test('is not there without the simulation', async () => {
-    expect((await createApp(server.services).request('/play')).status).toBe(404)
   })
 
   test('leads back to the site it was opened from, and to no other', async () => {
@@ -211,16 +201,25 @@ describe('the desk', () => {
       ]),
     })
   })
+})
 
-  test('tells the simulated provider how to behave', async () => {
+describe('the page of the games', () => {
+  const set = (switches: object) =>
+    app.request('/games/switches', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(switches),
+    })
+
+  test('tells the simulated provider how to behave, and shows what members opened', async () => {
     const { uuid } = await newGame(server.services.database)
-    expect(await atDesk(app, 'game-switches', { opening: 'refused' })).toEqual({ done: true })
+    expect(await (await set({ opening: 'refused' })).json()).toEqual({ opening: 'refused', cashOut: 'up' })
     expect((await refusalOf(openGame({ gameUuid: uuid }, newCommand()))).status).toBe(500_256)
-    expect(await atDesk(app, 'game-switches', { opening: 'sideways' })).toHaveProperty('problem')
-    await atDesk(app, 'game-switches', { opening: 'up' })
-    const page = await (await app.request('/desk/site?game=มังกร')).text()
-    expect(page).toContain('พฤติกรรมของค่ายเกมจำลอง')
-    expect(page).toContain('มังกรทอง')
+    expect(await (await set({ opening: 'sideways' })).json()).toHaveProperty('problem')
+    await set({ opening: 'up' })
+    await openGame({ gameUuid: uuid }, newCommand())
+    const page = await (await app.request('/games')).text()
+    for (const words of ['How the games behave', 'มังกรทอง', member.username]) expect(page).toContain(words)
   })
 })
 

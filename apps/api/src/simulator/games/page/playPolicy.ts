@@ -1,12 +1,15 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import type { AppEnv, Services } from '../../../services/services.ts'
+import type { AppEnv, Services } from '../../../main/index.ts'
 
 const own =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'"
 
-export function playPolicy({ domains, simulate }: Services): MiddlewareHandler<AppEnv> {
+export function playPolicy({
+  domains,
+  localOrigins,
+}: Pick<Services, 'domains' | 'localOrigins'>): MiddlewareHandler<AppEnv> {
   const sites = domains.map((domain) => `https://${domain}`)
-  if (simulate) sites.push('http://localhost:*', 'http://127.0.0.1:*')
+  if (localOrigins) sites.push('http://localhost:*', 'http://127.0.0.1:*')
   const ancestors = sites.length > 0 ? sites.join(' ') : "'none'"
   return async (context: Context<AppEnv>, next) => {
     await next()

@@ -1,19 +1,19 @@
 import { html } from 'hono/html'
-import { language } from '@member/i18n'
-import { pageTexts } from './words.ts'
+import { en } from './en.ts'
+import { th } from './th.ts'
 
 /** Empty page; its script loads the game of the address's secret. */
-export function playView() {
-  const t = pageTexts()
+export function playView(language: 'th' | 'en') {
+  const t = language === 'en' ? en : th
   return html`<!doctype html>
-    <html lang="${language()}">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${t.title}</title>
         <link rel="stylesheet" href="/play/play.css" />
-        <script src="/play/words.js?lang=${language()}" defer></script>
+        <script src="/play/words.js?lang=${language}" defer></script>
         <script src="/play/shapes.js" defer></script>
         <script src="/play/play.js" defer></script>
       </head>

@@ -1,5 +1,9 @@
-import { language } from '@member/i18n'
+import type { Context } from 'hono'
 import { en } from './en.ts'
 import { th } from './th.ts'
 
-export const pageTexts = () => (language() === 'en' ? en : th)
+/** Language of the page, from its address: the browser's own may be another than the member's. */
+export const languageOf = ({ req }: Context): 'th' | 'en' => (req.query('lang') === 'en' ? 'en' : 'th')
+
+/** The texts of the games' page, which its script fills. */
+export const pageTexts = (context: Context) => (languageOf(context) === 'en' ? en : th)

@@ -1,6 +1,5 @@
-import type { Database } from '../../../database/database.ts'
-import * as ledger from '../../../database/ledger.ts'
 import type { Random } from '../../catalogue/random.ts'
+import { type Database, ledger } from '../../../importing/index.ts'
 
 type Unit = 'credit' | 'points'
 type Noted = { kind: ledger.Posting['kind']; member: string; at: Date; reference: string; order?: string }

@@ -1,10 +1,9 @@
 import type { InferInsertModel } from 'drizzle-orm'
-import type { checkIns } from '../../../database/schema.ts'
-import { checkInPoints } from '../../../domain/gameEvents/checkInPoints.ts'
 import { dateOf, day, dayStart, startOfDay } from '../../../values/bangkok.ts'
 import type { Random } from '../../catalogue/random.ts'
 import type { Book } from './book.ts'
 import { checkInRules } from './plan.ts'
+import { checkInPoints, type checkIns } from '../../../importing/index.ts'
 
 /** A member's check-ins for `days` days until yesterday. Most days, with gaps, and the last five in a row. */
 export function pastCheckIns(member: string, days: number, random: Random, book: Book, now: Date) {

@@ -1,8 +1,7 @@
 import type { InferInsertModel } from 'drizzle-orm'
-import type { draws, plays } from '../../../database/schema.ts'
-import { toThaiPrize, type PrizeRow } from '../../../domain/gameEvents/prizes.ts'
 import type { Random } from '../../catalogue/random.ts'
 import type { Book } from './book.ts'
+import { type draws, type plays, type PrizeRow, toThaiPrize } from '../../../importing/index.ts'
 
 export type Right = Pick<InferInsertModel<typeof plays>, 'source' | 'reference' | 'place'> & { at: Date }
 type Past = { member: string; eventUuid: string; prizes: PrizeRow[]; random: Random; book: Book }

@@ -1,12 +1,11 @@
 import type { Address } from '@member/api-client'
 import type { InferInsertModel } from 'drizzle-orm'
-import type { rewardRequests } from '../../../database/schema.ts'
 import { noRemark, remarkColumns } from '../../../values/remark.ts'
-import type { RewardRow } from '../../../domain/rewards/toReward.ts'
 import { day } from '../../../values/bangkok.ts'
 import type { Random } from '../../catalogue/random.ts'
 import { remarks } from '../remarks.ts'
 import type { Book } from './book.ts'
+import { type rewardRequests, type RewardRow } from '../../../importing/index.ts'
 
 type Row = InferInsertModel<typeof rewardRequests> & { uuid: string; order: string; createdAt: Date }
 type Asked = { reward: RewardRow; daysAgo: number; status: Row['status']; source?: Row['source'] }

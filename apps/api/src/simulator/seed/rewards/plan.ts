@@ -1,7 +1,6 @@
 import type { InferInsertModel } from 'drizzle-orm'
-import type { eventPrizes, gameEvents } from '../../../database/schema.ts'
-import type { CheckInRules } from '../../../domain/gameEvents/checkInPoints.ts'
 import { mix, paintsOf, type Paints } from '../art/paints.ts'
+import { type CheckInRules, type eventPrizes, type gameEvents } from '../../../importing/index.ts'
 
 type Prize = Omit<InferInsertModel<typeof eventPrizes>, 'uuid' | 'eventUuid' | 'rewardUuid' | 'rank'> & {
   item?: string

@@ -1,25 +1,27 @@
 import { and, asc, desc, eq, gte, ne, type InferInsertModel } from 'drizzle-orm'
-import type { Database } from '../../../database/database.ts'
-import {
-  accounts,
-  checkIns,
-  deposits,
-  draws,
-  members,
-  plays,
-  rewardRequests,
-  rewards,
-} from '../../../database/schema.ts'
-import type { EventRow } from '../../../domain/gameEvents/events.ts'
-import { prizesOf, toThaiPrize, type PrizeRow } from '../../../domain/gameEvents/prizes.ts'
-import { addressOf } from '../../../domain/address/addressOf.ts'
-import type { RewardRow } from '../../../domain/rewards/toReward.ts'
 import { demoMember } from '../people.ts'
 import { seededRandom } from '../../catalogue/random.ts'
 import { openBook } from './book.ts'
 import { pastCheckIns } from './pastCheckIns.ts'
 import { pastDraws, type Right } from './pastDraws.ts'
 import { pastRequest } from './pastRequests.ts'
+import {
+  accounts,
+  addressOf,
+  checkIns,
+  type Database,
+  deposits,
+  draws,
+  type EventRow,
+  members,
+  plays,
+  type PrizeRow,
+  prizesOf,
+  rewardRequests,
+  type RewardRow,
+  rewards,
+  toThaiPrize,
+} from '../../../importing/index.ts'
 
 type Seeded = { events: EventRow[]; shelf: Map<string, RewardRow> }
 type Draw = InferInsertModel<typeof draws>

@@ -1,21 +1,22 @@
 import type { Brand } from '@member/brand'
 import { brandTexts } from '@member/brand/in-language'
 import { asc, eq, sql } from 'drizzle-orm'
-import type { Database } from '../../../database/database.ts'
-import {
-  configurations,
-  eventPrizes,
-  files,
-  gameEvents,
-  rewardCategories,
-  rewards,
-  settings,
-} from '../../../database/schema.ts'
-import { readSite, writeSite } from '../../../domain/settings/settings.ts'
 import { rewardPictures } from '../art/rewardPictures.ts'
 import { plannedEvents } from './plan.ts'
 import { seedDemo, seedWaiting, shelfOf } from './seedDemo.ts'
 import { categories, shelf } from './shelf.ts'
+import {
+  configurations,
+  type Database,
+  eventPrizes,
+  files,
+  gameEvents,
+  readSite,
+  rewardCategories,
+  rewards,
+  settings,
+  writeSite,
+} from '../../../importing/index.ts'
 
 export async function seedRewards(database: Database, brand: Brand, now: Date) {
   await database.transaction(async (tx) => {

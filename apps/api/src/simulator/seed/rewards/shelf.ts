@@ -1,5 +1,5 @@
 import type { InferInsertModel } from 'drizzle-orm'
-import type { rewardCategories, rewards } from '../../../database/schema.ts'
+import { type rewardCategories, type rewards } from '../../../importing/index.ts'
 
 type Category = InferInsertModel<typeof rewardCategories>
 type Reward = Omit<InferInsertModel<typeof rewards>, 'uuid'> & { key: string }

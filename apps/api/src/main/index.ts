@@ -1,0 +1,11 @@
+/** What runs a server with partners and pages of one's own, and what its pages use. */
+export { serve, patienceMs, type Parts } from './serve.ts'
+export { readEnvironment } from './environment.ts'
+export { runUntilStopped } from './runUntilStopped.ts'
+export { isPair } from './pushKeys.ts'
+export type { Adapters } from '../adapters/adapters.ts'
+export type { PushKeys } from '../adapters/webPush.ts'
+export type { AppEnv, Router, Services } from '../services/services.ts'
+export type { Staff } from '../services/actor.ts'
+export { readFields, wantsJson } from '../http/readFields.ts'
+export { readJson } from '../http/readInput.ts'
