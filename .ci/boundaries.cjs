@@ -17,7 +17,7 @@ const mayImport = (from, to, why) => ({
 
 const server = '^apps/api/src/'
 const above = 'operations|jobs|adapters|commands|main'
-const pages = 'backoffice|simulator'
+const pages = 'backoffice'
 
 /** A layer of the server that may not know those above it. Tests use what sets them up, which knows everything. */
 const knowsNot = (layer, higher, why) => ({
@@ -76,7 +76,7 @@ module.exports = {
       to: { path: '/hono/dist/.*(?:html|jsx)|^packages/staff-page/' },
     },
     {
-      name: 'server, operations: know no page and no simulation',
+      name: 'server, operations: know no page',
       severity: 'error',
       from: {
         path: `${server}(?:operations|jobs|adapters)/`,
@@ -84,7 +84,29 @@ module.exports = {
       },
       to: { path: `${server}(?:${pages}|commands|testing)/` },
     },
-    mayImport('tools', 'api|api-client|banks|brand|contract', 'tries the server'),
+    mayImport('simulator', 'api|api-client|banks|brand|staff-page', 'is a partner of the server'),
+    {
+      name: 'simulator: takes of the server what an operator’s adapter and program may take',
+      severity: 'error',
+      from: { path: '^apps/simulator/' },
+      to: {
+        path: '^apps/api/',
+        pathNot: `${server}(?:(?:adapters|importing|main)/index\\.ts|(?:values|backoffice)/|testing/)`,
+      },
+    },
+    {
+      name: 'simulator: the seed alone writes into the server’s tables',
+      severity: 'error',
+      from: { path: '^apps/simulator/src/', pathNot: '/(?:seed|catalogue)/|\\.test\\.ts$' },
+      to: { path: `${server}importing/` },
+    },
+    {
+      name: 'simulator: only tests use what sets up tests',
+      severity: 'error',
+      from: { path: '^apps/simulator/src/', pathNot: '/testing/|\\.test\\.ts$' },
+      to: { path: `${server}testing/` },
+    },
+    mayImport('tools', 'api|api-client|banks|brand|contract|simulator', 'tries the server'),
     mayImport('member-web', `${features}|${shared}|brand-build`, 'composes the features'),
     mayImport('storybook', `${features}|${shared}|brand-build|member-web`, 'shows stories'),
   ],

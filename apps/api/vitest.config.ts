@@ -8,7 +8,6 @@ const further = [
   'brokenRequests',
   'cleanPicture',
   'conserved',
-  'kill',
   'limits.property',
   'migrations',
   'money.property',

@@ -11,7 +11,7 @@ test('an operator’s server holds no simulation, no seed and nothing of the tes
     expect(sources).toContain('apps/api/src/main.ts')
     expect(sources).toContain('apps/api/src/database/ledger.ts')
     expect(
-      sources.filter((path) => /^apps\/[^/]+\/(?:src\/(?:simulator|testing)|examples)\//.test(path)),
+      sources.filter((path) => /^apps\/(?:simulator\/|[^/]+\/(?:src\/testing|examples)\/)/.test(path)),
     ).toEqual([])
     const copied = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     expect(copied.filter((path) => path.includes('simulat'))).toEqual([])

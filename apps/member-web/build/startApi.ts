@@ -20,7 +20,7 @@ export function startApi(of: { port: number; dataDir: string; brand: string; web
       '--disable-warning=ExperimentalWarning',
       '--import',
       endWithParent,
-      join(rootDir, 'apps/api/src/simulator/main.ts'),
+      join(rootDir, 'apps/simulator/src/main.ts'),
     ],
     {
       cwd: rootDir,

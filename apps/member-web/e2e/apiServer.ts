@@ -36,7 +36,7 @@ export class ApiServer {
     this.#said = ''
     const words = ['--conditions=development', '--disable-warning=ExperimentalWarning']
     const { NODE_OPTIONS: _own, ...environment } = process.env
-    const server = spawn(process.execPath, [...words, 'apps/api/src/simulator/main.ts'], {
+    const server = spawn(process.execPath, [...words, 'apps/simulator/src/main.ts'], {
       cwd: root,
       env: {
         ...environment,

@@ -91,7 +91,7 @@ export class BackOffice {
     opening?: 'up' | 'refused' | 'slow'
     cashOut?: 'up' | 'pending' | 'refused' | 'slow'
   }): Promise<void> {
-    await ask(`${this.#desk}/game-switches`, switches)
+    await ask(new URL('/games/switches', this.#desk).href, switches)
   }
 
   async shutGame(uuid: string): Promise<void> {

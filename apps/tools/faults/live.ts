@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { qrOf, sendTransfer } from '@member/api/src/simulator/bank/transfers.ts'
+import { qrOf, sendTransfer } from '@member/simulator/partners'
 import { launches } from '@member/api/src/database/schema.ts'
 import { toSatang } from '@member/api/src/values/satang.ts'
 import { playAt } from './playAt.ts'

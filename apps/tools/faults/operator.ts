@@ -1,4 +1,4 @@
-import { setSwitches } from '@member/api/src/simulator/bank/switches.ts'
+import { setSwitches } from '@member/simulator/partners'
 import { openDatabase } from '@member/api/src/database/open.ts'
 import { operatorAccounts, playLimits, sessions } from '@member/api/src/database/schema.ts'
 import type { Member } from '@member/api/src/services/services.ts'

@@ -1,5 +1,5 @@
 import type { Services } from '@member/api/src/services/services.ts'
-import { playRound } from '@member/api/src/simulator/games/playRound.ts'
+import { playRound } from '@member/simulator/partners'
 import { toGames } from './simulator.ts'
 import { toSatang } from '@member/api/src/values/satang.ts'
 

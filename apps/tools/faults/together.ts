@@ -7,7 +7,7 @@ import { findWrongs } from '@member/api/src/database/invariants/invariants.ts'
 import { spawnServer } from '@member/api/src/testing/spawnServer.ts'
 import { inDatabase } from '../postgres/onServer.ts'
 
-const simulator = fileURLToPath(new URL('@member/api/src/simulator/main.ts', import.meta.url))
+const simulator = fileURLToPath(import.meta.resolve('@member/simulator/main'))
 
 /** Starts three servers at once on an empty simulated database; returns problems, as sentences. */
 export const startTogether = (postgres: string): Promise<string[]> =>

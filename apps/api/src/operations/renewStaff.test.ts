@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '../main/app.ts'
 import type { OpenDatabase } from '../database/database.ts'
 import { operationLog, staff, staffInvitations, staffSessions } from '../database/schema.ts'
-import { openDesk } from '../testing/openDesk.ts'
+import { deskPage } from '../backoffice/deskPage.ts'
 import { th } from '../domain/audit/th.ts'
 import { hashToken } from '../domain/sessions/signedIn.ts'
 import { codeAt } from '../secrets/totp.ts'
@@ -32,7 +32,7 @@ beforeAll(async () => {
   open = await openTestDatabase()
   bench = testServices(open.database, { localOrigins: false })
   services = bench.services
-  app = createApp(services, [openDesk])
+  app = createApp(services, [deskPage])
 })
 afterAll(async () => {
   expect(await describeUnlogged(open.database)).toEqual([])

@@ -1,0 +1,55 @@
+import { momentOf, satangOf } from '@member/api/values/figures'
+import type { BankAccount } from '@member/api/adapter'
+import type { Given } from '../accounts.ts'
+
+export type Sending = { from: BankAccount; to: BankAccount; amount: bigint; at?: Date }
+
+/** "KBANK 0481907725", or the same as an object. */
+function accountIn(field: unknown): BankAccount | undefined {
+  const text = typeof field === 'string' ? field : ''
+  const parts = /^([A-Za-z]{2,8})[\s:]+([\d\s-]{10,25})$/.exec(text.trim())
+  const { bankName = parts?.[1], bankId = parts?.[2] } = (
+    isRecord(field) ? field : {}
+  ) as Partial<BankAccount>
+  return bankName && bankId
+    ? { bankName: bankName.toUpperCase(), bankId: bankId.replaceAll(/\D/g, '') }
+    : undefined
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/**
+ * Parses a transfer from a form or JSON; returns an error message if invalid. `from` is an account or
+ * `{username}` of a member, `to` an account (default: the operator's first open one), `amount` in baht, `at` an
+ * earlier moment.
+ */
+export async function readTransfer(
+  { payInAccounts, memberAccounts, clock }: Given,
+  fields: Record<string, unknown>,
+): Promise<Sending | { problem: string }> {
+  const amount = satangOf(fields['amount'])
+  if (!amount) return { problem: 'The amount has to be baht above 0 with at most two decimals.' }
+  const from =
+    accountIn(fields['otherFrom'] || fields['from']) ?? (await memberAccount(memberAccounts, fields['from']))
+  if (!from) return { problem: 'Choose the account it comes from.' }
+  const to =
+    accountIn(fields['otherTo'] || fields['to']) ??
+    (fields['to'] ? undefined : await ourAccount(payInAccounts))
+  if (!to) return { problem: 'Choose the account it goes to.' }
+  const at = momentOf(fields['at'])
+  if (fields['at'] && !at) return { problem: 'The time is none.' }
+  if (at && at > clock()) return { problem: 'A transfer cannot be in the future.' }
+  return { from, to, amount, ...(at && { at }) }
+}
+
+async function memberAccount(memberAccounts: Given['memberAccounts'], field: unknown) {
+  const username = isRecord(field) ? field['username'] : field
+  return accountOf((await memberAccounts()).find((member) => member.username === username))
+}
+
+const ourAccount = async (payInAccounts: Given['payInAccounts']) =>
+  accountOf((await payInAccounts()).find(({ isOpen }) => isOpen))
+
+const accountOf = (held: BankAccount | undefined): BankAccount | undefined =>
+  held && { bankName: held.bankName, bankId: held.bankId }

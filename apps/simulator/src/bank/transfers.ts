@@ -1,0 +1,97 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { banks } from '@member/banks'
+import { writeSlipQr } from '@member/banks/thai-qr'
+import type { BankAccount, BankTransfer, Database } from '@member/api/adapter'
+import { simTransfers } from '../partnerTables.ts'
+import { maskAccount, shortenName } from '@member/api/values/maskAccount'
+import { drawSlip } from './slip/drawSlip.ts'
+import { holderOf, type Given } from './accounts.ts'
+import { transferReference } from './reference.ts'
+import { readSwitches } from './switches.ts'
+
+/** Three-digit code of a bank by its short name; 999 if unknown. */
+const codeOf = (bankName: string) => banks.find(({ short }) => short === bankName)?.code ?? '999'
+
+export type SimTransfer = typeof simTransfers.$inferSelect
+
+/**
+ * Sends `amount` satang, now or at an earlier moment. Returns the stored transfer; undefined if an account does
+ * not exist.
+ */
+export async function sendTransfer(
+  given: Given,
+  { from, to, amount, at }: { from: BankAccount; to: BankAccount; amount: bigint; at?: Date },
+): Promise<SimTransfer | undefined> {
+  const { database } = given
+  const now = given.clock()
+  const [fromName, toName] = [await holderOf(given, from), await holderOf(given, to)]
+  if (!fromName || !toName) return undefined
+  const { slowMinutes, feed } = await readSwitches(database)
+  const sendingBank = codeOf(from.bankName)
+  const [transfer] = await database
+    .insert(simTransfers)
+    .values({
+      sendingBank,
+      transRef: transferReference(sendingBank, at ?? now),
+      fromBankName: from.bankName,
+      fromBankId: from.bankId,
+      fromName,
+      toBankName: to.bankName,
+      toBankId: to.bankId,
+      toName,
+      amount,
+      at: at ?? now,
+      knownAt: new Date(now.getTime() + slowMinutes * 60_000),
+      inFeed: feed !== 'off',
+      feedHasReference: feed !== 'no-reference',
+    })
+    .returning()
+  return transfer
+}
+
+export const listTransfers = (database: Database, limit = 50): Promise<SimTransfer[]> =>
+  database.select().from(simTransfers).orderBy(desc(simTransfers.at)).limit(limit)
+
+export async function findTransfer(
+  database: Database,
+  { sendingBank, transRef }: { sendingBank?: string; transRef: string },
+): Promise<SimTransfer | undefined> {
+  const found = await database
+    .select()
+    .from(simTransfers)
+    .where(
+      and(
+        eq(simTransfers.transRef, transRef),
+        sendingBank ? eq(simTransfers.sendingBank, sendingBank) : undefined,
+      ),
+    )
+    .limit(1)
+  return found[0]
+}
+
+/** The transfer as a slip service returns it: numbers masked, names shortened. */
+export const asTold = (transfer: SimTransfer): BankTransfer => ({
+  sendingBank: transfer.sendingBank,
+  transRef: transfer.transRef,
+  amount: transfer.amount,
+  transAt: transfer.at,
+  sender: {
+    bankName: transfer.fromBankName,
+    account: maskAccount(transfer.fromBankId),
+    name: shortenName(transfer.fromName),
+  },
+  receiver: {
+    bankName: transfer.toBankName,
+    account: maskAccount(transfer.toBankId),
+    name: shortenName(transfer.toName),
+  },
+})
+
+export const qrOf = ({ sendingBank, transRef }: SimTransfer): string =>
+  writeSlipQr({ sendingBank, transRef }) ?? ''
+
+export function slipOf(transfer: SimTransfer, quality?: number): Promise<Buffer> {
+  const { sender, receiver } = asTold(transfer)
+  const { transRef, amount, at } = transfer
+  return drawSlip({ transRef, amount, at, sender, receiver, qr: qrOf(transfer) }, quality)
+}

@@ -1,0 +1,53 @@
+import type { MiddlewareHandler } from 'hono'
+import { basicAuth } from 'hono/basic-auth'
+import { html } from 'hono/html'
+import { guarded } from '@member/staff-page/guarded'
+import { layout, type Notice } from '@member/staff-page/layout'
+import type { Content } from '@member/staff-page/parts'
+import type { Entrance } from '@member/api/backoffice/entrance'
+import { menuOf } from '@member/api/backoffice/menu'
+import type { AppEnv, Services, Staff } from '@member/api/main'
+import { isThisMachine } from '@member/api/values/isThisMachine'
+
+const staff: Staff = { kind: 'STAFF', name: 'operator', roles: ['owner'] }
+const menu = [
+  ['/bank', 'Bank'],
+  ['/games', 'Games'],
+  ['/messages', 'Messages'],
+] as const
+const corner = html`<span class="sim">Simulation: no real money moves</span>`
+
+/** DNS rebinding protection: a page without log-in answers only to this machine's names. */
+const byOurNames: MiddlewareHandler<AppEnv> = async (context, next) => {
+  if (!isThisMachine(new URL(context.req.url).hostname))
+    return context.text('This page answers to localhost only, or with OPERATOR_PASSWORD.', 421)
+  await next()
+  return undefined
+}
+
+/** Signs in the simulated operator, by password if one is set, otherwise only from this machine. */
+export const asOperator = ({ operatorPassword }: Pick<Services, 'operatorPassword'>): Entrance => {
+  const letIn: MiddlewareHandler<AppEnv> = operatorPassword
+    ? basicAuth({ username: 'operator', password: operatorPassword, realm: 'Operator' })
+    : byOurNames
+  return {
+    menu,
+    corner,
+    letIn: (context, next) => {
+      context.set('staff', staff)
+      return letIn(context, next)
+    },
+  }
+}
+
+/** Pages of the simulator, only for the simulated operator. */
+export const operatorOnly = (services: Pick<Services, 'operatorPassword'>) =>
+  guarded(asOperator(services).letIn)
+
+/** A page of the simulator, with the back office in its menu. */
+export const simulatorPage = (
+  here: (typeof menu)[number][0],
+  title: string,
+  content: Content,
+  notice?: Notice,
+) => layout(title, content, { menu: [...menu, ...menuOf(staff)], here, corner, notice })

@@ -1,0 +1,6 @@
+/** What the tools that try the server take of the simulation. */
+export { setSwitches } from './bank/switches.ts'
+export { qrOf, sendTransfer } from './bank/transfers.ts'
+export { playRound } from './games/playRound.ts'
+export { simulation } from './simulation.ts'
+export { migrateTables } from './partnerTables.ts'

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { Hono } from 'hono'
+import type { AppEnv, Services } from '@member/api/main'
+import { liveScorePage, standingsPage } from './scores.ts'
+import { told } from './told.ts'
+
+const read = (name: string) => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8')
+const css = read('scores.css')
+const scripts = { chat: read('chat.js'), tags: read('tags.js') }
+const face = readFileSync(
+  createRequire(import.meta.url).resolve('@expo-google-fonts/sarabun/400Regular/Sarabun_400Regular.ttf'),
+)
+
+/** Simulated third parties: score pages, support chat, tag manager and analytics. */
+export function simulatedSites({ clock }: Pick<Services, 'clock'>) {
+  return new Hono<AppEnv>()
+    .use('/simulated/*', async (context, next) => {
+      await next()
+      context.header('X-Content-Type-Options', 'nosniff')
+      context.header('Cache-Control', 'no-cache')
+      context.header(
+        'Content-Security-Policy',
+        "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+      )
+    })
+    .get('/simulated/live-score', (context) => context.html(liveScorePage(clock())))
+    .get('/simulated/standings', (context) => context.html(standingsPage()))
+    .get('/simulated/scores.css', (context) =>
+      context.body(css, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+    )
+    .get('/simulated/400.ttf', (context) =>
+      // A frame without an origin loads fonts cross-origin.
+      context.body(new Uint8Array(face), 200, {
+        'Content-Type': 'font/ttf',
+        'Access-Control-Allow-Origin': '*',
+      }),
+    )
+    .get('/simulated/:name{(?:chat|tags)\\.js}', (context) =>
+      context.body(scripts[context.req.param('name') === 'chat.js' ? 'chat' : 'tags'], 200, {
+        'Content-Type': 'text/javascript; charset=utf-8',
+      }),
+    )
+    .route('/', told({ clock }))
+}

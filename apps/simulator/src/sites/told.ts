@@ -1,0 +1,33 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { readJson, type AppEnv, type Services } from '@member/api/main'
+
+const kept = 200
+const largest = 64 * 1024
+
+/**
+ * Receives and lists the reports and events of the demonstration sites, newest first. They are set by `reports`
+ * and `events` of a brand.
+ */
+export function told({ clock }: Pick<Services, 'clock'>) {
+  const heard: { at: Date; to: string; said: unknown }[] = []
+  return new Hono<AppEnv>()
+    .post(
+      '/simulated/:to{reports|events}',
+      bodyLimit({ maxSize: largest, onError: (context) => context.body(null, 413) }),
+      async (context) => {
+        try {
+          heard.unshift({ at: clock(), to: context.req.param('to'), said: await readJson(context) })
+        } catch {
+          return context.body(null, 400)
+        }
+        heard.splice(kept)
+        return context.body(null, 204)
+      },
+    )
+    .get('/simulated/told', (context) =>
+      context.body(JSON.stringify(heard, null, 2), 200, {
+        'Content-Type': 'application/json; charset=utf-8',
+      }),
+    )
+}

@@ -1,0 +1,1 @@
+import '@member/api/testing/prepareDatabase'
