@@ -4,7 +4,7 @@ const features =
   'auth|wallet|games|rewards|protection|identity|analytics|live|landing|home|content|news|support'
 const shared = 'api-client|ui|brand|banks'
 
-/** `from` may import, of the workspace's packages, itself and those in `to`, and, for its tests, what sets them up. */
+/** `from` may import itself and the packages in `to`; its tests also what sets them up. */
 const mayImport = (from, to, why) => ({
   name: `${from.replaceAll('|', ', ')}: ${why}`,
   severity: 'error',

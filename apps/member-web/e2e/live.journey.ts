@@ -6,7 +6,7 @@ import type { Person } from './person.ts'
 
 const streamOf = (page: Page) => page.waitForResponse(/\/api\/auth\/events$/)
 
-/** Opens a page and waits for the first live event, after which no event is missed and nothing is polled. */
+/** Opens a page and waits for the first live event; after it no event is missed, nothing is polled. */
 const opensLive = async (member: Member, person: Person, path: string, heading: string | RegExp) => {
   await member.page.addInitScript((name) => {
     new BroadcastChannel(name).addEventListener('message', ({ data }: MessageEvent<unknown>) => {

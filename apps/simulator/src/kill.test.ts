@@ -106,6 +106,6 @@ test('a server killed in the middle of transfers has every one that it acknowled
   )
   expect((await server.end('SIGTERM')).code).toBe(0)
   const { database, close } = await openDatabase({ folder })
-  expect(await findWrongs(database)).toEqual([])
+  expect(await findViolations(database)).toEqual([])
   await close()
 })

@@ -22,7 +22,7 @@ const reads = (): [name: string, method: string, path: string, body?: object][] 
   ]
 }
 
-const tell = (what: string, { perSecond, p50, p99 }: Figures) =>
+const print = (what: string, { perSecond, p50, p99 }: Figures) =>
   console.log(`  ${what.padEnd(42)}${String(perSecond).padStart(6)}/s   p50 ${p50} ms   p99 ${p99} ms`)
 
 const { values, positionals } = parseArgs({
@@ -76,9 +76,9 @@ async function bench(name: string, count: number, database?: BenchDatabase) {
   await turn()
   const measured = []
   for (let pair = 0; pair < pairs; pair += 1) measured.push(await turn())
-  tell('rows of a withdrawal, bare', median(measured.map(({ bare }) => bare)))
+  print('rows of a withdrawal, bare', median(measured.map(({ bare }) => bare)))
   for (const [kind, what] of kinds) {
-    tell(what, median(measured.map((one) => one[kind])))
+    print(what, median(measured.map((one) => one[kind])))
     const shares = measured.map(({ [kind]: one, bare }) => Math.round((100 * one.perSecond) / bare.perSecond))
     console.log(
       `    ${middle(shares, Number)} % of bare (${shares.toSorted((one, other) => one - other).join(', ')})`,
@@ -88,7 +88,7 @@ async function bench(name: string, count: number, database?: BenchDatabase) {
   for (const [what, method, path, body] of reads()) {
     const calls = Array.from({ length: 200 }, () => () => send(port, method, path, tokenOf(1), body))
     await measure(calls.slice(0, 10), 1)
-    tell(`${what}, one at a time`, await measure(calls, 1))
+    print(`${what}, one at a time`, await measure(calls, 1))
   }
   await end()
 }

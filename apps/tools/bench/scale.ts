@@ -11,7 +11,7 @@ const processes = values.short ? [1] : [1, 2, 4]
 const alone = 150
 const together = 400
 
-const tell = (what: string, { perSecond, p50, p99 }: Figures) =>
+const print = (what: string, { perSecond, p50, p99 }: Figures) =>
   console.log(`  ${what.padEnd(44)}${String(perSecond).padStart(6)}/s   p50 ${p50} ms   p99 ${p99} ms`)
 
 function callsOf() {
@@ -37,12 +37,12 @@ async function atSize({ url, watched }: BenchDatabase, entries: number) {
   const calls = callsOf()
   const first = servers[0]!
   await measure([...calls('withdraw', 50, [first.port]), ...calls('deposit', 50, [first.port])], 4)
-  tell('withdrawals, one at a time', await measure(calls('withdraw', alone, [first.port]), 1))
-  tell('slip deposits, one at a time', await measure(calls('deposit', alone, [first.port]), 1))
+  print('withdrawals, one at a time', await measure(calls('withdraw', alone, [first.port]), 1))
+  print('slip deposits, one at a time', await measure(calls('deposit', alone, [first.port]), 1))
   for (const [what, read] of readsOf(first.port)) {
     const tasks = Array.from({ length: 200 }, () => read)
     await measure(tasks.slice(0, 20), 1)
-    tell(what, await measure(tasks, 1))
+    print(what, await measure(tasks, 1))
   }
   const { p50 } = await first.ask('rounds', 500)
   console.log(
@@ -54,7 +54,7 @@ async function atSize({ url, watched }: BenchDatabase, entries: number) {
     // Warms up the code of each new process.
     for (const port of ports.slice(-Math.ceil(count / 2))) await measure(calls('deposit', 30, [port]), 4)
     const many = () => measure(calls('withdraw', together, ports), 50)
-    tell(`withdrawals, 50 at once, ${count} process${count > 1 ? 'es' : ''}`, await many())
+    print(`withdrawals, 50 at once, ${count} process${count > 1 ? 'es' : ''}`, await many())
     await watched(many)
   }
   for (const { end } of servers) await end()

@@ -45,16 +45,16 @@ const bare = (count: number) =>
     50,
   )
 
-const takeTold = async (count: number) => {
+const takePages = async (count: number) => {
   const at = clock()
-  const told: PlayedRound[] = Array.from({ length: count }, () => {
+  const rounds: PlayedRound[] = Array.from({ length: count }, () => {
     const launchUuid = uuidOf(1 + ((round += 1) % heavy))
     return { roundId: `told-${round}`, provider: 'JK', launchUuid, bet: 1_000n, win: 500n, at }
   })
   const gameProvider = {
     ...services.gameProvider,
-    rounds: async () => ({ kind: 'rounds' as const, rounds: told.slice(0, 100) }),
-    taken: async () => void told.splice(0, 100),
+    rounds: async () => ({ kind: 'rounds' as const, rounds: rounds.slice(0, 100) }),
+    taken: async () => void rounds.splice(0, 100),
   }
   const { p50: took } = await measure([() => takeRounds({ ...services, gameProvider })], 1)
   return { perSecond: Math.round((1_000 * count) / took), p50: took, p99: took }
@@ -72,7 +72,7 @@ const bets = (count: number) =>
     50,
   )
 
-const tasks = { bare, rounds: takeTold, bets }
+const tasks = { bare, rounds: takePages, bets }
 export type Task = keyof typeof tasks
 
 const { port, stop } = await listen(createApp(services), { port: 0, host: '127.0.0.1' })

@@ -92,8 +92,12 @@ export async function conformBank(create: BankAdapter, sandbox: BankSandbox, ope
         const one = await member()
         const from = { bankName: one.bankName, bankId: one.bankId, name: one.accountName }
         const reference = await sandbox.payIn({ from, to: ours, amount: 12_345n })
-        const told = await bank.transfer(reference)
-        same('the amount of the transfer', told.kind === 'found' ? told.transfer.amount : told.kind, 12_345n)
+        const answer = await bank.transfer(reference)
+        same(
+          'the amount of the transfer',
+          answer.kind === 'found' ? answer.transfer.amount : answer.kind,
+          12_345n,
+        )
         await takeFeed(services)
         await takeFeed(services)
         const credited = await services.database

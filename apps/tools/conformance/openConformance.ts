@@ -7,7 +7,7 @@ import type { Adapters } from '@member/api/src/adapters/adapters.ts'
 import { connectAdapters } from '@member/api/src/adapters/connectAdapters.ts'
 import { create as closedBank } from '@member/api/src/testing/adapters/bank.ts'
 import { create as closedGames } from '@member/api/src/testing/adapters/games.ts'
-import { findWrongs } from '@member/api/src/database/invariants/invariants.ts'
+import { findViolations } from '@member/api/src/database/invariants/invariants.ts'
 import { ours } from '@member/api/src/testing/slipBench.ts'
 import { staff } from '@member/api/src/testing/staff.ts'
 import { testServices } from '@member/api/src/testing/testServices.ts'
@@ -48,8 +48,8 @@ export async function openConformance(
       closeGames: () =>
         open.database.update(launches).set({ status: 'RETURNING' }).where(eq(launches.status, 'OPEN')),
       verify: async () => {
-        const wrongs = await findWrongs(open.database)
-        if (wrongs.length > 0) throw new Error(wrongs.join('\n'))
+        const violations = await findViolations(open.database)
+        if (violations.length > 0) throw new Error(violations.join('\n'))
       },
     },
     close: () => open.close(),

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BuiltServer } from './builtServer.ts'
 
-type Told = { status: number; text: string }
+type Answer = { status: number; text: string }
 type Place = { server: BuiltServer; agent: Agent; isReady: boolean }
 
 export type Ask = {
@@ -24,8 +24,8 @@ export function balancer() {
   let turn = 0
 
   const look = async (place: Place) => {
-    const told = await sendTo(place, 'GET', '/readyz', {}).catch(() => undefined)
-    place.isReady = told?.status === 200
+    const answer = await sendTo(place, 'GET', '/readyz', {}).catch(() => undefined)
+    place.isReady = answer?.status === 200
     if (place.isReady) return
     // Otherwise the process would wait for these connections.
     for (const sockets of Object.values(place.agent.freeSockets))
@@ -48,10 +48,10 @@ export function balancer() {
   }
   const send = async (method: string, path: string, headers: Record<string, string>, body?: string) => {
     const began = performance.now()
-    let told: Told | undefined
-    while (!told) {
+    let answer: Answer | undefined
+    while (!answer) {
       const place = await next()
-      told = await sendTo(place, method, path, headers, body).catch((fault: unknown) => {
+      answer = await sendTo(place, method, path, headers, body).catch((fault: unknown) => {
         if (!String(fault).includes('ECONNREFUSED')) return { status: 0, text: String(fault) }
         place.isReady = false
         passedOn += 1
@@ -59,8 +59,9 @@ export function balancer() {
       })
     }
     took.push(performance.now() - began)
-    if (told.status === 0 || told.status >= 500) failed.push(`${method} ${path}: ${told.status} ${told.text}`)
-    return told
+    if (answer.status === 0 || answer.status >= 500)
+      failed.push(`${method} ${path}: ${answer.status} ${answer.text}`)
+    return answer
   }
   const ask = async (method: string, path: string, token: string, body?: object): Promise<unknown> => {
     const headers = {
@@ -69,16 +70,16 @@ export function balancer() {
       ...(token && { Authorization: `Bearer ${token}` }),
       ...(method !== 'GET' && { 'Idempotency-Key': crypto.randomUUID() }),
     }
-    const told = await send(method, path, headers, body && JSON.stringify(body))
-    const answer: unknown = JSON.parse(told.text)
+    const sent = await send(method, path, headers, body && JSON.stringify(body))
+    const answer: unknown = JSON.parse(sent.text)
     const data = typeof answer === 'object' && answer && 'data' in answer ? answer.data : undefined
-    if (told.status !== 200) throw new Error(`${path}: ${told.status} ${told.text.slice(0, 300)}`)
+    if (sent.status !== 200) throw new Error(`${path}: ${sent.status} ${sent.text.slice(0, 300)}`)
     return data
   }
   const raw = async (asked: Request) => {
     const { pathname } = new URL(asked.url)
-    const told = await send(asked.method, pathname, Object.fromEntries(asked.headers), await asked.text())
-    return new Response(told.text, { status: told.status || 502 })
+    const answer = await send(asked.method, pathname, Object.fromEntries(asked.headers), await asked.text())
+    return new Response(answer.text, { status: answer.status || 502 })
   }
   void looking()
   return {
@@ -95,9 +96,15 @@ export function balancer() {
     figures: () => {
       const all = took.splice(0).toSorted((one, other) => one - other)
       const at = (share: number) => Math.round(all[Math.ceil(all.length * share) - 1] ?? 0)
-      const told = { requests: all.length, failed: failed.splice(0), passedOn, p99: at(0.99), longest: at(1) }
+      const answer = {
+        requests: all.length,
+        failed: failed.splice(0),
+        passedOn,
+        p99: at(0.99),
+        longest: at(1),
+      }
       passedOn = 0
-      return told
+      return answer
     },
     /** A member's live stream, reopened when it ends; it may end but must not break. */
     stream: async (path: string, token: string) => {
@@ -136,7 +143,7 @@ const sendTo = (
   headers: Record<string, string>,
   body?: string,
 ) =>
-  new Promise<Told>((resolve, reject) => {
+  new Promise<Answer>((resolve, reject) => {
     const asked = request({ agent, host: '127.0.0.1', port, method, path, headers }, (response) => {
       let text = ''
       response.on('data', (chunk: Buffer) => (text += chunk.toString()))

@@ -30,13 +30,13 @@ if (postgres) {
     noteSkipped('test:deployed over the former code', fault)
     pooler = await startPgBouncer(postgres.url)
     noteSkipped('test:deployed through PgBouncer', pooler ? undefined : noPgBouncer)
-    const wrongs = await inDatabase(postgres.url, `member_deployed_${process.pid}`, (url) =>
+    const violations = await inDatabase(postgres.url, `member_deployed_${process.pid}`, (url) =>
       inService({ folder, former: fault ? folder : former, url, pooler }),
     )
     const seconds = Math.round((performance.now() - began) / 1_000)
-    console.log(`the built server was in service for ${seconds} s: ${wrongs.length} wrong`)
-    for (const words of wrongs) console.log(`  ${words}`)
-    if (wrongs.length > 0) process.exitCode = 1
+    console.log(`the built server was in service for ${seconds} s: ${violations.length} wrong`)
+    for (const words of violations) console.log(`  ${words}`)
+    if (violations.length > 0) process.exitCode = 1
   } finally {
     pooler?.stop()
     postgres.stop()

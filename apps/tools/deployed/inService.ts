@@ -45,19 +45,19 @@ export async function inService({ former, folder, url, pooler }: Given): Promise
     return server
   }
   const stop = async (server: BuiltServer) => {
-    const wrongs = await server.stop()
+    const violations = await server.stop()
     before.remove(server)
     running.delete(server)
-    return wrongs
+    return violations
   }
   try {
     const first = await start(former, direct, ports[0])
-    const wrongs = await signInStaff(former, direct, `http://127.0.0.1:${first.port}`)
+    const violations = await signInStaff(former, direct, `http://127.0.0.1:${first.port}`)
     const gameUuid = await openShop(url)
     const numbers = Array.from({ length: players }, (_, place) => place + 1)
     const calls = { ...partners, send: nginx?.send ?? before.ask.raw }
     const all = await Promise.all(numbers.map((number) => newPlayer(before.ask, calls, number, gameUuid)))
-    wrongs.push(...before.figures().failed)
+    violations.push(...before.figures().failed)
 
     const isOver = new AbortController()
     const streams = all.map(({ token }) => before.stream(livePath, token))
@@ -73,26 +73,26 @@ export async function inService({ former, folder, url, pooler }: Given): Promise
       await stop(first)
       await start(folder, environment, ports[0])
       const soFar = before.figures()
-      wrongs.push(...soFar.failed, ...(await stop(second)))
+      violations.push(...soFar.failed, ...(await stop(second)))
       await start(folder, environment, ports[1])
       await wait(500)
       const { passedOn, failed, ...figures } = before.figures()
-      if (passedOn > 0) wrongs.push(`${passedOn} requests came to a process that had closed its door`)
-      wrongs.push(...failed)
-      for (const [what, told] of Object.entries({ 'former code': soFar, 'same code': figures }))
+      if (passedOn > 0) violations.push(`${passedOn} requests came to a process that had closed its door`)
+      violations.push(...failed)
+      for (const [what, row] of Object.entries({ 'former code': soFar, 'same code': figures }))
         console.log(
-          `  ${what} replaced: ${told.requests} requests, p99 ${told.p99} ms, longest ${told.longest} ms`,
+          `  ${what} replaced: ${row.requests} requests, p99 ${row.p99} ms, longest ${row.longest} ms`,
         )
     }
     await Promise.all([deploying().finally(() => isOver.abort()), ...playing])
     if (nginx) console.log(`  nginx passed ${nginx.passed()} calls of the game provider on`)
-    for (const player of all) wrongs.push(...(await player.judge()))
+    for (const player of all) violations.push(...(await player.judge()))
     before.stop()
     await Promise.all(streams)
-    if (pooler) wrongs.push(...(await judgePooled(pooler.through(url))))
-    wrongs.push(...(await Promise.all([...running].map(stop))).flat())
+    if (pooler) violations.push(...(await judgePooled(pooler.through(url))))
+    violations.push(...(await Promise.all([...running].map(stop))).flat())
     console.log(`  ${(await runBuilt(folder, ['database.js', 'verify'], environment)).trim()}`)
-    return wrongs
+    return violations
   } finally {
     before.stop()
     nginx?.stop()
@@ -115,8 +115,8 @@ async function judgePooled(url: string): Promise<string[]> {
     `select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`,
   )
   await client.end()
-  const told = JSON.stringify(rows[0])
-  return told === '{"statement":"10s","lock":"5s"}' ? [] : [`connections of the pooler have ${told}`]
+  const row = JSON.stringify(rows[0])
+  return row === '{"statement":"10s","lock":"5s"}' ? [] : [`connections of the pooler have ${row}`]
 }
 
 async function openShop(url: string): Promise<string> {

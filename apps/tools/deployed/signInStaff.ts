@@ -13,9 +13,9 @@ export async function signInStaff(folder: string, environment: Environment, url:
     body: new URLSearchParams({ username: 'somchai', password, code }),
   })
   const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-  const desk = await fetch(`${url}/desk`, { headers: { cookie }, redirect: 'manual' })
+  const backOffice = await fetch(`${url}/desk`, { headers: { cookie }, redirect: 'manual' })
   const letters = await fetch(`${url}/operator/400.ttf`, { headers: { cookie } })
-  return [desk, letters].flatMap(({ status, url: asked }) =>
+  return [backOffice, letters].flatMap(({ status, url: asked }) =>
     status === 200 ? [] : [`staff who signed in got ${status} from ${asked}`],
   )
 }

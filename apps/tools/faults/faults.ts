@@ -15,9 +15,9 @@ const { values } = parseArgs({
   options: { seed: { type: 'string' }, minutes: { type: 'string' }, short: { type: 'boolean' } },
 })
 const isShort = values.short ?? !(values.seed || values.minutes)
-const tell = (wrongs: string[], ...more: string[]) => {
-  if (wrongs.length === 0) return
-  for (const words of [...wrongs, ...more]) console.log(`  ${words}`)
+const report = (violations: string[], ...more: string[]) => {
+  if (violations.length === 0) return
+  for (const words of [...violations, ...more]) console.log(`  ${words}`)
   process.exitCode = 1
 }
 const until = Date.now() + Number(values.minutes ?? 0) * 60_000
@@ -29,9 +29,9 @@ if (postgres) {
     pooler = await startPgBouncer(postgres.url)
     noteSkipped('test:faults through PgBouncer', pooler ? undefined : noPgBouncer)
     if (!values.seed) {
-      const wrongs = await startTogether(postgres.url)
-      console.log(`three servers started at once on an empty database: ${wrongs.length} wrong`)
-      tell(wrongs)
+      const violations = await startTogether(postgres.url)
+      console.log(`three servers started at once on an empty database: ${violations.length} wrong`)
+      report(violations)
     }
     // With `--minutes` the seeds are random; otherwise one short fixed seed in every test run.
     const seeds = [values.seed ? Number(values.seed) : values.minutes ? randomInt(2 ** 31) : 1]
@@ -40,16 +40,18 @@ if (postgres) {
     for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
       const began = Date.now()
       const through = seed % 2 === 0 ? pooler : undefined
-      const { wrongs, orders } = await run(postgres.url, seed, isShort ? short : whole, through).catch(
+      const { violations, orders } = await run(postgres.url, seed, isShort ? short : whole, through).catch(
         (fault: unknown) => ({
-          wrongs: [`the run broke off: ${String(fault)}`],
+          violations: [`the run broke off: ${String(fault)}`],
           orders: 0,
         }),
       )
       const seconds = Math.round((Date.now() - began) / 1_000)
       const how = through ? ' through PgBouncer' : ''
-      console.log(`seed ${seed}${how}: ${orders} orders acknowledged in ${seconds} s, ${wrongs.length} wrong`)
-      tell(wrongs, `again: pnpm test:faults --seed ${seed}${isShort ? ' --short' : ''}`)
+      console.log(
+        `seed ${seed}${how}: ${orders} orders acknowledged in ${seconds} s, ${violations.length} wrong`,
+      )
+      report(violations, `again: pnpm test:faults --seed ${seed}${isShort ? ' --short' : ''}`)
       if (seeds.length === 0 && Date.now() < until) seeds.push(randomInt(2 ** 31))
     }
   } finally {

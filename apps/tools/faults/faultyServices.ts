@@ -33,8 +33,10 @@ export function faultyBank(bank: Bank, chance: Chance, mood: Mood): Bank {
         : asking(() => bank.transfer(reference)),
     feed: (after) =>
       asking(async () => {
-        const told = await bank.feed(after)
-        return told.kind === 'lines' && isFaulty() ? { ...told, lines: [...told.lines, ...told.lines] } : told
+        const answer = await bank.feed(after)
+        return answer.kind === 'lines' && isFaulty()
+          ? { ...answer, lines: [...answer.lines, ...answer.lines] }
+          : answer
       }),
     taken: async (ids) => (isFaulty() ? undefined : asking(() => bank.taken(ids))),
   }
@@ -60,12 +62,12 @@ export function faultyProvider(provider: GameProvider, chance: Chance, mood: Moo
       }),
     rounds: (after) =>
       asking(async () => {
-        const told = await provider.rounds(after)
-        if (told.kind !== 'rounds' || !isFaulty()) return told
-        const [first] = told.rounds
+        const answer = await provider.rounds(after)
+        if (answer.kind !== 'rounds' || !isFaulty()) return answer
+        const [first] = answer.rounds
         const roundId = crypto.randomUUID()
         const strange = first ? [{ ...first, roundId, launchUuid: crypto.randomUUID() }] : []
-        return { ...told, rounds: [...told.rounds, ...strange, ...told.rounds] }
+        return { ...answer, rounds: [...answer.rounds, ...strange, ...answer.rounds] }
       }),
     taken: async (roundIds) => (isFaulty() ? undefined : asking(() => provider.taken(roundIds))),
   }

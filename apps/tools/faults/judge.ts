@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { toBaht } from '@member/api/src/values/satang.ts'
 import { rowsOf } from '@member/api/src/database/invariants/found.ts'
-import { findWrongs } from '@member/api/src/database/invariants/invariants.ts'
-import { findBrokenRules } from '@member/api/src/database/invariants/ruleWrongs.ts'
+import { findViolations } from '@member/api/src/database/invariants/invariants.ts'
+import { findBrokenRules } from '@member/api/src/database/invariants/ruleViolations.ts'
 import type { Client } from './client.ts'
 import { rules, startBaht, type Operator } from './operator.ts'
 
@@ -31,36 +31,36 @@ export async function judge(
   sent: Map<string, bigint>,
 ): Promise<string[]> {
   const { database } = operator
-  const wrongs = [...(await findWrongs(database)), ...(await findBrokenRules(database, rules))]
+  const violations = [...(await findViolations(database)), ...(await findBrokenRules(database, rules))]
   const strangers = await rowsOf(
     database,
     sql`select uuid from game_launches where status not in ('RETURNED', 'REFUSED')`,
   )
-  if (strangers.length > 0) wrongs.push(`launches never came home: ${JSON.stringify(strangers)}`)
+  if (strangers.length > 0) violations.push(`launches never came home: ${JSON.stringify(strangers)}`)
   const ofLocked = await rowsOf(
     database,
     sql`select w.uuid from withdrawals w join ledger_transactions t on t.reference = w.uuid and t.kind = 'withdraw'
       join ledger_entries e on e.transaction_uuid = t.uuid and e.account_id = 'member:' || w.member_uuid || ':kept'
       where w.status = 'REJECTED'`,
   )
-  if (ofLocked.length === 0) wrongs.push('no withdrawal of locked money was rejected: that was not tried')
+  if (ofLocked.length === 0) violations.push('no withdrawal of locked money was rejected: that was not tried')
   for (const client of clients)
-    wrongs.push(...(await judgeOrders(client)), ...(await judgeScreen(operator, client)))
-  return [...wrongs, ...(await judgeTransfers(operator, sent))]
+    violations.push(...(await judgeOrders(client)), ...(await judgeScreen(operator, client)))
+  return [...violations, ...(await judgeTransfers(operator, sent))]
 }
 
 async function judgeOrders(client: Client): Promise<string[]> {
-  const wrongs: string[] = []
+  const violations: string[] = []
   for (const order of client.acknowledged) {
     // A finished game is not opened again.
     if (order.path.endsWith('/opengame')) continue
     const { status, data } = await client.again(order)
     if (status !== 200 || !isDeepStrictEqual(data, order.data))
-      wrongs.push(
+      violations.push(
         `${client.member.username}: ${order.path} ${order.key} was acknowledged, and is now ${status}`,
       )
   }
-  return wrongs
+  return violations
 }
 
 /** Checks that screens, ledger and the member's own sums agree. */
@@ -69,10 +69,12 @@ async function judgeScreen(
   { member, acknowledged, read }: Client,
 ): Promise<string[]> {
   const { uuid, username } = member
-  const wrongs: string[] = []
+  const violations: string[] = []
   const same = (what: string, shown: unknown, right: unknown) => {
     if (!isDeepStrictEqual(shown, right))
-      wrongs.push(`${username}: ${what} is ${JSON.stringify(shown)}, and should be ${JSON.stringify(right)}`)
+      violations.push(
+        `${username}: ${what} is ${JSON.stringify(shown)}, and should be ${JSON.stringify(right)}`,
+      )
   }
   const sumOf = async (query: ReturnType<typeof sql>) => figure((await rowsOf(database, query))[0])
   const booked = (kind: string) =>
@@ -103,7 +105,7 @@ async function judgeScreen(
   const paidIn = await sumOf(
     sql`select sum(amount + bonus) as sum from deposits where status = 'SUCCESS' and member_uuid = ${uuid}`,
   )
-  const givenUp = await sumOf(
+  const forfeited = await sumOf(
     sql`select sum(bonus_given_up) as sum from withdrawals where status <> 'REJECTED' and member_uuid = ${uuid}`,
   )
   const played = await sumOf(sql`select sum(s.win - s.bet) from sim_game_rounds s
@@ -125,13 +127,13 @@ async function judgeScreen(
     'credit and locked money, added up by hand',
     satang(credit.balance) + satang(locked),
     paidIn -
-      givenUp +
+      forfeited +
       played +
       sum(won.map(({ value }) => satang(value))) +
       sum(paidOut.map(satang)) -
       sum(taken.map(({ amount }) => satang(amount))),
   )
-  return wrongs
+  return violations
 }
 
 /** Checks that each transfer was credited once in full or waits for staff. Nothing else may be credited. */
@@ -143,13 +145,13 @@ async function judgeTransfers({ database, members }: Operator, sent: Map<string,
   const waiting = await rowsOf(database, sql`select trans_ref from feed_lines where status = 'DOUBTFUL'`)
   const waits = new Set(waiting.map((row) => String(row['trans_ref'])))
   const found = new Map(credited.map((row) => [String(row['trans_ref']), BigInt(Number(row['amount']))]))
-  const wrongs = [...sent].flatMap(([transRef, amount]) =>
+  const violations = [...sent].flatMap(([transRef, amount]) =>
     found.get(transRef) === amount || (!found.has(transRef) && waits.has(transRef))
       ? []
       : [`transfer ${transRef} of ${amount} satang was credited with ${found.get(transRef) ?? 'nothing'}`],
   )
   const unsent = [...found.keys()].filter((transRef) => !sent.has(transRef))
-  if (unsent.length > 0) wrongs.push(`credited without a transfer: ${unsent.join(', ')}`)
-  if (members.length === 0) wrongs.push('nobody took part')
-  return wrongs
+  if (unsent.length > 0) violations.push(`credited without a transfer: ${unsent.join(', ')}`)
+  if (members.length === 0) violations.push('nobody took part')
+  return violations
 }

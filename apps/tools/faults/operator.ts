@@ -8,7 +8,7 @@ import { givePlays, newEvent, newReward } from '@member/api/src/testing/newEvent
 import { newGame } from '@member/api/src/testing/newGame.ts'
 import { newMember } from '@member/api/src/testing/newMember.ts'
 import { payIn } from '@member/api/src/testing/payIn.ts'
-import type { Rules } from '@member/api/src/database/invariants/ruleWrongs.ts'
+import type { Rules } from '@member/api/src/database/invariants/ruleViolations.ts'
 import { readSite, writeSite } from '@member/api/src/domain/settings/settings.ts'
 import { toSatang } from '@member/api/src/values/satang.ts'
 import { testServices } from '@member/api/src/testing/testServices.ts'

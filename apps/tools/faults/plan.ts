@@ -48,13 +48,13 @@ export const opening: Step[] = [
   { ...always, does: 'desk', baht: 0, desk: 'reject' },
 ]
 
-export function planOf(seed: number, { people, stepsEach, mischief: wrongs }: Size) {
+export function planOf(seed: number, { people, stepsEach, mischief: violations }: Size) {
   const chance = chanceOf(seed)
-  const apart = Math.floor((people * stepsEach - 20) / wrongs)
+  const apart = Math.floor((people * stepsEach - 20) / violations)
   const members = Array.from({ length: people }, () =>
     Array.from({ length: stepsEach }, () => stepOf(chance)),
   )
-  const mischief = Array.from({ length: wrongs }, (_, place) => ({
+  const mischief = Array.from({ length: violations }, (_, place) => ({
     after: 10 + place * apart + chance.below(apart),
     ...mischiefOf(chance, place),
   }))

@@ -17,7 +17,7 @@ export async function run(
   seed: number,
   size: Size,
   pooler?: PgBouncer,
-): Promise<{ wrongs: string[]; orders: number }> {
+): Promise<{ violations: string[]; orders: number }> {
   const name = `member_faults_${process.pid}_${seed}`
   await onServer(postgres, `create database ${name}`)
   const url = new URL(postgres)
@@ -54,7 +54,7 @@ export async function run(
     await Promise.all(doing)
     await comeToRest(operator, servers, clients)
     return {
-      wrongs: await judge(operator, clients, sent),
+      violations: await judge(operator, clients, sent),
       orders: clients.flatMap((one) => one.acknowledged).length,
     }
   } finally {

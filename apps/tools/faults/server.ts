@@ -44,7 +44,7 @@ Object.assign(services, {
   gameProvider: patient(faultyProvider(gameProvider, chance, mood), 200),
   notifier,
 })
-process.on('message', (told: ServerState) => Object.assign(mood, told))
+process.on('message', (state: ServerState) => Object.assign(mood, state))
 process.on('disconnect', () => process.exit())
 
 repeat(() => takeFeed(services), 60, quietly)

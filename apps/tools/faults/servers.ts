@@ -4,12 +4,12 @@ import type { ServerState } from './server.ts'
 
 const path = fileURLToPath(new URL('./server.ts', import.meta.url))
 
-type Life = { child: ChildProcess; port: number | undefined; told: ServerState }
+type Life = { child: ChildProcess; port: number | undefined; state: ServerState }
 
-const tell = (change: (told: ServerState) => void, which: readonly Life[]) => {
+const sendState = (change: (state: ServerState) => void, which: readonly Life[]) => {
   for (const life of which) {
-    change(life.told)
-    if (life.child.connected) life.child.send(life.told)
+    change(life.state)
+    if (life.child.connected) life.child.send(life.state)
   }
 }
 
@@ -26,12 +26,12 @@ export async function startServers(place: { url: string; directUrl?: string }, s
       child.once('message', ({ port }: { port: number }) => resolve(port))
       child.once('exit', () => reject(new Error('a server did not start')))
     })
-    child.send(life.told)
+    child.send(life.state)
   }
   const start = async () => {
-    const told = { offset: 0, isWell: false }
+    const state = { offset: 0, isWell: false }
     // eslint-disable-next-line typescript/no-unsafe-type-assertion -- begin makes the child at once
-    const life = { told } as Life
+    const life = { state } as Life
     await begin(life)
     return life
   }
@@ -48,11 +48,11 @@ export async function startServers(place: { url: string; directUrl?: string }, s
       await begin(life)
     },
     jump: (server: 0 | 1 | 'both', ms: number) =>
-      tell((told) => (told.offset += ms), server === 'both' ? all : [all[server]]),
-    heal: () => tell((told) => (told.isWell = true), all),
+      sendState((state) => (state.offset += ms), server === 'both' ? all : [all[server]]),
+    heal: () => sendState((state) => (state.isWell = true), all),
     settleClocks: (ms: number) => {
-      const latest = Math.max(...all.map(({ told }) => told.offset)) + ms
-      tell((told) => (told.offset = latest), all)
+      const latest = Math.max(...all.map(({ state }) => state.offset)) + ms
+      sendState((state) => (state.offset = latest), all)
     },
     stop: async () => {
       const gone = all.map(({ child }) => new Promise((resolve) => child.once('exit', resolve)))

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '@member/api/src/database/open.ts'
 import { rowsOf } from '@member/api/src/database/invariants/found.ts'
-import { findWrongs } from '@member/api/src/database/invariants/invariants.ts'
+import { findViolations } from '@member/api/src/database/invariants/invariants.ts'
 import { spawnServer } from '@member/api/src/testing/spawnServer.ts'
 import { inDatabase } from '../postgres/onServer.ts'
 
@@ -27,12 +27,12 @@ export const startTogether = (postgres: string): Promise<string[]> =>
           (select count(*) - count(distinct (type, name)) from game_events)::int as twice`,
       )
       const isOnce = seeded?.['members'] === 40 && seeded['twice'] === 0
-      const wrongs = await findWrongs(database)
+      const violations = await findViolations(database)
       return [
         ...refused,
         ...repeated,
         ...(isOnce ? [] : [`it was seeded as ${JSON.stringify(seeded)}`]),
-        ...wrongs,
+        ...violations,
       ]
     } finally {
       await close()

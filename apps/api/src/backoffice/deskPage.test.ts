@@ -13,7 +13,7 @@ import type { OpenDatabase } from '../database/database.ts'
 import type { Member } from '../services/services.ts'
 import { readSite, writeSite } from '../domain/settings/settings.ts'
 import { atDesk } from '../testing/atDesk.ts'
-import { findWrongs } from '../database/invariants/invariants.ts'
+import { findViolations } from '../database/invariants/invariants.ts'
 import { newMember } from '../testing/newMember.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { payIn } from '../testing/payIn.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   bench = await slipBench(open.database, {}, [deskOfOwner])
 })
 afterAll(async () => {
-  expect(await findWrongs(open.database)).toEqual([])
+  expect(await findViolations(open.database)).toEqual([])
   await bench.stop()
   await open.close()
 })

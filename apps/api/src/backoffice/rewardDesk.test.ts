@@ -19,7 +19,7 @@ import { th } from '../domain/audit/th.ts'
 import { actAlone } from '../testing/actAlone.ts'
 import { atDesk } from '../testing/atDesk.ts'
 import { giveAddress, givePoints } from '../testing/givePoints.ts'
-import { findWrongs } from '../database/invariants/invariants.ts'
+import { findViolations } from '../database/invariants/invariants.ts'
 import { givePlays, newEvent, newReward } from '../testing/newEvent.ts'
 import { newMember } from '../testing/newMember.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
@@ -39,7 +39,7 @@ beforeAll(async () => {
   await actAlone(open.database)
 })
 afterAll(async () => {
-  expect(await findWrongs(open.database)).toEqual([])
+  expect(await findViolations(open.database)).toEqual([])
   await bench.stop()
   await open.close()
 })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rowsOf } from './invariants/found.ts'
-import { findWrongs } from './invariants/invariants.ts'
+import { findViolations } from './invariants/invariants.ts'
 import { newMember } from '../testing/newMember.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { payIn } from '../testing/payIn.ts'
@@ -109,7 +109,7 @@ test('many movements of one statement are all in the balances', async () => {
     [reserved(), 'THB', -3],
     [credit(), 'THB', 3],
   ])
-  expect(await findWrongs(database)).toEqual([])
+  expect(await findViolations(database)).toEqual([])
 })
 
 test('a transaction without entries is refused', async () => {
@@ -154,7 +154,7 @@ test('what moves the house is held by no row that another transaction needs', as
     sql`select xmin::text, balance from ledger_accounts where id = 'house:bank'`,
   )
   expect(after).toEqual(before)
-  expect(await findWrongs(database)).toEqual([])
+  expect(await findViolations(database)).toEqual([])
 })
 
 test('a balance of the house is not written by hand', async () => {
@@ -228,5 +228,5 @@ test('a second open withdrawal is refused by the database itself', async () => {
       tx.rollback()
     })
     .catch(() => {})
-  expect(await findWrongs(database)).toEqual([])
+  expect(await findViolations(database)).toEqual([])
 })

@@ -11,7 +11,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { rowsOf } from './invariants/found.ts'
-import { findWrongs } from './invariants/invariants.ts'
+import { findViolations } from './invariants/invariants.ts'
 import { newDataFolder } from '../testing/newDataFolder.ts'
 import { newMember } from '../testing/newMember.ts'
 import { payIn } from '../testing/payIn.ts'
@@ -93,7 +93,7 @@ test('the next migration takes the next number, and a database with money in it 
   expect(await rowsOf(database, accounts)).toContainEqual({ kind: 'credit', balance: '50000', note: 'none' })
   await payIn(services, member, 100)
   expect(await rowsOf(database, accounts)).toContainEqual({ kind: 'credit', balance: '60000', note: 'none' })
-  expect(await findWrongs(database)).toEqual([])
+  expect(await findViolations(database)).toEqual([])
   await client.close()
 })
 

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../main/app.ts'
 import type { OpenDatabase } from '../database/database.ts'
-import { findWrongs } from '../database/invariants/invariants.ts'
+import { findViolations } from '../database/invariants/invariants.ts'
 import { newMember } from '../testing/newMember.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { payIn } from '../testing/payIn.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   app = createApp(services)
 })
 afterAll(async () => {
-  expect(await findWrongs(open.database)).toEqual([])
+  expect(await findViolations(open.database)).toEqual([])
   await open.close()
 })
 

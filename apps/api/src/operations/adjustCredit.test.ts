@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../database/database.ts'
 import { operationLog } from '../database/schema.ts'
 import type { Member, Services } from '../services/services.ts'
 import { creditBalance } from '../domain/games/seamless/creditBalance.ts'
-import { findWrongs } from '../database/invariants/invariants.ts'
+import { findViolations } from '../database/invariants/invariants.ts'
 import { newMember } from '../testing/newMember.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { payIn } from '../testing/payIn.ts'
@@ -24,7 +24,7 @@ afterAll(() => open.close())
 beforeEach(async () => {
   member = await newMember(services)
   await payIn(services, member, 500)
-  return async () => expect(await findWrongs(open.database)).toEqual([])
+  return async () => expect(await findViolations(open.database)).toEqual([])
 })
 
 const as = (name: string) => operationsAs(services, { kind: 'STAFF', name, roles: ['payments'] })

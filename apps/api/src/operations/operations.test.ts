@@ -5,7 +5,7 @@ import { operationLog } from '../database/schema.ts'
 import { requestWithdrawal } from '../domain/withdrawals/service.ts'
 import type { Member, Services } from '../services/services.ts'
 import { readSite } from '../domain/settings/settings.ts'
-import { findWrongs } from '../database/invariants/invariants.ts'
+import { findViolations } from '../database/invariants/invariants.ts'
 import { newMember } from '../testing/newMember.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { payIn } from '../testing/payIn.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
   services = testServices(open.database).services
 })
 afterAll(async () => {
-  expect(await findWrongs(open.database)).toEqual([])
+  expect(await findViolations(open.database)).toEqual([])
   await open.close()
 })
 beforeEach(async () => {

@@ -16,7 +16,7 @@ import { sharp } from '../domain/pictures/sharp.ts'
 import type { Member } from '../services/services.ts'
 import { readSite, writeSite } from '../domain/settings/settings.ts'
 import { giveAddress, givePoints } from '../testing/givePoints.ts'
-import { findWrongs } from '../database/invariants/invariants.ts'
+import { findViolations } from '../database/invariants/invariants.ts'
 import { newEvent, newReward } from '../testing/newEvent.ts'
 import { newMember } from '../testing/newMember.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
@@ -39,7 +39,7 @@ beforeAll(async () => {
   bench = await slipBench(open.database)
 })
 afterAll(async () => {
-  expect(await findWrongs(open.database)).toEqual([])
+  expect(await findViolations(open.database)).toEqual([])
   await bench.stop()
   await open.close()
 })

@@ -14,7 +14,7 @@ import { rejectWithdrawal } from '../domain/withdrawals/service.ts'
 import { newMember } from './newMember.ts'
 import { openLaunch } from './openLaunch.ts'
 import { payIn } from './payIn.ts'
-import type { Rules } from '../database/invariants/ruleWrongs.ts'
+import type { Rules } from '../database/invariants/ruleViolations.ts'
 import { morning, testServices } from './testServices.ts'
 import { withdrawAt } from './withdrawAt.ts'
 

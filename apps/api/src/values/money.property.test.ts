@@ -7,7 +7,7 @@ import type { OpenDatabase } from '../database/database.ts'
 import type { AppEnv, Member } from '../services/services.ts'
 import { readSite, writeSite } from '../domain/settings/settings.ts'
 import { rowsOf } from '../database/invariants/found.ts'
-import { findWrongs } from '../database/invariants/invariants.ts'
+import { findViolations } from '../database/invariants/invariants.ts'
 import { newMember } from '../testing/newMember.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { payIn } from '../testing/payIn.ts'
@@ -157,7 +157,7 @@ test('whatever is done in whatever order: no money is made, lost or owed, no lim
 
       for (const round of plan) {
         await Promise.all(round.map(take))
-        expect(await findWrongs(services.database)).toEqual([])
+        expect(await findViolations(services.database)).toEqual([])
         for (const each of round) {
           if (each.kind !== 'pass') continue
           bench.pass(each.hours * 3_600_000)

@@ -8,7 +8,7 @@ import { ownPicturesFirst } from './ownPicturesFirst.ts'
 import { seed } from './seed.ts'
 import {
   describeUnlogged,
-  findWrongs,
+  findViolations,
   levelState,
   rowsOf,
   type OpenDatabase,
@@ -40,7 +40,7 @@ test('every level has members, and all of the money is in order', async () => {
   )
   expect(rows.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6])
   expect(rows.reduce((sum, { members: count }) => sum + Number(count), 0)).toBe(40)
-  expect(await findWrongs(open.database)).toEqual([])
+  expect(await findViolations(open.database)).toEqual([])
   expect(await describeUnlogged(open.database)).toEqual([])
 })
 

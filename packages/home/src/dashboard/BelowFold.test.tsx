@@ -9,8 +9,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: (seen: { isIntersecting: boolean }[]) => void) {
-        come = (isIntersecting) => act(() => tell([{ isIntersecting }]))
+      constructor(callback: (seen: { isIntersecting: boolean }[]) => void) {
+        come = (isIntersecting) => act(() => callback([{ isIntersecting }]))
       }
       observe() {
         come(false)

@@ -15,7 +15,7 @@ const Room = styled.div<{ height: string }>`
 /** How far (px) below the screen content begins to load. */
 const near = 40
 
-/** True once an element has come near the screen; at once where the browser cannot tell (Safari 12.0, Node). */
+/** True once an element has come near the screen; at once where the browser does not say (Safari 12.0, Node). */
 function useIsNear(place: RefObject<Element | null>) {
   const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined')
   useEffect(() => {

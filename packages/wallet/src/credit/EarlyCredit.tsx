@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Money, Skeleton, useHydrated } from '@member/ui'
 import { earlyCreditIds } from './showEarlyCredit.ts'
 
-// The skeleton stands in until the boot script has put a figure into the first of the two.
+// The skeleton is shown until the boot script has put a figure into the first of the two.
 const Place = styled.div`
   &:empty,
   &:not(:empty) + div {

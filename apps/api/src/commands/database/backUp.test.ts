@@ -45,7 +45,7 @@ afterAll(() => rmSync(parent, { recursive: true, force: true }))
 
 test('a backup restored elsewhere has the same books, which balance, and goes on from there', async () => {
   const before = await verify({ folder: first })
-  expect(before).toMatchObject({ wrongs: [], lines: 1 })
+  expect(before).toMatchObject({ violations: [], lines: 1 })
   await backUp({ folder: first }, folder('backup'))
   await restore({ folder: folder('second') }, folder('backup'))
   expect(await verify({ folder: folder('second') })).toEqual(before)
@@ -54,7 +54,7 @@ test('a backup restored elsewhere has the same books, which balance, and goes on
   const { services } = testServices(database)
   await payIn(services, await newMember(services, { username: 'after' }), 50)
   await close()
-  expect(await verify({ folder: folder('second') })).toMatchObject({ wrongs: [] })
+  expect(await verify({ folder: folder('second') })).toMatchObject({ violations: [] })
 })
 
 test('a backup takes the place of the last one whole, for nobody else to read', async () => {
@@ -92,14 +92,14 @@ test('a server does not start where a restore was broken off, and the next resto
   mkdirSync(folder('broken/postgres.restoring'), { recursive: true })
   await expect(openDatabase({ folder: folder('broken') })).rejects.toThrow('did not finish. Run it again')
   await restore({ folder: folder('broken') }, folder('backup'))
-  expect(await verify({ folder: folder('broken') })).toMatchObject({ wrongs: [] })
+  expect(await verify({ folder: folder('broken') })).toMatchObject({ violations: [] })
   expect(readdirSync(folder('broken'))).toEqual(['postgres'])
 })
 
 test('an empty folder that a restore once left is filled by the next', async () => {
   mkdirSync(folder('left/postgres'), { recursive: true })
   await restore({ folder: folder('left') }, folder('backup'))
-  expect(await verify({ folder: folder('left') })).toMatchObject({ wrongs: [] })
+  expect(await verify({ folder: folder('left') })).toMatchObject({ violations: [] })
 })
 
 test('a database that is there is not restored over', async () => {
@@ -112,6 +112,6 @@ test('books that were changed behind their back are found', async () => {
   await database.execute('alter table ledger_accounts disable trigger all')
   await database.execute(`update ledger_accounts set balance = balance + 1 where kind = 'credit'`)
   await close()
-  const { wrongs } = await verify({ folder: folder('third') })
-  expect(wrongs.join()).toContain('a balance is not the sum of its entries')
+  const { violations } = await verify({ folder: folder('third') })
+  expect(violations.join()).toContain('a balance is not the sum of its entries')
 })

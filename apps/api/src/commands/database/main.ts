@@ -22,12 +22,12 @@ try {
     await restore(database, path())
     console.log('The database is restored. `db:verify` proves its books.')
   } else {
-    const { wrongs, lines, head } = await verify(database)
-    for (const wrong of wrongs) console.error(wrong)
+    const { violations, lines, head } = await verify(database)
+    for (const wrong of violations) console.error(wrong)
     console.log(
-      `The log has ${lines} lines and ends in ${head || 'nothing'}: keep this hash elsewhere. ${wrongs.length === 0 ? 'The books balance.' : `${wrongs.length} things are wrong.`}`,
+      `The log has ${lines} lines and ends in ${head || 'nothing'}: keep this hash elsewhere. ${violations.length === 0 ? 'The books balance.' : `${violations.length} things are wrong.`}`,
     )
-    process.exitCode = wrongs.length === 0 ? 0 : 1
+    process.exitCode = violations.length === 0 ? 0 : 1
   }
 } catch (fault) {
   console.error(explain(fault))

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describeUnlogged } from '../../operations/unlogged.ts'
 import { verifyLog } from '../../operations/verifyLog.ts'
-import { findWrongs } from '../../database/invariants/invariants.ts'
+import { findViolations } from '../../database/invariants/invariants.ts'
 import { openUnchanged, type Where } from './openUnchanged.ts'
 
 /** Verifies the ledger read-only in one snapshot: sums, invariants, the log's chain and completeness. */
@@ -11,10 +11,10 @@ export async function verify(where: Where) {
     return await database.transaction(
       async (tx) => {
         await tx.execute(sql`set local statement_timeout = 0`)
-        const wrongs = await findWrongs(tx)
+        const violations = await findViolations(tx)
         const { brokenAt, lines, head } = await verifyLog(tx)
         const broken = brokenAt === undefined ? [] : [`the log of operations is broken at line ${brokenAt}`]
-        return { wrongs: [...wrongs, ...broken, ...(await describeUnlogged(tx))], lines, head }
+        return { violations: [...violations, ...broken, ...(await describeUnlogged(tx))], lines, head }
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     )

@@ -8,9 +8,9 @@ export const rowsOf = async (database: Database, query: ReturnType<typeof sql>) 
   v.parse(Rows, await database.execute(query)).rows
 
 /** Descriptions of the violated invariants, each with the rows found. */
-export async function found(database: Database, wrongs: Record<string, SQL>): Promise<string[]> {
+export async function found(database: Database, violations: Record<string, SQL>): Promise<string[]> {
   const sentences: string[] = []
-  for (const [wrong, query] of Object.entries(wrongs)) {
+  for (const [wrong, query] of Object.entries(violations)) {
     const rows = await rowsOf(database, query)
     if (rows.length) sentences.push(`${wrong}: ${JSON.stringify(rows)}`)
   }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database, OpenDatabase } from '../database.ts'
 import { type HealthyHistory, healthyHistory, rules } from '../../testing/healthyHistory.ts'
-import { findWrongs } from './invariants.ts'
+import { findViolations } from './invariants.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { plantedFaults } from '../../testing/plantedFaults.ts'
-import { findBrokenRules } from './ruleWrongs.ts'
+import { findBrokenRules } from './ruleViolations.ts'
 
 let open: OpenDatabase
 let history: HealthyHistory
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => open.close())
 
 const findAll = async (database: Database) => [
-  ...(await findWrongs(database)),
+  ...(await findViolations(database)),
   ...(await findBrokenRules(database, rules)),
 ]
 const undone = new Error('undone')

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database.ts'
-import { creditWrongs } from './creditWrongs.ts'
+import { creditViolations } from './creditViolations.ts'
 import { found } from './found.ts'
-import { gameWrongs } from './gameWrongs.ts'
+import { gameViolations } from './gameViolations.ts'
 
-const wrongs = {
-  ...creditWrongs,
-  ...gameWrongs,
+const violations = {
+  ...creditViolations,
+  ...gameViolations,
   'a unit does not sum to zero': sql`select unit from ledger_entries group by unit having sum(amount) <> 0`,
   'a transaction does not sum to zero': sql`
     select transaction_uuid from ledger_entries group by transaction_uuid, unit having sum(amount) <> 0`,
@@ -111,7 +111,7 @@ const wrongs = {
 }
 
 /** Descriptions of all violated money invariants; empty if there are none. */
-export const findWrongs = (database: Database): Promise<string[]> => found(database, wrongs)
+export const findViolations = (database: Database): Promise<string[]> => found(database, violations)
 
 /** Transactions that locked ledger accounts in a different order than others, which can deadlock. */
 export const accountsOutOfOrder = sql`

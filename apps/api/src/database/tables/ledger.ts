@@ -23,7 +23,7 @@ import { members } from './members.ts'
 export const accounts = pgTable(
   'ledger_accounts',
   {
-    /** `member:<uuid>:credit`, `…:kept`, `…:reserved`, `…:points`, `…:affiliate`, `…:game:<launch>`, `house:<name>`. */
+    /** `member:<uuid>:<kind>`, `member:<uuid>:game:<launch>` or `house:<name>`. */
     id: text('id').primaryKey(),
     memberUuid: uuid('member_uuid').references(() => members.uuid),
     kind: text('kind', {

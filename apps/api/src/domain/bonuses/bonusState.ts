@@ -8,7 +8,7 @@ import { apiTime } from '../../values/bangkok.ts'
 import { chosenBonus, choiceOf } from './chosenBonus.ts'
 import { notHad } from './notHad.ts'
 
-/** Bonuses available for a deposit of `baht` (all running ones if omitted), the chosen and the active one. */
+/** The chosen bonus, the active one, and those available for a deposit of `baht`, or all if omitted. */
 export async function bonusState(
   tx: Database,
   member: Member,

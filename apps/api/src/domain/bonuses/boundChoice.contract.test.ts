@@ -14,7 +14,7 @@ import type { OpenDatabase } from '../../database/database.ts'
 import type { Member } from '../../services/services.ts'
 import { readSite, writeSite } from '../settings/settings.ts'
 import { atDesk } from '../../testing/atDesk.ts'
-import { findWrongs } from '../../database/invariants/invariants.ts'
+import { findViolations } from '../../database/invariants/invariants.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { signInAs } from '../../testing/signInAs.ts'
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await writeSite(open.database, { ...(await readSite(open.database)), promotion: { ...allDay, ...rates } })
 })
 afterAll(async () => {
-  expect(await findWrongs(open.database)).toEqual([])
+  expect(await findViolations(open.database)).toEqual([])
   await bench.stop()
   await open.close()
 })

@@ -19,7 +19,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import type { Member } from '../../services/services.ts'
 import { readSite, writeSite } from '../settings/settings.ts'
 import { authenticator } from '../../testing/authenticator.ts'
-import { findWrongs } from '../../database/invariants/invariants.ts'
+import { findViolations } from '../../database/invariants/invariants.ts'
 import { newGame } from '../../testing/newGame.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
@@ -45,7 +45,7 @@ beforeEach(async () => {
   await payIn(server.services, member, 1000)
   server.pass(1000)
 })
-afterEach(async () => expect(await findWrongs(server.services.database)).toEqual([]))
+afterEach(async () => expect(await findViolations(server.services.database)).toEqual([]))
 afterAll(() => server.fall())
 
 const opens = async () => {

@@ -16,7 +16,7 @@ import {
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Member } from '../../services/services.ts'
 import { readSite, writeSite } from '../settings/settings.ts'
-import { findWrongs } from '../../database/invariants/invariants.ts'
+import { findViolations } from '../../database/invariants/invariants.ts'
 import { newGame } from '../../testing/newGame.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
@@ -42,7 +42,7 @@ beforeEach(async () => {
   await takeBonus({ offer: '1', amount: 1000 }, anyone)
   await payIn(server.services, member, 1000)
 })
-afterEach(async () => expect(await findWrongs(server.services.database)).toEqual([]))
+afterEach(async () => expect(await findViolations(server.services.database)).toEqual([]))
 afterAll(() => server.fall())
 
 const settle = (how: typeof payWithdrawal, uuid: string) =>

@@ -15,7 +15,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { members, operatorAccounts } from '../../database/schema.ts'
 import type { Member } from '../../services/services.ts'
 import { readSite, writeSite } from '../settings/settings.ts'
-import { findWrongs } from '../../database/invariants/invariants.ts'
+import { findViolations } from '../../database/invariants/invariants.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
@@ -31,7 +31,7 @@ beforeEach(async () => {
   member = await newMember(server.services)
   await server.enter(member)
 })
-afterEach(async () => expect(await findWrongs(server.services.database)).toEqual([]))
+afterEach(async () => expect(await findViolations(server.services.database)).toEqual([]))
 afterAll(() => server.fall())
 
 const own = () => ({ uuid: member.bankUuid, bankId: member.bankId, bankName: member.bankName })

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rewards } from '../../database/schema.ts'
 import { giveAddress, givePoints } from '../../testing/givePoints.ts'
 import { rowsOf } from '../../database/invariants/found.ts'
-import { accountsOutOfOrder, findWrongs } from '../../database/invariants/invariants.ts'
+import { accountsOutOfOrder, findViolations } from '../../database/invariants/invariants.ts'
 import { givePlays, newEvent, newReward } from '../../testing/newEvent.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
@@ -62,7 +62,7 @@ test('many members who play, buy, check in and pay at once get what is theirs, a
   expect(new Set(refusals.map(({ code }) => code))).toEqual(
     new Set(refusals.length > 0 ? ['REWARD_STOCK'] : []),
   )
-  expect(await findWrongs(database)).toEqual([])
+  expect(await findViolations(database)).toEqual([])
   expect((await listGameEvents()).find(({ type }) => type === 'WHEEL')?.playLeft).toBe(2)
   const [shelf] = await database.select().from(rewards)
   expect(shelf?.stock).toBe(0)
@@ -88,6 +88,6 @@ test('who buys a turn and who asks for a reward that is credit take the same acc
     asked.push(payIn(server.services, member, 1_000))
   }
   await Promise.all(asked)
-  expect(await findWrongs(database)).toEqual([])
+  expect(await findViolations(database)).toEqual([])
   expect(await rowsOf(database, accountsOutOfOrder)).toEqual([])
 })

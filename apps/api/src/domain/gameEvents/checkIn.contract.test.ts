@@ -2,7 +2,7 @@ import { checkIn, getCheckIn, getCredit, listGameEvents, newCommand } from '@mem
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { gameEvents } from '../../database/schema.ts'
 import type { Member } from '../../services/services.ts'
-import { findWrongs } from '../../database/invariants/invariants.ts'
+import { findViolations } from '../../database/invariants/invariants.ts'
 import { newEvent } from '../../testing/newEvent.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await newEvent(server.services.database, 'CHECK_IN', [], { rules })
 })
 afterAll(async () => {
-  expect(await findWrongs(server.services.database)).toEqual([])
+  expect(await findViolations(server.services.database)).toEqual([])
   await server.fall()
 })
 beforeEach(async () => {

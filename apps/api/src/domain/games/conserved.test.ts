@@ -7,7 +7,7 @@ import { patient } from '../../adapters/patient.ts'
 import { cashOuts, openings, resultOf, setGameSwitches, testGames } from '../../testing/partners/games.ts'
 import { toBaht } from '../../values/satang.ts'
 import type { Member } from '../../services/services.ts'
-import { findWrongs } from '../../database/invariants/invariants.ts'
+import { findViolations } from '../../database/invariants/invariants.ts'
 import { mortal } from '../../testing/mortal.ts'
 import { newGame } from '../../testing/newGame.ts'
 import { newMember } from '../../testing/newMember.ts'
@@ -144,7 +144,7 @@ test('a member has what they paid in and won, less what they lost, however they 
       for (const each of steps) {
         // Refusals and crashes are expected; wrong money is not.
         await live(story, each).catch(() => {})
-        expect(await findWrongs(server.services.database)).toEqual([])
+        expect(await findViolations(server.services.database)).toEqual([])
       }
       await endWell(story)
     }),

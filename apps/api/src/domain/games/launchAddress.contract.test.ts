@@ -1,6 +1,6 @@
 import { getCredit, newCommand, openGame } from '@member/api-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { findWrongs } from '../../database/invariants/invariants.ts'
+import { findViolations } from '../../database/invariants/invariants.ts'
 import { newGame } from '../../testing/newGame.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   gameUuid = (await newGame(server.services.database)).uuid
 })
 afterAll(async () => {
-  expect(await findWrongs(server.services.database)).toEqual([])
+  expect(await findViolations(server.services.database)).toEqual([])
   await server.fall()
 })
 beforeEach(async () => {

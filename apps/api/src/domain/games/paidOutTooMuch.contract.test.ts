@@ -1,7 +1,7 @@
 import { cashOut, getCredit, newCommand, openGame } from '@member/api-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toSatang } from '../../values/satang.ts'
-import { findWrongs } from '../../database/invariants/invariants.ts'
+import { findViolations } from '../../database/invariants/invariants.ts'
 import { newGame } from '../../testing/newGame.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await standServer()
 })
 afterAll(async () => {
-  expect(await findWrongs(server.services.database)).toEqual([])
+  expect(await findViolations(server.services.database)).toEqual([])
   await server.fall()
 })
 

@@ -5,7 +5,7 @@ import { staff } from '../../testing/staff.ts'
 import { suspendMember } from '../../operations/suspendMember.ts'
 import type { GameProvider } from '../../services/gameProvider.ts'
 import type { Member } from '../../services/services.ts'
-import { findWrongs } from '../../database/invariants/invariants.ts'
+import { findViolations } from '../../database/invariants/invariants.ts'
 import { newGame } from '../../testing/newGame.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
@@ -37,7 +37,7 @@ beforeAll(async () => {
   gameUuid = (await newGame(server.services.database)).uuid
 })
 afterAll(async () => {
-  expect(await findWrongs(server.services.database)).toEqual([])
+  expect(await findViolations(server.services.database)).toEqual([])
   await server.fall()
 })
 beforeEach(async () => {

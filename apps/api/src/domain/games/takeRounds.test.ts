@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { findWrongs } from '../../database/invariants/invariants.ts'
+import { findViolations } from '../../database/invariants/invariants.ts'
 import { accounts, launches, members, notices, playLimits, rounds } from '../../database/schema.ts'
 import { createApp } from '../../main/app.ts'
 import type { PlayedRound } from '../../services/gameProvider.ts'
@@ -60,7 +60,7 @@ test('the rounds of many members are taken in one transaction', async () => {
   expect(transaction).toHaveBeenCalledTimes(1)
   transaction.mockRestore()
   for (const { launchUuid } of players) expect(await bookedOf(launchUuid)).toHaveLength(3)
-  expect(await findWrongs(open.database)).toEqual([])
+  expect(await findViolations(open.database)).toEqual([])
 })
 
 test('a round that is refused refuses no other, whatever the reason', async () => {
@@ -77,7 +77,7 @@ test('a round that is refused refuses no other, whatever the reason', async () =
   expect([await bookedOf(launchUuid), await bookedOf(other.launchUuid)].map(({ length }) => length)).toEqual([
     2, 1,
   ])
-  expect(await findWrongs(open.database)).toEqual([])
+  expect(await findViolations(open.database)).toEqual([])
 })
 
 test('a round that is told twice on one page is booked once', async () => {
@@ -131,5 +131,5 @@ test('bonus, limits and books are the same, told at once or one after the other'
     }),
     { numRuns: 20 },
   )
-  expect(await findWrongs(open.database)).toEqual([])
+  expect(await findViolations(open.database)).toEqual([])
 })

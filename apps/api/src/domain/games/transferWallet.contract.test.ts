@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { games, launches, providers } from '../../database/schema.ts'
 import { setGameSwitches, type GameSwitches } from '../../testing/partners/games.ts'
 import type { Member } from '../../services/services.ts'
-import { findWrongs } from '../../database/invariants/invariants.ts'
+import { findViolations } from '../../database/invariants/invariants.ts'
 import { newGame } from '../../testing/newGame.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
@@ -38,7 +38,7 @@ beforeEach(async () => {
 afterEach(async () => {
   behave(asNew)
   await cashOutAll(server.services)
-  expect(await findWrongs(server.services.database)).toEqual([])
+  expect(await findViolations(server.services.database)).toEqual([])
 })
 
 const open = (game = gameUuid, order = newCommand()) => openGame({ gameUuid: game }, order)

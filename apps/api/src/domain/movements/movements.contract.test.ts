@@ -46,7 +46,7 @@ async function withdrawn(baht: number, ...steps: ((uuid: string) => Promise<unkn
   }
   return uuid
 }
-const atDesk =
+const inBackOffice =
   (act: (tx: typeof server.services.database, uuid: string, now: Date) => Promise<unknown>) =>
   (uuid: string) =>
     server.services.database.transaction((tx) => act(tx, uuid, server.services.clock()))
@@ -60,7 +60,7 @@ test('what moved the credit is told newest first, with its sign', async () => {
   server.pass(minute)
   await withdrawn(
     300,
-    atDesk((tx, uuid, now) => rejectWithdrawal(tx, uuid, 'ชื่อไม่ตรง', now)),
+    inBackOffice((tx, uuid, now) => rejectWithdrawal(tx, uuid, 'ชื่อไม่ตรง', now)),
   )
   expect(await listed()).toEqual([
     'refund 300 THB DONE',
@@ -144,9 +144,9 @@ test('a withdrawal tells every step of its way and when', async () => {
   server.pass(minute)
   await withdrawn(
     400,
-    atDesk((tx, uuid, now) => failWithdrawal(tx, uuid, 'ธนาคารปิดปรับปรุง', now)),
-    atDesk((tx, uuid, now) => retryWithdrawal(tx, member.uuid, uuid, now)),
-    atDesk((tx, uuid, now) => payWithdrawal(tx, uuid, now)),
+    inBackOffice((tx, uuid, now) => failWithdrawal(tx, uuid, 'ธนาคารปิดปรับปรุง', now)),
+    inBackOffice((tx, uuid, now) => retryWithdrawal(tx, member.uuid, uuid, now)),
+    inBackOffice((tx, uuid, now) => payWithdrawal(tx, uuid, now)),
   )
   const [entry] = (await listLedger({ kind: 'withdraw' })).items
   const { steps, balanceAfter } = await getLedgerEntry(entry!.id)

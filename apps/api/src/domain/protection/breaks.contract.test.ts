@@ -31,7 +31,7 @@ import { protectionWork } from '../../operations/reads/protectionWork.ts'
 import type { OpenDatabase } from '../../database/database.ts'
 import { cashOutAll } from '../games/cashOutAll.ts'
 import type { Member } from '../../services/services.ts'
-import { findWrongs } from '../../database/invariants/invariants.ts'
+import { findViolations } from '../../database/invariants/invariants.ts'
 import { givePoints } from '../../testing/givePoints.ts'
 import { newEvent, newReward } from '../../testing/newEvent.ts'
 import { newGame } from '../../testing/newGame.ts'
@@ -57,7 +57,7 @@ beforeAll(async () => {
   gameUuid = (await newGame(open.database)).uuid
 })
 afterAll(async () => {
-  expect(await findWrongs(open.database)).toEqual([])
+  expect(await findViolations(open.database)).toEqual([])
   await bench.stop()
   await open.close()
 })

@@ -8,7 +8,7 @@ import { cashOutAll } from '../games/cashOutAll.ts'
 import { toSatang } from '../../values/satang.ts'
 import type { Member } from '../../services/services.ts'
 import { givePoints } from '../../testing/givePoints.ts'
-import { findWrongs } from '../../database/invariants/invariants.ts'
+import { findViolations } from '../../database/invariants/invariants.ts'
 import { newEvent, newReward } from '../../testing/newEvent.ts'
 import { newGame } from '../../testing/newGame.ts'
 import { newMember, password } from '../../testing/newMember.ts'
@@ -175,7 +175,7 @@ test('whatever is tried from two sessions at once: nothing comes into play, is s
         await cashOutAll(services)
         await unlockAll(services)
       }
-      expect(await findWrongs(database)).toEqual([])
+      expect(await findViolations(database)).toEqual([])
     }),
     { numRuns: 8, seed: 20_261_123, endOnFailure: true },
   )

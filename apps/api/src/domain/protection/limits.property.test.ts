@@ -9,7 +9,7 @@ import { cashOutAll } from '../games/cashOutAll.ts'
 import { Refusal } from '../../http/refusals.ts'
 import type { Member } from '../../services/services.ts'
 import { toSatang } from '../../values/satang.ts'
-import { findWrongs } from '../../database/invariants/invariants.ts'
+import { findViolations } from '../../database/invariants/invariants.ts'
 import { newGame } from '../../testing/newGame.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
@@ -173,7 +173,7 @@ test('whatever is tried from two sessions at once: nothing comes into play, is s
         await cashOutAll(services)
         await unlockAll(services)
       }
-      expect(await findWrongs(open.database)).toEqual([])
+      expect(await findViolations(open.database)).toEqual([])
     }),
     { numRuns: 25, seed: 20_261_122, endOnFailure: true },
   )

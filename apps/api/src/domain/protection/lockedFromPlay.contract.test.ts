@@ -24,7 +24,7 @@ import type { OpenDatabase } from '../../database/database.ts'
 import { readSite, writeSite } from '../settings/settings.ts'
 import { cashOutAll } from '../games/cashOutAll.ts'
 import type { Member } from '../../services/services.ts'
-import { findWrongs } from '../../database/invariants/invariants.ts'
+import { findViolations } from '../../database/invariants/invariants.ts'
 import { newGame } from '../../testing/newGame.ts'
 import { newMember, password } from '../../testing/newMember.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
@@ -49,7 +49,7 @@ beforeAll(async () => {
   gameUuid = (await newGame(open.database)).uuid
 })
 afterAll(async () => {
-  expect(await findWrongs(open.database)).toEqual([])
+  expect(await findViolations(open.database)).toEqual([])
   await bench.stop()
   await open.close()
 })

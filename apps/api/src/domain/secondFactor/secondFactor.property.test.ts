@@ -6,7 +6,7 @@ import type { OpenDatabase } from '../../database/database.ts'
 import { identityChecks, withdrawals } from '../../database/schema.ts'
 import { operationsAs } from '../../operations/operations.ts'
 import { sendTo, threeDevices, type Device } from '../../testing/threeDevices.ts'
-import { findWrongs } from '../../database/invariants/invariants.ts'
+import { findViolations } from '../../database/invariants/invariants.ts'
 import { newMember, password } from '../../testing/newMember.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { payIn } from '../../testing/payIn.ts'
@@ -189,7 +189,7 @@ test('whatever is tried from three devices at once: no order of money leaves wit
         if (status === 'PENDING') await backOffice.rejectWithdrawal(uuid, 'ทดสอบ')
       for (const each of round) await alone(each)
     }
-    expect(await findWrongs(database)).toEqual([])
+    expect(await findViolations(database)).toEqual([])
   }
 
   const plans = fc.asyncProperty(rounds, play)

@@ -6,7 +6,7 @@ import { openDatabase } from '../../database/open.ts'
 import type { OpenDatabase } from '../../database/database.ts'
 import { deposits, operatorAccounts } from '../../database/schema.ts'
 import type { Member } from '../../services/services.ts'
-import { findWrongs } from '../../database/invariants/invariants.ts'
+import { findViolations } from '../../database/invariants/invariants.ts'
 import { newDataFolder } from '../../testing/newDataFolder.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   bench = await slipBench(open.database)
 })
 afterAll(async () => {
-  expect(await findWrongs(open.database)).toEqual([])
+  expect(await findViolations(open.database)).toEqual([])
   await bench.stop()
   await open.close()
 })

@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../../database/database.ts'
 import { bonusChoices, playLimits } from '../../database/schema.ts'
 import { takeBreak } from '../protection/takeBreak.ts'
 import type { Member } from '../../services/services.ts'
-import { findWrongs } from '../../database/invariants/invariants.ts'
+import { findViolations } from '../../database/invariants/invariants.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { signInAs } from '../../testing/signInAs.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   bench = await slipBench(open.database)
 })
 afterAll(async () => {
-  expect(await findWrongs(open.database)).toEqual([])
+  expect(await findViolations(open.database)).toEqual([])
   await bench.stop()
   await open.close()
 })

@@ -14,7 +14,7 @@ import { sharp } from '../pictures/sharp.ts'
 import type { Member } from '../../services/services.ts'
 import { actAlone } from '../../testing/actAlone.ts'
 import { atDesk } from '../../testing/atDesk.ts'
-import { findWrongs } from '../../database/invariants/invariants.ts'
+import { findViolations } from '../../database/invariants/invariants.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { signInAs } from '../../testing/signInAs.ts'
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await actAlone(open.database)
 })
 afterAll(async () => {
-  expect(await findWrongs(open.database)).toEqual([])
+  expect(await findViolations(open.database)).toEqual([])
   await bench.stop()
   await open.close()
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { withdrawals } from '../../database/schema.ts'
 import type { Member } from '../../services/services.ts'
 import { dropConnections } from '../../testing/dropConnections.ts'
-import { findWrongs } from '../../database/invariants/invariants.ts'
+import { findViolations } from '../../database/invariants/invariants.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { signInAs } from '../../testing/signInAs.ts'
@@ -53,5 +53,5 @@ test('a withdrawal that was acknowledged is there, whatever became of the connec
       expect(rows).toMatchObject([{ order: one.key }])
     }
   }
-  expect(await findWrongs(services.database)).toEqual([])
+  expect(await findViolations(services.database)).toEqual([])
 })

@@ -13,7 +13,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { idempotency, members } from '../../database/schema.ts'
 import type { Member } from '../../services/services.ts'
 import { sweep } from '../../jobs/sweep.ts'
-import { findWrongs } from '../../database/invariants/invariants.ts'
+import { findViolations } from '../../database/invariants/invariants.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
@@ -31,7 +31,7 @@ beforeEach(async () => {
   await payIn(server.services, member, 5_000.5)
   await server.enter(member)
 })
-afterEach(async () => expect(await findWrongs(server.services.database)).toEqual([]))
+afterEach(async () => expect(await findViolations(server.services.database)).toEqual([]))
 afterAll(() => server.fall())
 
 const settle = (how: typeof payWithdrawal, uuid: string) =>

@@ -7,7 +7,7 @@ import { feedLines, payouts, withdrawals } from '../../database/schema.ts'
 import { operationsAs } from '../operations.ts'
 import type { Member } from '../../services/services.ts'
 import { readSite } from '../../domain/settings/settings.ts'
-import { findWrongs } from '../../database/invariants/invariants.ts'
+import { findViolations } from '../../database/invariants/invariants.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { payIn } from '../../testing/payIn.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
   bench = await slipBench(open.database, {}, [deskOfOwner])
 })
 afterAll(async () => {
-  expect(await findWrongs(open.database)).toEqual([])
+  expect(await findViolations(open.database)).toEqual([])
   await bench.stop()
   await open.close()
 })

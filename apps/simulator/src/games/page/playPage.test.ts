@@ -20,7 +20,7 @@ beforeAll(async () => {
   ;({ app } = server)
 })
 afterAll(async () => {
-  expect(await findWrongs(server.services.database)).toEqual([])
+  expect(await findViolations(server.services.database)).toEqual([])
   await server.close()
 })
 beforeEach(async () => {

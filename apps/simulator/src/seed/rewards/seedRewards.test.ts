@@ -31,7 +31,7 @@ beforeAll(async () => {
   await seed(server.services, brand!)
 })
 afterAll(async () => {
-  expect(await findWrongs(server.services.database)).toEqual([])
+  expect(await findViolations(server.services.database)).toEqual([])
   await server.fall()
 })
 

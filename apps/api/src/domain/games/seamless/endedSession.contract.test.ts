@@ -20,7 +20,7 @@ import { cashOutAll } from '../cashOutAll.ts'
 import { toSatang } from '../../../values/satang.ts'
 import { operationsAs } from '../../../operations/operations.ts'
 import type { Member } from '../../../services/services.ts'
-import { findWrongs } from '../../../database/invariants/invariants.ts'
+import { findViolations } from '../../../database/invariants/invariants.ts'
 import { newGame } from '../../../testing/newGame.ts'
 import { newMember, password } from '../../../testing/newMember.ts'
 import { payIn } from '../../../testing/payIn.ts'
@@ -50,7 +50,7 @@ beforeAll(async () => {
   gameUuid = (await newGame(server.services.database)).uuid
 })
 afterAll(async () => {
-  expect(await findWrongs(server.services.database)).toEqual([])
+  expect(await findViolations(server.services.database)).toEqual([])
   await server.fall()
 })
 beforeEach(async () => {

@@ -9,7 +9,7 @@ import { operationsAs } from '../../../operations/operations.ts'
 import { th } from '../../audit/th.ts'
 import type { Member } from '../../../services/services.ts'
 import { readSite, writeSite } from '../../settings/settings.ts'
-import { findWrongs } from '../../../database/invariants/invariants.ts'
+import { findViolations } from '../../../database/invariants/invariants.ts'
 import { newMember } from '../../../testing/newMember.ts'
 import { openLaunch } from '../../../testing/openLaunch.ts'
 import { openTestDatabase } from '../../../testing/openTestDatabase.ts'
@@ -43,7 +43,7 @@ beforeEach(async () => {
   member = await newMember(bench.services)
   await payIn(bench.services, member, 100)
   launchUuid = await opened()
-  return async () => expect(await findWrongs(open.database)).toEqual([])
+  return async () => expect(await findViolations(open.database)).toEqual([])
 })
 
 const opened = async () => (await openLaunch(bench.services, member)).launchUuid
@@ -174,7 +174,7 @@ test('whatever comes in whatever order, and how often, the books balance and eac
           .from(gameStakes)
           .where(eq(gameStakes.launchUuid, launchUuid))
         expect(rows.filter(({ status }) => status === 'OPEN')).toEqual([])
-        expect(await findWrongs(open.database)).toEqual([])
+        expect(await findViolations(open.database)).toEqual([])
       },
     ),
     { numRuns: 12 },

@@ -19,7 +19,7 @@ import { closingWork, toClosingWork } from '../../../backoffice/work/closingWork
 import { operationsAs } from '../../../operations/operations.ts'
 import type { Member } from '../../../services/services.ts'
 import { t } from '../../../http/words.ts'
-import { findWrongs } from '../../../database/invariants/invariants.ts'
+import { findViolations } from '../../../database/invariants/invariants.ts'
 import { newGame } from '../../../testing/newGame.ts'
 import { newMember } from '../../../testing/newMember.ts'
 import { openLaunch } from '../../../testing/openLaunch.ts'
@@ -165,7 +165,7 @@ test('an owner closes an account with money in it, and the ledger and the log sa
     .select()
     .from(operationLog)
     .where(eq(operationLog.memberUuid, member.uuid))
-  expect(await findWrongs(server.services.database)).toEqual([])
+  expect(await findViolations(server.services.database)).toEqual([])
   expect(line).toMatchObject({
     act: 'ACCOUNT_CLOSED',
     why: target.why,

@@ -9,7 +9,7 @@ import {
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../../database/database.ts'
 import type { Member } from '../../../services/services.ts'
-import { findWrongs } from '../../../database/invariants/invariants.ts'
+import { findViolations } from '../../../database/invariants/invariants.ts'
 import { newMember } from '../../../testing/newMember.ts'
 import { openTestDatabase } from '../../../testing/openTestDatabase.ts'
 import { signInAs } from '../../../testing/signInAs.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   bench = await slipBench(open.database)
 })
 afterAll(async () => {
-  expect(await findWrongs(open.database)).toEqual([])
+  expect(await findViolations(open.database)).toEqual([])
   await bench.stop()
   await open.close()
 })

@@ -2,7 +2,7 @@ import { getCredit } from '@member/api-client'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../../database/database.ts'
 import type { Member } from '../../../services/services.ts'
-import { findWrongs } from '../../../database/invariants/invariants.ts'
+import { findViolations } from '../../../database/invariants/invariants.ts'
 import { newMember } from '../../../testing/newMember.ts'
 import { openTestDatabase } from '../../../testing/openTestDatabase.ts'
 import { signInAs } from '../../../testing/signInAs.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   setSwitches(open.database, { down: false, slowMinutes: 0, feed: 'reference' })
 })
 afterAll(async () => {
-  expect(await findWrongs(open.database)).toEqual([])
+  expect(await findViolations(open.database)).toEqual([])
   await bench.stop()
   await open.close()
 })

@@ -8,7 +8,7 @@ import { withdrawalsView } from '../../../backoffice/work/withdrawalsView.ts'
 import { operationsAs } from '../../../operations/operations.ts'
 import type { Member } from '../../../services/services.ts'
 import { readSite } from '../../settings/settings.ts'
-import { findWrongs } from '../../../database/invariants/invariants.ts'
+import { findViolations } from '../../../database/invariants/invariants.ts'
 import { newMember } from '../../../testing/newMember.ts'
 import { openTestDatabase } from '../../../testing/openTestDatabase.ts'
 import { payIn } from '../../../testing/payIn.ts'
@@ -41,7 +41,7 @@ beforeEach(async () => {
   sent = []
   before = undefined
   member = await memberWithCredit()
-  return async () => expect(await findWrongs(open.database)).toEqual([])
+  return async () => expect(await findViolations(open.database)).toEqual([])
 })
 
 const backOffice = () => operationsAs(bench.services, staff)

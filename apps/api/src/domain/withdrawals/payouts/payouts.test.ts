@@ -7,7 +7,7 @@ import { operationsAs } from '../../../operations/operations.ts'
 import { th } from '../../audit/th.ts'
 import type { Member } from '../../../services/services.ts'
 import { readSite } from '../../settings/settings.ts'
-import { findWrongs } from '../../../database/invariants/invariants.ts'
+import { findViolations } from '../../../database/invariants/invariants.ts'
 import { newMember } from '../../../testing/newMember.ts'
 import { openTestDatabase } from '../../../testing/openTestDatabase.ts'
 import { payIn } from '../../../testing/payIn.ts'
@@ -49,7 +49,7 @@ beforeEach(async () => {
   sent = []
   member = await newMember(bench.services)
   await payIn(bench.services, member, 5_000)
-  return async () => expect(await findWrongs(open.database)).toEqual([])
+  return async () => expect(await findViolations(open.database)).toEqual([])
 })
 
 const backOffice = () => operationsAs(bench.services, staff)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 
-export const creditWrongs = {
+export const creditViolations = {
   'a deposit is not in the ledger as it says': sql`
     select d.uuid from deposits d left join ledger_transactions t on t.reference = d.uuid and t.kind = 'deposit'
     left join ledger_entries e on e.transaction_uuid = t.uuid and e.account_id = 'member:' || d.member_uuid || ':credit'

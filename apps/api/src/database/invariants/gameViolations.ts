@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 
-export const gameWrongs = {
+export const gameViolations = {
   'a launch that is home has money out': sql`
     select l.uuid from game_launches l join ledger_accounts a
       on a.id = 'member:' || l.member_uuid || ':game:' || l.uuid
