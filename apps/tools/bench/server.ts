@@ -47,14 +47,14 @@ const bare = (count: number) =>
 
 const takePages = async (count: number) => {
   const at = clock()
-  const rounds: PlayedRound[] = Array.from({ length: count }, () => {
+  const pages: PlayedRound[] = Array.from({ length: count }, () => {
     const launchUuid = uuidOf(1 + ((round += 1) % heavy))
     return { roundId: `told-${round}`, provider: 'JK', launchUuid, bet: 1_000n, win: 500n, at }
   })
   const gameProvider = {
     ...services.gameProvider,
-    rounds: async () => ({ kind: 'rounds' as const, rounds: rounds.slice(0, 100) }),
-    taken: async () => void rounds.splice(0, 100),
+    rounds: async () => ({ kind: 'rounds' as const, rounds: pages.slice(0, 100) }),
+    taken: async () => void pages.splice(0, 100),
   }
   const { p50: took } = await measure([() => takeRounds({ ...services, gameProvider })], 1)
   return { perSecond: Math.round((1_000 * count) / took), p50: took, p99: took }

@@ -69,8 +69,8 @@ export async function live(operator: Operator, client: Client, step: Step, sent:
   if (step.does === 'toDesk') {
     const slip = await verify()
     const { bankName } = member
-    const transfer = { amount: baht, bankName, transAt: services.clock().toISOString() }
-    const asked = slip && (await order('/api/auth/slip/request-deposit', { ...transfer, uuid: slip.uuid }))
+    const request = { amount: baht, bankName, transAt: services.clock().toISOString() }
+    const asked = slip && (await order('/api/auth/slip/request-deposit', { ...request, uuid: slip.uuid }))
     const decision = step.desk === 'reject' ? 'refuse' : 'approve'
     if (asked)
       await client.once(server, 'POST', `/desk/slips/${v.parse(Asked, asked).uuid}/${decision}`, {

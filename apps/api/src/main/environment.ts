@@ -114,8 +114,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
   if (!result.success) {
     const [issue] = result.issues
     const name = v.getDotPath(issue) ?? ''
-    const told = /PASSWORD$|KEY$|TOKEN$/.test(name) ? '' : `; it is "${String(issue.input)}"`
-    throw new CannotStart(`${name} ${issue.message}${told}.`)
+    const shown = /PASSWORD$|KEY$|TOKEN$/.test(name) ? '' : `; it is "${String(issue.input)}"`
+    throw new CannotStart(`${name} ${issue.message}${shown}.`)
   }
   const known = result.output
   const simulate = known.SIMULATE === '1'

@@ -22,6 +22,6 @@ export const cancelBonusCall = {
   command: true,
   money: true,
 } as const
-/** Forfeits the bonus and its winnings; refused if that exceeds `givesUp`, or while money is in a game. */
-export const cancelBonus = (givesUp: number, command: Command) =>
-  send(cancelBonusCall, { body: { givesUp }, command })
+/** Forfeits the bonus and its winnings; refused if that exceeds `forfeited` baht, or while money is in a game. */
+export const cancelBonus = (forfeited: number, command: Command) =>
+  send(cancelBonusCall, { body: { givesUp: forfeited }, command })

@@ -40,9 +40,9 @@ export const withdrawCall = {
   command: true,
   money: true,
 } as const
-/** Requests a payout to the member's account; refused if it forfeits more than `givesUp` baht. */
-export const withdraw = (amount: number, command: Command, givesUp?: number) =>
-  send(withdrawCall, { body: { amount, ...(givesUp !== undefined && { givesUp }) }, command })
+/** Requests a payout to the member's account; refused if it forfeits more than `forfeited` baht. */
+export const withdraw = (amount: number, command: Command, forfeited?: number) =>
+  send(withdrawCall, { body: { amount, ...(forfeited !== undefined && { givesUp: forfeited }) }, command })
 
 /** Baht of a withdrawal call; undefined for any other call. */
 export const withdrawnBy = ({ path, body }: Challenged): number | undefined =>

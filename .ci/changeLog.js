@@ -1,0 +1,54 @@
+// Moves the texts of the changesets into CHANGELOG.md: a new version with its sections to be written, and everything below.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+
+const folder = new URL('../.changeset/', import.meta.url)
+const log = new URL('../CHANGELOG.md', import.meta.url)
+const { version } = JSON.parse(
+  readFileSync(new URL('../apps/member-web/package.json', import.meta.url), 'utf8'),
+)
+
+const changes = readdirSync(folder)
+  .filter((name) => name.endsWith('.md') && name !== 'README.md')
+  .map((name) => {
+    const [, head = '', text = ''] = readFileSync(new URL(name, folder), 'utf8').split(/^---$/m)
+    const packages = [...head.matchAll(/@member\/([\w-]+)'?: (\w+)/g)].map(([, of, bump]) => ({ of, bump }))
+    return { packages, text: text.trim().replaceAll(/\s*\n\s*/g, ' ') }
+  })
+  .filter(({ text }) => text !== '')
+
+const bumps = new Set(changes.flatMap(({ packages }) => packages.map(({ bump }) => bump)))
+const [major, minor, patch] = version.split('.').map(Number)
+const next = bumps.has('major')
+  ? `${major + 1}.0.0`
+  : bumps.has('minor')
+    ? `${major}.${minor + 1}.0`
+    : `${major}.${minor}.${patch + 1}`
+
+const server = new Set(['api', 'tools', 'contract', 'staff-page', 'backoffice', 'simulator'])
+const brands = new Set(['brand', 'brand-build', 'storybook'])
+const groupOf = ({ packages }) => {
+  if (packages.every(({ of }) => brands.has(of))) return 'Brands and builds'
+  return packages.every(({ of }) => server.has(of)) ? 'Server' : 'Site'
+}
+const everything = ['Site', 'Server', 'Brands and builds'].flatMap((group) => {
+  const texts = changes.filter((change) => groupOf(change) === group).map(({ text }) => `- ${text}`)
+  return texts.length > 0 ? [`#### ${group}`, texts.join('\n')] : []
+})
+
+const sections = ['Members', 'Operators', 'Designers', 'Developers', 'When you upgrade']
+const heading = `## ${next}`
+const before = readFileSync(log, 'utf8')
+if (before.includes(`${heading}\n`))
+  throw new Error(`CHANGELOG.md has ${next} already: remove it, or the changesets.`)
+const written = [
+  heading,
+  '',
+  ...sections.flatMap((section) => [`### ${section}`, '']),
+  '### Everything',
+  '',
+  ...everything,
+]
+writeFileSync(
+  log,
+  before.replace(/(?=^## )|$/m, () => `${written.join('\n\n')}\n\n`),
+)
