@@ -9,7 +9,7 @@ export const earlyCreditIds = { place: 'early-credit', pattern: 'early-credit-pa
 /** Storage of the setting "hide amounts" on this device. */
 export const amountsHidden = stored('localStorage', 'amounts-hidden')
 
-/** Writes the credit from the server's answer into the pre-rendered card, before the app's code has loaded. */
+/** Writes the credit from the server's answer into the pre-rendered card, before the app's code loads. */
 export function showEarlyCredit(answer: string): void {
   const place = document.getElementById(earlyCreditIds.place)
   const pattern = document.getElementById(earlyCreditIds.pattern)

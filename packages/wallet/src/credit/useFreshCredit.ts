@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { refreshCreditAtom } from './credit.ts'
 
-/** Returns a function that refreshes the credit; also refreshes when the back/forward cache restores the page. */
+/** Returns a function that refreshes the credit, which a restored page (back/forward cache) calls itself. */
 export const useFreshCredit = () => {
   const refresh = useSetAtom(refreshCreditAtom)
   useEffect(() => {

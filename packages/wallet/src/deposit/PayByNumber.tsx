@@ -5,7 +5,7 @@ import { PayAccounts, type PayAccountsProps } from './PayAccounts.tsx'
 import { stopOf } from './stop.ts'
 import { t } from './words.ts'
 
-/** The member's own account above the deposit accounts; the own account is absent if no deposit is allowed. */
+/** The member's account above the deposit accounts; without the former if no deposit is allowed. */
 export const PayByNumber = (props: PayAccountsProps) => (
   <>
     {stopOf(useAtomValue(depositAccountsAtom).error) ? null : <OwnAccount title={t.own} why={t.ownWhy} />}

@@ -11,7 +11,7 @@ interface Words {
   payee: string
 }
 
-/** Draws the QR with bank, PromptPay mark, amount and payee; null if this browser cannot draw a picture. */
+/** Draws the QR with bank, PromptPay mark, amount and payee; null if this browser cannot draw. */
 export async function drawPayment(svg: SVGElement | null, words: Words): Promise<Blob | null> {
   try {
     if (!svg) return null

@@ -62,7 +62,7 @@ const hasMoved = ({ kind, status }: Pick<LedgerEntry, 'kind' | 'status'>) =>
 export const nameOf = ({ title, kind, cause }: LedgerEntry) =>
   title ?? (cause === 'MEMBER' ? t.bonusCancelled : t.kind[kind])
 
-/** Returns a function like `nameOf` that hides titles in privacy mode, because prize titles contain amounts. */
+/** Returns a function like `nameOf` that hides titles in privacy mode: a prize's title may be its amount. */
 export const useNameOf = () => {
   const areHidden = useAmountsHidden()
   return (entry: LedgerEntry) =>

@@ -14,7 +14,7 @@ const width = 720
 const margin = 48
 const lineHeight = 60
 
-/** Draws the receipt as a black-on-white picture, then saves or shares it; false if this browser cannot. */
+/** Draws the receipt as a black-on-white picture, and saves or shares it; false if that fails. */
 export async function saveReceipt(
   receipt: Receipt,
   name: string,

@@ -7,7 +7,7 @@ import { isAbsentAtom, typedWithdrawalAtom, withdrawAtom } from './withdraw.ts'
 /** Interval (ms) of the lookups: browsers do not always report that the network is back. */
 const again = 4_000
 
-/** Returns a function that looks up the withdrawal's outcome; a sent withdrawal clears the typed amount. */
+/** Returns a function that looks up the withdrawal's outcome; if it was sent, clears the typed amount. */
 export function useAskForWithdrawal() {
   const send = useSetAtom(withdrawAtom)
   const setTyped = useSetAtom(typedWithdrawalAtom)
