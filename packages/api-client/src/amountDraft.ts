@@ -2,7 +2,7 @@ import { atom, type Getter } from 'jotai'
 import { memberOf } from './sessionScope.ts'
 import { stored } from './client/stored.ts'
 
-/** Amount typed by the member, stored as a draft across screens, reloads and log-ins. */
+/** Amount typed by the member, stored as a draft that survives screen changes, reloads and log-ins. */
 export const amountDraftAtom = (name: string) => {
   const draft = (get: Getter) => stored('sessionStorage', `${name}:typed:${memberOf(get) ?? ''}`)
   const typedNowAtom = atom<string | undefined>(undefined)

@@ -7,7 +7,7 @@ import { type Entries, exampleCommand } from './client/entry.ts'
 import * as client from './index.ts'
 import { calls as sent, signIn, signOut, mockApi } from './testing.ts'
 
-/** Pictures are compared by type and size, because a form turns them into files. */
+/** Body of a request, with pictures replaced by type and size, because a form turns them into files. */
 const spelled = (body: unknown) =>
   JSON.parse(
     JSON.stringify(body ?? null, (_, value: unknown) =>

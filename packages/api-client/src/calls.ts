@@ -90,5 +90,5 @@ const byRow = (one: CallEntry, other: CallEntry) =>
 const sorted = Object.keys(entries).filter(isName).map(entryOf)
 sorted.sort(byRow)
 
-/** Every call in the specification's order, then the additions. For documents, servers and tests, not screens. */
+/** All calls: those of the specification in its order, then the additions; for documents, servers, tests. */
 export const calls: readonly CallEntry[] = sorted

@@ -23,10 +23,10 @@ import { isOwnSession, memberOf } from './sessionScope.ts'
 
 export { RESET }
 
-/** Looks up the outcome of an open command and sends nothing; `idle` if the server has none. */
+/** Input that makes a command atom look up the outcome and send nothing; `idle` if the server has none. */
 export const RESUME = Symbol('resume')
 
-/** State of a command. `uncertain`: the outcome is unknown, and the next press looks it up first. */
+/** State of a command. `uncertain`: the outcome is unknown, and the next press looks it up before sending. */
 export type CommandState<Answer> =
   | { readonly status: 'idle' }
   | { readonly status: 'sending' }
@@ -38,11 +38,11 @@ export type CommandState<Answer> =
 export interface CommandOptions<Input, Found> {
   refresh?: readonly QueryKey[]
   /**
-   * Looks up the outcome by the command's key; null if the server has none.
+   * Looks up the outcome by the command's key; null if the server has no such command.
    * After a reload `input` is undefined, and `about` identifies the command.
    */
   find?: (command: Command, input: Input | undefined, about: string) => Promise<Found | null | undefined>
-  /** Separates the keys of commands of one name: by the uuid of a slip or a game. */
+  /** Returns what a command is about, the uuid of a slip or game: each uuid has its own key. */
   about?: (input: Input) => string
 }
 
@@ -56,13 +56,13 @@ const idle = { status: 'idle' } as const
 const ofOtherSession = () => ({ status: 'refused', error: wrongSession() }) as const
 
 /**
- * Sends a command exactly once.
+ * Atom that sends a command exactly once.
  * A double press is one call, and a reload repeats the same key. After a lost answer the outcome is looked up
  * before anything is sent again, also after a reload. Once done, the same input sends nothing until RESET,
  * because the second press of two may come after the answer to the first.
- * Setting the atom returns the settled state. It belongs to the member of its store: with another member logged
- * in, nothing is sent, pending commands are refused to their callers, and their outcome is looked up once the
- * member is back.
+ * Setting the atom returns the settled state. The atom belongs to the member of its store: while another member
+ * is logged in, nothing is sent and pending commands are refused to their callers; their outcome is looked up
+ * when the first member is back.
  */
 export const commandAtom = <Input, Answer, Found = Answer>(
   name: string,
@@ -208,13 +208,13 @@ const isUncertain = ({ kind, status }: ApiError) =>
   (familyOf(status) >= 500 && status !== 500256) ||
   status === 409902
 
-/** True if the key is unused and serves the next press. */
+/** True if the server has not executed the command, so that its key serves the next press. */
 const isUndecided = ({ kind, status }: ApiError) =>
   kind === 'signed-out' || familyOf(status) === 429 || familyOf(status) === 428
 
 const asApiError = (error: unknown): ApiError =>
   error instanceof ApiError ? error : new ApiError({ kind: 'unreadable', cause: error })
 
-/** The credit in an answer; every answer that moves money or points has one. */
+/** Returns the credit in an answer, which every answer that moves money or points has; otherwise null. */
 const creditIn = (answer: unknown): Credit | null =>
   isRecord(answer) && v.is(Credit, answer['credit']) ? answer['credit'] : null

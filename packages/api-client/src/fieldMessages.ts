@@ -3,7 +3,7 @@ import { t } from './client/words.ts'
 
 const technical = /^Invalid [\w ]+: /
 
-/** First message per refused field, in the shown language: used in `data.fields` and by forms. */
+/** Returns the first message per refused field, in the shown language, for `data.fields` and forms. */
 export const fieldMessages = (issues: readonly v.BaseIssue<unknown>[]): Record<string, string> => {
   const fields: Record<string, string> = {}
   for (const issue of issues) {

@@ -4,7 +4,7 @@ import { ApiError, isTimeout } from './client/errors.ts'
 
 const retries = 2
 
-/** Query client of one session. Retries reads twice if the server is unavailable, never commands. */
+/** Creates the query client of one session; it retries reads twice if the server is unavailable. */
 export const newQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

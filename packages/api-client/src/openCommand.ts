@@ -2,17 +2,17 @@ import { actorOf, type Command } from './client/call.ts'
 import { newCommand } from './newCommand.ts'
 import { stored, storedInTab, storedRecord } from './client/stored.ts'
 
-/** A command of unknown outcome, with a digest of its input. */
+/** A command of unknown outcome; `body` is a digest of its input. */
 export interface OpenCommand extends Command {
   readonly body: string
-  /** True if the server has certainly not executed it: the next press reuses the key. */
+  /** True if the server has certainly not executed the command: the next press reuses the key. */
   readonly isUndone?: boolean
 }
 
-/** Commands of a page whose storage is missing, full or forbidden. */
+/** Open commands, if browser storage is missing, full or forbidden. */
 const memory = new Map<string, OpenCommand>()
 
-/** Storage keys of the commands this page is waiting for. */
+/** Storage keys of the commands whose answers this page is waiting for. */
 const inFlight = new Set<string>()
 const listeners = new Set<() => void>()
 const notify = () => listeners.forEach((listener) => listener())
@@ -34,7 +34,7 @@ const storedAt = (storageKey: string) =>
     typeof key === 'string' && typeof body === 'string' ? { key, body, isUndone: isUndone === true } : null,
   )
 
-/** The open command if its input is the same, otherwise a new one. */
+/** Returns the open command if its input is the same, otherwise a new command. */
 export const takeCommand = (member: Member, name: string, input: unknown): OpenCommand => {
   const body = digest(input)
   const open = openCommand(member, name)
@@ -51,7 +51,7 @@ const keep = (name: string, command: OpenCommand) => {
   storedAt(storageKey).write({ key, body, isUndone })
 }
 
-/** Marks a command as no longer awaited: if still open, it is lost until its outcome is looked up. */
+/** Marks a command as no longer awaited; if it is still open, its outcome must be looked up. */
 export const settleInFlight = (name: string, { member }: Command): void => {
   inFlight.delete(storageKeyOf(member, name))
   notify()
@@ -92,7 +92,7 @@ export const forgetCommands = (): void => {
   for (const storageKey of storedInTab('order:')) stored('sessionStorage', storageKey).write(null)
 }
 
-/** Digest to compare inputs without storing them: a registration contains a password. */
+/** Digest by which inputs are compared without being stored: a registration contains a password. */
 export const digest = (input: unknown): string => {
   const text = JSON.stringify(input, (_, value: unknown) =>
     typeof Blob !== 'undefined' && value instanceof Blob

@@ -23,11 +23,11 @@ const knownOf = (known: Known): PublicKeyCredentialDescriptor[] =>
     ...(transports && { transports: transports as AuthenticatorTransport[] }),
   }))
 
-/** True if the browser supports passkeys; pages at an IP address cannot use them. */
+/** True if the browser supports passkeys and the page is not at an IP address, where they do not work. */
 export const knowsPasskeys = () =>
   'PublicKeyCredential' in globalThis && !/^[\d.]+$|^\[/.test(location.hostname)
 
-/** Request of the autofill; aborted by any other request, because a browser allows only one. */
+/** Passkey request of the autofill; any other request aborts it, because a browser allows only one. */
 let waiting: AbortController | undefined
 
 const isFunction = (value: unknown): value is () => Promise<boolean> => typeof value === 'function'
@@ -84,7 +84,7 @@ export async function makePasskey(creation: PasskeyCreation): Promise<NewPasskey
   }
 }
 
-/** Requests a passkey's proof. With `filling` it waits in autofill until a choice or an abort. */
+/** Requests a passkey's proof; with `filling`, waits in autofill until the member chooses or aborts. */
 export async function provePasskey(
   { challenge, rpId, timeout, allowCredentials, userVerification }: PasskeyRequest,
   filling?: AbortController,
@@ -115,7 +115,7 @@ export async function provePasskey(
   }
 }
 
-/** True if the member cancelled the dialog, or it timed out. */
+/** True if the member cancelled the passkey dialog, or the dialog timed out. */
 export const isPasskeyLeft = (error: unknown) =>
   error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'AbortError')
 

@@ -3,7 +3,7 @@ const spaces = /[\s\u200B-\u200D\uFEFF]+/g
 const signs = /[\u0E47-\u0E4C\u0E4E]/g
 
 /**
- * Normal form to compare names with search text.
+ * Returns the normal form in which names and search texts are compared.
  * NFC, lower case, no spaces, no signs above letters, and one spelling of look-alikes (ำ as one letter, two เ as
  * แ).
  */
@@ -16,7 +16,7 @@ export const searchKey = (text: string): string =>
     .replace(/\u0E4D\u0E32/g, '\u0E33')
     .replace(/\u0E40\u0E40/g, '\u0E41')
 
-/** Lowest edit distance between `key` and any part of `name`. */
+/** Returns the lowest edit distance between `key` and any part of `name`. */
 function distance(key: string, name: string): number {
   // Sellers' algorithm: a row per typed letter, a column per letter of the name; a match may begin anywhere.
   let before = new Uint8Array(name.length + 1)
@@ -32,12 +32,12 @@ function distance(key: string, name: string): number {
   return Math.min(...before)
 }
 
-/** Longer texts are compared by their first characters. */
+/** Number of characters of a search text that are compared; the rest is ignored. */
 const longestKey = 24
 const mostFaults = 3
 
 /**
- * Items whose names almost match, nearest first, with one typing error per three letters.
+ * Returns items whose names almost match, nearest first: one typing error per three letters.
  * `keysOf` returns an item's search keys. Fewer than three letters match nothing.
  */
 export function nearest<Named>(

@@ -4,7 +4,7 @@ import { getSession } from './client/session.ts'
 
 const memberNow = () => getSession()?.user.uuid
 
-/** The actor of this store's member or visitor, part of all their commands. */
+/** The actor of this store's member or visitor, which all commands of the store contain. */
 export const actorAtom = atom(() => actorOf(memberNow()))
 
 /** Creates a store for the current session or visit. */
@@ -17,5 +17,5 @@ export const newSessionStore = (): ReturnType<typeof createStore> => {
 
 export const memberOf = (get: Getter): string | undefined => get(actorAtom).member
 
-/** True if this store's member (or visitor) is still the current one; commands are refused otherwise. */
+/** True if this store's member (or visitor) is the current one; otherwise commands are refused. */
 export const isOwnSession = (get: Getter): boolean => memberOf(get) === memberNow()

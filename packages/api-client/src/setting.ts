@@ -10,7 +10,7 @@ interface SettingAnswer {
 
 export const settingAnswerAtom = atom<SettingAnswer>()
 
-/** Server time minus the phone's (ms). */
+/** Returns the server's time minus the phone's (ms). */
 export const lagOf = ({ setting, at }: SettingAnswer) => Date.parse(setting.serverTime) - at
 
 /**
@@ -19,7 +19,7 @@ export const lagOf = ({ setting, at }: SettingAnswer) => Date.parse(setting.serv
  */
 export const settingAtom = atom((get) => get(settingAnswerAtom)?.setting)
 
-/** Returns a function for the server's time (ms), which decides "today"; undefined until loaded. */
+/** Function for the server's time (ms), which decides what "today" is; undefined until loaded. */
 export const serverClockAtom = atom((get) => {
   const answer = get(settingAnswerAtom)
   return answer && (() => Date.now() + lagOf(answer))
@@ -27,7 +27,7 @@ export const serverClockAtom = atom((get) => {
 
 const featureAtoms = new Map<Feature, Atom<boolean | undefined>>()
 
-/** True if the server has the feature; undefined until the setting is loaded. */
+/** Atom that is true if the server has the feature; undefined until the setting is loaded. */
 export function featureAtom(name: Feature): Atom<boolean | undefined> {
   const known = featureAtoms.get(name)
   if (known) return known

@@ -1,6 +1,6 @@
 import type { LevelRow } from './endpoints/members.ts'
 
-/** Row of the specification's table. Its percentages are not shown: a brand's own rebates are. */
+/** Row of the specification's table. `lossRefundPercent` is not shown: each brand has its own rebates. */
 interface SpecificationLevel extends Omit<LevelRow, 'refundRate'> {
   lossRefundPercent: number
   nextLevelDeposit: number
@@ -14,7 +14,7 @@ const all = {
   maximumAmount: null,
 } as const
 const month = { ...all, criteria: 'month' } as const
-/** Assigned by the operator only; limited per withdrawal, not per day. */
+/** Level that only the operator assigns; its limit is per withdrawal, not per day. */
 const vip = {
   ...month,
   status: 'DISABLED',

@@ -10,7 +10,7 @@ export const refuseTooLong = (text: unknown): unknown => {
   return text
 }
 
-/** Stops a download that is too long and returns true: axios ignores its size limits in browsers. */
+/** Aborts a download that is too long and returns true; axios ignores its size limits in browsers. */
 export const stopTooLong = ({ loaded, event }: AxiosProgressEvent): boolean => {
   if (loaded <= largestAnswer || typeof XMLHttpRequest === 'undefined') return false
   const target: unknown = event?.target
@@ -19,7 +19,7 @@ export const stopTooLong = ({ loaded, event }: AxiosProgressEvent): boolean => {
   return true
 }
 
-/** The data of an answer, its list cut to the requested `limit`: extra items are not even checked. */
+/** Returns an answer with its list cut to the requested `limit`; extra items are not even validated. */
 export const cutToLimit = (data: unknown, ...asked: unknown[]): unknown => {
   const limit = asked
     .map((input) => (isRecord(input) ? Number(input['limit']) : Number.NaN))

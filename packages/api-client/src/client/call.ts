@@ -3,13 +3,13 @@ import type * as v from 'valibot'
 const made = Symbol('made')
 
 /**
- * The member (uuid; undefined for a visitor) on whose behalf a screen makes a change.
- * Every change needs an actor, and is refused in another member's session. Only `actorAtom` of a session's store
- * creates one, so that no screen can name another member.
+ * The member on whose behalf a screen changes anything (uuid; undefined for a visitor).
+ * Every change needs an actor, and is refused in another member's session. Only the `actorAtom` of a session's
+ * store creates an actor, so that no screen can name another member.
  */
 export interface Actor {
   readonly [made]: true
-  /** Absent only in `anyone`. */
+  /** Uuid of the member; undefined for a visitor, absent only in `anyone`. */
   readonly member?: string | undefined
 }
 
@@ -18,12 +18,12 @@ export const anyone: Actor = { [made]: true }
 
 export const actorOf = (member: string | undefined): Actor => ({ ...anyone, member })
 
-/** A change that the member requested. `key` is a UUID sent as Idempotency-Key: a repeat has no effect. */
+/** A change that the member requested. `key` is a UUID sent as Idempotency-Key: a repeat changes nothing. */
 export interface Command extends Actor {
   readonly key: string
 }
 
-/** Argument that the query client passes to a read; aborts once the answer is no longer wanted. */
+/** Argument that the query client passes to a read; `signal` aborts if the answer is not wanted. */
 export interface Asked {
   readonly signal: AbortSignal
 }
@@ -31,7 +31,7 @@ export interface Asked {
 /** A call of the contract, for client, server and OpenAPI document. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** `:uuid` and `:username` are always those of the session. */
+  /** Path of the call; `:uuid` and `:username` are always those of the session's member. */
   readonly path: `/api/${string}`
   readonly params?: v.GenericSchema
   readonly query?: v.GenericSchema
@@ -39,13 +39,13 @@ export interface Call {
   readonly answer: v.GenericSchema
   /** True if the call changes nothing although its method is not GET. */
   readonly isRead?: true
-  /** True if it moves money or points, or creates a record: it needs an Idempotency-Key. */
+  /** True if the call moves money or points, or creates a record: it needs an Idempotency-Key. */
   readonly command?: true
-  /** True if it moves money or opens a game: the server may require a proof first (`answerChallenge`). */
+  /** True if the call moves money or opens a game: the server may demand a proof (`answerChallenge`). */
   readonly money?: true
-  /** True if it accepts a multipart form for a body with a file. */
+  /** True if the call accepts a multipart form for a body with a file. */
   readonly form?: true
-  /** True if a 401 is about a password: it does not end the session. */
+  /** True if a 401 of the call is about a password and so does not end the session. */
   readonly keepsSession?: true
 }
 
@@ -62,7 +62,7 @@ type Params<P extends string> = [Exclude<ParamOf<P>, OwnParam>] extends [never]
   ? { params?: never }
   : { params: Record<Exclude<ParamOf<P>, OwnParam>, string> }
 
-/** A command contains its actor; any other change needs `by`; a read needs neither. */
+/** Actor of a call: a command contains it, any other change takes it as `by`, a read needs none. */
 type By<C extends Call> = C extends { command: true }
   ? { command: Command; by?: never }
   : C extends { method: 'GET' } | { isRead: true }

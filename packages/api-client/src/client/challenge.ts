@@ -4,7 +4,7 @@ import type { ApiError } from './errors.ts'
 export interface Given {
   password?: string | undefined
   code?: string | undefined
-  /** Proof of a passkey, instead of the password. */
+  /** Proof by passkey, instead of the password. */
   proof?: PasskeyProof | undefined
 }
 
@@ -15,21 +15,21 @@ export interface Challenged {
 }
 
 interface Circumstances {
-  /** Sends the proof to the server; undefined if it belongs in the repeated call. */
+  /** Sends the proof to the server; undefined if the repeated call must carry the proof. */
   give?: ((given: Given) => Promise<void>) | undefined
   challenged?: Challenged | undefined
 }
 
-/** Asks the member for the required proof; true if it was given, so the refused call can be repeated. */
+/** Asks the member for the demanded proof; true if given, so that the refused call can be repeated. */
 export type AnswerChallenge = (error: ApiError, of: Circumstances) => Promise<boolean>
 
 let answerer: AnswerChallenge | undefined
 let onAnswerer: (() => void) | undefined
 
-/** Longest wait (ms) for the code of the dialog to load. */
+/** Longest wait (ms) for the dialog's code to load. */
 const patience = 10_000
 
-/** Registers the handler that asks the member. Returns a function that removes it. */
+/** Registers the function that asks the member for a proof. Returns an unregister function. */
 export const onChallenge = (answer: AnswerChallenge): (() => void) => {
   answerer = answer
   onAnswerer?.()
@@ -38,7 +38,7 @@ export const onChallenge = (answer: AnswerChallenge): (() => void) => {
   }
 }
 
-/** True for a refusal that requires a proof (428): the same call may then be repeated. */
+/** True for a refusal that demands a proof (428); after the proof, the same call may be repeated. */
 export const isChallenge = ({ status }: Pick<ApiError, 'status'>): boolean =>
   Math.floor(status / 1000) === 428
 

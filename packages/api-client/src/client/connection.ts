@@ -5,7 +5,7 @@ export interface Connection {
   baseUrl: string
   version: string
   hostname: string
-  /** Loads code on demand with the app's timeout and retries. The default loads once. */
+  /** Loads code on demand with the app's timeout and retries; the default loads without either. */
   loadPart: <Part>(load: () => Promise<Part>) => Promise<Part>
   /** Replaces the network in tests and stories. */
   adapter?: AxiosAdapter | undefined

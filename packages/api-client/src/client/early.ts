@@ -11,7 +11,7 @@ export type { Session }
 export interface EarlyCall {
   token: string | null
   body?: string
-  /** Time of sending (ms, the device's clock). */
+  /** Time at which the call was sent (ms, the device's clock). */
   at: number
   abort: () => void
   answer: Promise<{ status: number; headers: Headers; text: string }>
@@ -35,7 +35,7 @@ export interface EarlyConnection {
   session: Session | null
 }
 
-/** Sends a call before the app's code is loaded; `send` later uses its answer instead of sending again. */
+/** Sends a call before the app's code is loaded; `send` later takes this answer instead of sending. */
 export const prefetch = (
   { method, path, body }: EarlyRequest,
   { baseUrl, version, hostname, language, session }: EarlyConnection,

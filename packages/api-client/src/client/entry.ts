@@ -1,7 +1,7 @@
 import { anyone, type Call, type Command } from './call.ts'
 import type { Feature } from './features.ts'
 
-/** Row in the specification's table, or for an addition the feature of /api/setting that announces it. */
+/** Row of a call in the specification's table; for an addition, the feature that announces the call. */
 type Place =
   | { readonly row: string; readonly feature?: never }
   | { readonly feature: Feature; readonly row?: never }

@@ -21,7 +21,7 @@ export interface Failure {
   cause?: unknown
 }
 
-/** A failed call. Its `message` is safe to show: in the member's language if there is one. */
+/** A failed call. Its `message` is safe to show, and in the member's language if such a text exists. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: FailureKind
@@ -29,7 +29,7 @@ export class ApiError extends Error {
   readonly code: string
   readonly data: Record<string, unknown> | null
   readonly requestId: string | null
-  /** Pause in seconds before a retry. */
+  /** Seconds to wait before a retry; null if the server set none. */
   readonly retryAfter: number | null
 
   constructor(failure: Failure) {
@@ -60,7 +60,7 @@ const thai = /[\u0E01-\u0E5B]/
 /** True if the script of the text fits the shown language. */
 const isInLanguage = (text: string) => thai.test(text) === (language() === 'th')
 
-/** The server's message if in the member's language, else the client's own, else the server's as it is. */
+/** True if the text's script (Thai or not) fits the shown language. */
 function sentenceFor(kind: FailureKind, status: number, message = ''): string {
   const isShown = message !== '' && message.length <= longest
   if (isShown && isInLanguage(message)) return message
@@ -73,7 +73,7 @@ function sentenceFor(kind: FailureKind, status: number, message = ''): string {
   return ofFamily ?? t.kind[kind]
 }
 
-/** Messages that only screens for members need; loaded after the first screen. */
+/** Returns messages that only members' screens need; loaded after the first screen. */
 const memberWords = () => loadedWords<typeof thMemberFailures>('api-client/memberFailures')
 
 const isOffline = () => typeof window !== 'undefined' && !navigator.onLine

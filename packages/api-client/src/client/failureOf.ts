@@ -5,10 +5,10 @@ import type { Failure, FailureKind } from './errors.ts'
 import { isRecord } from './isRecord.ts'
 import { serverNow } from './serverClock.ts'
 
-/** Statuses of a gateway whose server is down. */
+/** HTTP statuses of a timeout, or of a gateway that cannot reach the server. */
 const unavailable = new Set([408, 502, 503, 504])
 
-/** Classifies an answer: null for success, otherwise the failure. The body's status outranks HTTP's. */
+/** Returns the failure in a response, or null for success; the status in the body outranks HTTP's. */
 export const failureOf = (
   response: Pick<AxiosResponse<unknown>, 'status' | 'data' | 'headers'>,
   call: Call,
@@ -46,7 +46,7 @@ const wholeOf = (value: unknown) => (typeof value === 'number' && Number.isInteg
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
-/** Seconds to wait, from seconds or a date. A date is compared with `sent`, the server's own time. */
+/** Returns seconds to wait, from a number or a date; a date is compared with `sent`, the server's time. */
 const secondsOf = (value: unknown, sent?: unknown): number | null => {
   if (typeof value !== 'number' && (typeof value !== 'string' || value === '')) return null
   const seconds = Number(value)

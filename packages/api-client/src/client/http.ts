@@ -50,7 +50,7 @@ export const send = async <C extends Call>(
   }
 }
 
-/** Runs the challenge of a refusal, then repeats the call with the same key. */
+/** Asks for the proof that a refusal demands, then repeats the call with the same key. */
 const demanded = async <C extends Call>(
   error: unknown,
   call: C,
@@ -131,7 +131,7 @@ interface Loose {
   signal?: AbortSignal | undefined
 }
 
-/** Converts a body that holds a file to a multipart form; any other is sent as JSON. */
+/** Returns a body with a file as a multipart form, any other body unchanged, to be sent as JSON. */
 const bodyOf = (body: unknown) => {
   if (!isRecord(body)) return body
   const entries = Object.entries(body).filter(([, value]) => value !== undefined && value !== null)

@@ -9,7 +9,10 @@ interface Words {
   readonly options: readonly string[]
 }
 
-/** False for a string that a newer server added. Other types pass, for the schema to reject. */
+/**
+ * False for a string missing from the list, as a newer server may send. Other types pass: the schema rejects
+ * them.
+ */
 export const isKnown = (value: unknown, { options }: Words): boolean =>
   typeof value !== 'string' || options.includes(value)
 

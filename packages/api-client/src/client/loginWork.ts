@@ -1,6 +1,6 @@
 type Login = { username: string; password: string }
 
-/** Text hashed as proof of work for a log-in; a valid `proof` gives a hash with leading zero bits. */
+/** Text hashed as proof of work for a log-in; with a valid `proof`, the hash has leading zero bits. */
 export const workText = ({ username, password }: Login, proof: string) =>
   `${username.trim()}\n${password}\n${proof}`
 

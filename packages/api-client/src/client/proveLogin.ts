@@ -2,7 +2,7 @@ import { hasZeros, workText } from './loginWork.ts'
 
 const atOnce = 256
 
-/** Finds a number whose hash begins with `bits` zero bits, after some 2^bits attempts. */
+/** Finds a proof of work whose hash begins with `bits` zero bits, after some 2^bits attempts. */
 export const proveLogin = async (
   login: { username: string; password: string },
   bits: number,

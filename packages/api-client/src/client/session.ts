@@ -31,7 +31,7 @@ export const getSession = (): Session | null => {
   return current
 }
 
-/** Why the last session ended; null once another starts. */
+/** Returns why the last session ended; null once another session starts. */
 export const getEnding = (): Ending | null => ending
 
 interface Admitted {
@@ -48,7 +48,7 @@ export const startSession = ({ token, expiresAt, user }: Admitted): Session => {
   return store({ ...session, since: serverNow() })
 }
 
-/** Updates the token or user of the session of `member` (uuid); ignored if another member is logged in. */
+/** Updates token or user of the session if its member is `member` (uuid), otherwise does nothing. */
 export const updateSession = (
   member: string,
   patch: { token?: string; expiresAt?: string; user?: Partial<SessionUser> },
@@ -75,14 +75,14 @@ export const endSession = (reason: EndReason, message?: string): void => {
   })
 }
 
-/** Subscribes to every start, change and end, also from other tabs. Returns an unsubscribe function. */
+/** Subscribes to each start, change and end of a session, also by other tabs. Returns an unsubscribe function. */
 export const onSession = (listener: Listener): (() => void) => {
   begin()
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Subscribes to changes of the member, but not of their token or name. */
+/** Subscribes to changes of the logged-in member, but not of the token or name. */
 export const onMember = (listener: () => void): (() => void) => {
   let member = getSession()?.user.uuid
   return onSession((session) => {

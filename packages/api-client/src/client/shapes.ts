@@ -22,7 +22,7 @@ export const NewPassword = v.pipe(
 /** Largest amount that a number represents exact to the satang. */
 const mostBaht = Number.MAX_SAFE_INTEGER / 100
 
-/** Baht with at most two decimals; negative only where it is a difference. */
+/** Baht with at most two decimals; negative only in a field that is a difference. */
 export const Baht = v.pipe(
   v.number(),
   v.minValue(-mostBaht),
@@ -58,7 +58,7 @@ const isMoment = (time: string) => {
   return at >= Date.UTC(1900, 0) && at < Date.UTC(9999, 0)
 }
 
-/** ISO 8601 with its offset. */
+/** ISO 8601 time with its UTC offset. */
 export const Time = v.pipe(v.string(), v.isoTimestamp(), v.check(isMoment))
 
 /** ISO 8601 time entered by a member. */
@@ -74,7 +74,7 @@ export const Day = v.pipe(
   v.minValue('1900-01-01', () => t.field.day),
 )
 
-/** `HH:mm:ss`. */
+/** Time of day, `HH:mm` or `HH:mm:ss`. */
 export const Clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/))
 
 export const Text = (longest: number) =>
@@ -85,7 +85,7 @@ export const Text = (longest: number) =>
     v.maxLength(longest, () => t.field.tooLong),
   )
 
-/** An integer from 1, or its text in a query. */
+/** An integer from 1 to `most`, as a number or as text in a query. */
 export const whole = (most: number) =>
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.digits())]),
@@ -103,8 +103,8 @@ export const List = <T extends v.GenericSchema>(item: T) =>
 
 export const Nothing = v.nullish(v.unknown())
 
-/** Six digits of the authenticator app, or a recovery code; the client cannot distinguish them. */
+/** Six digits of the authenticator app, or a recovery code; the client does not distinguish them. */
 export const FactorCode = v.pipe(v.string(), v.maxLength(20))
 
-/** Periods of a limit in Asia/Bangkok: from midnight, from Monday, from the first of the month. */
+/** Periods of a limit, which begin at midnight, on Monday, or on the first of the month (Asia/Bangkok). */
 export const limitPeriods = ['DAY', 'WEEK', 'MONTH'] as const

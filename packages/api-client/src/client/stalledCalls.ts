@@ -1,4 +1,7 @@
-/** Calls pending this long (ms) count as stalled. Members see it within 15 s, which leaves slow phones 5 s. */
+/**
+ * Time (ms) after which a pending call counts as stalled.
+ * Members must see the notice within 15 s, which leaves slow phones 5 s.
+ */
 const patience = 10_000
 
 let stalled = 0
@@ -18,10 +21,10 @@ export const stalledCalls = {
   getSnapshot: (): number => stalled,
 }
 
-/** Start and number of the calls per request: a repeat before the answer continues the same wait. */
+/** Start and number of pending calls per request; a repeated request continues the first one's wait. */
 const waiting = new Map<string, { since: number; calls: number }>()
 
-/** Watches a call pending since `since` (ms). Returns a function that ends the watch. */
+/** Counts a call, pending since `since` (ms), as stalled in time. Returns a function that ends the watch. */
 export const watchCall = (question: string, since: number): (() => void) => {
   const wait = waiting.get(question) ?? { since, calls: 0 }
   wait.calls += 1

@@ -2,7 +2,7 @@ import { isRecord } from './isRecord.ts'
 
 type Area = 'localStorage' | 'sessionStorage'
 
-/** Null if storage is missing, full or forbidden, or if its content is unreadable. */
+/** Returns null if storage is missing, full or forbidden, or its content unreadable. */
 const attempt = <T>(act: () => T): T | null => {
   try {
     return act()
@@ -11,14 +11,14 @@ const attempt = <T>(act: () => T): T | null => {
   }
 }
 
-/** A text in browser storage. Neither function throws: `write` returns false on failure, and null deletes. */
+/** A text in browser storage. Neither function throws: `write` returns false on failure, `write(null)` deletes. */
 export const stored = (area: Area, key: string) => ({
   read: () => attempt(() => window[area].getItem(key)),
   write: (text: string | null) =>
     attempt(() => (text === null ? window[area].removeItem(key) : window[area].setItem(key, text))) !== null,
 })
 
-/** An object stored as JSON. Content that `parse` rejects, by null or an error, counts as absent. */
+/** An object stored as JSON. Content for which `parse` returns null or throws counts as absent. */
 export const storedRecord = <T extends object>(
   area: Area,
   key: string,

@@ -16,7 +16,7 @@ export interface Session {
   readonly user: Readonly<SessionUser>
 }
 
-/** `since` is the session's start by the clock that ends it, so that a wrong clock ends no session. */
+/** Session in storage; `since` is its start by the same clock that later ends the session. */
 export type StoredSession = Session & { readonly since: number }
 
 export const storageKey = 'member-session'
@@ -42,7 +42,7 @@ export const sessionStore = storedRecord<StoredSession>(
   },
 )
 
-/** The stored session; null for a visitor or after its end. Loads and subscribes to nothing. */
+/** Returns the stored session; null for a visitor or after its end. Loads and subscribes to nothing. */
 export const storedSession = (): Session | null => {
   const session = sessionStore.read()
   return session && !isOver(session) ? session : null

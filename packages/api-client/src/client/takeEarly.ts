@@ -10,11 +10,11 @@ const freshFor = 10_000
 
 const nameOf = ({ method, url }: AxiosRequestConfig) => `${method ?? ''} ${url ?? ''}`
 
-/** Time (ms) at which the call was first sent: by the boot script, or now. */
+/** Returns the time (ms) at which the call was first sent: by the boot script, or else now. */
 export const askedAt = (config: AxiosRequestConfig): number =>
   globalThis.early?.[nameOf(config)]?.at ?? Date.now()
 
-/** Takes over the answer to an early call, once; undefined if the call must be sent. */
+/** Returns the answer to an early call, once; undefined if the call must be sent. */
 export async function takeEarly(
   config: AxiosRequestConfig,
   token: string | null,

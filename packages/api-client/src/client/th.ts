@@ -1,4 +1,4 @@
-/** Thai messages of failures, by status, HTTP family and kind, for servers that send none. */
+/** Thai messages of failures, by status, HTTP family and kind, for servers that send no message. */
 export const th = {
   status: {
     401001: 'กรุณาเข้าสู่ระบบ',

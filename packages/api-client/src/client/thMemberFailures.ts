@@ -1,7 +1,7 @@
 import type { FailureStatus } from './failureCodes.ts'
 import type { th as shared } from './th.ts'
 
-/** Failures of the contract that no first screen needs. */
+/** Failure statuses whose messages no first screen needs. */
 type OfMembers = Exclude<FailureStatus, keyof (typeof shared)['status']>
 
 /** Thai messages of failures that only members' screens need, by status; loaded after the first screen. */

@@ -19,7 +19,7 @@ export const MemberSession = v.object({
   platform: v.nullish(v.string()),
   userAgent: v.nullish(v.string()),
   current: v.boolean(),
-  /** True if this was a recent log-in from a device not seen before. */
+  /** True if the session began recently, by a log-in from a device not seen before. */
   isNew: v.optional(v.boolean()),
   createdAt: Time,
   lastSeenAt: Time,
@@ -48,7 +48,7 @@ export const endSessionCall = {
   query: EndSessionRequest,
   answer: Nothing,
 } as const
-/** Ends one session of the member, or without `uuid` all but this one. */
+/** Ends the session `uuid` of the member; without `uuid`, all sessions but the current one. */
 export const endSession = (uuid: string | undefined, by: Actor) =>
   send(endSessionCall, { query: uuid ? { uuid } : {}, by })
 

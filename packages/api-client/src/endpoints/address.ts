@@ -18,7 +18,7 @@ export type Address = v.InferOutput<typeof Address>
 
 /**
  * Normalises a Thai mobile number: +66, Thai digits, spaces and dashes.
- * Other text stays, without spaces and dashes.
+ * Any other text only loses spaces and dashes.
  */
 export const plainPhone = (typed: string): string =>
   typed
@@ -67,6 +67,6 @@ export const saveAddressCall = {
   body: SaveAddressRequest,
   answer: Address,
 } as const
-/** Changes the given fields only. */
+/** Changes only the fields of the address that are in `patch`. */
 export const saveAddress = (patch: SaveAddressRequest, by: Actor) =>
   send(saveAddressCall, { body: patch, by })

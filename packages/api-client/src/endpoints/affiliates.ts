@@ -61,7 +61,7 @@ export const affiliateCodeQuery = () => ({
   queryFn: ({ signal }: Asked) => getAffiliateCode(signal),
 })
 
-/** `af` is the affiliate balance, `wl` the refund of losses. */
+/** Source of a payout: `af` is the affiliate balance, `wl` the refund of losses. */
 const AffiliateType = v.picklist(['af', 'wl'])
 
 export const WithdrawAffiliateRequest = v.object({ amount: BahtInput, type: AffiliateType })
@@ -109,7 +109,7 @@ export const downlineBonusCall = {
   answer: DownlineBonus,
   isRead: true,
 } as const
-/** Bonus per invited member in a period, both days included. */
+/** Returns the bonus per invited member in a period, both days included. */
 export const listDownlineBonus = (input: DownlineBonusRequest, signal?: AbortSignal) =>
   send(downlineBonusCall, { body: input, signal })
 
@@ -129,7 +129,7 @@ export const AffiliateLogRequest = v.pipe(
   ),
 )
 export type AffiliateLogRequest = v.InferOutput<typeof AffiliateLogRequest>
-/** Filter; the default is the first page of 400. */
+/** Filter of the affiliate log; by default its first page, of 400 rows. */
 type AffiliateLogFilter = v.InferInput<typeof AffiliateLogRequest>
 
 export const AffiliateLog = v.object({
@@ -157,11 +157,11 @@ export const affiliateLogCall = {
   answer: AffiliateLog,
   isRead: true,
 } as const
-/** Stakes, wins, earnings and claimable amount per day; a page holds a year of days. */
+/** Returns stakes, wins, earnings and claimable amount per day; a page holds a year of days. */
 export const listAffiliateLog = (input: AffiliateLogFilter, signal?: AbortSignal) =>
   send(affiliateLogCall, { body: input, signal })
 
-/** The log page by page; a server without paging returns all of it at once. */
+/** Query of the log page by page; a server without paging returns the whole log at once. */
 export const affiliateLogPagesQuery = (input: Omit<AffiliateLogFilter, 'page'>) => ({
   queryKey: [...affiliateLogKey, 'pages', input] as const,
   queryFn: ({ pageParam, signal }: Asked & { pageParam: number }) =>

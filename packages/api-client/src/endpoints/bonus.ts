@@ -8,16 +8,16 @@ import { BonusEvery } from './site.ts'
 
 export const BonusOffer = v.object({
   id: Id,
-  /** Percent of the deposit, up to `max` baht. */
+  /** Percent of the deposit that the bonus adds, up to `max` baht. */
   percent: v.pipe(v.number(), v.minValue(0)),
   max: Baht,
-  /** Extra bonus (satang) for a deposit that ends with the same two digits of satang; 0 without this extra. */
+  /** Extra bonus (satang) for a deposit whose satang are two equal digits; 0 without this extra. */
   extra: Count,
   /** Number of times the bonus must be staked before it and its winnings can be withdrawn. */
   turnoverTimes: Count,
   bonus: v.nullable(Baht),
   turnover: v.nullable(Baht),
-  /** End of the offer; null without one. */
+  /** End of the offer; null if it has no end. */
   until: v.nullable(Time),
   every: v.optional(BonusEvery),
 })
@@ -45,7 +45,7 @@ export type HadBonus = v.InferOutput<typeof HadBonus>
 
 export const BonusState = v.object({
   offers: v.array(BonusOffer),
-  /** Running bonuses already used; absent from `offers`. */
+  /** Running bonuses that the member has already used; absent from `offers`. */
   had: v.optional(v.array(HadBonus)),
   taken: v.nullable(TakenBonus),
   /** Bonus and winnings that are locked until the turnover is reached; the rest can be withdrawn. */
@@ -81,7 +81,7 @@ export const takeBonusCall = {
   body: TakeBonusRequest,
   answer: BonusState,
 } as const
-/** Chooses a bonus for the next transfer, instead of the one chosen before. */
+/** Chooses a bonus for the next transfer; replaces a previous choice. */
 export const takeBonus = (chosen: TakeBonusRequest, by: Actor) => send(takeBonusCall, { body: chosen, by })
 
 export const leaveBonusCall = { method: 'DELETE', path: '/api/auth/bonus', answer: BonusState } as const

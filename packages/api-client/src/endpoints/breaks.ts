@@ -5,17 +5,20 @@ import { Password, Time } from '../client/shapes.ts'
 
 // Addition, needs the feature `breaks` of /api/setting.
 
-/** A break ends by itself; an exclusion only at the member's request, a day after it. */
+/** Lengths of a break, which ends by itself; an exclusion ends only a day after the member requests it. */
 export const breakLengths = ['DAY', 'WEEK', 'MONTH', 'SIX_WEEKS'] as const
 export const exclusionLengths = ['SIX_MONTHS', 'ONE_YEAR', 'TWO_YEARS', 'FIVE_YEARS', 'FOREVER'] as const
 
-/** `endsAt` null means for ever. `overAt` is when play resumes, null while undetermined. */
+/**
+ * A break or exclusion in force.
+ * `endsAt` null means for ever. `overAt` is when play resumes, null while undetermined.
+ */
 export const RunningBreak = v.object({
   kind: v.picklist(['BREAK', 'EXCLUSION']),
   startsAt: Time,
   endsAt: v.nullable(Time),
   overAt: v.nullable(Time),
-  /** True once the exclusion has passed and its end was not requested yet. */
+  /** True if the exclusion has passed and the member has not requested its end yet. */
   mayAskReturn: v.boolean(),
 })
 export type RunningBreak = v.InferOutput<typeof RunningBreak>
@@ -35,7 +38,7 @@ export const breakQuery = () => ({
 export const TakeBreakRequest = v.object({
   length: v.picklist([...breakLengths, ...exclusionLengths]),
   password: Password,
-  /** The member's confirmation that this cannot be undone. */
+  /** The member's confirmation that the break cannot be undone. */
   isUnderstood: v.literal(true),
 })
 export type TakeBreakRequest = v.InferOutput<typeof TakeBreakRequest>
@@ -47,7 +50,7 @@ export const takeBreakCall = {
   answer: Break,
   command: true,
 } as const
-/** Starts at once and cannot be undone: no deposits, no games, and all other sessions end. */
+/** Starts a break or exclusion at once: no deposits, no games, all other sessions end, and no undoing. */
 export const takeBreak = (taken: TakeBreakRequest, command: Command) =>
   send(takeBreakCall, { body: taken, command })
 

@@ -6,11 +6,14 @@ import { Credit } from './credit.ts'
 
 // Addition, needs the feature `bonusCancel` of /api/setting.
 
-/** `givesUp` is the highest amount, bonus with winnings, that the member agreed to forfeit. */
+/**
+ * Request to cancel a bonus; `givesUp` is the highest amount the member agreed to forfeit.
+ * The amount is the bonus with its winnings (baht).
+ */
 export const CancelBonusRequest = v.object({ givesUp: BahtMoved })
 export type CancelBonusRequest = v.InferOutput<typeof CancelBonusRequest>
 
-/** The forfeited amount, and the remaining credit, which is free to withdraw. */
+/** The forfeited amount, and the remaining credit, which can all be withdrawn. */
 export const CancelBonusAnswer = v.object({ givenUp: BahtMoved, credit: Credit })
 export type CancelBonusAnswer = v.InferOutput<typeof CancelBonusAnswer>
 

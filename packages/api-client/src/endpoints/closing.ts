@@ -5,7 +5,7 @@ import { Time } from '../client/shapes.ts'
 
 // Addition, needs the feature `closing` of /api/setting.
 
-/** The member's request to close the account; null without one. */
+/** The member's request to close the account; `askedAt` is null without a request. */
 export const Closing = v.object({ askedAt: v.nullable(Time) })
 export type Closing = v.InferOutput<typeof Closing>
 
@@ -19,7 +19,7 @@ export const closingQuery = () => ({
 })
 
 export const askClosingCall = { method: 'POST', path: '/api/auth/closing', answer: Closing } as const
-/** Requests closing the account. A repeat has no effect; the server requires the password first. */
+/** Requests closing the account. A repeat changes nothing; the server demands the password first. */
 export const askClosing = (by: Actor) => send(askClosingCall, { by })
 
 export const takeBackClosingCall = { method: 'DELETE', path: '/api/auth/closing', answer: Closing } as const

@@ -7,7 +7,7 @@ import { t } from '../client/words.ts'
 // Addition, needs the feature `consent` of /api/setting.
 
 export const Consent = v.object({
-  /** The accepted version of terms and privacy policy, and the current one. */
+  /** Accepted version of terms and privacy policy; `current` is the version in force. */
   version: v.string(),
   current: v.string(),
   acceptedAt: Time,

@@ -5,8 +5,8 @@ import { Baht, Count, Id, Time } from '../client/shapes.ts'
 
 /**
  * The member's own money that can be withdrawn but not played with.
- * It was deposited above a limit, on a break or while in review. `until` is when (more of) it is unlocked, null
- * if undetermined; `limit` is the limit that locks it.
+ * It was deposited above a limit, on a break or while in review. `until` is when some or all of it is unlocked,
+ * null if undetermined; `limit` is the limit that locks it.
  */
 export const LockedMoney = v.object({
   amount: Baht,
@@ -16,7 +16,7 @@ export const LockedMoney = v.object({
 })
 export type LockedMoney = v.InferOutput<typeof LockedMoney>
 
-/** `balance` is baht available for play, `point` reward points; `inGames` is money in open games. */
+/** The member's money: `balance` is baht for play, `point` reward points, `inGames` money in open games. */
 export const Credit = v.object({
   username: Id,
   balanceType: v.string(),
@@ -27,7 +27,7 @@ export const Credit = v.object({
   inGames: v.array(
     v.object({
       launchUuid: Id,
-      /** Addition: the game, to open it again. */
+      /** Addition: uuid of the game, by which it can be opened again. */
       gameUuid: v.optional(Id),
       provider: v.string(),
       gameName: v.string(),
@@ -35,9 +35,9 @@ export const Credit = v.object({
       since: Time,
     }),
   ),
-  /** Locked money beside the balance; absent if there is none. */
+  /** Locked money, not part of the balance; absent if there is none. */
   kept: v.nullish(LockedMoney),
-  /** The last opened game and its net result so far; negative after a loss. */
+  /** The game opened last, and its net result so far; negative after a loss. */
   lastGame: v.nullish(v.object({ launchUuid: Id, gameName: v.string(), result: Baht })),
 })
 export type Credit = v.InferOutput<typeof Credit>
@@ -56,7 +56,7 @@ export const creditCall = {
 export const getCredit = (balanceType = 'M', signal?: AbortSignal) =>
   send(creditCall, { body: { balanceType }, signal })
 
-/** The credit. A newer request cancels an older one, so a late answer is ignored. */
+/** Query of the credit. A newer request cancels an older one, so a late answer is ignored. */
 export const creditQuery = () => ({
   queryKey: creditKey,
   queryFn: ({ signal }: Asked) => getCredit('M', signal),

@@ -24,14 +24,14 @@ export type DepositAccountsRequest = v.InferOutput<typeof DepositAccountsRequest
 
 /**
  * Addition: state of the bank's feed, and the usual delay of a transfer in minutes.
- * Without `minutes` no time is promised. While the bank is `down`, slips cannot be checked either.
+ * Without `minutes` no time is promised. While the state is `down`, slips cannot be checked either.
  */
 const BankFeed = v.object({
   state: v.picklist(['running', 'late', 'down', 'off']),
   minutes: v.optional(Count),
 })
 
-/** Addition: the member's deposit limit with the least left, and what it still allows in this period. */
+/** Addition: the deposit limit with the least allowance; `left` is its allowance in this period. */
 const DepositRoom = v.object({
   period: v.picklist(limitPeriods),
   amount: Baht,
@@ -63,7 +63,7 @@ const knownFeed = (data: unknown) =>
 
 const KnownAccounts = v.pipe(v.unknown(), v.transform(knownFeed), DepositAccountsAnswer)
 
-/** Accounts that the member may pay into from their own account `userBank`. */
+/** Returns the accounts that the member may pay into from the own account `userBank`. */
 export const getDepositAccounts = (userBank: DepositAccountsRequest, signal?: AbortSignal) => {
   const { uuid, bankId, bankName } = userBank
   return send({ ...depositAccountsCall, answer: KnownAccounts }, { body: { uuid, bankId, bankName }, signal })

@@ -5,7 +5,7 @@ import { Baht, BahtMoved, Day, Id, List, Paging, Time } from '../client/shapes.t
 
 export const depositStatuses = ['PENDING', 'CHECKING', 'SUCCESS', 'REJECTED'] as const
 
-/** `bankId` is masked; `order` is the key of the order that created the deposit. */
+/** A deposit. `bankId` is masked; `order` is the key of the request that created the deposit. */
 export const Deposit = v.object({
   uuid: Id,
   order: v.nullish(v.string()),
@@ -17,11 +17,11 @@ export const Deposit = v.object({
   bankId: v.string(),
   transRef: v.nullish(v.string()),
   remark: v.nullish(v.string()),
-  /** True if it arrived although a deposit limit was reached, or during a break. */
+  /** True if the money arrived although a deposit limit was reached, or during a break. */
   isBeyondLimit: v.optional(v.boolean()),
-  /** The part locked on arrival. */
+  /** Part of the deposit (baht) that was locked on arrival. */
   kept: v.optional(Baht),
-  /** The part added to the credit; present whenever part of the deposit was locked. */
+  /** Part of the deposit added to the credit; present whenever another part was locked. */
   credited: v.optional(BahtMoved),
   turnover: v.optional(Baht),
   createdAt: Time,
@@ -47,7 +47,7 @@ export const depositsCall = {
   query: ListDepositsRequest,
   answer: DepositList,
 } as const
-/** The member's deposits, newest first; days are in Asia/Bangkok. */
+/** Returns the member's deposits, newest first; days are in Asia/Bangkok. */
 export const listDeposits = (filter: Partial<ListDepositsRequest> = {}, signal?: AbortSignal) =>
   send(depositsCall, { query: filter, signal })
 
@@ -56,7 +56,7 @@ export const depositsQuery = (filter: Partial<ListDepositsRequest> = {}) => ({
   queryFn: ({ signal }: Asked) => listDeposits(filter, signal),
 })
 
-/** The newest deposits; screens and live events share this query. */
+/** Query of the newest deposits, shared by screens and live events. */
 export const newestDepositsQuery = () => depositsQuery({ page: 1, limit: 10 })
 
 export const RecentPayment = v.object({ username: v.string(), amount: Baht, createdAt: Time })

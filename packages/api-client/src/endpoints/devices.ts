@@ -17,8 +17,8 @@ export const disownSessionCall = {
 } as const
 /**
  * Reports a session as not the member's own; needs a proof first (428001, 428003).
- * Ends its device and everything newer: sessions with their games, passkeys, known devices. Older ones and the
- * reporting session stay. Withdrawals are locked until a new password is set with a code to the phone, or the
- * operator has checked.
+ * Ends the session's device and everything newer: sessions with their games, passkeys, known devices. Older ones
+ * and the reporting session stay. Withdrawals are locked until the member sets a new password with a code sent
+ * to the phone, or staff have checked.
  */
 export const disownSession = (uuid: string, by: Actor) => send(disownSessionCall, { body: { uuid }, by })

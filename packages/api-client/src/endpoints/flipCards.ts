@@ -9,7 +9,10 @@ import { Prize } from './wheel.ts'
 export const FlipCardRequest = v.object({ gameUuid: Id, cardIndex: Count })
 export type FlipCardRequest = v.InferOutput<typeof FlipCardRequest>
 
-/** `others` are the prizes under the other cards; not shown, because they would look like near wins. */
+/**
+ * Prize under the flipped card; `others` are those under the other cards.
+ * `others` are not shown, because they would look like near wins.
+ */
 export const FlipCardAnswer = v.object({
   cardIndex: Count,
   prize: Prize,
@@ -30,7 +33,7 @@ export const flipCardCall = {
 export const flipCard = (input: FlipCardRequest, command: Command) =>
   send(flipCardCall, { body: input, command })
 
-/** `eventName` is the game of the prize: all games of a kind share one list. */
+/** A flip that was played; `eventName` is its game, because all games of a kind share one list. */
 export const FlipLog = v.object({
   uuid: Id,
   order: v.nullish(v.string()),
@@ -43,7 +46,7 @@ export type FlipLog = v.InferOutput<typeof FlipLog>
 export const FlipLogList = List(FlipLog)
 export type FlipLogList = v.InferOutput<typeof FlipLogList>
 
-/** Kind of card game: its prizes are credit and points, or goods. */
+/** Kind of card game: prizes are credit and points (FLIP_CARD) or goods (FLIP_CARD_REWARD). */
 export const FlipType = v.picklist(['FLIP_CARD', 'FLIP_CARD_REWARD'])
 export type FlipType = v.InferOutput<typeof FlipType>
 
@@ -51,7 +54,7 @@ export const flipLogsKey = ['flipLogs'] as const
 export const flipLogsCall = {
   method: 'GET',
   path: '/api/auth/game/flip-card/logs',
-  /** Addition: filter by kind. */
+  /** Filter of the list; `type`, the kind of card game, is an addition. */
   query: v.object({ ...Paging, type: v.optional(FlipType) }),
   answer: FlipLogList,
 } as const
@@ -65,7 +68,7 @@ export const flipLogsQuery = (type: FlipType) => ({
   getNextPageParam: ({ page, limit, total }: FlipLogList) => (page * limit < total ? page + 1 : undefined),
 })
 
-/** `request` is the delivery, if the prize is goods. */
+/** Prize under the flipped card; `request` is its delivery, if the prize is goods. */
 export const FlipRewardCardAnswer = v.object({
   ...FlipCardAnswer.entries,
   request: v.nullish(RewardRequest),

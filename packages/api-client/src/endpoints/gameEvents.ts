@@ -63,7 +63,7 @@ export const getCheckInCall = {
   path: '/api/auth/game/check-in',
   answer: GetCheckInAnswer,
 } as const
-/** This month's check-ins, and today in Asia/Bangkok by the server's clock. */
+/** Returns this month's check-ins, and today's date in Asia/Bangkok by the server's clock. */
 export const getCheckIn = (signal?: AbortSignal) => send(getCheckInCall, { signal })
 
 /** Query of the month's check-ins; its data is null while the event is closed. */

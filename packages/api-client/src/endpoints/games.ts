@@ -16,7 +16,7 @@ export const Game = v.object({
   name: v.string(),
   nameEn: v.string(),
   provider: v.string(),
-  /** Absent: show the provider's code instead. */
+  /** Name of the provider; if absent, screens show the provider's code instead. */
   providerName: v.optional(v.string()),
   category: v.picklist(gameCategories),
   image: v.nullish(v.string()),
@@ -31,7 +31,7 @@ export type Game = v.InferOutput<typeof Game>
 export const Provider = v.object({ code: v.string(), name: v.string(), image: v.nullish(v.string()), status })
 export type Provider = v.InferOutput<typeof Provider>
 
-/** `all` and `hot` cover every category. */
+/** Category of the list; `all` and `hot` cover every category. */
 const GameType = v.picklist([...gameCategories, 'hot', 'all'])
 export type GameType = v.InferOutput<typeof GameType>
 
@@ -39,7 +39,7 @@ export const ListGamesRequest = v.object({
   gameType: GameType,
   provider: v.optional(v.pipe(v.string(), v.maxLength(32))),
   search: v.optional(v.pipe(v.string(), v.maxLength(100))),
-  /** Addition, needs the feature `gameSort`: filter and order. */
+  /** Filter; an addition, like `sort`, of servers with the feature `gameSort`. */
   only: v.optional(v.picklist(['hot', 'new'])),
   sort: v.optional(v.picklist(['rank', 'new', 'name'])),
   ...Paging,
@@ -109,7 +109,7 @@ export const isLaunchAddress = (address: string): boolean => {
 }
 
 export const OpenGameAnswer = v.object({
-  /** Not validated here: even with a bad address, the answer is needed to transfer the money out. */
+  /** Address of the game, not validated here: even with a bad address, the answer is needed to cash out. */
   url: v.string(),
   expiresAt: Time,
   launchUuid: Id,
@@ -149,6 +149,6 @@ export const cashOutCall = {
   answer: CashOutAnswer,
   command: true,
 } as const
-/** Transfers money out of all games, or one of them; 0 baht if there is none. */
+/** Transfers money out of all games, or out of the given one; returns 0 baht if there is none. */
 export const cashOut = async (input: { launchUuid?: string }, command: Command) =>
   send(cashOutCall, { body: { username: me().username, ...input }, command })

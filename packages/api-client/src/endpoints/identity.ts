@@ -19,7 +19,7 @@ export const Identity = v.object({
   sentAt: v.nullable(Time),
   settledAt: v.nullable(Time),
   neededFor: v.object({ firstWithdrawal: v.boolean(), above: v.nullable(Baht) }),
-  /** Time for the review (hours), and storage after it (days). */
+  /** Duration of the review (hours); `keptDays` is the storage of documents after the review (days). */
   reviewHours: Count,
   keptDays: Count,
 })
@@ -47,6 +47,6 @@ export const sendIdentityCall = {
   command: true,
   form: true,
 } as const
-/** Sends identity card and selfie to the operator; no call returns them. */
+/** Sends identity card and selfie for review; no call ever returns these pictures. */
 export const sendIdentity = (documents: SendIdentityRequest, command: Command) =>
   send(sendIdentityCall, { body: documents, command })

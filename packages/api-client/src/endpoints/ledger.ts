@@ -7,9 +7,9 @@ import { Baht, Day, Id, Time, whole } from '../client/shapes.ts'
 // Addition, needs the feature `ledger` of /api/setting.
 
 /**
- * Kinds of movement.
+ * Kinds of ledger entry.
  * `refund` is the returned money of a withdrawal, `rebate` part of a loss, `adjustment` a correction by staff. A
- * bonus is forfeited by itself or by a withdrawal, and restored if that is rejected.
+ * bonus is forfeited by a cancellation or a withdrawal, and restored if the withdrawal is rejected.
  */
 export const ledgerKinds = [
   'deposit',
@@ -29,7 +29,7 @@ export const ledgerKinds = [
 ] as const
 export type LedgerKind = (typeof ledgerKinds)[number]
 
-/** Filters of the ledger; `game` covers both directions. */
+/** Filters of the ledger; `game` covers transfers into and out of games. */
 export const ledgerFilters = [
   'deposit',
   'withdraw',
@@ -47,7 +47,7 @@ const Points = v.pipe(v.number(), v.integer())
 
 const stages = ['PENDING', 'CHECKING', 'PROCESSING', 'DONE', 'FAILED', 'REJECTED'] as const
 
-/** `amount` is signed; a movement without effect, such as a rejected deposit, has its plain amount. */
+/** A ledger entry. `amount` is signed, but without sign if nothing moved, as for a rejected deposit. */
 export const LedgerEntry = v.object({
   id: Id,
   kind: v.picklist(ledgerKinds),
@@ -64,15 +64,15 @@ export const LedgerEntry = v.object({
   cause: v.optional(v.picklist(['WITHDRAWAL', 'MEMBER'])),
   kept: v.optional(Baht),
   /**
-   * The game of this transfer; `id` is the same for all transfers of one launch.
-   * `result` is the net result, null before the end.
+   * Game of this transfer; `id` is the same for all transfers of one launch of the game.
+   * `result` is the net result, null before the game ends.
    */
   round: v.nullish(v.object({ id: Id, result: v.nullable(Baht) })),
   createdAt: Time,
 })
 export type LedgerEntry = v.InferOutput<typeof LedgerEntry>
 
-/** Totals in and out of the credit under the filter; `net` is in less out. */
+/** Totals in and out of the credit under the filter; `net` is `in` less `out`. */
 const Sums = { in: Baht, out: Baht, net: v.optional(Baht) }
 
 export const LedgerMonth = v.object({
@@ -121,7 +121,7 @@ export const ledgerCall = {
 } as const
 const KnownLedger = knownItems(LedgerPage, { kind: LedgerEntry.entries.kind })
 
-/** Movements of the member's money and points in the last twelve months, newest first. */
+/** Returns movements of the member's money and points in the last twelve months, newest first. */
 export const listLedger = (request: LedgerRequest = {}, signal?: AbortSignal) =>
   send({ ...ledgerCall, answer: KnownLedger }, { query: request, signal })
 
@@ -140,7 +140,7 @@ export const LedgerDetail = v.object({
   entry: LedgerEntry,
   reference: v.string(),
   balanceAfter: v.nullable(v.union([Baht, Points])),
-  /** Rejected withdrawal: the returned money and bonus, and the balance after that. */
+  /** What a rejected withdrawal returned: money, bonus, and the balance after that. */
   returned: v.optional(v.object({ amount: Baht, bonus: v.optional(Baht), balanceAfter: Baht })),
   steps: v.array(LedgerStep),
   reason: v.nullish(v.string()),
@@ -149,8 +149,8 @@ export type LedgerDetail = v.InferOutput<typeof LedgerDetail>
 
 export const ledgerEntryKey = ['ledger', 'entry'] as const
 /**
- * With `kind`, `id` may also be that of the deposit or withdrawal, as in a notice.
- * A slip that staff check or have rejected is a deposit with its request's id.
+ * Request for one entry; with `kind`, `id` may be that of the deposit or withdrawal, as in a notice.
+ * A slip in manual review or rejected by staff counts as a deposit, with the id of the manual request.
  */
 export const LedgerEntryRequest = v.object({ kind: v.optional(v.picklist(ledgerFilters)) })
 export type LedgerEntryRequest = v.InferInput<typeof LedgerEntryRequest>
@@ -170,7 +170,7 @@ export const ledgerEntryQuery = (id: string, request: LedgerEntryRequest = {}) =
   queryFn: ({ signal }: Asked) => getLedgerEntry(id, request, signal),
 })
 
-/** A file to save, as text: a plain link could not send the token. */
+/** A file to save, sent as text, because a plain link could not send the session's token. */
 export const LedgerFile = v.object({ name: v.string(), text: v.string() })
 export type LedgerFile = v.InferOutput<typeof LedgerFile>
 
@@ -180,5 +180,5 @@ export const ledgerFileCall = {
   query: LedgerFileRequest,
   answer: LedgerFile,
 } as const
-/** All entries under the filter, as CSV. */
+/** Returns all entries under the filter, as CSV. */
 export const getLedgerFile = (request: LedgerFileRequest = {}) => send(ledgerFileCall, { query: request })

@@ -5,13 +5,16 @@ import { Baht, BahtInput, limitPeriods, Time } from '../client/shapes.ts'
 
 // Addition, needs the feature `limits` of /api/setting.
 
-/** Deposits (gross), losses (net of winnings), stakes. */
+/** Kinds of limit: deposits (gross), losses (net of winnings), stakes. */
 export const limitKinds = ['DEPOSIT', 'LOSS', 'STAKE'] as const
 export { limitPeriods }
 
 const which = { kind: v.picklist(limitKinds), period: v.picklist(limitPeriods) }
 
-/** Requested change: a higher amount, or null for none. It needs the member's confirmation after its day. */
+/**
+ * A requested change of a limit: to a higher amount, or to none (null).
+ * It needs the member's confirmation a day later.
+ */
 export const WaitingLimit = v.object({
   amount: v.nullable(Baht),
   askedAt: Time,
@@ -22,7 +25,7 @@ export const WaitingLimit = v.object({
 export type WaitingLimit = v.InferOutput<typeof WaitingLimit>
 
 /**
- * One of the nine limits.
+ * One of the nine limits: a kind and a period.
  * `used` of a loss limit is negative after a win; `left` is null without a limit.
  */
 export const PlayLimit = v.object({
@@ -38,7 +41,7 @@ export type PlayLimit = v.InferOutput<typeof PlayLimit>
 
 export const Limits = v.object({
   limits: v.array(PlayLimit),
-  /** True if a limit should be offered: before the first deposit, until the member sets one or declines. */
+  /** True if the site should offer limits: before the first deposit, until the member sets one or declines. */
   isOffered: v.boolean(),
 })
 export type Limits = v.InferOutput<typeof Limits>
@@ -52,7 +55,7 @@ export const limitsQuery = () => ({
   queryFn: ({ signal }: Asked) => getLimits(signal),
 })
 
-/** `amount` null requests no limit. */
+/** Request to set a limit; `amount` null removes the limit. */
 export const SetLimitRequest = v.object({ ...which, amount: v.nullable(BahtInput) })
 export type SetLimitRequest = v.InferOutput<typeof SetLimitRequest>
 
@@ -63,11 +66,11 @@ export const setLimitCall = {
   answer: Limits,
   command: true,
 } as const
-/** A new or lower limit holds at once; a higher one or none must be confirmed a day later. */
+/** Sets a limit: a new or lower one holds at once; a higher one or none must be confirmed a day later. */
 export const setLimit = (limit: SetLimitRequest, command: Command) =>
   send(setLimitCall, { body: limit, command })
 
-/** `isWanted` false cancels the pending change. */
+/** Confirms the pending change of a limit; `isWanted` false cancels the change. */
 export const SettleLimitRequest = v.object({ ...which, isWanted: v.boolean() })
 export type SettleLimitRequest = v.InferOutput<typeof SettleLimitRequest>
 

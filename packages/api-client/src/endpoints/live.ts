@@ -19,8 +19,9 @@ export const liveKinds = [
 export type LiveKind = (typeof liveKinds)[number]
 
 /**
- * Stream of events (`text/event-stream`); `id` resumes it as `Last-Event-ID`.
- * A first connection may ask `?since=` a moment (ms): its first event has `missed`, where the server supports it.
+ * Stream of events (`text/event-stream`).
+ * An event's `id`, sent as `Last-Event-ID`, resumes the stream. A first connection may add `?since=` with a time
+ * (ms): if the server supports this, its first event has `missed`.
  */
 export const livePath = '/api/auth/events'
 
@@ -30,7 +31,7 @@ export const LiveEvent = v.object({
   deposit: v.optional(Deposit),
   withdraw: v.optional(Withdraw),
   unread: v.optional(Count),
-  /** Kinds of money that changed at the asked moment or later. */
+  /** Kinds of money that have changed since the time `since`. */
   missed: v.optional(v.array(v.picklist(liveKinds))),
 })
 export type LiveEvent = v.InferOutput<typeof LiveEvent>

@@ -8,5 +8,5 @@ export const memberDataCall = {
   path: '/api/auth/data',
   answer: LedgerFile,
 } as const
-/** All data that the operator stores about the member, as JSON; requires the password first. */
+/** Returns all data stored about the member, as JSON; the server demands the password first. */
 export const getMemberData = () => send(memberDataCall)

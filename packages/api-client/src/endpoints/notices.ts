@@ -12,7 +12,7 @@ export type NoticeKind = (typeof noticeKinds)[number]
 
 const Kind = v.picklist(noticeKinds)
 
-/** Notices about money, security and protection cannot be turned off. */
+/** All kinds of notice; those about money, security and protection cannot be turned off. */
 const AnyKind = v.picklist([...noticeKinds, 'deposit', 'withdraw', 'security', 'protection'])
 
 export const Notice = v.object({
@@ -98,7 +98,7 @@ export const noticesCall = {
 } as const
 const KnownNotices = knownItems(NoticePage, { kind: AnyKind, event: Notice.entries.event })
 
-/** Notices, newest first. Listing marks nothing as read. */
+/** Returns notices, newest first; does not mark them as read. */
 export const listNotices = (request: NoticesRequest = {}, signal?: AbortSignal) =>
   send({ ...noticesCall, answer: KnownNotices }, { query: request, signal })
 
@@ -116,7 +116,7 @@ export const unreadNoticesCall = {
   path: '/api/auth/notice/unread',
   answer: UnreadNotices,
 } as const
-/** Unread count, at most 100. */
+/** Returns the number of unread notices, at most 100. */
 export const getUnreadNotices = (signal?: AbortSignal) => send(unreadNoticesCall, { signal })
 
 export const unreadNoticesQuery = () => ({
@@ -133,7 +133,7 @@ export const readNoticesCall = {
   body: ReadNoticesRequest,
   answer: UnreadNotices,
 } as const
-/** Marks all notices up to a moment as read: that of the newest one shown. Later publications count as new. */
+/** Marks all notices up to the time `upTo` as read; screens pass the time of the newest notice shown. */
 export const readNotices = (upTo: string, by: Actor) => send(readNoticesCall, { body: { upTo }, by })
 
 export const ChooseNoticesRequest = v.object({
@@ -147,6 +147,6 @@ export const chooseNoticesCall = {
   body: ChooseNoticesRequest,
   answer: v.object({ muted: v.array(Kind) }),
 } as const
-/** Mutes these kinds and unmutes all others. */
+/** Mutes the kinds in `muted` and unmutes all others. */
 export const chooseNotices = (muted: NoticeKind[], by: Actor) =>
   send(chooseNoticesCall, { body: { muted }, by })

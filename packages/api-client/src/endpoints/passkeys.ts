@@ -32,7 +32,7 @@ export const PasskeyRequest = v.object({
   challenge: Bytes,
   rpId: v.string(),
   timeout: v.number(),
-  /** The member's passkeys; empty at a log-in, before the member is known. */
+  /** The member's passkeys; empty at a log-in, when the member is not known yet. */
   allowCredentials: v.array(Known),
   userVerification: v.literal('required'),
 })
@@ -132,11 +132,14 @@ export const confirmByPasskeyCall = {
   body: ConfirmByPasskeyRequest,
   answer: Nothing,
 } as const
-/** Answers PASSWORD_AGAIN and FACTOR_NEEDED at once; the refused call can then be repeated. */
+/**
+ * Proves the member by passkey, as PASSWORD_AGAIN or FACTOR_NEEDED demanded.
+ * After that, the refused call can be repeated.
+ */
 export const confirmByPasskey = (proof: PasskeyProof, by: Actor) =>
   send(confirmByPasskeyCall, { body: { proof }, by })
 
-/** `device` is this browser's id, with the feature `devices`: the challenge is bound to it. */
+/** Start of a log-in by passkey; `device` is this browser's id, to which the challenge is bound. */
 export const StartPasskeyLogin = v.object({ device: v.optional(Id) })
 export type StartPasskeyLogin = v.InferOutput<typeof StartPasskeyLogin>
 

@@ -9,15 +9,15 @@ import { Phone } from './address.ts'
 
 export const RequestPasswordReset = v.object({
   phone: Phone,
-  /** This browser's id (`deviceId`), to count requests. */
+  /** This browser's id (`deviceId`), by which the server counts requests. */
   device: v.optional(Id),
 })
 export type RequestPasswordReset = v.InferOutput<typeof RequestPasswordReset>
 
-/** The same answer for every phone number, a member's or not. */
+/** Answer to a request for a code; the same whether or not the phone is a member's. */
 export const PasswordReset = v.object({
   reset: Id,
-  /** Lifetime of the code, and pause before the next (seconds). */
+  /** Lifetime of the code (seconds); `resendSec` is the wait before another code may be requested. */
   validSec: Count,
   resendSec: Count,
 })
@@ -29,7 +29,7 @@ export const requestPasswordResetCall = {
   body: RequestPasswordReset,
   answer: PasswordReset,
 } as const
-/** Sends a code by SMS if the phone is a member's; the answer does not reveal it. */
+/** Sends a code by SMS if the phone is a member's; the answer does not reveal whether it is. */
 export const requestPasswordReset = (body: RequestPasswordReset, by: Actor) =>
   send(requestPasswordResetCall, { body, by })
 

@@ -46,5 +46,5 @@ export const provePhoneCall = {
   body: ProvePhoneRequest,
   answer: Nothing,
 } as const
-/** Proves the phone with the code; a registration within an hour refers to the proof. */
+/** Proves the phone with the code; the registration must follow within an hour. */
 export const provePhone = (body: ProvePhoneRequest, by: Actor) => send(provePhoneCall, { body, by })

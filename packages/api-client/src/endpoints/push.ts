@@ -25,7 +25,7 @@ export const PushSubscriptionKeys = v.object({
   keys: v.object({ p256dh: inBase64(65), auth: inBase64(16) }),
 })
 
-/** `kinds` is null if push is off on this device; `publicKey` is the server's (VAPID, base64url). */
+/** Push on this device: `kinds` is null if off; `publicKey` is the server's (VAPID, base64url). */
 export const PushState = v.object({ kinds: v.nullable(Kinds), publicKey: inBase64(65) })
 export type PushState = v.InferOutput<typeof PushState>
 
@@ -47,7 +47,7 @@ export const subscribePushCall = {
   body: SubscribePushRequest,
   answer: PushState,
 } as const
-/** Subscribes this device to these kinds, in the request's language, until the member logs out on it. */
+/** Subscribes this device to these kinds of push message, in the request's language, until log-out. */
 export const subscribePush = (body: SubscribePushRequest, by: Actor) => send(subscribePushCall, { body, by })
 
 export const unsubscribePushCall = { method: 'DELETE', path: '/api/auth/push', answer: Nothing } as const

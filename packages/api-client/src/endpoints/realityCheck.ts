@@ -9,12 +9,12 @@ export const realityCheckMinutes = [15, 30, 60] as const
 const minutes = v.nullable(v.picklist(realityCheckMinutes))
 
 export const RealityCheck = v.object({
-  /** Interval in minutes; null if the member turned it off. */
+  /** Interval of the reality check in minutes; null if the member turned it off. */
   minutes,
   startedAt: Time,
-  /** Start of the interval: the session's start, the last answer, or the setting's last change. */
+  /** Start of the current interval: the session's start, the last answer, or the last change of the interval. */
   since: Time,
-  /** The server's clock, because a phone's own may be wrong. */
+  /** The server's time, because a phone's clock may be wrong. */
   now: Time,
   playedMinutes: Count,
   /** Winnings less stakes of this session; negative after a loss. */
@@ -45,7 +45,7 @@ export const setRealityCheckCall = {
   answer: RealityCheck,
   command: true,
 } as const
-/** Sets the interval (null: never) and restarts it. */
+/** Sets the interval of the reality check (null: never) and restarts it. */
 export const setRealityCheck = (set: SetRealityCheckRequest, command: Command) =>
   send(setRealityCheckCall, { body: set, command })
 

@@ -55,9 +55,9 @@ export const RegisterRequest = v.pipe(
     marketing: v.optional(Text(64)),
     consent: v.object({ terms: Accepted, privacy: Accepted, marketing: v.boolean(), version: Text(32) }),
     ageConfirmed: Accepted,
-    /** Required with the feature `birthDate` of /api/setting. */
+    /** Date of birth; required if the server has the feature `birthDate`. */
     birthDate: v.optional(BirthDate),
-    /** Proof of the phone, with the feature `phoneProof`. */
+    /** Id of the phone's proof; required if the server has the feature `phoneProof`. */
     phoneProof: v.optional(Id),
     device: v.optional(Id),
   }),
@@ -79,7 +79,7 @@ export const registerCall = {
   answer: LoginAnswer,
   command: true,
 } as const
-/** Registers a member, named as the bank account is; the answer goes to `startSession`. */
+/** Registers a member under the bank account holder's name; the answer goes to `startSession`. */
 export const register = (input: RegisterRequest, command: Command) =>
   send(registerCall, { body: input, command })
 
@@ -153,7 +153,7 @@ export const inviterCall = {
   params: v.object({ afCode: Text(64) }),
   answer: Inviter,
 } as const
-/** Owner of an affiliate code, masked. */
+/** Returns the owner of an affiliate code, masked. */
 export const getInviter = (afCode: string, signal?: AbortSignal) =>
   send(inviterCall, { params: { afCode }, signal })
 
@@ -184,11 +184,11 @@ export const bankAccountNameCall = {
   answer: BankAccountNameAnswer,
   isRead: true,
 } as const
-/** The bank's name for an account, with the surname masked. */
+/** Returns the holder's name that the bank has for an account, with the surname masked. */
 export const getBankAccountName = (input: BankAccountNameRequest, signal?: AbortSignal) =>
   send(bankAccountNameCall, { body: input, signal })
 
-/** The proof is not part of the key, because the name does not depend on it. */
+/** Query of the account holder's name. `phoneProof` is not in its key: the name does not depend on it. */
 export const bankAccountNameQuery = ({ bankId, bankName, phoneProof }: BankAccountNameRequest) => ({
   ...lookedUpOnce,
   queryKey: ['register', 'name', { bankId, bankName }] as const,

@@ -6,7 +6,7 @@ import { Count, Id, Paging, Time } from '../client/shapes.ts'
 import { Address } from './address.ts'
 import { Credit } from './credit.ts'
 
-/** `point` is the price. */
+/** A reward; `point` is its price in points. */
 export const Reward = v.object({
   uuid: Id,
   categoryId: v.union([v.string(), v.number()]),
@@ -22,7 +22,7 @@ export type Reward = v.InferOutput<typeof Reward>
 
 export const ListedReward = v.object({
   ...Reward.entries,
-  /** Addition: missing points, and the percentage the member has; null if they have enough. */
+  /** Addition: points that the member lacks, and the percentage reached; null if the points suffice. */
   reach: v.nullish(v.object({ missing: Count, percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) })),
 })
 export type ListedReward = v.InferOutput<typeof ListedReward>
@@ -71,7 +71,7 @@ export const rewardsCall = {
 export const listRewards = (input: Partial<ListRewardsRequest> = {}, signal?: AbortSignal) =>
   send(rewardsCall, { body: input, signal })
 
-/** One category or all, page by page; null for an unknown category. */
+/** Query of one category's rewards or of all, page by page; null for an unknown category. */
 export const rewardsQuery = (categoryId?: ListRewardsRequest['categoryId']) => ({
   queryKey: [...rewardsKey, 'category', categoryId ?? 'all'] as const,
   queryFn: ({ pageParam, signal }: Asked & { pageParam: number }) =>

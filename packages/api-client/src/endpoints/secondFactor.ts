@@ -11,7 +11,7 @@ import { t } from '../client/words.ts'
 export const SecondFactor = v.object({
   isOn: v.boolean(),
   since: v.nullable(Time),
-  /** Withdrawals above this amount require a code; 0 means all. */
+  /** Amount (baht) above which withdrawals require a code; 0: all withdrawals do. */
   askedAbove: BahtMoved,
   recoveryLeft: Count,
 })
@@ -26,7 +26,7 @@ export const secondFactorQuery = () => ({
   queryFn: ({ signal }: Asked) => getSecondFactor(signal),
 })
 
-/** `address` is the otpauth:// address for the authenticator app, `secret` the same key to type. */
+/** Key of a second factor: `address` is its otpauth:// address, `secret` the same key to type. */
 export const FactorSecret = v.object({
   secret: v.pipe(v.string(), v.regex(/^[A-Z2-7]{16,}$/)),
   address: v.pipe(v.string(), v.startsWith('otpauth://totp/')),
@@ -39,10 +39,10 @@ export const startFactorCall = {
   body: v.object({}),
   answer: FactorSecret,
 } as const
-/** Creates a key for the authenticator app; active once its first code was entered. */
+/** Creates a key for the authenticator app; the key is active once its first code was entered. */
 export const startFactor = (by: Actor) => send(startFactorCall, { body: {}, by })
 
-/** Shown once, because the server stores only their hashes. */
+/** Recovery codes, shown once, because the server stores only their hashes. */
 export const RecoveryCodes = v.object({ codes: v.array(v.string()) })
 export type RecoveryCodes = v.InferOutput<typeof RecoveryCodes>
 

@@ -8,7 +8,7 @@ import { FactorCode, Id, Password, Text, Time, Token } from '../client/shapes.ts
 import { User } from './members.ts'
 import { PasskeyProof } from '../client/passkeyProof.ts'
 
-/** `username` may be the member's phone number. */
+/** Log-in; `username` may be the member's phone number. */
 export const LoginRequest = v.object({
   username: Text(50),
   password: Password,
@@ -31,8 +31,8 @@ export const loginCall = {
 } as const
 /**
  * Logs in; the answer goes to `startSession`.
- * After too many failures the server may require proof of work, which runs here; on an unknown device, a code
- * from the member.
+ * After too many failures the server may demand proof of work, which is computed here; on an unknown device it
+ * may demand a code from the member.
  */
 export const login = async (input: LoginRequest, by: Actor): Promise<LoginAnswer> => {
   try {

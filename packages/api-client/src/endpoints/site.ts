@@ -7,11 +7,11 @@ import { Baht, Clock, Count, Id, Time } from '../client/shapes.ts'
 
 const Percent = v.pipe(v.number(), v.minValue(0))
 
-/** Limit of a promotion per member; days and weeks (from Monday) are in Asia/Bangkok. */
+/** How often a member may use a promotion; days and weeks (from Monday) are in Asia/Bangkok. */
 export const BonusEvery = v.picklist(['ONCE', 'DAY', 'WEEK'])
 export type BonusEvery = v.InferOutput<typeof BonusEvery>
 
-/** Two bonus periods. Rates are percent, `endNumberBonus*` satang, the rest baht. */
+/** Settings of two bonus periods. Rates are percent, `endNumberBonus*` satang, the rest baht. */
 export const PromotionSetting = v.object({
   bonusMax: Baht,
   bonusRate: Percent,
@@ -39,7 +39,7 @@ export const Setting = v.object({
   promotion: v.nullable(PromotionSetting),
   turnoverTimes: v.nullish(Count),
   idleMinutes: v.nullish(Count),
-  /** Current version of terms and privacy policy; members who accepted another are asked again. */
+  /** Current version of terms and privacy policy; members who accepted another version must accept again. */
   consentVersion: v.nullish(v.string()),
   features: v.optional(FeatureRecord, {}),
   serverTime: Time,
@@ -48,7 +48,7 @@ export type Setting = v.InferOutput<typeof Setting>
 
 export const settingKey = ['setting'] as const
 export const settingCall = { method: 'GET', path: '/api/setting', answer: Setting } as const
-/** Public settings: Line ids, minimum amounts, the promotion, and supported additions. */
+/** Returns public settings: LINE ids, minimum amounts, the promotion, and supported additions. */
 export const getSetting = (signal?: AbortSignal) => send(settingCall, { signal })
 
 export const settingQuery = () => ({
@@ -70,7 +70,7 @@ export const operationCall = {
   path: '/api/setting/operational/website',
   answer: Operation,
 } as const
-/** Website status; available during maintenance too. */
+/** Returns the website's status; the call works during maintenance too. */
 export const getOperation = (signal?: AbortSignal) => send(operationCall, { signal })
 
 export const operationQuery = () => ({
@@ -126,7 +126,7 @@ export const configurationCall = {
 export const getConfiguration = (key: string, signal?: AbortSignal) =>
   send(configurationCall, { query: { key }, signal })
 
-/** Null if the operator has no entry by this key. */
+/** Query of a configuration entry; its data is null if the operator has no entry with this key. */
 export const configurationQuery = (key: string) => ({
   queryKey: [...configurationKey, key] as const,
   queryFn: ({ signal }: Asked) => orNull(getConfiguration(key, signal)),
@@ -138,7 +138,7 @@ export const AnnouncementAction = v.object({ label: v.string(), path: v.string()
 export const Announcement = v.object({
   uuid: Id,
   title: v.string(),
-  /** HTML, sanitised by the server. */
+  /** Text of the announcement: HTML, sanitised by the server. */
   detail: v.string(),
   image: v.nullish(v.string()),
   action: v.nullish(AnnouncementAction),

@@ -6,7 +6,7 @@ import { LedgerFile } from './ledger.ts'
 
 // Addition, needs the feature `spending` of /api/setting.
 
-/** Periods in Asia/Bangkok; weeks begin on Monday. */
+/** Periods of the spending figures in Asia/Bangkok; weeks begin on Monday. */
 export const spendingPeriods = ['WEEK', 'MONTH', 'YEAR', 'ALL'] as const
 export type SpendingPeriod = (typeof spendingPeriods)[number]
 
@@ -32,7 +32,7 @@ export type SpendingMonth = v.InferOutput<typeof SpendingMonth>
 
 export const Spending = v.object({
   periods: v.array(SpendingSum),
-  /** This month and the eleven before it, oldest first. */
+  /** Figures of this month and the eleven before it, oldest first. */
   months: v.array(SpendingMonth),
 })
 export type Spending = v.InferOutput<typeof Spending>
@@ -55,5 +55,5 @@ export const spendingFileCall = {
   path: '/api/auth/protection/spending.csv',
   answer: LedgerFile,
 } as const
-/** The spending figures as CSV. */
+/** Returns the spending figures as CSV. */
 export const getSpendingFile = () => send(spendingFileCall)

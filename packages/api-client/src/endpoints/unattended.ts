@@ -26,6 +26,9 @@ export const confirmSessionCall = {
   body: ConfirmSessionRequest,
   answer: Nothing,
 } as const
-/** Answers PASSWORD_AGAIN or FACTOR_NEEDED; the refused call can then be repeated. */
+/**
+ * Proves the member by password or code, as PASSWORD_AGAIN or FACTOR_NEEDED demanded.
+ * After that, the refused call can be repeated.
+ */
 export const confirmSession = (given: ConfirmSessionRequest, by: Actor) =>
   send(confirmSessionCall, { body: given, by })

@@ -9,11 +9,14 @@ import { withdrawalsKey, withdrawStatuses } from './withdrawals.ts'
 export const WithdrawStep = v.object({ status: v.picklist(withdrawStatuses), at: Time })
 export type WithdrawStep = v.InferOutput<typeof WithdrawStep>
 
-/** Progress of the pending withdrawal, and durations of the operator's last hundred; null if too few. */
+/**
+ * Progress of the pending withdrawal, and durations of the operator's last hundred withdrawals.
+ * The durations (`usual`) are null if there are too few.
+ */
 export const WithdrawProgress = v.object({
   withdrawUuid: v.nullable(Id),
   steps: v.array(WithdrawStep),
-  /** Seconds from request to payout: 50 % took at most `half`, 90 % at most `most`. */
+  /** Seconds from request to payout: 50 % of withdrawals took at most `half`, 90 % at most `most`. */
   usual: v.nullable(v.object({ half: Count, most: Count, count: Count })),
 })
 export type WithdrawProgress = v.InferOutput<typeof WithdrawProgress>

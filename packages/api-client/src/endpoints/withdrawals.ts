@@ -8,7 +8,7 @@ import { RecentPayment } from './deposits.ts'
 
 export const withdrawStatuses = ['PENDING', 'PROCESSING', 'SUCCESS', 'FAILED', 'REJECTED'] as const
 
-/** FAILED: the money is still reserved. REJECTED: it was returned. */
+/** A withdrawal. FAILED: its money is still reserved. REJECTED: the money was returned. */
 export const Withdraw = v.object({
   uuid: Id,
   order: v.nullish(v.string()),
@@ -18,14 +18,17 @@ export const Withdraw = v.object({
   bankId: v.string(),
   remark: v.nullish(v.string()),
   canRetry: v.boolean(),
-  /** Addition: the forfeited bonus and its winnings; a rejection restores them. */
+  /** Addition: the bonus with its winnings that this withdrawal forfeited; a rejection restores them. */
   bonusGivenUp: v.optional(BahtMoved),
   createdAt: Time,
   updatedAt: Time,
 })
 export type Withdraw = v.InferOutput<typeof Withdraw>
 
-/** `givesUp` (addition) is the highest amount, bonus with winnings, that the member agreed to forfeit. */
+/**
+ * Request of a withdrawal; `givesUp` (addition) is the highest amount the member agreed to forfeit.
+ * The amount is the bonus with its winnings (baht).
+ */
 export const WithdrawRequest = v.object({ amount: BahtInput, givesUp: v.optional(BahtMoved) })
 export type WithdrawRequest = v.InferOutput<typeof WithdrawRequest>
 
@@ -44,7 +47,7 @@ export const withdrawCall = {
 export const withdraw = (amount: number, command: Command, forfeited?: number) =>
   send(withdrawCall, { body: { amount, ...(forfeited !== undefined && { givesUp: forfeited }) }, command })
 
-/** Baht of a withdrawal call; undefined for any other call. */
+/** Returns the baht of a withdrawal call; undefined for any other call. */
 export const withdrawnBy = ({ path, body }: Challenged): number | undefined =>
   path === withdrawCall.path && v.is(WithdrawRequest, body) ? body.amount : undefined
 
@@ -59,7 +62,7 @@ export const retryWithdrawalCall = {
   command: true,
   money: true,
 } as const
-/** Retries a failed withdrawal; its money is still reserved, so nothing is debited again. */
+/** Retries a failed withdrawal; its money is still reserved, so the credit is not debited again. */
 export const retryWithdrawal = (uuid: string, command: Command) =>
   send(retryWithdrawalCall, { body: { uuid }, command })
 
@@ -81,7 +84,7 @@ export const withdrawalsCall = {
   query: ListWithdrawalsRequest,
   answer: WithdrawList,
 } as const
-/** The member's withdrawals, newest first; days are in Asia/Bangkok. */
+/** Returns the member's withdrawals, newest first; days are in Asia/Bangkok. */
 export const listWithdrawals = (filter: Partial<ListWithdrawalsRequest> = {}, signal?: AbortSignal) =>
   send(withdrawalsCall, { query: filter, signal })
 
@@ -90,7 +93,7 @@ export const withdrawalsQuery = (filter: Partial<ListWithdrawalsRequest> = {}) =
   queryFn: ({ signal }: Asked) => listWithdrawals(filter, signal),
 })
 
-/** The newest withdrawals; screens and live events share this query. */
+/** Query of the newest withdrawals, shared by screens and live events. */
 export const newestWithdrawalsQuery = () => withdrawalsQuery({ page: 1, limit: 5 })
 
 export const openWithdrawalsKey = ['openWithdrawals'] as const

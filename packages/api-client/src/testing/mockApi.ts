@@ -16,7 +16,7 @@ export interface MockRequest {
 
 const outcome = Symbol('outcome')
 
-/** An answer other than success: from refusal(), unavailable(), never() or reply(). */
+/** An answer other than success, made by refusal(), unavailable(), never() or reply(). */
 export interface Outcome {
   readonly [outcome]: (config: InternalAxiosRequestConfig) => Promise<AxiosResponse>
 }
@@ -28,7 +28,7 @@ let answers: MockAnswers = {}
 let log: { request: MockRequest; pattern: string | null }[] = []
 
 /**
- * Sets the mock server's answers and forgets earlier calls and open commands.
+ * Sets the mock server's answers; clears its log of calls and the open commands.
  * Keys are `'GET /api/deposit'`, `'POST /api/auth/withdraw/:uuid'`.
  */
 export const mockApi = (next: MockAnswers): void => {
@@ -83,7 +83,7 @@ export const never = (): Outcome => ({
     }),
 })
 
-/** A pending answer; `come` resolves it. */
+/** An answer that stays pending until `come` resolves it. */
 export const later = () => {
   let come!: (answer: unknown) => void
   const answer = new Promise<unknown>((resolve) => {
@@ -92,7 +92,7 @@ export const later = () => {
   return { answer, come }
 }
 
-/** Any HTTP answer, also without the envelope. */
+/** Any HTTP answer, also without the envelope of the contract. */
 export const reply = (status: number, body: unknown, headers: Record<string, string> = {}): Outcome => ({
   [outcome]: async (config) => response(config, status, body, headers),
 })
@@ -132,7 +132,7 @@ const isFunction = (answer: unknown): answer is (request: MockRequest) => unknow
 
 const isOutcome = (given: unknown): given is Outcome => isRecord(given) && outcome in given
 
-/** Finds the answer: an exact path outranks a pattern, as on the server. */
+/** Finds the key of the answer to a request: an exact path outranks a pattern, as on the server. */
 const find = (request: MockRequest): string | null => {
   const exact = `${request.method} ${request.path}`
   if (exact in answers) return exact

@@ -36,7 +36,7 @@ export const realServer = async () => {
         response.end(typeof body === 'string' ? body : JSON.stringify(body))
       }
     },
-    /** Sets the function that answers the next requests: byte by byte, or not at all. */
+    /** Sets the function that answers the next requests; it may write byte by byte, or nothing. */
     does: (next: (response: ServerResponse) => void) => {
       answer = next
     },
