@@ -1,3 +1,4 @@
+import { until } from '@member/testing/until'
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { livePath } from '@member/api-client/contract'
@@ -61,9 +62,11 @@ export async function inService({ former, folder, url, pooler }: Given): Promise
 
     const isOver = new AbortController()
     const streams = all.map(({ token }) => before.stream(livePath, token))
+    let rounds = 0
     const playing = all.map(async (player) => {
       while (!isOver.signal.aborted) {
         await player.round()
+        rounds += 1
         await wait(20)
       }
     })
@@ -75,7 +78,8 @@ export async function inService({ former, folder, url, pooler }: Given): Promise
       const soFar = before.figures()
       violations.push(...soFar.failed, ...(await stop(second)))
       await start(folder, environment, ports[1])
-      await wait(500)
+      const enough = rounds + 3 * players
+      await until(() => rounds >= enough, 'the players do not go on')
       const { passedOn, failed, ...figures } = before.figures()
       if (passedOn > 0) violations.push(`${passedOn} requests came to a process that had closed its door`)
       violations.push(...failed)

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { until } from '@member/testing/until'
 import * as v from 'valibot'
 import { ours } from '../faults/operator.ts'
 import type { Ask } from './balancer.ts'
@@ -37,10 +37,7 @@ export async function newPlayer(ask: Ask, { bank, games, send }: Calls, number: 
   }
   const from = { bankName: 'SCB', bankId, name: 'สมหญิง รักเรียน' }
   await bank.payIn({ from, to: ours, amount: BigInt(startBaht * 100) })
-  for (let turn = 0; (await credit()) !== startBaht; turn += 1) {
-    if (turn > 600) throw new Error(`${username} paid in and was not credited`)
-    await wait(100)
-  }
+  await until(async () => (await credit()) === startBaht, `${username} paid in and was not credited`)
   const opening = { gameUuid, platform: 'AND' }
   const { url } = v.parse(Opened, await ask('POST', '/api/auth/user/opengame', token, opening))
   const launchUuid = new URL(url).hash.slice(1)

@@ -1,8 +1,8 @@
+import { until } from '@member/testing/until'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '@member/testing/free-port'
 import { findProgram } from '@member/testing/programs'
 
@@ -56,8 +56,6 @@ export async function answering(url: string, child: ChildProcess) {
       () => true,
       () => false,
     )
-  for (let turn = 0; !(await isThere()); turn += 1) {
-    if (turn > 100 || child.exitCode !== null) throw new Error(`${child.spawnfile} does not start.`)
-    await wait(100)
-  }
+  await until(async () => child.exitCode !== null || (await isThere()), `${child.spawnfile} does not answer.`)
+  if (child.exitCode !== null) throw new Error(`${child.spawnfile} does not start.`)
 }

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { until } from '@member/testing/until'
 import { sql } from 'drizzle-orm'
 import type { PgBouncer } from '../postgres/pgbouncer.ts'
 import { rowsOf } from '@member/api/src/database/invariants/found.ts'
@@ -83,14 +83,14 @@ async function comeToRest({ database }: Operator, servers: Servers, clients: Cli
   for (const client of clients) {
     await client.order(0, '/api/auth/user/game/cashOut', { username: client.member.username }, false)
   }
-  for (let turn = 0; turn < 600; turn += 1) {
+  const isDone = async () => {
     const [left] = await rowsOf(
       database,
       sql`select (select count(*) from game_launches where status not in ('RETURNED', 'REFUSED'))
         + (select count(*) from sim_game_rounds where told_at is null)
         + (select count(*) from sim_transfers where in_feed and fed_at is null) as count`,
     )
-    if (Number(left?.['count']) === 0) return
-    await wait(100)
+    return Number(left?.['count']) === 0
   }
+  await until(isDone, 'launches, rounds or transfers are still pending')
 }
