@@ -27,8 +27,10 @@ const { values } = parseArgs({
   },
 })
 const unknown = values.only.filter((name) => !isPart(name))
-if (unknown.length > 0)
-  throw new Error(`--only takes ${Object.keys(parts).join(', ')}: not ${unknown.join()}.`)
+if (unknown.length > 0) {
+  console.error(`--only takes ${Object.keys(parts).join(', ')}: not ${unknown.join(', ')}.`)
+  process.exit(1)
+}
 
 const root = join(import.meta.dirname, '../../..')
 await import('./install.ts')
