@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Tags the stories that run daily: all of `ui`, and the first of every other file. */
+/** Tags the daily stories: all of `ui`, the first of every other package's file, none of the Sheet and the Studio. */
 export const tagDaily = (): Plugin => ({
   name: 'tag-daily',
   enforce: 'pre',
@@ -9,7 +9,8 @@ export const tagDaily = (): Plugin => ({
     handler(code, id) {
       const names = [...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => name)
       if (names.length === 0) throw new Error(`${id} has no story.`)
-      const daily = id.includes('/packages/ui/') ? names : names.slice(0, 1)
+      const count = id.includes('/packages/ui/') ? names.length : id.includes('/apps/storybook/') ? 0 : 1
+      const daily = names.slice(0, count)
       return { code: code + daily.map((name) => `\n${name}.tags = ['daily']`).join(''), map: null }
     },
   },

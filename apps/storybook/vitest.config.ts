@@ -13,6 +13,9 @@ const tags: Record<string, { include?: string[]; exclude?: string[] }> = {
   further: { exclude: ['daily'] },
 }
 
+/** Files without a story in this mode. */
+const without: Record<string, string[]> = { daily: ['src/**'], further: ['../../packages/ui/**'] }
+
 /** Every story is a test: it renders, its play function passes, and axe finds nothing. */
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -25,8 +28,7 @@ export default defineConfig(({ mode }) => ({
   ],
   test: {
     name: 'stories',
-    // All stories of `ui` are daily.
-    exclude: mode === 'further' ? ['../../packages/ui/**'] : [],
+    exclude: without[mode] ?? [],
     globalSetup: [needBrowser, temporaryFolder],
     reporters: reporters('dot'),
     silent: 'passed-only',

@@ -60,8 +60,9 @@ const isEndless = (request: Request) =>
 /** Stops the clock of a page that is about to load. */
 export const pauseClock = async (page: Page): Promise<void> => {
   const now = Date.now()
-  await page.clock.install({ time: now })
-  await page.clock.pauseAt(now + step)
+  // It runs until it is stopped: an hour is more than any machine takes for that.
+  await page.clock.install({ time: now - 3_600_000 })
+  await page.clock.pauseAt(now)
 }
 
 const step = 100
