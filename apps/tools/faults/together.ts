@@ -14,11 +14,11 @@ export const startTogether = (postgres: string): Promise<string[]> =>
   inDatabase(postgres, `member_together_${process.pid}`, async (url) => {
     const servers = [1, 2, 3].map(() => spawnServer({ DATABASE_URL: url }, simulator))
     const starts = await Promise.allSettled(servers.map(({ started }) => started))
-    const repeated = await jobsRepeated(url)
-    await Promise.all(servers.map(({ end }) => end('SIGKILL')))
     const refused = starts.flatMap((start) =>
       start.status === 'rejected' ? [`a server did not start: ${String(start.reason)}`] : [],
     )
+    const repeated = refused.length > 0 ? [] : await jobsRepeated(url)
+    await Promise.all(servers.map(({ end }) => end('SIGKILL')))
     const { database, close } = await openDatabase({ url })
     try {
       const [seeded] = await rowsOf(
