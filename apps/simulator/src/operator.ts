@@ -44,7 +44,6 @@ export const asOperator = ({ operatorPassword }: Pick<Services, 'operatorPasswor
 export const operatorOnly = (services: Pick<Services, 'operatorPassword'>) =>
   guarded(asOperator(services).letIn)
 
-/** A page of the simulator, with the back office in its menu. */
 export const simulatorPage = (
   here: (typeof menu)[number][0],
   title: string,

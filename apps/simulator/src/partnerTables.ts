@@ -79,7 +79,7 @@ export const simGameWallets = pgTable(
     provider: text('provider').notNull(),
     category: text('category').notNull(),
     gameName: text('game_name').notNull(),
-    /** Whose game it is; missing in older ones. */
+    /** Username of the member; null in older rows. */
     username: text('username'),
     balance: satang('balance').notNull(),
     /** CLOSED is final: later changes are refused. */
@@ -103,7 +103,7 @@ export const simGameRounds = pgTable(
     launchUuid: uuid('launch_uuid')
       .notNull()
       .references(() => simGameWallets.launchUuid),
-    /** Created by the page once per press. */
+    /** Idempotency key, created by the page per press. */
     key: uuid('key').notNull(),
     bet: satang('bet').notNull(),
     win: satang('win').notNull(),
@@ -126,8 +126,8 @@ export const simGameSwitches = pgTable('sim_game_switches', {
 })
 
 /**
- * Adds what the simulator's tables lack. The first migrations of the server made these tables, which hold the data of
- * every demonstration.
+ * Adds missing columns. The server's first migrations created these tables, which contain the data of
+ * demonstrations.
  */
 export const migrateTables = (database: Database) =>
   database.execute(sql`alter table sim_game_wallets add column if not exists username text`)

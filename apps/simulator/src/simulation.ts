@@ -13,8 +13,8 @@ import { asOperator, operatorOnly } from './operator.ts'
 import { simulatedSites } from './sites/simulatedSites.ts'
 
 /**
- * A bank, games and phones, as adapters like an operator's own, and the pages of a demonstration. A partner's pages use
- * what its adapter is given, so they come with it.
+ * Simulated bank, games and phones as adapters, with the pages of a demonstration. A partner's pages use the
+ * services passed to its adapter, so both are created together.
  */
 export function simulation(place: Place): { adapters: Adapters; pages: Router[] } {
   const pages: Router[] = [

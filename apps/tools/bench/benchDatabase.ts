@@ -16,7 +16,7 @@ type Slowness = Record<keyof typeof slowness, string>
 export type BenchDatabase = {
   /** Connection string for the measured servers; includes the simulated network delay. */
   url: string
-  /** Past the slow network. */
+  /** Address without the simulated network delay. */
   directUrl: string
   /** Runs a task and prints the wait events of the connections during it. */
   watched: <Answer>(task: () => Promise<Answer>) => Promise<Answer>

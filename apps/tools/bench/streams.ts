@@ -47,11 +47,11 @@ function openStream(port: number, number: number, lastId?: string) {
 
 const tell = (what: string, figures: string) => console.log(`  ${what.padEnd(48)}${figures}`)
 
-/** The time that so large a share of a list stayed below. */
+/** Percentile of a list. */
 const within = (list: number[], share: number) =>
   Math.round(list.toSorted((one, other) => one - other)[Math.floor(list.length * share)] ?? 0)
 
-/** Prints how long it took until every stream had an event after an act, and reads meanwhile. */
+/** Prints the time from an action until all streams have an event, and the duration of reads meanwhile. */
 async function timed(what: string, port: number, next: () => Promise<string>[], act: () => Promise<unknown>) {
   const began = performance.now()
   const took: number[] = []

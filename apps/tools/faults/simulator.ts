@@ -3,7 +3,7 @@ import { memberAccounts, payInAccounts } from '@member/api/src/domain/banks/acco
 import { mayStake } from '@member/api/src/domain/protection/mayStake.ts'
 import type { Services } from '@member/api/src/services/services.ts'
 
-/** What the simulated bank is given by the server. */
+/** Services for the simulated bank. */
 export const toBank = ({
   database,
   clock,
@@ -14,7 +14,7 @@ export const toBank = ({
   memberAccounts: () => memberAccounts(database),
 })
 
-/** What the simulated games are given by the server. */
+/** Services for the simulated games. */
 export const toGames = ({
   database,
   clock,

@@ -24,11 +24,11 @@ type Shared = {
 }
 
 export type BankServices = Shared & {
-  /** The operator's own accounts that members pay to, in the order they are offered. */
+  /** The operator's receiving accounts, in display order. */
   payInAccounts: () => Promise<PayInAccount[]>
-  /** The accounts that members have registered. */
+  /** Bank accounts of members. */
   memberAccounts: () => Promise<MemberAccount[]>
-  /** The feed has news: it is read now. Call it from a webhook that carries no lines. */
+  /** Triggers a reading of the feed. Call it from a webhook that contains no lines. */
   feedHasNews: () => Promise<void>
   /** Triggers a query of a payout's state. Call it from a webhook, whose sender need not be verified. */
   payoutHasNews: (id: string) => Promise<void>
@@ -37,7 +37,7 @@ export type BankServices = Shared & {
 }
 
 export type GamesServices = Shared & {
-  /** The provider has new rounds: they are taken now. */
+  /** Triggers a reading of the provider's rounds. */
   roundsHaveNews: () => Promise<void>
   wallet: SeamlessWallet
   seamlessGames: (partner: Parameters<typeof seamlessGames>[1]) => GameProvider

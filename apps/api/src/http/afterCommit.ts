@@ -13,7 +13,7 @@ export type AfterCommit<Request, Result, Answer> = {
   storesAnswer: boolean
 }
 
-/** What is stored for an idempotency key: the first step's result, then the second step's answer. */
+/** Stored for an idempotency key: the first step's result, then the second step's answer. */
 const Steps = v.object({ data: v.object({ begun: v.unknown(), answer: v.optional(v.unknown()) }) })
 export const beginSteps = (begun: unknown) => ({ begun })
 

@@ -1,4 +1,4 @@
-/** What writes a platform's past into the server's database: its members, their money, its site. */
+/** API for importing a platform's history into the database: members, money and site. */
 export type { Database } from '../database/database.ts'
 export * as ledger from '../database/ledger.ts'
 export type { AccountId, Posting } from '../database/ledger.ts'

@@ -1,4 +1,4 @@
-/** What runs a server with partners and pages of one's own, and what its pages use. */
+/** API for running a server with other partners and pages. */
 export { serve, patienceMs, type Parts } from './serve.ts'
 export { readEnvironment } from './environment.ts'
 export { runUntilStopped } from './runUntilStopped.ts'

@@ -128,7 +128,7 @@ export async function refuseSlip(doing: Doing, uuid: string, why: Remark) {
   })
 }
 
-/** Bank and reference of the transfer, if known; a reference entered by staff takes precedence over the slip's. */
+/** Bank and reference of the transfer, if known. A reference entered by staff overrides the slip's. */
 function referenceOf({ sendingBank, transRef }: SlipRequestRow, found: string | undefined) {
   const known = found ?? transRef
   return sendingBank && known ? { sendingBank, transRef: known } : undefined

@@ -1,4 +1,4 @@
-/** What tests of other packages set up a server with, and look at it by. */
+/** Test helpers for other packages: set up and inspect a server. */
 export { connectAdapters } from '../adapters/connectAdapters.ts'
 export type { OpenDatabase } from '../database/database.ts'
 export { rowsOf } from '../database/invariants/found.ts'

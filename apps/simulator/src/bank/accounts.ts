@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { simAccounts } from '../partnerTables.ts'
 import type { BankAccount, BankServices } from '@member/api/adapter'
 
-/** What the bank is given by the server that it is the partner of. */
+/** Services that the server passes to the bank. */
 export type Given = Pick<BankServices, 'database' | 'clock' | 'payInAccounts' | 'memberAccounts'>
 
 export type HeldAccount = BankAccount & {

@@ -27,7 +27,7 @@ type Preloaded = {
   status: DepositStatus
   othersExcluded: OthersExcluded
   events: Awaited<ReturnType<typeof playsToEarn>>
-  /** Rejects if the deposit must not be credited; awaited in parallel with the insert of the deposit's row. */
+  /** Rejects if the deposit must not be credited; awaited in parallel with the insert of the row. */
   checked: Promise<unknown>
   deferWrite: DeferWrite
 }

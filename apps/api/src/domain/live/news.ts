@@ -13,10 +13,10 @@ import { toWithdraw } from '../withdrawals/rules.ts'
  */
 export type StateHashes = MemberHashes & SharedHashes
 type MemberHashes = Record<Exclude<LiveKind, 'site'>, string>
-/** Of what all members share: the site, and notices to all of them. */
+/** Hashes of data shared by all members: the site, and notices to all. */
 export type SharedHashes = Record<'site' | 'sharedNotices', string>
 
-/** In the order of an event's id; notices consist of the member's own and the shared ones. */
+/** Order of the hashes in an event id. Notices have two: the member's own and the shared ones. */
 const parts = [...liveKinds, 'sharedNotices'] as const
 const kindOf = (part: (typeof parts)[number]): LiveKind => (part === 'sharedNotices' ? 'notices' : part)
 
@@ -66,7 +66,7 @@ export function changedSince(id: string | undefined, hashes: StateHashes): LiveK
   return liveKinds.filter((kind) => changed.has(kind))
 }
 
-/** The hashes of an id that we sent, with other shared ones; undefined if it is not valid. */
+/** The hashes of an event id with the shared ones replaced; undefined if the id is not valid. */
 export function withShared(id: string | undefined, shared: SharedHashes): StateHashes | undefined {
   const known = id?.split('.') ?? []
   if (known.length !== parts.length) return undefined

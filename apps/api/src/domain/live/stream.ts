@@ -21,12 +21,12 @@ import {
 /** Streams per member; the oldest is closed beyond this. */
 const mostStreams = 8
 const lookups = 4
-/** Key of a check of what all members share. */
+/** Key of a check of the shared data. */
 const everyone = ''
-/** Members per query in such a check. */
+/** Members per query of that check. */
 const membersAtOnce = 200
 
-/** What a change of the shared hashes changes for a stream with this id; undefined if nothing. */
+/** Changed kinds of a stream after a change of the shared hashes; undefined if none. */
 function changeOf(lastEventId: string | undefined, shared: SharedHashes) {
   const hashes = withShared(lastEventId, shared)
   const changed = hashes ? changedSince(lastEventId, hashes) : []
@@ -71,7 +71,7 @@ export function liveHub(database: Database, onFault: (fault: unknown) => void): 
     }
   }
 
-  /** Sends a change of what all members share; of their own state it reads the unread notices at most. */
+  /** Publishes a change of the shared data. Of a member's own state it reads at most the unread notices. */
   const publishShared = async () => {
     shared = undefined
     const hashes = await sharedHashes()

@@ -99,7 +99,7 @@ test('a tab that is closed while news is told leaves the others their streams', 
   expect({ faults, ended: end.mock.calls.length }).toEqual({ faults: [], ended: 0 })
 })
 
-/** A hub of its own with streams of new members, the queries it sends, and what each stream received. */
+/** A hub with streams of new members, the queries sent, and the events received per stream. */
 async function connected(count: number) {
   const queries: unknown[] = []
   let hold: Promise<void> | undefined
@@ -129,7 +129,7 @@ async function connected(count: number) {
     heard,
     last,
     stop,
-    /** Keeps checks from being answered until it is released. */
+    /** Delays the answers of checks until released. */
     hold: () => {
       const { promise, resolve } = Promise.withResolvers<void>()
       hold = promise
@@ -149,7 +149,7 @@ test('a change of the site reaches every member by one query, however many are c
   await stop()
 })
 
-/** Announces to so many connected members; returns the number of queries. */
+/** Publishes to `count` connected members; returns the number of queries. */
 async function announceTo(count: number, unread: number) {
   const { queries, last, stop } = await connected(count)
   const [startAt, endAt] = [new Date(), new Date(Date.now() + 60_000)]

@@ -42,10 +42,7 @@ export async function levelState(tx: Database, member: Member, now: Date): Promi
   }
 }
 
-/**
- * Deposit still needed this month to keep the level for another. Null if none is needed, or deposits do not earn
- * the level.
- */
+/** Deposit still needed this month for the level in the next. Null if none is needed, or deposits do not earn it. */
 function holdLeft(level: number, { month }: Deposited) {
   const { criteria, isOpen, asks } = ruleOf(level)
   return criteria === 'month' && isOpen && month < asks ? asks - month : null
