@@ -8,7 +8,7 @@ import { Choice, Choices, Figures, Unit } from './amountFieldStyle.ts'
 
 export interface AmountFieldProps extends FieldProps {
   name?: string | undefined
-  /** Typed value; without it the field is uncontrolled. */
+  /** The typed text; if undefined, the field is uncontrolled. */
   value?: string | undefined
   defaultValue?: string | undefined
   /** Called with the typed text and its baht; baht is undefined while the text is not a valid amount. */
@@ -18,7 +18,7 @@ export interface AmountFieldProps extends FieldProps {
   allLabel?: string | undefined
   min?: number | undefined
   max?: number | undefined
-  /** Error above `max`; default: a general one. */
+  /** Message for an amount above `max`, instead of the general message. */
   tooMuch?: string | undefined
   disabled?: boolean | undefined
   required?: boolean | undefined
@@ -28,7 +28,7 @@ export interface AmountFieldProps extends FieldProps {
 
 const pause = 800
 
-/** Input of an amount in baht. It validates on blur, and after a pause in typing if the amount is too large. */
+/** Input of an amount in baht, validated on blur; an amount too large also after a pause in typing. */
 export const AmountField = (props: AmountFieldProps) => {
   const { label, hint, error, optional, id, name, disabled, required, ref } = props
   const { choices = [], all, allLabel = t.all, min, max, tooMuch, onValue } = props

@@ -28,7 +28,7 @@ export const Unit = styled.span`
   }
 `
 
-/** Three per row, four as two by two, so that no choice is alone in its row. */
+/** Amounts to choose from: three per row, but four in two rows, so that none is alone in its row. */
 export const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;

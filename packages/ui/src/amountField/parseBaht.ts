@@ -1,9 +1,9 @@
 import { t } from './words.ts'
 
-/** Largest amount (baht) accepted: above it satang lose precision, and no one types it on purpose. */
+/** Largest amount (baht) accepted: above it satang lose precision, and no member means such an amount. */
 const HIGHEST = 999_999_999.99
 
-/** Typed amount in plain digits, without spaces, unit and separators, Thai digits converted. */
+/** Returns a typed amount in plain digits: no spaces, unit or separators, Thai digits converted. */
 const plain = (typed: string): string =>
   typed
     .slice(0, 64)
@@ -16,7 +16,7 @@ const grouped = /^\d{1,3}(,\d{3})+(\.\d*)?$/
 const number = /^\d+(\.\d*)?$/
 const twoDecimals = /^[^.]*(\.\d{0,2})?$/
 
-/** Bounds in baht; `tooMuch` replaces the error above `max`. */
+/** Bounds in baht; `tooMuch` is the message for an amount above `max`. */
 export interface BahtBounds {
   min?: number | undefined
   max?: number | undefined

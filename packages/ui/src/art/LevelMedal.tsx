@@ -7,7 +7,7 @@ export type LevelNumber = 1 | 2 | 3 | 4 | 5 | 6
 const scallop =
   'M0-46L8.3-41.7 17.6-42.5 23.6-35.3 32.5-32.5 35.3-23.6 42.5-17.6 41.7-8.3 46 0 41.7 8.3 42.5 17.6 35.3 23.6 32.5 32.5 23.6 35.3 17.6 42.5 8.3 41.7 0 46-8.3 41.7-17.6 42.5-23.6 35.3-32.5 32.5-35.3 23.6-42.5 17.6-41.7 8.3-46 0-41.7-8.3-42.5-17.6-35.3-23.6-32.5-32.5-23.6-35.3-17.6-42.5-8.3-41.700z'
 
-/** Medal of a member level; `dim` if the level cannot be reached yet. */
+/** Medal of a member level; `dim` for a level that cannot be reached yet. */
 export const LevelMedal = ({
   level,
   dim = false,

@@ -16,7 +16,7 @@ const Tick = styled.path`
   animation: ${draw} 0.4s 0.25s ease-out both;
 `
 
-/** Success tick that draws itself once; without animation under reduced motion. */
+/** Success tick that draws itself once; not animated under reduced motion. */
 export const SuccessTick = (art: ArtProps) => {
   return (
     <Art width={120} height={120} {...art}>

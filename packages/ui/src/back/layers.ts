@@ -2,7 +2,7 @@ const layers: (() => void)[] = []
 let isGoingBack = false
 let soon: ReturnType<typeof setTimeout> | undefined
 
-/** True on the extra history entry that exists while an overlay is open; the router sees the same page. */
+/** True on the extra history entry of an open overlay, for which the router shows the same page. */
 const isOver = () => {
   const state: unknown = window.history.state
   return typeof state === 'object' && state !== null && 'isOver' in state
@@ -18,7 +18,7 @@ const settle = () => {
   }
 }
 
-/** Runs `settle` after rendering, because closing an overlay often opens another or navigates. */
+/** Runs `settle` after rendering: code that closes an overlay often opens another one or navigates. */
 const settleSoon = () => {
   clearTimeout(soon)
   soon = setTimeout(settle)
@@ -37,7 +37,7 @@ window.addEventListener('popstate', () => {
   settleSoon()
 })
 
-/** Registers the overlay that Back closes next. Returns an unregister function. */
+/** Registers an overlay; Back closes the overlay registered last. Returns an unregister function. */
 export const addLayer = (close: () => void): (() => void) => {
   const layer = () => close()
   layers.push(layer)

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { monograms } from './banks.ts'
 
-/** A bank's coloured monogram by its code ("004"). Decorative unless it has a `label`. */
+/** A bank's coloured monogram by its code ("004"); hidden from screen readers without a `label`. */
 export const BankLogo = ({
   code,
   size = 40,

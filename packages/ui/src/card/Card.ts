@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** A raised surface. Tone "raised" is for a card in a card, "brand" for a screen's main subject. */
+/** A raised surface. Tone "raised" is for a card inside a card, "brand" for a screen's main subject. */
 export const Card = styled.section<{ tone?: 'plain' | 'raised' | 'brand'; flush?: boolean }>`
   position: relative;
   min-width: 0;

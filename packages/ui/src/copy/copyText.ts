@@ -1,4 +1,4 @@
-/** Fallback for browsers without clipboard access: copies a selection. */
+/** Copies by a selection, in browsers without access to the clipboard; false on failure. */
 const copySelection = (text: string): boolean => {
   const area = document.createElement('textarea')
   area.value = text

@@ -4,7 +4,7 @@ import { Modal } from './Modal.tsx'
 
 export interface DialogProps {
   title: string
-  /** Absent: only one of `actions` closes the dialog, which is above everything else. */
+  /** Called to close the dialog; if undefined, only `actions` close it, and it is above everything else. */
   onClose?: (() => void) | undefined
   picture?: ReactNode
   actions?: ReactNode

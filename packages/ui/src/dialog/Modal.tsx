@@ -17,7 +17,7 @@ type Block = ComponentType<HTMLAttributes<HTMLDivElement> & RefAttributes<HTMLDi
 
 export interface ModalProps {
   title: ReactNode
-  /** Absent: only a control inside closes it. */
+  /** Called to close the overlay; if undefined, only a control inside closes it. */
   onClose?: (() => void) | undefined
   look: { Shade: Block; Panel: Block; Head: Block }
   picture?: ReactNode
@@ -26,7 +26,8 @@ export interface ModalProps {
 
 /**
  * Base of `Dialog`, `Sheet` and `SideDrawer`, closed by Esc, Back, the backdrop or the button.
- * Returns the focus on close. Rendered at the end of the page, above the layer that opened it.
+ * On close, the focus returns to its previous element. Rendered at the end of the page, above the overlay that
+ * opened this one.
  */
 export const Modal = ({ title, onClose, look: { Shade, Panel, Head }, picture, children }: ModalProps) => {
   const id = useId()

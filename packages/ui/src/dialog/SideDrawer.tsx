@@ -7,7 +7,7 @@ export interface SideDrawerProps {
   open: boolean
   onClose: () => void
   title: ReactNode
-  /** As wide as a phone, at the right edge beside the button that opens it. */
+  /** True for a drawer as wide as a phone at the right edge, beside the button that opens it. */
   wide?: boolean
   children: ReactNode
 }

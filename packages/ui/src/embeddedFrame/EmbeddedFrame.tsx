@@ -13,7 +13,7 @@ import { useFrameState } from './useFrameState.ts'
 export interface EmbeddedFrameProps {
   src: string | undefined
   title: string
-  /** Visible height of the page (px), reserved from the start. */
+  /** Visible height of the framed page (px), reserved before the page loads. */
   height: number
   /** Permissions of the framed page; default: full screen only. */
   allow?: string
@@ -50,13 +50,13 @@ const Wait = styled.div`
 
 const strict = 'allow-scripts allow-forms allow-popups'
 
-/** Sandbox of the iframe. Only other sites keep their own origin: a page of this site could lift its sandbox. */
+/** Returns the iframe's sandbox; only another site keeps its origin: a page of this site could lift it. */
 const sandboxFor = (address: string): string => {
   const ours = typeof location === 'undefined' || new URL(address, location.href).origin === location.origin
   return ours ? strict : `${strict} allow-same-origin`
 }
 
-/** A third-party page in a sandboxed iframe of reserved size; an unsafe address is not opened. */
+/** A third-party page in a sandboxed iframe of reserved size; an unsafe address is never loaded. */
 export const EmbeddedFrame = ({ src, title, height, allow = 'fullscreen', sandbox }: EmbeddedFrameProps) => {
   const address = safeUrl(src)
   const { state, attempt, arrive, again } = useFrameState(address)

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 
 const patience = 20_000
 
-/** Requests the address. A third party's answer shows only that it exists; our own also shows its status. */
+/**
+ * Requests the address; throws if it does not answer, or (on our own site) answers with an error.
+ * A third party's status is hidden from scripts.
+ */
 const ask = async (address: string, cache: RequestCache) => {
   const answer = await fetch(address, {
     method: 'HEAD',
@@ -15,8 +18,8 @@ const ask = async (address: string, cache: RequestCache) => {
 }
 
 /**
- * Loading state of a framed page. An iframe fires `load` for the browser's error page too, so the host is also
- * requested separately.
+ * Returns the loading state of a framed page.
+ * An iframe fires `load` for the browser's error page too, so the address is also requested separately.
  */
 export function useFrameState(address: string | undefined) {
   const [state, setState] = useState<'waiting' | 'here' | 'failed'>('waiting')

@@ -4,7 +4,7 @@ import { askPlainly } from './askPlainly.ts'
 import type { ConfirmAnswer, ConfirmOptions } from './confirmOptions.ts'
 import { feedbackScope } from './feedbackScope.ts'
 
-/** Asks for confirmation; a change of session dismisses it. The library loads with the first dialog. */
+/** Asks for confirmation; a change of session dismisses the dialog. The library loads with the first dialog. */
 export const confirm = async (options: ConfirmOptions): Promise<ConfirmAnswer> => {
   const before = document.activeElement
   const scope = feedbackScope()

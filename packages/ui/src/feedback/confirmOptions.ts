@@ -4,7 +4,7 @@ export interface ConfirmOptions {
   text?: string
   okLabel?: string
   cancelLabel?: string
-  /** Dismisses the dialog after 5 s; the member can stop the timer. Never for money (WCAG 2.2.1). */
+  /** True to dismiss the dialog after 5 s, unless the member stops the timer. Never for money (WCAG 2.2.1). */
   timer?: boolean
 }
 

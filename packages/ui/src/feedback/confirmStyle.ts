@@ -3,7 +3,7 @@ import { css, keyframes } from '@emotion/react'
 const arrive = keyframes`from { opacity: 0; transform: scale(0.94); } to { opacity: 1; transform: none; }`
 
 /**
- * Style of a confirmation: dark backdrop in every scheme (spec §8), dialog in the current one.
+ * Style of a confirmation: dark backdrop in every scheme (spec §8), dialog in the current scheme.
  * Replaces the library's own styles, whose selectors old browsers lack.
  */
 export const confirmStyle = css`

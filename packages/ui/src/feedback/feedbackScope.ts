@@ -11,10 +11,10 @@ export const closeFeedback = (): void => {
 
 let held: Promise<void> | undefined
 
-/** Resolves when toasts may be shown again; undefined if they may now. */
+/** Promise that resolves when toasts may be shown again; undefined if they may be shown now. */
 export const toastsHeld = (): Promise<void> | undefined => held
 
-/** Holds toasts back while a popup is open. Returns a function that releases them. */
+/** Delays toasts while a popup is open. Returns a function that releases them. */
 export const holdToasts = (): (() => void) => {
   let release!: () => void
   held = new Promise((resolve) => (release = resolve))

@@ -1,6 +1,6 @@
 const shownFor = 2000
 
-/** Fallback if the toast library did not load: a message at the bottom, as long as a toast (spec §9). */
+/** Shows a message at the bottom, as long as a toast (spec §9), if the toast library did not load. */
 export const sayPlainly = (message: string, scope: AbortSignal): void => {
   const line = document.createElement('p')
   line.setAttribute('role', 'status')

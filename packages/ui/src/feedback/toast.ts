@@ -3,7 +3,7 @@ import { loadPart } from '../lazy/loadPart.ts'
 import { feedbackScope, toastsHeld } from './feedbackScope.ts'
 import { sayPlainly } from './plainFeedback.ts'
 
-/** Shows a toast: 2 s, bottom left, not draggable (spec §9). The library loads with the first one. */
+/** Shows a toast: 2 s, bottom left, not draggable (spec §9). The library loads with the first toast. */
 export const toast = async (message: string, tone: Tone = 'ok'): Promise<void> => {
   const scope = feedbackScope()
   const show = await loadPart(async () => (await import('./showToast.tsx')).showToast).catch(

@@ -20,7 +20,7 @@ const Day = styled(Input)`
 
 const whole = /^\d{4}-\d{2}-\d{2}$/
 
-/** Input of a day (ISO, Gregorian). The Thai date is shown below, whatever the phone's picker shows. */
+/** Input of a day (ISO, Gregorian), with the Thai date below, whatever the phone's date picker shows. */
 export const DateField = ({ label, hint, error, optional, id, onChange, ...input }: TextFieldProps) => {
   const [own, setOwn] = useState(String(input.defaultValue ?? ''))
   const value = input.value === undefined ? own : String(input.value)

@@ -7,7 +7,7 @@ export interface FieldProps {
   label: string
   hint?: ReactNode
   error?: string | undefined
-  /** Id of an error elsewhere that concerns this field and others together. */
+  /** Id of an error message elsewhere that concerns this field together with others. */
   wrongBy?: string | undefined
   optional?: boolean | undefined
 }

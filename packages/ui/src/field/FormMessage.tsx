@@ -30,7 +30,7 @@ const Region = styled.div`
   }
 `
 
-/** Result of a form. Mount it empty, so that screen readers announce the content once it appears. */
+/** Result of a form. Mount it empty: screen readers announce only text that appears later. */
 export const FormMessage = ({ tone = 'bad', children }: { tone?: Tone; children?: ReactNode }) => (
   <Region role={tone === 'bad' ? 'alert' : 'status'}>
     {children ? (

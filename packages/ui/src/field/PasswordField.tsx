@@ -16,8 +16,8 @@ const Show = styled(IconButton)`
 `
 
 /**
- * Password input with a button that shows it and a caps lock warning. Set autoComplete="new-password" for a new
- * one.
+ * Password input with a button to show the text, and a caps lock warning.
+ * For a new password, set autoComplete="new-password".
  */
 export const PasswordField = ({ label, hint, error, optional, id, ...input }: TextFieldProps) => {
   const [shown, setShown] = useState(false)

@@ -51,7 +51,7 @@ interface PeriodSelectProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** Period as a compact select with an icon; its label is for screen readers. */
+/** Period as a compact select with an icon; only screen readers read the label. */
 export const PeriodSelect = <Value extends string>({
   label,
   value,

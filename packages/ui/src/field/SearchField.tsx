@@ -19,7 +19,7 @@ const Clear = styled(IconButton)`
   right: 4px;
 `
 
-/** Input that searches while typing, with a button that clears it. */
+/** Input that searches while the member types, with a button that clears the text. */
 export const SearchField = ({
   label,
   hint,

@@ -60,8 +60,9 @@ export const Hint = styled.p`
 `
 
 /**
- * Rendered even without an error: adding its style later would cost a slow phone a frame.
- * `--error-line` reserves its height so that the fields do not move, a third of it in the gap below.
+ * Error message of a field, rendered even if empty: adding its style later would cost a slow phone a frame.
+ * `--error-line` reserves its height so that the fields do not move; a third of this height is taken from the
+ * gap below.
  */
 export const ErrorText = styled.p`
   display: flex;

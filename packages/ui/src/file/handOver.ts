@@ -8,7 +8,7 @@ const shares = (files: File[]) =>
   navigator.canShare({ files })
 
 /**
- * Shares a file where the phone can, else saves it; false if neither works.
+ * Shares a file if the phone can, otherwise saves it; false if neither works.
  * In an in-app browser, which cannot download, `hold` shows a picture to save with a long press.
  */
 export async function handOver(

@@ -20,7 +20,7 @@ const addressOf = (picture: Blob) =>
     reader.readAsDataURL(picture)
   })
 
-/** Shows a picture to save with a long press, for in-app browsers, which cannot download. */
+/** Returns `hold`, which shows a picture to save with a long press: in-app browsers cannot download. */
 export function useHeldPicture(): { hold: (picture: Blob) => Promise<void>; held: ReactNode } {
   const [address, setAddress] = useState<string>()
   return {

@@ -1,4 +1,4 @@
-/** The focused element and its index in its parent, that parent's index, and so on. */
+/** The focused element and its ancestors, each with its index in its parent. */
 type Place = { element: Element; at: number }[]
 
 const few = 8
@@ -13,7 +13,7 @@ const placeOf = (start: Element): Place => {
   return place
 }
 
-/** The same control in the row that moved up, or in the row above. */
+/** Finds the same kind of control in the row that moved up, or in the row above. */
 const inList = (list: Element, at: number, gone: Element) => {
   const row = list.children[Math.min(at, list.children.length - 1)]
   return (
@@ -21,7 +21,7 @@ const inList = (list: Element, at: number, gone: Element) => {
   )
 }
 
-/** The heading nearest to the lost place. */
+/** Finds the heading nearest to the lost element and makes it focusable. */
 const headingAround = (start: Element) => {
   for (let around: Element | null = start; around; around = around.parentElement) {
     const heading = around.querySelector<HTMLElement>('h1, h2, h3')
@@ -45,8 +45,8 @@ const nextAfter = (place: Place) => {
 
 /**
  * Moves the focus to a near element when the focused one disappears.
- * That is the next row of a list, else a heading: for keyboards and screen readers. Returns a function that
- * stops it.
+ * The near element is the next row of a list, otherwise a heading; this helps keyboards and screen readers.
+ * Returns a function that stops the watch.
  */
 export const keepFocus = (): (() => void) => {
   let places: Place[] = document.activeElement ? [placeOf(document.activeElement)] : []

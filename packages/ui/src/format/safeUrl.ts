@@ -20,7 +20,7 @@ const cut = (text: string, mark: string): [string, string] => {
 }
 
 /**
- * Sanitises a configured address; undefined if it is unsafe (spec §5).
+ * Returns a sanitised address of the configuration; undefined if the address is unsafe (spec §5).
  * Allowed: http or https (https by default), a domain or IPv4, then port, path, query and hash; or a path on
  * this site ("/files/a.png"). Takes linear time.
  */

@@ -3,6 +3,7 @@ import { useHydrated } from './useHydrated.ts'
 
 /**
  * Renders its children after hydration.
- * Use it instead of `useHydrated` in a large component, which the hook would re-render synchronously as a whole.
+ * Use this in a large component instead of `useHydrated`, which would re-render the whole component
+ * synchronously.
  */
 export const AfterHydration = ({ children }: { children: ReactNode }) => (useHydrated() ? children : null)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False during hydration, then true. Content unknown to pre-rendering must wait until it is true. */
+/** False during hydration, then true; content unknown to pre-rendering must wait for true. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

@@ -2,7 +2,7 @@ import { paths } from './paths.ts'
 
 export type IconName = keyof typeof paths
 
-/** An icon in the colour of the text. Without a `title` it is hidden from screen readers. */
+/** An icon in the colour of the text; without a `title`, hidden from screen readers. */
 export const Icon = ({
   name,
   size = 24,

@@ -7,9 +7,9 @@ export interface PictureProps {
   src?: string | undefined
   webp?: string | undefined
   sizes?: string | undefined
-  /** Empty for a decorative picture. */
+  /** Text for screen readers; empty for a decorative picture. */
   alt: string
-  /** Width and height give the ratio; the box is reserved before the picture loads. */
+  /** Width of the picture; with `height` it gives the ratio of the box reserved before loading. */
   width: number
   height: number
   fallback?: ReactNode
@@ -55,7 +55,7 @@ const Empty = styled.div`
   }
 `
 
-/** A picture in a reserved box, with artwork as a fallback if it is missing or broken. */
+/** A picture in a reserved box; artwork replaces a missing or broken picture. */
 export const Picture = ({
   src,
   webp,

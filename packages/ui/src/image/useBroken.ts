@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** True if the picture failed to load, and the `<img>` props that detect it. */
+/** Returns whether the picture failed to load, and the `<img>` props that detect a failure. */
 export const useBroken = (src: string | undefined) => {
   const [broken, setBroken] = useState<string>()
   // A picture that failed before hydration fires no further event.

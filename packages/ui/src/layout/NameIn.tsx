@@ -1,6 +1,6 @@
 import { AsWritten } from './AsWritten.tsx'
 
-/** A sentence whose name or number browsers must not translate. */
+/** A sentence; browsers must not translate `name`, a name or number in it. */
 export const NameIn = ({ text, name }: { text: string; name: string }) => {
   const at = text.indexOf(name)
   return (

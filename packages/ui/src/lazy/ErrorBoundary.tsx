@@ -6,7 +6,7 @@ export interface ErrorBoundaryProps {
   renderFallback: (error: unknown, retry: () => void) => ReactNode
 }
 
-/** Limits a failure to its subtree. Code that failed to load is retried once the network is back. */
+/** Limits a failure to its subtree. If code failed to load, retries once the network is back. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unknown }> {
   override state: { error?: unknown } = {}
 

@@ -10,8 +10,8 @@ export interface LazyPart<Props extends object = object> {
 }
 
 /**
- * Like `React.lazy`, but loaded parts render at once and failed ones can be retried.
- * Pre-rendered pages need the first.
+ * Like `React.lazy`, but a loaded part renders at once, and a failed part can be retried.
+ * Pre-rendered pages need loaded parts to render at once.
  */
 export function lazyPart<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,

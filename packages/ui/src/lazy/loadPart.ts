@@ -1,10 +1,10 @@
 import { fetchAnew } from './fetchAnew.ts'
 import { watchPart } from './slowParts.ts'
 
-/** The code of a part did not load: no network, or a newer build has removed it. */
+/** Error that a part's code did not load: no network, or a newer build has removed the code. */
 export class PartError extends Error {
   override name = 'PartError'
-  /** Allows the next render to retry; called once the failure is shown. */
+  /** Lets the next render retry the load; called once the failure is shown. */
   forget: () => void = () => undefined
 }
 

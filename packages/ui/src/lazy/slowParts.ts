@@ -1,6 +1,6 @@
 /**
- * Loading time (ms) from which a part counts as slow. The notice is due within 15 s, which leaves slow phones 5
- * s.
+ * Loading time (ms) from which a part counts as slow.
+ * Members must see the notice within 15 s, which leaves slow phones 5 s.
  */
 const patience = 10_000
 
@@ -21,7 +21,7 @@ export const slowParts = {
   getSnapshot: (): number => slow,
 }
 
-/** Counts a part as slow if it loads too long. Call the returned function once it has loaded or failed. */
+/** Counts a part as slow if it loads too long. Call the returned function when it has loaded or failed. */
 export const watchPart = (): (() => void) => {
   let isSlow = false
   const timer = setTimeout(() => {

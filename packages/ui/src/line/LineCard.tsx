@@ -42,7 +42,7 @@ export const LineCard = ({
 }: {
   title: string
   id: string
-  /** Secondary: another account is to be contacted first. */
+  /** True if the member should contact another account first. */
   second?: boolean
 }) => (
   <Root>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** Rows with dividers. Put it in a `flush` Card. */
+/** List of rows with dividers, for a `flush` Card. */
 export const List = styled.ul`
   margin: 0;
   padding: 0;

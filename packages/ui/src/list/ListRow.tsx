@@ -12,7 +12,7 @@ export interface ListRowProps {
   valueNote?: ReactNode
   to?: string | undefined
   onClick?: (() => void) | undefined
-  /** For a pressable row: true if its children are shown. */
+  /** In a pressable row: true if the row's children are shown. */
   isOpen?: boolean | undefined
   children?: ReactNode
 }

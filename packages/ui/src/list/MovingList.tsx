@@ -5,7 +5,7 @@ const timing = { duration: 260, easing: 'cubic-bezier(0.2, 0.9, 0.3, 1)' }
 
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Keyed rows: a new one slides in, and the others move to their new place, unless motion is reduced. */
+/** List of keyed rows: a new row slides in and the others move to their new place, unless motion is reduced. */
 export const MovingList = ({ children }: { children: ReactNode }) => {
   const list = useRef<HTMLUListElement>(null)
   const last = useRef<{ order: string; places: Map<Element, number> }>({ order: '', places: new Map() })

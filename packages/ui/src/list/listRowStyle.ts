@@ -47,7 +47,7 @@ export const Body = styled.span`
   text-wrap: balance;
 `
 
-/** Width beside a note at which date and time still fit on one line. */
+/** Text of a row beside a note, wide enough for date and time on one line. */
 export const NoteBody = styled(Body)`
   flex-basis: 8rem;
 `
@@ -60,7 +60,7 @@ export const Both = styled.span`
   min-width: 0;
 `
 
-/** Title and value on one line, both notes below, so that a long value takes no space from the date. */
+/** Row with title and value on one line and both notes below: a long value takes no space from the date. */
 export const Lines = styled.span`
   display: block;
   flex: 1 1 0%;

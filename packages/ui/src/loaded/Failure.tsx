@@ -29,7 +29,7 @@ const Small = styled.p`
 
 /**
  * Error message with a retry, and the request id in small print for support.
- * If network or server is unavailable, one quiet line.
+ * If network or server is unavailable, only one plain line.
  */
 export const Failure = ({
   error,

@@ -20,9 +20,9 @@ export interface LoadedQuery<Data> {
 export interface LoadedProps<Data> {
   query: LoadedQuery<Data>
   skeleton?: ReactNode
-  /** Default: a general empty state. */
+  /** Shown if there are no data; by default a general message. */
   empty?: ReactNode
-  /** Default: true for an empty array or null. */
+  /** True if `data` count as empty; by default an empty array or null. */
   isEmpty?: (data: Data) => boolean
   children: (data: Data) => ReactNode
 }
@@ -33,12 +33,12 @@ const Stale = styled.div`
   margin-bottom: 12px;
 `
 
-/** True inside content already marked as old. */
+/** True inside content that is already marked as stale. */
 const IsWithinStale = createContext(false)
 
 /**
- * Renders a query as loading, failed, empty or loaded. After a failed refresh the old content stays, with one
- * notice.
+ * Renders a query as loading, failed, empty or loaded.
+ * After a failed refresh the old content stays, with one notice.
  */
 export const Loaded = <Data,>({ query, skeleton, empty, isEmpty = nothing, children }: LoadedProps<Data>) => {
   const { data, error, refetch, isPending, isFetching = false } = query

@@ -10,7 +10,7 @@ const Bone = styled.div<{ tall: number; broad: string; round: boolean }>`
   animation: breathe 1.6s ease-in-out 1s infinite;
 `
 
-/** Placeholder of `height` px, so that nothing shifts. It pulses after a second only, to spare slow phones. */
+/** Placeholder of `height` px, so that nothing shifts; pulses after a second, to spare slow phones. */
 export const Skeleton = ({
   height = 20,
   width = '100%',

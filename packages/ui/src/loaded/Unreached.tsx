@@ -9,7 +9,7 @@ const Root = styled.p`
 `
 
 /**
- * Placeholder for content while the network or server is unavailable; the site's notice explains this and
- * retries.
+ * Placeholder for content while network or server is unavailable.
+ * The site's notice explains the failure and retries.
  */
 export const Unreached = () => <Root>{t.failure.unreached}</Root>

@@ -4,10 +4,10 @@ const fieldOf = (error: unknown, name: 'kind' | 'requestId'): string | undefined
   return typeof value === 'string' ? value : undefined
 }
 
-/** True if network or server is unavailable: the site shows one notice for all, and retries by itself. */
+/** True if network or server is unavailable; the site then shows one notice and retries by itself. */
 export const isUnreached = (error: unknown) => fieldOf(error, 'kind') === 'unavailable'
 
-/** A message for members: of a failed call, or in Thai. Undefined for technical errors. */
+/** Returns the message of a failed call, or any Thai message; undefined for technical errors. */
 export const messageOf = (error: unknown): string | undefined =>
   error instanceof Error && (fieldOf(error, 'kind') !== undefined || /[\u0e00-\u0e7f]/.test(error.message))
     ? error.message

@@ -4,9 +4,9 @@ import { PartMissing } from './PartMissing.tsx'
 import { touches } from '../lazy/touches.ts'
 
 /**
- * When the deferred content, and so its code, is loaded.
- * `needed` at once. `idle` 1.5 s after the first page or at the first scroll; on later pages at once.
- * `interaction` at the first touch, or 10 s after mount.
+ * Time at which deferred content, and its code, is loaded.
+ * `needed`: at once. `idle`: 1.5 s after the first page or at the first scroll; on later pages at once.
+ * `interaction`: at the first touch, or 10 s after mount.
  */
 type When = 'needed' | 'idle' | 'interaction'
 
@@ -17,7 +17,7 @@ const starts = {
   interaction: { delay: 10_000, events: touches, capture: true },
 }
 
-/** Time (ms) of the first page: later pages need not defer content for the first touch. */
+/** Time (ms) of the first page; on later pages, `idle` content loads at once. */
 let firstPageAt: number | undefined
 
 const waitFor = (when: Exclude<When, 'needed'>) => {
@@ -46,7 +46,7 @@ const useIsWanted = (when: When) => {
 export interface DeferredProps {
   when: When
   fallback?: ReactNode
-  /** Shown if loading failed; default: a message that offers a reload. Null leaves the fallback. */
+  /** Shown if loading failed, by default a message that offers a reload; null shows the fallback instead. */
   renderFailure?: ErrorBoundaryProps['renderFallback'] | null
   children: ReactNode
 }
@@ -54,7 +54,7 @@ export interface DeferredProps {
 const partMissing: ErrorBoundaryProps['renderFallback'] = () => <PartMissing />
 
 /**
- * Content whose code loads later, and whose failure stays local.
+ * Content whose code loads later; a failure stays inside.
  * Pre-rendered children must be constants of their module: if their elements change before the code is loaded,
  * the content disappears.
  */

@@ -6,7 +6,7 @@ import { useOnline } from '../page/useOnline.ts'
 import { t } from '../language/words.ts'
 import { PartError } from '../lazy/loadPart.ts'
 
-/** A failed page with a retry. If its code did not load, it reloads, because browsers cache a failed import. */
+/** A failed page with a retry; with a reload if code is missing: browsers cache failed imports. */
 export const PageFailure = ({ error, retry }: { error: unknown; retry: () => void }) =>
   error instanceof PartError ? (
     <PageMissing />

@@ -6,7 +6,7 @@ import { t } from '../language/words.ts'
 
 /**
  * Message that part of the site did not load, with a reload, because browsers cache a failed import.
- * Offline it offers none: the part retries once the network is back, and a reload would fail.
+ * Offline, the message has no reload, which would fail: the part retries once the network is back.
  */
 export const PartMissing = () =>
   useOnline() ? (

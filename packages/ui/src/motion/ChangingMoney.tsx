@@ -25,12 +25,12 @@ const Words = styled.span`
   font-size: 0.875rem;
 `
 
-/** Shown instead of the difference; null shows nothing. */
+/** What `ChangingMoney` shows instead of the difference; null shows nothing, undefined the difference. */
 export type ShownChange = { by: number; words: string } | null | undefined
 
 /**
- * A changing amount: the new one rolls in, without intermediate values.
- * The difference is shown for a while.
+ * A changing amount: the new amount rolls in, without intermediate values.
+ * The difference is shown for a few seconds.
  */
 export const ChangingMoney = ({
   baht,

@@ -8,14 +8,14 @@ const Figures = styled.span`
 
 const pad = (figure: number) => String(figure).padStart(2, '0')
 
-/** "04:59", or "1:04:59" from an hour on. */
+/** Formats seconds as "04:59", or as "1:04:59" from an hour on. */
 export const clock = (seconds: number): string => {
   const hours = Math.floor(seconds / 3600)
   const rest = `${pad(Math.floor((seconds % 3600) / 60))}:${pad(seconds % 60)}`
   return hours > 0 ? `${hours}:${rest}` : rest
 }
 
-/** Counts down to a moment (ISO, ms or Date), correct after sleep and reloads; calls `onEnd` once. */
+/** Countdown to a time (ISO, ms or Date), correct after sleep and reloads; calls `onEnd` once. */
 export const Countdown = ({ until, onEnd }: { until: string | number | Date; onEnd?: () => void }) => {
   const end = new Date(until).getTime()
   const secondsLeft = () => Math.max(0, Math.ceil((end - Date.now()) / 1000))

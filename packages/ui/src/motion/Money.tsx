@@ -5,7 +5,7 @@ import { t } from '../language/words.ts'
 
 export interface MoneyProps {
   baht: number
-  /** m: in a row. l: on a card. xl: the main amount of a screen. */
+  /** Size: m in a row, l on a card, xl for the main amount of a screen. */
   scale?: 'm' | 'l' | 'xl'
   tone?: 'plain' | 'brand' | 'in' | 'out'
   sign?: boolean

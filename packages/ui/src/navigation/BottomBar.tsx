@@ -11,13 +11,13 @@ export interface BottomBarItem {
   /** Marks the item as current although the address differs. */
   isCurrent?: boolean | undefined
   image?: string | undefined
-  /** True while it is unknown if there is a picture: shows neither, so that no icon is replaced. */
+  /** True while it is unknown if there is a picture: neither picture nor icon is shown until then. */
   isImageAwaited?: boolean | undefined
 }
 
 /**
  * The members' fixed bar on a phone.
- * It reserves its own height and the phone's inset at the end of the page.
+ * At the end of the page, it reserves space for its own height and the phone's inset.
  */
 export const BottomBar = ({ label, items }: { label: string; items: readonly BottomBarItem[] }) => {
   const { pathname } = useLocation()
@@ -46,7 +46,7 @@ export const BottomBar = ({ label, items }: { label: string; items: readonly Bot
   )
 }
 
-/** The picture, or the icon if it fails; a picture that loads after the icon was shown is ignored. */
+/** The picture, or the icon if the picture fails; a picture that loads after the icon is ignored. */
 const CentreMark = ({
   icon,
   image,

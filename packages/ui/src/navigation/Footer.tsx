@@ -7,12 +7,12 @@ import { t } from '../language/words.ts'
 
 export interface FooterProps {
   siteName: string
-  /** Gregorian year; `now` is the current year at viewing time. */
+  /** Gregorian year of the copyright; `now` is the year in which the page is viewed. */
   year: number | 'now'
   licence?: { holder: string; number: string; authority: string } | undefined
   minimumAge?: number | undefined
   helpLine?: { name: string; phone: string; url: string } | undefined
-  /** Age, licence number, help line and copyright in one line; the rest behind one press. */
+  /** True for one line of age, licence number, help line and copyright; a press shows the rest. */
   short?: boolean | undefined
   children?: ReactNode
 }

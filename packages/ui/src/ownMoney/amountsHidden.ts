@@ -10,7 +10,7 @@ const listeners = new Set<() => void>()
 let place: Place | undefined
 let areHidden: boolean | undefined
 
-/** Sets the storage of the choice; without one it lasts as long as the page. */
+/** Sets where the choice of privacy mode is stored; otherwise the choice lasts as long as the page. */
 export function storeAmountsHidden(stored: Place): void {
   place = stored
   areHidden = undefined
@@ -42,12 +42,12 @@ function subscribe(changed: () => void) {
 // A pre-rendered page contains no amounts.
 const onServer = () => false
 
-/** True while amounts are hidden, here or in another tab. */
+/** Returns true while amounts are hidden, in this tab or another. */
 export const useAmountsHidden = () => useSyncExternalStore(subscribe, areAmountsHidden, onServer)
 
 export const dots = '••••••'
 
-/** An amount as text, dots in privacy mode. Does not update: for announcements. */
+/** Returns an amount as text, or dots in privacy mode; for announcements, because it does not update. */
 export const ownBaht = (...[baht, options]: Parameters<typeof formatBaht>) =>
   areAmountsHidden() ? dots : formatBaht(baht, options)
 

@@ -14,7 +14,7 @@ const Grid = styled.div`
   }
 `
 
-/** Main content, with a side column from 960 px on; below it on a phone. */
+/** Main content with a side column from 960 px on; on narrower screens the column is below. */
 export const Columns = ({ main, side }: { main: ReactNode; side: ReactNode }) => (
   <Grid>
     <Stack space={5}>{main}</Stack>

@@ -6,16 +6,16 @@ import { t } from '../language/words.ts'
 import { Back, Columns, Content, Head, Intro, Main, Rail, Title, Tools } from './pageStyle.ts'
 
 export interface PageProps {
-  /** The h1 and the document's title. */
+  /** Text of the heading (h1) and of the document's title. */
   title: string
   back?: string | undefined
-  /** Hides the heading visually; not translated, because it greets by name. */
+  /** True to hide the heading visually; not translated, because this heading greets by name. */
   unseenTitle?: boolean | undefined
   intro?: ReactNode
   action?: ReactNode
-  /** Side rail from 960 px on; on narrower screens below the content. */
+  /** Content of the side rail from 960 px on; on narrower screens below the main content. */
   rail?: ReactNode
-  /** Controls beside a smaller heading, in a row that sticks while scrolling. */
+  /** Controls beside a smaller heading, in a row that stays in view while scrolling. */
   tools?: ReactNode
   narrow?: boolean | undefined
   children: ReactNode

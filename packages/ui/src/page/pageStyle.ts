@@ -19,7 +19,7 @@ export const Main = styled.main<{ size: keyof typeof widths }>`
   }
 `
 
-/** Sticky row below the bar; wraps only with large text. */
+/** Row that stays in view below the top bar; wraps only with large text. */
 const atHand = css`
   position: -webkit-sticky;
   position: sticky;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** The user agent; empty in Node and during hydration. */
+/** Returns the user agent; empty in Node and during hydration. */
 export const useUserAgent = () =>
   useSyncExternalStore(
     never,

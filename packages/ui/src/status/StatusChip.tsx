@@ -31,7 +31,7 @@ const icons: Record<ChipTone, IconName> = {
   bad: 'error',
 }
 
-/** Status by colour, icon and word, never by colour alone. */
+/** Status shown by colour, icon and word, never by colour alone. */
 export const StatusChip = ({
   tone = 'neutral',
   icon,

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** On a narrow phone or with large text the last tabs wrap, so that all are visible. */
+/** Row of tabs; on a narrow phone or with large text the last tabs wrap, so that all stay visible. */
 export const Strip = styled.div`
   display: flex;
   flex-wrap: wrap;

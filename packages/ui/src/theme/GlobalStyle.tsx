@@ -161,8 +161,8 @@ const forced = css`
 `
 
 /**
- * Global styles of every screen: sizes, reset, focus ring, forced colours, reduced motion, paints. Render it
- * once.
+ * Global styles of every screen: sizes, reset, focus ring, forced colours, reduced motion, paints.
+ * Render once per page.
  */
 export const GlobalStyle = () => (
   <>

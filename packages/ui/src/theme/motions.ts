@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
 
 /**
- * Animations that a press may start, defined up front.
- * Adding a @keyframes rule later makes the browser restyle every element, which delays the response to the
- * press.
+ * Animations that a press may start, defined before any press.
+ * A @keyframes rule added later makes the browser restyle every element, which delays the response to the press.
  */
 export const motions = css`
   @keyframes turn {

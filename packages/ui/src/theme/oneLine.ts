@@ -1,5 +1,5 @@
 /**
- * Extra room for the tallest Thai letters (ปี่, ฎู้) where overflow is hidden.
+ * Style with extra space for the tallest Thai letters (ปี่, ฎู้) if overflow is hidden.
  * The line height stays the same.
  */
 export const stackRoom = `

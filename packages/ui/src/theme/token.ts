@@ -1,4 +1,4 @@
-/** Every colour for components: custom properties computed from the brand's palette. */
+/** All colours that components may use: custom properties computed from the brand's palette. */
 export const colour = {
   bg: 'var(--bg)',
   surface1: 'var(--surface-1)',
@@ -41,9 +41,9 @@ export const token = {
   barHeight: 'var(--bar-height)',
 } as const
 
-/** Length of `steps` in the 4 px grid. */
+/** Returns the length of `steps` in the 4 px grid. */
 export const space = (steps: number): string => `${steps * 4}px`
 
-/** Desktop layout, with a side rail and no bottom bar: from 960 px, more with larger text. */
+/** Media query of the desktop layout (side rail, no bottom bar): from 960 px, more with larger text. */
 export const desktop = '@media (min-width: 60em)'
 export const tablet = '@media (min-width: 600px)'
