@@ -17,12 +17,12 @@ const prefix = 'address-draft:'
 const draft = () =>
   storedRecord('sessionStorage', `${prefix}${getSession()?.user.uuid ?? ''}`, v.parser(Draft))
 
-/** The address as typed so far in this tab; null without a draft. */
+/** Returns the address as typed so far in this tab; null without a draft. */
 export const addressDraft = () => draft().read()
 
 let listening = false
 
-/** Stores the draft across a reload and a log-in; null deletes it. */
+/** Stores the draft, which survives a reload and a log-in; null deletes it. */
 export const storeAddressDraft = (typed: TypedAddress | null): void => {
   draft().write(typed)
   if (listening) return

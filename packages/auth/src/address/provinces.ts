@@ -21,7 +21,7 @@ const postcodes = [
   '37 41 53 61 34',
 ].flatMap((line) => line.split(' '))
 
-/** False if a complete postcode does not fit the province. Only a warning: some districts use a neighbour's. */
+/** False if a complete postcode does not fit the province; only a warning: districts may use a neighbour's. */
 export function isUsualPostcode(province: string, postcode: string): boolean {
   const usual = postcodes[provinces.indexOf(province)]
   return usual === undefined || postcode.length !== 5 || postcode.startsWith(usual)

@@ -4,7 +4,7 @@ import { FormMessage, LinkButton } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
 
-/** The member's level, with the lock; not fetched from a server where log-ins cannot be reported. */
+/** The member's level, with the lock on withdrawals; not fetched if log-ins cannot be reported. */
 const levelAtom = queryAtom((get) => ({
   ...levelQuery(),
   enabled: get(featureAtom('devices')) === true,

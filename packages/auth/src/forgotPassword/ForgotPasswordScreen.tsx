@@ -14,7 +14,7 @@ const NoCode = styled.p`
 `
 
 export interface ForgotPasswordScreenProps {
-  /** LINE account for help: an alternative, and the only option if the server sends no codes. */
+  /** Link to a LINE account for help: an alternative, or the only option if the server sends no codes. */
   helpHref: string
   loginTo: string
   /** Target of the back link: the previous screen, or the log-in. */

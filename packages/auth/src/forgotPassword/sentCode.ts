@@ -13,7 +13,7 @@ import { type Refusal, refusalOf } from '../form/refusal.ts'
 const SentCode = v.object({
   phone: v.string(),
   reset: v.string(),
-  /** Times in ms by this device's clock. */
+  /** Expiry of the code (ms, this device's clock). */
   validUntil: v.number(),
   resendAt: v.number(),
 })
@@ -24,7 +24,7 @@ const storedCode = storedRecord('sessionStorage', 'password-reset', v.parser(Sen
 
 const sentNowAtom = atom<SentCode | null | undefined>(undefined)
 
-/** The last requested code, stored per tab because a small phone may unload the page for the SMS app. */
+/** The last requested code, stored per tab: on a small phone the SMS app may unload the page. */
 export const sentCodeAtom = atom(
   (get) => {
     const now = get(sentNowAtom)

@@ -1,3 +1,3 @@
-/** Digits of the typed text: Thai digits converted, spaces and dashes removed. */
+/** Returns the digits of the typed text, with Thai digits converted; all else is removed. */
 export const digits = (typed: string): string =>
   typed.replace(/[๐-๙]/g, (figure) => String(figure.charCodeAt(0) - 0x0e50)).replace(/\D/g, '')

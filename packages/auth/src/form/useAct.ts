@@ -2,7 +2,7 @@ import { messageOf } from '@member/api-client'
 import { toast } from '@member/ui'
 import { useState } from 'react'
 
-/** Runs an async action and shows its error as a toast; `busy` meanwhile. */
+/** Runs an async action and shows its error as a toast; `busy` is true during the action. */
 export function useAct() {
   const [busy, setBusy] = useState(false)
   const act = async (work: () => Promise<void>) => {

@@ -1,10 +1,10 @@
 import { type ChangeEvent, useState } from 'react'
 import type { Refusal } from './refusal.ts'
 
-/** Error of a field, until the member changes it or one of the fields `mendedBy`. */
+/** Returns the error of a field, until the member changes the field or one of the fields `mendedBy`. */
 export type ErrorOf = (field: string, ...mendedBy: string[]) => string | undefined
 
-/** Errors of a refusal by field; an error disappears once the member changes its field. */
+/** Returns the errors of a refusal by field; an error disappears once the member changes its field. */
 export function useFieldErrors(refusal: Refusal | null) {
   const [since, setSince] = useState<{ refusal: Refusal | null; names: string[] }>({ refusal, names: [] })
   const names = since.refusal === refusal ? since.names : []

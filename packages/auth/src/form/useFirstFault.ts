@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Focuses the first invalid field after each answer (a new object each time).
+ * Focuses the first invalid field after each answer, which must be a new object.
  * Runs after paint: focusing recomputes the layout, which would delay the response to the press.
  */
 export function useFirstFault(form: RefObject<HTMLFormElement | null>, answer: object | null) {

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
 
 /**
- * Action, state and pending flag of a form.
- * Not `useActionState`: during its async action React holds back all other transitions, including the member's
- * next navigation.
+ * Returns action, state and pending flag of a form.
+ * React's `useActionState` is not used: during its async action React delays all other transitions, including
+ * the member's next navigation.
  */
 export function useSubmit<State extends object>(
   initial: State,
-  /** Reads the values synchronously: React resets the form as soon as its action returns. */
+  /** Reads the form's values synchronously, because React resets the form as soon as its action returns. */
   typedOf: (form: FormData) => Partial<State>,
   act: (form: FormData) => Promise<State>,
 ) {

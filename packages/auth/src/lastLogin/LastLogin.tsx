@@ -20,7 +20,7 @@ const Line = styled.p`
   }
 `
 
-/** Time and device of the previous log-in, with a link if it was somebody else; null if unknown. */
+/** Time and device of the previous log-in, with a link if that was somebody else; null if unknown. */
 export const LastLogin = ({ passwordLink }: { passwordLink: string }) => {
   const { data } = useAtomValue(lastLoginAtom)
   if (!data) return null

@@ -15,19 +15,19 @@ import { useWait } from '../form/useWait.ts'
 import { attemptOf, submitLogin, typedLogin } from './submitLogin.ts'
 
 export interface LoginFormProps {
-  /** LINE account for help with a forgotten password, shown once the server is known to send no codes. */
+  /** Link to a LINE account for help with a forgotten password; shown only if the server sends no codes. */
   forgotHref: string
   forgotTo: string
   registerTo?: string
   onSignedIn?: (answer: LoginAnswer) => void
 }
 
-/** Reserves space for field errors: moving the page below repaints half of it on a slow phone. */
+/** Fields with reserved space for errors: moving the page below repaints half of it on a slow phone. */
 const Fields = styled(Stack)`
   --error-line: 30px;
 `
 
-/** Log-in form that stays on the page: the session starts, and its observer navigates. */
+/** Log-in form, which does not navigate: the observer of the started session does. */
 export const LoginForm = ({ forgotHref, forgotTo, registerTo, onSignedIn }: LoginFormProps) => {
   // A member whose session expired types only the password.
   const [begin] = useState(() => attemptOf(getEnding()?.username))

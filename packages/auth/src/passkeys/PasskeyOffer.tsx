@@ -10,7 +10,7 @@ import { addPasskeyAtom, passkeysAtom } from './passkeys.ts'
 import { useCanMake } from './useCanMake.ts'
 import { t } from './words.ts'
 
-/** Fixed at the bottom, above a phone's bar and below dialogs, so that nothing moves. */
+/** Box fixed at the bottom, above a phone's bar and below dialogs, so that the page does not shift. */
 const Place = styled.aside`
   position: fixed;
   z-index: 19;
@@ -25,7 +25,10 @@ const Place = styled.aside`
   box-shadow: 0 8px 24px var(--shadow);
 `
 
-/** Offers a passkey after a log-in by password. Not to a member with one, or asked last on this device. */
+/**
+ * Offers a passkey after a log-in by password.
+ * Not offered to a member who has a passkey, or who was the last member offered one on this device.
+ */
 export const PasskeyOffer = () => {
   const isOffered = useAtomValue(featureAtom('passkeys'))
   return isOffered && byPassword.read() !== null ? <Offer /> : null

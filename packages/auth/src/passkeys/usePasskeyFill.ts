@@ -12,15 +12,15 @@ import { refusalOf } from '../form/refusal.ts'
 const names = 'input[autocomplete="username"]'
 
 /**
- * Enables passkey autofill on the username field. Set here and not in the form, so that without passkeys nothing
- * differs.
+ * Enables passkey autofill on the username field.
+ * The form itself does not, so that without passkeys the form is unchanged.
  */
 function markNames() {
   for (const field of Array.from(document.querySelectorAll(names)))
     field.setAttribute('autocomplete', 'username webauthn')
 }
 
-/** Offers passkeys in autofill until aborted, with a new challenge before the old one expires. */
+/** Offers passkeys in autofill until aborted; fetches a new challenge before the old one expires. */
 async function fill(store: Store, until: AbortSignal) {
   while (!until.aborted) {
     const round = new AbortController()

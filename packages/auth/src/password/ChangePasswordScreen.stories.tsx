@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 
-/** After a reported log-in: changing the password here would not unlock withdrawals. */
+/** Withdrawals are locked after a reported log-in: changing the password here would not unlock them. */
 export const WithdrawalsLocked: Story = {
   beforeEach: () =>
     mockApi({

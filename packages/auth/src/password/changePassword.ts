@@ -38,8 +38,8 @@ type NameDevice = () => Promise<{ device?: string }>
 
 /**
  * Changes the password to the form's value.
- * After a lost answer it logs in with the new password, the only test of the outcome. While the outcome is
- * unknown, the next press tests again before it sends.
+ * After a lost answer, a log-in with the new password is the only test of the outcome. While the outcome is
+ * unknown, the next press repeats this test before it sends anything.
  */
 export async function change(form: FormData, by: Actor, device: NameDevice): Promise<PasswordChange> {
   const { typed } = typedPasswords(form)
@@ -57,7 +57,7 @@ export async function change(form: FormData, by: Actor, device: NameDevice): Pro
   }
 }
 
-/** True if the answer was lost: the change may have succeeded. */
+/** True if the answer was lost, so that the change may have succeeded. */
 const isLost = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'unavailable' || error.kind === 'unreadable')
 
@@ -73,7 +73,7 @@ async function findOut(typed: ChangePasswordRequest, by: Actor, device: NameDevi
   }
 }
 
-/** True if this is already the member's password; the session then continues with it. */
+/** True if `password` is already the member's; the session then continues with it. */
 async function isAlready(password: string, by: Actor, device: NameDevice): Promise<boolean> {
   const { username = '' } = getSession()?.user ?? {}
   try {

@@ -8,7 +8,7 @@ const sequences = [...rows, ...rows.map(backwards)]
 
 const instead: Record<string, string> = { '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's', '@': 'a', $: 's' }
 
-/** Up to this many characters around a common word, such as a year, add no security. */
+/** Number of characters, such as a year, that beside a common word add no security. */
 const few = 4
 
 const isCommon = (text: string) => {
@@ -19,7 +19,7 @@ const isCommon = (text: string) => {
   })
 }
 
-/** True if a password is little more than one of `known`: facts about the member that others know. */
+/** True if a password is little more than a text of `known`, such as the member's name or phone. */
 export const isLikeKnown = (password: string, known: readonly string[]): boolean =>
   known.some(
     (word) =>
@@ -29,9 +29,9 @@ export const isLikeKnown = (password: string, known: readonly string[]): boolean
   )
 
 /**
- * True for a password that anyone would try first: few different characters, repetitions, keyboard rows or
- * common words.
- * The server checks more; this check warns while typing.
+ * True for a password that anyone would try first.
+ * Such passwords have few different characters, repetitions, keyboard rows or common words. The server checks
+ * more; this check warns while the member types.
  */
 export function isObvious(password: string): boolean {
   const text = password.toLowerCase()

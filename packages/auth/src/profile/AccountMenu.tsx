@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { t } from './words.ts'
 
-/** Width for the menu, a form, and the content beside the form. */
+/** Media query for screens wide enough for the menu, a form, and the content beside the form. */
 const roomy = '@media (min-width: 75em)'
 
 const Frame = styled.div`
@@ -79,7 +79,7 @@ export interface AccountMenuLinks {
   identity: string
 }
 
-/** Frame of an account screen: a desktop has a menu of all account screens, a phone lists them in the profile. */
+/** Frame of an account screen: on a desktop with a menu of all account screens, on a phone without. */
 export const AccountMenu = ({ links, children }: { links: AccountMenuLinks; children: ReactNode }) => {
   const { pathname } = useLocation()
   const hasFactor = useAtomValue(featureAtom('secondFactor'))

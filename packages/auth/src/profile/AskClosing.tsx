@@ -6,7 +6,7 @@ import { askClosingAtom, closingAtom } from './closingRequest.ts'
 import { t } from './words.ts'
 
 /**
- * Last step: requests the closing, shows its status or withdraws it.
+ * Last step of closing the account: requests it, shows the request's status or withdraws the request.
  * Shows a contact if the server has no such call.
  */
 export const AskClosing = ({ contactLink }: { contactLink: string }) => {

@@ -40,7 +40,7 @@ export interface ClosingLinks {
   break: string
 }
 
-/** Conditions of closing the account, which the operator does: first the money, with current balances. */
+/** Conditions for closing the account: first the money, with current balances. Staff close the account. */
 export const Closing = ({ back, links }: { back: string; links: ClosingLinks }) => {
   const credit = useAtomValue(creditAtom)
   const open = useAtomValue(openAtom)

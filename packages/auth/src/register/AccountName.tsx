@@ -8,11 +8,11 @@ import { accountNameAtom, type Account, askedAccountAtom, bankIdCheckAtom } from
 
 interface AccountNameProps {
   account: Account | null
-  /** True if its error is shown beside the number. */
+  /** True if the look-up's error is already shown beside the account number. */
   isFaultShown: boolean
 }
 
-/** Account holder's name from the bank; not shown for an account already in use. */
+/** Account holder's name from the bank; not shown if the account is already in use. */
 export const AccountName = ({ account, isFaultShown }: AccountNameProps) => {
   const [asked, ask] = useAtom(askedAccountAtom)
   const { data, error, isFetching, refetch } = useAtomValue(accountNameAtom)

@@ -17,7 +17,7 @@ const Free = styled.span`
   }
 `
 
-/** The server's verdict on a value, or the rule for it while there is none. */
+/** Result of the server's check of a value; until then, the rule for such values. */
 export const Availability = ({ check, free, rule }: { check: Check | null; free: string; rule: string }) => {
   if (!check) return rule
   if (check.isFetching) return t.checking

@@ -50,7 +50,7 @@ export const BankFields = ({ errorOf }: { errorOf: ErrorOf }) => {
   )
 }
 
-/** Looks the account up after a pause; returns only the result for the current input. */
+/** Looks the account up once typing pauses; returns a result only for the account now typed. */
 function useAccountCheck(bankName: string, bankId: string) {
   const ask = useSetAtom(askedAccountAtom)
   const asked = useAtomValue(askedAccountAtom)

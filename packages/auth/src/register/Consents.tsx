@@ -6,7 +6,7 @@ import { birthDateAskedAtom } from './birthDate.ts'
 import { t } from './words.ts'
 import { ReadMore } from './ReadMore.tsx'
 
-/** Age and consents: one checkbox each, none pre-checked, marketing optional. */
+/** Checkboxes for age and consents: none is ticked at first, and marketing is optional. */
 export const Consents = ({ errorOf, ticked }: { errorOf: ErrorOf; ticked: readonly string[] }) => {
   const { displayName, minimumAge, licence } = useAtomValue(brandAtom)
   const isBornAsked = useAtomValue(birthDateAskedAtom)

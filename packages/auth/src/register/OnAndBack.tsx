@@ -8,12 +8,12 @@ interface OnAndBackProps {
   label: string
   busy: boolean
   disabled?: boolean
-  /** The previous step, to which the browser's Back leads too. */
+  /** The previous step, which the browser's Back opens too. */
   to: Draft['step']
   children?: ReactNode
 }
 
-/** Buttons at the end of a step: forward, and back to the previous one. */
+/** Buttons at the end of a step: forward, and back to the previous step. */
 export const OnAndBack = ({ label, busy, disabled = false, to, children }: OnAndBackProps) => {
   const setDraft = useSetAtom(draftAtom)
   const setRefusal = useSetAtom(refusalAtom)

@@ -53,7 +53,7 @@ const server = (change: object) => () => mockApi({ ...willing, ...change })
 
 export const Empty: Story = {}
 
-/** After a reload: everything is restored but the password. */
+/** A reload has restored everything except the password. */
 export const DraftRestored: Story = {
   beforeEach: () => {
     mockApi(willing)

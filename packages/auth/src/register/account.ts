@@ -64,7 +64,7 @@ export const typedPasswords = (form: FormData) => ({
   confirmPassword: text(form, 'confirmPassword'),
 })
 
-/** Completes the first step: checks the form locally and with the server, then stores it. */
+/** Completes the first step: checks the form locally and with the server, then stores its values. */
 export const leavePhoneAtom = atom(null, async (get, set, form: FormData) => {
   const typed = { phone: text(form, 'phone'), username: text(form, 'username') }
   const { success, output, issues } = v.safeParse(PhoneStep, typed)
@@ -104,7 +104,7 @@ async function takenFields(client: QueryClient, { phone, username }: { phone: st
   return fields
 }
 
-/** True if the look-up failed too: the server decides at the registration. */
+/** Returns whether a value is unused; true if the look-up failed: the server decides at the registration. */
 export async function isFree(asked: Promise<Available>): Promise<boolean> {
   try {
     return (await asked).available

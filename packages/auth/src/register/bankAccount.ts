@@ -21,13 +21,13 @@ import { lookUp } from './lookUp.ts'
 import { accountProofAtom } from './provenPhone.ts'
 import { t } from './words.ts'
 
-/** The account to look up; null while it is incomplete. */
+/** Returns the account to look up; null while the typed account is incomplete. */
 export function wholeAccount(bankName: string, typed: string): Account | null {
   const bankId = digits(typed)
   return findBank(bankName) && v.is(BankId, bankId) ? { bankName, bankId } : null
 }
 
-/** Warning about a length unusual for the bank; never blocks. */
+/** Returns a warning if the account number's length is unusual for the bank; the warning never blocks. */
 export function lengthWarning(bankName: string, typed: string): string | undefined {
   const bank: Bank | undefined = findBank(bankName)
   const length = digits(typed).length
@@ -41,8 +41,8 @@ const BankStep = v.object({
 })
 
 /**
- * Error of an account that the last step would refuse, as far as server and bank know now.
- * Waits for the holder's name, so that the member sees it before registering.
+ * Returns the error of an account that the registration would refuse, as far as known now.
+ * Waits for the bank's answer, so that the member sees the holder's name before registering.
  */
 async function accountFault(
   client: QueryClient,

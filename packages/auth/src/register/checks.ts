@@ -36,9 +36,9 @@ export const bankIdCheckAtom = queryAtom((get) => ({
 }))
 
 /**
- * The bank's name for the account, surname masked; errors have the server's own message.
- * Loaded once the account is known to be unused: a member's name is not disclosed to anyone who types their
- * number.
+ * The bank's name for the account, with the surname masked; errors have the server's own message.
+ * Loaded only for an account that no member uses: a member's name must not be disclosed to anyone who types that
+ * account's number.
  */
 export const accountNameAtom = queryAtom((get) => {
   const { data, error, isFetching } = get(bankIdCheckAtom)

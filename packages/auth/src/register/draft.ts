@@ -14,7 +14,7 @@ const Draft = v.object({
   birthYear: v.optional(v.string(), ''),
 })
 
-/** Values typed so far, stored across a reload; passwords never are. */
+/** Values typed so far, stored across a reload; passwords are never stored. */
 export type Draft = v.InferOutput<typeof Draft>
 
 const storedDraft = storedRecord('sessionStorage', 'register-draft', v.parser(Draft))
@@ -33,7 +33,7 @@ const typedAtom = atom(empty)
 // After the first paint, because a pre-rendered page and the first render must be equal.
 typedAtom.onMount = (set) => set(storedDraft.read() ?? empty)
 
-/** Draft of the registration in this tab; set it to the changed fields, or to null once done. */
+/** Draft of the registration in this tab; setting it merges the given fields, null deletes it. */
 export const draftAtom = atom(
   (get) => get(typedAtom),
   (get, set, change: Partial<Draft> | null) => {
@@ -43,12 +43,12 @@ export const draftAtom = atom(
   },
 )
 
-/** Password of the second step, in memory only: after a reload it must be entered again. */
+/** Password of the second step, stored in memory only: after a reload the registrant types it again. */
 export const passwordAtom = atom('')
 
 export const tickedAtom = atom<{ ticked: string[] }>({ ticked: [] })
 
-/** The current step; falls back to the password step if the password is no longer known. */
+/** The current step; the password step if a later one is due but the password is no longer known. */
 export const stepAtom = atom((get) => {
   const { step } = get(draftAtom)
   return step > 2 && !get(passwordAtom) ? 2 : step

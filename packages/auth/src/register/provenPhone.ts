@@ -17,7 +17,7 @@ import { draftAtom } from './draft.ts'
 const Proof = v.object({
   phone: v.string(),
   proof: v.string(),
-  /** Expiry in ms by this device's clock: of the code, then of the proof. */
+  /** Expiry of the code, once proven of the proof (ms, this device's clock). */
   validUntil: v.number(),
   resendAt: v.number(),
   isProven: v.boolean(),
@@ -27,7 +27,7 @@ type Proof = v.InferOutput<typeof Proof>
 const storedProof = storedRecord('sessionStorage', 'phone-proof', v.parser(Proof))
 const proofNowAtom = atom<Proof | null | undefined>(undefined)
 
-/** Proof of the phone, stored because opening the SMS app may unload the page on a small phone. */
+/** Proof of the phone, stored, because opening the SMS app may unload the page on a small phone. */
 export const phoneProofAtom = atom(
   (get) => {
     const now = get(proofNowAtom)
@@ -40,13 +40,13 @@ export const phoneProofAtom = atom(
   },
 )
 
-/** Parameter of the account name's look-up once the phone is proven. */
+/** Parameter `phoneProof` for the look-up of the account holder; empty until the phone is proven. */
 export const accountProofAtom = atom((get) => {
   const proof = get(phoneProofAtom)
   return proof?.isProven ? { phoneProof: proof.proof } : {}
 })
 
-/** True while the server requires a proof of the phone and there is none. */
+/** True while the server requires a proof of the phone and the registrant has none. */
 export const proofAskedAtom = atom(
   (get) => get(featureAtom('phoneProof')) === true && get(phoneProofAtom)?.isProven !== true,
 )
@@ -65,7 +65,7 @@ export const sendProofCodeAtom = atom(null, async (get, set): Promise<Refusal | 
   }
 })
 
-/** Lifetime of a proof (ms), slightly below the server's. */
+/** Lifetime of a proof (ms), slightly shorter than on the server. */
 const provenMs = 55 * 60_000
 
 export const giveProofCodeAtom = atom(null, async (get, set, code: string): Promise<Refusal | null> => {

@@ -26,13 +26,13 @@ export interface Via {
   marketing?: string | undefined
 }
 
-/** Version of the accepted terms and privacy policy; changes with the text in th.ts. */
+/** Version of the accepted terms and privacy policy; must change when their text in th.ts changes. */
 const consentVersion = '2026-11'
 
 /**
- * Registers once, however often it is pressed.
- * After a lost answer it logs in to learn the outcome: only the registrant knows the password, and `checkPhone`
- * would also say "used" for another person's number.
+ * Registers once, even if pressed repeatedly.
+ * After a lost answer, logs in to learn the outcome: only the registrant knows the password, while `checkPhone`
+ * would also answer "used" for another person's number.
  */
 export const registerAtom = commandAtom('register', register, {
   find: async (command, input) => {
@@ -94,7 +94,7 @@ export const finishRegistrationAtom = atom(null, async (get, set, form: FormData
   return false
 })
 
-/** The step that contains the first of these fields; undefined for the last step. */
+/** Returns the step that contains the first of these fields; undefined for the last step. */
 const stepOf = (fields: string[]) => {
   const isAmong = (...names: string[]) => names.some((name) => fields.includes(name))
   if (isAmong('phone', 'username')) return 1
@@ -112,6 +112,6 @@ function refusedRegistration(error: ApiError, uncertain: boolean) {
   return uncertain ? { ...refusal, message: common.uncertain, uncertain } : refusal
 }
 
-/** Drops invalid parameters of the address: a broken link must not block a registration. */
+/** Drops invalid parameters of the address, because a broken link must not block a registration. */
 const fitting = (via: Via): Via =>
   Object.fromEntries(Object.entries(via).filter(([, part]) => part && part.trim() && part.length <= 64))

@@ -1,7 +1,7 @@
 import { stored } from '@member/api-client/stored'
 
-/** Uuid of the last member who was offered a passkey on this device; it is not offered to them again. */
+/** Uuid of the member last offered a passkey on this device; that member is not offered one again. */
 export const offeredTo = stored('localStorage', 'passkey-offered')
 
-/** Set by a log-in with the password, in this tab. */
+/** Mark of a log-in by password in this tab. */
 export const byPassword = stored('sessionStorage', 'password-login')

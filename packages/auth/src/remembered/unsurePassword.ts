@@ -2,7 +2,10 @@ import { stored } from '@member/api-client/stored'
 
 const unsurePassword = stored('localStorage', 'password-unsure')
 
-/** True if the outcome of this device's last password change is unknown, until a log-in or look-up. */
+/**
+ * True if the outcome of the last password change on this device is unknown.
+ * A log-in or look-up ends this state.
+ */
 export const isPasswordUnsure = () => unsurePassword.read() !== null
 
 export const markPasswordUnsure = (unsure: boolean) => void unsurePassword.write(unsure ? '1' : null)

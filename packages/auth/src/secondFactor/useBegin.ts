@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 /**
  * When `isNew` becomes true, focuses the returned ref's element and scrolls to the top of the page.
- * The button that was pressed may have been far below.
+ * The pressed button may have been far below the top.
  */
 export function useBegin<Shown extends HTMLElement>(isNew: boolean) {
   const shown = useRef<Shown>(null)
