@@ -1,7 +1,7 @@
 import { oneLine } from '@member/ui'
 import styled from '@emotion/styled'
 
-/** Width of a card in a sliding row: the third is cut off on a phone, to show that the row goes on. */
+/** Width of a card in a sliding row: a phone cuts the third card, to show that more follow. */
 export const railCard = '8.75rem'
 
 export const Card = styled.article`

@@ -77,12 +77,12 @@ export const CategoryTabs = ({
   staysAtStart = false,
   after,
 }: {
-  /** Undefined if the shown games are not one category. */
+  /** The shown category; undefined if the games are not of one category. */
   selected: Category | 'all' | undefined
   linkOf: (category: Category | 'all') => string
   all?: boolean
   before?: ReactNode
-  /** True if `before` is selected and is the screen's subject: the row stays at its start. */
+  /** True to keep the row scrolled to its start, for a screen whose subject is in `before`. */
   staysAtStart?: boolean
   after?: ReactNode
 }) => {

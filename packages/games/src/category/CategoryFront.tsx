@@ -14,7 +14,7 @@ import { GameCarousel } from './GameCarousel.tsx'
 
 const shown = 12
 
-/** Hot games first, otherwise in the server's order. */
+/** Returns the games with hot ones first, each group in the server's order. */
 const best = (games: Game[]) => [
   ...games.filter(({ isHot }) => isHot),
   ...games.filter(({ isHot }) => !isHot),

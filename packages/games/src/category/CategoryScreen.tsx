@@ -16,14 +16,14 @@ import { CategoryFront } from './CategoryFront.tsx'
 
 const longest = 60
 
-/** Entry to the games: categories, providers, popular games; typing searches the whole catalogue. */
+/** Entry to the games: categories, providers, popular games; a search covers the whole catalogue. */
 export const CategoryScreen = ({
   back,
   notFound,
   ...links
 }: GamesLinks & {
   back: string
-  /** Shown for an unknown category. */
+  /** Shown if the category in the address is unknown. */
   notFound: ReactNode
 }) => {
   const [search, setSearch] = useSearchParams()

@@ -5,7 +5,7 @@ import styled from '@emotion/styled'
 import { GameCard } from '../card/GameCard.tsx'
 import { railCard } from '../card/gameCardStyle.ts'
 
-/** Games per row on a desktop, where the grid has complete rows only. */
+/** Games per row on a desktop, where a grid shows only complete rows. */
 const perRow = 6
 
 export const inGrid = (rows: number) => css`
@@ -58,7 +58,7 @@ export const GameCarousel = ({
   games: Game[]
   label: string
   known?: boolean
-  /** On a desktop, a grid of at most this many rows instead of a sliding row. */
+  /** Maximum rows of the grid that replaces the sliding row on a desktop. */
   rows?: number
 }) => (
   <Line rows={rows} aria-label={label}>

@@ -5,14 +5,14 @@ import { backdrops, frames } from './grounds.ts'
 import { type Piece, poseOf } from './pose.ts'
 import { part, seedOf } from './seed.ts'
 
-/** Variables of a drawn cover; always the same for the same game. */
+/** Look of a drawn cover; always the same for the same game. */
 export interface CoverLook {
   light: string
   backdrop: string
   frame: string
   turn: number
   emblem: Emblem
-  /** Arrangement of the emblem, so that two covers of one subject differ. */
+  /** Arrangement of the emblem, which varies between games of the same subject. */
   pose: readonly Piece[]
   /** Number on the ball of a lottery. */
   figure: string | undefined
@@ -21,7 +21,7 @@ export interface CoverLook {
   sparks: readonly (readonly [x: number, y: number, size: number])[]
 }
 
-/** Hue of the light by a word in the name: fire is red, jade is green. */
+/** Hue of the light, by a word in the game's name: fire is red, jade is green. */
 const moods: readonly (readonly [word: string, hue: number])[] = [
   ['blazing', 12],
   ['jade', 150],
@@ -37,12 +37,12 @@ const moods: readonly (readonly [word: string, hue: number])[] = [
   ['deep sea', 215],
 ]
 
-/** Hues of the palette, without olive and mustard; neighbours match. */
+/** Hues of the palette, without olive and mustard; hues next to each other match. */
 const hues = [345, 358, 14, 30, 152, 170, 186, 202, 218, 236, 256, 276, 296, 318, 332] as const
 
 const hueAt = (place: number) => hues[((place % hues.length) + hues.length) % hues.length] ?? 0
 
-/** A provider's place in the hues, far from its neighbours'. */
+/** Returns a provider's index in `hues`, spread by a hash of the provider's code. */
 const placeOf = (provider: string) => part(seedOf(`${provider}!`), 654, hues.length)
 
 const lightOf = (hue: number, far: number) =>
@@ -78,7 +78,7 @@ export function coverLook(
   }
 }
 
-/** Cover of a provider: its colour and frame, without a game. */
+/** Returns a provider's cover: colour and frame, without a game. */
 export function providerLook(code: string) {
   const seed = seedOf(code)
   const place = placeOf(code)

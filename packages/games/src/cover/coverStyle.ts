@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** Ratio five by six, reserved so that a late picture moves nothing. */
+/** Box with the ratio 5:6, reserved so that a late picture shifts nothing. */
 export const Box = styled.span`
   position: relative;
   display: block;

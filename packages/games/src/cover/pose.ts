@@ -8,8 +8,9 @@ export interface Piece {
 }
 
 /**
- * Arrangement of one subject: alone, close-up, mirrored, with a companion, or as a pair.
- * The game's rank varies it between neighbours; the seed varies the companion.
+ * Returns an arrangement of the emblem: alone, close-up, mirrored, as a pair, or with a companion.
+ * The game's rank selects the arrangement, so that games next to each other differ; the seed selects the
+ * companion.
  */
 export function poseOf(emblem: Emblem, rank: number, seed: number): readonly Piece[] {
   const friend = companions[part(seed, 42, companions.length)] ?? []

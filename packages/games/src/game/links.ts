@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 
-/** The app's deposit sheet over a running game, loaded lazily. */
+/** Props of the app's deposit sheet over a running game; the sheet's code loads lazily. */
 export interface DepositOverGame {
   notice: ReactNode
   next: ReactNode
@@ -9,7 +9,7 @@ export interface DepositOverGame {
 
 export interface GamesLinks {
   categoryLink: (cat: string) => string
-  /** Link to a lobby: a category or `all`, and a provider's code or `all`. */
+  /** Returns the link to a lobby: of a category or `all`, and of a provider's code or `all`. */
   lobbyLink: (type: string, slot: string, search?: string) => string
   depositLink: string
   limitsLink: string

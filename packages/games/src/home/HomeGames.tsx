@@ -21,7 +21,7 @@ interface HomeGamesProps extends OpenedGameLinks {
   instead?: ReactNode
 }
 
-/** For the home: the member's recent and favourite games, playable with one press, and the opened game. */
+/** Games on the home: recent and favourite ones, playable with one press, and the opened game. */
 export const HomeGames = ({ gamesLink, instead, ...links }: HomeGamesProps) => {
   // The member may be playing on another device.
   useGameReturn({ onArrival: false })

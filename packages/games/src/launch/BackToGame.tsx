@@ -7,7 +7,7 @@ import { pausedAtom } from './launchState.ts'
 import { nameOf } from '../game/nameOf.ts'
 import { usePlayOn } from './usePlayOn.ts'
 
-/** Link back to the game that lacked credit, with the amount that goes into it; null if there was none. */
+/** Link back to the game that lacked credit, with the amount that goes into it; null if no game did. */
 export const BackToGame = ({ categoryLink }: Pick<GamesLinks, 'categoryLink'>) => {
   const [game, setPaused] = useAtom(pausedAtom)
   const playOn = usePlayOn(categoryLink)

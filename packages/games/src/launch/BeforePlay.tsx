@@ -28,7 +28,10 @@ const useSlow = (busy: boolean) => {
   return slow
 }
 
-/** Explains the launch button. The window opens inside the tap, or browsers would block it. */
+/**
+ * Explanations and launch button before a game.
+ * The game's window opens inside the tap, because browsers block it otherwise.
+ */
 export const BeforePlay = ({
   game,
   depositLink,

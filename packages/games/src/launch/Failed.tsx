@@ -18,10 +18,10 @@ const Room = styled.div`
   margin-bottom: 16px;
 `
 
-/** True if the member's own limit is reached: a retry fails until its next period. */
+/** True if the member's own limit is reached, so that a retry fails until the limit's next period. */
 export const isLimit = ({ code }: ApiError) => code === 'LOSS_LIMIT' || code === 'STAKE_LIMIT'
 
-/** Why a game did not open, and where the money is, by the server's message. */
+/** Message why a game did not open, and where the money is, from the server's answer. */
 export const Failed = ({
   launch: { error, uncertain },
   limitsLink,

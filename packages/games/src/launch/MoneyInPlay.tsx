@@ -62,7 +62,7 @@ const Say = styled.div`
   margin-bottom: 12px;
 `
 
-/** For a screen without games: transfers the money out when the member returns from a game. */
+/** Transfers the money out when the member returns from a game; for a screen without games. */
 const TransferOut = () => {
   useGameReturn({ onArrival: false })
   return null
@@ -72,7 +72,10 @@ interface MoneyInPlayProps {
   categoryLink?: GamesLinks['categoryLink'] | undefined
 }
 
-/** Money in games: which games, a button to transfer it out, and one back to the game. Shows nothing without it. */
+/**
+ * Money in games: which games, a button to transfer it out, and a button back to the game.
+ * Renders nothing if no money is in a game.
+ */
 export const MoneyInPlay = ({ categoryLink }: MoneyInPlayProps) => (
   <>
     {categoryLink ? <TransferOut /> : null}
@@ -129,8 +132,8 @@ const Out = ({ categoryLink }: MoneyInPlayProps) => {
 }
 
 /**
- * Button back to the game, if it is among the recent ones. States how much credit goes in as well, up to the
- * limit.
+ * Button back to the game, if that is among the recent games.
+ * States how much of the credit will go into the game too, up to the member's limit.
  */
 const PlayOn = ({
   gameUuid,

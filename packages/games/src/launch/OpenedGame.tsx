@@ -10,7 +10,7 @@ const sheetAndShell = lazyPart<OpenedGameLinks>(
 
 const load = () => void sheetAndShell.preload().catch(() => {})
 
-/** Handlers that load the sheet's code on touch, before the press ends. */
+/** Handlers that load the sheet's code when a press begins, before it ends. */
 export const loadsSheet = { onTouchStart: load, onMouseDown: load }
 
 export const OpenedGame = (links: OpenedGameLinks) => {

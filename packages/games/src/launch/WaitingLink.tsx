@@ -15,7 +15,7 @@ const Time = styled.p`
   text-align: center;
 `
 
-/** A link to tap if the game's window must not open by itself, and a button to transfer the money back. */
+/** Link that opens the game, if its window was blocked, and a button to transfer the money back. */
 export const WaitingLink = ({ launch }: { launch: Extract<Launch, { phase: 'waiting' }> }) => {
   const { game, opened, why } = launch
   const setLaunch = useSetAtom(launchAtom)

@@ -1,13 +1,13 @@
 import { calls } from '@member/api-client/testing'
 import { call } from '../answers.testing.ts'
 
-/** Mocks the browser's game window; `blocked` refuses it. */
+/** Mocks the browser's game window; `blocked` simulates a blocked one. */
 export function aWindow({ blocked = false } = {}) {
   const opened = {
     address: '',
     closed: false,
     opener: window as Window | null,
-    /** True if it was opened before the first request. */
+    /** True if the window was opened before the first request. */
     openedBefore: false,
     document: document.implementation.createHTMLDocument(),
     location: {

@@ -16,10 +16,13 @@ import { t } from './words.ts'
 import { creditAtom } from './credit.ts'
 import { launchAtom } from './launchState.ts'
 
-/** `about` of a command that transfers everything out. */
+/** Value of `about` in a command that transfers all money out. */
 const all = 'all'
 
-/** Transfers money out of games. Safe to repeat: the same key gets the same answer, a new key finds no money. */
+/**
+ * Transfers money out of games.
+ * Safe to repeat: the same key gets the same answer, and a new key finds no money.
+ */
 export const cashOutCommandAtom = commandAtom('cash-out', cashOut, {
   refresh: [creditKey, levelKey, limitsKey],
   about: ({ launchUuid }) => launchUuid ?? all,
@@ -32,7 +35,7 @@ export const cashOutCommandAtom = commandAtom('cash-out', cashOut, {
   },
 })
 
-/** Looks up the outcome of a transfer out, and announces it once known. */
+/** Looks up the outcome of a transfer out; if it succeeded, announces it. */
 export const lookUpCashOutAtom = atom(null, async (_get, set) => {
   const { status } = await set(cashOutCommandAtom, RESUME)
   if (status !== 'done') return
@@ -40,7 +43,7 @@ export const lookUpCashOutAtom = atom(null, async (_get, set) => {
   await set(cashOutCommandAtom, RESET)
 })
 
-/** Transfers money out of games, from one launch or all, and announces the amount. */
+/** Transfers money out of one launch of a game, or of all games, and announces the amount. */
 export const cashOutAtom = atom(null, async (get, set, input: { launchUuid?: string } = {}) => {
   const before = get(cashOutCommandAtom)
   const { inGames = [] } = get(creditAtom).data ?? {}
@@ -62,7 +65,7 @@ export const cashOutAtom = atom(null, async (get, set, input: { launchUuid?: str
   return state
 })
 
-/** Announces the returned amount and the game's result: the amount alone would look like a win. */
+/** Announces the returned amount with the game's result: the amount alone would look like a win. */
 function announce(
   amount: number,
   result: NonNullable<Credit['lastGame']>['result'] | undefined,

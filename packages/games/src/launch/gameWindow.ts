@@ -2,8 +2,9 @@ import { language } from '@member/i18n'
 import { t } from './words.ts'
 
 /**
- * Opens the game's window inside the tap, before its address is known; null if blocked.
- * Later a browser would block it. `noopener` would always return null, so `opener` is cleared by hand.
+ * Opens the game's window during the tap, before the game's address is known; null if blocked.
+ * A window opened later would be blocked. With `noopener` the result would always be null, so `opener` is
+ * cleared by hand.
  */
 export function openGameWindow(): Window | null {
   const opened = window.open('', '_blank')
@@ -19,7 +20,7 @@ export function openGameWindow(): Window | null {
   return opened
 }
 
-/** Navigates the window to the game; false if it was closed meanwhile. */
+/** Navigates the window to the game; false if the member has closed the window. */
 export function leadTo(opened: Window | null, url: string): boolean {
   if (!opened || opened.closed) return false
   try {

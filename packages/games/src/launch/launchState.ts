@@ -5,9 +5,9 @@ export type Placement = 'frame' | 'window'
 
 export type Launch =
   | { phase: 'opening'; game: Game; placement: Placement }
-  /** Refused, or of unknown outcome: the credit shows where the money is. */
+  /** The launch was refused, or its outcome is unknown; the credit shows where the money is. */
   | { phase: 'failed'; game: Game; placement: Placement; error: ApiError; uncertain: boolean }
-  /** Opened, but its window needs another tap. */
+  /** The game is open on the server, but its window needs another tap. */
   | { phase: 'waiting'; game: Game; opened: OpenGameAnswer; why: 'blocked' | 'foreign' }
   | { phase: 'away'; game: Game; opened: OpenGameAnswer }
   | { phase: 'framed'; game: Game; opened: OpenGameAnswer }

@@ -18,19 +18,19 @@ const sessionAtom = queryAtom((get) => ({
   refetchInterval: whilePlaying,
 }))
 
-/** Winnings less stakes since log-in, from the server; undefined if it does not count them. */
+/** Winnings less stakes since log-in, from the server; undefined if the server does not count them. */
 export const netResultAtom = atom((get) => get(sessionAtom).data?.net)
 
-/** Polled only while a bonus is being played. */
+/** The member's level, polled only while a bonus is being played. */
 const levelAtom = queryAtom(() => ({
   ...levelQuery(),
   refetchInterval: ({ state }) => (state.data?.turnover ? whilePlaying : false),
 }))
 
-/** Turnover of the bonuses and the part played; undefined if none is left or the server sends none. */
+/** Turnover that bonuses require, and the part played; undefined if none is left or none is sent. */
 export const turnoverAtom = atom((get) => get(levelAtom).data?.turnover ?? undefined)
 
-/** Refetches the money in the game and its result after a round. */
+/** Refetches credit, session result, level and limits after a round of the game. */
 export const roundOverAtom = atom(null, async (get) => {
   const client = get(queryClientAtom)
   await Promise.all(

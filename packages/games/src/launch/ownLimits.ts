@@ -13,7 +13,7 @@ type Left = PlayLimit & { left: number }
 
 const isSet = (limit: PlayLimit): limit is Left => limit.left !== null
 
-/** The limit with the least left; of two exhausted ones, the one that lasts longer. */
+/** Returns the limit with the smallest allowance; among equal ones, the one that lasts longest. */
 const smallest = (limits: Left[]) =>
   limits.reduce<Left | undefined>(
     (least, one) =>
@@ -25,7 +25,7 @@ const smallest = (limits: Left[]) =>
     undefined,
   )
 
-/** The member's own limit with the least left for play; undefined without one. */
+/** The member's own limit with the smallest allowance for play; undefined without one. */
 export const playLimitAtom = atom((get) =>
   smallest((get(limitsAtom).data?.limits ?? []).filter(isSet).filter(({ kind }) => kind !== 'DEPOSIT')),
 )

@@ -7,8 +7,8 @@ import { chosenAtom, launchAtom } from './launchState.ts'
 import { startGameAtom } from './startGame.ts'
 
 /**
- * Plays a known game with one tap; the sheet shows the result.
- * Without credit, or if the game is closed, the sheet shows that instead.
+ * Opens a game with one tap; the sheet shows the result.
+ * If the credit is empty or the game closed, the sheet says so instead.
  */
 export const playAtom = atom(null, (get, set, game: Game) => {
   if (get(launchAtom)?.phase === 'opening') return

@@ -1,6 +1,6 @@
 const short = 'allow-scripts allow-forms allow-popups allow-pointer-lock allow-orientation-lock'
 
-/** Sandbox of a game's iframe. Only another origin keeps its own: a page of ours could lift the sandbox. */
+/** Returns the sandbox of a game's iframe; only another origin keeps its own: ours could lift the sandbox. */
 export const sandboxFor = (url: string): string => {
   try {
     return new URL(url, location.href).origin === location.origin ? short : `${short} allow-same-origin`

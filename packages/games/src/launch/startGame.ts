@@ -18,8 +18,8 @@ import { closeGameWindow, leadTo, openGameWindow } from './gameWindow.ts'
 import { chosenAtom, launchAtom, type Launch, type Placement } from './launchState.ts'
 
 /**
- * Transfers the credit into a game. A repeat with the same key only returns a new address, so a lost answer is
- * simply retried.
+ * Transfers the credit into a game and opens it.
+ * A repeat with the same key only returns a new address, so that a lost answer is simply retried.
  */
 const openGameAtom = commandAtom('open-game', openGame, {
   refresh: [creditKey, recentGamesKey],
@@ -32,7 +32,7 @@ const openGameAtom = commandAtom('open-game', openGame, {
   },
 })
 
-/** Looks up if a game was opened: the credit lists money in games. */
+/** Looks up if a game was opened: if so, the credit lists its money. */
 export const lookUpOpeningAtom = atom(null, async (_get, set) => {
   const { status } = await set(openGameAtom, RESUME)
   if (status === 'done') await set(openGameAtom, RESET)

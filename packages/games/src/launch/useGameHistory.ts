@@ -9,8 +9,8 @@ const isPlaying = (state: unknown, launchUuid: string) =>
   typeof state === 'object' && state !== null && 'playing' in state && state.playing === launchUuid
 
 /**
- * Adds a history entry for a game in the frame, so that Back leaves it as the button does.
- * A layer above it (`covered`) has an entry of its own at the same address.
+ * Adds a history entry for a game in the frame, so that Back leaves the game as the button does.
+ * A layer above the game (`covered`) has an entry of its own at the same address.
  */
 export function useGameHistory(
   { game, opened: { launchUuid } }: Extract<Launch, { phase: 'framed' }>,
@@ -47,7 +47,7 @@ export function useGameHistory(
   return {
     leaving,
     exit: () => (playing && !covered ? void navigate(-1) : void settle()),
-    /** Reopens the game with the whole credit: first transfers the money out, or reports that this failed. */
+    /** Reopens the game with the whole credit: transfers the money out first, and stops if this fails. */
     again: async () => {
       const { status } = await settle()
       if (status === 'done') play(game)
@@ -56,7 +56,7 @@ export function useGameHistory(
       setLeaving(false)
       if (!playing) void navigate(pathname + search, { state: { playing: launchUuid } })
     },
-    /** Closes the frame; the money stays in the game and is transferred out later. */
+    /** Closes the frame; the money stays in the game, to be transferred out later. */
     leave: () => setLaunch(null),
   }
 }

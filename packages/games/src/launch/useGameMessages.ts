@@ -10,12 +10,12 @@ const eventOf = (data: unknown) =>
     : undefined
 
 interface GameMessages {
-  /** The player wants to leave, or the game has ended. */
+  /** Called if the player wants to leave, or the game has ended. */
   goodbye: () => void
   round: () => void
 }
 
-/** Listens to messages of the framed game only. Amounts in them are ignored: the server sends those. */
+/** Receives messages of the framed game only; ignores amounts in them, because the server sends those. */
 export function useGameMessages(frame: RefObject<HTMLIFrameElement | null>, messages: GameMessages) {
   const handlers = useRef(messages)
   useEffect(() => {

@@ -4,13 +4,13 @@ import { creditAtom } from './credit.ts'
 import { cashOutAtom } from './cashOut.ts'
 import { launchAtom } from './launchState.ts'
 
-/** Time (ms) after the window opened in which a focus event of the page is ignored. */
+/** Time (ms) after the window opened in which focus events of the page are ignored. */
 const settling = 1_500
 
 /**
  * Transfers money out when the member returns by tab, window or (`onArrival`) address.
- * Not while a game is opening, waits for a tap or runs in the frame. On arrival only the first loaded credit
- * counts, so that a game opened later on another device is left alone.
+ * Does not while a game is opening, waits for a tap or runs in the frame. On arrival only the first loaded
+ * credit counts, so that a game opened later on another device is not closed.
  */
 export function useGameReturn({ onArrival = true } = {}) {
   const store = useStore()

@@ -4,7 +4,7 @@ import { chosenAtom, launchAtom } from './launchState.ts'
 
 /**
  * Scrolls to the card about the money once a game is open, and back once the money is out.
- * Not back if the member has scrolled since.
+ * Does not scroll back if the member has scrolled further.
  */
 export function useInSight(isShown: boolean) {
   const phase = useAtomValue(launchAtom)?.phase

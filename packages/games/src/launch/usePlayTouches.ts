@@ -3,7 +3,7 @@ import { featureAtom } from '@member/api-client/setting'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 
-/** Reports activity when the money in a game changes: events in an iframe do not reach the page. */
+/** Reports activity when the money in a game changes; input in an iframe does not reach the page. */
 export function usePlayTouches(money: number | undefined): void {
   const has = useAtomValue(featureAtom('unattended'))
   const actor = useAtomValue(actorAtom)

@@ -13,7 +13,7 @@ export const Cards = styled.div<{ columns: number }>`
   padding-bottom: 10px;
 `
 
-/** A row of cards. `start` and `of` give screen readers the position in the list. */
+/** A row of cards; from `start` and `of`, screen readers know the position in the list. */
 export const GameRow = ({
   games,
   columns,
@@ -36,7 +36,7 @@ export const GameRow = ({
   </Cards>
 )
 
-/** A row of the server's list; a page is fetched once, when its first row comes near. */
+/** A row of the server's list; when the row comes near, its page is fetched unless already loaded. */
 export const PagedRow = ({
   wanted,
   start,

@@ -25,7 +25,7 @@ const frames = (count: number) =>
   })
 const cards = () => document.querySelectorAll('[data-game]').length
 
-/** 5,000 games scrolled to the end: the last is rendered, and few cards are in the document. */
+/** 5,000 games scrolled to the end: the last one is rendered, and few cards are in the document. */
 export const FiveThousand: Story = {
   parameters: { path: '/auth/games/all/all', a11y: { test: 'off' } },
   beforeEach: mocked(catalogue(5_000)),

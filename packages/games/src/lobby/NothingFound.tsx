@@ -19,7 +19,7 @@ interface NothingFoundProps {
 
 const none: never[] = []
 
-/** No results in the filter: shows other categories' matches, similar names and popular games. */
+/** Shown without results: matches in other categories, similar names and popular games. */
 export const NothingFound = ({ filter: { q, sort }, onChange }: NothingFoundProps) => {
   const everywhere = useGamesPage({ type: 'all', provider: undefined, q, sort }, 1)
   const front = useCategory('all').data

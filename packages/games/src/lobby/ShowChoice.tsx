@@ -13,8 +13,8 @@ const icons: Record<Exclude<Shown, 'all'>, IconName> = {
 }
 
 /**
- * Toggles in the row of categories.
- * `first`: the member's own lists, as icons, with a name once selected.
+ * Buttons in the row of categories: hot and new games; if `first`, the member's own lists.
+ * The own lists are icons; the selected one has a name too.
  */
 export const ShowChoice = ({
   first = false,

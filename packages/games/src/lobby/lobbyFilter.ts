@@ -39,7 +39,7 @@ export function readLobby(
   }
 }
 
-/** Query part of a lobby's address, without default values. */
+/** Returns the query of a lobby's address, without default values. */
 export function searchOfLobby({ q, show, sort }: Pick<LobbyFilter, 'q' | 'show' | 'sort'>): string {
   const search = new URLSearchParams()
   if (q) search.set('q', q)

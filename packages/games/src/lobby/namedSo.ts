@@ -3,7 +3,7 @@ import { nearest, searchKey } from '@member/api-client/search'
 import type { Category } from '../categories/categories.ts'
 import { t as games } from '../game/words.ts'
 
-/** A category or provider found by name. */
+/** A category or provider found by its name. */
 export type Named = { category: Category; name: string } | { provider: string; name: string }
 
 const keysOf = (one: Named) => [
@@ -11,11 +11,11 @@ const keysOf = (one: Named) => [
   searchKey('category' in one ? one.category : one.provider),
 ]
 
-/** Shortest search: a shorter one matches too many names. */
+/** Shortest text (characters) that is searched; a shorter one would match too many names. */
 const shortest = 2
 const most = 6
 
-/** Categories and providers that match the search; `isNearly` if they are only similar. */
+/** Returns categories and providers that match the search; `isNearly` if they are only similar. */
 export function namedSo(
   typed: string,
   { categories, providers }: { categories: readonly Category[]; providers: readonly Provider[] },

@@ -5,7 +5,7 @@ const listen = (look: () => void) => {
   return () => window.removeEventListener('resize', look)
 }
 
-/** Text size relative to the default: larger text needs wider cards. */
+/** Returns the text size relative to the default; larger text needs wider cards. */
 const letters = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
 
 const columnsOf = (width: number) =>
@@ -18,12 +18,12 @@ export const useColumns = () =>
     () => 3,
   )
 
-/** Maximum width of the page content (`--content`). */
+/** Returns the maximum width of the page content (`--content`). */
 const content = (width: number) => Math.min(1440, Math.max(1120, width - 160))
 const margins = (width: number) => (width < 960 ? 32 : 48)
 
 /**
- * Estimated height of a row, which steadies the scrollbar.
+ * Returns the estimated height of a row, which steadies the scrollbar.
  * Never an overestimate: rows added while others are measured cause the browsers' "ResizeObserver loop" error.
  * The width excludes the scrollbar.
  */

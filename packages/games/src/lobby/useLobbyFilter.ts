@@ -5,7 +5,7 @@ import { categoriesAtom } from '../categories/categories.ts'
 import type { GamesLinks } from '../game/links.ts'
 import { readLobby, searchOfLobby, type LobbyFilter } from './lobbyFilter.ts'
 
-/** The filter in the address and its setter: Back undoes a change, and a link keeps the filter. */
+/** Returns the filter in the address and its setter: Back undoes a change, and a link keeps the filter. */
 export function useLobbyFilter(lobbyLink: GamesLinks['lobbyLink']) {
   const { type, slot } = useParams()
   const [search] = useSearchParams()

@@ -1,6 +1,6 @@
 type OnSizes = (entries: ResizeObserverEntry[], observer: ResizeObserver) => void
 
-/** Minimal ResizeObserver: measures elements when added and when the window changes. */
+/** Minimal ResizeObserver: measures an element when it is added and when the window changes. */
 class SizeWatch {
   readonly #onSizes: OnSizes
   readonly #watched = new Set<Element>()

@@ -1,6 +1,6 @@
 /**
- * English words in game names and their emblems, optionally tinted; the first match counts.
- * `table`: the emblems of its category in turn.
+ * English words in game names with their emblems, optionally tinted; the first match counts.
+ * `table` means an emblem of the category.
  */
 export const words: readonly (readonly [word: string, emblem: string])[] = [
   ['dragon tiger', 'table'],
