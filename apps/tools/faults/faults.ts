@@ -9,10 +9,16 @@ import { run } from './run.ts'
 import { startTogether } from './together.ts'
 
 // Many members, two servers, one PostgreSQL; cut connections, killed servers, clock jumps, a faulty bank and
-// provider. `--seed` repeats a run: the same steps and faults, but not the same interleaving.
+// provider. `--commit-ms 3` lets each commit wait for a standby. `--seed` repeats a run: the same steps and
+// faults, but not the same interleaving.
 
 const { values } = parseArgs({
-  options: { seed: { type: 'string' }, minutes: { type: 'string' }, short: { type: 'boolean' } },
+  options: {
+    seed: { type: 'string' },
+    minutes: { type: 'string' },
+    short: { type: 'boolean' },
+    'commit-ms': { type: 'string' },
+  },
 })
 const isShort = values.short ?? !(values.seed || values.minutes)
 const report = (violations: string[], ...more: string[]) => {
@@ -21,7 +27,7 @@ const report = (violations: string[], ...more: string[]) => {
   process.exitCode = 1
 }
 const until = Date.now() + Number(values.minutes ?? 0) * 60_000
-const postgres = startPostgres()
+const postgres = startPostgres({ commitMs: Number(values['commit-ms'] ?? 0) })
 noteSkipped('test:faults', postgres ? undefined : 'no PostgreSQL here; install it, or set DATABASE_URL')
 let pooler: PgBouncer
 if (postgres) {
