@@ -1,4 +1,4 @@
 import { lookUpRequestAtom } from './claims/lookUpRequestAtom.ts'
 
-/** Commands of unknown outcome, each with the atom that looks the outcome up. */
+/** Commands whose outcome may be unknown, each with the atom that looks the outcome up. */
 export const lost = { 'request-reward': lookUpRequestAtom }

@@ -9,7 +9,7 @@ import { ShareCard } from './ShareCard.tsx'
 import { t } from './words.ts'
 
 export interface AffiliateScreenProps {
-  /** Path of the registration link, up to the code: `/aff/`. */
+  /** Path of the registration link before the code: `/aff/`. */
   invitePath: string
   back?: string | undefined
 }

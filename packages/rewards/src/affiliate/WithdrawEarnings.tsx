@@ -8,7 +8,7 @@ import { leaveWithdrawAffiliateAtom, typedEarningsAtom, withdrawAffiliateAtom } 
 import { earningsRefusal } from './earningsRefusal.ts'
 import { t } from './words.ts'
 
-/** Form that pays any part of the earnings into the credit; repeated presses pay once. */
+/** Form that pays any part of the earnings into the credit; repeated presses pay only once. */
 export const WithdrawEarnings = ({ balance, least }: { balance: number; least: number }) => {
   const [typed, setTyped] = useAtom(typedEarningsAtom)
   const [fault, setFault] = useState<string>()

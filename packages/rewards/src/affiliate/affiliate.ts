@@ -24,7 +24,7 @@ import { atom } from 'jotai'
 import { isBackwards, lastDays, noPeriod, type Period } from '../period/period.ts'
 import { greatestFirst } from './greatestFirst.ts'
 
-/** Code, link and the authoritative balance. */
+/** The member's affiliate code, its link, and the authoritative balance. */
 export const affiliateCodeAtom = queryAtom(() => ({
   ...affiliateCodeQuery(),
   refetchOnWindowFocus: 'always' as const,
@@ -78,7 +78,7 @@ export const affiliateLogAtom = infiniteQueryAtom((get) => {
   return { ...affiliateLogPagesQuery({ type: 'af', ...(period ?? noPeriod) }), ...asked(period) }
 })
 
-/** Pays affiliate earnings into the credit; a double press is one transfer. */
+/** Pays affiliate earnings into the credit; a double press pays only once. */
 export const withdrawAffiliateAtom = commandAtom(
   'withdraw-affiliate',
   (amount: number, command) => withdrawAffiliate({ amount, type: 'af' }, command),

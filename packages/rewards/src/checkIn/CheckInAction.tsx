@@ -16,7 +16,7 @@ const News = styled.div`
   }
 `
 
-/** Button of today's check-in, and its result: points of today and tomorrow. */
+/** Button of today's check-in; afterwards its result: points of today and tomorrow. */
 export const CheckInAction = ({ month, rewardLink }: { month: GetCheckInAnswer; rewardLink: string }) => {
   const [command, press] = useAtom(checkInAtom)
   const leave = useSetAtom(leaveCheckInAtom)

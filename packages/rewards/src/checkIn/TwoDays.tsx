@@ -39,7 +39,7 @@ const Lead = styled.span<{ dim: boolean }>`
   opacity: ${({ dim }) => (dim ? 0.55 : 1)};
 `
 
-/** If space is short, the points wrap below the tick; number and unit stay together if they fit. */
+/** Points of a day, below the tick if space is short; number and unit stay together if they fit. */
 const Points = styled.strong`
   display: flex;
   flex-wrap: wrap;

@@ -20,7 +20,7 @@ export const monthAtom = queryAtom(() => ({
   refetchOnWindowFocus: 'always' as const,
 }))
 
-/** True if today has an entry, by its day of the month (spec §4). */
+/** True if the member has checked in today, by entry of the day of the month (spec §4). */
 export const isCheckedIn = ({ items, today }: GetCheckInAnswer): boolean =>
   today.checkedIn || items.some(({ json }) => json.day === today.day)
 
@@ -32,7 +32,7 @@ const checkInCommandAtom = commandAtom('check-in', (_date: string | undefined, c
   },
 })
 
-/** Checks in for today; stamp and points are shown before the month is refetched. */
+/** Checks in for today; shows stamp and points before the month is refetched. */
 export const checkInAtom = atom(
   (get) => get(checkInCommandAtom),
   async (get, set) => {

@@ -3,11 +3,14 @@ import type { GetCheckInAnswer } from '@member/api-client'
 export interface MonthDay {
   day: number
   state: 'done' | 'today' | 'missed' | 'ahead'
-  /** Points earned; for today, the points on offer. */
+  /** Points earned on the day; for today, the points on offer. */
   points?: number
 }
 
-/** Days of the server's month, and the number of weekdays before the first (weeks begin on Sunday). */
+/**
+ * Returns the days of the server's month, and the number of weekdays before the first.
+ * Weeks begin on Sunday.
+ */
 export const monthDays = ({ items, today }: GetCheckInAnswer): { before: number; days: MonthDay[] } => {
   const [year = 0, month = 1] = today.date.split('-').map(Number)
   const length = new Date(Date.UTC(year, month, 0)).getUTCDate()

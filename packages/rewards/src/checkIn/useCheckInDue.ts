@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { isCheckedIn, monthAtom } from './checkIn.ts'
 
-/** True if the member can check in today; undefined until known. */
+/** Returns true if the member can check in today; undefined until known. */
 export const useCheckInDue = (): boolean | undefined => {
   const { data, isPending } = useAtomValue(monthAtom)
   if (isPending) return undefined

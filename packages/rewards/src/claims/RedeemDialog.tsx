@@ -39,7 +39,7 @@ const Fault = styled.p`
   font-weight: 600;
 `
 
-/** Details of a reward before it is bought; a second press sends no second request. */
+/** Details of a reward before the member buys it; a second press sends no second request. */
 export const RedeemDialog = ({
   reward,
   addressLink,

@@ -23,7 +23,7 @@ const ToHistory = styled(Button)`
   }
 `
 
-/** The requests with the given one on top, the rest in order. */
+/** Returns the requests with the request `asked` first and the others in order. */
 const firstOf = (query: LoadedQuery<readonly RewardRequest[]>, asked: string) => ({
   ...query,
   data: query.data && [
@@ -39,7 +39,7 @@ export const RewardScreen = ({
   addressLink,
 }: {
   back: string
-  /** The screen's own address, to which a category is appended. */
+  /** Address of the screen, to which a category is appended. */
   rewardLink: string
   earnLink: string
   addressLink: string

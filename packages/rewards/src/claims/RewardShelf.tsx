@@ -44,7 +44,7 @@ const GroupHead = styled.div`
   }
 `
 
-/** Groups in the server's order: available now, not enough points, out of stock. */
+/** Groups of rewards, each in the server's order: available now, not enough points, out of stock. */
 const groupsOf = (goods: readonly ListedReward[]) => [
   { name: 'now' as const, rewards: goods.filter(({ stock, reach }) => stock > 0 && !reach) },
   { name: 'later' as const, rewards: goods.filter(({ stock, reach }) => stock > 0 && reach) },
@@ -59,7 +59,7 @@ const bones = (
   </Goods>
 )
 
-/** Rewards of a category, loading more at a press, with a confirmation before buying. */
+/** Rewards of a category; a press loads more, and buying asks for confirmation. */
 export const RewardShelf = ({
   categoryId,
   rewardLink,

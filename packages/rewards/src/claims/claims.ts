@@ -12,7 +12,7 @@ import {
 } from '@member/api-client'
 import { atom } from 'jotai'
 
-/** Rewards of a category, or all, page by page; null for an unknown category. */
+/** Query of a category's rewards or of all, page by page; null for an unknown category. */
 export const shelfOf = (categoryId: string | undefined) => infiniteQueryAtom(() => rewardsQuery(categoryId))
 
 export const requestsAtom = queryAtom(() => ({
@@ -20,7 +20,7 @@ export const requestsAtom = queryAtom(() => ({
   refetchOnWindowFocus: 'always' as const,
 }))
 
-/** Buys a reward with points; a double press is one request. A lost answer is looked up in the history. */
+/** Buys a reward with points; a double press buys it once. A lost answer is looked up in the history. */
 export const requestRewardAtom = commandAtom('request-reward', requestReward, {
   refresh: [rewardsKey, creditKey],
   about: (rewardUuid) => rewardUuid,
@@ -30,5 +30,5 @@ export const requestRewardAtom = commandAtom('request-reward', requestReward, {
   },
 })
 
-/** Resets the last request; if its outcome is unknown, the next press looks it up. */
+/** Resets the last request; if its outcome is unknown, the next press looks the outcome up. */
 export const leaveRequestAtom = atom(null, (_get, set) => void set(requestRewardAtom, RESET))

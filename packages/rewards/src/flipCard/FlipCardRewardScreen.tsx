@@ -10,7 +10,7 @@ import { goodsTable, mineAtom } from './cards.ts'
 import { t } from './words.ts'
 import { useEventName } from './useEventName.ts'
 
-/** Cards for goods: requires an address before a turn, and shows the deliveries. */
+/** Card game for goods: requires a delivery address before a turn, and shows the deliveries. */
 export const FlipCardRewardScreen = ({
   back,
   next,

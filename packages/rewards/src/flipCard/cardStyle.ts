@@ -10,7 +10,10 @@ interface BoardShape {
   rows: number
 }
 
-/** Width at which the prize stays visible below the rows; `beside` is the height of everything else. */
+/**
+ * Returns the width at which the prize stays visible below the rows of cards.
+ * `beside` is the height of everything else.
+ */
 const widest =
   (beside: number) =>
   ({ columns, rows }: BoardShape) =>

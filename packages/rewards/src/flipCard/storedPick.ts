@@ -2,7 +2,7 @@ import { type FlipCardRequest, memberOf } from '@member/api-client'
 import { storedRecord } from '@member/api-client/stored'
 import { atom, type Getter } from 'jotai'
 
-/** The chosen card, stored across reloads, so that a lost command is looked up with the same card. */
+/** The chosen card, stored across reloads, so that a lost command is looked up for the same card. */
 export const storedPickAtom = (key: string) => {
   const store = (get: Getter) =>
     storedRecord<FlipCardRequest>(

@@ -42,7 +42,7 @@ const Rungs = styled.ol`
   }
 `
 
-/** All levels, lowest first, scrolled to the member's own, which is marked like the next one. */
+/** All levels, lowest first, scrolled to the member's own level; that and the next one are marked. */
 export const Ladder = ({
   levels,
   own,

@@ -46,7 +46,7 @@ const Head = styled.div`
   }
 `
 
-/** Place of the level: levels may share a name. */
+/** Number of the level, because several levels may share a name. */
 const Place = styled.p`
   color: var(--text-muted);
   font-size: 0.875rem;
@@ -122,7 +122,7 @@ export const LevelCard = ({
   level: LevelRow
   count: number
   status: Status
-  /** Sentence on what equals the previous level, if the two could be confused. */
+  /** Sentence that the level equals the previous one, if the two could be confused. */
   same: string | undefined
 }) => {
   const { level, name, colours } = levelLook(row.level)

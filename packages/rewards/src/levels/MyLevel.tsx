@@ -62,7 +62,7 @@ export const MyLevel = ({
   state: LevelState
   levels: readonly LevelRow[]
   summary: MemberSummary | undefined
-  /** During a break the missing amount is hidden. */
+  /** True on a break, when the amount missing for the next level is hidden. */
   isOnBreak?: boolean
 }) => {
   const { level, nextLevel, nextDepositLeft, progressPercent, depositTotal, depositMonth } = state

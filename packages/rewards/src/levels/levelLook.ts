@@ -5,7 +5,7 @@ import { t } from './wordsName.ts'
 export interface LevelLook {
   level: LevelNumber
   name: string
-  /** The name, with a number if several levels share it. */
+  /** Name of the level, with a number if several levels share the name. */
   distinctName: string
   colours: readonly [light: string, dark: string]
 }
@@ -21,7 +21,7 @@ const colours: Record<LevelNumber, LevelLook['colours']> = {
 
 const isLevel = (level: number): level is LevelNumber => level in colours
 
-/** Look of a level; an unknown level looks like the first. */
+/** Returns the look of a level; an unknown level looks like the first one. */
 export const levelLook = (asked: number): LevelLook => {
   const level = isLevel(asked) ? asked : 1
   const name = t.name[level]

@@ -4,8 +4,8 @@ import { atom } from 'jotai'
 
 /**
  * All levels, lowest first, from the server.
- * For a server without this addition: the specification's, with the brand's five refund rates, the fifth for
- * levels 5 and 6.
+ * If the server does not send levels: the specification's, with the brand's five refund rates, of which the
+ * fifth is for levels 5 and 6.
  */
 export const levelRowsAtom = atom((get) => {
   const { levelRebates } = get(brandAtom)

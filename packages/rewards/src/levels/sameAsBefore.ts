@@ -12,7 +12,7 @@ const gives = ({
 
 const asks = ({ criteria, depositFrom }: LevelRow) => [criteria, depositFrom].join()
 
-/** Sentence that a level equals the previous one, in its benefits or in everything; else undefined. */
+/** Returns a sentence that a level equals the previous one, in benefits or in all; else undefined. */
 export const sameAsBefore = (row: LevelRow, before: LevelRow | undefined): string | undefined => {
   if (!before || gives(row) !== gives(before)) return undefined
   const name = t.same.level({ level: before.level, name: levelLook(before.level).name })

@@ -34,7 +34,10 @@ const Next = styled.div`
   margin: 8px 0 0;
 `
 
-/** Delivery address, or a prompt to enter one, which leads back to `from` (default: this screen). */
+/**
+ * Delivery address, or a prompt to enter an address.
+ * The form returns to `from`, by default this screen.
+ */
 export const SendTo = ({ addressLink, from }: { addressLink: string; from?: string }) => {
   const { pathname } = useLocation()
   const link = `${addressLink}?returnTo=${encodeURIComponent(from ?? pathname)}`

@@ -1,6 +1,6 @@
 import { bangkokDay } from '@member/ui'
 
-/** First and last day, both included. */
+/** First and last day of a period, both included. */
 export interface Period {
   start: string
   end: string
@@ -11,7 +11,10 @@ export type Span = (typeof spans)[number]
 
 const day = 86_400_000
 
-/** The days of a preset at a moment: a week is 7 days including today, a month 30, or a calendar month. */
+/**
+ * Returns the days of a preset period at the time `now` (ms).
+ * A week is 7 days and a month 30, including today; others are calendar months.
+ */
 export function periodOf(span: Span, now: number): Period {
   const first = `${bangkokDay(now).slice(0, 8)}01`
   if (span === 'thisMonth') return { start: first, end: bangkokDay(now) }
@@ -24,7 +27,7 @@ export function periodOf(span: Span, now: number): Period {
   return { start: bangkokDay(now - back * day), end: bangkokDay(now - (span === 'yesterday' ? day : 0)) }
 }
 
-/** Yesterday and today: contain the day of the current refund, and any recent payout. */
+/** Returns yesterday and today: the day of the current refund, and any recent payout. */
 export const lastDays = (now: number): Period => ({ start: bangkokDay(now - day), end: bangkokDay(now) })
 
 /** Placeholder for an unknown period; nothing is fetched for it. */

@@ -6,7 +6,7 @@ import { isBackwards, type Period, periodOf, type Span, spans } from './period.t
 const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
-/** The period in the address, by default seven days; undefined until the server's day is known. */
+/** Returns the period in the address, by default seven days; undefined until the date is known. */
 export function usePeriod() {
   const [search, setSearch] = useSearchParams()
   const clock = useAtomValue(serverClockAtom)
@@ -34,7 +34,7 @@ export function usePeriod() {
   return {
     period,
     span,
-    /** True if it ends before it begins; such a period is never fetched. */
+    /** True if the period ends before it begins; such a period is never fetched. */
     isBackwards: period !== undefined && isBackwards(period),
     today: now === undefined ? undefined : periodOf('today', now).end,
     choose,

@@ -14,7 +14,7 @@ export const CommandNews = ({
   command: CommandState<object>
   /** Success message; empty if the result is shown elsewhere. */
   done?: string
-  /** Success message after a look-up of a lost answer, whose result has no credit. */
+  /** Success message if a lost answer was looked up, whose result has no credit. */
   found?: string
   /** Message if the look-up found no such command on the server. */
   absent?: string | undefined

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Focuses a new result and scrolls it into view, unless it is visible already. */
+/** Returns a ref that focuses a new result and scrolls to it, unless it is already visible. */
 export function useArrivalFocus(isNew: boolean) {
   const target = useRef<HTMLDivElement>(null)
   useEffect(() => {

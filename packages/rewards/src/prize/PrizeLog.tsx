@@ -11,7 +11,7 @@ import {
 import { PrizeRow } from './PrizeRow.tsx'
 import { t } from './words.ts'
 
-/** Prizes won, without the turn whose result is still being revealed. */
+/** List of prizes won, without the turn whose result is still being revealed. */
 export const PrizeLog = ({
   query,
   art,

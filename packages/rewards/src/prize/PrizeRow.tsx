@@ -18,7 +18,7 @@ const Line = styled.span`
   display: block;
 `
 
-/** A past turn: prize and time. `named` adds the event, for a list of several events. */
+/** A past turn with prize and time; `named` adds the event, for a list of several events. */
 export const PrizeRow = ({
   log: { prize, createdAt, eventName },
   named,

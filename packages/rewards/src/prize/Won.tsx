@@ -94,7 +94,7 @@ const isGain = ({ type, value }: Prize, paid = 0) =>
 
 /**
  * Prize of a turn.
- * `late` waits until the card has turned, `note` adds a sentence, `paid` is the price in points.
+ * `late` delays it until the card has turned, `note` adds a sentence, `paid` is the price of the turn in points.
  */
 export const Won = ({
   prize,

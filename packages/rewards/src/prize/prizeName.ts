@@ -11,7 +11,7 @@ const names: Record<Prize['type'], PrizeName> = {
 
 export const prizeName = ({ type }: Pick<Prize, 'type'>): PrizeName => names[type]
 
-/** A prize that is an amount, as figure and unit; undefined for goods and blanks. */
+/** Returns a prize's amount as figure and unit; undefined for goods and blanks. */
 export const prizeFigure = ({ type, value }: Pick<Prize, 'type' | 'value'>) => {
   if (type === 'CREDIT') return { figure: formatBaht(value, { short: true }), unit: t.baht }
   if (type === 'POINT') return { figure: formatCount(value), unit: t.points }

@@ -93,7 +93,7 @@ export const PeriodCard = ({
 }: {
   period: BonusPeriod
   bonusMax: number
-  /** Undefined until the server's time is known. */
+  /** Status of the period; undefined until the server's time is known. */
   status: Status | undefined
   action?: ReactNode
 }) => {
@@ -139,5 +139,5 @@ export const PeriodCard = ({
   )
 }
 
-/** ".99": the satang with which an amount must end. */
+/** Returns the satang with which an amount must end, as ".99". */
 const satang = (endNumber: number) => endNumber.toFixed(2).slice(-3)

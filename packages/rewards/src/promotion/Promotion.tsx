@@ -26,7 +26,7 @@ export const Promotion = ({
 }: {
   setting: PromotionSetting | null
   action: ReactNode
-  /** True if the action is useful only in an open period, in whose card it is shown. */
+  /** True to show the action only in the card of an open period. */
   onlyOpen?: boolean
   turnoverNote?: ReactNode
   bonus?: BonusState | undefined
@@ -77,7 +77,7 @@ export const Promotion = ({
   )
 }
 
-/** Available periods first, then the next to open. */
+/** Order of the periods by status: available ones first, then the next to open. */
 const order: readonly Status[] = ['open', 'today', 'tomorrow', 'had']
 const rankOf = (status: Status | undefined) => (status === undefined ? 0 : order.indexOf(status))
 

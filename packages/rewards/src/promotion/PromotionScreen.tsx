@@ -9,7 +9,7 @@ import { bonusAtom, memberSettingAtom } from './bonusPeriods.ts'
 import { t } from './words.ts'
 
 export interface PromotionScreenProps {
-  /** Member: leads to the deposit. Absent, for a visitor: leads to the registration. */
+  /** Links of a member, whose action leads to the deposit; undefined for a visitor, who must register. */
   member?: { depositLink: string; withdrawLink: string } | undefined
   registerLink?: string | undefined
   back?: string | undefined

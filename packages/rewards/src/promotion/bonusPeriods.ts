@@ -18,7 +18,7 @@ export const bonusAtom = queryAtom((get) => ({
 
 /**
  * True if the member has used up the bonus of a running period; false if its use is not limited.
- * On a server that does not list used bonuses: true if it no longer offers the bonus.
+ * If the server does not list used bonuses: true if it no longer offers the bonus.
  */
 const isHad = ({ rate, every }: BonusPeriod, bonus: BonusState | undefined) => {
   const isIt = (one: { percent: number; every?: BonusEvery | undefined }) =>
@@ -34,16 +34,16 @@ export interface BonusPeriod {
   isAllDay: boolean
   isOvernight: boolean
   rate: number
-  /** Extra bonus (baht) for a deposit that ends with the same satang; in hundredths in spec §2. */
+  /** Extra bonus (baht) for a deposit that ends with the same satang; spec §2 has it in satang. */
   endNumber: number
   every: BonusEvery | undefined
 }
 
-/** "hh:mm", the first five characters (spec §2); midnight without a time. */
+/** Formats a time as "hh:mm", its first five characters (spec §2); midnight if there is none. */
 const hhmm = (time: string | null) => (time ?? '00:00').slice(0, 5)
 
 /**
- * The periods to show: none unless `bonusMax` is above 0 (spec §2), and none without a bonus.
+ * Returns the periods with a bonus; none unless `bonusMax` is above 0 (spec §2).
  * A period without times, or whose end is its start, lasts all day.
  */
 export function bonusPeriods(setting: PromotionSetting | null | undefined): BonusPeriod[] {
@@ -70,6 +70,6 @@ export const statusOf = (time: string, period: BonusPeriod, bonus: BonusState | 
   return time < period.start ? 'today' : 'tomorrow'
 }
 
-/** True if a period covers a time of day, "HH:mm"; one whose end is before its start passes midnight. */
+/** True if a period covers a time of day, "HH:mm"; a period may pass midnight. */
 export const runsAt = (time: string, { start, end, isAllDay, isOvernight }: BonusPeriod) =>
   isAllDay || (isOvernight ? time >= start || time < end : time >= start && time < end)

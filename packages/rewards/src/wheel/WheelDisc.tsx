@@ -7,7 +7,7 @@ import { Clip, Figure, Name, Piece, Spoke, Turning, Unit, Upright } from './whee
 
 const radius = 178
 
-/** Path of a segment around its vertical axis. */
+/** Returns the path of one of `count` segments, around the vertical axis. */
 const slice = (count: number) => {
   if (count === 1) return `M0-${radius}A${radius} ${radius} 0 11-.01-${radius}z`
   const half = Math.PI / count
@@ -16,17 +16,20 @@ const slice = (count: number) => {
   return `M0 0L${-x} ${y}A${radius} ${radius} 0 ${count === 1 ? 1 : 0} 1 ${x} ${y}z`
 }
 
-/** Space for an upright label at any rotation: centre and width in percent of the circle in a segment. */
+/**
+ * Returns the space for an upright label in one of `count` segments, at any rotation.
+ * Centre and width are in percent of the circle.
+ */
 const roomOf = (count: number) => {
   const sine = Math.sin(Math.PI / Math.max(3, count))
   const middle = 172 / (1 + sine)
   return { from: 100 - middle / 2, broad: Math.min(34, middle * sine * 0.48) }
 }
 
-/** Position of a segment's picture in percent, near the hub. */
+/** Distance of a segment's picture from the rim in percent; it is near the hub. */
 const pieceFrom = 69
 
-/** Style of a dimmed segment: dark in any colour, so only light ink is readable. */
+/** Style of a dimmed segment: dark whatever its colour, so that only light ink is readable. */
 const dimmed = { ink: '#ffffff', dim: true }
 
 export const WheelDisc = ({

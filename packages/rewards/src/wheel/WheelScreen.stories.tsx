@@ -35,7 +35,7 @@ export const Turning: Story = { beforeEach: mocked({ [call.spin]: never() }), pl
 
 export const Won: Story = { play: spin }
 
-/** A square rotated by 45° is 1.4 times as wide; it must not make the page scroll. */
+/** The disc's square at 45° is 1.4 times as wide, and must not make the page scroll. */
 export const WonAslant: Story = {
   beforeEach: mocked({ [call.spin]: drawn(1) }),
   play: async (context) => {

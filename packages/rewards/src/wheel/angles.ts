@@ -1,9 +1,9 @@
 const whole = (angle: number) => ((angle % 360) + 360) % 360
 
-/** Rotation that puts the middle of a segment under the pointer, on a wheel of `count` segments. */
+/** Returns the rotation that puts the middle of a segment under the pointer; `count` segments in all. */
 export const restOn = (segment: number, count: number): number => whole(-segment * (360 / count))
 
-/** Final rotation of a turn from `from` through at least `rounds` rounds to `rest`. */
+/** Returns the final rotation of a turn from `from` through at least `rounds` rounds to `rest`. */
 export const endOfTurn = (from: number, rest: number, rounds: number): number =>
   from + rounds * 360 + whole(rest - from)
 

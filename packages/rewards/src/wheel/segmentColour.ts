@@ -9,10 +9,10 @@ const light = (colour: string) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Luminance with equal contrast to black and white: 4.58 to 1, so both are readable. */
+/** Luminance with equal contrast to black and white, 4.58 to 1, so that both are readable. */
 const middle = 0.179
 
-/** Luminance above which black text looks intended. */
+/** Luminance above which black text looks natural. */
 const bright = 0.4
 
 const darker = (colour: string) => {
@@ -22,8 +22,9 @@ const darker = (colour: string) => {
 }
 
 /**
- * Background and readable text colour of a segment; an invalid colour is replaced by a default.
- * Colours in between are darkened slightly: among white labels, a black one on blue would look like a mistake.
+ * Returns background and readable text colour of a segment; replaces an invalid colour by a default.
+ * Medium colours are darkened slightly to get white text too: one black label among white ones would look like a
+ * mistake.
  */
 export const segmentColour = (colour: string, place: number): { ground: string; ink: string } => {
   if (!hex.test(colour)) return { ground: house[place % house.length]!, ink: 'var(--text)' }

@@ -3,7 +3,7 @@ import { prefersReducedMotion } from '../play/prefersReducedMotion.ts'
 import { angleOf, endOfTurn, restOn } from './angles.ts'
 
 export interface Landing {
-  /** Id of the draw: the wheel stops for each only once. */
+  /** Id of the draw; the wheel stops only once for each draw. */
   key: string
   segment: number
 }
@@ -11,7 +11,7 @@ export interface Landing {
 const ease = 'cubic-bezier(0.16, 0.6, 0.12, 1)'
 const turned = (angle: number) => ({ transform: `rotate(${angle}deg)` })
 
-/** Rotates the disc, and its upright content in the opposite direction. */
+/** Rotates the disc, and the upright content on it in the opposite direction. */
 function turn(disc: HTMLElement, from: number, to: number, timing: KeyframeAnimationOptions) {
   const main = disc.animate([turned(from), turned(to)], timing)
   const labels = Array.from(disc.querySelectorAll<HTMLElement>('[data-upright]'), (label) => {

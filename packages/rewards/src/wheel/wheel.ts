@@ -29,7 +29,7 @@ export const earnedByAtom = atom((get) => {
   return get(eventsAtom).data?.find((event) => event.uuid === uuid)?.earnedBy
 })
 
-/** Spins once; the server draws. A lost answer is looked up in the log by the command's key. */
+/** Spins the wheel once; the server draws. A lost answer is looked up in the log by the command's key. */
 export const spinWheelAtom = commandAtom('spin-wheel', spinWheel, {
   refresh: [wheelKey, creditKey, gameEventsKey],
   find: async ({ key }, wheelUuid) => {
@@ -39,10 +39,10 @@ export const spinWheelAtom = commandAtom('spin-wheel', spinWheel, {
   },
 })
 
-/** Id of the last draw at which the wheel has stopped. */
+/** Id of the last draw for which the wheel has stopped. */
 export const landedAtom = atom<string>()
 
-/** Resets the draw when the member leaves the screen, if its result was shown or it was refused. */
+/** Resets the draw when the member leaves the screen, if its result was shown or the draw was refused. */
 export const leaveWheelAtom = atom(null, (get, set) => {
   const command = get(spinWheelAtom)
   const seen =

@@ -73,7 +73,7 @@ export const NetResult = () => {
   )
 }
 
-/** Stakes, wins and result of each day; a press opens its games if the server has a ledger. */
+/** Stakes, wins and result of each day; if the server has a ledger, a press opens the day's games. */
 export const NetDays = ({ gamesOf }: { gamesOf: ((day: string) => string) | undefined }) => {
   const hasLedger = useAtomValue(featureAtom('ledger')) === true
   const baht = useOwnBaht()

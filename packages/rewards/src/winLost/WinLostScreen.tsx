@@ -14,7 +14,7 @@ export interface WinLostScreenProps {
   back?: string | undefined
 }
 
-/** Totals, refund, then the days, which are in a second column from 960 px on. */
+/** Totals and refund, then the days, which form a second column from 960 px on. */
 const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

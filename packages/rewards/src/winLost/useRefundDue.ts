@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { refundAtom } from './refund.ts'
 
-/** Refund of yesterday's loss (baht), claimable until midnight; undefined if none or unknown. */
+/** Returns the refund of yesterday's loss (baht), claimable until midnight; undefined if none. */
 export const useRefundDue = (): number | undefined => {
   const { data } = useAtomValue(refundAtom)
   return data && data.refundable > 0 && data.refundable >= data.minWithdraw ? data.refundable : undefined

@@ -24,7 +24,7 @@ export const winLossAtom = queryAtom((get) => {
   }
 })
 
-/** Claims the whole refund of yesterday's loss; only once, even from several tabs. */
+/** Claims the whole refund of yesterday's loss; pays only once, even from several tabs. */
 export const claimRefundAtom = commandAtom(
   'claim-refund',
   (amount: number, command) => withdrawAffiliate({ amount, type: 'wl' }, command),
