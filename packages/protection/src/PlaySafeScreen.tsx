@@ -14,7 +14,7 @@ import { t } from './setting/words.ts'
 
 export interface PlaySafeScreenProps {
   back: string
-  /** Status of the identity check, if the server requires it. */
+  /** Row with the status of the identity check, if the server requires one. */
   identityRow: ReactNode
   spendingLink: string
   children?: ReactNode
@@ -24,7 +24,7 @@ export interface PlaySafeScreenProps {
 const parts = ['overview', 'limits', 'time', 'break'] as const
 type Part = (typeof parts)[number]
 
-/** Player protection on one page, as far as the server supports it. */
+/** Player protection on one page, with the parts that the server supports. */
 export const PlaySafeScreen = ({ back, identityRow, spendingLink, children }: PlaySafeScreenProps) => {
   const hasSpending = useAtomValue(featureAtom('spending'))
   const hasConsent = useAtomValue(featureAtom('consent'))

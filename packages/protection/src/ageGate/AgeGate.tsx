@@ -17,7 +17,7 @@ const Plain = styled.div`
   background: var(--bg);
 `
 
-/** Asks a visitor once for their age; only an answer closes it. */
+/** Asks a visitor once whether they are of age; only an answer closes the question. */
 export function AgeGate() {
   const { displayName, minimumAge } = useAtomValue(brandAtom)
   const confirm = useSetAtom(confirmAgeAtom)
@@ -43,7 +43,7 @@ export function AgeGate() {
   )
 }
 
-/** Hides the site; shows only the help line. */
+/** Shown instead of the site to a visitor below the minimum age, with the help line. */
 function TooYoung({ age, onAgain }: { age: number; onAgain: () => void }) {
   const { helpLine } = useAtomValue(brandAtom)
   return (

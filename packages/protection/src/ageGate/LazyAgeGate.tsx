@@ -6,7 +6,7 @@ import { isAgeAskedAtom } from './age.ts'
 
 const gate = lazyPart(async () => (await import('./AgeGate.tsx')).AgeGate)
 
-/** Age gate on a visitor's pages if the brand requires it, except for pages below `openBelow`. */
+/** Age gate on a visitor's pages, if the brand requires one; not on pages below `openBelow`. */
 export function LazyAgeGate({ openBelow }: { openBelow: string }) {
   const isAsked = useAtomValue(isAgeAskedAtom)
   const { pathname } = useLocation()

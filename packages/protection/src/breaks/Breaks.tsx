@@ -17,7 +17,7 @@ const Title = styled.h3`
 
 type Taken = 'begun' | 'longer'
 
-/** Breaks: the current one, and the form for one. */
+/** Section of breaks: the current break or exclusion, and the form to start one. */
 export const Breaks = () => {
   const [taken, setTaken] = useState<Taken>()
   return (

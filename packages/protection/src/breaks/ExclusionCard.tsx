@@ -7,14 +7,14 @@ import { askReturnAtom, leaveReturnAtom } from './breakAtom.ts'
 import { lastDayOf } from './lastDayOf.ts'
 import { t } from './words.ts'
 
-/** The member's break: its end, what stays available, and how it ends. */
+/** Card of the member's break or exclusion: its end, what stays available, and how it ends. */
 export const ExclusionCard = ({
   running,
   heading,
   children,
 }: {
   running: RunningBreak
-  /** For a page that is about more than the break. */
+  /** Heading of the card, for a page about more than the break. */
   heading?: ReactNode
   children?: ReactNode
 }) => {

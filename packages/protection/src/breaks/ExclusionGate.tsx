@@ -8,14 +8,14 @@ import { useIsOnBreak } from './useIsOnBreak.ts'
 const screen = lazyPart(async () => (await import('./ExclusionScreen.tsx')).ExclusionScreen)
 
 interface ExclusionGateProps extends Omit<ExclusionScreenProps, 'place'> {
-  /** True for paths that stay available during a break: those without play or deposits. */
+  /** Returns true for paths that stay available during a break: those without play or deposits. */
   isOpenAt: (pathname: string) => boolean
   placeOf: (pathname: string) => ShutPlace
   skeleton?: ReactNode
   children: ReactNode
 }
 
-/** The screen, or during a break its replacement; the server refuses the calls as well. */
+/** Renders the screen, or its replacement during a break, when the server refuses its calls too. */
 export const ExclusionGate = ({ isOpenAt, placeOf, skeleton, children, ...shown }: ExclusionGateProps) => {
   const isExcluded = useIsOnBreak()
   const { pathname } = useLocation()

@@ -18,8 +18,8 @@ export interface ExclusionScreenProps {
 }
 
 /**
- * Replaces screens of play or deposits during a break: what is unavailable, until when, and links to what is
- * available.
+ * Replaces screens of play or deposits during a break.
+ * Shows what is unavailable, until when, and links to what is available.
  */
 export const ExclusionScreen = ({
   place,

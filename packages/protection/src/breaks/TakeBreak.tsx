@@ -12,7 +12,7 @@ import { t } from './words.ts'
 const lengths = [...breakLengths, ...exclusionLengths]
 type Length = (typeof lengths)[number]
 const day = 86_400_000
-/** Tolerance in days: a length that ends less than an hour after the current break changes nothing. */
+/** Tolerance (days): a break that ends less than an hour after the current one changes nothing. */
 const anHour = 1 / 24
 
 const Line = styled.span`
@@ -20,7 +20,7 @@ const Line = styled.span`
   color: var(--text);
 `
 
-/** Minimum days of each length, to find those that would change nothing. */
+/** Minimum days of each length, to find lengths that end no later than the current break. */
 const days: Record<Length, number> = {
   DAY: 1,
   WEEK: 7,
@@ -33,7 +33,10 @@ const days: Record<Length, number> = {
   FOREVER: Infinity,
 }
 
-/** Lengths that end later than the current break; a break cannot change an exclusion that has passed. */
+/**
+ * Returns the lengths that end later than the current break; after an exclusion, only exclusions.
+ * A break cannot change an exclusion whose time has passed.
+ */
 const longerThan = (running: RunningBreak | null, now: number | undefined) => {
   if (!running || now === undefined) return lengths
   if (running.endsAt === null) return []
@@ -59,7 +62,10 @@ const Means = ({ length, now }: { length: Length; now: number | undefined }) => 
   )
 }
 
-/** Form for a break: length, confirmation, password. Nothing is preselected; useless lengths are not offered. */
+/**
+ * Form to start a break: length, confirmation, password.
+ * Nothing is preselected; lengths that would change nothing are not offered.
+ */
 export const TakeBreak = ({ running, onTaken }: { running: RunningBreak | null; onTaken: () => void }) => {
   const clock = useAtomValue(serverClockAtom)
   const [length, setLength] = useState<Length>()

@@ -14,14 +14,14 @@ import {
 import { atom } from 'jotai'
 import { featureAtom } from '@member/api-client/setting'
 
-/** The member's break; refetched on focus, because another tab or device may have started one. */
+/** The member's break; refetched on focus, because another tab or device may have started a break. */
 export const breakAtom = queryAtom((get) => ({
   ...breakQuery(),
   enabled: get(featureAtom('breaks')) === true,
   refetchOnWindowFocus: 'always' as const,
 }))
 
-/** The current break or exclusion; null if there is none or it is unknown. */
+/** The current break or exclusion; null if none or unknown. */
 export const exclusionAtom = atom((get) => get(breakAtom).data?.away ?? null)
 
 const refresh = [breakKey, depositAccountsKey, memberAnnouncementsKey, memberSettingKey]
@@ -34,5 +34,5 @@ export const takeBreakAtom = commandAtom(
 
 export const askReturnAtom = commandAtom('ask-return', (_: void, command) => askReturn(command), { refresh })
 
-/** Resets the request to return, so that a request after a later break is a new command. */
+/** Resets the request to return, so that after a later break the next request is a new command. */
 export const leaveReturnAtom = leaveCommandsAtom(askReturnAtom)

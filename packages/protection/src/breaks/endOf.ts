@@ -13,7 +13,7 @@ const monthsLater = (now: number, months: number) => {
   return later.getTime() - offset
 }
 
-/** End (ms) of a break that begins now; null for ever. An estimate: the server decides. */
+/** Returns the estimated end (ms) of a break that begins now; null for ever. The server decides. */
 export function endOf(length: TakeBreakRequest['length'], now: number): number | null {
   switch (length) {
     case 'DAY':

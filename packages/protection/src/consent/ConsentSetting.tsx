@@ -6,7 +6,7 @@ import { CommandNews, isPending } from '../setting/CommandNews.tsx'
 import { consentAtom, marketingConsentAtom } from './consent.ts'
 import { t } from './words.ts'
 
-/** Version of the terms as text: a month is formatted like other dates, any other name is unchanged. */
+/** Formats a version of the terms: a month like other dates, any other name unchanged. */
 const editionOf = (version: string) =>
   /^\d{4}-\d{2}$/.test(version) ? formatMonth(`${version}-01T00:00:00+07:00`) : version
 

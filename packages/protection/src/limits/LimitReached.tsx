@@ -10,7 +10,7 @@ interface LimitReachedProps {
   withdrawLink?: string | undefined
 }
 
-/** Notice that the member's own limit blocks games, until when, and a link; null if none does. */
+/** Notice that the member's own limit blocks games, until when, with a link; null if no limit does. */
 export const LimitReached = (links: LimitReachedProps) => {
   const { play } = useReachedLimits()
   return play ? <Reached limit={play} {...links} /> : null

@@ -16,7 +16,7 @@ const Box = styled.div`
 
 type Props = { limit: Pick<PlayLimit, 'kind' | 'period'>; waiting: WaitingLimit }
 
-/** A pending higher limit: when it can be confirmed, and a button to cancel it. */
+/** A pending higher limit: when the member can confirm it, and a button to cancel it. */
 export const WaitingChange = ({ limit: { kind, period }, waiting }: Props) => {
   const { amount, readyAt, lapsesAt, isReady } = waiting
   const [command, settle] = useAtom(settleLimitAtom)

@@ -13,7 +13,7 @@ import {
 } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
 
-/** The nine limits; refetched on focus, because the used amounts may have changed. */
+/** The nine limits; refetched on focus, because their used amounts may have changed. */
 export const limitsAtom = queryAtom((get) => ({
   ...limitsQuery(),
   enabled: get(featureAtom('limits')) === true,
@@ -22,14 +22,14 @@ export const limitsAtom = queryAtom((get) => ({
 
 const changed = { refresh: [limitsKey, depositAccountsKey] }
 
-/** Sets a limit; repeated presses are one change. */
+/** Sets a limit; repeated presses send one change. */
 export const setLimitAtom = commandAtom(
   'set-limit',
   (limit: SetLimitRequest, command) => setLimit(limit, command),
   changed,
 )
 
-/** Requests the removal of a limit; a separate command, because its message is shown beside the limit. */
+/** Requests the removal of a limit; a separate command, so that its message appears beside the limit. */
 export const removeLimitAtom = commandAtom(
   'remove-limit',
   (which: Pick<SetLimitRequest, 'kind' | 'period'>, command) => setLimit({ ...which, amount: null }, command),
@@ -42,7 +42,7 @@ export const settleLimitAtom = commandAtom(
   changed,
 )
 
-/** Resets the command that settled a limit's change, so that the next one is a new command. */
+/** Resets the command that confirms or cancels a change, so that the next press is a new command. */
 export const leaveSettledAtom = leaveCommandsAtom(settleLimitAtom)
 
 export const declineLimitsAtom = commandAtom(

@@ -10,21 +10,21 @@ const limitsAtom = queryAtom((get) => ({
   refetchOnWindowFocus: 'always' as const,
 }))
 
-/** Of two exhausted limits, the one that lasts longer is shown. */
+/** Returns the limit that ends last, of several exhausted limits. */
 const longest = (limits: PlayLimit[]) =>
   limits.reduce<PlayLimit | undefined>(
     (last, one) => (last && Date.parse(last.endsAt) >= Date.parse(one.endsAt) ? last : one),
     undefined,
   )
 
-/** The exhausted limit that blocks games, and the message of the one that blocks deposits, if any. */
+/** Returns the exhausted limit that blocks games, and a message if one blocks deposits. */
 export function useReachedLimits() {
   const { data, isError } = useAtomValue(limitsAtom)
   const areOffered = useAtomValue(featureAtom('limits'))
   const reached = (data?.limits ?? []).filter(({ left }) => left === 0)
   const deposit = longest(reached.filter(({ kind }) => kind === 'DEPOSIT'))
   return {
-    /** False until known, or until known to be unavailable. */
+    /** True once the limits are loaded, have failed to load, or are not supported by the server. */
     isSettled: data !== undefined || isError || areOffered === false,
     play: longest(reached.filter(({ kind }) => kind !== 'DEPOSIT')),
     noDeposits: deposit && t.shut.DEPOSIT({ time: deposit.endsAt }),

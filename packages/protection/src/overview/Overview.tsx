@@ -113,7 +113,7 @@ interface RowProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** A link to a section with its status; reserves its space while loading. */
+/** Link to a section with its status; reserves its space while the status loads. */
 const Row = <Data,>({ to, icon, title, query: { data, isError }, children }: RowProps<Data>) => (
   <ListRow
     to={to}
@@ -123,7 +123,7 @@ const Row = <Data,>({ to, icon, title, query: { data, isError }, children }: Row
   />
 )
 
-/** True if the break outlasts the limit's period, so that the limit need not be mentioned. */
+/** True if the break lasts beyond `time`, the end of a limit's period: the limit is then not mentioned. */
 const isOnBreakAt = (time: string, running: RunningBreak | null | undefined) => {
   if (!running) return false
   const over = running.overAt ?? running.endsAt

@@ -4,7 +4,7 @@ import { touches } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 
-/** Reports the member's activity after input, to a server that locks idle sessions. Sends nothing without input. */
+/** Reports the member's activity after input, if the server locks idle sessions; else sends nothing. */
 export function usePresence(): void {
   const actor = useAtomValue(actorAtom)
   const idleMinutes = useAtomValue(settingAtom)?.idleMinutes

@@ -15,7 +15,7 @@ import { atom } from 'jotai'
 import { featureAtom } from '@member/api-client/setting'
 import { notifyTabs } from './tabs.ts'
 
-/** Session time; refetched on focus, because another tab may have answered the reality check. */
+/** Time and result of the session; refetched on focus: another tab may have answered the reality check. */
 export const realityCheckAtom = queryAtom((get) => ({
   ...realityCheckQuery(),
   enabled: get(featureAtom('realityCheck')) === true,
@@ -38,7 +38,7 @@ export const setRealityCheckAtom = atom(
   },
 )
 
-/** Answers the reality check for every tab. Safe to repeat. */
+/** Answers the reality check in every tab; safe to repeat. */
 export const answerAtom = atom(null, async (get, _set, choice: AnswerRealityCheckRequest['choice']) => {
   const client = get(queryClientAtom)
   const answer = await answerRealityCheck({ choice }, get(actorAtom))

@@ -5,7 +5,7 @@ const open = () => (typeof BroadcastChannel === 'function' ? new BroadcastChanne
 
 let ear: BroadcastChannel | undefined
 
-/** Notifies the member's other tabs of an answer or a changed setting. */
+/** Notifies the member's other tabs that the reality check was answered or its interval changed. */
 export function notifyTabs() {
   const channel = ear ?? open()
   // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin

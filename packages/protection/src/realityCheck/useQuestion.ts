@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react'
 import { realityCheckAtom } from './realityCheckAtom.ts'
 import { onOtherTabs } from './tabs.ts'
 
-/** Due time of the check by this phone's clock, corrected by the server's. */
+/** Returns when the reality check is due (ms, this phone's clock), computed from the server's clock. */
 const dueAt = ({ minutes, since, now }: RealityCheck, heardAt: number) =>
   minutes === null ? Infinity : heardAt + Date.parse(since) - Date.parse(now) + minutes * 60_000
 
 const longest = 2_147_483_647
 
 /**
- * True while the reality check is due and unanswered in every tab.
+ * Returns true while the reality check is due and no tab has answered it.
  * Also compares the time when the page becomes visible: timers do not run on a sleeping phone.
  */
 export function useQuestion(): boolean {

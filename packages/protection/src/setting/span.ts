@@ -1,6 +1,6 @@
 import { t } from './words.ts'
 
-/** Formats minutes as "1 ชั่วโมง 30 นาที". */
+/** Formats minutes as "1 ชั่วโมง 30 นาที", in the shown language. */
 export function span(all: number): string {
   const hours = Math.floor(all / 60)
   const minutes = all % 60

@@ -18,7 +18,7 @@ const Both = styled.div`
 
 const nameOf = (month: string) => formatDay(month).replace('1 ', '')
 
-/** Months as a bar chart, unless amounts are hidden, and as a table. */
+/** The months as a table, and as a bar chart unless amounts are hidden. */
 export const Months = ({ months }: { months: readonly SpendingMonth[] }) => {
   const baht = useOwnBaht()
   const areHidden = useAmountsHidden()

@@ -9,7 +9,7 @@ export const PeriodCard = ({
   joined,
 }: {
   sum: SpendingSum
-  /** Time of registration, the start of "all time"; undefined until loaded. */
+  /** Time of the registration, where "all time" starts; undefined until loaded. */
   joined: string | undefined
 }) => {
   const ownBaht = useOwnBaht()
