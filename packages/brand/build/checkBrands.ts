@@ -4,7 +4,7 @@ import type { Texts } from '../src/own/words.ts'
 import { readBrands } from '../src/read/read.ts'
 import type { Outcome } from './newBrand.ts'
 
-/** Checks the named brands, or all if none is named, as a build would; writes nothing. */
+/** Checks the named brands (all, if none is named) as a build would; writes nothing. */
 export async function checkBrands(clientIds: string[], folder: string, texts?: Texts): Promise<Outcome> {
   const { brands, faults, warnings } = readBrands(folder, clientIds, texts)
   let whole = 0

@@ -4,7 +4,7 @@ import { findWords } from './findWords.ts'
 import { newBrand, type Outcome } from './newBrand.ts'
 import { prompt } from './prompt.ts'
 
-/** `pnpm brand`: creates a brand, checks those in `folder`, or searches `texts`. */
+/** Runs `pnpm brand`: creates a brand, checks the brands in `folder`, or searches `texts`. */
 export function command(args: string[], folder: string, texts: Texts): Promise<Outcome> | Outcome {
   if (args.includes('--help') || args.includes('-h')) return newBrand(args, folder)
   const names = args.filter((one) => one !== '--check' && one !== '--words')

@@ -4,9 +4,9 @@ import type { Outcome } from './newBrand.ts'
 const quoted = (entry: readonly [string, string]) => entry.map((one) => JSON.stringify(one)).join(': ')
 
 /**
- * Texts that an operator may replace, with their keys, filtered by `sought`.
- * Each result contains all of `sought` in text or key. Further languages are one line each, below their code, as
- * `words.json` takes them.
+ * Finds texts that an operator may replace, with their keys.
+ * Each result contains all of `sought` in its text or key. Its texts in further languages follow, one line each
+ * below the language code, as `words.json` takes them.
  */
 export function findWords(sought: string[], texts: Texts): Outcome {
   const output = Object.entries(texts).flatMap(([language, words], at) => {

@@ -6,13 +6,13 @@ import { readBrand } from '../src/read/read.ts'
 import { named } from '../src/shown.ts'
 import { type Answers, brandFile, clientIdQuestion, type Question, questions } from './questions.ts'
 
-/** Asks the operator one question until the answer is valid; null if cancelled. */
+/** Asks the operator a question until the answer is valid; null if the operator cancels. */
 export type Ask = (
   question: Question,
   faultOf: (answer: string) => string | undefined,
 ) => Promise<string | null>
 
-/** Messages to the operator, one sentence each, and the success. */
+/** Messages to the operator, one sentence each; `made` is true on success. */
 export interface Outcome {
   made: boolean
   output: string[]

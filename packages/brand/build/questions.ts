@@ -10,7 +10,7 @@ export interface Question {
 type Flag = 'clientId' | 'name' | 'colour' | 'scheme' | 'line1' | 'line2' | 'tagline' | 'domain'
 export type Answers = Partial<Record<Flag, string>>
 
-/** The positional argument; asked for if missing. */
+/** Question for the client's id, which is asked if the command has no positional argument. */
 export const clientIdQuestion: Question = {
   flag: 'clientId',
   field: 'clientId',
@@ -46,7 +46,7 @@ export const questions: Question[] = [
   },
 ]
 
-/** The file for these answers, plus fields likely to be changed next, with their defaults. */
+/** Returns the file for these answers, plus fields likely to be changed next, with their defaults. */
 export const brandFile = (clientId: string, answers: Answers) => ({
   $schema: '../packages/brand/src/brand.schema.json',
   clientId,

@@ -30,7 +30,7 @@ export const notRead = (file: string, ...why: string[]): BrandFile => ({
   faults: why.map((one) => `${named(file)}: ${one}`),
 })
 
-/** Checks the content of one file; `disputes` compares it with the others. */
+/** Checks the content of one file; `disputes` later compares the file with the others. */
 export function brandFile(file: string, bytes: Uint8Array): BrandFile {
   const { value, faults: ofText } = parse(bytes)
   if (value === undefined) return notRead(file, ...atMost(ofText.map((fault) => () => fault)))

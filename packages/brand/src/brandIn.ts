@@ -5,7 +5,10 @@ import { th } from './th.ts'
 
 export type BrandTexts = Pick<Brand, 'displayName' | 'tagline' | 'description' | 'pages' | 'helpLine'>
 
-/** Texts of a brand in `language`; a name given once is used in every language. */
+/**
+ * Returns a brand's texts in `language`.
+ * Missing English texts have defaults; without an English name, the Thai one is used.
+ */
 export function brandTexts(brand: Brand, language: Language): BrandTexts {
   const { displayName, tagline, description, pages, helpLine, english = {} } = brand
   if (language === 'th') return { displayName, tagline, description, pages, helpLine }

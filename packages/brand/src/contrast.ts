@@ -4,10 +4,10 @@ import type { Oklch } from 'culori'
 /** Colour in Oklch: lightness 0 to 1, chroma, hue in degrees. */
 export const colour = (l: number, c: number, h: number): Oklch => ({ mode: 'oklch', l, c, h })
 
-/** The colour as displayed (sRGB), so that contrast is measured on what is visible. */
+/** Returns the colour as screens show it (sRGB), so that contrast is measured on what is visible. */
 export const hex = (of: Oklch) => formatHex(clampChroma(of, 'oklch'))
 
-/** Parses a hexadecimal colour, with a hue even if it is grey. */
+/** Parses a hexadecimal colour; a grey gets a hue too. */
 export const read = (of: string): Oklch => {
   const found = oklch(of)
   if (!found) throw new Error(`${of} is not a colour.`)
@@ -18,7 +18,7 @@ export const least = (of: string, against: string[]) =>
   Math.min(...against.map((one) => wcagContrast(of, one)))
 
 /**
- * Nearest colour of the same hue with the required contrast to all of `against`.
+ * Returns the nearest colour of the same hue with at least `ratio` contrast to all of `against`.
  * Reduces chroma before contrast.
  */
 export function standOut(of: Oklch, against: string[], ratio: number, towards: 'white' | 'black'): string {

@@ -2,7 +2,7 @@ import { atMost } from './atMost.ts'
 import type { BrandFile } from './brandFile.ts'
 import { named, shown } from './shown.ts'
 
-/** Sentences for names and domains that several files claim. */
+/** Returns messages about names and domains that several files claim. */
 export function disputes(files: BrandFile[]): Map<BrandFile, string[]> {
   const found = new Map<BrandFile, (() => string)[]>()
   const blame = (one: BrandFile, what: string) => {

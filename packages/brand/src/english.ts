@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { text } from './fields.ts'
 import { pages } from './pages.ts'
 
-/** English text: may contain Thai words, but not consist of Thai alone. */
+/** Schema of an English text, which may contain Thai words but not be Thai alone. */
 const inEnglish = (schema: ReturnType<typeof text>) =>
   v.pipe(
     schema,

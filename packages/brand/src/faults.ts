@@ -6,8 +6,8 @@ import { overHttp } from './overHttp.ts'
 import { named, shown } from './shown.ts'
 
 /**
- * Faults of a brand's file, one sentence each: file, field, fault and fix.
- * `before` are those of its syntax.
+ * Returns the faults of a brand's file, one sentence each: file, field, fault and fix.
+ * `before` are the faults of its syntax.
  */
 export const faultsOf = (file: string, content: unknown, before: string[] = []): string[] =>
   atMost([...before.map((fault) => () => fault), ...faultsIn(content)]).map(
@@ -45,7 +45,7 @@ function sentence(issue: v.BaseIssue<unknown>) {
   return `${field} is ${value}, which ${issue.message}; ${mend}`
 }
 
-/** The likely intended name, for a mistyped one in a field of fixed names. */
+/** Returns the name that a mistyped one probably means, in a field with fixed names; else undefined. */
 function meantIn({ type, input, expected }: v.BaseIssue<unknown>) {
   if (type !== 'picklist' || typeof input !== 'string') return undefined
   const names = [...(expected ?? '').matchAll(/"([^"]+)"/g)].flatMap(([, name]) => name ?? [])
@@ -53,7 +53,7 @@ function meantIn({ type, input, expected }: v.BaseIssue<unknown>) {
   return meant && `"${meant}"`
 }
 
-/** The value without its quotes, if the field expects a number or boolean. */
+/** Returns the value without quotes, if the field expects a number or boolean; else undefined. */
 function unquoted({ input, expected }: v.BaseIssue<unknown>) {
   if (typeof input !== 'string') return undefined
   const isMeant =
@@ -62,7 +62,7 @@ function unquoted({ input, expected }: v.BaseIssue<unknown>) {
   return isMeant ? input : undefined
 }
 
-/** Fault of English texts on a site that does not offer English. */
+/** Returns a fault for each English text of a brand whose site does not offer English. */
 function withoutLanguage(content: object): Fault[] {
   const fields = new Map<string, unknown>(Object.entries(content))
   const offered = fields.get('languages') ?? ['th']
@@ -94,7 +94,7 @@ const meantBy = new Map([
 ])
 const inFolder = new Set(['logo', 'icon', 'hero', 'background', 'social', 'fonts', 'words', 'legal', 'help'])
 
-/** Unknown fields, including `__proto__`: the schema would stop at the first. */
+/** Returns unknown fields, including `__proto__`; the schema alone would report only the first one. */
 function unknownFields(content: unknown, schema: v.GenericSchema, at = ''): Fault[] {
   const entries = plain(schema)?.entries
   if (!entries || typeof content !== 'object' || content === null) return []

@@ -9,7 +9,7 @@ const seen = v.check(
   ({ input }: About) => `contains an invisible character (${invisibleIn(input)})`,
 )
 
-/** Requires a visible character: combining marks are not displayed without a letter. */
+/** Requires a visible character, because combining marks are not displayed without a letter. */
 const drawn = v.check((said: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(said), 'holds marks without a letter')
 
 export const text = (what: string, longest = 300) =>
@@ -89,7 +89,7 @@ const addressIn = (what: string, ...forms: string[]) =>
 
 export const address = (what: string) => addressIn(`${what}, as an address that starts with https://`, web)
 
-/** Host of an address, without a path, because a policy allows whole hosts. */
+/** Schema of a host's address without a path, because a policy allows only whole hosts. */
 export const hostAddress = (what: string) =>
   v.pipe(
     address(what),
@@ -110,11 +110,11 @@ export const lineId = (what: string) =>
     v.description(`${what}: the @ sign and then small letters, digits, dots, dashes, such as @example`),
   )
 
-/** Names as listed in a sentence, shortened if more than seven. */
+/** Returns names as listed in a sentence, shortened if there are more than seven. */
 const someOf = (names: readonly string[]) =>
   names.length > 7 ? [...names.slice(0, 4), `${names.length - 4} more in brands/README.md`] : names
 
-/** List of distinct names from `names`, in the order shown. */
+/** Schema of a list of distinct names from `names`, in the order in which the site shows them. */
 export const listOf = <const Name extends string>(names: readonly Name[], what: string) =>
   v.pipe(
     v.array(v.picklist(names)),

@@ -3,7 +3,7 @@ export const hostPattern = (letters: string) => {
   return `(?=.{1,253}(?:$|[:/?#]))${label}(?:\\.${label})*`
 }
 
-/** A host as in browsers: lower case, punycode for other scripts; undefined if it is invalid. */
+/** Returns a host as browsers write it: lower case, other scripts as punycode; undefined if invalid. */
 export function hostInBrowsers(said: string): string | undefined {
   const bare = said.trim().replace(/^https?:\/\//i, '')
   try {
@@ -14,11 +14,14 @@ export function hostInBrowsers(said: string): string | undefined {
   }
 }
 
-/** True if browsers accept a host with `xn--` labels: Node checks them only if another label is not ASCII. */
+/**
+ * True if browsers accept a host with `xn--` labels.
+ * Node checks such labels only if another label is not ASCII.
+ */
 const isEncoded = (hostname: string) => URL.canParse(`http://${hostname}.ก`)
 
 const own = new Set(['localhost', '127.0.0.1'])
 
-/** True if a page on https may load the address: plain http only from this machine. */
+/** True if a page on https may load the address; plain http is allowed on this machine only. */
 export const isSafeOnHttps = (address: string) =>
   !/^http:/i.test(address) || own.has(hostInBrowsers(address) ?? '')

@@ -22,17 +22,17 @@ const misleading = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069](?<![\t\
 
 const hex = (character: string) => (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
 
-/** First control or bidirectional character in a long text; undefined if there is none. */
+/** Returns the first control or bidirectional character in a long text; undefined if there is none. */
 export function misleadingIn(text: string): string | undefined {
   const found = misleading.exec(text)?.[0]
   return found && `U+${hex(found)}`
 }
 
-/** First invisible or bidirectional character of a text, as `U+202E`; undefined if there is none. */
+/** Returns the first invisible or bidirectional character, as `U+202E`; undefined if there is none. */
 export function invisibleIn(text: string): string | undefined {
   const found = first.exec(text)?.[0]
   return found && `U+${hex(found)}`
 }
 
-/** The text with such characters escaped. */
+/** Returns the text with invisible and bidirectional characters escaped. */
 export const escaped = (text: string) => text.replace(every, (found) => `\\u{${hex(found)}}`)

@@ -1,4 +1,4 @@
-/** Legal pages of every site: names of their addresses below `/legal/` and of their files. */
+/** Names of the legal pages of every site, in their addresses below `/legal/` and their files. */
 export const legalNames = ['terms', 'privacy', 'cookies', 'play-safe', 'complaints'] as const
 
 export type LegalName = (typeof legalNames)[number]

@@ -1,4 +1,4 @@
-/** Likely intended word for a mistyped one, if one of `words` is similar enough. */
+/** Returns the one of `words` that a mistyped word probably means; undefined if none is similar. */
 export function nearest(typed: string, words: string[]): string | undefined {
   // Longer than any word: nothing is similar, and the comparison would be slow.
   if (typed.length > 60) return undefined
@@ -12,7 +12,7 @@ export function nearest(typed: string, words: string[]): string | undefined {
 
 const most = (word: string) => Math.max(1, Math.floor(word.length / 3))
 
-/** Edit distance; any number above `limit` if greater. */
+/** Returns the edit distance; if that exceeds `limit`, any number above `limit`. */
 function steps(from: string, to: string, limit: number) {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   let least = Math.abs(from.length - to.length)

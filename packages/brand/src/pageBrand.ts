@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot'
 import { pictureAddress } from './pictureAddress.ts'
 import type { brandSchema } from './schema.ts'
 
-/** A client: everything that differs between the sites built from this code. */
+/** A client's brand: everything in which the sites built from this code differ. */
 export type Brand = InferOutput<typeof brandSchema> & {
   /** Pictures of the brand's own folder by key, added by the build. */
   pictures?: Record<string, BrandPicture>
@@ -11,13 +11,13 @@ export type Brand = InferOutput<typeof brandSchema> & {
 
 export interface BrandPicture {
   src: string
-  /** `srcset` of WebP variants in the displayed widths. */
+  /** `srcset` of WebP variants, in the widths in which the picture is shown. */
   webp?: string
 }
 
 const givenAtom = atom<Brand | null>(null)
 
-/** The running brand: the one set (Node, stories, tests), else that of the page (`#brand`). */
+/** The current brand: the one set by Node, stories or tests, otherwise that of the page (`#brand`). */
 export const brandAtom = atom(
   (get) => get(givenAtom) ?? brandOfPage(),
   (_get, set, brand: Brand) => set(givenAtom, brand),
@@ -26,7 +26,7 @@ export const brandAtom = atom(
 /** Pictures configured on the server; undefined until loaded by the app. */
 export const configurationsAtom = atom<readonly { key: string; value: { data: { path: string } } }[]>()
 
-/** Configured pictures by key, such as `home.normal.logo`: the server's, else the brand's own. */
+/** Pictures by key, such as `home.normal.logo`: configured on the server, or else the brand's own. */
 export const picturesAtom = atom((get) => {
   const brand = get(brandAtom)
   const { pictures = {} } = brand
@@ -41,7 +41,7 @@ export const picturesAtom = atom((get) => {
 
 let onPage: Brand | undefined
 
-/** Replaces texts of the page's brand after a change of language. */
+/** Replaces texts of the page's brand when the language changes. */
 export function changePageBrand(texts: Partial<Brand>): void {
   onPage = { ...brandOfPage(), ...texts }
 }

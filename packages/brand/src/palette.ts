@@ -10,8 +10,8 @@ export type { Palette } from './tokens.ts'
 const hues = { info: 245, ok: 150, warn: 75, bad: 25 }
 
 /**
- * All colour tokens from one theme colour, with guaranteed contrast (WCAG 2.2 AA).
- * In values that Chrome 79 supports. For a brand with both schemes: the dark one.
+ * Returns all colour tokens for one theme colour, with guaranteed contrast (WCAG 2.2 AA).
+ * The values work in Chrome 79. For a brand with both schemes, the tokens are those of the dark one.
  */
 export function palette(themeColour: string, scheme: Brand['scheme']): Palette {
   const dark = scheme !== 'light'
@@ -95,7 +95,10 @@ export function palette(themeColour: string, scheme: Brand['scheme']): Palette {
   }
 }
 
-/** CSS rule for `:root` with a brand's tokens; with both schemes: the chosen one, else the phone's. */
+/**
+ * Returns the CSS rule for `:root` with a brand's colour tokens.
+ * For a brand with both schemes, the scheme that the member chose, or else that of the phone.
+ */
 export function tokensCss({ themeColour, scheme }: Pick<Brand, 'themeColour' | 'scheme'>): string {
   const tokens = (of: Brand['scheme']) =>
     Object.entries(palette(themeColour, of))
@@ -113,7 +116,10 @@ export function tokensCss({ themeColour, scheme }: Pick<Brand, 'themeColour' | '
 export const schemesOf = ({ scheme }: Pick<Brand, 'scheme'>) =>
   scheme === 'both' ? (['dark', 'light'] as const) : [scheme]
 
-/** The theme colour before and after its adjustment for contrast, with the scheme; null if unchanged. */
+/**
+ * Returns the theme colour before and after its adjustment for contrast; null if unchanged.
+ * `on` is the scheme that required the adjustment.
+ */
 export function movedColour({ themeColour, scheme }: Pick<Brand, 'themeColour' | 'scheme'>) {
   const asked = themeColour.toLowerCase()
   for (const on of schemesOf({ scheme })) {
@@ -123,7 +129,7 @@ export function movedColour({ themeColour, scheme }: Pick<Brand, 'themeColour' |
   return null
 }
 
-/** Colour of the pressed state: darker while the text stays readable, otherwise lighter. */
+/** Returns the colour of the pressed state: darker, but lighter if text would become unreadable. */
 function strongOf(brand: string, ink: string) {
   const { l, c, h } = read(brand)
   const darker = hex(colour(Math.max(0, l - 0.08), c, h ?? 80))
@@ -131,7 +137,7 @@ function strongOf(brand: string, ink: string) {
   return standOut(colour(Math.min(1, l + 0.06), c, h ?? 80), [ink], 4.5, 'white')
 }
 
-/** The background colour at the lowest opacity that makes text readable above any picture. */
+/** Returns the background colour with the lowest opacity at which text is readable on any picture. */
 function scrim(bg: string, words: string[], worst: 'white' | 'black') {
   // A screen rounds mixed colours to whole steps.
   const safe = 4.55
@@ -140,7 +146,7 @@ function scrim(bg: string, words: string[], worst: 'white' | 'black') {
   return rgba(bg, percent / 100)
 }
 
-/** One colour blended over another. */
+/** Returns the colour of `layer` over `ground` at opacity `alpha`. */
 const over = (ground: string, layer: string, alpha: number) =>
   formatHex(interpolate([ground, layer], 'rgb')(alpha))
 

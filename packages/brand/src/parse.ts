@@ -1,9 +1,9 @@
 import { parseTree, type ParseError, printParseErrorCode, visit } from 'jsonc-parser'
 import { named } from './shown.ts'
 
-/** Content of a file, and its syntax errors: sentences with a line, without the file's name. */
+/** Content of a file and its syntax errors: sentences with a line number, without the file's name. */
 export interface Parsed {
-  /** Absent if the text is not JSON. */
+  /** The parsed content; absent if the text is not JSON. */
   value?: unknown
   faults: string[]
 }
@@ -51,7 +51,7 @@ function wrongLine(bytes: Uint8Array) {
   return line
 }
 
-/** Checks nesting depth, and duplicate fields, of which JSON.parse silently takes the last. */
+/** Reports too deep nesting, and duplicate fields, of which JSON.parse would use the last. */
 function look(text: string) {
   const faults: string[] = []
   const seen = new Map<string, number>()
@@ -102,7 +102,7 @@ function noJson(text: string) {
   return `line ${first ? lineOf(text, first) : lines(text.trimEnd())} is not JSON; ${mend ?? 'look there for a missing or surplus comma, quote or brace'}.`
 }
 
-/** Sentence about merge conflict markers; undefined if there are none. */
+/** Returns a message about merge conflict markers; undefined if there are none. */
 export function conflictIn(text: string): string | undefined {
   const [before] = text.split(/^(?:<{7}|>{7}) /m)
   if (before === undefined || before.length === text.length) return undefined
@@ -111,7 +111,10 @@ export function conflictIn(text: string): string | undefined {
 
 const lines = (text: string) => text.split('\n').length
 
-/** Line of a syntax error: a missing or extra comma is before the position the parser reports. */
+/**
+ * Returns the line of a syntax error.
+ * A missing or extra comma is before the position that the parser reports.
+ */
 function lineOf(text: string, { error, offset }: ParseError) {
   const before = text.slice(0, offset)
   const met = text.slice(offset).trimStart().charAt(0)

@@ -1,4 +1,4 @@
-/** Address of a configured picture: its path below the brand's storage; undefined for any other host. */
+/** Returns the address of a configured picture: below the brand's storage; undefined for other hosts. */
 export function pictureAddress(
   path: string | undefined,
   { storage, server }: { storage: string; server: string },

@@ -1,7 +1,7 @@
 import type { Language } from '@member/i18n'
 import { textAddress, textNames } from './legalNames.ts'
 
-/** Game categories in the order shown (spec §2); sport is the default, hot filters all of them. */
+/** Game categories in the order shown (spec §2): `sport` is the default, `hot` filters all of them. */
 export const gameCategories = ['sport', 'casino', 'slot', 'fishing', 'card', 'lotto', 'hot'] as const
 
 export type GameCategory = (typeof gameCategories)[number]
@@ -10,7 +10,7 @@ export const extras = ['promotion', 'affiliate', 'wheel', 'flip-card', 'flip-car
 
 export type Extra = (typeof extras)[number]
 
-/** Shortcuts of a member's home in the order shown: every target of spec §2 and some more. */
+/** Shortcuts of a member's home in the order shown: all targets of spec §2, and additions. */
 export const shortcutNames = [
   'promotion',
   'wheel',

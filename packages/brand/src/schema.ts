@@ -241,7 +241,7 @@ export const brandSchema = v.strictObject({
   ),
 })
 
-/** A brand's file on disk: `$schema` is for editors only. */
+/** Schema of a brand's file; its `$schema` is for editors only. */
 export const brandFileSchema = v.strictObject({
   $schema: v.optional(v.pipe(v.string(), v.description('"../packages/brand/src/brand.schema.json"'))),
   ...brandSchema.entries,

@@ -1,2 +1,2 @@
-/** Attribute of `<html>` with the scheme the member chose; absent: the phone's. */
+/** Attribute of `<html>` with the scheme that the member chose; if absent, the phone's scheme applies. */
 export const schemeMark = 'data-scheme'

@@ -3,9 +3,9 @@ import { escaped } from './invisibleCharacters.ts'
 const clip = (text: string, longest: number) =>
   text.length > longest ? `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text
 
-/** A value as quoted in a sentence: one line, shortened, terminal control characters escaped. */
+/** Returns a value as quoted in a message: one line, shortened, control characters escaped. */
 export const shown = (value: unknown, longest = 60) =>
   clip(escaped(JSON.stringify(value) ?? String(value)), longest)
 
-/** The same for a name of a file or field, without quotes. */
+/** Returns the name of a file or field for a message: shortened, control characters escaped, no quotes. */
 export const named = (name: string, longest = 60) => clip(escaped(name), longest)

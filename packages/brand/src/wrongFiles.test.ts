@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readBrand, readBrands } from './read/read.ts'
 import { goodText, wrongFiles } from './wrongFiles.testing.ts'
 
-/** Any code point; fast-check's own `binary` spends seconds on a table of them. */
+/** Any code point; fast-check's own `binary` spends seconds on building a table of code points. */
 const anyCharacter = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code))
 
 let folder = ''
@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const at = (name: string) => join(folder, name)
 const write = (name: string, content: string | Uint8Array) => writeFileSync(at(name), content)
 
-/** Reads as user `nobody`, because root may read every file. */
+/** Reads the brands as user `nobody`, because root may read every file. */
 function read() {
   const isRoot = process.geteuid?.() === 0
   if (isRoot) process.seteuid?.(65_534)

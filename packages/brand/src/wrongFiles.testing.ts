@@ -12,7 +12,7 @@ interface Wrong {
 const { licence, pages: _, ...brand } = aBrand({ domains: [] })
 const idOf = (path: string) => basename(path, '.json')
 
-/** A valid brand's text, one field per line. */
+/** Returns a valid brand's text, one field per line. */
 export const goodText = (clientId: string, change: object = {}) =>
   JSON.stringify({ ...brand, licence, clientId, ...change }, null, 2)
 

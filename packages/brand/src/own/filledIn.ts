@@ -4,7 +4,7 @@ import { type LegalValue, legalValues } from './markdown.ts'
 // Values are inserted as text, whatever their characters.
 const escaped = (text: string) => text.replace(/[\\`*_[\]<>#!|~&]/g, '\\$&')
 
-/** A legal page's Markdown with its placeholders filled from the brand's file. */
+/** Returns a legal page's Markdown with its placeholders filled from the brand's file. */
 export function filledIn(text: string, { displayName, licence, helpLine, minimumAge, line }: Brand) {
   const said: Record<LegalValue, string> = {
     brand: displayName,

@@ -1,4 +1,4 @@
-/** Fonts that a brand's folder may contain, `fonts/<name>`, with use and weight. */
+/** Fonts that a brand's folder may contain, `fonts/<name>`, each with use and weight. */
 export const fontNames = new Map([
   ['fonts/body-400', { use: 'body', weight: 400 }],
   ['fonts/body-600', { use: 'body', weight: 600 }],

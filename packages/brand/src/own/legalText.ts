@@ -8,13 +8,13 @@ import type { OwnFolder } from './ownFolder.ts'
 const example = (name: TextName | `en/${TextName}`) =>
   readFileSync(new URL(`../../legal/${name}.md`, import.meta.url), 'utf8')
 
-/** Legal pages without a text of the brand's own, for which an example is shown. */
+/** Returns the legal pages for which the brand has no text, so that an example is shown. */
 export const examples = ({ legal }: OwnFolder) => legalNames.filter((name) => legal[name] === undefined)
 
 /**
- * A legal page or the help as Markdown in one language, with its placeholders filled.
- * The brand's own text, or else the default one. An own text in Thai only is shown on the English page too, with
- * a note.
+ * Returns a legal page or the help as Markdown in one language, with its placeholders filled.
+ * The text is the brand's own, otherwise the default. A brand's text in Thai only is shown on the English page
+ * too, with a note.
  */
 export function legalText(
   name: TextName,

@@ -30,7 +30,7 @@ export interface OwnFolder {
   faults: string[]
 }
 
-/** Value for a brand without a folder. */
+/** Returns an empty folder, for a brand without one. */
 export const noOwnFolder = (): OwnFolder => ({
   legal: {},
   english: {},
@@ -43,8 +43,8 @@ export const noOwnFolder = (): OwnFolder => ({
 type Blame = (path: string, what: string) => void
 
 /**
- * Reads a brand's folder below `folder`, in which everything is optional.
- * `texts` are the texts that its `words.json` may replace; without them it is not read.
+ * Reads a brand's folder below `folder`; every file in it is optional.
+ * `texts` are the texts that its `words.json` may replace; without `texts`, `words.json` is not read.
  */
 export function ownFolder(folder: string, clientId: string, texts?: Texts): OwnFolder {
   const own = noOwnFolder()
@@ -161,7 +161,7 @@ function readFont(own: OwnFolder, root: string, path: string, blame: Blame) {
   own.fonts[name] = found.own
 }
 
-/** The file, if it is the only one of its name; otherwise undefined, and a fault is reported. */
+/** Returns a file if no other file has its name; otherwise reports a fault and returns undefined. */
 function readOwnFile(other: OwnFile | undefined, root: string, path: string, blame: Blame) {
   const file = join(root, path)
   if (!statSync(file).isFile()) return blame(path, 'this is not a readable file; move it away.')

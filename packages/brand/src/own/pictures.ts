@@ -3,8 +3,8 @@ import { drawing } from './drawing/drawing.ts'
 
 /**
  * Pictures allowed in a brand's folder: names without ending, and their keys on the site.
- * A server's configuration of the same key takes precedence. Pictures without a key are for the build: icons,
- * shared links.
+ * A picture configured on the server under the same key takes precedence. Pictures without a key are used by the
+ * build only: icons, shared links.
  */
 export const pictureNames = new Map<string, string | undefined>([
   ['logo', 'home.normal.logo'],
@@ -35,13 +35,13 @@ const latin = (bytes: Uint8Array, from: number, to: number) =>
 const endings = Object.keys(starts).join(', ')
 const largest = 8 * 1024 * 1024
 
-/** A file's path without its ending, and the ending in lower case; both empty without one. */
+/** Returns a file's path without its ending, and the ending in lower case; both empty without ending. */
 export function nameAndEnding(path: string) {
   const [, name = '', ending = ''] = /^(.*)\.([a-z0-9]+)$/i.exec(path) ?? []
   return { name, ending: ending.toLowerCase() }
 }
 
-/** Fault of a picture, in one sentence; undefined if none. */
+/** Returns the fault of a picture, in one sentence; undefined if there is none. */
 export function pictureFault(path: string, bytes: Uint8Array): string | undefined {
   const { ending } = nameAndEnding(path)
   const fits = starts[ending]

@@ -6,7 +6,7 @@ import { parse } from '../parse.ts'
 import { named, shown } from '../shown.ts'
 import { invisibleIn } from '../invisibleCharacters.ts'
 
-/** The operator's texts by key; `{name}` marks a value. */
+/** The operator's texts by key; `{name}` in a text is a placeholder for a value. */
 export type Words = Record<string, string>
 
 export type Texts = Readonly<Record<string, ReadonlyMap<string, string>>>
@@ -16,7 +16,7 @@ const largest = 1024 * 1024
 const longest = 600
 
 /**
- * Reads `words.json`: texts of the first language by key, others below their language code.
+ * Reads `words.json`: texts of the first language by key, other languages' below the language code.
  * Faults are one sentence each, with the line number.
  */
 export function readWords(
@@ -64,7 +64,7 @@ function linesOf(text: string) {
   return lines
 }
 
-/** Fault of the operator's text for `key`; undefined if none. */
+/** Returns the fault of the operator's text for `key`; undefined if there is none. */
 export function wordFault(
   key: string,
   said: unknown,

@@ -38,7 +38,7 @@ export function readBrands(folder: string, clientIds: string[] = [], texts?: Tex
   }
 }
 
-/** Reads and checks one brand, without faults of other brands. */
+/** Reads and checks one brand; faults of other brands are ignored. */
 export function readBrand(
   folder: string,
   clientId: string,
@@ -59,7 +59,7 @@ function withItsFolder(folder: string, one: BrandFile, alike: string[] = [], tex
   return { brand, faults, warnings: [...warningsOf(file, brand, own), ...alike] }
 }
 
-/** Warnings about English files and texts of a brand that does not offer English. */
+/** Returns warnings about English files and texts of a brand that does not offer English. */
 function notOffered({ clientId, languages }: Brand, { english, words }: OwnFolder) {
   if (languages.includes('en')) return []
   const files = textNames

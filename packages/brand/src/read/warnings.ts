@@ -6,7 +6,7 @@ import { textFile } from '../own/textFile.ts'
 import type { OwnFolder } from '../own/ownFolder.ts'
 import { movedColour } from '../palette.ts'
 
-/** Characters of a name that our fonts lack: they have Thai and Latin. */
+/** Returns characters of the brand's name and tagline that our fonts lack, which have Thai and Latin. */
 const undrawnIn = ({ displayName, tagline }: Brand) =>
   [...new Set(Array.from(displayName + tagline))].filter(
     (sign) => !fontCharacters.includes(sign) && !/\p{Script=Latin}|\p{M}/u.test(sign),
@@ -15,7 +15,7 @@ const undrawnIn = ({ displayName, tagline }: Brand) =>
 const isHeadingAlone = (text: string | undefined) =>
   text !== undefined && text.split('\n').every((line) => /^\s*(?:#.*)?$/.test(line))
 
-/** Warnings to a brand's operator, one sentence each; none stops a build. */
+/** Returns warnings for a brand's operator, one sentence each; none stops a build. */
 export function warningsOf(file: string, brand: Brand, own: OwnFolder): string[] {
   const warnings: string[] = []
   const moved = movedColour(brand)

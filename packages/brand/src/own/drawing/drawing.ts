@@ -9,8 +9,8 @@ const xlink = 'http://www.w3.org/1999/xlink'
 const xml = 'http://www.w3.org/XML/1998/namespace'
 
 /**
- * Rebuilds an SVG from allowed elements, attributes and styles; drops what editors add.
- * Anything that runs, loads or links is a fault, in one sentence.
+ * Rebuilds an SVG from allowed elements, attributes and styles; drops additions of editors.
+ * An element that runs, loads or links is a fault, described in one sentence.
  */
 export function drawing(text: string): { svg: string; fault?: never } | { svg?: never; fault: string } {
   const parser = new SaxesParser({ xmlns: true })
@@ -72,13 +72,13 @@ function rewritten(text: string, parser: SaxesParser<{ xmlns: true }>) {
   return written.replace('<svg', `<svg xmlns="${svg}"${links}`)
 }
 
-/** Nesting limit: the parser searches all open elements to resolve a prefix. */
+/** Maximum nesting of elements: to resolve a prefix, the parser searches all open elements. */
 const deepest = 250
 const tooDeep = `has elements more than ${deepest} levels deep; save it simpler.`
 
 const noSvg = `has no xmlns, so no browser shows it; write <svg xmlns="${svg}" at its start.`
 
-/** True for foreign elements, which browsers do not draw; XHTML could still run. */
+/** True for elements of editors, which browsers do not draw; not for XHTML, which could run. */
 const isEditors = ({ uri, local }: SaxesTagNS) => (uri === svg ? local === 'metadata' : uri !== xhtml)
 
 function opened({ uri, local, name, attributes: given, isSelfClosing }: SaxesTagNS) {
@@ -93,7 +93,7 @@ const animations = new Set(['animate', 'animateMotion', 'animateTransform', 'set
 const animated = new Set(['from', 'to', 'by', 'values'])
 const bitmap = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,[\w+/=\s]*$/
 
-/** An allowed attribute with name and value; empty if the picture does not need it. */
+/** Returns an attribute's name and value if allowed; empty if the picture does not need it. */
 function attribute(element: string, { uri, local, name, value }: SaxesAttributeNS): [string, string][] {
   const refused = () => loads(`${name}="${value}"`)
   if (local === 'href' && (uri === '' || uri === xlink)) {

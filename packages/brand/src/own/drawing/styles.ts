@@ -5,7 +5,7 @@ import { loads, Refused } from './refused.ts'
 
 type Context = 'stylesheet' | 'declarationList' | 'value'
 
-/** Styles with allowed properties only; throws if they would load anything. */
+/** Returns the styles with allowed properties only; throws if they would load anything. */
 export function styles(text: string, context: Context): string {
   if (levels(text) > deepest) throw new Refused(tooDeep)
   const tree = parse(text, {
@@ -29,7 +29,7 @@ export function styles(text: string, context: Context): string {
   return generate(tree)
 }
 
-/** Nesting limit: the parser calls itself for each level. */
+/** Maximum nesting of styles: the parser calls itself for each level. */
 const deepest = 50
 const tooDeep = `has styles more than ${deepest} levels deep; save it simpler.`
 
