@@ -2,7 +2,7 @@
 export { connectAdapters } from '../adapters/connectAdapters.ts'
 export type { OpenDatabase } from '../database/database.ts'
 export { rowsOf } from '../database/invariants/found.ts'
-export { findWrongs } from '../database/invariants/invariants.ts'
+export { findViolations } from '../database/invariants/invariants.ts'
 export { openDatabase } from '../database/open.ts'
 export { cashOutAll } from '../domain/games/cashOutAll.ts'
 export { levelState } from '../domain/members/levelState.ts'

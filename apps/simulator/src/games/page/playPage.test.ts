@@ -9,7 +9,7 @@ import { payIn } from '@member/api/testing/payIn'
 import { refusalOf } from '@member/api/testing/refusalOf'
 import { signInAs } from '@member/api/testing/signInAs'
 import { openSimulation } from '../../testing/openSimulation.ts'
-import { cashOutAll, findWrongs, takeBreak, type Member } from '@member/api/testing/server'
+import { cashOutAll, findViolations, takeBreak, type Member } from '@member/api/testing/server'
 
 let server: Awaited<ReturnType<typeof openSimulation>>
 let app: typeof server.app
