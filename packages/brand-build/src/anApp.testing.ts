@@ -9,7 +9,7 @@ const page = (name: string): AppRoute => ({ path: `/${name}`, access: 'anyone', 
 export const thai: Prefixed[] = [{ language: 'th', prefix: '' }]
 export const thaiAndEnglish: Prefixed[] = [...thai, { language: 'en', prefix: '/en' }]
 
-/** An app with routes of every kind, a script for old browsers, and one with texts. */
+/** An app with routes of every kind, a script for old browsers, and a script with texts. */
 export const anApp: App = {
   routes: [
     {

@@ -27,7 +27,7 @@ import { offlinePage, serviceWorker } from './worker/workerFiles.ts'
 
 const note = '.digest'
 
-/** Faults of a brand that only the build can detect, one sentence each. */
+/** Error with the faults of a brand that only the build can detect, one sentence each. */
 export class Unfit extends Error {
   readonly faults: string[]
   constructor(faults: string[]) {
@@ -74,7 +74,7 @@ export async function buildBrand(
   return 'built'
 }
 
-/** Files shared by all brands: everything but HTML, plus the page for old browsers. */
+/** Builds the brand's site from the compiled app, unless the site in `out` is up to date. */
 const sharedOf = ({ files }: Client) =>
   files.filter((path) => !path.endsWith('.html') || path === 'unsupported.html')
 
@@ -134,7 +134,7 @@ function write(file: string, content: string | Buffer) {
   writeFileSync(file, content)
 }
 
-/** Hard-links a shared file; copies it if links are not possible. */
+/** Returns the files shared by all brands: everything but HTML, plus the page for old browsers. */
 function share(from: string, to: string) {
   try {
     linkSync(from, to)

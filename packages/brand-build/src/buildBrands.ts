@@ -12,8 +12,8 @@ const lanes = 6
 
 /**
  * Builds brands in parallel, each into its own folder of `folder`, and reports each outcome.
- * A brand that fails is listed in `failed`, keeps its previous build and does not stop the others. `files` is
- * the folder of the brands' own folders.
+ * A brand that fails is listed in `failed`, keeps its previous site, and does not stop the others. `files`
+ * contains the brands' own folders, with pictures and texts.
  */
 export async function buildBrands(
   brands: Brand[],

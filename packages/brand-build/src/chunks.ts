@@ -6,13 +6,13 @@ interface Chunk {
   imports?: string[]
 }
 
-/** A list that the compile wrote beside its code; undefined if missing. */
+/** Reads a list that the compile wrote beside its code; undefined if the list is missing. */
 function read(client: string, name: string) {
   const file = join(client, '.vite', name)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-/** Addresses of the chunks that contain `sources`, by Vite's manifest in `client`. */
+/** Returns addresses of the chunks that contain `sources`, by Vite's manifest in `client`. */
 export function chunksOf(client: string, sources: readonly string[]): string[] {
   const chunks: Record<string, Chunk> | undefined = read(client, 'manifest.json')
   if (!chunks) return []
@@ -28,7 +28,7 @@ export function chunksOf(client: string, sources: readonly string[]): string[] {
   return [...found]
 }
 
-/** Ids of the text tables that the app and `sources` read; undefined if the compile did not list them. */
+/** Returns ids of the text tables that the app and `sources` read; undefined if not listed. */
 export function tablesOf(client: string, sources: readonly string[]): Set<string> | undefined {
   const ids: Record<string, string[]> | undefined = read(client, 'words.json')
   if (!ids) return undefined

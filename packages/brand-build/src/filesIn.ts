@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Every file below `folder` as a relative path with forward slashes, without dotfiles. */
+/** Returns every file below `folder` as a relative path with forward slashes, without dotfiles. */
 export const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Licences of third-party code in a site: Vite's list in `client`, and the files in `licences` by name. */
+/** Returns licences of third-party code in a site: Vite's list in `client`, and `licences` by name. */
 export function notices(client: string, licences: Record<string, string>) {
   const ofVite = join(client, '.vite/license.md')
   const texts = Object.entries(licences).map(

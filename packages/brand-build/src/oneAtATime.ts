@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as rest } from 'node:timers/promises'
 
 /**
- * Runs `work` under an exclusive lock on `file`; calls `waits` once if it must wait.
+ * Runs `work` under an exclusive lock on `file`; calls `waits` once if the lock is not free.
  * SQLite provides the lock, which the system releases when a process ends for any reason.
  */
 export async function oneAtATime<Result>(file: string, waits: () => void, work: () => Promise<Result>) {

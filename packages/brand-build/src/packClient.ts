@@ -7,7 +7,7 @@ import { takeSourceMaps } from './sourceMaps.ts'
 
 /**
  * Finishes the compile in `folder`: moves source maps out, adds licences, compresses shared files.
- * HTML is compressed per brand, except for the page without a brand.
+ * HTML is compressed per brand, except for the page that has no brand.
  */
 export async function packClient(folder: string, licences: Record<string, string>) {
   takeSourceMaps(folder, join(folder, '../source-maps'))

@@ -10,18 +10,18 @@ import type { pageWords, SiteLanguage } from './words/brandWords.ts'
 export interface PageParts {
   about?: Parameters<typeof pageMeta>[1]
   head?: string[]
-  /** Pre-rendered markup, and its audience. */
+  /** Pre-rendered markup; `renderedFor` is its audience. */
   html?: string
   renderedFor?: PreRendered['renderedFor']
   firstCalls?: PreRendered['firstCalls']
   words: ReturnType<typeof pageWords>
-  /** Language of the page, and all languages of the site. */
+  /** Language of the page; `all` are the languages of the site. */
   shown: SiteLanguage
   all: readonly SiteLanguage[]
   fonts?: string
 }
 
-/** The app's HTML page with one brand, for Vite's development server and the brand build. */
+/** Returns the app's HTML page with one brand, for Vite's development server and the brand build. */
 export function page(app: App, shell: string, brand: Brand, parts: PageParts) {
   const { displayName } = brand
   const { renderedFor = null, html = '', firstCalls = [], words, shown, all, fonts = '' } = parts
@@ -49,10 +49,10 @@ export function page(app: App, shell: string, brand: Brand, parts: PageParts) {
     .replace('<!--words-->', () => `<script type="application/json" id="words">${escapeJson(words)}</script>`)
 }
 
-/** Number of React's comments in the markup, to detect a proxy that removed them. */
+/** Attribute with the number of React's comments in the markup, in case a proxy removes comments. */
 const markers = (html: string) => (html === '' ? '' : ` data-markers="${html.split('<!--').length - 1}"`)
 
-/** Meta tags with the colour of the browser's bars, for each scheme of the site. */
+/** Returns meta tags with the colour of the browser's bars, for each scheme of the site. */
 function groundColours({ themeColour, scheme }: Brand) {
   const colour = (of: Brand['scheme'], more = '') =>
     `<meta name="theme-color" content="${palette(themeColour, of)['--bg']}"${more}>`
@@ -61,8 +61,8 @@ function groundColours({ themeColour, scheme }: Brand) {
 }
 
 /**
- * Links to the page in other languages for search engines.
- * Empty for one language or a site without an address.
+ * Returns links to the page in other languages, for search engines.
+ * Empty if there is one language only, or the site has no address.
  */
 function alternates(brand: Brand, path: string, all: readonly SiteLanguage[]) {
   const site = siteAddress(brand)

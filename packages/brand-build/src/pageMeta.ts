@@ -2,8 +2,8 @@ import { type Brand, documentTitle, ownWordsOf } from '@member/brand'
 import { siteAddress } from './app/siteAddress.ts'
 
 /**
- * Title, description and canonical address of a public page, or of the whole site.
- * `prefix` starts the addresses of the page's language.
+ * Returns title, description and canonical address of a public page, or of the whole site.
+ * The addresses of the page's language begin with `prefix`.
  */
 export function pageMeta(brand: Brand, page?: { path: string; title: string }, prefix = '') {
   const { displayName, description } = brand

@@ -22,7 +22,7 @@ interface LanguageRenderer {
 }
 
 /**
- * Every HTML file of a brand by name, in each of its languages.
+ * Returns every HTML file of a brand by name, in each of the brand's languages.
  * A host serves a language's `app.html` for all addresses without a page of their own.
  */
 export async function brandPages(
@@ -105,7 +105,7 @@ async function pagesIn(
   return pages
 }
 
-/** Inlines the stylesheets: fetching them would delay the first paint by a round trip. */
+/** Inlines the stylesheets, because fetching them would delay the first paint by a round trip. */
 const withStylesInside = (shell: string, file: (name: string) => string) =>
   shell.replace(
     /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,

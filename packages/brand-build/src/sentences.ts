@@ -7,7 +7,7 @@ const reasons: Record<string, string> = {
   EMFILE: 'too many files are open; allow more (ulimit -n) and build again.',
 }
 
-/** Reason of a failed build, on one short line. */
+/** Returns the reason of a failed build, on one short line. */
 export function whyNot(error: unknown) {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const said = error instanceof Error ? error.message : String(error)
@@ -17,7 +17,7 @@ export function whyNot(error: unknown) {
 
 const shown = 20
 
-/** Summary of a build with faults: number of brands built, and as many ids as fit. */
+/** Returns the summary of a build with faults: number of brands built, and as many ids as fit. */
 export function summary(built: string[]) {
   if (built.length === 0) return 'The build stops here; no brand is built.'
   const names = built.slice(0, shown).join(', ')

@@ -10,7 +10,7 @@ import { type HeaderRule, headersFor } from './hosting/headers.ts'
 import { hidden, type PageRoute } from './hosting/routes.ts'
 import { serversAddresses } from './hosting/serversAddresses.ts'
 
-/** Serves one built folder as a host does, with its headers; forwards calls to the server at `api`. */
+/** Serves one built folder with headers as a host does; forwards calls to the server at `api`. */
 export function serveSite({ folder, port, api }: { folder: string; port: number; api: string }) {
   const isCall = new RegExp(serversAddresses)
   const files = getRequestListener(filesOf(folder).fetch)
@@ -34,13 +34,13 @@ export function serveSite({ folder, port, api }: { folder: string; port: number;
   })
 }
 
-/** Value of `X-Forwarded-For`: addresses of earlier proxies, then the peer. */
+/** Returns the value of `X-Forwarded-For`: addresses of earlier proxies, then the peer. */
 const sendersOf = ({ headers, socket }: IncomingMessage) =>
   [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ')
 
 const nothing = () => Promise.resolve()
 
-/** Serves the files of a built folder, compressed as the browser accepts; 404.html for missing ones. */
+/** Serves files of a built folder, compressed as the browser accepts; 404.html for missing ones. */
 function filesOf(folder: string) {
   if (!existsSync(join(folder, '.hosting'))) throw new Error(`${folder} is not built yet: run pnpm build.`)
   const read = (name: string) => JSON.parse(readFileSync(join(folder, '.hosting', name), 'utf8'))

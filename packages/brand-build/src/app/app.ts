@@ -5,13 +5,13 @@ export interface App {
   routes: readonly AppRoute[]
   tables: LanguageTables
   scripts: (brand: Brand) => string[]
-  /** Styles of every page before any code has loaded. */
+  /** Styles of every page, which apply before any code has loaded. */
   styles: string
-  /** JSON in `<script id="page">`, read by the boot script. */
+  /** Returns the content of `<script id="page">`, which the boot script reads. */
   pageData: (page: PreRendered) => unknown
-  /** Source files, relative to the app, that a member's first screen needs besides its own code. */
+  /** Source files, relative to the app, that a member's first screen needs in addition to its own code. */
   memberSources: readonly string[]
-  /** Source files of parts that load soon after any first screen; the page contains their texts. */
+  /** Source files of parts that load soon after any first screen; each page contains their texts. */
   laterSources: Record<'visitor' | 'member', readonly string[]>
 }
 
@@ -22,18 +22,18 @@ export interface PreRendered {
 }
 
 export interface AppRoute {
-  /** Path in React Router's syntax. */
+  /** Path of the route in React Router's syntax. */
   path: string
   access: 'visitor' | 'member' | 'anyone'
   /**
-   * File of the pre-rendered page, and the sources of its screen and of a part that loads soon after.
-   * The build finds their chunks and texts by these sources.
+   * File of the pre-rendered page, and sources of its screen and of a part that loads soon after.
+   * By these sources, the build finds chunks and texts of screen and part.
    */
   preRendered?: { file: string; source: string; later?: string }
   inSitemap?: (brand: Brand) => boolean
   firstCalls?: readonly string[]
 }
 
-/** File of a route's page; undefined if it has none of its own. */
+/** Returns the file of a route's page; undefined if the route has no page of its own. */
 export const pageFile = ({ path, preRendered, inSitemap }: AppRoute) =>
   preRendered?.file ?? (inSitemap && `${path.slice(1)}.html`)

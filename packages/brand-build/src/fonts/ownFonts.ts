@@ -5,7 +5,7 @@ import subsetFont from 'subset-font'
 // Font features that position the marks above and below Thai consonants.
 const keepFeatures = ['ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'liga', 'kern']
 
-/** Fonts of a brand's folder for its pages: files by path, and their @font-face styles. */
+/** Returns the fonts of a brand's folder for its pages: files by path, and @font-face styles. */
 export async function ownFonts({ fonts }: OwnFolder) {
   const made = await Promise.all(
     [...fontNames].flatMap(([name, { use, weight }]) => {

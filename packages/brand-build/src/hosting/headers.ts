@@ -3,8 +3,8 @@ import { contentSecurityPolicy, framePolicies, ownFilesPolicy } from './policy.t
 import { holds } from './routes.ts'
 
 /**
- * Headers for matching files; `*` matches any text.
- * A file gets the headers of every matching rule; if two set the same header, the later rule wins.
+ * Headers for files whose path matches; `*` matches any text.
+ * A file gets the headers of every matching rule; if two rules set the same header, the later one applies.
  */
 export interface HeaderRule {
   path: string
@@ -36,10 +36,10 @@ interface Site {
 }
 
 /**
- * Response headers per file.
- * All pages share one policy that allows every inline script and style; each page also has a stricter one in its
- * HTML. Compiled assets have no policy: it would have no effect, and be as large as a small asset. A brand's own
- * files have one.
+ * Returns the response headers per file.
+ * All pages share one policy that allows every inline script and style; each page also has a stricter policy in
+ * its HTML. Compiled assets have no policy: it would have no effect, and be as large as a small asset. Files
+ * from a brand's folder have a policy.
  */
 export function headerRules(brand: Brand, { pages, workers }: Site): HeaderRule[] {
   const everyPage = Object.keys(pages)

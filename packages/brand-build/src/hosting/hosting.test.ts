@@ -32,7 +32,7 @@ const isFile = (name: string) =>
   ['icons/192.png', 'own/logo-1.svg', 'sw.js', 'push.js'].includes(name)
 
 type Headers = Record<string, string>
-/** Merges headers as a host does: repeated values are joined. */
+/** Merges headers as a host does: values of a repeated header are joined. */
 const join = (found: [name: string, value: string][]): Headers => {
   const joined: Headers = {}
   for (const [name, value] of found) joined[name] = joined[name] ? `${joined[name]}, ${value}` : value
@@ -73,7 +73,7 @@ function byNetlify(path: string) {
   return { name, headers: headersAt(path, netlifys) }
 }
 
-/** nginx: the first matching location, then each `add_header` with its variable from its `map`. */
+/** Answers as nginx: the first matching location, then each `add_header` with its variable from its `map`. */
 function byNginx(path: string) {
   const text = files['.hosting/nginx.conf'] ?? ''
   const answers = [...text.matchAll(/^ {2}location ~ (\S+) \{ try_files \/(\S+) =404; \}$/gm)]
@@ -96,7 +96,7 @@ function byNginx(path: string) {
   return { name, headers: join(headers) }
 }
 
-/** Caddy: each rewrite by its matcher, then each `header`; a later one replaces an earlier one. */
+/** Answers as Caddy: each rewrite by its matcher, then each `header`; a later header replaces an earlier one. */
 function byCaddy(path: string) {
   const text = files['.hosting/Caddyfile'] ?? ''
   const answers = [...text.matchAll(/^\t\t@[\w-]+ path_regexp (\S+)\n\t\trewrite @[\w-]+ \/(\S+)$/gm)]
@@ -110,7 +110,7 @@ function byCaddy(path: string) {
   return { name, headers: Object.fromEntries(headers) }
 }
 
-/** Remaining headers of a page that contains its own policy and is always revalidated. */
+/** Returns the remaining headers of a page that has its own policy and is always revalidated. */
 const leftOf = ({ 'Cache-Control': cache = '', ...headers }: Headers, file: string): Headers => {
   const policy = headers['Content-Security-Policy']
   return {

@@ -10,7 +10,7 @@ import { robots, sitemap } from './robots.ts'
 import { answersOf, pageRoutesOf } from './routes.ts'
 import type { Prefixed } from '../words/brandWords.ts'
 
-/** Policy of the slip reader's worker: it runs WebAssembly, which pages may not. */
+/** Policy of the slip reader's worker, which runs WebAssembly; pages may not. */
 const readersPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 
 interface Site {
@@ -21,7 +21,7 @@ interface Site {
   shared: string[]
 }
 
-/** Pages with the brand's policy, and the configuration files of each kind of host. */
+/** Returns pages with the brand's policy in each, and the configuration files of each kind of host. */
 export function hostingFiles(
   brand: Brand,
   { routes, languages, pages, frames, shared }: Site,

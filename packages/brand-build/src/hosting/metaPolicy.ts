@@ -7,13 +7,13 @@ const isHosts = (directive: string) => /^(?:frame-ancestors|sandbox) /.test(dire
 const only = (isWanted: (directive: string) => boolean) => (policy: string) =>
   policy.split('; ').filter(isWanted).join('; ')
 
-/** The directives that only work as a response header. */
+/** Returns the directives of a policy that work only in a response header. */
 export const hostsPart = only(isHosts)
 const pagesPart = only((directive) => !isHosts(directive))
 
 const charset = /<meta charset="utf-8"[^>]*>/i
 
-/** The page with its policy in a meta tag, for hosts that send no headers or not all of them. */
+/** Returns the page with its policy in a meta tag, for hosts that send no headers or only some. */
 export function withPolicy(name: string, page: string, brand: Brand) {
   if (!charset.test(page))
     throw new Error(`${name} has no <meta charset="utf-8">, behind which its policy stands.`)

@@ -5,9 +5,9 @@ import { hostsPart } from './metaPolicy.ts'
 const policy = 'Content-Security-Policy'
 
 /**
- * Shortest path prefixes that cover all pages, such as `/login*`: a form that both hosts match alike.
- * Cloudflare takes `/login` literally; Netlify also matches `/login/`, and reads `/regis/*` as matching
- * /register.
+ * Returns the shortest path prefixes that cover all pages, such as `/login*`.
+ * Both hosts match this form alike. Cloudflare takes `/login` literally; Netlify also matches `/login/`, and
+ * reads `/regis/*` as matching /register.
  */
 function beginnings(addresses: string[], pages: string[]) {
   const all = [...addresses, ...pages.map((name) => `/${name}`)]
@@ -18,10 +18,10 @@ function beginnings(addresses: string[], pages: string[]) {
 }
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages, whose rules match the requested path.
- * Both join the values if two rules set one header, so each path is in one rule only. That requires one rule per
- * path instead of one for all pages, too many to repeat the whole policy: it is in each page's HTML, and only
- * directives that a page cannot set are here. `no-cache` is omitted, because both hosts revalidate by default.
+ * Returns the `_headers` file of Netlify and Cloudflare Pages, whose rules match the requested path.
+ * Both hosts join the values if two rules set one header, so each path is in one rule only. That requires a rule
+ * per path, too many to repeat the whole policy: the policy is in each page's HTML, and the file has only
+ * directives that a page cannot set. `no-cache` is omitted, because both hosts revalidate by default.
  */
 export function netlifyHeaders(rules: HeaderRule[], addresses: string[], pages: string[]) {
   const blocks = rules.flatMap(({ path, headers: { 'Cache-Control': cache, ...headers } }) => {
@@ -38,7 +38,7 @@ export function netlifyHeaders(rules: HeaderRule[], addresses: string[], pages: 
 }
 
 /**
- * The `_redirects` file of Netlify and Cloudflare Pages, for addresses that are not files.
+ * Returns the `_redirects` file of Netlify and Cloudflare Pages, for addresses that are not files.
  * Targets have no `.html`, which Cloudflare would redirect; a page's own address, such as /login, needs no rule.
  */
 export const netlifyRedirects = ({ clientId, server }: Brand, answers: Record<string, string>) =>

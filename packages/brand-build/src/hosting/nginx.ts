@@ -47,8 +47,9 @@ const toServer = (id: string) => `  location ~ ${serversAddresses} {
 const server = (lines: string[]) => `server {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`
 
 /**
- * The brand's site for nginx, to include in the `http` block.
- * With certificates, where http redirects to https; or `plain`, behind a proxy that has the certificates.
+ * Returns the brand's site for nginx, to include in the `http` block.
+ * By default with certificates, and http redirects to https; `plain` is for use behind a proxy that has the
+ * certificates.
  */
 export function nginx(brand: Brand, rules: HeaderRule[], pageRoutes: PageRoute[], plain = false) {
   const id = brand.clientId.replace(/-/g, '_')

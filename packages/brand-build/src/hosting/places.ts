@@ -2,12 +2,18 @@ import type { Brand } from '@member/brand'
 
 export const rootOf = ({ clientId }: Brand) => `/var/www/${clientId}`
 
-/** Folder for a brand's certificates and server address, beside its site, which a build overwrites. */
+/**
+ * Returns the folder of a brand's certificates and server address.
+ * The folder is beside the site's, which a build overwrites.
+ */
 export const ownOf = ({ clientId }: Brand) => `/var/www/${clientId}.own`
 
 const otherForm = (host: string) => (host.startsWith('www.') ? host.slice(4) : `www.${host}`)
 
-/** Hosts that serve the site, and `leads`, which redirects to the first: the same host with or without `www.`. */
+/**
+ * Returns the hosts that serve the site; `leads`, if any, redirects to `first`.
+ * One of the two is the other with `www.`.
+ */
 export function hostsOf({ clientId, domains }: Brand) {
   // A brand without domains is served on this machine only, at an address of its own.
   const [first = `${clientId}.localhost`, ...others] = domains

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Brand } from '@member/brand'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-/** Origin of an address; 'self' for a path. */
+/** Returns the origin of an address; 'self' for a path. */
 const origin = (address: string | undefined) =>
   address ? [address.startsWith('/') ? "'self'" : new URL(address).origin] : []
 const inline = (html: string, element: 'script' | 'style') =>
@@ -18,7 +18,7 @@ export function refuseInline(page: string, name: string) {
     throw new Error(`${name} has a style or event attribute, which its policy would refuse: ${found}`)
 }
 
-/** Content-Security-Policy of an HTML page: a hash of each inline block, and the brand's own hosts. */
+/** Returns the Content-Security-Policy of an HTML page: hashes of inline blocks, and the brand's hosts. */
 export function contentSecurityPolicy(brand: Brand, html: string) {
   const frames = frameHosts(brand)
   const open = openChat(brand)
@@ -54,7 +54,7 @@ const scoreHosts = ({ scores, film }: Brand) =>
 
 const chatHosts = ({ chat }: Brand) => (chat ? [chat.script, ...chat.hosts].flatMap(origin) : [])
 
-/** Hosts of a chat that cannot run in a sandboxed iframe and is therefore allowed in the page. */
+/** Returns hosts of a chat that cannot run in a sandboxed iframe and so is allowed in the page itself. */
 const openChat = (brand: Brand) => (brand.chat?.sandboxed === false ? chatHosts(brand) : [])
 
 const frameHosts = (brand: Brand) => [
@@ -66,7 +66,7 @@ const frameHosts = (brand: Brand) => [
   ]),
 ]
 
-/** Policies of the site's own frames: each may connect to its vendor and has an opaque origin. */
+/** Returns policies of the site's own frames: each may connect to its vendor and has an opaque origin. */
 export const framePolicies = (brand: Brand): Record<string, string> => ({
   'support.html': policyOf({
     'default-src': ["'none'"],
@@ -85,10 +85,10 @@ export const framePolicies = (brand: Brand): Record<string, string> => ({
   ...(brand.events?.tagManager && { 'tags.html': tagsPolicy(brand.events.tagManager) }),
 })
 
-/** Policy of files in a brand's folder: opened directly, they are sandboxed without scripts. */
+/** Policy of files in a brand's folder: opened directly, a file is sandboxed without scripts. */
 export const ownFilesPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** Policy of the tag manager's frame: only the site's own scripts, and the tag manager's hosts. */
+/** Returns the policy of the tag manager's frame, which may use the tag manager's hosts. */
 function tagsPolicy({ script, hosts }: NonNullable<NonNullable<Brand['events']>['tagManager']>) {
   const its = [script, ...hosts].flatMap(origin)
   return policyOf({

@@ -3,13 +3,13 @@ import type { AppRoute } from '../app/app.ts'
 import { siteAddress } from '../app/siteAddress.ts'
 import type { Prefixed } from '../words/brandWords.ts'
 
-/** Path prefixes of visitors' routes with a parameter, such as invitations. */
+/** Returns path prefixes of visitors' routes that have a parameter, such as invitations. */
 const invitations = (routes: readonly AppRoute[]) =>
   routes.flatMap(({ path, access }) =>
     access === 'visitor' && path.includes('/:') ? [path.replace(/:.*$/, '')] : [],
   )
 
-/** robots.txt: visitors' pages may be indexed, except invitation links. */
+/** Returns robots.txt: visitors' pages may be indexed, except invitation links. */
 export const robots = (brand: Brand, routes: readonly AppRoute[], languages: readonly Prefixed[]) =>
   [
     'User-agent: *',

@@ -6,14 +6,15 @@ export interface PageRoute {
   addresses: string
 }
 
-/** Path in a host's syntax, where a parameter matches anything. */
+/** Returns a route's path in a host's syntax, in which `*` replaces a parameter. */
 const addressOf = (path: string) => path.replace(/\/:.*$/, '/*')
 
 const isForMany = ([address]: readonly [string, string]) => address.endsWith('*')
 
 /**
- * File that answers each address of the app; `*` matches any text, a trailing slash is ignored.
- * Files answer for themselves; any other address gets 404.html, which is the app too.
+ * Returns the file that answers each address of the app; `*` matches any text.
+ * A trailing slash is ignored. Existing files answer for themselves; any other address gets 404.html, which is
+ * the app too.
  */
 export function answersOf(
   routes: readonly AppRoute[],
@@ -55,5 +56,5 @@ export const pageRoutesOf = (answers: Record<string, string>): PageRoute[] =>
     return { file, addresses: `^(?:${addresses.map(expression).join('|')})` }
   })
 
-/** Files a host must not serve: internal notes, and files for other hosts. */
+/** Pattern of files that a host must not serve: internal notes, and files for other hosts. */
 export const hidden = '^/_|/\\.'

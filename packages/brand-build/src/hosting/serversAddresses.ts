@@ -1,2 +1,2 @@
-/** Addresses of the brand's server if it shares the site's origin. */
+/** Pattern of the server's addresses, if the server shares the site's origin. */
 export const serversAddresses = '^/(?:api|files|simulated)(?:/|$)'

@@ -4,7 +4,7 @@ const invisibleCharacters = /[\u0E31\u0E34-\u0E3A\u0E47-\u0E4E\u0300-\u036f]/g
 
 const lengthOf = (text: string) => text.replace(invisibleCharacters, '').length
 
-/** Breaks text between words, including Thai; a line has at most `room` letters, but at least one word. */
+/** Breaks text between words, Thai ones too; a line has at most `room` letters but at least one word. */
 function broken(text: string, room: number) {
   const lines = ['']
   for (const { segment } of words.segment(text)) {
@@ -18,14 +18,14 @@ function broken(text: string, room: number) {
 interface Space {
   width: number
   lines: number
-  /** Preferred and minimum font size. */
+  /** Preferred font size; `least` is the minimum. */
   size: number
   least: number
   /** Average width of a letter, relative to the font size. */
   letter: number
 }
 
-/** The text in at most `lines` lines, as large as possible; cut with … at the minimum size. */
+/** Returns text in at most `lines` lines, as large as possible; cut with … at the minimum size. */
 export function fitLines(text: string, { width, lines, size, least, letter }: Space) {
   const roomAt = (at: number) => Math.floor(width / (letter * at))
   for (let at = size; at >= least; at -= 4) {

@@ -1,4 +1,4 @@
-/** Wraps one PNG as an .ico file, for browsers that request /favicon.ico by default. */
+/** Returns one PNG wrapped as an .ico file, because browsers request /favicon.ico by default. */
 export function ico(png: Buffer, size: number) {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

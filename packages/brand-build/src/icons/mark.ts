@@ -1,7 +1,7 @@
 import { type Brand, initialOf, initialSize } from '@member/brand'
 import { palette } from '@member/brand/palette'
 
-/** Shape of the icon: with rounded corners, or full for phones that cut their own shape. */
+/** Shape of the icon: with rounded corners, or a full square for phones that cut a shape themselves. */
 export type Shape = 'rounded' | 'full'
 
 export function mark({ displayName, themeColour, scheme }: Brand, shape: Shape) {

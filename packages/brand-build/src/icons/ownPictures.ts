@@ -7,7 +7,7 @@ import { optimize } from 'svgo'
 import { ico } from './ico.ts'
 import { sharp } from './sharp.ts'
 
-/** Widths in which each picture is shown, the largest doubled for sharp screens; by name or folder. */
+/** Widths in which each picture is shown, by name or folder; the largest doubled for sharp screens. */
 const widthsOf: Record<string, number[]> = {
   logo: [264],
   hero: [800, 1600],
@@ -16,7 +16,7 @@ const widthsOf: Record<string, number[]> = {
   categories: [240],
 }
 
-/** The pictures of a brand's folder for its pages: files by path, and pictures by key. */
+/** Returns the pictures of a brand's folder for its pages: files by path, and pictures by key. */
 export async function ownPictures({ pictures }: OwnFolder) {
   const shown = Object.entries(pictures).flatMap(([name, picture]) => {
     const key = pictureNames.get(name)
@@ -41,7 +41,7 @@ interface Made {
   picture: BrandPicture
 }
 
-/** A sanitised and minified SVG. */
+/** Returns a sanitised and minified SVG. */
 const drawn = (file: string, path: string): Made => ({
   files: { [`${path}.svg`]: Buffer.from(optimize(svgIn(file), { multipass: true }).data) },
   picture: { src: `/${path}.svg` },
@@ -56,7 +56,7 @@ function svgIn(file: string) {
 const sourceOf = ({ file, isSvg }: OwnPicture) => (isSvg ? Buffer.from(svgIn(file)) : file)
 
 /**
- * A bitmap without metadata, no larger than shown.
+ * Returns a bitmap without metadata, no larger than pages show it.
  * As WebP in every width, and as PNG or JPEG for old browsers.
  */
 async function fitted(file: string, path: string, widths: number[]): Promise<Made> {
@@ -88,7 +88,10 @@ async function fitted(file: string, path: string, widths: number[]): Promise<Mad
 export const iconSvg = (png: Buffer) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 192 192"><image width="192" height="192" href="data:image/png;base64,${png.toString('base64')}"/></svg>\n`
 
-/** The brand's own icon in every size; with the brand colour behind it for phones that cut their own shape. */
+/**
+ * Returns the brand's own icon in every size.
+ * For phones that cut their own shape, the brand's colour is behind the icon.
+ */
 export async function iconsFrom(picture: OwnPicture, { themeColour, scheme }: Brand) {
   const ground = palette(themeColour, scheme)['--brand'] ?? themeColour
   const source = sourceOf(picture)

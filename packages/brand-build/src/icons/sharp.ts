@@ -8,7 +8,7 @@ const faces = ['kanit/700Bold/Kanit_700Bold.ttf', 'sarabun/500Medium/Sarabun_500
   dirname(resolve(`@expo-google-fonts/${face}`)),
 )
 
-/** Writes a fontconfig file with the site's fonts only; a system font would replace a missing one silently. */
+/** Writes a fontconfig file with the site's fonts only: system fonts would silently replace missing ones. */
 function fontConfiguration() {
   const folder = join(import.meta.dirname, '../../node_modules/.cache/fonts')
   mkdirSync(folder, { recursive: true })

@@ -6,7 +6,7 @@ import { helpMarkdown, legalMarkdown } from './legalMarkdown.ts'
 
 const nameAt = (path: string) => textNames.find((name) => path.replace(/\/$/, '') === textAddress(name))
 
-/** HTML of the legal page or help at `path`; undefined for any other path. */
+/** Returns the HTML of the legal page or help at `path`; undefined for any other path. */
 export function legalHtml(path: string, brand: Brand, own: OwnFolder, language: Language = 'th') {
   const name = nameAt(path)
   if (!name) return undefined
@@ -14,7 +14,7 @@ export function legalHtml(path: string, brand: Brand, own: OwnFolder, language: 
   return { name, html: name === 'help' ? helpMarkdown(text) : legalMarkdown(text) }
 }
 
-/** Script element with the text of a legal page or help, for visitors who get no pre-rendered page. */
+/** Returns a script element with a legal page or the help, for visitors without a pre-rendered page. */
 export const legalHead = (text: ReturnType<typeof legalHtml>) =>
   text
     ? [

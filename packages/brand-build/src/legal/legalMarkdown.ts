@@ -15,7 +15,7 @@ markdown.core.ruler.push('one-heading', (state) => {
 
 export const legalMarkdown = (text: string) => markdown.render(text)
 
-/** HTML of the help: each third-level heading is a question that expands. */
+/** Returns the help as HTML: each third-level heading is a question that expands. */
 export const helpMarkdown = (text: string) =>
   legalMarkdown(text)
     .split(/(?=<h[23]>)/)

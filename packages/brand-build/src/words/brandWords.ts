@@ -5,7 +5,7 @@ import type { OwnFolder } from '@member/brand/own'
 import type { Language, LanguageTables, Tables } from '@member/i18n'
 import { replaceTexts } from '@member/i18n/texts'
 
-/** Address prefix of one language's pages. */
+/** A language and its address prefix, with which the addresses of its pages begin. */
 export interface Prefixed {
   language: Language
   prefix: string
@@ -13,12 +13,12 @@ export interface Prefixed {
 
 export interface SiteLanguage extends Prefixed {
   tables: Tables
-  /** The file with the texts for browsers, and its name. */
+  /** Name of the file with the texts for browsers; `json` is its content. */
   file: string
   json: string
 }
 
-/** Languages of a brand, the first one first, with the operator's texts in place of the defaults. */
+/** Returns a brand's languages, its first one first; the operator's texts replace the defaults. */
 export const siteLanguages = (brand: Brand, tables: LanguageTables, own: OwnFolder): SiteLanguage[] =>
   brand.languages.map((language, at) => {
     const said = replaceTexts(tables[language], own.words[language] ?? {})
@@ -33,7 +33,7 @@ export const siteLanguages = (brand: Brand, tables: LanguageTables, own: OwnFold
     }
   })
 
-/** Texts in a page's `<script id="words">`, for the boot script and the app. */
+/** Returns the texts in a page's `<script id="words">`, for the boot script and the app. */
 export const pageWords = (shown: SiteLanguage, all: readonly SiteLanguage[], ids?: ReadonlySet<string>) => ({
   language: shown.language,
   tables: Object.fromEntries(

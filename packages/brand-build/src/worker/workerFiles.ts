@@ -11,7 +11,7 @@ const page = readFileSync(new URL('./offline.html', import.meta.url), 'utf8')
 const style = readFileSync(new URL('./offline.css', import.meta.url), 'utf8').replace(/\s+/g, ' ')
 const worker = readFileSync(new URL('./sw.js', import.meta.url), 'utf8')
 
-/** Page shown while offline in one language, with the icon inlined. */
+/** Returns the page shown while offline, in one language, with the icon inlined. */
 export function offlinePage(brand: Brand, icon: Buffer, language: Language, tables: Tables) {
   const said = textsOf(tables)
   const name = escapeHtml(brand.displayName)
@@ -28,7 +28,7 @@ export function offlinePage(brand: Brand, icon: Buffer, language: Language, tabl
     .replace('<!--mark-->', () => `${mark}<span>${name}</span>`)
 }
 
-/** The service worker of a brand's site; changes whenever one of its pages does. */
+/** Returns the service worker of a brand's site, which changes whenever one of the site's pages does. */
 export function serviceWorker(pages: Record<string, string>, languages: readonly Prefixed[]) {
   const version = createHash('sha256').update(JSON.stringify(pages)).digest('hex').slice(0, 16)
   const offline = languages.map(({ prefix }) => `${prefix}/offline.html`)
