@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { refreshCreditAtom } from './credit.ts'
 
-/** Returns a function that refreshes the credit, which a restored page (back/forward cache) calls itself. */
+/** Returns a function that refreshes the credit; it also runs when the back/forward cache restores the page. */
 export const useFreshCredit = () => {
   const refresh = useSetAtom(refreshCreditAtom)
   useEffect(() => {
