@@ -26,10 +26,10 @@ const makeCertificate = () => {
   return made
 }
 
-/** Serves the site over HTTP/2 and TLS 1.3, as a public host does, and plain pages of the bench. */
+/** Serves the site over HTTP/2 and TLS 1.3, as a public host does, and the plain pages of the bench. */
 export class Http2Proxy {
   readonly port: number
-  /** Makes a browser trust this certificate only; one that ignores certificate errors caches nothing. */
+  /** Flag by which a browser trusts this certificate; a browser that ignores all errors caches nothing. */
   readonly trust: string
   readonly close: () => void
   readonly #plain: Map<string, Buffer>

@@ -36,7 +36,7 @@ class Connection {
     phone.on('close', () => this.host.destroy())
   }
 
-  /** Sends one segment if there is one and the window allows it; returns its size with headers. */
+  /** Sends one segment if there is one and the window allows it; returns the segment's size with headers. */
   sendSegment(now: number): number {
     const [first] = this.#waiting
     if (!first || this.#inFlight >= this.#window) return 0
@@ -70,7 +70,7 @@ const due = <T extends { due: number }>(queue: T[], now: number): T[] => {
   return queue.splice(0, later < 0 ? queue.length : later)
 }
 
-/** Simulates slow 4G in front of a local port: all bytes and the handshakes of TCP and TLS are delayed. */
+/** Simulates slow 4G before a local port; delays all bytes, and the handshakes of TCP and TLS. */
 export const layLine = async (target: number): Promise<{ port: number; cut: () => void }> => {
   const connections = new Set<Connection>()
   let budget = 0

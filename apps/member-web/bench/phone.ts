@@ -21,7 +21,7 @@ export interface PhoneOf {
   browser?: Package
 }
 
-/** A slow phone without cache or storage. */
+/** Opens a slow phone without cache or storage. */
 export const freshPhone = async (
   proxy: Http2Proxy,
   { origin, person, dismiss, port, browser = 'chromium' }: PhoneOf,

@@ -8,9 +8,9 @@ export interface Visit {
   /** Total blocking time: the part beyond 50 ms of every long task after the first paint. */
   blocked: number
   longestTask: number
-  /** The worst window of layout shifts, as defined by CLS. */
+  /** Largest layout shift within one window, as defined by CLS. */
   shift: number
-  /** What moved, when and how far. */
+  /** Elements that moved, each with time and distance. */
   moved: string[]
 }
 
@@ -65,7 +65,7 @@ const note = () => {
   }
 }
 
-/** Opens a page on a CPU four times slower, and records all that a member would notice. */
+/** Opens a page on a CPU four times slower, and records all delays and shifts that a member notices. */
 export const openPage = async (context: BrowserContext): Promise<Page> => {
   const page = await context.newPage()
   await page.addInitScript(note)
@@ -97,7 +97,10 @@ export const visit = async (page: Page, address: string): Promise<Visit> => {
   }
 }
 
-/** Largest sum of shifts in a window: it ends after a second without a shift, or after five seconds. */
+/**
+ * Returns the largest sum of shifts in a window.
+ * A window ends after a second without a shift, or after five seconds.
+ */
 const worstWindow = (shifts: Noted['shifts']) => {
   let [worst, sum, began, last] = [0, 0, -Infinity, -Infinity]
   for (const { start, value } of shifts) {
@@ -110,7 +113,7 @@ const worstWindow = (shifts: Noted['shifts']) => {
   return worst
 }
 
-/** Slowest response (ms) to a tap on any of these, up to the next frame. */
+/** Returns the slowest response (ms) to a tap on any of these elements, up to the next frame. */
 export const worstTap = async (page: Page, selectors: string[]): Promise<number> => {
   await page.evaluate(() => void (window.noted.taps.length = 0))
   for (const selector of selectors) {

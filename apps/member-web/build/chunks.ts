@@ -1,4 +1,4 @@
-/** Modules, each as `package/path` or, of the app itself, `web/path`: a file without its ending, or a folder with a `/` at its end. */
+/** Matches modules: each path is `package/path`, or `web/path` in this app; a `/` at its end means a folder. */
 const modules = (...paths: string[]) => {
   const patterns = paths.map((path) => {
     const end = path.endsWith('/') ? '' : String.raw`\.\w+$`
@@ -9,13 +9,14 @@ const modules = (...paths: string[]) => {
   return new RegExp(patterns.join('|').replaceAll('/', String.raw`[\\/]`))
 }
 
-/** Several paths of one folder. */
+/** Returns several paths of one folder. */
 const inside = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}`)
 
 /**
- * Which code lies in one file. What comes together is one file, by the region of a screen that it is for: a file of a few
- * lines costs a phone as much waiting as a large one. A group takes the imports of its modules along, unless one before it
- * has them; where a group has more than its screens need, every screen that names a module of it loads it whole.
+ * Groups of modules that are compiled into one file each.
+ * Modules that a region of a screen needs together form one group: a file of a few lines costs a phone as much
+ * waiting as a large one. A group includes the imports of its modules, unless an earlier group has them. A
+ * screen that imports one module of a group loads the whole group.
  */
 export const chunks = [
   {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { rootDir } from './places.ts'
 
 const patience = 120_000
-/** Longest shutdown after Ctrl-C (seconds). */
+/** Longest shutdown after Ctrl-C, in seconds. */
 const drainSeconds = 8
 
 // If this process is killed, the server must end too and release the data.

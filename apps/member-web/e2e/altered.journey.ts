@@ -50,7 +50,7 @@ const partOf = (source: string) => {
   return Object.entries(chunks).find(([key]) => key.endsWith(source))?.[1].file ?? ''
 }
 
-/** A promise, and the function that resolves it. */
+/** Returns a promise, and the function that resolves it. */
 function held() {
   let free!: () => void
   const isFree = new Promise<void>((resolve) => (free = resolve))

@@ -13,7 +13,7 @@ const isCall = (call: string) => {
   }
 }
 
-/** Changes the server's answers in transit, and records which. */
+/** Changes the server's answers in transit, and records which calls were changed. */
 export class Answers {
   readonly #page: Page
   readonly changed: Set<string>

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** Code of an authenticator app for a key (RFC 6238), `off` periods of 30 s from now. */
+/** Returns an authenticator app's code for a key (RFC 6238), `off` periods of 30 s from now. */
 export function codeOf(key: string, off = 0): string {
   const bits = Array.from(key.replace(/\s/g, ''), (letter) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),

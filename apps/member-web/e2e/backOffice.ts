@@ -38,7 +38,7 @@ export class BackOffice {
     await page.close()
   }
 
-  /** Turns the proof of the phone at registration on or off, on the back office's page. */
+  /** Turns the proof of the phone at registration on or off, on the page of the back office. */
   async askPhoneProof(browser: Browser, isAsked: boolean): Promise<void> {
     const page = await browser.newPage()
     await page.goto(`${this.#desk}/site`)

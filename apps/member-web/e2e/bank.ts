@@ -20,7 +20,7 @@ export class Bank {
     this.#server = server
   }
 
-  /** Transfers money; without `to`, to the operator's first open account. */
+  /** Transfers money to account `to`, by default to the operator's first open account. */
   async transfer(sending: { from: Account; to?: Account; amount: number; at?: string }): Promise<Transfer> {
     const { from, to } = sending
     const body = { ...sending, from: account(from), ...(to && { to: account(to) }) }
@@ -50,7 +50,7 @@ export class Bank {
     return Buffer.from(await saved.arrayBuffer())
   }
 
-  /** Makes the bank slow, takes it down, or changes its feed to the operator, until reset. */
+  /** Slows the bank, takes it down, or changes its feed to the operator, until the next reset. */
   async set(switches: { slowMinutes?: number; down?: boolean; feed?: 'off' | 'reference' }): Promise<void> {
     await ask(`${this.#server}/bank/switches`, switches)
   }

@@ -1,7 +1,7 @@
 import type { BrowserContext, Request } from '@playwright/test'
 import { specCalls } from './specification/calls.ts'
 
-/** Records which of the specification's calls were sent, from which screens, and answered. */
+/** Records which of the specification's calls were sent and answered, and from which screens. */
 export class CallCoverage {
   readonly #sent = new Map<string, Set<string>>()
   readonly #answered = new Set<string>()
@@ -26,7 +26,7 @@ export class CallCoverage {
     )
   }
 
-  /** One line per call that was not sent, was sent from a wrong screen, or was never answered. */
+  /** Returns one line per call that was not sent, was sent from a wrong screen, or was never answered. */
   missing(): string[] {
     return Object.entries(specCalls).flatMap(([call, from]) => {
       const screens = this.#sent.get(call)
@@ -40,7 +40,7 @@ export class CallCoverage {
   }
 }
 
-/** Sorted so that an exact path outranks a pattern, as on the server. */
+/** Patterns of the calls, sorted so that an exact path outranks a pattern, as on the server. */
 const patterns = Object.keys(specCalls)
   .map((call) => ({
     call,
@@ -48,7 +48,7 @@ const patterns = Object.keys(specCalls)
   }))
   .toSorted((a, b) => Number(a.call.includes('{')) - Number(b.call.includes('{')))
 
-/** The specification's row of a request; undefined for other requests. */
+/** Returns the specification's row of a request; undefined for other requests. */
 function callOf(request: Request): string | undefined {
   const { pathname } = new URL(request.url())
   if (!pathname.startsWith('/api/') || request.headers()['channel'] !== 'web') return undefined

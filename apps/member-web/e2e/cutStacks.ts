@@ -1,4 +1,7 @@
-/** Elements that cut the tallest Thai letters, on one line or in rows of short parts; runs in the page. */
+/**
+ * Returns elements that cut the tallest Thai letters; runs in the page.
+ * The elements show one line, or rows of short parts.
+ */
 export const cutStacks = (): string[] => {
   const stacks = ['ผู้', 'ญู๊', 'ฐุ๋', 'ปี่', 'ฎู้']
   const canvas = document.createElement('canvas').getContext('2d')!

@@ -4,7 +4,7 @@ export class Faults {
   readonly #found: string[] = []
   readonly #expected: RegExp[] = []
 
-  /** Expects refusals, because browsers log each failed answer to the console. */
+  /** Expects answers with these statuses, because browsers log each failed answer to the console. */
   expectAnswers(...statuses: number[]): void {
     for (const status of statuses) this.#expected.push(new RegExp(`status of ${status}\\b`))
   }

@@ -8,7 +8,7 @@ import { type Person, register } from './person.ts'
 import { test as withOperator } from './withOperator.ts'
 
 interface Journey {
-  /** `comes` if announcements and the check-in popup may appear; otherwise they are dismissed beforehand. */
+  /** With `comes`, announcements and the check-in popup may appear; otherwise they are dismissed first. */
   news: 'comes' | 'put away'
   faults: Faults
   member: Member
@@ -17,7 +17,7 @@ interface Journey {
   backOffice: BackOffice
 }
 
-/** A journey uses its worker's operator, and fails on any fault of the page that it does not expect. */
+/** Test of a journey, which uses its worker's operator and fails on any unexpected error of the page. */
 export const test = withOperator.extend<Journey>({
   news: ['put away', { option: true }],
   context: async ({ context, operator, news }, run) => {

@@ -110,7 +110,10 @@ test('two tabs share one stream, and the second goes on where the first is close
   expect(streams).toHaveLength(2)
 })
 
-/** Kinds of lost network. An open stream may survive one: its events cannot be looked up. */
+/**
+ * Kinds of lost network.
+ * In the second, only the open stream works: its events arrive, but look-ups fail.
+ */
 const cuts: Record<string, (operator: Operator) => void> = {
   'the line is cut': (operator) => operator.cutConnections(),
   'nothing but the stream comes through': () => undefined,

@@ -16,7 +16,7 @@ export class Member {
     )
   }
 
-  /** An empty page of the site, to access its storage before the app runs. */
+  /** Opens an empty page of the site, to access the storage before the app runs. */
   async #blankPage(): Promise<void> {
     const blank = '<!doctype html><link rel="icon" href="data:,">'
     await this.page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: blank }))
@@ -64,7 +64,7 @@ export class Member {
     await this.button('ถัดไป').click()
   }
 
-  /** Fills in an account unknown to the server; the bank returns its name. */
+  /** Fills in a bank account that the server does not know; the bank returns the holder's name. */
   async fillBank(person: Pick<Person, 'bankName' | 'bankId'>): Promise<void> {
     await this.typeBank(person)
     await expect(this.page.getByRole('status').filter({ hasText: 'ชื่อบัญชี' })).toBeVisible()
@@ -144,7 +144,7 @@ export class Member {
     await expect(this.page).not.toHaveURL(/\/auth/)
   }
 
-  /** Clears the storage, so that the browser is that of a new visitor. */
+  /** Clears the storage, so that the browser is like that of a new visitor. */
   async leave(): Promise<void> {
     await this.#blankPage()
     await this.page.evaluate(() => localStorage.clear())

@@ -23,14 +23,14 @@ function partOf(source: string): string {
   return found[1].file
 }
 
-/** Blocks the requests for a part; returns a function that allows them again. */
+/** Blocks the requests for a part; returns a function that allows the requests again. */
 const withhold = async (page: Page, source: string) => {
   const file = `**/${partOf(source)}`
   await page.route(file, (route) => route.abort())
   return () => page.unroute(file)
 }
 
-/** Files with their own error handling: entry points, their imports, and all dynamic imports. */
+/** Returns the files with their own error handling: entry points, their imports, all dynamic imports. */
 function rootFiles(): Set<string> {
   const chunks = manifest()
   const entryImports = new Set(chunks.flatMap(([, { isEntry, imports }]) => (isEntry ? (imports ?? []) : [])))
@@ -39,7 +39,7 @@ function rootFiles(): Set<string> {
   return new Set(chunks.filter(isRoot).map(([, { file }]) => `/${file}`))
 }
 
-/** Serves a truncated part, without a network error; returns a function that serves it whole again. */
+/** Serves a truncated part without a network error; returns a function that serves the whole part again. */
 const cutShort = async (page: Page, source: string) => {
   const part = partOf(source)
   const body = readFileSync(join(clientDir, part), 'utf8').slice(0, -9)

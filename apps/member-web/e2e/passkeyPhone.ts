@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** A phone with passkeys: Chromium's virtual authenticator. */
+/** A phone with passkeys, simulated by Chromium's virtual authenticator. */
 export class PasskeyPhone {
   readonly #devtools: CDPSession
   readonly #authenticatorId: string

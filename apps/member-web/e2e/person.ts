@@ -40,10 +40,10 @@ export const messagesOf = async (server: string, { phone }: Pick<Person, 'phone'
   return sent.filter((message) => message.phone === phone).map(({ text }) => text)
 }
 
-/** A random address of the range reserved for tests, because the server limits requests per address. */
+/** Returns a random address of the range for tests, because the server limits requests per address. */
 const someAddress = () => `198.18.${randomInt(256)}.${randomInt(256)}`
 
-/** Calls the server directly; without `person` as a visitor with an address of their own. */
+/** Calls the server directly as `person`, or as a visitor with a random address. */
 export const call = async <T>(
   server: string,
   person: Person | undefined,

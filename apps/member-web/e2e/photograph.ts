@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The slip photographed from another phone's screen: rotated, unevenly lit, JPEG quality 70. */
+/** Returns the slip as photographed from a phone's screen: rotated, unevenly lit, JPEG quality 70. */
 export const photograph = async (page: Page, slip: Buffer): Promise<Buffer> => {
   const taken = await page.evaluate(async (picture) => {
     const image = new Image()

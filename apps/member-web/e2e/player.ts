@@ -4,7 +4,7 @@ import type { Member } from './member.ts'
 export class Player {
   readonly #member: Member
   readonly page: Page
-  /** True after the page asked for the money of the last opened game. */
+  /** True if the page has asked for the money of the game opened last. */
   #hasAsked = false
 
   constructor(member: Member) {
@@ -50,8 +50,8 @@ export class Player {
   }
 
   /**
-   * Sends focus events, as after closing another tab, until the page asks for the money.
-   * The page ignores a focus directly after a launch.
+   * Sends focus events, as after closing another tab, until the page transfers the money out.
+   * A page ignores focus directly after a launch.
    */
   async comeBack(): Promise<void> {
     await this.page.bringToFront()

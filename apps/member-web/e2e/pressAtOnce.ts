@@ -5,8 +5,8 @@ const pressTwice = (button: HTMLElement | SVGElement) => {
 }
 
 /**
- * Presses each button twice at the same moment, in the pages themselves, before any result arrives. The browser has every
- * command before the first page carries out its own.
+ * Presses each button twice at the same moment, in the pages themselves, before any result arrives.
+ * The browser has every command before the first page executes its own.
  */
 export async function pressAtOnce(buttons: Locator[]): Promise<void> {
   // A busy button ignores presses.

@@ -4,7 +4,7 @@ const name = 'SEEDED_DATA'
 
 export const seededData = (): string | undefined => process.env[name]
 
-/** Seeds one server; each worker copies its data, in a fifth of the time. */
+/** Seeds one server and lets each worker copy its data, in a fifth of the time. */
 export default async function seedOnce(): Promise<() => Promise<void>> {
   const server = await ApiServer.prepare('saengthong')
   await server.start()

@@ -1,6 +1,6 @@
 // Functions that run in the page.
 
-/** Texts that are cut off or overflow the screen, except intended ellipses and scrolling. */
+/** Returns texts that are cut off or overflow the screen, except intended ellipses and scrolling. */
 export const cutTexts = (): string[] => {
   const { scrollWidth } = document.documentElement
   const found = scrollWidth > window.innerWidth ? [`The page is ${scrollWidth} px wide.`] : []
@@ -27,7 +27,7 @@ export const cutTexts = (): string[] => {
   return found
 }
 
-/** All texts for sighted members and screen readers, including attributes such as labels. */
+/** Returns all texts for sighted members and screen readers, including attributes such as labels. */
 export const shownTexts = (): string[] => {
   const attributes = ['aria-label', 'aria-valuetext', 'alt', 'title', 'placeholder']
   const named = Array.from(document.querySelectorAll(attributes.map((name) => `[${name}]`).join()))

@@ -13,7 +13,7 @@ const withdrawalsOf = (context: BrowserContext) => {
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
 
-/** In another tab, logs the member out and another member in. */
+/** Opens another tab, logs the member out there, and logs another member in. */
 const takesOver = async (context: BrowserContext, person: Person) => {
   const tab = new Member(await context.newPage())
   await tab.open('/auth/contact', /ติดต่อ/)

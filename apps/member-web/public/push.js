@@ -39,7 +39,10 @@ const textOr = (value, other) => (typeof value === 'string' && value !== '' ? va
       data: pathOf(about),
     })
 
-  /** Subscribes again after the browser ended the subscription; the site sends it at its next start. */
+  /**
+   * Subscribes again after the browser ended the subscription.
+   * The site sends the new subscription to the server at its next start.
+   */
   const renew = async ({ newSubscription, oldSubscription }) => {
     const { applicationServerKey } = Object(Object(oldSubscription).options)
     if (!newSubscription && applicationServerKey)

@@ -11,7 +11,7 @@ import { MaintenanceGate } from './maintenance/MaintenanceGate.tsx'
 
 export const startUp = lazyPart(async () => (await import('./startUp/StartUp.tsx')).StartUp)
 
-/** The whole site inside a router. `brand` is set if no page contains it. */
+/** The whole site inside a router; `brand` is needed only if no page contains the brand. */
 export function App({ brand }: { brand?: Brand }) {
   useLanguage()
   // Until then the CSS disables the buttons of a pre-rendered page.

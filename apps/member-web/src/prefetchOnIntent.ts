@@ -28,7 +28,7 @@ const prefetchHome = ({ target }: Event) => {
 
 /**
  * Preloads a screen's code and texts on hover, touch or focus of a link to it.
- * Also preloads a member's home while a password is typed.
+ * Also preloads a member's home while a visitor types a password.
  */
 export function prefetchOnIntent(languages: readonly Language[]) {
   const prefetch = (event: Event) => prefetchLink(event, languages)

@@ -23,7 +23,7 @@ import { fillMemberNameScript, placeholders } from './pageMarks/wires.ts'
 import { routeAt } from './routes/routes.ts'
 import { ExpectedMember } from './session/useSession.ts'
 
-/** Placeholder member for pre-rendering; the boot script replaces these texts. */
+/** Placeholder of a member in pre-rendered pages; the boot script replaces its texts. */
 const someMember = {
   token: '',
   expiresAt: '',
@@ -44,7 +44,10 @@ export function rendererIn(shownIn: Language, tables: Tables) {
   }
 }
 
-/** Markup and styles of a brand's page before any call; `legalText` is the content of a legal page. */
+/**
+ * Returns markup and styles of a brand's page before any call.
+ * `legalText` is the content of a legal page.
+ */
 async function prerender(path: string, brand: Brand, legalText?: string) {
   const route = routeAt(path)
   const prefix = prefixOf(language(), brand.languages)

@@ -55,7 +55,7 @@ const fileBehind = new Map(
   ),
 )
 
-/** Files that a screen imports, without those of `ui`, which makes no requests. */
+/** Returns the files that a screen imports, without those of `ui`, which sends no requests. */
 function partsOf(screen: Source): string[] {
   const parts = new Set([screen])
   // A set also visits elements added during iteration.

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Disk space of the folders (bytes), including directories; a hard-linked file counts once. */
+/** Returns the disk space of the folders (bytes), with directories; a hard-linked file counts once. */
 export function diskOf(...folders: string[]) {
   const seen = new Set<number>()
   let blocks = 0

@@ -35,7 +35,7 @@ const groundOf = async (page: Page): Promise<Ground> => {
   }
 }
 
-/** Uses a constructed stylesheet: the page's policy refuses style elements. */
+/** Hides texts by a constructed stylesheet, because the page's policy refuses style elements. */
 const hideWords = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -56,7 +56,7 @@ export const groundsOf = async (page: Page): Promise<Ground[]> => {
   return grounds
 }
 
-/** Text above a picture, each with its lowest contrast on any of the pictures. */
+/** Returns texts above a picture, each with its lowest contrast on any of the pictures. */
 export const readOn = (grounds: Ground[], words: Words[]): { text: string; least: number }[] =>
   words.flatMap((line) => {
     const found: number[] = []

@@ -5,11 +5,11 @@ import type { Weight } from './firstScreens.ts'
 /** Weight of a first screen, and its speed relative to a plain page, by name. */
 type Figures = Record<string, number>
 
-/** Two decimals, so that a difference that nobody feels changes no figure. */
+/** Returns the figures with two decimals, so that tiny differences change nothing. */
 const rounded = (figures: Figures): Figures =>
   Object.fromEntries(Object.entries(figures).map(([what, figure]) => [what, Math.round(figure * 100) / 100]))
 
-/** The same on any machine. */
+/** Returns the figures of weight, which are the same on any machine. */
 export const weightFigures = ({ script, everything, requests }: Weight): Figures =>
   rounded({
     'JavaScript until a tap is answered, kB': script,
@@ -17,7 +17,7 @@ export const weightFigures = ({ script, everything, requests }: Weight): Figures
     'requests, to quiet': requests,
   })
 
-/** Of a machine that does nothing else. */
+/** Returns the figures of speed, measured on an otherwise idle machine. */
 export const paintFigures = ({ cold, warm, plainCold, plainWarm, tap }: Measured): Figures =>
   rounded({
     'largest paint, ratio to the plain page': cold.largestPaint / plainCold.largestPaint,
@@ -29,5 +29,8 @@ export const paintFigures = ({ cold, warm, plainCold, plainWarm, tap }: Measured
 /** Figures of each screen, as last saved by `pnpm bench:web --save` or `--save --bytes`. */
 export const lastFigures: Record<string, Figures | undefined> = saved
 
-/** Limit of CLS that counts as good. A part that is removed and shown again shifts by at least 0.17. */
+/**
+ * Limit of CLS that counts as good.
+ * A part that is removed and shown again shifts by at least 0.17.
+ */
 export const shiftLimit = 0.1

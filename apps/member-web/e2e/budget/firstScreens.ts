@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test'
 
-/** JavaScript until a tap is answered and total until idle (kB as sent), and requests until idle. */
+/**
+ * Weight of a first screen.
+ * `script` is the JavaScript until a tap is answered and `everything` all files until idle (kB as sent),
+ * `requests` the requests until idle.
+ */
 export interface Weight {
   script: number
   everything: number
   requests: number
 }
 
-/** A screen that may be a visitor's first, with the tap that measures its response. */
+/** A screen on which a visit may begin, with a tap that measures its response. */
 export interface FirstScreen {
   name: string
   path: string
@@ -77,7 +81,7 @@ export const firstScreens: FirstScreen[] = [
   },
 ]
 
-/** Popups and announcements open after the page has loaded, and are included in the weight. */
+/** The home with popups and announcements, which open after loading and are included in the weight. */
 export const withNews: FirstScreen = {
   name: 'dashboard with its news',
   path: '/auth/dashboard',

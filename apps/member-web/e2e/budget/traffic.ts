@@ -1,13 +1,13 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { EventEmitter, once } from 'node:events'
 
-/** Requests of a browser context. */
+/** Records the requests of a browser context. */
 export class Traffic {
   readonly #asked: Request[] = []
   readonly #open = new Set<Request>()
   readonly #events = new EventEmitter()
 
-  /** `isAnswered` is false for requests that never get a response. */
+  /** Begins to record; `isAnswered` is false for requests that never get a response. */
   constructor(context: BrowserContext, isAnswered: (url: string) => boolean = () => true) {
     context.on('request', (request) => {
       this.#asked.push(request)
@@ -26,7 +26,10 @@ export class Traffic {
     await this.#answered(() => page.evaluate(drawn))
   }
 
-  /** Advances the page's paused clock in steps, each after all responses: the same on a slow machine. */
+  /**
+   * Advances the page's paused clock in steps, each after all responses have arrived.
+   * So the result is the same on a slow machine.
+   */
   async advance(page: Page, ms: number): Promise<void> {
     for (let passed = 0; passed < ms; passed += step) {
       await page.clock.runFor(step)
@@ -43,7 +46,7 @@ export class Traffic {
     } while (before < this.#asked.length)
   }
 
-  /** Number of requests, and bytes as sent: compressed, without headers. */
+  /** Returns the number of requests and their bytes as sent: compressed, without headers. */
   async sum(): Promise<{ requests: number; bytes: number }> {
     const asked = this.#asked.filter((request) => /^https?:/.test(request.url()) && !isStream(request))
     const sizes = await Promise.all(asked.map(sizeOf))
@@ -57,7 +60,7 @@ const isStream = (request: Request) => new URL(request.url()).pathname === '/api
 const isEndless = (request: Request) =>
   isStream(request) || ['media', 'ping'].includes(request.resourceType())
 
-/** Stops the clock of a page that is about to load. */
+/** Stops the clock of a page before the page loads. */
 export const pauseClock = async (page: Page): Promise<void> => {
   const now = Date.now()
   // It runs until it is stopped: an hour is more than any machine takes for that.
@@ -67,13 +70,13 @@ export const pauseClock = async (page: Page): Promise<void> => {
 
 const step = 100
 
-/** Resolves after two frames, when the page is idle. */
+/** Resolves after two frames, once the page is idle. */
 const drawn = () =>
   new Promise<void>((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
   )
 
-/** Resolves after the tasks that wait to run, without a timer. */
+/** Resolves after the tasks that are waiting to run; uses no timer. */
 const ran = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel()

@@ -26,8 +26,8 @@ const markHydration = (page: Page) =>
   })
 
 /**
- * Bytes as sent of scripts that had arrived when the tap was answered.
- * Later ones are excluded: how many arrive before a test taps depends only on the test's speed.
+ * Returns the bytes as sent of scripts that had arrived when the tap was answered.
+ * Later scripts are excluded: how many arrive before a test taps depends only on the test's speed.
  */
 const scriptsIn = (page: Page, answered: number) =>
   page.evaluate(
@@ -44,7 +44,7 @@ const scriptsIn = (page: Page, answered: number) =>
     answered,
   )
 
-/** Weight of a screen on a fresh phone: kB as sent, and number of requests. */
+/** Measures the weight of a screen on a fresh phone: kB as sent, and number of requests. */
 export const weigh = async (
   browser: Browser,
   operator: Operator,

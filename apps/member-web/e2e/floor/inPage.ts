@@ -9,7 +9,7 @@ export interface Box {
   uncovered: boolean
 }
 
-/** Position of an element after ten frames without movement; undefined while it is invisible. */
+/** Returns the position of an element after ten frames without movement; undefined if invisible. */
 export const boxAtRest = async (selector: string): Promise<Box | undefined> => {
   const element = document.querySelector(selector)
   if (!element || element.getClientRects().length === 0) return undefined
@@ -31,7 +31,7 @@ export const boxAtRest = async (selector: string): Promise<Box | undefined> => {
   return Object.assign(box, { centred: aside < 2 && aloft < 2, uncovered: element.contains(met) })
 }
 
-/** Centre of an element after scrolling to it and one frame, because the first frame takes no touch. */
+/** Scrolls to an element and returns its centre after a frame, because the first frame takes no touch. */
 export const middleOf = async (element: Element): Promise<{ x: number; y: number }> => {
   element.scrollIntoView({ block: 'center' })
   await new Promise(requestAnimationFrame)
@@ -66,5 +66,5 @@ export const markHeading = (): void => {
 export const alive = (): boolean =>
   Object.keys(document.querySelector('h1') || {}).some((key) => key.startsWith('__reactFiber'))
 
-/** True if the heading is still the element from the HTML. */
+/** True if the heading is still the element that came with the HTML. */
 export const fromHtml = (): boolean => 'fromHtml' in (document.querySelector('h1') || {})

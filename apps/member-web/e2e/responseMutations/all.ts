@@ -15,7 +15,7 @@ export const forMembers = {
   rewards: ofRewards,
 }
 
-/** Calls whose answer a screen shows when it opens. */
+/** Calls whose answers a screen shows when the screen opens. */
 export const alteredCalls = new Set(
   [...forVisitors, ...Object.values(forMembers).flat()].map(({ call }) => call),
 )

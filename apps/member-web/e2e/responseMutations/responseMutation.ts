@@ -3,7 +3,7 @@ import { type Locator, type Page } from '@playwright/test'
 // oxlint-disable-next-line typescript/no-explicit-any -- the answer as sent, with any change
 export type Data = any
 
-/** A call with a changed answer, its screen, and the resulting text, which no server sends. */
+/** A call with a changed answer, its screen, and the resulting text, which no real server sends. */
 export interface ResponseMutation {
   call: string
   screen: string

@@ -23,7 +23,7 @@ const leaveFor = (address: string) => {
   return true
 }
 
-/** True if the visitor is redirected before the page is shown. */
+/** Redirects from pages of the other audience, or not in the chosen language; true if it redirects. */
 function isLedOn(member: boolean) {
   const { pathname, search, hash } = window.location
   const { languages } = brand
@@ -39,7 +39,7 @@ function isLedOn(member: boolean) {
   return false
 }
 
-/** Sends the first screen's calls, whose answers the app takes over. Closes the page under maintenance. */
+/** Sends the first screen's calls, whose answers the app takes over; closes the page under maintenance. */
 function askFirst({ version, firstCalls }: PageData, { server }: Brand) {
   // The page's words come after this script.
   const { lang: language } = document.documentElement
@@ -67,13 +67,13 @@ const memberCredit = 'POST /api/auth/user/getCredit/'
 
 let credit: string | undefined
 
-/** The page may come after the answer, or before it. */
+/** Shows the credit of the answer in the page, whichever of the two arrives first. */
 function showCredit(answer = credit) {
   credit = answer
   if (answer !== undefined) showEarlyCredit(answer)
 }
 
-/** Preloads the picture of the popup on the home, before its code. */
+/** Preloads the picture of the popup on the home, before the popup's code. */
 function fetchPopupPicture(text: string) {
   const { data }: { data: Announcement[] } = JSON.parse(text)
   const address = pictureAddress(firstPopup(data, seenToday())?.image ?? undefined, brand)
@@ -83,7 +83,7 @@ function fetchPopupPicture(text: string) {
 /** Start-up time (ms) after which the slow-page notice appears; members must see it within 15 s. */
 const patience = 10_000
 
-/** Retries a file that failed to load once, then shows a message; a slow start shows one too. */
+/** Retries a file that failed to load once, then shows a message; also shows one if start-up is slow. */
 function watchStartUp() {
   setTimeout(showSlowStartUp, patience)
   let tried = false

@@ -4,7 +4,7 @@ import type { th } from './th.ts'
 import { th as thCutOff } from './thCutOff.ts'
 import { closedMark, hydratedMark, markersData, noteId, othersMark } from '../pageMarks/wires.ts'
 
-/** Texts needed before the app: from the page itself, unless it was cut off before them. */
+/** Returns the texts needed before the app: from the page, or fixed ones if the page was cut off. */
 const said = () =>
   isCutOff()
     ? document.documentElement.lang === 'en'
@@ -12,7 +12,7 @@ const said = () =>
       : thCutOff
     : (pageWords().tables['site/boot'] as typeof th | undefined)
 
-/** Shows a message over the page without React. `action` labels a button that reloads the page. */
+/** Shows a message over the page, without React; `action` is the label of a button that reloads. */
 function showNote(text: string, action: string | undefined) {
   removeNote()
   const note = document.createElement('div')
@@ -33,14 +33,14 @@ function showNote(text: string, action: string | undefined) {
 
 const removeNote = () => document.getElementById(noteId)?.remove()
 
-/** Shows that a start-up file failed, with a reload; the page's content stays. */
+/** Shows that a start-up file failed to load, with a reload; the page's content stays. */
 export const showStartUpFailure = () => showNote(said()?.failed ?? '', said()?.reload)
 
 const html = document.documentElement
 
 export const isHydrated = () => html.hasAttribute(hydratedMark)
 
-/** Shows that the page is slow, with a reload, until it is hydrated or has failed. */
+/** Shows that the page is slow, with a reload, until the page is hydrated or has failed. */
 export function showSlowStartUp() {
   if (isHydrated() || document.getElementById(noteId)) return
   showNote(said()?.slow ?? '', said()?.reload)
@@ -61,12 +61,12 @@ export function leavePageToApp() {
   removeNote()
 }
 
-/** Hides a page pre-rendered for another audience. */
+/** Hides a page that was pre-rendered for another audience. */
 export const hidePage = () => html.setAttribute(othersMark, '')
 
 /**
  * True if the content of `root` can be hydrated.
- * Content for another audience is cleared; content changed in transit stays until the app renders it again.
+ * Content for another audience is cleared; content that was changed in transit stays until the app renders anew.
  */
 export function shouldHydrate(root: HTMLElement, isInLanguage: boolean) {
   const others = html.hasAttribute(othersMark) || !isInLanguage

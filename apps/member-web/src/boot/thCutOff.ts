@@ -1,4 +1,4 @@
 const failed = 'หน้านี้โหลดไม่ครบ'
 
-/** Shown if a page was cut off in transit before its own texts. */
+/** Texts shown if a page was cut off in transit before its own texts. */
 export const th = { failed, slow: failed, closed: failed, reload: 'โหลดหน้าใหม่' }

@@ -13,7 +13,7 @@ export const failuresAtom = atom<Failures>({})
 
 export const unavailableAtom = atom((get) => get(failuresAtom).unavailableSince !== undefined)
 
-/** True while an answer is pending long enough to notify the member. */
+/** True while an answer has been pending so long that the member is notified. */
 export const stalledAtom = atom(false)
 
 export const retryAtom = atom<{ run: () => Promise<unknown> }>({ run: () => Promise.resolve() })

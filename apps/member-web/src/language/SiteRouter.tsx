@@ -10,8 +10,8 @@ const ReplaceAddress = createContext((_address: string): void => undefined)
 
 /**
  * Router whose base is the language prefix of the address.
- * After a change of language, screens stay mounted with their input. The library's `BrowserRouter` cannot change
- * its base.
+ * When the language changes, screens stay mounted with their input, which the library's `BrowserRouter` cannot
+ * do: its base is fixed.
  */
 export function SiteRouter({ children }: { children: ReactNode }) {
   const { languages } = useAtomValue(brandAtom)
@@ -33,7 +33,10 @@ export function SiteRouter({ children }: { children: ReactNode }) {
   )
 }
 
-/** Address of the current screen in another language, and a function that switches without leaving it. */
+/**
+ * Returns the current screen's address in another language, and a function that switches to it.
+ * The switch keeps the screen and its input.
+ */
 export function useOtherLanguage(to: Language) {
   const { pathname, search, hash } = useLocation()
   const store = useStore()

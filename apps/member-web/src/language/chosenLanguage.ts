@@ -3,7 +3,7 @@ import type { Language } from '@member/i18n'
 
 const chosen = stored('localStorage', 'language')
 
-/** The language chosen on this device, if the site has it. */
+/** Returns the language chosen on this device, if the site has that language. */
 export function chosenLanguage(languages: readonly Language[]): Language | undefined {
   const storedLanguage = chosen.read()
   return languages.find((language) => language === storedLanguage)

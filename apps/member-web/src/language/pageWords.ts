@@ -16,7 +16,7 @@ export const pageWords = (): PageWords =>
     files: {},
   })
 
-/** True if the page was cut off in transit: its texts come last. */
+/** True if the page was cut off in transit, and so lacks its texts, which come last. */
 export const isCutOff = () => {
   try {
     return Object.keys(pageWords().tables).length === 0

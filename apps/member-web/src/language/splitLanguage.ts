@@ -1,8 +1,8 @@
 import type { Language } from '@member/i18n'
 
 /**
- * Language prefix of an address, such as `/en`; the site's first language has none.
- * `path` is the address without it.
+ * Returns the language prefix of an address, such as `/en`; empty for the site's first language.
+ * `path` is the address without the prefix.
  */
 export function splitLanguage(pathname: string, languages: readonly Language[]) {
   const [first = 'th', ...others] = languages
@@ -11,6 +11,6 @@ export function splitLanguage(pathname: string, languages: readonly Language[]) 
   return { language, basename, path: pathname.slice(basename.length) || '/' }
 }
 
-/** Language prefix of addresses: empty for the site's first language. */
+/** Returns a language's address prefix; empty for the site's first language. */
 export const prefixOf = (language: Language, languages: readonly Language[]) =>
   language === languages[0] ? '' : `/${language}`

@@ -53,7 +53,7 @@ export const Desktop: Story = {
   },
 }
 
-/** Name and username fit beside the credit from 360 px. */
+/** From 360 px on, name and username fit beside the credit. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'small' } },
   play: async () => {

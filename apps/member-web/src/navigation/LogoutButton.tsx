@@ -13,7 +13,7 @@ const InBar = styled(IconButton)`
 `
 
 /**
- * A log-out button with a confirmation, whose timer dismisses only the dialog (spec §2).
+ * Log-out button with a confirmation that closes itself without logging out (spec §2).
  * `wide` is for the menu.
  */
 export function LogoutButton({ wide = false }: { wide?: boolean }) {

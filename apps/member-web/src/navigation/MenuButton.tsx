@@ -14,7 +14,7 @@ const Missing = styled.div`
   background: var(--surface-1);
 `
 
-/** A menu button that loads the menu's code and texts on hover, touch or focus. */
+/** Button of the menu, which loads the menu's code and texts on hover, touch or focus. */
 export function MenuButton({ menu }: { menu: LazyPart<{ onClose: () => void }> }) {
   const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState<string>()

@@ -27,7 +27,7 @@ const Items = styled.ul`
   }
 `
 
-/** The public menu on a phone, with the other public pages. */
+/** The public menu on a phone, with the other public pages below. */
 export function PublicDrawer({ onClose }: { onClose: () => void }) {
   const { displayName } = useAtomValue(brandAtom)
   const items: ReturnType<typeof publicMenuItems> = [

@@ -78,7 +78,7 @@ const allGroups = (): { title: string; items: MenuItem[] }[] => {
   ]
 }
 
-/** Features that an address needs on the server. */
+/** Features of the server that an address needs. */
 const features = {
   [paths.inbox.path]: featureAtom('notices'),
   [paths.secondFactor.path]: featureAtom('secondFactor'),
@@ -87,7 +87,7 @@ const features = {
   [paths.identity.path]: featureAtom('identity'),
 }
 
-/** Returns a function that is true if brand and server support an address. */
+/** Function that returns true if brand and server support an address. */
 export const hasAtom = atom((get) => {
   const isOffered = get(isOfferedAtom)
   return (to: string) => {
@@ -96,7 +96,7 @@ export const hasAtom = atom((get) => {
   }
 })
 
-/** Groups of the menu, without items for which `has` is false. */
+/** Returns the groups of the menu, without items for which `has` is false. */
 export const menuGroups = (has: (to: string) => boolean) =>
   allGroups()
     .map(({ title, items }) => ({ title, items: items.filter(({ to }) => has(to)) }))

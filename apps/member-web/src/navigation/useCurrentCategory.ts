@@ -11,7 +11,7 @@ function categoryIn(pathname: string, search: string) {
   return matchPath(paths.lobby.path, pathname)?.params.type
 }
 
-/** The current or last category; the brand's first by default. */
+/** Returns the category now or last shown; the brand's first one before any. */
 export function useCurrentCategory(): Category {
   const { pathname, search } = useLocation()
   const categories = useAtomValue(categoriesAtom)

@@ -9,9 +9,9 @@ import { useIsBack } from './useIsBack.ts'
 import { useRetry } from './useRetry.ts'
 
 /**
- * The single notice about the connection: no network, or a service that is unavailable or slow.
- * Loading code is not retried: the browser keeps waiting for the same file until a reload. During maintenance
- * the screen has its own message.
+ * The only notice about the connection: no network, or a service that is unavailable or slow.
+ * Slow code is not requested again: the browser waits for the same file until a reload. During maintenance the
+ * screen has its own message.
  */
 export function Connection() {
   const unavailable = useAtomValue(unavailableAtom)

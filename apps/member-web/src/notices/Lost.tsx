@@ -5,7 +5,10 @@ import { lostCommandsAtom } from './lostCommandsAtom.ts'
 
 const commands = lazyPart(async () => (await import('./LostCommands.tsx')).LostCommands)
 
-/** Commands of unknown outcome; their code loads only if there are any. Offline, another notice explains it. */
+/**
+ * Notice of commands of unknown outcome; its code loads only if there are any.
+ * Offline, another notice explains the failure.
+ */
 export const Lost = () => {
   const online = useOnline()
   return useAtomValue(lostCommandsAtom).length > 0 ? (

@@ -31,13 +31,13 @@ const Place = styled.div`
 
 const slip = () => ({ message: tLost.slip, to: paths.slip.path })
 
-/** Look-ups by command, usable on any screen. */
+/** Atoms that look up the outcome of each command, on any screen. */
 const lookUps: Partial<Record<string, LookUp>> = { ...lostMoney, ...lostRewards, ...lostGames }
 type LookUp = (typeof lostMoney)['confirm-slip']
 
 const baseOf = (name: string) => name.split(':')[0] ?? ''
 
-/** Text and link of a lost command, if it has a screen of its own. */
+/** Text of a lost command, with a link if the command has a screen of its own. */
 const places: Record<string, (() => { message: string; to?: string }) | undefined> = {
   'retry-withdrawal': () => ({ message: tLost.retry, to: paths.withdraw.path }),
   'confirm-slip': slip,
@@ -49,7 +49,7 @@ const places: Record<string, (() => { message: string; to?: string }) | undefine
   'open-game': () => ({ message: tLost.game }),
 }
 
-/** Commands whose own screens look them up and show their status. */
+/** Commands that their own screens look up, and whose status these screens show. */
 const shownThere = new Set(['withdraw-affiliate', 'claim-refund'])
 
 /** Interval (ms) of the look-ups: browsers do not always report that the network is back. */

@@ -13,7 +13,7 @@ const oldest: [name: RegExp, version: number][] = [
   [/\bVersion\/(\d+)[\d.]* Safari/, 12],
 ]
 
-/** True if the browser is below the supported versions; an unknown browser passes. */
+/** True if the browser is older than the supported versions; false for an unknown browser. */
 export function isOldBrowser(userAgent: string) {
   for (const [name, version] of oldest) {
     const found = name.exec(userAgent)

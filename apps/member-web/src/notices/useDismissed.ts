@@ -1,7 +1,10 @@
 import { stored } from '@member/api-client/stored'
 import { useState } from 'react'
 
-/** State of a notice dismissed in this tab, and its setter; without storage, until the next page. */
+/**
+ * Returns whether a notice was dismissed in this tab, and a function that dismisses it.
+ * Without storage, the notice returns with the next page.
+ */
 export function useDismissed(notice: string): [dismissed: boolean, dismiss: () => void] {
   const storedNotice = stored('sessionStorage', `dismissed-${notice}`)
   const [dismissed, setDismissed] = useState(() => storedNotice.read() !== null)

@@ -2,18 +2,18 @@
 // are defined there: `early` in api-client, `#brand` in brand, `#legal` in home, the event `caught` in ui,
 // `faults` in analytics.
 
-/** On `<html>` once React has hydrated the page; before that its buttons are disabled by CSS. */
+/** Attribute of `<html>` once React has hydrated the page; before that, CSS disables its buttons. */
 export const hydratedMark = 'data-hydrated'
 
-/** On `<html>` during maintenance before the app has started: only a note is visible. */
+/** Attribute of `<html>` during maintenance, until the app has started: only a note is visible. */
 export const closedMark = 'data-closed'
 
-/** On `<html>` of a page pre-rendered for another audience, or being left: nothing is visible. */
+/** Attribute of `<html>` on a page for another audience, or one being left: nothing is visible. */
 export const othersMark = 'data-for-others'
 
 export const rootId = 'root'
 
-/** `data-markers` on the root: number of React's comments in a pre-rendered page. */
+/** Name of the root's attribute `data-markers`: number of React's comments in a pre-rendered page. */
 export const markersData = 'markers'
 
 export const noteId = 'boot-note'
@@ -29,9 +29,9 @@ export const placeholder = /{(name|username)}/g
 
 declare global {
   interface Window {
-    /** Replaces the placeholders; called directly after a pre-rendered page. */
+    /** Replaces the placeholders of name and username; called directly after a pre-rendered page. */
     fillMemberName: () => void
-    /** Shows that the start-up failed; defined by the boot script, also used by the app. */
+    /** Shows that the start-up failed; the boot script defines this function, the app uses it too. */
     showStartUpFailure: () => void
   }
 }

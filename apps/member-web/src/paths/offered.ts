@@ -5,7 +5,7 @@ import * as paths from './paths.ts'
 
 const screens: Record<keyof typeof paths, { path: string; extra?: Extra }> = { ...paths }
 
-/** Returns a function that is true if the brand has the feature of an address. */
+/** Function that returns true if the brand has the feature of an address. */
 export const isOfferedAtom = atom((get) => {
   const { leaveOut, categories } = get(brandAtom)
   return (address: string) => {
@@ -16,7 +16,7 @@ export const isOfferedAtom = atom((get) => {
   }
 })
 
-/** Link to a screen; undefined if the brand does not have it. */
+/** Function that returns the link to a screen; undefined if the brand does not have the screen. */
 export const linkToAtom = atom((get) => {
   const isOffered = get(isOfferedAtom)
   return (screen: keyof typeof paths) => {
@@ -25,7 +25,7 @@ export const linkToAtom = atom((get) => {
   }
 })
 
-/** Public pages besides the specification's menu: promotion, and the brand's results. */
+/** Public pages that the specification's menu lacks: promotion, and the brand's results. */
 export const publicLinksAtom = atom((get) => {
   const isOffered = get(isOfferedAtom)
   const promotion = { to: paths.publicPromotion.path, label: t.title.promotion, icon: 'percent' as const }

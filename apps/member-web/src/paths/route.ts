@@ -4,12 +4,12 @@ import { type ComponentType, createElement } from 'react'
 
 type Source = `src/${string}.tsx`
 
-/** A row of the route table: all that depends on a screen's address. */
+/** A row of the route table, with all that depends on a screen's address. */
 export interface Route {
   path: string
-  /** Audience, which decides the layout. */
+  /** Audience of the screen, which decides the layout. */
   access: 'visitor' | 'member' | 'anyone'
-  /** Document title in the language shown. With `back` also the heading while the code loads. */
+  /** Document title in the shown language; if there is `back`, also the heading while the code loads. */
   title: () => string
   back?: string
   screen: LazyPart
@@ -18,12 +18,12 @@ export interface Route {
   /** True for screens that are available during a break: without play, deposits or links to them. */
   apartFromPlay?: true
   /**
-   * File of the pre-rendered page, and the sources of its screen and of a part that loads soon after.
-   * The build finds their code and texts by these sources.
+   * File of the pre-rendered page, and sources of its screen and of a part that loads soon after.
+   * By these sources, the build finds code and texts of screen and part.
    */
   preRendered?: { file: `${string}.html`; source: Source; later?: Source }
   inSitemap?: (brand: Brand) => boolean
-  /** First calls of the screen, as `METHOD path body`, sent by the boot script before the app loads. */
+  /** First calls of the screen, as `METHOD path body`; the boot script sends them before the app loads. */
   firstCalls?: string[]
 }
 
@@ -33,7 +33,7 @@ export const route = <Props extends object>({
   ...row
 }: Omit<Route, 'screen'> & {
   load: () => Promise<ComponentType<Props>>
-  /** A function if some props are texts. */
+  /** Props of the screen; a function if some of them are texts. */
   props: Props | (() => Props)
 }): Route => ({
   ...row,

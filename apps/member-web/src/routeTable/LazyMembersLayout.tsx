@@ -8,7 +8,7 @@ import { routeAt } from '../routes/routes.ts'
 import { SiteLogo } from '../site/SiteLogo.tsx'
 import * as paths from '../paths/paths.ts'
 
-/** Layout of members' pages, which visitors do not load. */
+/** Layout of members' pages, whose code visitors do not load. */
 export const membersLayout = lazyPart(
   async () => (await import('../layouts/MembersLayout.tsx')).MembersLayout,
 )

@@ -12,14 +12,17 @@ import type { Route } from '../paths/route.ts'
 import { routes } from '../routes/routes.ts'
 import * as paths from '../paths/paths.ts'
 
-/** Public routes: a logged-in member is redirected to the previous address, or to /auth (spec §2). */
+/** Public routes; redirects a logged-in member to the previous address, or to /auth (spec §2). */
 function VisitorsOnly() {
   const session = useSession()
   const { search } = useLocation()
   return session ? <Navigate to={returnToOf(search) ?? paths.member.path} replace /> : <Outlet />
 }
 
-/** Routes under /auth: a visitor logs in and returns, unless they have just logged out. */
+/**
+ * Routes under /auth; sends a visitor to the log-in, and back here afterwards.
+ * A visitor who has just logged out does not return.
+ */
 function MembersOnly() {
   const session = useSession()
   const { pathname, search, hash } = useLocation()

@@ -3,7 +3,10 @@ import { t } from '../words/words.ts'
 import * as paths from '../paths/paths.ts'
 import { route } from '../paths/route.ts'
 
-/** Legal pages, for everyone. Their text is part of the HTML, so links reload the document. */
+/**
+ * Routes of the legal pages, for every audience.
+ * The texts are part of the HTML, so links to these pages reload the document.
+ */
 export const legalRoutes = legalNames.map((name) =>
   route({
     path: paths.legal.href(name),

@@ -28,7 +28,7 @@ export function Screen({
   )
 }
 
-/** Renders after the screen, so that its effects run once the screen is there. */
+/** Sets focus, title and scroll position of a screen; rendered after the screen, so that it exists then. */
 function Arrival({ path, title }: { path: string; title: string }) {
   useRouteFocus(path, title)
   useScroll()

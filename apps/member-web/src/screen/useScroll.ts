@@ -4,12 +4,12 @@ import { rememberScroll, restoreScroll, scrollOf } from './scrollMemory.ts'
 
 let scrolledFor: string | undefined
 
-/** True if this history entry is new. After a reload or a return it has the router's state. */
+/** True if this history entry is new; after a reload or a return, the entry has the router's state. */
 const isNewEntry = typeof window === 'undefined' || window.history.state === null
 
 /**
- * Scrolls to the top of a new screen; restores the position after Back and after a reload.
- * Changes of the address on one screen, such as a filter, do not scroll.
+ * Scrolls to the top of a new screen; restores the position after Back or a reload.
+ * Changes of the address within one screen, such as a filter, do not scroll.
  */
 export function useScroll() {
   const { key, pathname } = useLocation()

@@ -13,7 +13,7 @@ const realityCheck = lazyPart(async () => (await import('./RealityCheckOver.tsx'
 
 const pushRenewal = lazyPart(async () => (await import('@member/news/push-renewal')).PushRenewal)
 
-/** Code that runs after the first touch, or after a long time without one. */
+/** Parts that load after the first touch, or after a long time without a touch. */
 export function AfterFirstInteraction() {
   useEffect(keepFocus, [])
   const { key } = useLocation()
@@ -31,7 +31,7 @@ export function AfterFirstInteraction() {
   )
 }
 
-/** True if the browser may show notifications: the member once subscribed. */
+/** True if the browser may show notifications, because the member once subscribed. */
 const mayShowMessages = () => 'Notification' in window && Notification.permission === 'granted'
 
 function Visitor() {

@@ -11,7 +11,7 @@ import * as paths from '../paths/paths.ts'
 import { loginFor } from '../session/returnTo.ts'
 import { t } from '../words/words.ts'
 
-/** Above the fold of the landing page: latest payouts and game categories. */
+/** Part of the landing page above the log-in: latest payouts and game categories. */
 export const AboveLogin = () => {
   useLanguage()
   return (

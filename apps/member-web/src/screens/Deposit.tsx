@@ -18,7 +18,7 @@ type DepositProps = Omit<DepositScreenProps, 'notice' | 'before' | 'offer' | 'li
   breakLink: string
 }
 
-/** Deposit screen combined with money in games, limits, and the offer of push messages after a wait. */
+/** Deposit screen with money in games, limits, and an offer of push messages after a wait. */
 export const Deposit = ({ breakLink, playLink, ...props }: DepositProps) => {
   const [openedAt] = useState(() => Date.now())
   const areGamesShut = useReachedLimits().play !== undefined

@@ -6,7 +6,7 @@ import { useSession } from '../session/useSession.ts'
 
 type LegalProps = Omit<ComponentProps<typeof LegalScreen>, 'back' | 'children'>
 
-/** A legal page; the cookies page also lets visitors change their consent to analytics. */
+/** A legal page; on the cookies page, visitors can also change their consent to analytics. */
 export const Legal = (props: LegalProps) => (
   <LegalScreen {...props} back={useSession() === null ? paths.landing.path : paths.dashboard.path}>
     {props.name === 'cookies' ? <ConsentChoice /> : null}

@@ -38,7 +38,7 @@ const onResize = (notify: () => void) => {
 const isDesktop = () => window.innerWidth >= 960
 const isPrerendered = () => false
 
-/** A visitor's form; on a desktop beside the reasons to trust the site, which a phone never loads. */
+/** A visitor's form; on a desktop beside reasons to trust the site, which a phone never loads. */
 export const WithTrust = ({ children }: { children: ReactNode }) => (
   <Both>
     {children}

@@ -30,7 +30,7 @@ const inAccount =
     </AccountMenu>
   )
 
-/** After entering the address for a delivery, returns to the previous screen. */
+/** Screen of the delivery address, which returns to the previous screen once an address is saved. */
 export const Address = inAccount(({ back }: { back: string }) => {
   const returnTo = returnToOf(useLocation().search)
   const navigate = useNavigate()

@@ -27,7 +27,7 @@ const limitReached = lazyPart(async () => (await import('@member/protection/limi
 
 const limitsLinks = { limitsLink: paths.playSafe.limitsPath, breakLink: paths.playSafe.breakPath }
 
-/** In the credit's card: a limit that blocks deposits, and the member's pending things. */
+/** Part of the credit's card: a limit that blocks deposits, and the member's pending money and tasks. */
 export const HomeWaiting = () => {
   const noDeposits = useAtomValue(reachedAtom)?.noDeposits
   const money = useWaitingMoney({
@@ -48,7 +48,7 @@ export const HomeWaiting = () => {
   )
 }
 
-/** Below the credit: the member's games, a limit that blocks them, or the first steps of a new member. */
+/** Part below the credit: the member's games, a limit that blocks games, or a new member's first steps. */
 export const HomeOwn = () => {
   const isFirstDay = useIsFirstDay()
   const reached = useAtomValue(reachedAtom)

@@ -9,7 +9,7 @@ interface Reached {
 export const reachedAtom = atom<Reached>()
 
 /**
- * Present if a limit was exhausted at the last check on this device.
- * The home then checks at once, not at the first touch.
+ * Mark on this device that a limit was exhausted at the last check.
+ * If marked, the home checks the limits at once, otherwise after the first touch.
  */
 export const reachedLastTime = stored('localStorage', 'limit-reached')

@@ -16,7 +16,7 @@ interface Scope {
   store: ReturnType<typeof newSessionStore>
 }
 
-/** A new store for `owner` (undefined for a visitor), with the public data of the previous one. */
+/** Creates a store for `owner` (undefined for a visitor), with the public data of the previous store. */
 function newScope(owner: Scope['owner'], brand: Brand | undefined, before?: Scope['store']): Scope {
   const store = newSessionStore()
   if (brand) store.set(brandAtom, brand)
@@ -28,8 +28,8 @@ function newScope(owner: Scope['owner'], brand: Brand | undefined, before?: Scop
 }
 
 /**
- * A jotai store and query client per session, so that no data of one member reaches the next.
- * `brand` is set if there is no page to read it from.
+ * Provides a jotai store and query client per session: no data of a member reaches the next one.
+ * `brand` is needed only if no page contains the brand.
  */
 export function SessionScope({ brand, children }: { brand?: Brand | undefined; children: ReactNode }) {
   const owner = useSession()?.user.uuid

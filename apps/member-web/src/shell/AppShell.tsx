@@ -48,7 +48,7 @@ const Skip = styled.a`
   }
 `
 
-/** Links to help and legal pages, which reload the document because their text is part of it. */
+/** Returns links to help and legal pages, which reload the document: their text is part of it. */
 const textLinks = (prefix: string) =>
   textNames.map((name) => ({ href: prefix + textAddress(name), label: t.text[name] }))
 

@@ -12,7 +12,7 @@ interface Shortcut {
   icon: IconName
 }
 
-/** Shortcuts of spec §2 and some more, in the default order. */
+/** Returns the shortcuts of spec §2 and additions, in the default order. */
 export const shortcuts = () =>
   ({
     promotion: { to: paths.promotion.path, label: t.promotion, icon: 'percent' },
@@ -38,7 +38,7 @@ export const shortcuts = () =>
     password: { to: paths.password.path, label: t.password, icon: 'lock' },
   }) satisfies Record<ShortcutName, Shortcut>
 
-/** Shortcuts of a member's home: the brand's choice in its order, or all. */
+/** Returns the shortcuts of a member's home: those the brand chose, in its order, or all. */
 export const useShortcuts = (): Shortcut[] => {
   const isOffered = useAtomValue(isOfferedAtom)
   const { shortcuts: chosen } = useAtomValue(brandAtom)
@@ -46,7 +46,7 @@ export const useShortcuts = (): Shortcut[] => {
   return (chosen?.map((name) => all[name]) ?? Object.values(all)).filter(({ to }) => isOffered(to))
 }
 
-/** The members' bottom bar; its centre opens the last used category of games (spec §2). */
+/** Returns the members' bottom bar, whose centre opens the last used category of games (spec §2). */
 export const bottomBar = (
   category: Category,
   fourth: Brand['bottomBar'] = 'withdraw',
@@ -60,13 +60,13 @@ export const bottomBar = (
   { to: paths.contact.path, label: t.contact, icon: 'contact' },
 ]
 
-/** Items of both bars during a break; all are available then. */
+/** Returns the items of both bars during a break, which are all available then. */
 export const breakBar = (): (Shortcut & { centre?: true })[] => {
   const all = shortcuts()
   return [all.dashboard, all.withdraw, all.history, all['play-safe'], all.contact]
 }
 
-/** The members' top bar on a desktop, where there is no bottom bar. */
+/** Returns the members' top bar on a desktop, where there is no bottom bar. */
 export const topBar = (category: Category): Shortcut[] => [
   { to: paths.dashboard.path, label: t.dashboard, icon: 'home' },
   { to: paths.category.href(category), label: t.games, icon: 'games' },

@@ -59,8 +59,8 @@ const Configured = styled('img', { shouldForwardProp: (prop) => prop !== 'compac
 `
 
 /**
- * Link home with the configured logo, or the mark of the site's icons.
- * The mark is that of `packages/brand-build/src/icons/mark.ts`.
+ * Link home with the configured logo, or with the mark of the site's icons.
+ * `packages/brand-build/src/icons/mark.ts` draws the same mark.
  */
 export function SiteLogo({ to, compact = false }: { to: string; compact?: boolean }) {
   const { displayName } = useAtomValue(brandAtom)

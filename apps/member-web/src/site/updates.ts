@@ -2,14 +2,14 @@ import { queryAtom } from '@member/api-client'
 import { ownScript } from './ownScript.ts'
 import { newerWaits } from './worker.ts'
 
-/** Address of the script in the currently deployed build. */
+/** Fetches the address of the script in the currently deployed build. */
 const scriptOfToday = async (signal: AbortSignal) => {
   const page = await fetch('/app.html', { cache: 'no-store', signal })
   const [script] = /<script\b[^>]*\btype="module"[^>]*>/.exec(await page.text()) ?? []
   return /\bsrc="([^"]+)"/.exec(script ?? '')?.[1] ?? ''
 }
 
-/** True if a newer build is deployed. Disabled in development. */
+/** Query whose data are true if a newer build is deployed; disabled in development. */
 export const updateAtom = queryAtom(() => ({
   queryKey: ['site', 'update'],
   queryFn: async ({ signal }) => {

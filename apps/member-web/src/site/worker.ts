@@ -21,7 +21,7 @@ export async function newerWaits() {
 
 const patience = 3_000
 
-/** Reloads the page with the newest build; only when the member presses. */
+/** Reloads the page with the newest build; called only if the member presses the button. */
 export async function renew(reload = () => window.location.reload()) {
   const workers = container()
   const waiting = (await workers?.getRegistration())?.waiting

@@ -41,7 +41,7 @@ const afterFirstInteraction = lazyPart(
 const pageAt = (pathname: string) => routeAt(pathname)?.path
 const reportedPage = (pathname: string) => pageAt(pathname) ?? paths.notFound.path
 
-/** Queries shared by all screens, a visitor's or a member's; refetched regularly. */
+/** Loads the queries that all screens share, for a visitor or a member, and refetches them regularly. */
 export function StartUp() {
   const session = useSession()
   useQueryClient()
@@ -73,7 +73,7 @@ export function StartUp() {
   )
 }
 
-/** Copies an answer to the atom that the first screen reads. */
+/** Copies a query's answer to the atom that the first screen reads. */
 function useStored<Value>(
   atom: PrimitiveAtom<Value | undefined> & { init: Value | undefined },
   value: Value | undefined,
@@ -98,7 +98,7 @@ function useQueryClient() {
   }, [client, store])
 }
 
-/** Publishes the member's commands of unknown outcome, also after reloads. */
+/** Sets the atom of the member's commands of unknown outcome, also after reloads. */
 function useLostOrders(member: string | undefined) {
   const keep = useSetAtom(lostCommandsAtom)
   useEffect(() => {
@@ -108,7 +108,7 @@ function useLostOrders(member: string | undefined) {
   }, [keep, member])
 }
 
-/** Screens that announce settled money themselves. */
+/** Screens that announce settled deposits and withdrawals themselves. */
 const shownAt = { deposit: paths.deposit.path, withdraw: paths.withdraw.path }
 
 function MemberStartUp() {
