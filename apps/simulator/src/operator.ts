@@ -40,7 +40,6 @@ export const asOperator = ({ operatorPassword }: Pick<Services, 'operatorPasswor
   }
 }
 
-/** Pages of the simulator, only for the simulated operator. */
 export const operatorOnly = (services: Pick<Services, 'operatorPassword'>) =>
   guarded(asOperator(services).letIn)
 

@@ -43,7 +43,6 @@ export const simTransfers = pgTable(
     toName: text('to_name').notNull(),
     amount: satang('amount').notNull(),
     at: at('at').notNull(),
-    /** Time from which the bank knows the transfer ("bank slow"). */
     knownAt: at('known_at').notNull(),
     feedHasReference: boolean('feed_has_reference').notNull().default(true),
     inFeed: boolean('in_feed').notNull().default(true),
@@ -71,7 +70,7 @@ export const simMessages = pgTable(
   (table) => [index('sim_messages_at').on(table.at)],
 )
 
-/** The simulated game provider's own data; only gameProvider/ reads it. */
+/** The simulated game provider's own data; only games/ reads it. */
 export const simGameWallets = pgTable(
   'sim_game_wallets',
   {
@@ -103,7 +102,6 @@ export const simGameRounds = pgTable(
     launchUuid: uuid('launch_uuid')
       .notNull()
       .references(() => simGameWallets.launchUuid),
-    /** Idempotency key, created by the page per press. */
     key: uuid('key').notNull(),
     bet: satang('bet').notNull(),
     win: satang('win').notNull(),

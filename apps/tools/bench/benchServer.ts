@@ -22,7 +22,6 @@ export async function startBenchServer(url?: string, rounds?: number) {
   const { port } = (await heard()) as { port: number }
   return {
     port,
-    /** Memory of the server in MB. */
     memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])) / 1024,
     ask: async (what: Task, count: number) => {
       const answer = heard()

@@ -33,7 +33,6 @@ if (rounds !== '0') {
 
 const stopListening = await listenToNews(services.live)
 const { once: withdrawBare, end: endBare } = url ? bareOnServer(url) : bareEmbedded(database)
-/** Last member used for a bare withdrawal, and numbers of the last round and bet. */
 let member = heavy + each
 let round = 0
 let bet = 0
@@ -60,7 +59,6 @@ const takePages = async (count: number) => {
   return { perSecond: Math.round((1_000 * count) / took), p50: took, p99: took }
 }
 
-/** A seamless bet and its result, in two transactions. */
 const placeBet = async (number: number) => {
   const placed = { provider: 'JK', betId: `bet-${number}`, launchUuid: uuidOf(1 + (number % heavy)) }
   const answers = [await wallet.bet({ ...placed, stake: 100n }), await wallet.settle({ ...placed, win: 90n })]

@@ -19,7 +19,6 @@ const agent = new Agent({ keepAlive: false, maxSockets: Infinity })
 
 const Ids = v.tuple([v.string()])
 
-/** A member's stream, with the ids of its events. */
 function openStream(port: number, number: number, lastId?: string) {
   const events = new EventEmitter()
   const headers = {

@@ -9,7 +9,6 @@ const shown = (value: unknown) =>
     : (JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? baht(inner) : inner)) ??
       'nothing')
 
-/** Throws if a figure differs from the expected one, naming figure and values. */
 export function same(figure: string, actual: unknown, expected: unknown): void {
   if (!isDeepStrictEqual(actual, expected))
     throw new Error(`${figure}: ${shown(actual)}, expected ${shown(expected)}`)

@@ -1,7 +1,6 @@
 import { URI } from 'otpauth'
 import { runBuilt, type Environment } from './builtServer.ts'
 
-/** Creates the first staff account by command and signs in; returns problems, as sentences. */
 export async function signInStaff(folder: string, environment: Environment, url: string): Promise<string[]> {
   const printed = await runBuilt(folder, ['staff.js', 'somchai', 'owner'], environment)
   const password = /the password (\S+)/.exec(printed)?.[1] ?? ''

@@ -1,4 +1,3 @@
-/** Calls a partner over HTTP; throws if there is no answer or an unreadable one. */
 export async function ask(
   url: string,
   { key, ...more }: { key: string; method?: string; body?: unknown },

@@ -5,7 +5,6 @@ import type { Chance } from './chance.ts'
 
 export type Mood = { isWell: boolean }
 
-/** Longer than the provider's time-out in these runs (ms). */
 const stallMs = 300
 
 /** Runs a call normally, delays it, fails before or after it, or runs it twice. */

@@ -63,7 +63,6 @@ async function judgeOrders(client: Client): Promise<string[]> {
   return violations
 }
 
-/** Checks that screens, ledger and the member's own sums agree. */
 async function judgeScreen(
   { database }: Operator,
   { member, acknowledged, read }: Client,

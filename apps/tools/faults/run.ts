@@ -75,7 +75,6 @@ async function play(mischief: Mischief, servers: Servers, postgres: string, name
   }
 }
 
-/** Stops the faults of bank and provider, and finishes everything pending. */
 async function comeToRest({ database }: Operator, servers: Servers, clients: Client[]) {
   servers.heal()
   // Beyond the minute after which an opening counts as interrupted.

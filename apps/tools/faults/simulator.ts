@@ -3,7 +3,6 @@ import { memberAccounts, payInAccounts } from '@member/api/src/domain/banks/acco
 import { mayStake } from '@member/api/src/domain/protection/mayStake.ts'
 import type { Services } from '@member/api/src/services/services.ts'
 
-/** Services for the simulated bank. */
 export const toBank = ({
   database,
   clock,
@@ -14,7 +13,6 @@ export const toBank = ({
   memberAccounts: () => memberAccounts(database),
 })
 
-/** Services for the simulated games. */
 export const toGames = ({
   database,
   clock,

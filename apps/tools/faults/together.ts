@@ -9,7 +9,6 @@ import { inDatabase } from '../postgres/onServer.ts'
 
 const simulator = fileURLToPath(import.meta.resolve('@member/simulator/main'))
 
-/** Starts three servers at once on an empty simulated database; returns problems, as sentences. */
 export const startTogether = (postgres: string): Promise<string[]> =>
   inDatabase(postgres, `member_together_${process.pid}`, async (url) => {
     const servers = [1, 2, 3].map(() => spawnServer({ DATABASE_URL: url }, simulator))

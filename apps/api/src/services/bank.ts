@@ -47,7 +47,6 @@ export type Payout = {
 export type PayoutAnswer =
   /** The money has left the operator's account. `amount` is as reported by the bank. */
   | { kind: 'paid'; amount: bigint; reference: string }
-  /** The bank will pay or refuse. */
   | { kind: 'accepted' }
   /** Final: not paid. */
   | { kind: 'refused'; reason: string }

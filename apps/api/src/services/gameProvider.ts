@@ -10,7 +10,6 @@ export type Launching = {
   gameName: string
   category: GameCategory
   platform: OpenGameRequest['platform']
-  /** Return address for a game in its own window. */
   returnUrl: string | undefined
 }
 
@@ -44,10 +43,6 @@ type RoundsAnswer = { kind: 'rounds'; rounds: PlayedRound[] } | Unanswered
 
 /** Interface to a game provider. Calls about a launch may be repeated. */
 export interface GameProvider {
-  /**
-   * True for provider codes that use the seamless wallet. The money then stays in the credit, each bet is a
-   * call, and `moveIn` is called with 0.
-   */
   isSeamless?(provider: string): boolean
   /** Moves satang into the launch, once. */
   moveIn(launch: Launching, amount: bigint): Promise<MoveInAnswer>

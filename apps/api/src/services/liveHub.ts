@@ -1,7 +1,7 @@
 export type Stream = {
   memberUuid: string
   lastEventId?: string | undefined
-  /** The client's first answers are not older. */
+  /** Time of the client's first responses, which are not older. */
   since?: Date | undefined
   /** Writes to the stream; false if the client does not read. */
   write: (text: string) => boolean
@@ -17,6 +17,5 @@ export type LiveHub = {
   open: () => number
   /** Heartbeat: prevents proxy time-outs and detects dead connections. */
   beat: () => void
-  /** Ends all streams and refuses new ones. */
   close: () => void
 }

@@ -22,7 +22,6 @@ export type Services = {
   gameProvider: GameProvider
   notifier?: Notifier | undefined
   push?: PushSender | undefined
-  /** Current time; tests set it. */
   clock: () => Date
   /** True if browsers may call from this machine, over http, as in a simulation. */
   localOrigins: boolean
@@ -95,7 +94,6 @@ export type Member = InferSelectModel<typeof members>
 export type AppEnv = {
   Variables: {
     requestId: string
-    /** The member's language, for addresses of the API. */
     language: Language
     address: string
     member: Member

@@ -1,7 +1,6 @@
 import type { Hono } from 'hono'
 import type { AppEnv } from '../services/services.ts'
 
-/** Sends one operation to the back office; returns `{done}` or `{problem}`. */
 export async function atDesk(
   app: Hono<AppEnv>,
   path: string,

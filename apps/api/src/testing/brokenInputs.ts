@@ -21,7 +21,6 @@ const wrongValues: readonly unknown[] = [
 
 const wrongBodies = ['{', '', 'null', '[]', '3', '"text"', 'NaN', '{"a":\u0000}', '[null]']
 
-/** The wrong values as text, for queries and paths. */
 export const wrongTexts = wrongValues.map((value) =>
   typeof value === 'string' ? value : JSON.stringify(value),
 )
@@ -44,7 +43,6 @@ export const brokenBodies = (body: unknown): string[] => [
   ...withWrong(body).map((broken) => JSON.stringify(broken)),
 ]
 
-/** Malformed multipart forms with a picture. */
 export function brokenForms(body: object): FormData[] {
   const texts = Object.fromEntries(
     Object.entries(body).map(([field, value]) => [

@@ -3,7 +3,6 @@ import type { Router } from '../services/services.ts'
 
 const staff = { kind: 'STAFF', name: 'operator', roles: ['owner'] } as const
 
-/** The back office with an owner signed in. */
 export const deskOfOwner: Router = (services) =>
   deskPage(services, {
     letIn: (context, next) => {

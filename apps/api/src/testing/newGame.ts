@@ -8,7 +8,6 @@ type Change = Partial<InferInsertModel<typeof games>> & {
 }
 let count = 0
 
-/** A game, and its provider if there is none yet. */
 export async function newGame(database: Database, { providerStatus, ...change }: Change = {}) {
   count += 1
   const row = {

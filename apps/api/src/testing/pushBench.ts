@@ -33,7 +33,6 @@ export async function pushBench(server: StoodServer) {
       await subscribePush({ endpoint, keys, kinds: [...kinds] }, anyone)
       return browser
     },
-    /** Messages since the last call, as decrypted by the browser. */
     told: async ({ read }: Pick<ReturnType<typeof newBrowser>, 'read'>) => {
       await sendPushes(services)
       return service.sent.splice(0).map(({ body }) => read(body))

@@ -35,7 +35,6 @@ export function spawnServer(env: Record<string, string>, main = ours) {
       child.stdout.destroy()
       child.stderr.destroy()
     },
-    /** Sends the signal; returns the exit code and the error output. */
     end: async (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => {
       child.kill(signal)
       return { code: await ended, complained }

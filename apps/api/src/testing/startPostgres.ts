@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { findPostgres } from '@member/testing/programs'
 
 type Options = {
-  /** How long a commit waits for a synchronous standby; without it there is none. */
+  /** Delay (ms) of a commit by a synchronous standby; none if omitted. */
   commitMs?: number | undefined
 }
 

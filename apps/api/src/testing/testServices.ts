@@ -27,7 +27,6 @@ const testBank: Bank = {
   taken: async () => {},
 }
 
-/** Services with a clock set by the test. */
 export function testServices(database: Database, change: Partial<Services> = {}) {
   let now = morning
   const logged: Record<string, unknown>[] = []

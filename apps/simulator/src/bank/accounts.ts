@@ -72,7 +72,6 @@ export async function listAccounts({
   ].toReversed()
 }
 
-/** Holder of the account; creates unknown accounts. */
 export async function holderOf(given: Given, account: BankAccount): Promise<string | undefined> {
   const known = (await listAccounts(given)).find(
     (one) => one.bankName === account.bankName && one.bankId === account.bankId,

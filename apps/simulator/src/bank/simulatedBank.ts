@@ -19,7 +19,6 @@ const asLine = (transfer: SimTransfer): FeedLine => ({
   }),
 })
 
-/** A bank on our own tables, with the transfers sent on its page. */
 export const simulatedBank = (given: Given): Bank => {
   const { database, clock, payInAccounts } = given
   return {

@@ -69,7 +69,6 @@ export async function findTransfer(
   return found[0]
 }
 
-/** The transfer as a slip service returns it: numbers masked, names shortened. */
 export const asTold = (transfer: SimTransfer): BankTransfer => ({
   sendingBank: transfer.sendingBank,
   transRef: transfer.transRef,

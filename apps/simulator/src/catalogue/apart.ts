@@ -2,7 +2,6 @@ import type { GameCategory } from '@member/api-client'
 import type { Name } from './names.ts'
 import { subjectOf } from './subjectOf.ts'
 
-/** Number of cards on one screen of a desktop. */
 const screenful = 24
 
 interface Listed {

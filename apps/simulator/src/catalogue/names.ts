@@ -1,6 +1,5 @@
 export type Name = readonly [thai: string, english: string]
 
-/** All combinations of two lists, joined by `join`. */
 export const combine = (
   firsts: readonly Name[],
   seconds: readonly Name[],

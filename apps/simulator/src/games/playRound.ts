@@ -18,7 +18,6 @@ export type Played =
   | { kind: 'played'; round: Round }
   | { kind: 'closed' }
   | { kind: 'too-little' }
-  /** The member's limit allows less. */
   | { kind: 'limit' }
 
 export function playRound(

@@ -6,14 +6,12 @@ import { readGameSwitches } from './switches/switches.ts'
 import { lockWallet, newToken } from './wallets.ts'
 
 export type Place = {
-  /** Origin of the games' page for browsers, without a trailing slash. */
   origin: () => string
   slowMs: number
 }
 
 const retryAfterSec = 5
 
-/** A game provider on its own tables: its page plays, the tables record stakes and wins. */
 export function simulatedGames(
   { database, clock }: Pick<GamesServices, 'database' | 'clock'>,
   { origin, slowMs }: Place,

@@ -3,7 +3,7 @@ import type { Job, Notifier, NotifyServices } from '@member/api/adapter'
 import { day } from '@member/api/values/bangkok'
 import { simMessages } from '../partnerTables.ts'
 
-/** A gateway that sends nothing: its page shows for a month what would be sent. */
+/** A gateway that sends nothing; its page lists the messages of the last month. */
 export function simulatedNotifier({
   database,
   clock,

@@ -8,11 +8,9 @@ export const jobRuns = pgTable('job_runs', {
   /** Null while it runs, or if its process was killed. */
   endedAt: at('ended_at'),
   succeededAt: at('succeeded_at'),
-  /** Error of the last run; null if it succeeded. */
   fault: text('fault'),
   runs: bigint('runs', { mode: 'bigint' })
     .notNull()
     .default(sql`0`),
-  /** Result of the last run, for the other processes. */
   state: jsonb('state'),
 })

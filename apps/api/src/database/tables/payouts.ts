@@ -22,7 +22,6 @@ export const payouts = pgTable(
     }).notNull(),
     reference: text('reference'),
     reason: text('reason'),
-    /** Answer that contradicts the settled status, for staff. */
     contradiction: text('contradiction'),
     askedAt: at('asked_at').notNull(),
     createdAt: at('created_at').notNull(),

@@ -53,7 +53,6 @@ export const rewardRequests = pgTable(
       .notNull()
       .references(() => rewards.uuid),
     source: text('source', { enum: ['POINTS', 'WHEEL', 'FLIP_CARD', 'FLIP_CARD_REWARD'] }).notNull(),
-    /** Points paid; 0 for a prize. */
     point: integer('point').notNull(),
     status: text('status', { enum: ['PENDING', 'APPROVED', 'SHIPPED', 'REJECTED'] }).notNull(),
     address: jsonb('address'),

@@ -34,7 +34,6 @@ export const slips = pgTable(
     transRef: text('trans_ref'),
     amount: satang('amount'),
     transAt: at('trans_at'),
-    /** The bank's answer and our checks, as answered to the member. */
     verdict: jsonb('verdict'),
     next: text('next', { enum: ['CONFIRM', 'WAIT', 'MANUAL', 'REFUSED'] }).notNull(),
     refusal: text('refusal'),

@@ -8,14 +8,12 @@ import { maskAccount, shortenName } from '../../values/maskAccount.ts'
 import { drawSlip } from './drawSlip.ts'
 
 type Switches = {
-  /** Minutes until the bank knows a transfer. */
   slowMinutes: number
   down: boolean
   /** `held` delays lines until the setting changes; transfers sent while `off` never appear. */
   feed: 'reference' | 'no-reference' | 'held' | 'off'
 }
 
-/** A transfer with the data on its slip. */
 export type SentTransfer = BankTransfer & {
   uuid: string
   at: Date
@@ -86,7 +84,6 @@ export function testBank(database: Database, clock: () => Date): Bank {
 
 type Sending = { from: BankAccount; to: BankAccount; amount: bigint; at?: Date }
 
-/** Sends a transfer (satang), now or at an earlier moment. */
 export async function sendTransfer(
   database: Database,
   { from, to, amount, at }: Sending,
@@ -136,7 +133,6 @@ export function repeatLine(database: Database, sent: SentTransfer, references: s
   }
 }
 
-/** The transfer as a slip service returns it. */
 export const asReported = ({ sendingBank, transRef, amount, transAt, sender, receiver }: SentTransfer) => ({
   sendingBank,
   transRef,
@@ -157,7 +153,6 @@ const isOurs = async (database: Database, { bankName, bankId }: BankAccount) =>
     and(eq(operatorAccounts.bankName, bankName), eq(operatorAccounts.bankId, bankId)),
   )) > 0
 
-/** Name of the operator, a member, or another person. */
 async function holderOf(database: Database, { bankName, bankId }: BankAccount): Promise<string> {
   const [ours] = await database
     .select()

@@ -19,7 +19,6 @@ type Books = {
 }
 const providers = new WeakMap<Database, Books>()
 
-/** State of the provider, shared by all tests on a database. */
 function booksOf(database: Database): Books {
   const books = providers.get(database) ?? {
     wallets: new Map(),
@@ -45,7 +44,6 @@ const whenSlow = async (mood: string) => {
   if (mood === 'slow') await new Promise(() => {})
 }
 
-/** A game provider in memory, with a wallet per launch. */
 export function testGames(database: Database, clock: () => Date, origin: string): GameProvider {
   const { wallets, rounds, taken, switches } = booksOf(database)
   return {

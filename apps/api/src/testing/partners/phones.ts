@@ -3,7 +3,6 @@ import type { Message, Notifier } from '../../services/notifier.ts'
 
 const phones = new WeakMap<Database, Message[]>()
 
-/** Messages to members' phones, newest first, in tests on this database. */
 export function messagesSent(database: Database): Message[] {
   const messages = phones.get(database) ?? []
   phones.set(database, messages)

@@ -21,7 +21,6 @@ const Changes = v.object({
   feed: v.optional(v.picklist(feeds)),
 })
 
-/** Switches set by a form or JSON body; undefined if one is invalid. */
 export function readSwitchChanges(fields: Record<string, unknown>): Partial<Switches> | undefined {
   const read = v.safeParse(Changes, fields)
   if (!read.success) return undefined

@@ -3,7 +3,6 @@ import { sharp } from './sharp.ts'
 import { slipSvg } from './slipSvg.ts'
 import type { SlipPicture } from './slipSvg.ts'
 
-/** Slip as JPEG with the mini-QR, as saved by a banking app. */
 export async function drawSlip(slip: SlipPicture & { qr: string }, quality = 90): Promise<Buffer> {
   const svg = slipSvg(slip, await qrModules(slip.qr))
   return sharp(Buffer.from(svg)).jpeg({ quality }).toBuffer()

@@ -8,7 +8,6 @@ import { drawReels } from './drawReels.ts'
 import { drawTable } from './drawTable.ts'
 
 type Play = {
-  /** Choices for a bet; empty if there are none. */
   choices: readonly string[]
   draw: (chance: Chance, choice: string) => Drawn
 }

@@ -2,7 +2,6 @@ import { html } from 'hono/html'
 import { en } from './en.ts'
 import { th } from './th.ts'
 
-/** Empty page; its script loads the game of the address's secret. */
 export function playView(language: 'th' | 'en') {
   const t = language === 'en' ? en : th
   return html`<!doctype html>

@@ -5,5 +5,4 @@ import { th } from './th.ts'
 /** Language of the page, from its address: the browser's own may be another than the member's. */
 export const languageOf = ({ req }: Context): 'th' | 'en' => (req.query('lang') === 'en' ? 'en' : 'th')
 
-/** The texts of the games' page, which its script fills. */
 export const pageTexts = (context: Context) => (languageOf(context) === 'en' ? en : th)

@@ -47,7 +47,7 @@ const openedCard = (wallets: Awaited<ReturnType<typeof latest>>) =>
         ]),
   )
 
-/** Page of the simulated provider: what is open there, and how it behaves. The same as JSON for tests and journeys. */
+/** Page of the simulated provider with its open games and switches; also as JSON for tests. */
 export function gamesPage({ database }: Pick<GamesServices, 'database'>, guard: MiddlewareHandler<AppEnv>) {
   const router = new Hono<AppEnv>()
   router.use('/games', guard).use('/games/*', guard)

@@ -24,7 +24,7 @@ const Changes = v.object({
   cashOut: v.optional(v.picklist(namesOf(cashOuts))),
 })
 
-/** The switches that a form or a JSON body sets; undefined where one has a value it cannot have. */
+/** Switches set by a form or JSON body; undefined if one is invalid. */
 export function readGameSwitchChanges(fields: Record<string, unknown>) {
   const read = v.safeParse(Changes, fields)
   return read.success ? read.output : undefined

@@ -8,7 +8,6 @@ const stops = (colours: string[]) =>
 const down = (id: string, ...colours: string[]) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2=".35" y2="1">${stops(colours)}</linearGradient>`
 
-/** Gradients for all pictures: `url(#gold)`. */
 const defs = ({ brand, light, deep, ground }: Paints) =>
   `<defs>${[
     down('brand', light, brand, deep),

@@ -1,6 +1,5 @@
 import type { Brand } from '@member/brand'
 
-/** Colours of a picture, derived from the brand's colour. */
 export type Paints = ReturnType<typeof paintsOf>
 
 export function paintsOf({ themeColour: brand, scheme }: Pick<Brand, 'themeColour' | 'scheme'>) {
@@ -11,7 +10,6 @@ export function paintsOf({ themeColour: brand, scheme }: Pick<Brand, 'themeColou
     light: mix(brand, '#ffffff', 0.55),
     deep: mix(brand, '#000000', 0.4),
     ink: luminance(brand) > 0.35 ? '#17130a' : '#ffffff',
-    /** Three shades of the background, darkest first. */
     ground: isDark
       ? [mix('#08090d', brand, 0.02), mix('#14161f', brand, 0.05), mix('#252936', brand, 0.12)]
       : [mix('#dfe8ee', brand, 0.1), mix('#f2f7fa', brand, 0.05), '#ffffff'],

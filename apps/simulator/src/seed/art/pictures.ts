@@ -80,7 +80,6 @@ const lying = (x: number, y: number) => `<use xlink:href="#c" x="${x}" y="${y}"/
 const pile = (x: number, count: number) =>
   Array.from({ length: count }, (_, place) => lying(x, 296 - place * 26)).join('')
 
-/** Piles of gold on the brand's colour, with one upright coin. */
 const coins = (colour: string) =>
   `${gold}<g transform="translate(-66 0)" xmlns:xlink="http://www.w3.org/1999/xlink"><circle cx="660" cy="190" r="210" fill="${colour}" fill-opacity=".22"/><circle cx="660" cy="190" r="150" fill="${colour}" fill-opacity=".3"/><ellipse cx="660" cy="322" rx="260" ry="22" fill="#000" fill-opacity=".18"/>${pile(540, 3)}${pile(780, 5)}${pile(664, 2)}<circle cx="668" cy="150" r="94" fill="#8a560a"/><circle cx="660" cy="146" r="94" fill="url(#g)"/><circle cx="660" cy="146" r="72" fill="none" stroke="#9a640c" stroke-opacity=".6" stroke-width="5"/>${star(660, 146, 54, '#9a640c')}${star(656, 142, 52, '#fff3c4')}${star(500, 90, 20, '#ffd96a')}${star(826, 74, 26, '#ffd96a')}${star(574, 44, 12, '#ffd96a')}</g>`
 

@@ -6,7 +6,6 @@ import { posters } from './posters.ts'
 import * as scenes from './scenes.ts'
 import * as things from './things.ts'
 
-/** Pictures of rewards, prizes, events and films, in the brand's colour. */
 export function rewardPictures(brand: Pick<Brand, 'themeColour' | 'scheme'>): Picture[] {
   const paints = paintsOf(brand)
   const goods = {

@@ -5,7 +5,6 @@ import type { Paints } from './paints.ts'
 
 const shine = (d: string, opacity = 0.5) => `<path d="${d}" fill="url(#shine)" opacity="${opacity}"/>`
 
-/** The brand's mark: a star with eight points. */
 export const star = (r: number, fill: string) =>
   `<path d="M0-100L19-46 71-71 46-19 100 0 46 19 71 71 19 46 0 100-19 46-71 71-46 19-100 0-46-19-71-71-19-46z" transform="scale(${r / 100})" fill="${fill}"/>`
 
@@ -17,7 +16,6 @@ export const coin = (r = 60, mark = '฿') => {
   return `<g transform="scale(${r / 60})"><circle r="60" cy="6" fill="#6d4304"/><circle r="60" fill="url(#gold)"/><circle r="47" fill="none" stroke="#8a5606" stroke-opacity=".5" stroke-width="4"/>${baht}<path d="M-55-22A60 60 0 0138-47C8-45-34-30-55-22z" fill="#fff" opacity=".45"/></g>`
 }
 
-/** Five-pointed star, the symbol of points everywhere. */
 const fivePoints =
   '<path d="M0-35L10.300-12.500 33.300-10.700 15.800 5 20.600 28.300 0 16.400-20.600 28.300-15.800 5-33.300-10.700-10.300-12.500z" fill="#fff"/>'
 

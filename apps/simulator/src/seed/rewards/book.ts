@@ -4,7 +4,6 @@ import { type Database, ledger } from '@member/api/importing'
 type Unit = 'credit' | 'points'
 type Noted = { kind: ledger.Posting['kind']; member: string; at: Date; reference: string; order?: string }
 
-/** Collects postings between members and house, to insert them at once. */
 export function openBook(random: Random) {
   const postings: ledger.Posting[] = []
   return {

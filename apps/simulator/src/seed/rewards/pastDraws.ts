@@ -6,7 +6,6 @@ import { type draws, type plays, type PrizeRow, toThaiPrize } from '@member/api/
 export type Right = Pick<InferInsertModel<typeof plays>, 'source' | 'reference' | 'place'> & { at: Date }
 type Past = { member: string; eventUuid: string; prizes: PrizeRow[]; random: Random; book: Book }
 
-/** Past draws for earned plays, with the postings of their prizes; goods are requested elsewhere. */
 export function pastDraws({ member, eventUuid, prizes, random, book }: Past, rights: Right[], now: Date) {
   const drawable = prizes.filter(({ type }) => type !== 'ITEM')
   const made: { plays: InferInsertModel<typeof plays>[]; draws: InferInsertModel<typeof draws>[] } = {
