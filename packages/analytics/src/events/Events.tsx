@@ -9,14 +9,14 @@ import { ConsentQuestion } from './ConsentQuestion.tsx'
 import { subscribe, track } from './siteEvents.ts'
 
 export interface EventsProps {
-  /** Route pattern of an address, such as /aff/:afCode; undefined for redirects. */
+  /** Returns the route pattern of an address, such as /aff/:afCode; undefined for redirects. */
   pageAt: (pathname: string) => string | undefined
   cookiesHref: string
-  /** Pages on which the request may appear, because it interrupts nothing there. */
+  /** Pages on which the request for consent may appear, because it interrupts nothing there. */
   calmAt: readonly string[]
 }
 
-/** True if something else is at the bottom of the screen. */
+/** True if another element already floats at the bottom of the screen. */
 const isFootTaken = () => document.documentElement.style.getPropertyValue('--foot-room') !== ''
 
 export function Events({ pageAt, cookiesHref, calmAt }: EventsProps) {

@@ -10,7 +10,8 @@ const endpoint = (address: string, site: string): Adapter => ({
 
 /**
  * Adapter of a tag manager in `tags.html`, an invisible frame with an opaque origin.
- * It cannot reach the page or its address and receives events only. Events wait until the frame listens.
+ * The tag manager cannot reach the page or its address and receives events only. Events are queued until the
+ * frame is ready.
  */
 function tagManager(script: string): Adapter {
   const frame = document.createElement('iframe')

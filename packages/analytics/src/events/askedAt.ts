@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
-/** History key of the page that asks for consent; undefined until one does. */
+/** History key of the page that shows the request for consent; undefined until a page shows one. */
 export const askedAtAtom = atom<string>()

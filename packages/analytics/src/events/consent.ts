@@ -7,7 +7,7 @@ const consent = stored('localStorage', 'measuring-consent')
 
 let answered: Answer | undefined
 
-/** The visitor's answer on this device; undefined before it. */
+/** Returns the visitor's answer on this device; undefined before any answer. */
 export function givenAnswer(): Answer | undefined {
   if (answered) return answered
   const storedAnswer = consent.read()

@@ -1,6 +1,6 @@
 /**
- * Sends data to the operator without waiting for the answer, also while the page closes.
- * Without cookies and referrer; the receiver need not support CORS.
+ * Sends data to the operator without waiting for the answer, even while the page closes.
+ * Sends no cookies and no referrer; the receiver need not support CORS.
  */
 export const postInBackground = (address: string, body: object): void => {
   fetch(address, {

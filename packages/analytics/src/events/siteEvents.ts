@@ -1,6 +1,6 @@
 import { givenAnswer } from './consent.ts'
 
-/** All events: no name, id, amount or address; `page` is the route pattern. */
+/** An event for analytics: without name, id, amount or address; `page` is the route pattern. */
 export type SiteEvent =
   | { event: 'page'; page: string }
   | { event: 'registration' }
@@ -8,7 +8,7 @@ export type SiteEvent =
 
 export interface Adapter {
   track: (event: SiteEvent) => void
-  /** Called when consent is withdrawn or another visitor is here. */
+  /** Called when the visitor withdraws consent, or another member or visitor uses the page. */
   end: () => void
 }
 
@@ -17,7 +17,7 @@ const waiting: SiteEvent[] = []
 
 export const mayTrack = () => givenAnswer() === 'yes'
 
-/** Records an event if the visitor has consented; it waits for the code that sends it. */
+/** Records an event if the visitor has consented; stored until the code that sends events has loaded. */
 export function track(event: SiteEvent) {
   if (!mayTrack()) return
   if (subscriber) subscriber(event)

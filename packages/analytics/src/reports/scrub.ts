@@ -22,7 +22,7 @@ const rules: [RegExp, string][] = [
   [/\d(?:[\s.,()-]{0,2}\d){3,}/g, '#'],
 ]
 
-/** A message without data that could identify the member. */
+/** Returns a message without data that could identify the member. */
 export const scrub = (message: string) =>
   rules
     .reduce(
@@ -33,7 +33,7 @@ export const scrub = (message: string) =>
 
 const deepest = 10
 
-/** The site's own frames of a stack: function, file, line and column, for the source maps. */
+/** Returns the site's own frames of a stack: function, file, line and column, for the source maps. */
 export const framesOf = (stack: string | undefined): string[] =>
   (stack ?? '')
     .split('\n')

@@ -5,7 +5,7 @@ import type { Visited } from './watch.ts'
 
 let isStarted = false
 
-/** Starts reporting when idle, if the brand wants reports and this visit is in the sample. */
+/** Starts reporting once the page is idle, if the brand wants reports and this visit is in the sample. */
 export function startReports({ clientId, reports }: Brand, visited: Visited) {
   if (!reports || isStarted) return
   isStarted = true

@@ -5,7 +5,7 @@ import { newQueue } from './newQueue.ts'
 
 declare global {
   interface Window {
-    /** Set by `boot/faults.js`: the errors so far, later the receiver. */
+    /** Events recorded by `boot/faults.js` so far; later replaced by their receiver. */
     faults?: { push: (event: Event) => unknown }
   }
 }
