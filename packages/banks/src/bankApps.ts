@@ -1,4 +1,7 @@
-/** A bank's app: name, and URL scheme that opens it. No bank documents the scheme, so a link may open nothing. */
+/**
+ * A bank's app: name, and URL scheme that opens it.
+ * No bank documents its scheme, so a link may open nothing.
+ */
 export interface BankApp {
   readonly name: string
   readonly opens: string
@@ -14,5 +17,5 @@ const bankApps: Readonly<Record<string, BankApp>> = {
   GSB: { name: 'MyMo', opens: 'mymo://' },
 }
 
-/** App of a bank by its short code; undefined if its scheme is unknown. */
+/** Returns a bank's app by the bank's short code; undefined if the scheme is unknown. */
 export const bankAppOf = (short: string): BankApp | undefined => bankApps[short]

@@ -1,5 +1,5 @@
 import { language } from '@member/i18n'
 import { findBank } from './banks.ts'
 
-/** Name of a bank in the shown language by short or three-digit code; the code itself if unknown. */
+/** Returns a bank's name in the shown language by short or three-digit code; an unknown code itself. */
 export const bankLabel = (bankName: string): string => findBank(bankName)?.[language()] ?? bankName

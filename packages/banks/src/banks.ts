@@ -1,4 +1,4 @@
-/** A Thai bank. `digits` and `format` are its usual account numbers: a hint, not a rule. */
+/** A Thai bank; `digits` and `format` describe its usual account numbers, as a hint, not a rule. */
 export interface Bank {
   readonly code: string
   readonly short: string
@@ -124,7 +124,7 @@ export const banks: readonly Bank[] = [
 export const findBank = (shortOrCode: string): Bank | undefined =>
   banks.find(({ short, code }) => short === shortOrCode || code === shortOrCode)
 
-/** An account number in its bank's groups; unchanged if masked or of unusual length. */
+/** Formats an account number in its bank's groups; unchanged if masked or of unusual length. */
 export const formatBankId = (bankId: string, shortOrCode: string): string => {
   const bank = findBank(shortOrCode)
   if (!bank?.format || !/^\d+$/.test(bankId) || bankId.length !== bank.digits) return bankId

@@ -1,17 +1,17 @@
-/** The mini-QR of a Thai bank's slip: a reference, not a proof. */
+/** Content of the mini-QR of a Thai bank's slip, which refers to a transfer but proves nothing. */
 export interface SlipQr {
   readonly sendingBank: string
   readonly transRef: string
 }
 
-/** The QR of a TrueMoney slip, which names no bank. `date` is DDMMYYYY. */
+/** Content of the QR of a TrueMoney slip, which names no bank; `date` is DDMMYYYY. */
 export interface TrueMoneyQr {
   readonly eventType: string
   readonly transactionId: string
   readonly date: string
 }
 
-/** Longest text read; any slip or payment QR is shorter. */
+/** Longest text (characters) that is parsed; QR codes of slips and payments are shorter. */
 const longestText = 512
 
 const crc = (text: string): number => {
@@ -25,7 +25,7 @@ const crc = (text: string): number => {
 
 const crcText = (text: string) => crc(text).toString(16).toUpperCase().padStart(4, '0')
 
-/** Fields of a TLV text by tag; null if a length is wrong, a tag repeats or text is left over. */
+/** Returns the fields of a TLV text by tag; null if a length is wrong, a tag repeats or text is left over. */
 const fieldsOf = (text: string): ReadonlyMap<string, string> | null => {
   const fields = new Map<string, string>()
   let at = 0
@@ -41,7 +41,7 @@ const fieldsOf = (text: string): ReadonlyMap<string, string> | null => {
   return fields
 }
 
-/** The text before a valid checksum, or null. Some banks print it without leading zeros. */
+/** Returns the text before a valid checksum, or null; some banks omit the checksum's leading zeros. */
 const checked = (text: string): string | null => {
   if (typeof text !== 'string' || text.length > longestText || !/^[\x20-\x7e]+$/.test(text)) return null
   const tail = /91(0[1-4])([0-9A-Fa-f]{1,4})$/.exec(text)
@@ -53,7 +53,7 @@ const checked = (text: string): string | null => {
   return stated === crc(`${body}9104`) || stated === crc(`${body}91${length}`) ? body : null
 }
 
-/** Reads a bank slip's mini-QR; null for anything else. Never throws. */
+/** Reads a bank slip's mini-QR; null for any other text. Never throws. */
 export const readSlipQr = (text: string): SlipQr | null => {
   const body = checked(text.trim())
   const fields = body === null ? null : fieldsOf(body)
@@ -66,7 +66,7 @@ export const readSlipQr = (text: string): SlipQr | null => {
     : null
 }
 
-/** Reads a TrueMoney slip's QR, to recognise it; null for anything else. Never throws. */
+/** Reads a TrueMoney slip's QR, to recognise such slips; null for any other text. Never throws. */
 export const readTrueMoneyQr = (text: string): TrueMoneyQr | null => {
   const body = checked(text.trim())
   const fields = body === null ? null : fieldsOf(body)
@@ -78,7 +78,7 @@ export const readTrueMoneyQr = (text: string): TrueMoneyQr | null => {
 
 const field = (tag: string, value: string) => tag + String(value.length).padStart(2, '0') + value
 
-/** Text of a slip's mini-QR; null if bank or reference is invalid. */
+/** Returns the text of a slip's mini-QR; null if bank or reference is invalid. */
 export const writeSlipQr = ({ sendingBank, transRef }: SlipQr): string | null => {
   if (!/^\d{3}$/.test(sendingBank) || !/^[A-Za-z0-9]{1,40}$/.test(transRef)) return null
   const inner = field('00', '000001') + field('01', sendingBank) + field('02', transRef)
@@ -88,11 +88,12 @@ export const writeSlipQr = ({ sendingBank, transRef }: SlipQr): string | null =>
 
 /**
  * Highest PromptPay transfer in bank apps (baht).
- * Each bank sets its own, which senders may raise: https://www.krungsri.com/bank/en/promptpay/transfer.html
+ * Each bank sets its own maximum, which senders may raise:
+ * https://www.krungsri.com/bank/en/promptpay/transfer.html
  */
 export const promptPayMost = 2_000_000
 
-/** Text of a PromptPay QR; null if target or amount is invalid. */
+/** Returns the text of a PromptPay QR; null if target or amount is invalid. */
 export const promptPayQr = (
   to: { readonly type: 'MSISDN' | 'NATID' | 'EWALLETID'; readonly target: string },
   amount?: number,
