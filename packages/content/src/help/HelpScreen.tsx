@@ -12,11 +12,11 @@ interface HelpScreenProps {
   href: string
   contactLink: string
   back: string
-  /** Addresses of screens by title: “ฝากเงิน” in a text links there. */
+  /** Addresses of screens by title: “ฝากเงิน” in a help text becomes a link to its screen. */
   screens: Readonly<Record<string, string>>
 }
 
-/** Help from the brand's own folder; `?q=` searches it. */
+/** Help from the brand's own folder; `?q=` in the address searches the help. */
 export function HelpScreen({ href, contactLink, back, screens }: HelpScreenProps) {
   const text = useLegalText('help')
   const [params] = useSearchParams()

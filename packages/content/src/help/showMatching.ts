@@ -1,6 +1,9 @@
 import { searchKey } from '@member/api-client/search'
 
-/** Filters the questions below `root` and hides empty headings; opens a single match. Returns the count. */
+/**
+ * Filters the questions below `root` and hides empty headings; returns the number of matches.
+ * A single match is opened.
+ */
 export function showMatching(root: Element, words: string): number {
   const wanted = words.split(/\s+/).map(searchKey)
   const matches = (question: Element) => {

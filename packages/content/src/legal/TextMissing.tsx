@@ -1,7 +1,7 @@
 import { EmptyState, LinkButton, SceneArt } from '@member/ui'
 import { t } from './words.ts'
 
-/** Shown if the page has no text: a link that reloads it. */
+/** Message that the page lacks its text, with a link that reloads the page. */
 export const TextMissing = ({ href }: { href: string }) => (
   <EmptyState
     art={<SceneArt name="unavailable" />}

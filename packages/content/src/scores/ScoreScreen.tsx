@@ -3,7 +3,7 @@ import { CategoryArt, EmptyState, EmbeddedFrame, LinkButton, Page } from '@membe
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
 
-/** Height of the frame (px, spec §2). */
+/** Height of each frame (px, spec §2). */
 const heights = { live: 2500, standings: 520 }
 
 interface ScoreScreenProps {
