@@ -34,7 +34,7 @@ const options = {
   writes: { type: 'boolean' },
 } as const
 
-/** Exit code: 0 if no rule is broken, 1 if one is, 2 if a rule could not be checked. */
+/** Result of the command: `code` is 0 if no rule is broken, 1 if one is, 2 if one was not checked. */
 export interface Ending {
   code: 0 | 1 | 2
   output: string

@@ -16,14 +16,14 @@ import { Broken, Hindered, NotJudged } from './rules/verdicts.ts'
 export interface Judging extends Connection {
   as?: { username: string; password: string }
   origin?: string
-  /** True if commands may be sent; they leave an open withdrawal and today's check-in behind. */
+  /** True if commands may be sent; afterwards a withdrawal is open and today's check-in is used. */
   writes?: boolean
-  /** Text of an unused slip's mini-QR, to be credited. */
+  /** Text of an unused slip's mini-QR, which the check has credited. */
   slip?: string
   only?: string[]
 }
 
-/** Result of a rule, with the violation or the reason why it was not checked. */
+/** Result of a rule, with the violation, or the reason why the rule was not checked. */
 export interface Finding extends Pick<Rule, 'id' | 'about' | 'says'> {
   verdict: 'kept' | 'broken' | 'not judged'
   problem?: string
@@ -94,7 +94,7 @@ async function verdictOf(
   }
 }
 
-/** Rules that should have been checked but could not. */
+/** Returns the rules that should have been checked but could not be. */
 export const hindered = ({ findings }: Report) => findings.filter(({ isHindered }) => isHindered)
 
 export const isJudged = ({ findings }: Report) => findings.some(({ verdict }) => verdict !== 'not judged')

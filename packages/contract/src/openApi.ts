@@ -9,7 +9,7 @@ import {
 import * as v from 'valibot'
 import { jsonOf } from './schemas.ts'
 
-/** OpenAPI 3.1 document of the contract, or of the calls a server supports, from the shared schemas. */
+/** Returns the OpenAPI 3.1 document of the contract, or of the calls that a server supports. */
 export function openApi(served?: ReadonlySet<string>) {
   const paths: Record<string, Record<string, unknown>> = {}
   const documented = calls.filter(({ call }) => !served || served.has(`${call.method} ${call.path}`))
@@ -75,13 +75,13 @@ function operation({ call, name, row, from, body, answer }: CallEntry) {
   }
 }
 
-/** Schema of a multipart form, used if the call sends files; without any it is sent as JSON. */
+/** Schema of a multipart form, for a call that may send files; without files, JSON is sent. */
 function formOf(schema: object) {
   const { properties = {}, required = [] } = v.parse(Properties, schema)
   return { ...schema, required: [...new Set([...required, ...filesOf(properties)])] }
 }
 
-/** Schema without its files, which JSON cannot contain. */
+/** Returns a schema without its file fields, which JSON cannot contain. */
 function withoutFiles(schema: object) {
   const { properties } = v.parse(Properties, schema)
   const files = filesOf(properties ?? {})
@@ -90,7 +90,7 @@ function withoutFiles(schema: object) {
   return { ...schema, properties: Object.fromEntries(others) }
 }
 
-/** True for a call that can only be sent as a form. */
+/** True for a call with a required file, which can only be sent as a form. */
 function needsFile(schema: object) {
   const { properties = {}, required = [] } = v.parse(Properties, schema)
   return filesOf(properties).some((name) => required.includes(name))
@@ -110,10 +110,10 @@ const failed = {
   description: 'failure',
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
 }
-/** Refused and failed calls have the same envelope. */
+/** Responses of refused and failed calls, which all have the same envelope. */
 const failures = { '4XX': failed, default: failed }
 
-/** A stream, not a call with one answer; needs the feature `live`. */
+/** Operation of the event stream, which has no single answer; needs the feature `live`. */
 const stream = {
   operationId: 'live',
   summary: 'Addition, from: all members’ pages',

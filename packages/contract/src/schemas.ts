@@ -2,7 +2,7 @@ import { calls } from '@member/api-client/contract'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 
-/** JSON schema of a valibot schema, without checks and transforms that it cannot express. */
+/** Returns the JSON schema of a valibot schema, without checks and transforms that JSON lacks. */
 export const jsonOf = (schema: v.GenericSchema): object => {
   const { $schema: _, ...rest } = toJsonSchema(schema, {
     errorMode: 'ignore',

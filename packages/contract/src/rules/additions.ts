@@ -42,7 +42,7 @@ async function anotherSession({ member, server }: Bench) {
 const ended = async ({ ask }: Bench, token: string) =>
   refused(await ask(memberSummaryCall, { token }), 401001, 401002, 401003)
 
-/** A game not liked yet, so that liking and unliking it changes nothing. */
+/** Finds a game that the member has not liked, so that liking and unliking it changes nothing. */
 async function aGame({ read }: Bench) {
   const liked = new Set((await read(favouritesCall)).map(({ uuid }) => uuid))
   const { items } = await read(gamesCall, { body: { gameType: 'all', page: 1, limit: 50 } })
@@ -61,7 +61,7 @@ async function like(bench: Bench) {
   must(!(await isLiked()), 'a game that is liked no more is still among the favourites')
 }
 
-/** Chooses the first bonus for 1,000 baht and leaves it again; no deposit comes meanwhile. */
+/** Chooses the first bonus for 1,000 baht and declines it again; no deposit may arrive in between. */
 async function choose(bench: Bench) {
   const { offers } = await bench.read(bonusCall, { query: { amount: 1000 } })
   const [offer] = offers
@@ -73,7 +73,7 @@ async function choose(bench: Bench) {
   must(taken === null, 'a bonus that was left is still taken')
 }
 
-/** Requests closing and withdraws the request, unless one was open; refused while money is left. */
+/** Requests closing and withdraws the request, unless a request was open; refused while money is left. */
 async function askToClose({ ask, read }: Bench) {
   const { askedAt } = await read(closingCall)
   if (askedAt !== null) throw new NotJudged('the member has asked for the account to be closed')
@@ -110,16 +110,16 @@ async function subscribe({ read }: Bench) {
   must((await read(pushCall)).kinds === null, 'a device is told something after it was turned off')
 }
 
-/** A different phone number each time, because the server counts requests. */
+/** Returns a different phone number each time, because the server limits requests per number. */
 const nobodysPhone = () => `069999${String(Date.now() % 10_000).padStart(4, '0')}`
 
-/** Checks that challenges are never repeated: a repeated one would accept a recorded answer. */
+/** Checks that challenges are never repeated: a repeated challenge would accept a recorded answer. */
 async function drawsAnew(draw: () => Promise<{ challenge: string }>) {
   const [one, other] = [await draw(), await draw()]
   must(one.challenge !== other.challenge, 'the same challenge is given twice')
 }
 
-/** Checks of additions that change something, by function name; each undoes its change. */
+/** Checks of additions that change anything, by function name; each check undoes its change. */
 export const additions: ByCall<(bench: Bench) => Promise<void>> = {
   logout: async (bench) => {
     const token = await anotherSession(bench)

@@ -7,7 +7,7 @@ import { refusals } from './refusals.ts'
 
 const unchanged = async () => ({})
 
-/** A rule for every call: its answer matches the schema, or it refuses invalid requests. */
+/** Rules of each call: its answer matches the schema, or it refuses invalid requests. */
 export const callRules: Rule[] = calls.map(ruleOf)
 
 function ruleOf(entry: CallEntry): Rule {
@@ -32,7 +32,7 @@ function ruleOf(entry: CallEntry): Rule {
   }
 }
 
-/** Additions are checked only if the server announces them. */
+/** Throws NotJudged if the call is an addition that the server does not announce. */
 function named({ setting }: Bench, { feature }: CallEntry) {
   if (feature && !setting?.features[feature])
     throw new NotJudged(`the server does not name ${feature} in features`)

@@ -126,7 +126,7 @@ export const moneyRules: Rule[] = [
   },
 ]
 
-/** Without a limit or bonus, all of the member's money outside games can be withdrawn. */
+/** Checks that without a limit or bonus, all of the member's money outside games can be withdrawn. */
 async function withdrawableIsCredit(bench: Bench) {
   const credit = await creditNow(bench)
   const own = ownOf(credit)
@@ -144,7 +144,10 @@ async function withdrawableIsCredit(bench: Bench) {
   )
 }
 
-/** The balance after the newest ledger entry equals the credit; of simultaneous ones any may be last. */
+/**
+ * Checks that the balance after the newest ledger entry equals the credit.
+ * Of simultaneous entries, any may be the newest.
+ */
 async function ledgerLeavesCredit(bench: Bench) {
   const { items } = await bench.read(ledgerCall, { query: { limit: 20 } })
   const newest = items.filter(({ createdAt, unit }) => createdAt === items[0]?.createdAt && unit === 'THB')

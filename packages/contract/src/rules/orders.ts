@@ -21,7 +21,7 @@ const bodyOf = ({ body }: Exchange) =>
 
 export const creditNow = ({ read }: Bench) => read(creditCall, { body: { balanceType: 'M' } })
 
-/** The member's money outside games in satang: available and locked. */
+/** Returns the member's money outside games in satang: available and locked. */
 export const ownOf = ({ balance, kept: locked }: Credit) =>
   Math.round(balance * 100) + Math.round((locked?.amount ?? 0) * 100)
 
@@ -36,7 +36,7 @@ export function replayed(first: Exchange, second: Exchange) {
 
 const home = (bench: Bench) => ({ username: bench.member().user.user_pass.username })
 
-/** Rules of all commands. Cash-outs run with no money in games, so they move nothing. */
+/** Rules of all commands; cash-outs run while no money is in games, so that they move nothing. */
 export const orderRules: Rule[] = [
   {
     id: 'orders:key-missing',

@@ -10,7 +10,7 @@ const total = async (bench: Bench) => {
   return credit.inGames.reduce((sum, { amount }) => sum + satang(amount), ownOf(credit))
 }
 
-/** Moves money into a game and back. */
+/** Rules of games, which transfer money into a game and back. */
 export const playingRules: Rule[] = [
   {
     id: 'orders:game',

@@ -24,7 +24,7 @@ const ownAccount = ({ member }: Bench) => {
   return { bankId, bankName }
 }
 
-/** Requests of the reads, by function name; a GET not listed is sent without parameters. */
+/** Requests of the reads, by function name; a GET that is not listed is sent without parameters. */
 export const reads: ByCall<(bench: Bench) => Asking | Promise<Asking>> = {
   login: ({ credentials }) => ({ body: credentials() }),
   getConfiguration: async ({ read }) => {

@@ -27,9 +27,9 @@ export interface Bench {
   /** Text of an unused slip's mini-QR of this member, if given. */
   slip: string | undefined
   setting: Setting | undefined
-  /** Log-in data; throws NotJudged if no member was given. */
+  /** Returns the log-in data; throws NotJudged if the check was started without a member. */
   credentials: () => { username: string; password: string }
-  /** Throws NotJudged if nobody is logged in. */
+  /** Returns the logged-in member; throws NotJudged if no member is logged in. */
   member: () => Member
   ask: (call: Call, asking?: Asking) => Promise<Exchange>
   read: <C extends Call>(call: C, asking?: Asking) => Promise<AnswerOf<C>>
@@ -74,7 +74,7 @@ export async function benchAt(
   return { server, origin, slip, setting, credentials, member: present, ask, read }
 }
 
-/** Returns undefined on failure, which the rule concerned reports itself. */
+/** Returns the result of `work`, or undefined on failure: the rule concerned reports the failure itself. */
 async function kindly<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work()

@@ -13,9 +13,9 @@ export interface Asking {
 export interface Connection {
   baseUrl: string
   hostname?: string
-  /** Time limit of an answer (ms); default: the contract's. */
+  /** Timeout of an answer (ms); by default that of the contract. */
   timeout?: number
-  /** Total wait (ms) after "too many requests"; default: two minutes. */
+  /** Maximum total wait (ms) after "too many requests"; by default two minutes. */
   patience?: number
   fetch?: (request: Request) => Promise<Response>
 }
@@ -27,7 +27,7 @@ interface Init {
   body?: string
 }
 
-/** Part of a stream to read: the server must send something every 20 seconds. */
+/** Part of a stream that is read; the server must send something every 20 seconds. */
 const beginning = { letters: 65_536, ms: 25_000 }
 
 export function serverAt({
@@ -49,7 +49,7 @@ export function serverAt({
       redirect: 'manual',
     })
 
-  /** Sends a request, and repeats it after the server's pause if there were too many. */
+  /** Sends a request; after "too many requests", waits as the server asks and sends it again. */
   const send = async (method: string, path: string, init: Init = {}): Promise<Exchange> => {
     const exchange = await sendOnce(method, path, init)
     if (exchange.status !== 429) return exchange

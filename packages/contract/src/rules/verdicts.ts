@@ -11,10 +11,10 @@ import type { Exchange } from './exchange.ts'
 
 export class Broken extends Error {}
 
-/** A rule that could not be checked here; the message says why. */
+/** Error that a rule could not be checked here; the message is the reason. */
 export class NotJudged extends Error {}
 
-/** A rule that should have been checked but could not: the check is incomplete. */
+/** Error that a rule should have been checked but could not be: the check is incomplete. */
 export class Hindered extends NotJudged {}
 
 /** Throws Broken if `held` is false. */
@@ -22,7 +22,7 @@ export function must(held: boolean, otherwise: string): asserts held {
   if (!held) throw new Broken(otherwise)
 }
 
-/** The exchanges with an answer, for rules about all requests. */
+/** Returns the exchanges that got an answer, for rules about all requests. */
 export function answers(exchanges: readonly Exchange[]): Exchange[] {
   const answered = exchanges.filter(({ status }) => status !== 429)
   if (answered.length === 0) throw new NotJudged('the server answered nothing but that it is asked too often')
@@ -32,7 +32,7 @@ export function answers(exchanges: readonly Exchange[]): Exchange[] {
 const most = 5
 const longest = 60
 
-/** Message without a long list of expected values, so that the received value stays visible. */
+/** Returns a message without its long list of expected values: the received value must stay visible. */
 const messageOf = ({ message, expected }: v.BaseIssue<unknown>) =>
   expected && expected.length > longest
     ? message.replace(expected, `${expected.slice(0, longest)}…`)

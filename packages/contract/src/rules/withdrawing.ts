@@ -3,11 +3,11 @@ import type { Bench, Rule } from './rule.ts'
 import { Hindered, fulfilled, must, NotJudged, refused } from './verdicts.ts'
 import { creditNow, ownOf, replayed } from './orders.ts'
 
-/** Refusals of an excessive amount; which one depends on what the server checks first. */
+/** Refusals of an excessive amount; the status depends on what the server checks first. */
 const beyond = [422101, 422102, 422103, 422104, 422105, 422106, 422107]
 const satang = (baht: number) => Math.round(baht * 100)
 
-/** The lowest amount, if the member has it and no withdrawal is open. */
+/** Returns the lowest amount; throws if the member lacks it or a withdrawal is open. */
 async function leastAmount(bench: Bench) {
   await nothingOpen(bench)
   const { withdrawable, withdrawLeft, bonusKeptUpTo } = await bench.read(levelCall)
@@ -26,7 +26,7 @@ const nothingOpen = async ({ read }: Bench) => {
     throw new Hindered('a withdrawal of the member’s is open already; settle it, or name another member')
 }
 
-/** Leaves one open withdrawal of the lowest amount behind. */
+/** Rules of withdrawals; afterwards one withdrawal of the lowest amount is open. */
 export const withdrawingRules: Rule[] = [
   {
     id: 'orders:withdraw-limits',
