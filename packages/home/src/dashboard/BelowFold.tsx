@@ -12,10 +12,13 @@ const Room = styled.div<{ height: string }>`
   }
 `
 
-/** How far (px) below the screen content begins to load. */
+/** Distance (px) below the screen at which content begins to load. */
 const near = 40
 
-/** True once an element has come near the screen; at once where the browser does not say (Safari 12.0, Node). */
+/**
+ * Returns true once an element has come near the screen.
+ * True at once if the browser cannot observe this (Safari 12.0, Node).
+ */
 function useIsNear(place: RefObject<Element | null>) {
   const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined')
   useEffect(() => {
@@ -34,7 +37,10 @@ interface BelowFoldProps {
   children: ReactNode
 }
 
-/** Content that loads when it comes near the screen and the page is idle. A heading and `height` reserve its space. */
+/**
+ * Content that loads once it comes near the screen and the page is idle.
+ * A heading and `height` reserve its space.
+ */
 export const BelowFold = ({ height, children }: BelowFoldProps) => {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(place)

@@ -53,7 +53,7 @@ const Three = styled.ol`
   }
 `
 
-/** Shown until the first deposit: how to start, in three steps. */
+/** Introduction shown until the first deposit: how to start, in three steps. */
 export const FirstDay = ({ depositLink }: { depositLink: string }) => (
   <Section title={tDashboard.first.title}>
     <Three>

@@ -98,7 +98,7 @@ interface WaitingProps {
   documentsLink: string | undefined
 }
 
-/** Pending things of the member: requested documents, pending money, cards to turn. */
+/** List of what awaits the member: requested documents, pending money, cards to turn. */
 export const Waiting = ({ things, linkTo, documentsLink }: WaitingProps) => {
   const { data: events = [] } = useAtomValue(gameEventsAtom)
   const say = tDashboard.waiting

@@ -2,9 +2,9 @@ import { desktop } from '@member/ui'
 import styled from '@emotion/styled'
 
 /**
- * One column on a phone; on a desktop the content, and a rail with credit and movements.
- * `--own`, `--below` and `--beside` reserve the heights of late content; on a desktop a row of games is a fifth
- * as high as six games are wide.
+ * Layout of the home: one column on a phone; on a desktop the content, and a rail.
+ * `--own`, `--below` and `--beside` reserve the heights of content that loads late; on a desktop a row of games
+ * is a fifth as high as six games are wide.
  */
 export const Home = styled.div`
   --own: 242px;
@@ -56,7 +56,7 @@ export const Rail = styled.div`
   }
 `
 
-/** The same height with and without games, so that nothing below moves. */
+/** Box of the member's games, as high with games as without, so that the content below does not move. */
 export const Own = styled.div`
   min-height: var(--own);
 `

@@ -6,7 +6,7 @@ import { tMedia } from './wordsMedia.ts'
 import { eventTiles, freeTurns, gameEventsAtom, type LinkTo, otherTiles } from './gameEvents.ts'
 import { MediaTile } from './MediaTile.tsx'
 
-/** In two columns, a last tile alone in its row is horizontal: picture beside text. */
+/** Style of a last tile alone in its row, of two columns: horizontal, with the picture beside the text. */
 const lying = `
   & > li:last-of-type:nth-of-type(odd) {
     grid-column: 1 / -1;

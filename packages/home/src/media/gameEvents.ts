@@ -9,7 +9,7 @@ export const gameEventsAtom = queryAtom(() => ({
 
 type EventScreen = 'wheel' | 'flipCard' | 'flipCardReward' | 'promotion' | 'reward' | 'movie'
 
-/** Undefined if the brand does not have the screen. */
+/** Returns the link to a screen; undefined if the brand does not have the screen. */
 export type LinkTo = (screen: EventScreen) => string | undefined
 
 interface Tile {
@@ -19,11 +19,11 @@ interface Tile {
   picture: string
 }
 
-/** Turns that cost no points; all turns if the server does not distinguish them. */
+/** Returns the turns that cost no points; all turns if the server does not distinguish them. */
 export const freeTurns = ({ playFree, playLeft }: Pick<GameEvent, 'playFree' | 'playLeft'>) =>
   playFree ?? playLeft
 
-/** Screen of each event; the check-in is on the page itself. */
+/** Screen of each kind of event; the check-in is on the page itself. */
 export const eventTiles: Record<Exclude<GameEvent['type'], 'CHECK_IN'>, Tile> = {
   WHEEL: { screen: 'wheel', art: 'wheel', picture: 'media.wheel' },
   FLIP_CARD: { screen: 'flipCard', art: 'flip', picture: 'media.flipCard' },
