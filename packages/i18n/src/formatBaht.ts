@@ -4,7 +4,7 @@ import { patterns } from './patterns.ts'
 // money.
 const grouped = (figures: string) => figures.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 
-/** "1,234.50". `unit` adds the currency, `short` omits ".00", `sign` adds + to a gain. */
+/** Formats baht as "1,234.50"; `unit` adds the currency, `short` omits ".00", `sign` adds + to a gain. */
 export const formatBaht = (
   baht: number,
   { unit = false, short = false, sign = false }: { unit?: boolean; short?: boolean; sign?: boolean } = {},

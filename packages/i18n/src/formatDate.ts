@@ -9,7 +9,7 @@ import { bangkokTime, type Moment } from './bangkokTime.ts'
 dayjs.extend(utc)
 dayjs.extend(buddhistEra)
 
-/** Formats in Thai time, also for a member abroad. */
+/** Formats a time by Thailand's clock, even for a member abroad. */
 const format = (moment: Moment, pattern: string): string => {
   const time = bangkokTime(moment)
   return time && dayjs.utc(time).locale(language()).format(pattern)

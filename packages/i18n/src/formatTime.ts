@@ -1,4 +1,7 @@
 import { bangkokTime, type Moment } from './bangkokTime.ts'
 
-/** "14:05" in Bangkok. Separate from the dates, because the dashboard needs no dayjs for it. */
+/**
+ * Formats the time of day in Bangkok as "14:05".
+ * Separate from the dates, so that the dashboard does not load dayjs.
+ */
 export const formatTime = (moment: Moment): string => bangkokTime(moment).slice(11, 16)

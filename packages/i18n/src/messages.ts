@@ -1,11 +1,11 @@
 import type { Moment } from './bangkokTime.ts'
 
 export interface FormatValues {
-  /** "500.00 บาท", "฿500.00" */
+  /** Format of an amount: "500.00 บาท", "฿500.00". */
   baht: number
-  /** "500 บาท", "฿500"; satang only if not zero. */
+  /** Format of an amount: "500 บาท", "฿500"; satang only if not zero. */
   shortBaht: number
-  /** "1,234" */
+  /** Format of a number: "1,234". */
   number: number
   time: Moment
   date: Moment

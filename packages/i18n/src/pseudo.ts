@@ -12,7 +12,10 @@ const padding = (count: number) =>
     '~'.repeat(Math.min(6, Math.ceil(count / 2) - at * 6)),
   )
 
-/** "Éñţéŕ {count:number} {count|game|games} ~~~~": accented and longer by half, with its placeholders. */
+/**
+ * Returns a text accented and longer by half, with its placeholders.
+ * Example: "Éñţéŕ {count:number} {count|game|games} ~~~~".
+ */
 export const pseudoText = (text: string): string => {
   const plain = text.replace(/\{[^}]*\}/g, '')
   const said = text.replace(/\{[^}]*\}|[^{]+/g, (part) => (part.startsWith('{') ? part : accent(part)))
@@ -20,7 +23,7 @@ export const pseudoText = (text: string): string => {
   return [said, ...padding(plain.trim().length)].join(plain.includes(' ') ? ' ' : '')
 }
 
-/** Tables in a pseudo language, to find texts that are cut off or not translatable. */
+/** Returns tables in a pseudo language, to find texts that are cut off or not translatable. */
 export const pseudoTables = (tables: Tables): Tables => {
   const { i18n, ...ours } = tables
   const said = Object.fromEntries([...textsOf(ours)].map(([key, text]) => [key, pseudoText(text)]))

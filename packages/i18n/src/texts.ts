@@ -19,13 +19,13 @@ export const textsOf = (tables: Tables): Map<string, string> =>
 
 const written = /\{(\w+)(:\w+)?[^}]*\}/
 
-/** Placeholders of a text in order, each with name and format. */
+/** Returns the placeholders of a text in order, each with name and format. */
 const bracesIn = (text: string) =>
   (text.match(new RegExp(written, 'g')) ?? []).map((braces) => written.exec(braces) ?? [])
 
 export const valuesIn = (text: string): string[] => [...new Set(bracesIn(text).map(([, name = '']) => name))]
 
-/** A replaced text, with the formats of the original's placeholders. */
+/** Returns a replacement text, whose placeholders get the formats of the original's. */
 const reworded = (ours: string, said: string) => {
   const formats = new Map(bracesIn(ours).map(([, name, format]) => [name, format]))
   return said.replace(/\{(\w+)\}/g, (_, name: string) => `{${name}${formats.get(name) ?? ''}}`)

@@ -26,7 +26,7 @@ export const readWordsBy = (source: () => Catalogue): void => void (read = sourc
 
 export const language = (): Language => read().language
 
-/** True if the tables of all loaded code are loaded. */
+/** True if all text tables that the loaded code reads are loaded. */
 export const hasWords = (): boolean => [...wanted].every((id) => read().messages.has(id))
 
 /** Subscribes to changes of the language or texts; returns an unsubscribe function. */
@@ -36,7 +36,7 @@ export function subscribeWords(listener: () => void): () => void {
 }
 
 /**
- * Messages of the table `id` in the language shown, read at each access.
+ * Returns messages of the table `id` in the shown language, read at each access.
  * `Table` is the type of its Thai texts, by which keys and values are checked.
  */
 export const words = <Table>(id: string): Messages<Table> => {
@@ -54,7 +54,7 @@ export const words = <Table>(id: string): Messages<Table> => {
   ) as Messages<Table>
 }
 
-/** Messages of the table `id` if loaded: for texts that no first screen has. */
+/** Returns messages of the table `id`, or undefined if it is not loaded; for texts not on first screens. */
 export const loadedWords = <Table>(id: string): Messages<Table> | undefined =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as in `words`
   read().messages.get(id) as Messages<Table> | undefined
