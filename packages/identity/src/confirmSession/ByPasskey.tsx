@@ -14,13 +14,13 @@ import { useState } from 'react'
 import { t } from './words.ts'
 
 export interface ByPasskeyProps {
-  /** Sends the proof to the server, for a log-in; default: confirms the session. */
+  /** Sends the proof to the server, for a log-in; by default the proof confirms the session. */
   give?: ((given: Given) => Promise<void>) | undefined
   onGiven: () => void
   onFault: (error: unknown) => void
 }
 
-/** Passkey instead of password and code; null if the browser supports none. */
+/** Button to use a passkey instead of password and code; null if the browser supports no passkeys. */
 export const ByPasskey = ({ give, onGiven, onFault }: ByPasskeyProps) => {
   const actor = useAtomValue(actorAtom)
   const hasDevices = useAtomValue(featureAtom('devices'))

@@ -31,16 +31,19 @@ const faultOf = (error: unknown): Fault => {
   return { fields, message: messageOf(error), ...(wait && { waitUntil: Date.now() + wait * 1000 }) }
 }
 
-/** True if the member filled in a form, which then continues; a plain press has nothing to continue. */
+/**
+ * True if the member filled in a form for the refused call, which then continues.
+ * A call sent by a press has no form to continue.
+ */
 const isFilledIn = (challenged: Challenged | undefined) =>
   typeof challenged?.body === 'object' && challenged.body !== null && Object.keys(challenged.body).length > 0
 
 export interface ConfirmSessionProps {
   error: ApiError
-  /** Sends the proof to the server, for a log-in; default: confirms the session. */
+  /** Sends the proof to the server, for a log-in; by default the proof confirms the session. */
   give?: ((given: Given) => Promise<void>) | undefined
   challenged?: Challenged | undefined
-  /** True if the member has just met another challenge of the same call. */
+  /** True if the member has just answered another challenge of the same call. */
   isSecond?: boolean | undefined
   onAnswer: (given: boolean) => void
 }

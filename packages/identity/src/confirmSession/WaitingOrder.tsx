@@ -24,7 +24,10 @@ const Order = styled.div`
   }
 `
 
-/** What the member confirms: amount and account of a withdrawal, or a reported log-in. Null for other calls. */
+/**
+ * Text of what the member confirms: amount and account of a withdrawal, or a reported log-in.
+ * Null for other calls.
+ */
 export const WaitingOrder = ({ challenged }: { challenged: Challenged | undefined }) => {
   if (challenged?.path === disownSessionCall.path) return <Order>{t.disowning}</Order>
   const amount = challenged && withdrawnBy(challenged)

@@ -5,7 +5,7 @@ export const needsOf = ({ code, data }: Pick<ApiError, 'code' | 'data'>) => {
   const has = (need: string) => Array.isArray(needs) && needs.includes(need)
   return {
     password: code === 'PASSWORD_AGAIN' || has('password'),
-    /** True if a passkey suffices for all requirements. */
+    /** True if a passkey alone satisfies all requirements. */
     passkey: data?.['passkey'] === true,
     factor: code === 'FACTOR_NEEDED' || has('factor'),
   }

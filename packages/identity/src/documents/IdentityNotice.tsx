@@ -6,7 +6,7 @@ import { tones } from './tones.ts'
 
 interface IdentityNoticeProps {
   identityLink: string
-  /** Limits the notice to what blocks the member now, or to what may later. */
+  /** Shows the notice only if documents block the member now, or only if they may block later. */
   only?: 'now' | 'later'
 }
 

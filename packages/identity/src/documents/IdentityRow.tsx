@@ -12,7 +12,7 @@ const Line = styled.span`
   }
 `
 
-/** Status of the documents as a row with a link; it reserves its space while loading. */
+/** Status of the documents as a row with a link; reserves its space while the status loads. */
 export const IdentityRow = ({ to }: { to: string }) => {
   const { data, isError } = useAtomValue(identityAtom)
   return (

@@ -1,9 +1,12 @@
 import { documentFile } from '@member/api-client'
 
-/** Longest side (px): every letter of an identity card is readable. */
+/** Longest side (px), at which every letter of an identity card is readable. */
 const longestSide = 2000
 
-/** Shrinks a picture and removes its metadata. If it cannot be drawn: unchanged if acceptable, else null. */
+/**
+ * Shrinks a picture and removes its metadata.
+ * A picture that the browser cannot draw is returned unchanged if the server accepts its type, else null.
+ */
 export async function prepareDocument(picture: File): Promise<File | null> {
   const canvas = await drawn(picture)
   if (!canvas) return isSendable(picture) ? picture : null

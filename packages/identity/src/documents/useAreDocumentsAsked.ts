@@ -8,7 +8,7 @@ const identityAtom = queryAtom((get) => ({
   enabled: get(featureAtom('identity')) === true,
 }))
 
-/** True if documents are required: requested, or sent and rejected. */
+/** Returns true if the member must send documents: requested, or sent and rejected. */
 export const useAreDocumentsAsked = (): boolean => {
   const status = useAtomValue(identityAtom).data?.status
   return status === 'ASKED' || status === 'REFUSED'

@@ -31,7 +31,7 @@ interface Challenge {
 }
 
 /**
- * Answers 428 refusals with a dialog over any screen: one for all commands with the same challenge.
+ * Answers 428 refusals with a dialog over any screen; one dialog for all commands with one challenge.
  * Several challenges follow one after another. The refused calls are then repeated with the same keys.
  */
 export function StepUp({ consent }: { consent: Dialog }) {
@@ -39,7 +39,7 @@ export function StepUp({ consent }: { consent: Dialog }) {
   const [asked, setAsked] = useState<readonly Challenge[]>([])
   useEffect(() => {
     let open: readonly Challenge[] = []
-    /** The last repeated call: its next challenge is a second step. */
+    /** The call repeated last; if it gets another challenge, that is a second step. */
     let answered: string | undefined
     const show = (next: readonly Challenge[]) => {
       open = next
@@ -79,7 +79,7 @@ export function StepUp({ consent }: { consent: Dialog }) {
   )
 }
 
-/** Fails the command with the server's message if the dialog's code does not load. */
+/** Shown if the dialog's code does not load: the command fails with the server's message. */
 function Unasked({ onAnswer }: { onAnswer: Challenge['answer'] }) {
   useEffect(() => onAnswer(false), [onAnswer])
   return null
