@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { Fragment } from 'react'
 import { Headline, Phrase } from './landingStyle.ts'
 
-/** The brand's name and tagline, in the same place while open, closed or loading. */
+/** The brand's name and tagline, in the same place on the open, closed or loading page. */
 export function BrandHeadline({ as }: { as?: 'p' }) {
   const { displayName, tagline } = useAtomValue(brandAtom)
   return (

@@ -4,7 +4,7 @@ import { Content, Main } from './landingStyle.ts'
 import { Welcome, type WelcomeProps } from './Welcome.tsx'
 
 interface LandingScreenProps extends WelcomeProps {
-  /** Content below the log-in; one constant element, because its code may load later. */
+  /** Content below the log-in; must be one constant element, because its code may load later. */
   children: ReactNode
 }
 

@@ -10,13 +10,13 @@ import { BrandHeadline } from './BrandHeadline.tsx'
 import { OwnHero } from './OwnHero.tsx'
 import { Begin, Drawing, Games, HaveAccount, Lead, LoginCard, Opening, Stage, Words } from './landingStyle.ts'
 
-/** Pre-rendered and visible without its code, which need not load for the first tap. */
+/** Drawing that is pre-rendered and visible before its code loads; the first tap does not need it. */
 const hero = lazyPart(async () => (await import('./HeroDrawing.tsx')).HeroDrawing)
 const drawing = <hero.Component />
 
 export interface WelcomeProps {
   login: ReactNode
-  /** Games and payouts; one constant element, because its code may load later. */
+  /** Games and payouts; must be one constant element, because its code may load later. */
   games: ReactNode
   registerLink: string
   loginLink: string

@@ -33,7 +33,7 @@ export const Stage = styled.div`
   background-image: radial-gradient(70% 90% at 30% 0, var(--brand-soft) 0, transparent 70%);
 `
 
-/** Text and picture beside the log-in on a desktop, in one column on a phone. */
+/** Text and picture, side by side with the log-in on a desktop, in one column on a phone. */
 export const Opening = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -78,7 +78,7 @@ export const Begin = styled.div`
   }
 `
 
-/** Link to the log-in on a phone, where the form would fill a newcomer's screen. */
+/** Link to the log-in on a phone, where the log-in form would fill a new visitor's screen. */
 export const HaveAccount = styled.p`
   margin-top: 4px;
   text-align: center;
@@ -103,7 +103,7 @@ export const LoginCard = styled('div', { shouldForwardProp: (prop) => prop !== '
   }
 `
 
-/** Reserves about two lines and two rows of categories. */
+/** Box that reserves about two lines of text and two rows of categories. */
 export const Games = styled.div`
   min-height: 300px;
   margin-top: 12px;
@@ -143,7 +143,7 @@ export const Headline = styled.h1`
   }
 `
 
-/** Thai has no spaces between words: a headline wraps only between its phrases. */
+/** Phrase of a headline, which does not wrap inside, because Thai has no spaces between words. */
 export const Phrase = styled.b`
   font-weight: inherit;
   white-space: nowrap;
