@@ -3,7 +3,7 @@ import { hashKey, type QueryClient, type QueryKey } from '@tanstack/query-core'
 import { coalesce } from './coalesce.ts'
 import { kinds } from './kinds.ts'
 
-/** The distinct queries to refetch. Ignores kinds that only a newer server knows. */
+/** Returns the distinct keys of queries to refetch; ignores kinds that this version does not know. */
 function staleKeys(changed: readonly LiveKind[]): QueryKey[] {
   const keys = changed.flatMap((kind) => kinds[kind]?.queryKeys ?? [])
   return [...new Map(keys.map((key) => [hashKey(key), key])).values()]
@@ -11,7 +11,7 @@ function staleKeys(changed: readonly LiveKind[]): QueryKey[] {
 
 const turns = new WeakMap<QueryClient, ReturnType<typeof coalesce>>()
 
-/** Refetches the active queries with these keys, coalesced per key, except the one just answered. */
+/** Refetches the active queries with these keys, coalesced per key, except the query `answered`. */
 export function invalidate(client: QueryClient, keys: readonly QueryKey[], answered?: QueryKey): void {
   const turn = turns.get(client) ?? coalesce()
   turns.set(client, turn)
@@ -24,7 +24,7 @@ export function invalidate(client: QueryClient, keys: readonly QueryKey[], answe
 }
 
 /**
- * Waits for pending first answers, which the server may have built before the event.
+ * Waits for the first answers of pending queries: the server may have built them before the event.
  * `invalidateQueries` does not refetch a query without data.
  */
 const firstAnswers = (client: QueryClient, queryKey: QueryKey) =>
@@ -39,7 +39,7 @@ const firstAnswers = (client: QueryClient, queryKey: QueryKey) =>
 export const invalidateKinds = (client: QueryClient, changed: readonly LiveKind[]): void =>
   invalidate(client, staleKeys(changed))
 
-/** Refetches the queries of these kinds and the notices, whose number no event reported. */
+/** Refetches the queries of these kinds and the notices, whose unread count no event has reported. */
 export function invalidateWithoutCount(
   client: QueryClient,
   changed: readonly LiveKind[],

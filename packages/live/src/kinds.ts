@@ -37,21 +37,21 @@ interface Kind {
   queryKeys: readonly QueryKey[]
 }
 
-/** A kind of money movement; each settled item is announced by a toast. */
+/** A kind of money movement: deposits or withdrawals. Each settled one is announced by a toast. */
 export interface MoneyKind<Item> extends Kind {
   kind: LiveKind
-  /** Query of the list with the result. */
+  /** Query of the newest items, which contains the settled one. */
   newest: () => {
     queryKey: QueryKey
     queryFn: (asked: { signal: AbortSignal }) => Promise<{ items: Item[] }>
   }
-  /** Key of a change: equal keys are announced once. */
+  /** Returns the key of a change; a change with the same key is announced only once. */
   newsOf: (item: Item) => string
-  /** Text of the toast; undefined if not settled yet. */
+  /** Returns the text of the toast; undefined if the item is not settled yet. */
   say: (item: Item) => string | undefined
   screen: 'deposit' | 'withdraw'
   settledAtom: PrimitiveAtom<Item | undefined>
-  /** Kinds that may have changed too, if the server does not list them. */
+  /** Kinds that may have changed together with this kind, if the server does not list them. */
   changesToo: readonly LiveKind[]
 }
 
@@ -98,7 +98,7 @@ export const withdrawals: MoneyKind<Withdraw> = {
   changesToo: [],
 }
 
-/** What to refetch per kind of event. */
+/** Queries to refetch for each kind of event. */
 export const kinds: Record<LiveKind, Kind> = {
   credit: { queryKeys: [creditKey, levelKey, ledgerKey, memberSummaryKey, rewardsKey] },
   deposits,

@@ -3,17 +3,17 @@ import { followLive, type LiveListener } from '@member/api-client/follow-live'
 type Event = Parameters<LiveListener['onEvent']>[0]
 type Word = { event: Event; id: string } | { isLive: boolean } | 'who?'
 
-/** Close the stream after 30 s (ms) in a hidden tab; Last-Event-ID resumes it. */
+/** Time (ms) in a hidden tab after which the stream closes; Last-Event-ID resumes it. */
 const grace = 30_000
 
 interface Line extends Omit<LiveListener, 'lastId'> {
   member: string
-  /** Called once, with the first event of a stream of this tab; what changed before may have been missed. */
+  /** Called once, with the first event of this tab's stream; earlier changes may have been missed. */
   onJoined: (first?: Event) => void
 }
 
 /**
- * Follows the member's stream in one tab for all: the tab with the lock reads it and forwards events.
+ * Follows the member's stream in one tab, which holds a lock and forwards events to the other tabs.
  * Browsers without locks or channels (Safari before 15.4) open a stream per tab.
  */
 export function shareStreamAcrossTabs({ member, since, onJoined, onEvent, onState, signal }: Line): void {

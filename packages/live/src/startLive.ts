@@ -8,7 +8,7 @@ import { type Live, watchMoney } from './watchMoney.ts'
 /** Time (ms) without a stream after which polling starts. */
 const patience = 5_000
 
-/** Follows the member's stream; polls if the server has none or it is disconnected. */
+/** Follows the member's stream; polls if the server has no stream or the stream is disconnected. */
 export async function startLive(member: string, hasStream: boolean, live: Live): Promise<void> {
   const watches = { deposits: watchMoney(deposits, live), withdrawals: watchMoney(withdrawals, live) }
   if (hasStream) {

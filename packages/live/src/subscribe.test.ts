@@ -17,7 +17,7 @@ afterEach(() => {
   signOut()
 })
 
-/** A member looks at their credit, and the stream joins with a first event and a later one. */
+/** Shows the credit, then opens the stream with a first event and a later one. */
 const joins = async (first: object) => {
   signIn()
   mockApi({ [credit]: aCredit({ balance: 1 }) })

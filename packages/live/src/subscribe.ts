@@ -6,10 +6,13 @@ import { initialKinds } from './kinds.ts'
 import { shareStreamAcrossTabs } from './shareStreamAcrossTabs.ts'
 import type { Live, MoneyWatch } from './watchMoney.ts'
 
-/** What began (ms) before the page may have ended after its first answers: no transaction takes longer. */
+/**
+ * Longest time (ms) between the start of a transaction and its end.
+ * A transaction that began this long before the page's first answers may end after them.
+ */
 const before = 60_000
 
-/** Refetches what an event lists, so that all parts of the screen agree. */
+/** Refetches the queries that an event lists, so that all parts of the screen agree. */
 export function subscribe(
   member: string,
   { client, store, signal }: Live,

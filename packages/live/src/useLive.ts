@@ -8,7 +8,7 @@ import { useEffect } from 'react'
 import { useRefreshOnFocus } from './useRefreshOnFocus.ts'
 import type { LiveOptions } from './watchMoney.ts'
 
-/** Pause (ms) before code that failed to load is retried. */
+/** Wait (ms) before code that failed to load is loaded again. */
 const again = 10_000
 
 /** Keeps shown data current and announces settled money; loads after the first screen. */

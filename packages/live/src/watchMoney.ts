@@ -15,7 +15,7 @@ export interface LiveOptions {
 export interface Live extends LiveOptions {
   client: QueryClient
   store: ReturnType<typeof createStore>
-  /** Server time (ms) from which settled items are new. */
+  /** Server time (ms) from which settled items count as new. */
   since: number
   signal: AbortSignal
 }
@@ -27,8 +27,8 @@ const tones: Partial<Record<string, 'ok' | 'warn'>> = { SUCCESS: 'ok', FAILED: '
 
 /**
  * Announces each settled deposit or withdrawal, with amount and status from the member's own list.
- * An event only triggers a check. If the list cannot be loaded, retries with growing pauses and when the network
- * is back.
+ * An event only triggers a check of the list. If the list cannot be loaded, the check is repeated at growing
+ * intervals and when the network is back.
  */
 export function watchMoney<Item extends Deposit | Withdraw>(kind: MoneyKind<Item>, live: Live) {
   const { client, store, since, signal, shownAt, onDeposited } = live
@@ -92,12 +92,12 @@ export function watchMoney<Item extends Deposit | Withdraw>(kind: MoneyKind<Item
       if (uuid !== undefined) named.add(uuid)
       void look()
     },
-    /** Checks again after a reconnect: items named but not found, and the list if it is shown. */
+    /** Checks again after a reconnect: items that an event named but the list lacked, and a shown list. */
     recheck: () => {
       const { queryKey } = kind.newest()
       if (named.size > 0 || client.getQueryCache().find({ queryKey })?.isActive()) void look()
     },
-    /** Checks without an event, and refetches everything that depends on a change. */
+    /** Checks the list without an event, and refetches everything that depends on a change. */
     poll: () => find(true),
   }
 }
