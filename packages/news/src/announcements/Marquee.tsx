@@ -69,9 +69,9 @@ const Hold = styled.button`
 const marqueeAtom = announcementsOf('MARQUEE')
 
 /**
- * The operator's marquee. It starts once the page is loaded and can be stopped.
- * It pauses under reduced motion and while the focus is in a form, where it distracts and costs a slow phone 10
- * ms per tap.
+ * The operator's marquee, which starts once the page is loaded and can be stopped.
+ * The marquee pauses under reduced motion and while the focus is in a form, where it distracts and costs a slow
+ * phone 10 ms per tap.
  */
 export function Marquee() {
   const lines = useAtomValue(marqueeAtom)

@@ -5,7 +5,7 @@ import { bangkokDay } from '@member/i18n/bangkok-time'
 
 // The boot script is bundled from this file: it imports little.
 
-/** Today in Bangkok, whose midnight ends an announcement's day for everyone. */
+/** Returns today's date in Bangkok; at midnight there, popups dismissed for the day return. */
 export const today = () => bangkokDay(serverNow())
 
 /** Uuids of the popups dismissed today. */
@@ -23,6 +23,6 @@ export const ofType = (announcements: Announcement[], type: Announcement['type']
     // oxlint-disable-next-line unicorn/no-array-sort -- of a fresh array; Safari 12 has no toSorted
     .sort((one, other) => one.order - other.order)
 
-/** The first popup not dismissed today. */
+/** Returns the first popup that was not dismissed today. */
 export const firstPopup = (announcements: Announcement[], seen: string[]) =>
   ofType(announcements, 'POPUP').find(({ uuid }) => !seen.includes(uuid))

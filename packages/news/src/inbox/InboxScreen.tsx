@@ -59,7 +59,7 @@ export const InboxScreen = (props: InboxScreenProps) => {
   return isSettings ? <NotificationsScreen back={pathname} /> : <Inbox {...props} />
 }
 
-/** All notices, newest first. Opening the list marks them as read. */
+/** All notices, newest first; opening the list marks them as read. */
 const Inbox = ({ back, links }: InboxScreenProps) => {
   const { data } = useAtomValue(noticesAtom)
   const read = useSetAtom(readAtom)

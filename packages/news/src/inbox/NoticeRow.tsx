@@ -77,13 +77,13 @@ const Line = styled.span`
 
 export interface NoticeLinks {
   withdraw: string
-  /** Link to the rewards, with one of the member's requests on top. */
+  /** Returns the link to the rewards, with the given request on top. */
   requestOf: (request: string) => string
   devices: string
   identity: string
   limits: string
   break: string
-  /** Link to the ledger entry of a deposit, a checked slip or a withdrawal. */
+  /** Returns the link to the ledger entry of a deposit, a checked slip or a withdrawal. */
   entryOf: (kind: string, reference: string) => string
 }
 
@@ -103,7 +103,7 @@ const linkOf = ({ kind, event, reference }: Notice, links: NoticeLinks) => {
   return links.entryOf(kind, reference)
 }
 
-/** Title of a notice about `what`; `what` alone if there is no text, as for announcements. */
+/** Returns the title of a notice about `what`; `what` alone if there is no text, as for announcements. */
 const titleOf = ({ kind, event }: Notice, what: string) => {
   const titles: Partial<
     Record<Notice['kind'], Partial<Record<Notice['event'], string | ((values: { what: string }) => string)>>>
@@ -112,7 +112,7 @@ const titleOf = ({ kind, event }: Notice, what: string) => {
   return typeof title === 'string' ? title : title({ what })
 }
 
-/** Name of a limit by kind and period; a general one if it is unknown. */
+/** Returns a limit's name by kind and period; a general name if these are unknown. */
 const limitOf = (title: string | null) => {
   const names: Partial<Record<string, string>> = t.limit
   return names[title ?? ''] ?? t.anyLimit

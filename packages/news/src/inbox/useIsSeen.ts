@@ -5,7 +5,7 @@ const subscribe = (listener: () => void) => {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
-/** True if the page is visible and not covered by another tab or app. */
+/** Returns true if the page is visible and not covered by another tab or app. */
 export const useIsSeen = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -5,7 +5,7 @@ const quiet = 1000
 
 let isInUse = false
 
-/** True if a popup may not appear: a dialog, toast or form is open, or the page is in use. */
+/** True if no popup may appear: a dialog, toast or form is open, or the page is in use. */
 const isBusy = () =>
   isInUse ||
   document.querySelector('[aria-modal=true], .Toastify__toast') !== null ||
@@ -41,5 +41,5 @@ const onChange = (changed: () => void) => {
   }
 }
 
-/** True if a popup may appear now. */
+/** Returns true if a popup may appear now. */
 export const useFree = (): boolean => !useSyncExternalStore(onChange, isBusy, () => true)

@@ -9,7 +9,7 @@ import { t } from '../announcements/words.ts'
 import { useFree } from './useFree.ts'
 
 export interface Popup {
-  /** Key under which it is dismissed for the day. */
+  /** Key under which the popup is dismissed for the day. */
   key: string
   isDue: boolean | undefined
   render: (close: () => void) => ReactNode
@@ -17,13 +17,13 @@ export interface Popup {
 
 const creditAtom = queryAtom(creditQuery)
 
-/** True until the first deposit: a new member is not interrupted by popups. */
+/** Returns true until the first deposit: popups must not interrupt a new member. */
 const useNothingYet = () => {
   const { data } = useAtomValue(creditAtom)
   return !data || (data.balance === 0 && data.point === 0 && data.inGames.length === 0)
 }
 
-/** The next popup: announcements, then the others in order; none until the earlier ones are known. */
+/** Returns the next popup: announcements, then the others in order; none until the earlier ones load. */
 const useWaiting = (others: readonly Popup[]): Popup | undefined => {
   const isNew = useNothingYet()
   const announcement = useAtomValue(popupAtom)

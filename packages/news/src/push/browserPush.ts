@@ -2,7 +2,7 @@ import { PushSubscriptionKeys } from '@member/api-client'
 import { findPushWorker, pushScope, removePushWorker } from '@member/api-client/push-worker'
 import * as v from 'valibot'
 
-/** False if the browser does not support push. */
+/** True if the browser supports push. */
 export const canPush = () =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
@@ -13,7 +13,7 @@ export async function ownSubscription() {
   return subscription ? v.parse(PushSubscriptionKeys, subscription.toJSON()) : null
 }
 
-/** Asks for permission and subscribes; null if refused. */
+/** Asks for permission and subscribes; null if the member refuses. */
 export async function subscribeBrowser(publicKey: string) {
   // First: browsers show the permission dialog only directly after a press.
   if ((await Notification.requestPermission()) !== 'granted') return null

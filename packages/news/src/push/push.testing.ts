@@ -78,7 +78,7 @@ export function aBrowser({
     Object.defineProperty(place, name, { configurable: true, writable: true, value })
   return {
     isSubscribed: () => subscribed,
-    /** Ends the subscription while the site is closed; the next one has another endpoint. */
+    /** Ends the subscription while the site is closed; the next subscription has another endpoint. */
     end: () => {
       subscribed = false
       endpoint = `${aSubscription.endpoint}-renewed`

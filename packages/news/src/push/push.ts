@@ -29,7 +29,7 @@ const lastSubscription = storedRecord('localStorage', 'push', (value) =>
   v.parse(v.omit(Last, ['keys']), value),
 )
 
-/** Push settings of this device; off if the browser's own subscription is missing. */
+/** Push settings of this device; push counts as off if the browser has no subscription. */
 export const pushAtom = queryAtom((get) => {
   const { queryKey } = pushQuery()
   return {
@@ -53,7 +53,7 @@ const subscribeAtom = atom(null, async (get, set, wanted: SubscribePushRequest) 
 })
 
 /**
- * Sends the browser's subscription again if it changed: browsers may end one at any time.
+ * Sends the browser's subscription again if it changed: a browser may end a subscription at any time.
  * A subscription that was ended on the server, or by another member, is not renewed.
  */
 export const renewPushAtom = atom(null, async (get, set) => {
