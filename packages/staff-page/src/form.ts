@@ -4,7 +4,7 @@ import { th } from './th.ts'
 
 type Attributes = Record<string, string | number | boolean | null | undefined>
 
-/** HTML attributes; false and missing ones are omitted. */
+/** Returns attributes as HTML; omits false and missing ones. */
 const written = (attributes: Attributes) =>
   Object.entries(attributes).map(([name, value]) =>
     value === true
@@ -14,7 +14,7 @@ const written = (attributes: Attributes) =>
         : html` ${name}="${value}"`,
   )
 
-/** A labelled input, required by default. */
+/** Returns a labelled input, required by default. */
 export const field = (name: string, label: string, attributes: Attributes = {}): Markup =>
   html`<label class="field"
     >${label}<input
@@ -57,7 +57,7 @@ export const form = (
     ${fields}<button class="${tone}">${press}</button>
   </form>`
 
-/** A search form; `more` are further actions on the results. */
+/** Returns a search form; `more` are further actions on the results. */
 export const finder = (action: string, sought: Content, more?: Content, press = th.search): Markup =>
   html`<form action="${action}" class="form finder">${sought}<button>${press}</button>${more}</form>`
 

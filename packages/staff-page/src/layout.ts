@@ -8,11 +8,11 @@ export type MenuItem = readonly [path: string, name: string]
 
 /** Content of header and menu around a page. */
 export type Frame = {
-  /** Undefined before sign-in. */
+  /** Menu of the pages; undefined before sign-in. */
   menu?: readonly MenuItem[] | undefined
   /** Path of the current page. */
   here?: string | undefined
-  /** Shown at the end of the header, such as the sign-out button. */
+  /** Content at the end of the header, such as the sign-out button. */
   corner?: Content
   /** Result of the last action. */
   notice?: Notice | undefined
@@ -26,7 +26,7 @@ const menuOf = (menu: readonly MenuItem[], here?: string): Content =>
 const noticed = ({ words, isProblem, isWaiting }: Notice) =>
   html`<p class="notice ${isProblem ? 'problem' : isWaiting ? 'waiting' : ''}" role="status">${words}</p>`
 
-/** HTML of a page of the back office or the simulator. */
+/** Returns the HTML of a page of the back office or the simulator. */
 export const layout = (title: string, content: Content, { menu, here, corner, notice }: Frame = {}) =>
   html`<!doctype html>
     <html lang="th">

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { th } from './th.ts'
 
 export type Markup = ReturnType<typeof html>
-/** Content of a part; text is escaped, false values are omitted. */
+/** Content of a page's part; text is escaped, false values are omitted. */
 export type Content = Markup | string | number | false | null | undefined | Content[]
 export type Tone = 'good' | 'warn' | 'badly' | 'soft'
 
@@ -19,7 +19,7 @@ export const card = (id: string, title: string, ...content: Content[]): Markup =
     ${content}
   </section>`
 
-/** Waiting items, with their number in the heading. */
+/** Returns a list of waiting items, with their number in the heading. */
 export const queue = (id: string, title: string, items: Markup[], empty: string): Markup =>
   items.length > 0
     ? card(id, `${title} (${items.length})`, items)
@@ -34,7 +34,7 @@ export const item = (about: Content, ...actions: Content[]): Markup =>
     ${actions}
   </article>`
 
-/** Less likely decisions in a collapsed section. */
+/** Returns a collapsed section, for less likely decisions. */
 export const folded = (words: string, ...content: Content[]): Markup =>
   html`<details>
     <summary>${words}</summary>
@@ -52,10 +52,10 @@ export const figures = (named: readonly (readonly [name: string, figure: string,
     )}
   </dl>`
 
-/** A column: heading, cell content, and right alignment for figures. */
+/** A column of a table: heading, cell content, and `figure` to align figures right. */
 export type Column<Row> = readonly [head: string, cell: (row: Row) => Content, isFigure?: 'figure']
 
-/** A table; on a phone each row becomes a list with headings. */
+/** Returns a table; on a phone each row becomes a list with headings. */
 export const table = <Row>(rows: readonly Row[], columns: readonly Column<Row>[]): Markup =>
   rows.length === 0
     ? said(th.none)

@@ -12,7 +12,7 @@ const script = read('./page.js')
 const icon =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#ffca00"/><path d="M6 13 16 6l10 7v2H6zM8 17h3v7H8zM14.500 17h3v7h-3zM21 17h3v7h-3zM6 25h20v2H6z" fill="#1d1600"/></svg>'
 
-/** Serves style, script, icon and Thai font of the pages, at `/operator`. */
+/** Serves style, script, icon and Thai font of the staff's pages, at `/operator`. */
 export function staffAssets<E extends Env>(): Hono<E> {
   const router = new Hono<E>()
   const serve = (path: string, type: string, body: string | Uint8Array<ArrayBuffer>) =>
