@@ -12,8 +12,8 @@ const Inside = styled.iframe`
 `
 
 /**
- * The chat's script in a frame with an opaque origin, which reaches neither page nor token.
- * The visitor's data is posted to this frame only, once it reports that it listens.
+ * The chat's script in a frame with an opaque origin, which can access neither page nor token.
+ * The visitor's data is posted to this frame only, once the frame reports that it is ready.
  */
 export const SupportFrame = ({ script, visitor }: { script: string; visitor: Visitor }) => {
   const frame = useRef<HTMLIFrameElement>(null)

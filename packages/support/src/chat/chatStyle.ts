@@ -1,7 +1,7 @@
 import { desktop } from '@member/ui'
 import styled from '@emotion/styled'
 
-/** At the end of the page on a phone, where it covers no control; in the corner on a desktop. */
+/** Button of the chat: at the end of the page on a phone, where it covers no control; else in the corner. */
 export const Bubble = styled.button`
   display: flex;
   align-items: center;

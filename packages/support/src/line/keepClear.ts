@@ -6,7 +6,7 @@ const step = 8
 /** Time (ms) without movement after which a page counts as still. */
 const stillness = 150
 
-/** Boxes of all text lines, as wide as their letters: there is space beside short ones. */
+/** Returns boxes of all text lines, as wide as their letters: beside short lines there is space. */
 function linesOfText() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const lines: DOMRect[] = []
@@ -18,13 +18,13 @@ function linesOfText() {
   return lines
 }
 
-/** Boxes of whole forms with their section: between fields the bubble would jump while typing. */
+/** Returns boxes of whole forms with their section: between fields the bubble would jump while typing. */
 const forms = () =>
   [...document.querySelectorAll('form')].map((form) =>
     (form.closest('section') ?? form).getBoundingClientRect(),
   )
 
-/** Lowest position at the right edge without controls and, if possible, without text and pictures. */
+/** Finds the lowest position at the right edge without controls, if possible without text or pictures. */
 function lowestFree(bubble: HTMLElement) {
   const { left, right, height } = bubble.getBoundingClientRect()
   const isInWay = (box: DOMRect) => box.width > 0 && box.right > left && box.left < right
@@ -47,7 +47,10 @@ function lowestFree(bubble: HTMLElement) {
   return free
 }
 
-/** Positions a bubble where it covers no control; hides it while the page moves. */
+/**
+ * Positions a bubble where it covers no control, and hides it while the page moves.
+ * Returns a function that stops this.
+ */
 export function keepClear(bubble: HTMLElement): () => void {
   let timer = 0
   const place = () => {

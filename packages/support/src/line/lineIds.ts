@@ -2,7 +2,7 @@ import { settingAtom } from '@member/api-client/setting'
 import { brandAtom } from '@member/brand'
 import { atom } from 'jotai'
 
-/** The two support accounts: the server's, or the brand's own until loaded. */
+/** The two support accounts: those of the server, or the brand's own until these are loaded. */
 export const lineIdsAtom = atom((get) => {
   const { line } = get(brandAtom)
   const said = get(settingAtom)?.setting.line
