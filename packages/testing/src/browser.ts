@@ -34,7 +34,7 @@ const stop = (sentence: string): never => {
   process.exit(1)
 }
 
-/** How a test run starts its browser. Does not fail without one: `needBrowser` does. */
+/** Returns how a test run starts its browser; if there is no browser, only `needBrowser` fails. */
 export const browserLaunch = () => {
   const executablePath = process.env['CHROMIUM_PATH'] ?? here('chromium-headless-shell')
   return { args: browserArguments, ...(executablePath && { executablePath }) }

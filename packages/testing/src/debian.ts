@@ -20,7 +20,7 @@ const does = (task: () => unknown): boolean => {
   }
 }
 
-/** Installs Debian packages one by one; false without permission, or if one fails. */
+/** Installs Debian packages one by one; false without permission, or if one package fails. */
 export function installDebian(...names: string[]): boolean {
   if (process.getuid?.() !== 0 || !hasApt()) return false
   console.log(`Installing ${names.join(', ')} with apt-get, once.`)

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 
-/** Files that pnpm, Node and Playwright leave for the next run. */
+/** Pattern of files that pnpm, Node and Playwright leave for the next run. */
 const caches = /^(pnpm-|node-compile-cache$|playwright-transform-cache-)/
 
-/** Remembers the content of the temporary folder; the returned function lists files left since. */
+/** Lists the temporary folder; the returned function lists files added since. */
 export function watchTemporaryFolder(folder = tmpdir()): () => string[] {
   const before = new Set(readdirSync(folder))
   return () => readdirSync(folder).filter((name) => !before.has(name) && !caches.test(name))

@@ -1,2 +1,2 @@
-/** Timeouts (ms) of a query and a test. Passing tests never wait for them, so they suit a busy machine. */
+/** Timeouts (ms) of a query and a test, long enough for a busy machine: a passing test never waits so long. */
 export const limits = { lookUp: 30_000, test: 180_000 }

@@ -13,7 +13,7 @@ export interface Report {
   ran: Ran[]
   skipped: string[]
   figures: string[]
-  /** Turbo's tasks: a lint that failed has no tests to count. */
+  /** Turbo's tasks, listed because a failed lint has no tests to count. */
   tasks: RanTask[]
 }
 

@@ -21,7 +21,7 @@ const folder = (root: string) => join(root, '.turbo/runs')
 
 export const clearTasks = (root: string): void => rmSync(folder(root), { recursive: true, force: true })
 
-/** Tasks that ran instead of coming from the cache, by turbo's summary (`--summarize`). */
+/** Returns the tasks that ran and did not come from the cache, by turbo's summary (`--summarize`). */
 export function readTasks(root: string): RanTask[] {
   const files = existsSync(folder(root)) ? readdirSync(folder(root)) : []
   return files

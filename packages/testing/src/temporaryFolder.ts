@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const signals = ['SIGTERM', 'SIGHUP'] as const
 
-/** Gives a run its own `tmpdir()`, and removes it afterwards. */
+/** Gives a run its own `tmpdir()`, which is removed after the run. */
 export default function temporaryFolder() {
   const before = process.env['TMPDIR']
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'tests-'))

@@ -1,7 +1,7 @@
 import { spawnSync, type StdioOptions } from 'node:child_process'
 import { join } from 'node:path'
 
-/** Runs turbo's tasks with these words. */
+/** Runs turbo with these arguments. */
 export const runTurbo = (root: string, words: string[], stdio: StdioOptions = 'inherit') =>
   spawnSync(
     process.execPath,

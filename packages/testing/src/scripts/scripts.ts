@@ -4,7 +4,7 @@ export interface ScriptRun {
   script: string
   words?: string[]
   env?: Record<string, string>
-  /** For a script that does not end: output at which it is up, and is then stopped. */
+  /** Output after which a script that does not end counts as started and is stopped. */
   until?: RegExp
 }
 
