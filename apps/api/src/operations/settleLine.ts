@@ -36,7 +36,6 @@ async function take(tx: Database, uuid: string, status: 'CREDITED' | 'IGNORED', 
 /** Owner of the transfer; `isAnother` means it differs from a similar one already credited. */
 export type Assignment = { username: string; isAnother?: boolean }
 
-/** Credits a doubtful feed line to a member. */
 export async function assignLine(
   doing: Doing,
   uuid: string,

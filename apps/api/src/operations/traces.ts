@@ -63,7 +63,6 @@ const traces = [
 
 export const traced = sql.join(traces, sql` union all `)
 
-/** Current status of member and staff accounts, which must equal their last log line. */
 export const states = sql`
   select case now.status when 'ACTIVE' then 'MEMBER_UNSUSPENDED' when 'CLOSED' then 'ACCOUNT_CLOSED'
       else 'MEMBER_SUSPENDED' end as act, now.uuid as member_uuid, null as subject, '{}'::jsonb as detail

@@ -1,4 +1,3 @@
-/** Owner of a hash job: a known device or member, or an unknown network. */
 export type Turn = { of: string; isKnown: boolean }
 
 /** Queue of password hashes, each of which takes 250 ms of a core. */

@@ -41,7 +41,6 @@ const ofInvited = (memberUuid: string, { from, until }: Span) =>
 
 const sumOf = (column: typeof playedDays.bet) => sql`coalesce(sum(${column}), 0)`.mapWith(BigInt)
 
-/** Totals over all invited members within days: number of rows, stakes and winnings. */
 export async function broughtInAll(tx: Database, memberUuid: string, span: Span) {
   const [all] = await tx
     .select({

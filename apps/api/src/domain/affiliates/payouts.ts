@@ -7,7 +7,6 @@ import { apiTime } from '../../values/bangkok.ts'
 
 type Taken = { kind: 'commission-paid' | 'loss-refund'; from: Date; until: Date }
 
-/** Affiliate payouts to the member's credit, newest first, each with the key of its request. */
 export async function payoutsOf(tx: Database, memberUuid: string, { kind, from, until }: Taken) {
   const rows = await tx
     .select({ order: transactions.order, amount: entries.amount, createdAt: transactions.createdAt })

@@ -29,7 +29,6 @@ export async function choiceOf(tx: Database, memberUuid: string, at: Date): Prom
   return choice
 }
 
-/** Bonus that the choice gives for a deposit of this amount; none below the minimum deposit. */
 export function chosenBonus(choice: Choice, amount: bigint, minDeposit: bigint) {
   const bonus = amount < minDeposit ? 0n : bonusOf(amount, choice)
   return { bonus, turnover: bonus * BigInt(choice.turnoverTimes) }

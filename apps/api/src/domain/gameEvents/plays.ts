@@ -86,7 +86,6 @@ const earning = prepared('events_that_give_plays', ['memberUuid'], (database, { 
     .where(and(eq(gameEvents.isActive, true), isNotNull(gameEvents.depositPerPlay)))
 })
 
-/** Events that grant plays for deposits, with the number of plays still below each event's maximum. */
 export const playsToEarn = (tx: Database, memberUuid: string) => earning(tx, { memberUuid })
 
 /** Grants the plays that a deposit earns, in the deposit's transaction. */

@@ -7,7 +7,6 @@ import { toBaht } from '../../values/satang.ts'
 import { inLanguage } from '../../http/language.ts'
 import { mostRows } from '../../values/mostRows.ts'
 
-/** Prizes of events in order, each with its reward item if it has one. */
 export async function prizesOf(tx: Database, eventUuids: string[]) {
   if (eventUuids.length === 0) return []
   const rows = await tx
@@ -38,7 +37,6 @@ export const toThaiPrize = ({ uuid, label, type, value, image, reward }: PrizeRo
   image: image ?? reward?.image ?? null,
 })
 
-/** The prize of a past draw, as it was shown then. */
 export const prizeIn = ({
   prize,
   english,

@@ -83,7 +83,6 @@ export async function bookRounds(
   )
 }
 
-/** Bonus and turnover left after one member's rounds, in order. */
 async function playBonusThrough(tx: Database, played: Booked[], now: Date) {
   const { member } = played[0]!
   let { turnoverLeft, bonusHeld } = member

@@ -60,7 +60,6 @@ export function ruleOf(level: number): LevelRule {
 /** Deposits in total, this month and last month. A level earned last month holds until the end of this one. */
 export type Deposited = { total: bigint; month: bigint; lastMonth: bigint }
 
-/** Highest open level that the deposits earn; new members are at 1. */
 export function earnedLevel({ total, month, lastMonth }: Deposited): number {
   const best = month > lastMonth ? month : lastMonth
   const earned = levels.filter(
@@ -84,7 +83,6 @@ export const levelMonths = (now: Date) => ({ month: startOfMonth(now), lastMonth
 
 type Asked = Record<'memberUuid' | keyof ReturnType<typeof levelMonths>, Placeholder>
 
-/** Deposit totals without bonuses. */
 export const depositsOf = (tx: Database, { memberUuid, month, lastMonth }: Asked) =>
   tx
     .select({

@@ -10,7 +10,6 @@ const Sum = v.object({
 })
 const Sums = v.object({ rows: v.array(Sum) })
 
-/** Milliseconds of play since each of these moments; overlapping games count once. */
 export async function playedMs(
   tx: Database,
   memberUuid: string,

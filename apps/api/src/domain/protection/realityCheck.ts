@@ -38,7 +38,6 @@ export async function toRealityCheck(
 const minutesOf = (minutes: number | undefined) =>
   minutes === 15 || minutes === 30 || minutes === 60 ? minutes : null
 
-/** Winnings minus stakes of all stored rounds since `start`, in satang. */
 async function netSince(tx: Database, memberUuid: string, start: Date) {
   const [sum] = await tx
     .select({ net: sql<string>`coalesce(sum(${rounds.win} - ${rounds.bet}), 0)` })

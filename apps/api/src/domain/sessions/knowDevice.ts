@@ -40,7 +40,6 @@ export async function isNewDevice(tx: Database, memberUuid: string, device: stri
 /** A log-in by an intruder; later log-ins and those on the same device are the intruder's as well. */
 export type Stranger = { since: Date; deviceHash: string | null }
 
-/** Deletes all known devices but one, or those since an intruder's log-in. */
 export async function forgetDevices(
   tx: Database,
   memberUuid: string,

@@ -31,7 +31,6 @@ export async function asksFactorFor(tx: Database, memberUuid: string, amount: bi
   return factor !== undefined && amount > factor.askedAbove
 }
 
-/** True if the member has a second factor and this device is new. */
 export async function asksFactorOn(tx: Database, memberUuid: string, device: string | undefined) {
   if (!(await factorOf(tx, memberUuid))) return false
   return !(await isKnownDevice(tx, memberUuid, device))

@@ -21,7 +21,6 @@ import { t } from '../sessions/words.ts'
 
 const loginFailed = (message: string = t.failed) => new Refusal(401_010, 'LOGIN_FAILED', message)
 
-/** Refusal of a wrong password: the attempts left, or the time to wait. */
 const wrongPassword = ({ left, retryAfterSec }: { left: number; retryAfterSec: number }) => {
   if (left > 2) return loginFailed()
   if (left > 0) return loginFailed(t.failedLeft({ left, minutes: Math.ceil(retryAfterSec / 60) }))

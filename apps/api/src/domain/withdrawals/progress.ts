@@ -45,7 +45,6 @@ const Taken = v.object({
   ),
 })
 
-/** Duration of the last hundred paid withdrawals, from request to the bank's confirmation. */
 async function usualTime(database: Database) {
   const read = await database.execute(sql`
     select count(*)::int as count,

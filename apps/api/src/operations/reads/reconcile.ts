@@ -79,5 +79,4 @@ export async function reconcile(
   return v.parse(Rows, read).rows
 }
 
-/** True if no review is needed. */
 export const isSettled = ({ state }: Item): boolean => state === 'MATCHED' || state === 'IGNORED'

@@ -56,7 +56,6 @@ export type MoneyLeft = Awaited<ReturnType<typeof moneyLeft>>
 export const sumLeft = ({ credit, kept, commission, refund, withdrawal, games }: MoneyLeft) =>
   credit + kept + commission + refund + withdrawal + games
 
-/** Yesterday's refund, if the member could claim it now. */
 async function claimable(tx: Database, member: Member, rebates: Services['levelRebates'], now: Date) {
   const [{ minRefund }, { refundable }] = [await readSite(tx), await refundOf(tx, member, rebates, now)]
   const isThere = refundable > 0n && refundable >= toSatang(minRefund)

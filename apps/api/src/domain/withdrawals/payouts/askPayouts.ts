@@ -13,7 +13,6 @@ const everyMs = 5_000
 /** Interval (ms), for one day, of querying payouts settled as unpaid, in case the money left anyway. */
 const againMs = 5 * 60_000
 
-/** Queries the bank about all payouts with an unknown outcome. */
 export async function askPayouts(services: Services) {
   const { database, bank, clock } = services
   if (!bank.payoutState) return
