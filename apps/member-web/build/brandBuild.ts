@@ -34,7 +34,7 @@ async function build() {
 if (existsSync(join(clientDir, 'index.html')))
   await oneAtATime(
     join(builtDir, '../brands.lock'),
-    () => console.log('Another build is under way; this one waits for it.'),
+    () => console.log('Another build is running; this one waits for it.'),
     build,
   ).catch((error: unknown) => {
     console.error(`Error: ${relative(rootDir, builtDir)}: ${whyNot(error)}`)

@@ -9,7 +9,7 @@ const compile = ['build', '--filter=@member/web', '--ui=stream', '--log-prefix=n
 // hash it into every package's compile.
 await oneAtATime(
   join(appDir, 'dist/build.lock'),
-  () => console.log('Another build is under way; this one waits for it.'),
+  () => console.log('Another build is running; this one waits for it.'),
   async () => {
     const { status } = spawnSync(
       process.execPath,

@@ -65,7 +65,7 @@ export async function conformBank(create: BankAdapter, sandbox: BankSandbox, ope
 
   const ofAccounts: Rule[] = [
     [
-      'tells the name that an account is held in, and that one does not exist',
+      'returns the name of an account’s holder, and that an account does not exist',
       async () => {
         same('an account that exists', (await bank.accountName(known)).kind, 'found')
         const none = await bank.accountName({ bankName: 'SCB', bankId: '4012340000' })
@@ -87,7 +87,7 @@ export async function conformBank(create: BankAdapter, sandbox: BankSandbox, ope
   ]
   const ofFeed: Rule[] = [
     [
-      'tells of a transfer in its feed until it is taken, with a reference that it vouches for',
+      'lists a transfer in its feed until it is taken, with a reference that it confirms',
       async () => {
         const one = await member()
         const from = { bankName: one.bankName, bankId: one.bankId, name: one.accountName }
@@ -107,7 +107,7 @@ export async function conformBank(create: BankAdapter, sandbox: BankSandbox, ope
         const amounts = credited.map(({ amount }) => amount)
         same('the member’s deposits, 1000 and the transfer', amounts, [100_000n, 12_345n])
         const again = await bank.feed()
-        ok(again.kind === 'lines' && again.lines.length === 0, 'what was taken is told again')
+        ok(again.kind === 'lines' && again.lines.length === 0, 'a line that was taken is listed again')
       },
     ],
   ]
@@ -160,7 +160,7 @@ export async function conformBank(create: BankAdapter, sandbox: BankSandbox, ope
       },
     ]),
     [
-      'hands the amount on as the bank tells it: a wrong one is seen',
+      'passes the bank’s amount on unchanged: a wrong one is seen',
       async () => {
         sandbox.behave('lying')
         const { status } = await turns(await withdrawn())
@@ -179,7 +179,7 @@ export async function conformBank(create: BankAdapter, sandbox: BankSandbox, ope
   const ofWebhooks: Rule[] = tellOfPayout
     ? [
         [
-          'asks the bank at once when a webhook tells of news, and refuses a forged one',
+          'asks the bank at once after a webhook, and refuses a forged one',
           async () => {
             sandbox.holdPayouts(true)
             const uuid = await withdrawn()

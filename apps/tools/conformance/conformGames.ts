@@ -34,7 +34,7 @@ export async function conformGames(create: GamesAdapter, sandbox: GamesSandbox, 
   }
   const rules: Rule[] = [
     [
-      'opens a game at an http address, and tells the provider the credit',
+      'opens a game at an http address, and sends the provider the credit',
       async () => {
         const { url, call } = await play()
         ok(/^https?:/.test(url), `the address is ${url}`)

@@ -4,7 +4,7 @@ type Answer = (request: Request) => Promise<Response>
 
 export interface BrokenServer {
   rule: string
-  told: RegExp
+  problem: RegExp
   before: (ask: Answer) => Answer
 }
 

@@ -17,19 +17,19 @@ export const brokenServers: Record<string, BrokenServer> = {
   ...brokenMoney,
   'answers without the envelope': {
     rule: 'call:getSetting',
-    told: /not in the envelope: status: .*received undefined/,
+    problem: /not in the envelope: status: .*received undefined/,
     before: at('GET /api/setting', (text) => /"data":(.*)\}$/.exec(text)?.[1] ?? text),
   },
-  'failures told as HTTP 200': {
+  'failures sent as HTTP 200': {
     rule: 'failures:fields',
-    told: /succeeded, where 400001 VALIDATION is the answer/,
+    problem: /succeeded, where 400001 VALIDATION is the answer/,
     before: after((response) =>
       response.status === 400 ? rewritten(response, (text) => text, { status: 200 }) : response,
     ),
   },
   'a page of HTML in place of a failure': {
     rule: 'failures:unknown',
-    told: /answered text\/html, not application\/json/,
+    problem: /answered text\/html, not application\/json/,
     before: after((response) =>
       response.status === 404
         ? new Response('<h1>Not found</h1>', { status: 404, headers: { 'Content-Type': 'text/html' } })
@@ -38,12 +38,12 @@ export const brokenServers: Record<string, BrokenServer> = {
   },
   'a member’s answers in every cache': {
     rule: 'headers:no-store',
-    told: /Cache-Control says nothing/,
+    problem: /Cache-Control says nothing/,
     before: after((response) => without(response, 'cache-control')),
   },
   'no language but Thai, and none named': {
     rule: 'headers:language',
-    told: /Accept-Language: en was answered in Thai: /,
+    problem: /Accept-Language: en was answered in Thai: /,
     before: (ask) => async (request) => {
       const headers = new Headers(request.headers)
       headers.delete('accept-language')
@@ -52,7 +52,7 @@ export const brokenServers: Record<string, BrokenServer> = {
   },
   'no language but English': {
     rule: 'headers:language',
-    told: /Accept-Language: th was answered without a Thai letter: /,
+    problem: /Accept-Language: th was answered without a Thai letter: /,
     before: (ask) => (request) => {
       const headers = new Headers(request.headers)
       headers.set('accept-language', 'en')
@@ -61,12 +61,12 @@ export const brokenServers: Record<string, BrokenServer> = {
   },
   'every site let in': {
     rule: 'cors:foreign',
-    told: /says \* to https:\/\/elsewhere\.example/,
+    problem: /says \* to https:\/\/elsewhere\.example/,
     before: after((response) => withHeader(response, 'access-control-allow-origin', '*')),
   },
   'keys that browsers may not send': {
     rule: 'cors:preflight',
-    told: /Access-Control-Allow-Headers lacks idempotency-key/,
+    problem: /Access-Control-Allow-Headers lacks idempotency-key/,
     before: after((response) =>
       withHeader(
         response,
@@ -77,28 +77,28 @@ export const brokenServers: Record<string, BrokenServer> = {
   },
   'a call that is never answered': {
     rule: 'time:limit',
-    told: /GET \/api\/announcement took/,
+    problem: /GET \/api\/announcement took/,
     before: (ask) => (request) =>
       pathOf(request) === '/api/announcement' ? new Promise(() => {}) : ask(request),
   },
   'keys forgotten': {
     rule: 'orders:withdraw-once',
-    told: /order is [\da-f-]{36}, not its key/,
+    problem: /order is [\da-f-]{36}, not its key/,
     before: keyed(({ headers }) => headers.has('idempotency-key')),
   },
   'keys made up where there is none': {
     rule: 'orders:key-missing',
-    told: /succeeded, where 400001/,
+    problem: /succeeded, where 400001/,
     before: keyed(({ method, headers }) => method === 'POST' && !headers.has('idempotency-key')),
   },
   'replays that do not say so': {
     rule: 'orders:replayed',
-    told: /says nothing in Idempotent-Replayed/,
+    problem: /says nothing in Idempotent-Replayed/,
     before: after((response) => without(response, 'idempotent-replayed')),
   },
   'a code of its own making': {
     rule: 'failures:unknown',
-    told: /code: Invalid type: Expected .{1,100}… but received "ERROR"$/,
+    problem: /code: Invalid type: Expected .{1,100}… but received "ERROR"$/,
     before: after((response) =>
       response.status === 404
         ? rewritten(response, (text) => text.replace('"NOT_FOUND"', '"ERROR"'))
@@ -107,12 +107,12 @@ export const brokenServers: Record<string, BrokenServer> = {
   },
   'a login that is not as its schema says': {
     rule: 'call:login',
-    told: /^POST \/api\/auth\/login, data: user\.user_bank: /,
+    problem: /^POST \/api\/auth\/login, data: user\.user_bank: /,
     before: at('POST /api/auth/login', (text) => text.replace('"user_bank"', '"bank"')),
   },
-  'a missing token told as forbidden': {
+  'a missing token refused as forbidden': {
     rule: 'sessions:missing',
-    told: /failed with 403001/,
+    problem: /failed with 403001/,
     before: after((response, { headers }) =>
       response.status === 401 && !headers.has('authorization')
         ? rewritten(
@@ -123,18 +123,18 @@ export const brokenServers: Record<string, BrokenServer> = {
         : response,
     ),
   },
-  'unknown names told from wrong passwords': {
+  'unknown names that differ from wrong passwords': {
     rule: 'sessions:failed-login',
-    told: /tells it from/,
+    problem: /differs from/,
     before: (ask) => async (request) => {
       const isUnknown = (await request.clone().text()).includes('nobody')
       const response = await ask(request)
       return isUnknown ? rewritten(response, (text) => text.replace('"message":"', '$&ไม่พบ ')) : response
     },
   },
-  'unknown phones told from members’': {
+  'unknown phones that differ from members’': {
     rule: 'call:requestPasswordReset',
-    told: /a member’s phone is told from one that is nobody’s/,
+    problem: /a member’s phone can be told apart from an unknown one/,
     before: (ask) => async (request) => {
       const isUnknown = (await request.clone().text()).includes('"069999')
       const response = await ask(request)
@@ -143,39 +143,39 @@ export const brokenServers: Record<string, BrokenServer> = {
         : response
     },
   },
-  'a key for another app than is told': {
+  'a key for another app': {
     rule: 'call:startFactor',
-    told: /the address holds another key than is told/,
+    problem: /the address has another key than the answer/,
     before: at('POST /api/auth/factor/start', (text) => text.replace('"secret":"', '$&AAAA')),
   },
   'one challenge for every log-in': {
     rule: 'call:startPasskeyLogin',
-    told: /the same challenge is given twice/,
+    problem: /the same challenge is given twice/,
     before: at('POST /api/passkey/challenge', (text) =>
       text.replace(/"challenge":"[\w-]+"/, '"challenge":"AAAA"'),
     ),
   },
   'one challenge for every new passkey': {
     rule: 'call:startPasskey',
-    told: /the same challenge is given twice/,
+    problem: /the same challenge is given twice/,
     before: at('POST /api/auth/passkey/start', (text) =>
       text.replace(/"challenge":"[\w-]+"/, '"challenge":"AAAA"'),
     ),
   },
   'money shown to anybody': {
     rule: 'sessions:others',
-    told: /succeeded, where 404001/,
+    problem: /succeeded, where 404001/,
     before: repeatedRead('/api/auth/user/getCredit/', 404),
   },
   'an addition named that is not there': {
     rule: 'call:listSessions',
-    told: /HTTP 404 \(404001 NOT_FOUND\), not 200/,
+    problem: /HTTP 404 \(404001 NOT_FOUND\), not 200/,
     before: (ask) => (request) =>
       ask(pathOf(request) === '/api/auth/session' ? new Request(`${request.url}s`, request) : request),
   },
   'an event stream that is a page': {
     rule: 'live:stream',
-    told: /it answered application\/json, not text\/event-stream/,
+    problem: /it answered application\/json, not text\/event-stream/,
     before: (ask) => async (request) =>
       isStream(request)
         ? new Response('{}', { headers: { 'Content-Type': 'application/json' } })
@@ -183,7 +183,7 @@ export const brokenServers: Record<string, BrokenServer> = {
   },
   'an event stream of other words': {
     rule: 'live:stream',
-    told: /it says “<h1>Welcome<\/h1>”, which is no event/,
+    problem: /it says “<h1>Welcome<\/h1>”, which is no event/,
     before: (ask) => async (request) =>
       isStream(request)
         ? new Response('<h1>Welcome</h1>\n\n', { headers: { 'Content-Type': 'text/event-stream' } })
@@ -191,7 +191,7 @@ export const brokenServers: Record<string, BrokenServer> = {
   },
   'events of its own making': {
     rule: 'live:stream',
-    told: /its data is no event of the contract:  ?\{"type":"credit"\}/,
+    problem: /its data is no event of the contract:  ?\{"type":"credit"\}/,
     before: (ask) => async (request) =>
       isStream(request)
         ? new Response('data: {"type":"credit"}\n\n', { headers: { 'Content-Type': 'text/event-stream' } })
@@ -199,18 +199,18 @@ export const brokenServers: Record<string, BrokenServer> = {
   },
   'an event stream that is never opened': {
     rule: 'live:stream',
-    told: /^GET \/api\/auth\/events was not answered within 2 s$/,
+    problem: /^GET \/api\/auth\/events was not answered within 2 s$/,
     before: (ask) => (request) => (isStream(request) ? new Promise(() => {}) : ask(request)),
   },
   'an event stream that breaks off': {
     rule: 'live:stream',
-    told: /^GET \/api\/auth\/events was not answered: cut off$/,
+    problem: /^GET \/api\/auth\/events was not answered: cut off$/,
     before: (ask) => async (request) =>
       isStream(request) ? Promise.reject(new Error('cut off')) : ask(request),
   },
   'an event stream that says nothing': {
     rule: 'live:stream',
-    told: /it says nothing/,
+    problem: /it says nothing/,
     before: (ask) => async (request) =>
       isStream(request)
         ? new Response(new ReadableStream(), { headers: { 'Content-Type': 'text/event-stream' } })
@@ -218,7 +218,7 @@ export const brokenServers: Record<string, BrokenServer> = {
   },
   'Buddhist years': {
     rule: 'time:gregorian',
-    told: /tells 2569-\d\d-\d\dT/,
+    problem: /has 2569-\d\d-\d\dT/,
     before: after((response) => rewritten(response, (text) => text.replaceAll('"2026-', '"2569-'))),
   },
 }

@@ -2,23 +2,23 @@ import { after, at, isWithdrawal, pathOf, rewritten, repeatedRead } from './brea
 import type { BrokenServer } from './breaking.ts'
 
 export const brokenMoney: Record<string, BrokenServer> = {
-  'money told as text': {
+  'money sent as text': {
     rule: 'call:getCredit',
-    told: /data: balance: .*Expected number but received "\d/,
+    problem: /data: balance: .*Expected number but received "\d/,
     before: at('POST /api/auth/user/getCredit', (text) =>
       text.replace(/"balance":([\d.]+)/, '"balance":"$1"'),
     ),
   },
-  'more kept of a deposit than came': {
+  'more locked of a deposit than came': {
     rule: 'money:kept',
-    told: /of 1000 baht 1200 are kept/,
+    problem: /of 1000 baht 1200 are locked/,
     before: at('GET /api/auth/deposit/', (text) =>
       text.replace('"amount":1000,', '$&"isBeyondLimit":true,"kept":1200,'),
     ),
   },
-  'kept money that cannot be withdrawn': {
+  'locked money that cannot be withdrawn': {
     rule: 'money:kept',
-    told: /300 baht are kept, and 0 can be withdrawn/,
+    problem: /300 baht are locked, and 0 can be withdrawn/,
     before: (ask) =>
       at('GET /api/auth/user/level', (text) => text.replace(/"withdrawable":[\d.]+/, '"withdrawable":0'))(
         at('POST /api/auth/user/getCredit', (text) =>
@@ -28,32 +28,32 @@ export const brokenMoney: Record<string, BrokenServer> = {
   },
   'parts of a satang': {
     rule: 'call:getLevel',
-    told: /data: depositTotal: /,
+    problem: /data: depositTotal: /,
     before: at('GET /api/auth/user/level', (text) => text.replace(/"depositTotal":\d+/, '$&.005')),
   },
   'a transfer credited twice': {
     rule: 'money:credited-once',
-    told: /the transfer SCB .* is credited twice/,
+    problem: /the transfer SCB .* is credited twice/,
     before: at('GET /api/auth/deposit/', (text) => text.replace(/"items":\[(\{.*?\})/, '$&,$1')),
   },
   'a slip credited for every key': {
     rule: 'orders:slip-once',
-    told: /succeeded, where 409201 SLIP_DUPLICATE is the answer/,
+    problem: /succeeded, where 409201 SLIP_DUPLICATE is the answer/,
     before: repeatedRead('/api/auth/slip/confirm', 409),
   },
   'two withdrawals open': {
     rule: 'orders:withdraw-one-open',
-    told: /succeeded, where 409101 WITHDRAW_OPEN is the answer/,
+    problem: /succeeded, where 409101 WITHDRAW_OPEN is the answer/,
     before: repeatedRead('/api/auth/withdraw/', 409),
   },
-  'a credit told in satang': {
+  'a credit sent in satang': {
     rule: 'money:one-credit',
-    told: /getCredit tells 100000 baht, of which .* lets 1000 be withdrawn/,
+    problem: /getCredit has 100000 baht, of which .* lets 1000 be withdrawn/,
     before: at('POST /api/auth/user/getCredit', (text) => text.replace(/"balance":(\d+)/, '"balance":$100')),
   },
-  'a credit and a level told in satang': {
+  'a credit and a level sent in satang': {
     rule: 'money:one-credit',
-    told: /getCredit tells 100000 baht, and the ledger’s newest entry left 1000$/,
+    problem: /getCredit has 100000 baht, and the ledger’s newest entry left 1000$/,
     before: after((response, request) =>
       /getCredit|user\/level/.test(pathOf(request))
         ? rewritten(response, (text) => text.replace(/"(balance|withdrawable)":(\d+)/g, '"$1":$200'))
@@ -62,14 +62,14 @@ export const brokenMoney: Record<string, BrokenServer> = {
   },
   'other members’ names in a feed': {
     rule: 'money:masked',
-    told: /GET \/api\/deposit tells a member’s whole username/,
+    problem: /GET \/api\/deposit shows a member’s whole username/,
     before: at('GET /api/deposit', (text) =>
       text.replace(/"username":"[^"]*•[^"]*"/, '"username":"somchai99"'),
     ),
   },
   'limits of pages ignored': {
     rule: 'money:pages',
-    told: /game\/list has 2 items on a page of 1/,
+    problem: /game\/list has 2 items on a page of 1/,
     before: (ask) => async (request) => {
       if (!pathOf(request).endsWith('/game/list')) return ask(request)
       const body = (await request.text()).replace('"limit":1', '"limit":50')
@@ -79,7 +79,7 @@ export const brokenMoney: Record<string, BrokenServer> = {
   },
   'limits of withdrawals ignored': {
     rule: 'orders:withdraw-limits',
-    told: /succeeded, where 422101 WITHDRAW_BALANCE/,
+    problem: /succeeded, where 422101 WITHDRAW_BALANCE/,
     before: (ask) => async (request) => {
       if (!isWithdrawal(request)) return ask(request)
       const body = (await request.text()).replace(/"amount":[\d.]+/, '"amount":100')
@@ -88,7 +88,7 @@ export const brokenMoney: Record<string, BrokenServer> = {
   },
   'a withdrawal debited again on replay': {
     rule: 'orders:withdraw-once',
-    told: /^200 baht are gone for a withdrawal of 100$/,
+    problem: /^200 baht are gone for a withdrawal of 100$/,
     before: (ask) => {
       let debits = 0
       return async (request) => {

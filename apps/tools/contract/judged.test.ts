@@ -114,7 +114,7 @@ test('a server that is asked too often is asked again when it says, and not judg
     'call:getSetting: the server is asked too often: GET /api/setting answered HTTP 429, Retry-After 1',
   )
   expect(reportText(given)).toMatch(
-    /^http:\/\/api\.example was not judged: 0 rules kept, 0 broken, 2 not judged\./,
+    /^http:\/\/api\.example was not judged: 0 rules fulfilled, 0 broken, 2 not judged\./,
   )
   const unsaid = await judged({ only, fetch: refusing(9, {}) })
   expect(ids(unsaid, 'not judged')).toHaveLength(2)
@@ -154,7 +154,9 @@ test('a server is judged over the network, as browsers ask it', async () => {
 test('a report is read in words and as a page', async () => {
   const report = await judged({ only: ['call:getSetting', 'call:withdraw', 'headers'] })
   const text = reportText(report)
-  expect(text).toMatch(/^http:\/\/api\.example keeps the contract: 3 rules kept, 0 broken, \d not judged\./)
+  expect(text).toMatch(
+    /^http:\/\/api\.example keeps the contract: 3 rules fulfilled, 0 broken, \d not judged\./,
+  )
   expect(text).toContain('Additions it names: logout, sessions, ')
   expect(text).toContain('it changes something; add --writes\n    call:withdraw')
   const page = reportHtml(report)
@@ -181,7 +183,7 @@ test('a member who was given and is not let in breaks the contract: with a wrong
 })
 
 describe('a broken server is found out:', () => {
-  test.each(Object.entries(brokenServers))('%s', async (_name, { rule, told, before }) => {
+  test.each(Object.entries(brokenServers))('%s', async (_name, { rule, problem, before }) => {
     const report = await judged({
       writes: true,
       timeout: rule === 'time:limit' || rule === 'live:stream' ? 2_000 : 60_000,
@@ -190,7 +192,7 @@ describe('a broken server is found out:', () => {
       only: [rule, 'orders:withdraw-once', 'call:listAnnouncements'],
     })
     const found = report.findings.find(({ id }) => id === rule)
-    expect(found).toMatchObject({ verdict: 'broken', told: expect.stringMatching(told) })
+    expect(found).toMatchObject({ verdict: 'broken', problem: expect.stringMatching(problem) })
     expect(isFulfilled(report)).toBe(false)
   })
 })

@@ -34,7 +34,7 @@ if (postgres) {
       inService({ folder, former: fault ? folder : former, url, pooler }),
     )
     const seconds = Math.round((performance.now() - began) / 1_000)
-    console.log(`the built server was in service for ${seconds} s: ${violations.length} wrong`)
+    console.log(`the built server was in service for ${seconds} s: ${violations.length} violations`)
     for (const words of violations) console.log(`  ${words}`)
     if (violations.length > 0) process.exitCode = 1
   } finally {

@@ -36,7 +36,7 @@ if (postgres) {
     noteSkipped('test:faults through PgBouncer', pooler ? undefined : noPgBouncer)
     if (!values.seed) {
       const violations = await startTogether(postgres.url)
-      console.log(`three servers started at once on an empty database: ${violations.length} wrong`)
+      console.log(`three servers started at once on an empty database: ${violations.length} violations`)
       report(violations)
     }
     // With `--minutes` the seeds are random; otherwise one short fixed seed in every test run.
@@ -55,7 +55,7 @@ if (postgres) {
       const seconds = Math.round((Date.now() - began) / 1_000)
       const how = through ? ' through PgBouncer' : ''
       console.log(
-        `seed ${seed}${how}: ${orders} orders acknowledged in ${seconds} s, ${violations.length} wrong`,
+        `seed ${seed}${how}: ${orders} orders acknowledged in ${seconds} s, ${violations.length} violations`,
       )
       report(violations, `again: pnpm test:faults --seed ${seed}${isShort ? ' --short' : ''}`)
       if (seeds.length === 0 && Date.now() < until) seeds.push(randomInt(2 ** 31))

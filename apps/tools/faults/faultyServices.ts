@@ -12,9 +12,9 @@ function unsteady(chance: Chance, mood: Mood) {
   return async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
     const fault =
       mood.isWell || !chance.isOneIn(3) ? 'none' : chance.oneOf(['stall', 'before', 'after', 'twice'])
-    if (fault === 'before') throw new Error('the line broke before it was asked')
+    if (fault === 'before') throw new Error('the connection broke before the request')
     const answer = await ask()
-    if (fault === 'after') throw new Error('the line broke before it answered')
+    if (fault === 'after') throw new Error('the connection broke before the answer')
     if (fault === 'stall') await wait(stallMs)
     return fault === 'twice' ? ask() : answer
   }

@@ -102,7 +102,7 @@ test('where nobody can be asked, one sentence names the flags that are missing',
   expect(made).toBe(false)
   expect(output).toEqual([
     expect.stringMatching(
-      /^There is nobody to ask here; give --colour, --line1, --line2 too, as in: pnpm brand/,
+      /^Nobody can be asked here; give --colour, --line1, --line2 too, as in: pnpm brand/,
     ),
   ])
 })

@@ -55,7 +55,7 @@ export async function newBrand(args: string[], folder: string, ask?: Ask): Promi
   const needed = open.filter(({ optional }) => !optional)
   if (needed.length > 0 && !ask) {
     const flags = needed.map(({ flag }) => `--${flag}`).join(', ')
-    return failed(`There is nobody to ask here; give ${flags} too, as in: ${usage}`)
+    return failed(`Nobody can be asked here; give ${flags} too, as in: ${usage}`)
   }
   for (const question of ask && needed.length > 0 ? open : []) {
     const { flag, field } = question

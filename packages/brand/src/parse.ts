@@ -85,7 +85,7 @@ function look(text: string) {
 
 const mends: Record<string, string> = {
   InvalidCommentToken: 'JSON has no comments: remove it',
-  InvalidSymbol: 'every word but true, false and null stands in double quotes',
+  InvalidSymbol: 'every word but true, false and null needs double quotes',
   UnexpectedEndOfString: 'close the text with a double quote',
   InvalidCharacter: 'remove the tab or other control character from the text',
   InvalidEscapeCharacter: 'write \\\\ where you mean a backslash',

@@ -56,7 +56,7 @@ test('a server that breaks the contract ends with 1, and the reports say how', a
   server.close()
   expect(code).toBe(1)
   expect(output.split('\n').slice(0, 2)).toEqual([written('report.json'), written('report.html')])
-  expect(output).toMatch(/breaks the contract: \d+ rules kept, \d+ broken, \d+ not judged/)
+  expect(output).toMatch(/breaks the contract: \d+ rules fulfilled, \d+ broken, \d+ not judged/)
   expect(output).toContain('call:getSetting: GET /api/setting answered no type, not application/json')
   expect(JSON.parse(read('report.json')).findings).toContainEqual(
     expect.objectContaining({ id: 'failures:unknown', verdict: 'broken' }),
@@ -70,7 +70,7 @@ test('a server that is not there ends with 2 and one sentence', async () => {
   await new Promise((closed) => server.close(closed))
   expect(await contract([address])).toEqual({
     code: 2,
-    said: expect.stringMatching(
+    output: expect.stringMatching(
       /^http:\/\/127\S+ cannot be judged: GET \/api\/setting was not answered: .*\.$/,
     ),
   })
@@ -84,7 +84,7 @@ test('a server of which no rule could be judged ends with 2 and says so', async 
   const { code, output } = await contract([address])
   server.close()
   expect(code).toBe(2)
-  expect(output).toContain(`${address} was not judged: 0 rules kept, 0 broken,`)
+  expect(output).toContain(`${address} was not judged: 0 rules fulfilled, 0 broken,`)
   expect(output).toContain('GET /api/setting answered HTTP 429, Retry-After 900')
 })
 
@@ -106,7 +106,7 @@ test.each(['--json', '--html', '--docs'])(
   async (flag) => {
     expect(await contract(['https://api.example', flag, at('none/file')])).toEqual({
       code: 2,
-      said: `${at('none/file')} cannot be written: there is no folder ${at('none')}; make it first.`,
+      output: `${at('none/file')} cannot be written: there is no folder ${at('none')}; make it first.`,
     })
   },
 )
@@ -119,5 +119,5 @@ test.each([
   [['https://api.example', '--as', 'member'], '--as has no password; write --as member:password.'],
   [['https://api.example', '--timeout', 'soon'], '--timeout is no number of seconds.'],
 ])('%j is a sentence and ends with 2', async (args, sentence) => {
-  expect(await contract(args)).toEqual({ code: 2, said: expect.stringContaining(sentence) })
+  expect(await contract(args)).toEqual({ code: 2, output: expect.stringContaining(sentence) })
 })

@@ -13,7 +13,7 @@ const headings: Record<Finding['about'], string> = {
   time: 'Time',
 }
 
-const signs = { kept: '✓ kept', broken: '✗ broken', 'not judged': '– not judged' }
+const signs = { kept: '✓ fulfilled', broken: '✗ broken', 'not judged': '– not judged' }
 
 const row = ({ id, says, verdict, problem }: Finding) => `<tr class="${verdict.replace(' ', '-')}">
 <td>${signs[verdict]}</td>

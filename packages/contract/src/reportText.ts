@@ -4,7 +4,7 @@ const counted = ({ findings }: Report, verdict: string) =>
   findings.filter((finding) => finding.verdict === verdict).length
 
 export const summary = (report: Report) =>
-  `${counted(report, 'kept')} rules kept, ${counted(report, 'broken')} broken, ${counted(report, 'not judged')} not judged`
+  `${counted(report, 'kept')} rules fulfilled, ${counted(report, 'broken')} broken, ${counted(report, 'not judged')} not judged`
 
 const verdictOf = (report: Report) => {
   if (!isJudged(report)) return 'was not judged'

@@ -9,6 +9,6 @@ export function identityKeyOf({ simulate, identityKey }: Environment): Buffer {
   if (identityKey) return identityKey
   if (simulate) return simulated
   throw new CannotStart(
-    'IDENTITY_KEY is not set: members’ identity cards are sealed with it. Make one with `openssl rand -base64 32`, and keep it safe: without it nobody can look at what was sealed.',
+    'IDENTITY_KEY is not set: it encrypts members’ identity documents. Make one with `openssl rand -base64 32`, and store it safely: without it the documents cannot be read.',
   )
 }

@@ -16,7 +16,7 @@ export function createMetrics() {
     }),
     lookUps: new Counter({
       name: 'member_look_ups_total',
-      help: 'Look-ups of visitors that tell whether somebody is a member, or whose an account is: done or refused.',
+      help: 'Look-ups by visitors of a member or of the owner of a bank account: done or refused.',
       labelNames: ['outcome'],
       registers,
     }),

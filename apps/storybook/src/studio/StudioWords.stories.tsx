@@ -66,7 +66,7 @@ export const WordRefused: Story = {
     await retype(canvas.getByLabelText('Find a word'), 'wallet/deposit.min')
     canvas.getByLabelText(ours).focus()
     await userEvent.paste('เติมเงิน')
-    const fault = 'wallet/deposit.min leaves out {amount}; write it where the value stands.'
+    const fault = 'wallet/deposit.min leaves out {amount}; write it where the value belongs.'
     await expect(canvas.getByText(fault)).toBeTruthy()
     await expect(canvas.getByText(`words.json: ${fault}`)).toBeTruthy()
     await expect(canvas.getByRole('button', { name: 'Copy the brand file' })).toBeDisabled()

@@ -16,7 +16,7 @@ const charset = /<meta charset="utf-8"[^>]*>/i
 /** Returns the page with its policy in a meta tag, for hosts that send no headers or only some. */
 export function withPolicy(name: string, page: string, brand: Brand) {
   if (!charset.test(page))
-    throw new Error(`${name} has no <meta charset="utf-8">, behind which its policy stands.`)
+    throw new Error(`${name} has no <meta charset="utf-8">, after which its policy is written.`)
   const policy = framePolicies(brand)[name] ?? contentSecurityPolicy(brand, page)
   const tag = `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(pagesPart(policy))}">`
   return page.replace(charset, (found) => `${found}\n    ${tag}`)

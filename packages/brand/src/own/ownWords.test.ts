@@ -61,7 +61,7 @@ test.for([
   ],
   [
     '"wallet/deposit.min": "ขั้นต่ำ"',
-    'wallet/deposit.min leaves out {amount}; write it where the value stands.',
+    'wallet/deposit.min leaves out {amount}; write it where the value belongs.',
   ],
   ['"wallet/deposit.min": "{amount} {name}"', 'wallet/deposit.min has no value {name}; it has {amount}.'],
   [

@@ -107,5 +107,5 @@ function valueFault(key: string, said: string, needed: string[]) {
   if (surplus !== undefined) return `${key} has no value {${surplus.slice(0, 40)}}; ${has}.`
   if (/[{}]/.test(said.replace(inBraces, ''))) return `${key} has an unmatched brace; ${has}.`
   const missing = needed.find((name) => !written.includes(name))
-  return missing && `${key} leaves out {${missing}}; write it where the value stands.`
+  return missing && `${key} leaves out {${missing}}; write it where the value belongs.`
 }

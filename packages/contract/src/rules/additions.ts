@@ -107,7 +107,7 @@ async function subscribe({ read }: Bench) {
   await read(subscribePushCall, { body })
   must((await read(pushCall)).kinds?.join() === 'paid', 'a device does not have the kinds chosen for it')
   await read(unsubscribePushCall)
-  must((await read(pushCall)).kinds === null, 'a device is told something after it was turned off')
+  must((await read(pushCall)).kinds === null, 'a device is notified after it was turned off')
 }
 
 /** Returns a different phone number each time, because the server limits requests per number. */
@@ -146,7 +146,7 @@ export const additions: ByCall<(bench: Bench) => Promise<void>> = {
     const [known, unknown] = answers.map(
       ({ validSec, resendSec }) => `${validSec} s, again after ${resendSec} s`,
     )
-    must(known === unknown, `a member’s phone is told from one that is nobody’s: ${known}, ${unknown}`)
+    must(known === unknown, `a member’s phone can be told apart from an unknown one: ${known}, ${unknown}`)
   },
   requestPhoneProof: async ({ read }) => {
     await read(requestPhoneProofCall, { body: { phone: nobodysPhone() } })
@@ -156,7 +156,10 @@ export const additions: ByCall<(bench: Bench) => Promise<void>> = {
     if (isOn) throw new NotJudged('the member has a second factor already')
     await read(confirmSessionCall, { body: { password: member().password } })
     const { secret, address } = await read(startFactorCall, { body: {} })
-    must(new URL(address).searchParams.get('secret') === secret, 'the address holds another key than is told')
+    must(
+      new URL(address).searchParams.get('secret') === secret,
+      'the address has another key than the answer',
+    )
     const { isOn: isOnNow } = await read(secondFactorCall)
     must(!isOnNow, 'a factor counts before its first code was given')
   },
@@ -169,12 +172,12 @@ export const additions: ByCall<(bench: Bench) => Promise<void>> = {
     const draw = () => read(startPasskeyLoginCall, { body: {} })
     await drawsAnew(draw)
     const { allowCredentials } = await draw()
-    must(allowCredentials.length === 0, 'a visitor is told of somebody’s passkeys')
+    must(allowCredentials.length === 0, 'a visitor receives a member’s passkeys')
   },
   readNotices: async ({ read }) => {
     const { items } = await read(noticesCall)
     const [newest] = items
-    if (!newest) throw new NotJudged('the member has been told nothing yet')
+    if (!newest) throw new NotJudged('the member has no notice yet')
     const { unread } = await read(readNoticesCall, { body: { upTo: newest.createdAt } })
     must(unread === 0, `${unread} notices are unread after all were read`)
   },
@@ -184,8 +187,8 @@ export const additions: ByCall<(bench: Bench) => Promise<void>> = {
     const { muted } = await read(noticesCall)
     await read(chooseNoticesCall, { body: { muted: ['bonus'] } })
     const { items, muted: now } = await read(noticesCall)
-    must(now.join() === 'bonus', 'a kind that was turned off is not told as such')
-    must(!items.some(({ kind }) => kind === 'bonus'), 'a kind that was turned off is still told')
+    must(now.join() === 'bonus', 'a kind that was turned off is not listed as such')
+    must(!items.some(({ kind }) => kind === 'bonus'), 'a kind that was turned off is still in the list')
     await read(chooseNoticesCall, { body: { muted } })
   },
   subscribePush: subscribe,

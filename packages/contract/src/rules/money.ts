@@ -60,25 +60,25 @@ export const moneyRules: Rule[] = [
   {
     id: 'money:kept',
     about: 'money',
-    says: 'The part of a deposit that is kept from play is no more than the deposit, brings no bonus, and can be withdrawn',
+    says: 'The locked part of a deposit is no more than the deposit, brings no bonus, and can be withdrawn',
     run: async (bench) => {
       const { items } = await bench.read(depositsCall, many)
       for (const { uuid, amount, bonus, isBeyondLimit, kept, credited } of items) {
         if (kept === undefined) continue
-        must(kept > 0 && kept <= amount, `of the deposit ${uuid} of ${amount} baht ${kept} are kept`)
+        must(kept > 0 && kept <= amount, `of the deposit ${uuid} of ${amount} baht ${kept} are locked`)
         must(
           credited === undefined || Math.abs(kept + credited - amount) < 0.005,
-          `of the deposit ${uuid} of ${amount} baht ${kept} are kept and ${String(credited)} credited`,
+          `of the deposit ${uuid} of ${amount} baht ${kept} are locked and ${String(credited)} credited`,
         )
-        must(isBeyondLimit === true, `the deposit ${uuid} has money kept and is not beyond a limit`)
-        must(bonus === 0, `the deposit ${uuid} has money kept and a bonus of ${bonus} baht`)
+        must(isBeyondLimit === true, `the deposit ${uuid} has locked money and is not beyond a limit`)
+        must(bonus === 0, `the deposit ${uuid} has locked money and a bonus of ${bonus} baht`)
       }
       const { kept } = await creditNow(bench)
       if (!kept || (await bench.read(openWithdrawalsCall)).length > 0) return
       const { withdrawable, withdrawLeft, withdrawMaxPerTime } = await bench.read(levelCall)
       if (withdrawLeft.times < 1) return
       const most = Math.min(kept.amount, withdrawLeft.amount ?? Infinity, withdrawMaxPerTime ?? Infinity)
-      must(withdrawable >= most, `${kept.amount} baht are kept, and ${withdrawable} can be withdrawn`)
+      must(withdrawable >= most, `${kept.amount} baht are locked, and ${withdrawable} can be withdrawn`)
     },
   },
   {
@@ -87,7 +87,7 @@ export const moneyRules: Rule[] = [
     says: 'Members who hold a bonus, and only they, see how much they can withdraw without giving it up',
     run: async ({ read, setting }) => {
       if (setting?.features['bonusGivenUp'] !== true)
-        throw new NotJudged('no withdrawal gives up a bonus here')
+        throw new NotJudged('no withdrawal forfeits a bonus here')
       const { bonusHeld = 0, bonusKeptUpTo } = await read(levelCall)
       must(
         (typeof bonusKeptUpTo === 'number') === bonusHeld > 0,
@@ -120,7 +120,7 @@ export const moneyRules: Rule[] = [
           items.length <= 1 && page === 1 && limit === 1,
           `${path} has ${items.length} items on a page of 1`,
         )
-        must(total >= items.length, `${path} tells a total of ${total} and has ${items.length}`)
+        must(total >= items.length, `${path} has a total of ${total} and has ${items.length}`)
       }
     },
   },
@@ -140,7 +140,7 @@ async function withdrawableIsCredit(bench: Bench) {
   const most = Math.min(own / 100, withdrawLeft.amount ?? Infinity, withdrawMaxPerTime ?? Infinity)
   must(
     satang(withdrawable) === satang(most),
-    `getCredit tells ${own / 100} baht, of which ${levelCall.path} lets ${withdrawable} be withdrawn, though nothing holds them`,
+    `getCredit has ${own / 100} baht, of which ${levelCall.path} lets ${withdrawable} be withdrawn, though nothing locks them`,
   )
 }
 
@@ -161,7 +161,7 @@ async function ledgerLeavesCredit(bench: Bench) {
   const answered = new Set([satang(credit.balance), ownOf(credit)])
   must(
     left.length === 0 || left.some((baht) => answered.has(satang(baht))),
-    `getCredit tells ${credit.balance} baht, and the ledger’s newest entry left ${left.join(' or ')}`,
+    `getCredit has ${credit.balance} baht, and the ledger’s newest entry left ${left.join(' or ')}`,
   )
 }
 
@@ -170,26 +170,26 @@ async function accountsMasked({ member, read }: Bench) {
   for (const call of [depositsCall, withdrawalsCall]) {
     const { items } = await read(call, many)
     const whole = items.find(({ bankId }) => bankId.replaceAll(/\D/g, '') === own)
-    must(!whole, `${call.method} ${call.path} tells a whole account number`)
+    must(!whole, `${call.method} ${call.path} shows a whole account number`)
   }
 }
 
 async function namesMasked({ member, ask, read }: Bench) {
   for (const call of [recentDepositsCall, recentWithdrawalsCall]) {
     const whole = (await read(call)).find(({ username }) => !isMasked(username))
-    must(!whole, `${call.method} ${call.path} tells a member’s whole username`)
+    must(!whole, `${call.method} ${call.path} shows a member’s whole username`)
   }
   const { user } = member()
   const { bankId, bankName, accountName } = user.user_bank
   const { code } = await read(affiliateCodeCall)
   const inviter = await read(inviterCall, { params: { afCode: code } })
-  must(inviter.name !== user.name || !user.name.includes(' '), `${inviterCall.path} tells a whole name`)
+  must(inviter.name !== user.name || !user.name.includes(' '), `${inviterCall.path} shows a whole name`)
   // A server may refuse to reveal the holder of a member's account.
   const answered = await ask(bankAccountNameCall, { body: { bankId, bankName } })
   if (answered.status >= 400) return
   const owner = asPromised(answered, bankAccountNameCall)
   must(
     owner.name !== accountName || !accountName.includes(' '),
-    `${bankAccountNameCall.path} tells a whole name`,
+    `${bankAccountNameCall.path} shows a whole name`,
   )
 }

@@ -32,7 +32,7 @@ export const sessionRules: Rule[] = [
       const attempt = async (body: object) => refused(await server.ask(loginCall, { body }), 401010)
       const wrong = await attempt({ username, password: `not ${password}` })
       const unknown = await attempt({ username: `nobody${Date.now() % 1e6}`, password })
-      must(wrong.message === unknown.message, `“${wrong.message}” tells it from “${unknown.message}”`)
+      must(wrong.message === unknown.message, `“${wrong.message}” differs from “${unknown.message}”`)
       // A successful log-in resets the failures.
       fulfilled(await server.ask(loginCall, { body: { username, password } }), loginCall)
     },

@@ -20,7 +20,7 @@ function buddhistIn(value: unknown): string | undefined {
 
 const buddhist = ({ request, body }: Exchange) => {
   const found = buddhistIn(body)
-  return found === undefined ? [] : [`${request} tells ${found}`]
+  return found === undefined ? [] : [`${request} has ${found}`]
 }
 
 export const timeRules: Rule[] = [

@@ -69,7 +69,7 @@ export const withdrawingRules: Rule[] = [
       must(ownOf(credit) === ownOf(after), 'the answer’s credit is not the credit')
       const open = await bench.read(openWithdrawalsCall)
       const found = open.filter(({ uuid }) => uuid === withdraw.uuid)
-      must(found.length === 1, `the withdrawal stands ${found.length} times among the open ones`)
+      must(found.length === 1, `the withdrawal is ${found.length} times among the open ones`)
 
       replayed(first, await bench.ask(withdrawCall, asking))
       must(ownOf(await creditNow(bench)) === ownOf(after), 'sending it again moved money')

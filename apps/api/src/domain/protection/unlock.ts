@@ -49,7 +49,7 @@ export async function unlockAll({ database, clock, log }: Pick<Services, 'databa
       log({
         level: 'error',
         member: memberUuid,
-        doing: 'release kept money',
+        doing: 'unlock money',
         fault: describeFault(fault),
       })
     }
