@@ -17,7 +17,7 @@ const menu = [
 ] as const
 const corner = html`<span class="sim">Simulation: no real money moves</span>`
 
-/** DNS rebinding protection: a page without log-in answers only to this machine's names. */
+/** Refuses host names that are not this machine's, on pages without log-in (DNS rebinding). */
 const byOurNames: MiddlewareHandler<AppEnv> = async (context, next) => {
   if (!isThisMachine(new URL(context.req.url).hostname))
     return context.text('This page answers to localhost only, or with OPERATOR_PASSWORD.', 421)

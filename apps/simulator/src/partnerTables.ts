@@ -17,7 +17,7 @@ import type { Database } from '@member/api/adapter'
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const satang = (name: string) => bigint(name, { mode: 'bigint' })
 
-/** The simulated bank's own data; only bank/ reads it. */
+/** Accounts of the simulated bank; only code in bank/ reads the bank's tables. */
 export const simAccounts = pgTable(
   'sim_accounts',
   {
@@ -81,7 +81,7 @@ export const simGameWallets = pgTable(
     /** Username of the member; null in older rows. */
     username: text('username'),
     balance: satang('balance').notNull(),
-    /** CLOSED is final: later changes are refused. */
+    /** Status of the wallet; CLOSED is final, and later changes are refused. */
     status: text('status', { enum: ['OPEN', 'CLOSING', 'CLOSED'] }).notNull(),
     paidOut: satang('paid_out'),
     /** SHA-256 of the address's one-time token, and of the session it started. */
@@ -124,8 +124,8 @@ export const simGameSwitches = pgTable('sim_game_switches', {
 })
 
 /**
- * Adds missing columns. The server's first migrations created these tables, which contain the data of
- * demonstrations.
+ * Adds missing columns to tables that the server's first migrations created.
+ * These tables contain the data of demonstrations.
  */
 export const migrateTables = (database: Database) =>
   database.execute(sql`alter table sim_game_wallets add column if not exists username text`)

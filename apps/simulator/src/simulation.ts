@@ -13,8 +13,8 @@ import { asOperator, operatorOnly } from './operator.ts'
 import { simulatedSites } from './sites/simulatedSites.ts'
 
 /**
- * Simulated bank, games and phones as adapters, with the pages of a demonstration. A partner's pages use the
- * services passed to its adapter, so both are created together.
+ * Creates simulated bank, games and phones as adapters, with the pages of a demonstration.
+ * The pages use the services that their adapter gets, so page and adapter are created together.
  */
 export function simulation(place: Place): { adapters: Adapters; pages: Router[] } {
   const pages: Router[] = [

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { simAccounts } from '../partnerTables.ts'
 import type { BankAccount, BankServices } from '@member/api/adapter'
 
-/** Services that the server passes to the bank. */
+/** Services that the server provides to the bank. */
 export type Given = Pick<BankServices, 'database' | 'clock' | 'payInAccounts' | 'memberAccounts'>
 
 export type HeldAccount = BankAccount & {
@@ -33,7 +33,7 @@ const lastNames = [
   'เจริญผล',
 ]
 
-/** Numbers get a stable invented holder; only those that end in 0000 do not exist. */
+/** Returns an invented holder, always the same per number; undefined if it ends in 0000 or is malformed. */
 function inventedName({ bankName, bankId }: BankAccount): string | undefined {
   if (!/^\d{10,15}$/.test(bankId) || bankId.endsWith('0000')) return undefined
   const [first = 0, second = 0] = createHash('sha256').update(`${bankName}:${bankId}`).digest()

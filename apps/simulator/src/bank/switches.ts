@@ -6,10 +6,10 @@ export const feeds = ['reference', 'no-reference', 'held', 'off'] as const
 
 /** Settings of the simulated bank. Default: immediate, up, with references. */
 export type Switches = {
-  /** Minutes until the bank knows a transfer; 0 is at once. */
+  /** Minutes until the bank knows a transfer; 0 means at once. */
   slowMinutes: number
   down: boolean
-  /** `held` delays lines until the setting changes; transfers sent while `off` never appear. */
+  /** State of the feed: `held` delays lines until the state changes; `off` drops transfers sent meanwhile. */
   feed: (typeof feeds)[number]
 }
 

@@ -9,14 +9,14 @@ import { holderOf, type Given } from './accounts.ts'
 import { transferReference } from './reference.ts'
 import { readSwitches } from './switches.ts'
 
-/** Three-digit code of a bank by its short name; 999 if unknown. */
+/** Returns a bank's three-digit code by its short name; 999 if unknown. */
 const codeOf = (bankName: string) => banks.find(({ short }) => short === bankName)?.code ?? '999'
 
 export type SimTransfer = typeof simTransfers.$inferSelect
 
 /**
- * Sends `amount` satang, now or at an earlier moment. Returns the stored transfer; undefined if an account does
- * not exist.
+ * Sends `amount` satang, now or at an earlier time.
+ * Returns the stored transfer; undefined if one of the accounts does not exist.
  */
 export async function sendTransfer(
   given: Given,

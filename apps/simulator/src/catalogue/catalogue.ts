@@ -16,7 +16,7 @@ type Listed = { name: Name; provider: CataloguedProvider; number: number }
 
 const size = 5_000
 
-/** The catalogue of 5,000 games, deterministic with stable ids. */
+/** Returns the catalogue of 5,000 games, the same at each call, with stable ids. */
 export function catalogue(): CataloguedGame[] {
   const tables = [
     ...everywhere('sport', sportNames),

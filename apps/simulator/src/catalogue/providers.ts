@@ -5,7 +5,7 @@ import { type providers } from '@member/api/importing'
 type Row = InferInsertModel<typeof providers>
 export type CataloguedProvider = Row & { category: GameCategory }
 
-/** Game providers. The four slot codes are from the specification; the studios are invented. */
+/** Game providers; the four codes of slot providers are the specification's, the studios are invented. */
 export const cataloguedProviders: CataloguedProvider[] = (
   [
     ['SN', 'Sanam Sports', 'sport'],

@@ -9,7 +9,7 @@ import { lockWallet, type Wallet } from './wallets.ts'
 type Round = InferSelectModel<typeof simGameRounds>
 export type Staking = {
   launchUuid: string
-  /** Idempotency key, one per press. */
+  /** Idempotency key, a new one for each press. */
   key: string
   stake: bigint
   choice: string
@@ -48,7 +48,7 @@ export function playRound(
   })
 }
 
-/** Rounds of the wallet's member, in any game, that the server has not taken. */
+/** Query of rounds of the wallet's member, in any game, that the server has not taken yet. */
 const unreportedOf = (tx: Database, { username, launchUuid }: Wallet) =>
   tx
     .select({

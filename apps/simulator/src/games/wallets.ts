@@ -20,7 +20,7 @@ export async function lockWallet(tx: Database, launchUuid: string): Promise<Wall
   return wallet
 }
 
-/** One-time token for an address; using it ends older tokens and sessions. */
+/** Creates a one-time token for a game's address; its use ends older tokens and sessions. */
 export async function newToken(tx: Database, launchUuid: string, now: Date) {
   const token = newSecret()
   const tokenEndsAt = new Date(now.getTime() + tokenMs)

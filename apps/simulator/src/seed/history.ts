@@ -22,7 +22,10 @@ const monthly: Record<number, { usual: number; last: number }> = {
   6: { usual: 1_100_000, last: 2_600_000 },
 }
 
-/** A member's deposits, play, refunds and withdrawals until now. Never below zero or above a limit. */
+/**
+ * Returns a member's deposits, play, refunds and withdrawals until now.
+ * The balance is never below zero, and no limit is exceeded.
+ */
 export function historyOf(person: Person, making: Making): History {
   const history: History = {
     deposits: [],
@@ -60,7 +63,7 @@ export function historyOf(person: Person, making: Making): History {
   return history
 }
 
-/** A member who returns the day after a loss usually claims the refund. */
+/** Claims the refund of a loss, as a member usually does who returns on the next day. */
 function claim(money: Money, at: Date) {
   const { memberUuid, random, history, rebates, person } = money
   const lossDay = apiTime(new Date(at.getTime() - day)).slice(0, 10)
@@ -78,7 +81,7 @@ function claim(money: Money, at: Date) {
   history.balance += amount
 }
 
-/** Times and amounts of payments: `rhythm` a month, at least hours apart, the last one recent. */
+/** Returns times and amounts of payments: `rhythm` a month, at least hours apart, the last one recent. */
 function payments({ level, months, rhythm }: Person, random: Random, now: Date) {
   if (rhythm === 0) return []
   const target = monthly[level] ?? { usual: 0, last: 0 }
@@ -100,7 +103,7 @@ function payments({ level, months, rhythm }: Person, random: Random, now: Date) 
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }
 
-/** Rounds an amount like a real payment, sometimes with satang; `full` preserves the month's sum. */
+/** Rounds an amount like a real payment, sometimes with satang; `full` keeps the sum of the month. */
 function natural(amount: number, full: boolean, random: Random) {
   const varied = full ? amount : amount * (0.6 + random.next() * 0.7)
   const grain = varied > 20_000 ? 500 : varied > 2_000 ? 100 : 50

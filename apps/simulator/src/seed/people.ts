@@ -11,7 +11,7 @@ export type Person = {
   rhythm: number
 }
 
-/** Demo members: one with everything, one without history. */
+/** Demo member with data of every kind. */
 export const demoMember: Person = {
   username: 'demo1234',
   phone: '0812345678',

@@ -21,14 +21,14 @@ import {
   startWithdrawal,
 } from '@member/api/importing'
 
-/** Precomputed password hashes: the demo password, and one that no password matches. */
+/** Precomputed password hashes; `nobody` is a hash that no password matches. */
 export type Hashes = { demo: string; empty: string; nobody: string }
 
-/** Fixed by the first seed, so that the demo member's id is known before the insert. */
+/** Id of the demo member, the same in each seed, so that it is known before the insert. */
 const demoUuid = seededRandom(1_000).uuid()
 const isInvited = ({ level }: Person, place: number) => place > 1 && place % 3 === 2 && level <= 2
 
-/** Members with their history, each in one transaction; existing ones are left unchanged. */
+/** Inserts members with their history, each in one transaction; existing members stay unchanged. */
 export async function seedMembers(database: Database, hashes: Hashes, { levelRebates }: Brand, now: Date) {
   const { commissionRate } = await readSite(database)
   const games = playable()
@@ -108,7 +108,7 @@ function levelOf({ level }: Person, { deposits: rows }: History, now: Date) {
   return level > 4 ? { level, isGiven: true } : { level: earned, isGiven: false }
 }
 
-/** Posted on the first day, so that later payments with points are covered. */
+/** Posts a member's points on the first day, so that later payments with points are covered. */
 async function seedPoints(
   tx: Database,
   { level, months }: Person,

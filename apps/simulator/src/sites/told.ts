@@ -6,8 +6,8 @@ const kept = 200
 const largest = 64 * 1024
 
 /**
- * Receives and lists the reports and events of the demonstration sites, newest first. They are set by `reports`
- * and `events` of a brand.
+ * Receives reports and events of the demonstration sites, and lists them, newest first.
+ * A brand's `reports` and `events` contain this address.
  */
 export function told({ clock }: Pick<Services, 'clock'>) {
   const heard: { at: Date; to: string; said: unknown }[] = []

@@ -4,7 +4,7 @@ import type { Given } from '../accounts.ts'
 
 export type Sending = { from: BankAccount; to: BankAccount; amount: bigint; at?: Date }
 
-/** "KBANK 0481907725", or the same as an object. */
+/** Reads an account from "KBANK 0481907725" or from an object with the same fields. */
 function accountIn(field: unknown): BankAccount | undefined {
   const text = typeof field === 'string' ? field : ''
   const parts = /^([A-Za-z]{2,8})[\s:]+([\d\s-]{10,25})$/.exec(text.trim())
@@ -20,9 +20,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /**
- * Parses a transfer from a form or JSON; returns an error message if invalid. `from` is an account or
- * `{username}` of a member, `to` an account (default: the operator's first open one), `amount` in baht, `at` an
- * earlier moment.
+ * Parses a transfer from a form or JSON; returns an error message if it is invalid.
+ * `from` is an account or `{username}` of a member, `to` an account (default: the operator's first open one),
+ * `amount` in baht, `at` an earlier time.
  */
 export async function readTransfer(
   { payInAccounts, memberAccounts, clock }: Given,

@@ -15,7 +15,7 @@ const months = [
 
 const two = (n: number) => String(n).padStart(2, '0')
 
-/** "20 พ.ย. 2569 15:04 น.", in Bangkok. */
+/** Formats a time in Bangkok as "20 พ.ย. 2569 15:04 น.". */
 export function slipTime(at: Date): string {
   const bangkok = new Date(at.getTime() + 7 * 3_600_000)
   const day = `${bangkok.getUTCDate()} ${months[bangkok.getUTCMonth()]} ${bangkok.getUTCFullYear() + 543}`

@@ -1,5 +1,5 @@
-/** Random whole number from 0 up to but not including `below`. */
+/** Returns a random integer from 0 to `below` − 1. */
 export type Chance = (below: number) => number
 
-/** Result of a round: `hundredths` of the stake are paid back; the page draws `shown`. */
+/** Result of a round: pays `hundredths` of the stake back; the page draws `shown`. */
 export type Drawn = { hundredths: number; shown: Record<string, unknown> }

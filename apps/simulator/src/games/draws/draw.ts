@@ -24,10 +24,10 @@ const plays: Record<string, Play> = {
   },
 }
 
-/** Rules of a category; an unknown one is played as a slot. */
+/** Returns the rules of a category; an unknown category is played as a slot. */
 export const playOf = (category: string): Play => plays[category] ?? { choices: [], draw: drawReels }
 
-/** The choice of a round; undefined unless it is one of the category's. */
+/** Returns the choice of a round; undefined unless it is one of the category's choices. */
 export function choiceIn(category: string, given: unknown): string | undefined {
   const { choices } = playOf(category)
   if (choices.length === 0) return ''

@@ -2,7 +2,7 @@ import type { Chance, Drawn } from './chance.ts'
 
 const odds: Record<string, number> = { home: 210, draw: 360, away: 320 }
 
-/** An instant match: of 100 the home side wins 45, 26 are drawn. */
+/** Draws an instant match: of 100 matches, the home side wins 45, and 26 end equal. */
 export function drawMatch(chance: Chance, choice: string): Drawn {
   const luck = chance(100)
   const result = luck < 45 ? 'home' : luck < 71 ? 'draw' : 'away'

@@ -1,7 +1,7 @@
 import { dealTwo, points } from './cards.ts'
 import type { Chance, Drawn } from './chance.ts'
 
-/** Player against banker, two cards each: a correct side pays 0.95 to 1, a tie 8 to 1. */
+/** Draws player against banker, two cards each: a correct side pays 0.95 to 1, a tie 8 to 1. */
 export function drawTable(chance: Chance, choice: string): Drawn {
   const player = dealTwo(chance)
   const banker = dealTwo(chance)

@@ -43,7 +43,10 @@ const told = (wallet: Wallet) => ({
   returnUrl: wallet.returnUrl,
 })
 
-/** Page and calls of the simulated games. A secret in the address, without cookies, allows one browser. */
+/**
+ * Page and calls of the simulated games.
+ * The address has a secret, which one browser can use; no cookies are set.
+ */
 export function playPage(given: GamesServices, site: Pick<Services, 'domains' | 'localOrigins'>) {
   const { database, clock, roundsHaveNews } = given
   const router = new Hono<AppEnv>()
@@ -108,7 +111,7 @@ export function playPage(given: GamesServices, site: Pick<Services, 'domains' | 
   }
 }
 
-/** Refuses a member on a break, excluded or suspended, and a closed game, even with a fresh address. */
+/** Refuses members on a break, excluded or suspended, and closed games, even with a fresh address. */
 async function mayEnter(
   { database, mayStake }: GamesServices,
   { launchUuid, status }: Wallet,

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { en } from './en.ts'
 import { th } from './th.ts'
 
-/** Language of the page, from its address: the browser's own may be another than the member's. */
+/** Returns the page's language from its address: the browser's own may not be the member's. */
 export const languageOf = ({ req }: Context): 'th' | 'en' => (req.query('lang') === 'en' ? 'en' : 'th')
 
 export const pageTexts = (context: Context) => (languageOf(context) === 'en' ? en : th)

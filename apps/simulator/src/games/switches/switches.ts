@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Database } from '@member/api/adapter'
 import { simGameSwitches } from '../../partnerTables.ts'
 
-/** Behaviour of the simulated provider. A slow one acts at once and answers too late. */
+/** Behaviours of the simulated provider at an opening; a slow provider acts at once but answers too late. */
 export const openings = {
   up: 'Opens',
   refused: 'Refused',

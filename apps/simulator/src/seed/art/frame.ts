@@ -40,7 +40,7 @@ export const rays = (x: number, y: number, r: number, fill: string, opacity: num
     (_, turn) => `<path d="M0 0L${-r * 0.09}-${r}h${r * 0.18}z" transform="rotate(${(turn * 360) / 14})"/>`,
   ).join('')}</g>`
 
-/** An object on a background, 400 px square, with light, shadow and two sparks. */
+/** Returns a picture of an object on a background, 400 px square, with light, shadow and two sparks. */
 export const showcase = (paints: Paints, thing: string) =>
   picture(
     paints,

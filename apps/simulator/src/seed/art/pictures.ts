@@ -2,7 +2,7 @@ import type { Brand } from '@member/brand'
 
 export type Picture = { path: string; svg: string }
 
-/** Pictures in the brand's colour, so that every brand has some. */
+/** Returns pictures in the brand's colour, for brands without pictures of their own. */
 export function picturesOf({ themeColour: colour, scheme }: Brand): Picture[] {
   const dark = scheme !== 'light'
   const { ground, raised } = dark ? grounds.dark : grounds.light
@@ -22,7 +22,7 @@ const grounds = {
   light: { ground: '#f4f8fa', raised: '#ffffff' },
 }
 
-/** A dark picture with a light variant, by `prefers-color-scheme`. */
+/** Returns a dark picture with a light variant, selected by `prefers-color-scheme`. */
 const followPage = (svg: string) => {
   const { dark, light } = grounds
   const rules = [

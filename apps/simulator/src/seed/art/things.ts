@@ -19,7 +19,7 @@ export const coin = (r = 60, mark = '฿') => {
 const fivePoints =
   '<path d="M0-35L10.300-12.500 33.300-10.700 15.800 5 20.600 28.300 0 16.400-20.600 28.300-15.800 5-33.300-10.700-10.300-12.500z" fill="#fff"/>'
 
-/** Points are blue everywhere; gold is credit. */
+/** Draws a medal of reward points, which are blue everywhere; gold means credit. */
 export const points = (r = 60) =>
   `<g transform="scale(${r / 60})"><circle r="60" cy="6" fill="#0c4f86"/><circle r="60" fill="url(#sea)"/><circle r="47" fill="none" stroke="#0c4f86" stroke-opacity=".5" stroke-width="4"/>${fivePoints}<path d="M-55-22A60 60 0 0138-47C8-45-34-30-55-22z" fill="#fff" opacity=".45"/></g>`
 
@@ -77,7 +77,7 @@ export const tumbler = ({ ink }: Paints) =>
 export const backpack = () =>
   `<path d="M-40-96C-40-140 40-140 40-96" fill="none" stroke="url(#night)" stroke-width="16"/><path d="M-92-30C-92-90-56-104 0-104S92-90 92-30V94a36 36 0 01-36 36H-56a36 36 0 01-36-36z" fill="url(#night)"/><path d="M-92-30C-92-90-56-104 0-104S92-90 92-30c-60 16-124 16-184 0z" fill="url(#brand)"/><rect x="-64" y="22" width="128" height="88" rx="22" fill="#fff" opacity=".1"/><path d="M-64 52H64" stroke="url(#brand)" stroke-width="7"/><rect x="-8" y="48" width="16" height="26" rx="8" fill="url(#gold)"/>${at(0, -50, star(24, '#fff'))}${shine('M-80-36C-80-84-50-94 0-94-50-84-72-62-80-36z', 0.7)}`
 
-/** A voucher showing `words`: digits only, which all fonts have. */
+/** Draws a voucher with `words`, which may be digits only, because every font has digits. */
 export const voucher = ({ ink }: Paints, words: string) =>
   at(
     0,

@@ -7,7 +7,7 @@ type Noted = { kind: ledger.Posting['kind']; member: string; at: Date; reference
 export function openBook(random: Random) {
   const postings: ledger.Posting[] = []
   return {
-    /** Adds a posting of `amount` (satang or points) for the member; negative removes. */
+    /** Adds a posting of `amount` (satang or points) for the member; a negative amount is debited. */
     note: (noted: Noted, unit: Unit, amount: bigint) => {
       const isCredit = unit === 'credit'
       const own = isCredit ? ledger.creditOf(noted.member) : ledger.pointsOf(noted.member)

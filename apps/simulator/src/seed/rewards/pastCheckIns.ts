@@ -5,7 +5,10 @@ import type { Book } from './book.ts'
 import { checkInRules } from './plan.ts'
 import { checkInPoints, type checkIns } from '@member/api/importing'
 
-/** A member's check-ins for `days` days until yesterday. Most days, with gaps, and the last five in a row. */
+/**
+ * Adds a member's check-ins for `days` days until yesterday.
+ * Most days have one; the last five have no gap.
+ */
 export function pastCheckIns(member: string, days: number, random: Random, book: Book, now: Date) {
   const rows: InferInsertModel<typeof checkIns>[] = []
   const today = startOfDay(now).getTime()
