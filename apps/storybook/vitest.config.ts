@@ -7,16 +7,16 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { tagDaily } from './tagDaily.ts'
 
-/** Stories of each mode; any other mode runs all. */
+/** Tags of the stories that each mode runs; a mode not listed runs all stories. */
 const tags: Record<string, { include?: string[]; exclude?: string[] }> = {
   daily: { include: ['daily'] },
   further: { exclude: ['daily'] },
 }
 
-/** Files without a story in this mode. */
+/** Files that have no story in a mode. */
 const without: Record<string, string[]> = { daily: ['src/**'], further: ['../../packages/ui/**'] }
 
-/** Every story is a test: it renders, its play function passes, and axe finds nothing. */
+/** Configuration of the stories as tests: each renders, its play function passes, axe finds nothing. */
 export default defineConfig(({ mode }) => ({
   plugins: [
     tagDaily(),

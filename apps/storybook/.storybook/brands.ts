@@ -16,7 +16,7 @@ export const contents: Record<string, BrandContent> = Object.fromEntries(
   }),
 )
 
-/** Every brand of the repository by client id, with defaults and the pictures of its folder. */
+/** All brands of the repository by client id, with defaults and the pictures of their folders. */
 export const brands: Record<string, Brand> = Object.fromEntries(
   Object.entries(contents).map(([clientId, content]) => [
     clientId,
@@ -24,7 +24,7 @@ export const brands: Record<string, Brand> = Object.fromEntries(
   ]),
 )
 
-/** The brand and scheme chosen in the toolbar. */
+/** Returns the brand, with its scheme, that is selected in the toolbar. */
 export function shownBrand({ brand: clientId, scheme }: Record<string, unknown>): Brand {
   const brand = brands[String(clientId)]
   if (!brand) throw new Error(`brands/${String(clientId)}.json is not there.`)

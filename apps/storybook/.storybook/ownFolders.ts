@@ -16,7 +16,7 @@ const words = import.meta.glob<Given>('../../../brands/*/words.json', { eager: t
 
 const folder = (clientId: string) => `../../../brands/${clientId}/`
 
-/** Files of a brand's own folder except its texts: path and URL. */
+/** Returns path and URL of the files in a brand's own folder, except its texts. */
 export const filesOf = (clientId: string): [string, string][] =>
   Object.entries(files).flatMap(([path, address]) =>
     path.startsWith(folder(clientId)) ? [[path.slice(folder(clientId).length), address]] : [],
@@ -36,7 +36,7 @@ export const shownPictures = (given: [path: string, address: string][]): Record<
     }),
   )
 
-/** Styles that replace the default fonts by a brand's own. */
+/** Returns styles that replace the default fonts by a brand's own. */
 export const ownFaces = (given: [path: string, address: string][]): string =>
   [...fontNames]
     .flatMap(([name, { use, weight }]) =>

@@ -17,7 +17,7 @@ configure({ asyncUtilTimeout: limits.lookUp, getElementError: elementError(prett
 // The site omits a late font; a story waits for it.
 for (const face of document.fonts) face.display = 'swap'
 
-/** Dismisses a dialog, which is outside its story and would stay in the next one. */
+/** Dismisses an open dialog, which is outside its story and would stay in the next story. */
 const leaveQuestion = async () => {
   document.querySelector<HTMLElement>('.swal2-cancel')?.click()
   await waitFor(() => expect(document.querySelector('.swal2-container')).toBeNull())

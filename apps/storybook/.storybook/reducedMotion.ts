@@ -7,7 +7,7 @@ let still = false
 // Scripts that query reduced motion get the toolbar's choice.
 window.matchMedia = (query) => native(still && query === asked ? 'all' : query)
 
-/** Sets the reduced motion that scripts see. */
+/** Sets whether scripts see reduced motion. */
 export const emulateMotion = (reduced: boolean) => {
   still = reduced
 }
@@ -26,10 +26,10 @@ const createStyles = (reduced: boolean, container: HTMLElement): EmotionCache =>
     ],
   })
 
-/** Style caches shared by all stories of a document: separate ones slow down each further story. */
+/** Style caches shared by all stories of a document, because each separate cache slows later stories. */
 const shared = new Map<boolean, EmotionCache>()
 
-/** Emotion cache that writes into `container`; with `reduced`, styles for reduced motion apply. */
+/** Returns an Emotion cache that writes into `container`; with `reduced`, for reduced motion. */
 export function styleCache(reduced: boolean, container?: HTMLElement): EmotionCache {
   if (container) return createStyles(reduced, container)
   const cache = shared.get(reduced) ?? createStyles(reduced, document.head)

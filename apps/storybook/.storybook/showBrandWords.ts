@@ -9,7 +9,7 @@ addFormats(dateFormats)
 
 export const texts = { th: textsOf(allTables.th), en: textsOf(allTables.en) }
 
-/** Shows every screen with a brand's own `words`, and the defaults for the rest. */
+/** Shows every screen with a brand's own `words`, and with the defaults of all other texts. */
 export const showBrandWords = (words: Words, language: Language = 'th'): void =>
   showWords(language, replaceTexts(allTables[language], words))
 

@@ -1,7 +1,7 @@
 const asWritten =
   /สมชาย ใจดี|สมชาย ใ\*|demo1234|dem\*{4}4|1234567890|4051234567|123-4-56789-0|405-1-23456-7|x-x\d{4}-x/
 
-/** Texts with a name or number that a browser would translate with the page. */
+/** Returns texts with a name or number that a browser would translate together with the page. */
 export const translatedNames = (): string[] => {
   const found: string[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -64,13 +64,13 @@ interface FileFieldProps {
   hint: string
   accept: string
   file: File | undefined
-  /** Returns the fault of a file, in one sentence. */
+  /** Returns the fault of a file, in one sentence; undefined if there is none. */
   faultOf: (name: string, bytes: Uint8Array) => string | undefined
   onChange: (file: File | undefined) => void
   children?: ReactNode
 }
 
-/** A file of the operator; one that the build would refuse is rejected with the reason. */
+/** Input of an operator's file; shows why if the build would refuse the file. */
 export const FileField = ({ label, hint, accept, file, faultOf, onChange, children }: FileFieldProps) => {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)

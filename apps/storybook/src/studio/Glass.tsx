@@ -42,7 +42,7 @@ const Box = styled.figure<{ device: Device }>`
 
 const blank = '<!doctype html><html lang="th"><head><meta charset="utf-8"></head><body></body></html>'
 
-/** Copies the fonts to a document, including those loaded later. */
+/** Copies the fonts to a document, including fonts that load later. */
 const giveFaces = (page: Document) => {
   for (const sheet of document.querySelectorAll('style, link[rel=stylesheet]')) {
     if (sheet.matches('[data-own-faces]')) continue
@@ -66,7 +66,7 @@ interface GlassProps {
   legal?: string
 }
 
-/** A preview of its own width, in which the site runs at `path` with the given brand. */
+/** Preview with a width of its own, in which the site runs at `path` with the given brand. */
 export const Glass = ({ title, path, brand, words, language, faces, device, legal }: GlassProps) => {
   const [pane, setPane] = useState<{ site: Root; head: HTMLElement }>()
 

@@ -3,7 +3,7 @@ import type { BrandContent } from '../../.storybook/brands.ts'
 import { Choice } from './Choice.tsx'
 import { Part } from './Part.tsx'
 
-/** Defaults of fields missing in the file. */
+/** Defaults of fields that the brand's file omits. */
 const all = {
   categories: [...gameCategories],
   shortcuts: [...shortcutNames],

@@ -45,7 +45,7 @@ export const NoColour: Story = {
   },
 }
 
-/** Filled in by keyboard alone: the screens follow, and the copied file passes the build's check. */
+/** A brand filled in by keyboard alone: the screens follow, and the copied file passes the build's check. */
 export const Finished: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -60,7 +60,7 @@ const devices = [
   { value: 'desktop', label: 'Desktop, 1280 px' },
 ]
 
-/** The wanted language if the brand has it, else its first. */
+/** Returns the wanted language if the brand has that language, otherwise the brand's first. */
 const languageSeen = (file: Draft['file'], wanted: Language): Language => {
   const languages = languagesOf(file)
   return languages.includes(wanted) ? wanted : (languages[0] ?? 'th')

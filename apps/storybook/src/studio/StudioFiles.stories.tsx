@@ -129,7 +129,7 @@ export const LegalPageRefused: Story = {
   },
 }
 
-/** Starting from an existing brand: its texts are on the screens, and the archive is complete. */
+/** The Studio starts from an existing brand: screens show its texts, and the archive is complete. */
 export const StartedFromABrand: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -25,7 +25,7 @@ const categoriesOn = (page: Document) =>
     new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('cat'),
   )
 
-/** By keyboard alone: an item moves down and keeps the focus, one is left out; screens and file follow. */
+/** An item is moved by keyboard alone and keeps the focus, another is left out; screens and file follow. */
 export const CategoriesOrdered: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 const ours = 'ฝากขั้นต่ำ {amount}'
 
-/** Found by its current text and replaced, shown on the screens at once; removed, the default is back. */
+/** A text is found by its wording and replaced on all screens; the replacement is removed again. */
 export const WordReplaced: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -46,7 +46,7 @@ interface WallProps {
 const offered = ({ leaveOut, categories }: Brand) =>
   [...leaveOut, ...gameCategories.filter((name) => categories.includes(name))].join()
 
-/** Previews of the product's screens. They are live: links and forms work. */
+/** Live previews of the product's screens, whose links and forms work. */
 export const Wall = ({ brand, words, language, files, device, shown }: WallProps) => {
   const screens = { brand, words, language, device, faces: ownFaces(addressesOf(files)) }
   return (

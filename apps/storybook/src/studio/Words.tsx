@@ -12,7 +12,7 @@ const Key = styled.code`
   overflow-wrap: anywhere;
 `
 
-/** Number of shown results; more are found by typing on. */
+/** Maximum number of shown results; typing more narrows the search. */
 const most = 12
 
 const wordsLike = (sought: string, words: OwnWords, language: Language) => {

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { brandText, type Draft, languagesOf, pathOf, shownWords } from './draft.ts'
 
-/** Content of `words.json`: Thai at the top, other languages below their code. */
+/** Returns the content of `words.json`: Thai at the top, other languages below their codes. */
 function ownWords({ file, words }: Draft) {
   const written = languagesOf(file).map((language) => [language, shownWords(words, language)] as const)
   const { th = {}, ...others } = Object.fromEntries(written.filter(([, own]) => Object.keys(own).length > 0))

@@ -15,7 +15,7 @@ export interface Draft {
   files: Record<string, File>
 }
 
-/** Client id from the Latin letters of a name. */
+/** Returns a client id made of the Latin letters of a name. */
 export const clientIdOf = (name: string) =>
   name
     .toLowerCase()
@@ -31,10 +31,10 @@ const withLine = (file: BrandContent) => {
 export const brandText = (file: BrandContent) =>
   `${JSON.stringify({ $schema: '../packages/brand/src/brand.schema.json', ...withLine(file) }, null, 2)}\n`
 
-/** Faults that the build would report in the brand's file, one sentence each. */
+/** Returns faults that the build would report about the brand's file, one sentence each. */
 export const faultsOfFile = (file: BrandContent) => faultsOf(`${file.clientId}.json`, withLine(file))
 
-/** Languages of a brand, the first one first. */
+/** Returns the languages of a brand, its first one first. */
 export const languagesOf = ({ languages = ['th'] }: BrandContent): Language[] => languages
 
 export const faultsOfWords = ({ file, words }: Pick<Draft, 'file' | 'words'>) =>
@@ -44,7 +44,7 @@ export const faultsOfWords = ({ file, words }: Pick<Draft, 'file' | 'words'>) =>
     ),
   )
 
-/** The brand's own valid texts in one language. */
+/** Returns the brand's own valid texts in one language. */
 export const shownWords = (words: Draft['words'], language: Language): Words =>
   Object.fromEntries(
     Object.entries(words[language]).filter(([key, said]) => said && !wordFault(key, said, texts[language])),
