@@ -3,7 +3,7 @@ import { Pool } from 'pg'
 import type { Database } from '@member/api/src/database/database.ts'
 import { uuidOf } from './people.ts'
 
-/** The rows of a withdrawal, without HTTP and triggers: six statements, prepared once per connection. */
+/** Statements of a withdrawal, without HTTP and triggers, prepared once per connection. */
 const statements = {
   lock: 'select uuid from members where uuid = $1 for no key update',
   withdrawal: `insert into withdrawals (uuid, member_uuid, order_key, amount, status, bank_name, bank_id)
@@ -49,7 +49,7 @@ export function bareOnServer(connectionString: string) {
   return { once, end: () => pool.end() }
 }
 
-/** In PGlite, which has one connection and drops prepared statements early. */
+/** Bare withdrawals on PGlite, which has one connection and drops prepared statements early. */
 export const bareEmbedded = (database: Database) => ({
   once: (number: number) =>
     database.transaction(async (tx) => {

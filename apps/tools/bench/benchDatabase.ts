@@ -5,9 +5,9 @@ import { watchWaits } from './waits.ts'
 
 /** parseArgs options for a slow PostgreSQL, in milliseconds. */
 export const slowness = {
-  /** Delay of a commit, as by a standby. */
+  /** Delay of a commit (ms), like that of a synchronous standby. */
   'commit-ms': { type: 'string', default: '0' },
-  /** Network round trip to the database. */
+  /** Network round trip to the database (ms). */
   'round-trip-ms': { type: 'string', default: '0' },
 } as const
 
@@ -22,7 +22,7 @@ export type BenchDatabase = {
   watched: <Answer>(task: () => Promise<Answer>) => Promise<Answer>
 }
 
-/** Starts PostgreSQL for a bench, with one empty database at a time; undefined if it is not installed. */
+/** Starts PostgreSQL for a bench, with one empty database at a time; undefined if not installed. */
 export async function startBenchDatabases(values: Slowness) {
   const [commitMs, roundTripMs] = [Number(values['commit-ms']), Number(values['round-trip-ms'])]
   const postgres = startPostgres({ commitMs })

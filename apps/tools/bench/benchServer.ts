@@ -5,7 +5,10 @@ import type { Task } from './server.ts'
 
 const server = fileURLToPath(new URL('./server.ts', import.meta.url))
 
-/** Starts a server in its own process; without a URL on PGlite. `rounds` per player fill the ledger, 0 none. */
+/**
+ * Starts a server in its own process, on PGlite if `url` is undefined.
+ * `rounds` per player fill the ledger; 0 leaves it empty.
+ */
 export async function startBenchServer(url?: string, rounds?: number) {
   const args = [url, rounds].flatMap((each) => (each === undefined ? [] : [String(each)]))
   const child = fork(server, args, { execArgv: process.execArgv })

@@ -1,4 +1,7 @@
-/** Members by number: first the players, then those who withdraw over HTTP, without HTTP, and deposit. */
+/**
+ * Number of players, the first members; after them come three groups of `each` members.
+ * The groups withdraw over HTTP, withdraw without HTTP, and deposit.
+ */
 export const heavy = 130
 export const each = 3_000
 export const people = heavy + 3 * each

@@ -46,7 +46,7 @@ function openStream(port: number, number: number, lastId?: string) {
 
 const tell = (what: string, figures: string) => console.log(`  ${what.padEnd(48)}${figures}`)
 
-/** Percentile of a list. */
+/** Returns a percentile of a list. */
 const within = (list: number[], share: number) =>
   Math.round(list.toSorted((one, other) => one - other)[Math.floor(list.length * share)] ?? 0)
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 
 const everyMs = 25
-/** Shares below this are not printed. */
+/** Lowest share (percent) that is printed. */
 const least = 2
 
 /** Wait event of each busy connection; for a lock wait, with its statement. */

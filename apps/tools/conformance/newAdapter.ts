@@ -48,7 +48,7 @@ function settingsFor(folder: string) {
   }
 }
 
-/** Copies the example adapter of a kind into a new folder. Returns an error message for wrong arguments. */
+/** Copies the example adapter of a kind into a new folder; returns a message if arguments are wrong. */
 export function newAdapter(kind: string | undefined, given: string | undefined, from: string) {
   if (!kind || !given || !kinds.includes(kind))
     return {

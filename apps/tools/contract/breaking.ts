@@ -36,7 +36,7 @@ export const after =
   async (request) =>
     change(await ask(request), request)
 
-/** Repeats the last success of a call where a refusal is required. */
+/** Breaks a server: repeats the last successful answer of a call that should be refused. */
 export const repeatedRead =
   (path: string, refusal: number): BrokenServer['before'] =>
   (ask) => {

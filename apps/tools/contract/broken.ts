@@ -12,7 +12,7 @@ import {
 import type { BrokenServer } from './breaking.ts'
 import { brokenMoney } from './brokenMoney.ts'
 
-/** By a description of the defect. */
+/** Servers with a defect, by its description. */
 export const brokenServers: Record<string, BrokenServer> = {
   ...brokenMoney,
   'answers without the envelope': {

@@ -11,8 +11,9 @@ export type Ask = {
 }
 
 /**
- * Load balancer like nginx: sends each request to the next process that is ready by `/readyz`. A refused
- * connection moves to the next one, because nothing was sent; any other failure counts as failed.
+ * Load balancer like nginx: sends each request to the next process that is ready by `/readyz`.
+ * If a process refuses the connection, the request goes to the next process, because nothing was sent; any other
+ * failure counts as failed.
  */
 export function balancer() {
   const places: Place[] = []
@@ -106,7 +107,7 @@ export function balancer() {
       passedOn = 0
       return answer
     },
-    /** A member's live stream, reopened when it ends; it may end but must not break. */
+    /** Follows a member's live stream and reopens it when it ends; a broken stream is a problem. */
     stream: async (path: string, token: string) => {
       let opened = 0
       while (!signal.aborted) {

@@ -13,8 +13,9 @@ const git = (...words: string[]) =>
 const Builder = v.object({ buildServer: v.function() })
 
 /**
- * Builds the server as before the newest migration, from git history with current libraries. During a deployment
- * that code still runs after the first process has migrated. Returns the reason if it cannot be built.
+ * Builds the server of before the newest migration, from git history with current libraries.
+ * During a deployment that code still runs after the first new process has migrated. Returns the reason if the
+ * build fails.
  */
 export async function buildFormer(
   source: string,

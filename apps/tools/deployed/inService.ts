@@ -19,9 +19,9 @@ const players = 4
 type Given = { former: string; folder: string; url: string; pooler: PgBouncer }
 
 /**
- * Deploys the built server over the former one while members play. Two processes of the former code run; one
- * migrates beside them, and both are replaced. The game provider calls through nginx, if installed. Returns
- * problems, as sentences.
+ * Deploys the built server over the previous one while members play; returns problems, as sentences.
+ * Two processes of the previous code run; a new process migrates beside them, then both are replaced. The game
+ * provider calls through nginx, if installed.
  */
 export async function inService({ former, folder, url, pooler }: Given): Promise<string[]> {
   const partners = await startPartners()
@@ -105,13 +105,13 @@ export async function inService({ former, folder, url, pooler }: Given): Promise
   }
 }
 
-/** A free port below the system's range for outgoing connections, which could take it meanwhile. */
+/** Returns a free port below the system's range for outgoing connections, which could use it meanwhile. */
 async function lowPort(): Promise<number> {
   const port = randomInt(10_000, 20_000)
   return refuseTakenPort({ port, host: '127.0.0.1' }).then(() => port, lowPort)
 }
 
-/** Checks the time-outs of a pooler's connections, which start-up parameters cannot set. */
+/** Checks the timeouts of a pooler's connections, which start-up parameters cannot set. */
 async function judgePooled(url: string): Promise<string[]> {
   const client = new Client({ connectionString: url })
   await client.connect()

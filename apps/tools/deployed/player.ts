@@ -50,8 +50,8 @@ export async function newPlayer(ask: Ask, { bank, games, send }: Calls, number: 
   return {
     token,
     /**
-     * Plays a round by the provider's calls, and fetches the credit as the screen would. Wins and losses
-     * alternate so that the money does not run out.
+     * Plays a round by the provider's calls, and fetches the credit as the screen would.
+     * Wins and losses alternate, so that the credit does not run out.
      */
     round: async () => {
       const win = expected < startBaht ? 15 : 5

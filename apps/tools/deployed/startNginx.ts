@@ -10,7 +10,7 @@ const shipped = join(import.meta.dirname, '../../api/deploy/nginx.conf')
 const program = findProgram('nginx')
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
-/** nginx in front of two processes, with the published configuration; undefined if not installed. */
+/** Starts nginx in front of two processes, with the published configuration; undefined if not installed. */
 export async function startNginx(ports: readonly [number, number]) {
   if (!program) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
@@ -36,7 +36,7 @@ export async function startNginx(ports: readonly [number, number]) {
   let passed = 0
   return {
     url,
-    /** Passes a partner's request on; throws if nginx itself answers. */
+    /** Forwards a partner's request to nginx; throws if nginx answers instead of the server. */
     send: async (asked: Request): Promise<Response> => {
       const { pathname } = new URL(asked.url)
       const { method, headers } = asked

@@ -23,7 +23,7 @@ test.each([
   expect(verdicts.length).toBeGreaterThan(3)
 })
 
-/** Checks the wrong secret: accepts forged signatures and refuses valid ones. */
+/** Adapter with the wrong secret, which accepts forged signatures and refuses valid ones. */
 const deaf: typeof games.create = (services, settings) =>
   games.create(services, { ...settings, SECRET: 'another secret' })
 
@@ -36,7 +36,7 @@ test('an adapter that breaks a rule is told which', async () => {
 
 const noAnswer = { kind: 'refused', reason: 'no answer' } as const
 
-/** Treats a missing answer as a refusal: the member would be paid twice. */
+/** Adapter that treats a missing answer as a refusal, so that the member would be paid twice. */
 const hasty: typeof bank.create = async (services, settings) => {
   const adapter = await bank.create(services, settings)
   return {
@@ -78,7 +78,7 @@ test('a gateway that calls it refused where nobody knows is found out', async ()
   })
 })
 
-/** Reads baht as satang. */
+/** Adapter that reads baht as satang. */
 const cheap: typeof bank.create = async (services, settings) => {
   const adapter = await bank.create(services, settings)
   return {

@@ -1,4 +1,4 @@
-/** Pseudo-random numbers by seed (mulberry32). */
+/** Returns pseudo-random numbers, determined by a seed (mulberry32). */
 export function chanceOf(seed: number) {
   let state = seed | 0
   const next = () => {

@@ -7,7 +7,7 @@ export type Mood = { isWell: boolean }
 
 const stallMs = 300
 
-/** Runs a call normally, delays it, fails before or after it, or runs it twice. */
+/** Returns a function that runs a call normally, late or twice, or fails before or after it. */
 function unsteady(chance: Chance, mood: Mood) {
   return async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
     const fault =
@@ -41,7 +41,7 @@ export function faultyBank(bank: Bank, chance: Chance, mood: Mood): Bank {
   }
 }
 
-/** A provider that denies what it has done, repeats rounds, and reports rounds of unknown games. */
+/** A provider that denies its own transfers, repeats rounds, and reports rounds of unknown games. */
 export function faultyProvider(provider: GameProvider, chance: Chance, mood: Mood): GameProvider {
   const asking = unsteady(chance, mood)
   const isFaulty = () => !mood.isWell && chance.isOneIn(6)

@@ -24,7 +24,10 @@ const satang = (baht: number) => Math.round(baht * 100)
 const sum = (all: number[]) => all.reduce((one, other) => one + other, 0)
 const figure = (row: Record<string, unknown> | undefined) => Number(row?.['sum'] ?? 0)
 
-/** Problems after a run, as sentences. Checks the ledger, acknowledged commands and each member's screen. */
+/**
+ * Returns problems after a run, as sentences.
+ * Checks the ledger, acknowledged commands and each member's screen.
+ */
 export async function judge(
   operator: Operator,
   clients: Client[],
@@ -135,7 +138,7 @@ async function judgeScreen(
   return violations
 }
 
-/** Checks that each transfer was credited once in full or waits for staff. Nothing else may be credited. */
+/** Checks that each transfer was credited once in full or awaits staff, and nothing else was credited. */
 async function judgeTransfers({ database, members }: Operator, sent: Map<string, bigint>): Promise<string[]> {
   const credited = await rowsOf(
     database,

@@ -42,7 +42,7 @@ export type Mischief =
 
 const always = { server: 0, twin: false, isWon: false } as const
 
-/** First steps of each member, before any fault. A withdrawal, from locked money first, that is rejected. */
+/** First steps of each member, before any fault: a withdrawal, locked money first, and its rejection. */
 export const opening: Step[] = [
   { ...always, does: 'withdraw', baht: 300, desk: 'start' },
   { ...always, does: 'desk', baht: 0, desk: 'reject' },
@@ -71,8 +71,8 @@ const stepOf = (chance: Chance): Step => ({
 })
 
 /**
- * A third of the faults kills a server; the rest is random. All clock jumps together stay within a day, the
- * storage time of answers.
+ * Returns a fault: every fourth one kills a server, the others are random.
+ * All clock jumps together stay within a day, the storage time of answers.
  */
 function mischiefOf(chance: Chance, place: number): Mischief {
   if (place % 4 === 2) return { does: 'kill', server: chance.oneOf([0, 1]) }

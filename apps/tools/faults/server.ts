@@ -17,7 +17,10 @@ import { faultyBank, faultyProvider } from './faultyServices.ts'
 const Place = v.object({ url: v.string(), directUrl: v.optional(v.string()) })
 export type ServerState = { offset: number; isWell: boolean }
 
-/** One of the two servers, in its own process, which gets killed. Messages set clock, bank and provider. */
+/**
+ * Arguments of one of the two servers, a process that is killed.
+ * Messages to the process set clock, bank and provider.
+ */
 const [place = '', seed = '0'] = process.argv.slice(2)
 const { url, directUrl } = v.parse(Place, JSON.parse(place))
 const chance = chanceOf(Number(seed))

@@ -37,7 +37,7 @@ export async function startServers(place: { url: string; directUrl?: string }, s
   }
   const all = await Promise.all([start(), start()])
   return {
-    /** Undefined while it is starting. */
+    /** Returns the port of a server; undefined while the server is starting. */
     portOf: (server: 0 | 1) => all[server].port,
     kill: async (server: 0 | 1) => {
       const life = all[server]

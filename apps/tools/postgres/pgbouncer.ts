@@ -19,7 +19,7 @@ const program = ['pgbouncer', '/usr/sbin/pgbouncer'].find((path) => {
   }
 })
 
-/** PgBouncer in transaction mode with the published settings; undefined if not installed. */
+/** Starts PgBouncer in transaction mode with the published settings; undefined if not installed. */
 export async function startPgBouncer(postgres: string) {
   if (!program) return undefined
   const server = new URL(postgres)

@@ -44,8 +44,8 @@ const toProvider = (answer: WalletAnswer) => ({
 })
 
 /**
- * Adapter of a provider with a seamless wallet, which sends a signed call for each bet. The provider's session
- * id is our launch's.
+ * Adapter of a provider with a seamless wallet, which sends a signed call for each bet.
+ * The provider uses the id of our launch as its session id.
  */
 export const create: GamesAdapter = ({ wallet, seamlessGames, operations }, settings) => {
   const { URL: url, KEY: key, SECRET: secret } = v.parse(Settings, settings)
