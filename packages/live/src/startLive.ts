@@ -1,3 +1,4 @@
+import { focusManager } from '@tanstack/query-core'
 import type { createStore } from 'jotai'
 import { isLiveAtom } from './isLive.ts'
 import { deposits, withdrawals } from './kinds.ts'
@@ -23,12 +24,13 @@ const isStreamDown = (store: ReturnType<typeof createStore>, signal: AbortSignal
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {
       clearTimeout(timer)
-      if (!store.get(isLiveAtom)) timer = setTimeout(resolve, patience)
+      // A hidden page closes its stream by itself, and asks nothing.
+      if (!store.get(isLiveAtom) && focusManager.isFocused()) timer = setTimeout(resolve, patience)
     }
-    const stop = store.sub(isLiveAtom, look)
+    const stops = [store.sub(isLiveAtom, look), focusManager.subscribe(look)]
     signal.addEventListener('abort', () => {
       clearTimeout(timer)
-      stop()
+      for (const stop of stops) stop()
     })
     look()
   })

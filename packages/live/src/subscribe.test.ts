@@ -23,7 +23,7 @@ const joins = async (first: object) => {
   mockApi({ [credit]: aCredit({ balance: 1 }) })
   const events = [first, { changed: ['level'] }]
   const text = events.map((event, at) => `id: ${at}\ndata: ${JSON.stringify(event)}\n\n`).join('')
-  const fetched = vi.fn<typeof fetch>(() =>
+  const fetched = vi.fn<(address: string) => Promise<Response>>(() =>
     Promise.resolve(new Response(text, { headers: { 'Content-Type': 'text/event-stream' } })),
   )
   vi.stubGlobal('fetch', fetched)
@@ -50,7 +50,7 @@ const joins = async (first: object) => {
   await vi.waitFor(() => expect(states).toEqual([true, false]))
   await vi.waitFor(() => expect(client.isFetching()).toBe(0))
   hide()
-  return { asked: calls(credit).length, stream: String(fetched.mock.calls[0]?.[0]) }
+  return { asked: calls(credit).length, stream: fetched.mock.calls[0]?.[0] }
 }
 
 test('where nothing changed since the page was opened, nothing is asked again', async () => {
