@@ -9,8 +9,8 @@ const thisRoot = join(import.meta.dirname, '../../..')
 const ours = 'apps/api'
 
 /**
- * Packages that cannot be bundled, by the folder that installs them. They are native code, WebAssembly, or a
- * library that reads its own files, and are copied as installed.
+ * Packages that are copied as installed instead of bundled, by the folder that installs them.
+ * They are native code, WebAssembly, or a library that reads its own files.
  */
 const copied = {
   '@electric-sql/pglite': ours,
@@ -33,12 +33,12 @@ const faces = {
   'packages/staff-page': ['400Regular', '600SemiBold'],
 }
 
-/** The QR reader runs in a worker thread, so it is a separate program with its own path. */
+/** QR reader, which runs in a worker thread and so is a separate program with a path of its own. */
 const reader = `${ours}/src/domain/pictures/qrReader.worker`
 
 /**
- * Modules find files by `import.meta.url`. In the bundle it keeps the original path below the bundle's folder,
- * to which `files` are copied.
+ * Plugin that keeps `import.meta.url`, by which modules find files.
+ * In the bundle it keeps the original path below the bundle's folder, to which `files` are copied.
  */
 const ownAddress = (root: string): Plugin => ({
   name: 'own-address',
@@ -72,8 +72,8 @@ const packageJson = {
 }
 
 /**
- * Builds the server into a folder that needs only Node and PostgreSQL. The operator's adapters are in
- * `adapters/`. Copied packages fit machines of this kind. Returns the bundled sources.
+ * Builds the server into a folder that needs only Node and PostgreSQL; returns the bundled sources.
+ * The operator's adapters are in `adapters/`. The copied packages fit machines of this kind only.
  */
 export async function buildServer(folder: string, adapters: string[] = [], root = thisRoot) {
   rmSync(folder, { recursive: true, force: true })

@@ -11,8 +11,8 @@ import type { seamlessGames } from '../domain/games/seamless/seamlessGames.ts'
 import type { SeamlessWallet } from '../domain/games/seamless/seamlessWallet.ts'
 
 /**
- * The operator's settings of an adapter, secrets included. For a bank the environment's `BANK_…`, without
- * `BANK_`.
+ * The operator's settings of an adapter, secrets included.
+ * For a bank, the environment's variables `BANK_…` without `BANK_`.
  */
 export type Settings = Readonly<Record<string, string | undefined>>
 
@@ -28,9 +28,9 @@ export type BankServices = Shared & {
   payInAccounts: () => Promise<PayInAccount[]>
   /** Bank accounts of members. */
   memberAccounts: () => Promise<MemberAccount[]>
-  /** Triggers a reading of the feed. Call it from a webhook that contains no lines. */
+  /** Triggers a reading of the feed; for a webhook that contains no lines. */
   feedHasNews: () => Promise<void>
-  /** Triggers a query of a payout's state. Call it from a webhook, whose sender need not be verified. */
+  /** Triggers a query of a payout's state; for a webhook, whose sender need not be verified. */
   payoutHasNews: (id: string) => Promise<void>
   /** Takes transfers from a webhook after its signature is checked; repeated lines change nothing. */
   takeLines: (lines: FeedLine[]) => Promise<void>
@@ -42,14 +42,17 @@ export type GamesServices = Shared & {
   wallet: SeamlessWallet
   seamlessGames: (partner: Parameters<typeof seamlessGames>[1]) => GameProvider
   /**
-   * Checks a stake, for providers with their own wallet that ask before a round. Call it in the transaction that
-   * writes the round. The seamless wallet checks by itself.
+   * Checks a stake, for a provider with its own wallet that asks before a round.
+   * Call this in the transaction that writes the round. The seamless wallet checks stakes by itself.
    */
   mayStake: (tx: Database, staking: Staking) => ReturnType<typeof mayStake>
 }
 
 type More = {
-  /** Served below `/adapters/bank`, `/adapters/games` or `/adapters/notify`: webhooks, provider calls. */
+  /**
+   * Routes for webhooks and calls.
+   * Served below `/adapters/bank`, `/adapters/games` or `/adapters/notify`.
+   */
   routes?: Hono
   jobs?: Job[]
 }

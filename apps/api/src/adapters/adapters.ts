@@ -11,7 +11,7 @@ export type Adapters = {
   BANK_ADAPTER: BankAdapter
   GAMES_ADAPTER: GamesAdapter
   NOTIFY_ADAPTER: NotifyAdapter | undefined
-  /** The operator's own back office with its own log-in; without it the server's is used. */
+  /** The operator's own back office with its own log-in; if undefined, the server's is used. */
   DESK_ADAPTER: Router | undefined
 }
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** HMAC-SHA-256 of a text in hex, the signature that most partners use. */
+/** Returns the HMAC-SHA-256 of a text in hex, the signature that most partners use. */
 export const signatureOf = (text: string, secret: string) =>
   createHmac('sha256', secret).update(text).digest('hex')
 

@@ -2,9 +2,10 @@ import type { BankAccount, SlipReference } from '../services/bank.ts'
 import type { Settings } from './adapter.ts'
 
 /**
- * Behaviour of a sandbox. `slow`: executes the call and answers after the server's time-out. `silent`: executes
- * it and cuts the connection. `failing`: executes it and answers 502. `garbled`: executes it and answers 200
- * with an unreadable body. `lying`: reports wrong amounts of payments.
+ * Behaviour of a sandbox.
+ * `slow` executes the call and answers after the server's timeout. `silent` executes it and cuts the connection.
+ * `failing` executes it and answers 502. `garbled` executes it and answers 200 with an unreadable body. `lying`
+ * reports wrong amounts of payments.
  */
 export type Mood = 'well' | 'slow' | 'silent' | 'failing' | 'garbled' | 'lying'
 
@@ -19,11 +20,11 @@ export type BankSandbox = Sandbox & {
     amount: bigint
   }) => Promise<SlipReference>
   paid: (id: string) => { times: number; amount: bigint }
-  /** Accepts payouts without paying while true; pays them when set to false. */
+  /** With true, accepts payouts without paying them; with false, pays them. */
   holdPayouts: (isHolding: boolean) => void
   /**
-   * Sends its webhook about a payout to the adapter. A forged one has a wrong signature. Omit if the bank has
-   * none.
+   * Sends the sandbox's webhook about a payout to the adapter; absent if the bank has no webhooks.
+   * A forged webhook has a wrong signature.
    */
   tellOfPayout?: (send: Send, id: string, isForged: boolean) => Promise<Response>
 }

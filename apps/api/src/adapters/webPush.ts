@@ -5,7 +5,7 @@ import type { PushAnswer, PushSender } from '../services/pushSender.ts'
 
 export type PushKeys = { publicKey: string; privateKey: string }
 
-/** `subject` is the operator's https or mailto address, for push services. */
+/** Keys of the server, with the operator's https or mailto address (`subject`) for push services. */
 type Identified = PushKeys & { subject: string; post: Post }
 
 /** Web Push sender: encrypted for the browser (RFC 8291), signed with the server's key (RFC 8292). */

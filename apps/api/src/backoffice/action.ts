@@ -3,7 +3,7 @@ import type { Operation } from '../operations/access.ts'
 import type { Operations } from '../operations/operations.ts'
 import { parsed, text } from './formIn.ts'
 
-/** A form of the back office: its operation, and the conversion of its fields into the input. */
+/** A form of the back office: its operation, and the conversion of its fields into the operation's input. */
 export type Action = {
   operation: Operation
   fields: string[]
@@ -14,7 +14,7 @@ type Inputs = { [Name in Operation]: Parameters<Operations[Name]> }
 type Bound = { [Name in Operation]: (...input: Inputs[Name]) => Promise<unknown> }
 type Taking<Input> = { [Name in Operation]: Input extends Inputs[Name] ? Name : never }[Operation]
 
-/** Action of a form about one item: parses the fields and runs the operation. */
+/** Returns the action of a form about one item, which parses the fields and runs the operation. */
 export const does = <Name extends Operation, Entries extends v.ObjectEntries>(
   operation: Name,
   entries: Entries,

@@ -14,7 +14,7 @@ const ofActions = Object.entries(actions).map(
 )
 export const access = new Map([...Object.entries(pageAccess), ...ofActions])
 
-/** Allows staff what the access table permits; paths without an entry are refused. */
+/** Middleware that allows staff what the access table permits; refuses paths without an entry. */
 export const checkAccess =
   (services: BackOfficeServices): MiddlewareHandler<AppEnv> =>
   async (context, next) => {

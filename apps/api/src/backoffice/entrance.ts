@@ -12,7 +12,7 @@ export type Entrance = {
   letIn: MiddlewareHandler<AppEnv>
   /** Menu entries before the back office's own. */
   menu?: readonly MenuItem[]
-  /** Replaces the sign-out button. */
+  /** Content shown instead of the sign-out button. */
   corner?: Content
 }
 

@@ -13,7 +13,7 @@ const meaning = <Value>(read: (typed: string) => Value, otherwise: NoInfer<Value
 
 const figure = /^\d{1,9}(\.\d{1,2})?$/
 
-/** A number with at most two decimals; otherwise NaN, which all operations refuse. */
+/** Parses a number with at most two decimals; otherwise NaN, which all operations refuse. */
 const numberOr = <Empty extends number | null>(empty: Empty) => {
   const read = (typed: string) => (typed === '' ? empty : figure.test(typed) ? Number(typed) : Number.NaN)
   return v.fallback(v.union([v.number(), meaning(read, Number.NaN)]), Number.NaN)
@@ -31,18 +31,18 @@ export const box = v.pipe(
 export const number = numberOr(Number.NaN)
 export const numberOrNull = v.fallback(v.union([v.null(), numberOr(null)]), Number.NaN)
 export const numberOrZero = v.optional(numberOr(0), 0)
-/** A time of day with seconds, because periods are compared as text. */
+/** Parses a time of day to one with seconds, because periods are compared as text. */
 export const timeOrNull = meaning<string | null>(
   (time) => (time.length === 5 ? `${time}:00` : time || null),
   null,
 )
-/** Amount in satang; undefined if the field is empty. */
+/** Parses an amount to satang; undefined if the field is empty. */
 export const amountIfAny = v.pipe(
   v.optional(v.unknown(), ''),
   v.transform((typed) => (typed === '' ? undefined : (satangOf(typed) ?? null))),
   v.optional(v.bigint(th.amount)),
 )
-/** Amount in satang; negative with a leading minus. */
+/** Parses an amount to satang; negative with a leading minus. */
 export const signedAmount = v.pipe(
   v.optional(text, ''),
   v.transform((typed) => {
@@ -52,7 +52,7 @@ export const signedAmount = v.pipe(
   v.bigint(th.amount),
 )
 
-/** Validated form or JSON fields; throws a refusal that names the error. */
+/** Returns validated fields of a form or JSON body; throws a refusal that names the error. */
 export function parsed<Schema extends v.GenericSchema>(
   schema: Schema,
   fields: unknown,

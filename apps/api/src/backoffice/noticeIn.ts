@@ -13,7 +13,7 @@ export function noticeIn({ req }: Context): Notice | undefined {
   return done ? { words: th.done } : undefined
 }
 
-/** Path of the form's page with the outcome, scrolled to `place`. */
+/** Returns the path of the form's page with the outcome, scrolled to `place`. */
 export function placeOf({ req }: Context, outcome: Outcome, place = ''): string {
   const referer = req.header('referer') ?? ''
   const path = URL.canParse(referer) ? new URL(referer).pathname : ''

@@ -7,8 +7,8 @@ export const refusalForm = (action: string, press: string, suggestion: string, .
 
 export const englishReason = field('reasonEnglish', th.reasonEnglish, { maxlength: 200, required: false })
 
-/** For a payout that the bank does not know. */
+/** Checkbox for a payout that the bank does not know: staff have asked the bank. */
 export const askedBankBox = tick('hasAskedBank', th.askedBank)
 
-/** For two transfers with the same member, amount and time. */
+/** Checkbox for a transfer with the member, amount and time of another: the two are different. */
 export const anotherBox = tick('isAnother', th.another)

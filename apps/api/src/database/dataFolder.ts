@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { SyncedFolder, syncing } from './syncedFolder.ts'
 
-/** The data folder cannot be opened: it is damaged, unfinished, or not a folder. */
+/** Error that the data folder cannot be opened: damaged, unfinished, or not a folder. */
 export class DamagedFolder extends Error {
   override name = 'DamagedFolder'
 }
 
 export const postgresIn = (folder: string) => join(folder, 'postgres')
-/** A restore fills this folder first, so that an interrupted one is not opened as a database. */
+/** Folder that a restore fills first, so that an interrupted restore is not opened as a database. */
 export const restoringIn = (folder: string) => join(folder, 'postgres.restoring')
 const newIn = (folder: string) => join(folder, 'postgres.new')
 
@@ -54,8 +54,8 @@ export async function openOrMakeEmbedded(folder: string): Promise<PGlite> {
 }
 
 /**
- * Creates the database of an empty data folder, empty or from a backup. Atomic: the folder is renamed at the
- * end.
+ * Creates the database of an empty data folder, empty or from a backup.
+ * Atomic: the folder is renamed at the end.
  */
 export async function fill(folder: string, draft: string, loadDataDir?: Blob) {
   rmSync(draft, { recursive: true, force: true })

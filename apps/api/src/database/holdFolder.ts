@@ -2,7 +2,10 @@ import { closeSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeS
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 
-/** The folder is in use. PGlite itself takes no lock, and two processes in one folder lose committed rows. */
+/**
+ * Error that the folder is in use.
+ * PGlite itself takes no lock, and two processes in one folder lose committed rows.
+ */
 export class FolderHeld extends Error {
   override name = 'FolderHeld'
 }
@@ -12,7 +15,10 @@ type Holder = v.InferOutput<typeof holderSchema>
 
 const heldHere = new Set<string>()
 
-/** Locks the folder for this process; returns a release function. Throws a FolderHeld with the present holder. */
+/**
+ * Locks the folder for this process; returns a release function.
+ * Throws a FolderHeld that names the present holder if the folder is locked.
+ */
 export function holdFolder(folder: string): () => void {
   const lock = join(resolve(folder), 'server.lock')
   if (heldHere.has(lock)) throw new FolderHeld(`The data folder ${folder} is already open in this process.`)
@@ -35,7 +41,10 @@ export function holdFolder(folder: string): () => void {
   throw new FolderHeld(`The lock file ${lock} cannot be taken. Remove it if no server is running.`)
 }
 
-/** Written under another name and renamed, so that a reader never sees a partial lock. */
+/**
+ * Creates the lock; false if there is one.
+ * It is written under another name and renamed, so that a reader never sees a partial lock.
+ */
 function create(lock: string): boolean {
   const draft = `${lock}.${process.pid}`
   const file = openSync(draft, 'w')
@@ -52,7 +61,7 @@ function create(lock: string): boolean {
   }
 }
 
-/** Removes the lock of a dead process; if another process has replaced it meanwhile, restores that one. */
+/** Removes the lock of a dead process; restores the lock if another process has just replaced it. */
 function setAside(lock: string, dead: Holder | undefined) {
   const aside = `${lock}.stale.${process.pid}`
   try {
@@ -79,7 +88,10 @@ function read(lock: string): Holder | undefined {
   }
 }
 
-/** Pids are reused after a restart; the start time distinguishes them where /proc exists. */
+/**
+ * True if the process that holds the lock is alive.
+ * Pids are reused after a restart; where /proc exists, the start time distinguishes processes.
+ */
 function isAlive({ pid, started }: Holder): boolean {
   if (startOf(pid) !== started) return false
   if (pid === process.pid) return true

@@ -3,7 +3,7 @@ import type { Database } from './database.ts'
 import { preparedSql } from './prepared.ts'
 import { accounts, entries, transactions } from './schema.ts'
 
-/** One side of a posting in satang, or points for a points account; omitted if zero. */
+/** One side of a posting, in satang, or in points for a points account; omitted if zero. */
 export type Entry = { account: AccountId; amount: bigint }
 
 export type AccountId =
@@ -17,7 +17,7 @@ export type Posting = {
   uuid?: string
   kind:
     | 'deposit'
-    /** Unlocks money for play. */
+    /** Money unlocked for play. */
     | 'deposit-released'
     | 'bonus'
     /** A bonus with its winnings, forfeited by the member or a withdrawal, or restored by a rejection. */
@@ -38,11 +38,11 @@ export type Posting = {
     | 'commission'
     | 'commission-paid'
     | 'loss-refund'
-    /** Prize of a draw, and the points paid for a turn. */
+    /** Prize of a draw; `play` is the points paid for a turn. */
     | 'prize'
     | 'play'
     | 'check-in'
-    /** Points paid for a reward, the credit of a reward, and points refunded. */
+    /** Points paid for a reward, the credit of a reward, and refunded points. */
     | 'reward'
     | 'reward-credit'
     | 'reward-returned'
@@ -59,17 +59,17 @@ export type Posting = {
 }
 
 export const creditOf = (member: string): AccountId => `member:${member}:credit`
-/** Locked money: deposits above what may be played now. It can be withdrawn, but not moved into a game. */
+/** Account of locked money, which can be withdrawn but not moved into a game. */
 export const lockedOf = (member: string): AccountId => `member:${member}:kept`
 export const reservedOf = (member: string): AccountId => `member:${member}:reserved`
 export const pointsOf = (member: string): AccountId => `member:${member}:points`
-/** Affiliate earnings not paid out yet. */
+/** Account of affiliate earnings that are not paid out yet. */
 export const affiliateOf = (member: string): AccountId => `member:${member}:affiliate`
 export const gameOf = (member: string, launch: string): AccountId => `member:${member}:game:${launch}`
-/** The operator's money at its bank; negative by the amount it owes. */
+/** Account of the operator's money at its bank; negative by the amount that the bank should hold. */
 export const bank: AccountId = 'house:bank'
 export const bonus: AccountId = 'house:bonus'
-/** Members' losses at play, minus their winnings. */
+/** Account of members' losses at play, minus their winnings. */
 export const games: AccountId = 'house:games'
 export const loyalty: AccountId = 'house:loyalty'
 export const affiliate: AccountId = 'house:affiliate'
@@ -107,7 +107,7 @@ async function openOnce(
     .onConflictDoNothing()
 }
 
-/** One statement for any number of postings, which saves a round trip while rows are locked. */
+/** Statement that writes any number of postings, to save round trips while rows are locked. */
 const written = preparedSql(
   'ledger_post',
   ['moved', 'sides'],
@@ -126,9 +126,9 @@ const written = preparedSql(
 )
 
 /**
- * Writes postings. The database refuses sums other than zero and negative member balances, and locks the
- * accounts in sorted order. Call it once per database transaction, with all postings, after all other locks; see
- * `lockMember` for their order.
+ * Writes postings; the database refuses sums other than zero, and negative balances of members.
+ * The database locks the accounts in sorted order. Call this once per transaction, with all postings, after all
+ * other locks; see `lockMember` for their order.
  */
 export async function post(tx: Database, ...postings: Posting[]) {
   if (postings.length === 0) return

@@ -3,8 +3,8 @@ import { Client, type ClientConfig } from 'pg'
 import { onceHere } from './onceHere.ts'
 
 /**
- * Runs a task unless another process runs one of this name, by an advisory lock. The lock has its own
- * connection, so PostgreSQL releases it when the process ends.
+ * Runs a task unless another process runs one of this name, by an advisory lock.
+ * The lock has its own connection, so PostgreSQL releases it when the process ends.
  */
 export function lockOnce(connection: ClientConfig) {
   let opening: Promise<Client> | undefined

@@ -12,11 +12,11 @@ import { watch } from './watch.ts'
 export type PostgresLimits = {
   /** Connections of this process; those of all servers together must fit into the database's limit. */
   connections: number
-  /** Time to wait for a connection, new or from the pool. */
+  /** Maximum wait (ms) for a connection, new or from the pool. */
   connectMs: number
   statementMs: number
   lockMs: number
-  /** Maximum pause between two statements of a transaction. */
+  /** Maximum time (ms) between two statements of a transaction. */
   idleMs: number
 }
 
@@ -109,7 +109,7 @@ export async function openPostgres({ url, directUrl, limits = usualLimits }: Pla
   }
 }
 
-/** Without time-outs, even if the role has some: locks and indexes on large tables take long. */
+/** Options without timeouts, even if the role has some: locks and indexes on large tables take long. */
 export const unhurried =
   '-c timezone=UTC -c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0'
 
@@ -129,8 +129,8 @@ function endWhenSilent(client: PoolClient, silenceMs: number) {
 const notLent: PoolClient['release'] = () => {}
 
 /**
- * The pool throws if a connection is released twice. A dropped connection is released here, and again by its
- * user.
+ * Lets a connection be released twice, which the pool refuses.
+ * A dropped connection is released here, and again by its user.
  */
 function releaseOnce(client: PoolClient) {
   let current = notLent

@@ -6,9 +6,9 @@ type Built<Rows> = { execute: (values: Record<string, unknown>) => Promise<Rows>
 type Query<Rows> = { prepare: (name: string) => Built<Rows> }
 
 /**
- * A query with SQL built once per connection; on a busy server, building takes longer than sending. `values`
- * names the parameters, which the query uses as placeholders. It is sent in the turn of the event loop in which
- * it is called.
+ * A query whose SQL is built once per connection; on a busy server, building takes longer than sending.
+ * `values` names the parameters, which the query uses as placeholders. The query is sent in the event-loop turn
+ * in which it is called.
  */
 export function prepared<Name extends string, Rows>(
   name: string,
@@ -40,7 +40,7 @@ export const preparedSql = <Name extends string>(
     },
   }))
 
-/** The pool, or the transaction's connection; the transaction object itself is new each time. */
+/** Returns the pool, or the transaction's connection: the transaction object itself is new each time. */
 const connectionOf = (database: Database): object =>
   // eslint-disable-next-line typescript/no-unsafe-type-assertion -- a private field of both drivers
   (database._.session as unknown as { client: object }).client

@@ -1,6 +1,6 @@
 import { Client, type QueryConfig } from 'pg'
 
-/** Limit of named statements, so that dynamic ones do not fill the memory of client and server. */
+/** Maximum number of named statements, so that dynamic ones do not fill memory of client and server. */
 const mostKinds = 1_000
 const names = new Map<string, string>()
 
@@ -31,12 +31,12 @@ function named(asked: unknown): unknown {
 }
 
 /**
- * Client that prepares all statements with values and sends those of one event-loop turn in one write. (Drizzle
- * names no statements by itself.) `begin` is answered at once and sent with the first statement: a read follows
- * it immediately, a write waits for its answer, so that nothing is written outside a transaction.
+ * Client that prepares statements with values, and sends those of one event-loop turn in one write.
+ * Drizzle names no statements by itself. `begin` is answered at once and sent with the first statement: a read
+ * follows it immediately, a write waits for its answer, so that nothing is written outside a transaction.
  */
 export class PreparingClient extends Client {
-  /** Answer to the last `begin` until it arrives; stays if it failed. */
+  /** Pending answer to the last `begin`; stays if `begin` failed. */
   private beginning: Promise<unknown> | undefined
   /** True if a statement waits for the answer to `begin`; later statements queue behind it. */
   private isAwaited = false

@@ -6,12 +6,13 @@ export const channel = 'live'
 const most = 1_000
 const soonMs = 15
 const idleMs = 50
-/** Polling takes at most a fifth of a connection's time, even if a long backup makes the table large. */
+/** Rest after each poll, as a multiple of its duration: polling takes a fifth of a connection's time. */
 const rest = 4
 
 /**
- * Publishes committed changes, each distinct one once. A single statement: if the process dies, another
- * publishes them. Rows locked by another process are skipped.
+ * Statement that publishes committed changes, each distinct one once.
+ * A single statement: if the process dies, another publishes the changes. Rows locked by another process are
+ * skipped.
  */
 export const publishing = `
   with taken as (
@@ -19,7 +20,7 @@ export const publishing = `
     returning kind || ':' || coalesce(member_uuid::text, '') as news)
   select pg_notify('${channel}', news) from (select distinct news from taken) as told`
 
-/** Time until the next poll: short after changes, so that one is on the screen within 100 ms. */
+/** Returns the time until the next poll (ms): short after changes, so that a screen shows them in 100 ms. */
 export const intervalAfter = (published: number, tookMs: number) =>
   Math.max(published > 0 ? soonMs : idleMs, rest * tookMs)
 

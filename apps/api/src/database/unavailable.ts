@@ -1,4 +1,4 @@
-/** Error codes: classes 08, 53 and 57P0, time-outs, deadlock, or no socket. */
+/** Pattern of error codes: classes 08, 53 and 57P0, timeouts, deadlock, or no socket. */
 const codes =
   /^(08|53|57P0|57014|55P03|25P03|40001|40P01|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/
 
@@ -6,8 +6,8 @@ const sentences =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered|was closed)|Cannot use a pool after)/
 
 /**
- * True for PgBouncer's refusal of a setting. Detected by its message, because transient faults have the same
- * code.
+ * True if PgBouncer refused a setting.
+ * Recognised by the message, because temporary errors have the same code.
  */
 export const isRefusedByPooler = (fault: unknown): boolean =>
   fault instanceof Error &&

@@ -6,7 +6,7 @@ import { memberLink } from '../memberLink.ts'
 import { th } from './th.ts'
 
 const { head } = th
-/** Label of a deposit channel; other notes unchanged. */
+/** Returns the label of a deposit channel; any other note unchanged. */
 export const noteWords = (note: string) => th.channels[note] ?? note
 
 const money = (satang: bigint | null) => (satang === null ? '–' : baht(satang))

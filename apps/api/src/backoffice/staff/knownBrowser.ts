@@ -7,7 +7,7 @@ type Given = Pick<Services, 'identityKey' | 'localOrigins'>
 
 const lifetimeSec = 180 * 24 * 60 * 60
 
-/** One cookie per account, so that a shared browser is known for each. */
+/** Name of the cookie that marks a known browser; one per account, so that accounts can share a browser. */
 const nameOf = (staffUuid: string) => `desk-browser-${staffUuid}`
 
 const secretOf = ({ identityKey }: Given) =>

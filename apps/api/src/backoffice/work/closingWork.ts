@@ -27,7 +27,7 @@ export const toClosingWork = (asked: ClosingWork) => ({
   })),
 })
 
-/** Each item links to the member's page, which shows the remaining money. */
+/** List of closing requests; each links to the member's page, which shows the remaining money. */
 export const closingView = (asked: ClosingWork): Markup =>
   queue(
     'closings',

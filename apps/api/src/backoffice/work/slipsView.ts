@@ -12,7 +12,7 @@ import { th } from './th.ts'
 
 const t = th.slips
 
-/** The bank's answer from the member's verification, so that staff need not ask again. */
+/** Text of the bank's answer when the member verified the slip, so that staff need not ask again. */
 function bankSays(slip: DeskWork['slips'][number]['slip']): string {
   if (!slip) return t.noQr
   if (!slip.transRef) return t.unreadable

@@ -7,8 +7,8 @@ import { openUnchanged, type Where } from './openUnchanged.ts'
 import { postgresTool } from './postgresTool.ts'
 
 /**
- * Backs up the whole database to a file. PostgreSQL's own format, or the folder of an embedded one. It is
- * written beside the last one, verified, and then replaces it.
+ * Backs up the whole database to a file: in PostgreSQL's format, or the folder of an embedded one.
+ * The backup is written beside the previous one, verified, and then replaces that.
  */
 export async function backUp(where: Where, file: string) {
   if (!existsSync(dirname(file))) throw new CannotStart(`There is no folder ${dirname(file)}.`)

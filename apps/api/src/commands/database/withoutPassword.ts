@@ -1,6 +1,6 @@
 /**
- * Splits a database address into one without password and an environment with it. Arguments are visible to other
- * processes and in error messages.
+ * Splits a database address into an address without password and an environment with it.
+ * Other processes can see arguments, and error messages contain them.
  */
 export function withoutPassword(address: string): { url: string; env: NodeJS.ProcessEnv } {
   const url = new URL(address)

@@ -3,13 +3,13 @@ import type { Database } from '../database.ts'
 import { found } from './found.ts'
 
 export type Rules = {
-  /** Percent, with at most two decimals. */
+  /** Inviter's commission in percent, with at most two decimals. */
   commissionRate: number
 }
 
 /**
- * Descriptions of broken rules, for a history without rule or limit changes. The ledger does not record former
- * rules.
+ * Returns descriptions of broken rules, for a history without changes of rules or limits.
+ * The ledger does not record previous rules.
  */
 export const findBrokenRules = (database: Database, { commissionRate }: Rules) =>
   found(database, {

@@ -4,8 +4,8 @@ import { at, satang } from './columns.ts'
 import { members } from './members.ts'
 
 /**
- * Chosen bonuses, each for one deposit, with the terms as shown. A replaced choice stays for transfers first
- * seen before it.
+ * Chosen bonuses, each for one deposit, with the terms as shown.
+ * A replaced choice stays for transfers first seen before the replacement.
  */
 export const bonusChoices = pgTable(
   'bonus_choices',
@@ -14,12 +14,12 @@ export const bonusChoices = pgTable(
       .notNull()
       .references(() => members.uuid),
     offer: text('offer').notNull(),
-    /** Promotion, and the day, week or "once" in which the member may use it. */
+    /** Promotion of the choice; `promotionPeriod` is the day, week or "once" in which it may be used. */
     promotion: text('promotion').notNull(),
     promotionPeriod: text('promotion_period').notNull(),
-    /** Amount the member announced; the bonus is computed from the received amount. */
+    /** Amount that the member announced; the bonus is computed from the received amount. */
     amount: satang('amount').notNull(),
-    /** Hundredths of a percent. */
+    /** Rate in hundredths of a percent. */
     rate: integer('rate').notNull(),
     most: satang('most').notNull(),
     extra: integer('extra').notNull(),

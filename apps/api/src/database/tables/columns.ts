@@ -9,5 +9,5 @@ export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ 
 
 export type ColumnTexts = Readonly<Record<string, string | null | undefined>>
 
-/** English texts of a row; missing ones are shown in Thai (http/language.ts). */
+/** English texts of a row; a missing one is shown in Thai (http/language.ts). */
 export const english = () => jsonb('english').$type<ColumnTexts>()

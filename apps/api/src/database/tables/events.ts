@@ -25,11 +25,11 @@ export const gameEvents = pgTable(
     image: text('image'),
     isActive: boolean('is_active').notNull().default(true),
     cards: integer('cards'),
-    /** Each full multiple in one deposit earns a play. */
+    /** Amount of a deposit that earns a play; each full multiple earns another. */
     depositPerPlay: satang('deposit_per_play'),
     /** Maximum of unused plays; earning stops there. */
     playMax: integer('play_max').notNull().default(0),
-    /** Price of a play in points, and the number that may be bought in a day. */
+    /** Price of a play in points; `boughtPerDay` is how many may be bought in a day. */
     cost: integer('cost'),
     boughtPerDay: integer('bought_per_day').notNull().default(0),
     earnedBy: text('earned_by'),
@@ -55,7 +55,7 @@ export const eventPrizes = pgTable(
     label: text('label').notNull(),
     english: english(),
     type: text('type', { enum: ['CREDIT', 'POINT', 'ITEM', 'NONE'] }).notNull(),
-    /** Satang or points, depending on the type. */
+    /** Value of the prize in satang or points, depending on its type. */
     value: bigint('value', { mode: 'bigint' })
       .notNull()
       .default(sql`0`),
@@ -84,7 +84,7 @@ export const plays = pgTable(
       .notNull()
       .references(() => gameEvents.uuid),
     source: text('source', { enum: ['DEPOSIT', 'DESK', 'POINTS'] }).notNull(),
-    /** Deposit, staff operation or command that granted it, and its index among those granted together. */
+    /** Deposit, staff operation or command that granted the play; `place` is its index in that grant. */
     reference: uuid('reference').notNull(),
     place: integer('place').notNull(),
     usedAt: at('used_at'),

@@ -6,7 +6,7 @@ export const feedLines = pgTable(
   'feed_lines',
   {
     uuid: uuid('uuid').primaryKey().defaultRandom(),
-    /** The bank's id, unique, so that a line read twice is stored once. */
+    /** The bank's id of the line, unique, so that a line read twice is stored once. */
     lineId: text('line_id').notNull().unique('feed_lines_line'),
     toBankName: text('to_bank_name').notNull(),
     toBankId: text('to_bank_id').notNull(),

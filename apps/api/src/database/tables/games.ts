@@ -70,9 +70,9 @@ export const favourites = pgTable(
 )
 
 /**
- * A game opened once, with the amount moved into it; its money is in its own ledger account.
- * OPENING: nothing moved yet. MOVING: out of the credit, not confirmed by the provider. OPEN: confirmed.
- * RETURNING: return requested. RETURNED, REFUSED: back in the credit.
+ * A game opened once, with the amount moved into it; its money is in a ledger account of its own.
+ * OPENING: no money moved yet. MOVING: moved out of the credit, not confirmed by the provider. OPEN: confirmed.
+ * RETURNING: return requested. RETURNED, REFUSED: the money is back in the credit.
  */
 export const launches = pgTable(
   'game_launches',
@@ -86,8 +86,8 @@ export const launches = pgTable(
       .references(() => games.uuid),
     order: uuid('order_key').notNull(),
     /**
-     * Session that opened it and whose end closes it; null for old rows. No foreign key, because sessions are
-     * deleted before launches.
+     * Session that opened the game, and whose end closes it; null in old rows.
+     * No foreign key, because sessions are deleted before launches.
      */
     sessionUuid: uuid('session_uuid'),
     status: text('status', {
@@ -102,7 +102,7 @@ export const launches = pgTable(
       .default(sql`0`),
     returnOrder: uuid('return_order'),
     createdAt: at('created_at').notNull().defaultNow(),
-    /** When the provider confirmed the money; null if the opening failed. */
+    /** Time at which the provider confirmed the money; null if the opening failed. */
     openedAt: at('opened_at'),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
@@ -162,7 +162,7 @@ export const playedDays = pgTable(
   ],
 )
 
-/** Claimed loss refund of one day; the primary key allows one. */
+/** Claimed loss refunds, each of one day; the primary key allows one per day. */
 export const refundClaims = pgTable(
   'refund_claims',
   {
@@ -172,7 +172,7 @@ export const refundClaims = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     order: uuid('order_key').notNull(),
     loss: satang('loss').notNull(),
-    /** Percent. */
+    /** Refund rate in percent. */
     rate: doublePrecision('rate').notNull(),
     amount: satang('amount').notNull(),
     createdAt: at('created_at').notNull().defaultNow(),

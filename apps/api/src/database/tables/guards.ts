@@ -3,13 +3,13 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-
 import { at } from './columns.ts'
 
 /**
- * Command keys, stored for ever, with their first answers. These are stored for 24 h; then `status` and `body`
- * are null.
+ * Command keys, stored for ever, with their first answers, stored for 24 h.
+ * After that, `status` and `body` are null.
  */
 export const idempotency = pgTable(
   'idempotency',
   {
-    /** The member's uuid, or `visitor` for a registration. */
+    /** The member's uuid; `visitor` for a registration. */
     scope: text('scope').notNull(),
     call: text('call').notNull(),
     key: uuid('key').notNull(),

@@ -3,7 +3,7 @@ import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-c
 import { at, bytes } from './columns.ts'
 import { members } from './members.ts'
 
-/** Identity checks: requested by staff or sent by the member. The latest row decides the status. */
+/** Identity checks, requested by staff or sent by the member; the latest row decides the status. */
 export const identityChecks = pgTable(
   'identity_checks',
   {
@@ -12,12 +12,12 @@ export const identityChecks = pgTable(
       .notNull()
       .references(() => members.uuid),
     status: text('status', { enum: ['ASKED', 'PENDING', 'ACCEPTED', 'REFUSED'] }).notNull(),
-    /** Sealed (secrets/sealed.ts); deleted after the operator's retention time. */
+    /** Picture of the card, sealed (secrets/sealed.ts); deleted after the operator's retention time. */
     card: bytes('card'),
     selfie: bytes('selfie'),
     reason: text('reason'),
     createdAt: at('created_at').notNull(),
-    /** When staff requested the check, which blocks until accepted; null if sent without a request. */
+    /** Time at which staff requested the check, which blocks withdrawals until accepted; else null. */
     askedAt: at('asked_at'),
     sentAt: at('sent_at'),
     settledAt: at('settled_at'),

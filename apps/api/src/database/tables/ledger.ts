@@ -16,9 +16,9 @@ import { at } from './columns.ts'
 import { members } from './members.ts'
 
 /**
- * Accounts of members and of the house. Triggers in the migrations maintain `balance` and enforce zero sums and
- * append-only rows. House balances change in `houseBalances`; the view `ledger_balances` has the balance of
- * every account.
+ * Accounts of members and of the house.
+ * Triggers in the migrations maintain `balance` and enforce zero sums and append-only rows. House balances
+ * change in `houseBalances`; the view `ledger_balances` has the balance of every account.
  */
 export const accounts = pgTable(
   'ledger_accounts',
@@ -54,8 +54,8 @@ export const accounts = pgTable(
 )
 
 /**
- * Changes of the house's balances, one row per connection. Transactions thus do not wait for the same row until
- * commit.
+ * Changes of the house's balances, one row per connection.
+ * So transactions do not wait for the same row until commit.
  */
 export const houseBalances = pgTable(
   'house_balances',
@@ -84,7 +84,7 @@ export const transactions = pgTable(
     order: uuid('order_key'),
     reference: uuid('reference'),
     createdAt: at('created_at').notNull().defaultNow(),
-    /** Entries can be added only in the database transaction that created this row. */
+    /** Id of the database transaction that created the row; only this transaction can add entries. */
     madeIn: bigint('made_in', { mode: 'bigint' })
       .notNull()
       .default(sql`txid_current()`),

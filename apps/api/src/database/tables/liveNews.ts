@@ -1,11 +1,12 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
 /**
- * Committed changes waiting to be published. Unlogged and without index or key, so that writing never blocks.
- * Empty after a crash, when every process checks its members again.
+ * Committed changes waiting to be published.
+ * Unlogged and without index or key, so that writing never blocks. Empty after a crash, when every process
+ * checks its members again.
  */
 export const liveNews = pgTable('live_news', {
   kind: text('kind').notNull(),
-  /** Null if it concerns all members. */
+  /** Member whom the change concerns; null for all members. */
   memberUuid: uuid('member_uuid'),
 })

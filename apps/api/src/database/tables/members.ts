@@ -53,12 +53,12 @@ export const members = pgTable(
     consentMarketing: boolean('consent_marketing').notNull(),
     consentAt: at('consent_at').notNull(),
     ageConfirmedAt: at('age_confirmed_at').notNull(),
-    /** When the phone was verified at registration; null if not required. */
+    /** Time at which the phone was verified at registration; null if not required. */
     phoneProvenAt: at('phone_proven_at'),
     birthDate: date('birth_date', { mode: 'string' }),
-    /** Start of the review if the member may be an excluded person; null if there is none or it is decided. */
+    /** Start of the review if the member may be an excluded person; null without a pending review. */
     reviewSince: at('review_since'),
-    /** Start of the withdrawal block after a disowned log-in; ends with a new password by phone. */
+    /** Start of the withdrawal block after a disowned log-in; a new password by phone ends the block. */
     withdrawLockedAt: at('withdraw_locked_at'),
     /** End of the withdrawal block after staff removed the second factor. */
     withdrawHeldUntil: at('withdraw_held_until'),
@@ -87,7 +87,7 @@ export const members = pgTable(
   ],
 )
 
-/** Only the SHA-256 of the token is stored. */
+/** Sessions of members; only the SHA-256 of a token is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -98,16 +98,16 @@ export const sessions = pgTable(
     tokenHash: text('token_hash').notNull().unique('sessions_token_hash'),
     platform: text('platform').notNull().default('DSK'),
     userAgent: text('user_agent').notNull().default(''),
-    /** SHA-256 of the device's id; null if it sent none. */
+    /** SHA-256 of the device's id; null if the device sent none. */
     deviceHash: text('device_hash'),
     isNewDevice: boolean('is_new_device').notNull().default(false),
     createdAt: at('created_at').notNull().defaultNow(),
     lastSeenAt: at('last_seen_at').notNull().defaultNow(),
     expiresAt: at('expires_at').notNull(),
     endedAt: at('ended_at'),
-    /** Last interaction, command or password entry. Polling does not count. */
+    /** Time of the last interaction, command or password entry; polling does not count. */
     touchedAt: at('touched_at').notNull().defaultNow(),
-    /** When the password, and a code of the second factor, were last entered in this session. */
+    /** Time at which the password was last entered in this session; `factorAt`, a second factor's code. */
     passwordAt: at('password_at').notNull().defaultNow(),
     factorAt: at('factor_at'),
     answeredAt: at('answered_at'),

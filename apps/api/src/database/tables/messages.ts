@@ -11,9 +11,9 @@ export const messages = pgTable(
     memberUuid: uuid('member_uuid').references(() => members.uuid),
     phone: text('phone').notNull(),
     text: text('text').notNull(),
-    /** Network of the visitor that caused it; null if messages take turns by phone. */
+    /** Network of the visitor that caused the message; null if messages take turns by phone. */
     network: text('network'),
-    /** True if it contains a code; the text is then deleted after sending. */
+    /** True if the message contains a code, so that its text is deleted after sending. */
     isSecret: boolean('is_secret').notNull().default(false),
     status: text('status', { enum: ['WAITING', 'SENT', 'REFUSED'] })
       .notNull()
@@ -21,7 +21,7 @@ export const messages = pgTable(
     reason: text('reason'),
     attempts: integer('attempts').notNull().default(0),
     nextAt: at('next_at').notNull(),
-    /** Expiry, after which it is not sent. */
+    /** Expiry of the message, after which it is not sent. */
     endsAt: at('ends_at').notNull(),
     createdAt: at('created_at').notNull(),
   },

@@ -29,19 +29,19 @@ export const deposits = pgTable(
     turnover: satang('turnover')
       .notNull()
       .default(sql`0`),
-    /** Promotion of the bonus, and the day, week or "once" in which a member may use it. */
+    /** Promotion of the bonus; `promotionPeriod` is the day, week or "once" in which it may be used. */
     promotion: text('promotion'),
     promotionPeriod: text('promotion_period'),
     status: text('status', { enum: ['PENDING', 'CHECKING', 'SUCCESS', 'REJECTED'] }).notNull(),
     channel: text('channel', { enum: ['AUTO', 'SLIP', 'MANUAL'] }).notNull(),
     bankName: text('bank_name').notNull(),
     bankId: text('bank_id').notNull(),
-    /** The sending bank's three digits and its reference, which identify a transfer. */
+    /** The sending bank's three digits; together with its reference they identify a transfer. */
     sendingBank: text('sending_bank'),
     transRef: text('trans_ref'),
     remark: text('remark'),
     english: english(),
-    /** Part locked on arrival: above the member's deposit limit, or paid in during a break. */
+    /** Part of the deposit locked on arrival: above the member's limit, or paid in during a break. */
     kept: satang('kept')
       .notNull()
       .default(sql`0`),
@@ -60,7 +60,7 @@ export const deposits = pgTable(
   ],
 )
 
-/** FAILED leaves the money reserved, so it is open like PENDING and PROCESSING. */
+/** Withdrawals. FAILED ones leave the money reserved and so are open, like PENDING and PROCESSING. */
 export const withdrawals = pgTable(
   'withdrawals',
   {
@@ -75,7 +75,7 @@ export const withdrawals = pgTable(
     bankId: text('bank_id').notNull(),
     remark: text('remark'),
     english: english(),
-    /** Forfeited bonus, its remaining turnover and its deposit, which a rejection restores. */
+    /** Forfeited bonus; a rejection restores it with its remaining turnover and its deposit. */
     bonusGivenUp: satang('bonus_given_up')
       .notNull()
       .default(sql`0`),
@@ -85,7 +85,7 @@ export const withdrawals = pgTable(
     basisGivenUp: satang('basis_given_up')
       .notNull()
       .default(sql`0`),
-    /** Time of the request or last retry; decides the day it counts towards. */
+    /** Time of the request or the last retry, which decides the day of the withdrawal. */
     requestedAt: at('requested_at').notNull().defaultNow(),
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),

@@ -8,7 +8,7 @@ export const notices = pgTable(
   'notices',
   {
     id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Null: for every member. */
+    /** Recipient; null for every member. */
     memberUuid: uuid('member_uuid').references(() => members.uuid),
     kind: text('kind', {
       enum: ['deposit', 'withdraw', 'bonus', 'reward', 'announcement', 'security', 'protection'],

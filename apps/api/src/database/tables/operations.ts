@@ -3,8 +3,9 @@ import { at, bytes } from './columns.ts'
 import { members } from './members.ts'
 
 /**
- * Operations by staff, adapters and jobs. A trigger adds a sequence number and the previous row's hash, so a
- * changed, removed or inserted row breaks the chain. Append-only.
+ * Operations by staff, adapters and jobs; append-only.
+ * A trigger adds a sequence number and the previous row's hash, so that a changed, removed or inserted row
+ * breaks the chain.
  */
 export const operationLog = pgTable(
   'operation_log',
@@ -20,7 +21,7 @@ export const operationLog = pgTable(
     memberUuid: uuid('member_uuid').references(() => members.uuid),
     subject: text('subject'),
     why: text('why'),
-    /** Figures and ids, no personal data. */
+    /** Figures and ids of the operation, without personal data. */
     detail: jsonb('detail').notNull(),
     before: bytes('before')
       .notNull()

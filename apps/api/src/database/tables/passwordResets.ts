@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-cor
 import { at } from './columns.ts'
 import { members } from './members.ts'
 
-/** Requests for a code to any phone; members are looked up after the answer. */
+/** Requests for a code to any phone; the member is looked up only after the answer. */
 export const passwordResets = pgTable(
   'password_resets',
   {
@@ -13,7 +13,7 @@ export const passwordResets = pgTable(
     /** True if the member has used this device or network before. */
     isKnown: boolean('is_known').notNull().default(false),
     message: text('message').notNull(),
-    /** Null before the look-up, and if the phone is not registered. */
+    /** The phone's member; null before the look-up, and if the phone is not registered. */
     memberUuid: uuid('member_uuid').references(() => members.uuid),
     codeHash: text('code_hash'),
     wrongTries: integer('wrong_tries').notNull().default(0),

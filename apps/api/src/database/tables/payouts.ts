@@ -4,14 +4,14 @@ import { at, satang } from './columns.ts'
 import { withdrawals } from './money.ts'
 
 /**
- * Transmissions of withdrawals to the bank. SENDING: the bank may or may not have it. ACCEPTED: received, not
- * paid yet. UNCLEAR: the bank does not know it, so staff must check. CLOSED: staff settled the withdrawal. Each
- * row is sent once; afterwards only its state is queried.
+ * Transmissions of withdrawals to the bank; each is sent once, and later only its state is queried.
+ * SENDING: the bank may or may not have it. ACCEPTED: received, not paid yet. UNCLEAR: the bank does not know
+ * it, so staff must check. CLOSED: staff settled the withdrawal.
  */
 export const payouts = pgTable(
   'payouts',
   {
-    /** Id sent to the bank. */
+    /** Id of the payout that is sent to the bank. */
     uuid: uuid('uuid').primaryKey().defaultRandom(),
     withdrawalUuid: uuid('withdrawal_uuid')
       .notNull()

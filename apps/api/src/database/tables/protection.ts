@@ -3,7 +3,10 @@ import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uuid }
 import { at, satang } from './columns.ts'
 import { members } from './members.ts'
 
-/** Limits set by members. A lower one applies at once; a higher one waits a day and needs a second confirmation. */
+/**
+ * Limits set by members.
+ * A lower limit applies at once; a higher one waits a day and needs a second confirmation.
+ */
 export const playLimits = pgTable(
   'play_limits',
   {
@@ -14,7 +17,7 @@ export const playLimits = pgTable(
     period: text('period', { enum: ['DAY', 'WEEK', 'MONTH'] }).notNull(),
     /** Current limit. A removed limit has no row. */
     amount: satang('amount').notNull(),
-    /** Requested change: a higher limit, or none (null with `askedAt`). */
+    /** Requested change to a higher limit; null with `askedAt` requests no limit. */
     wanted: satang('wanted'),
     askedAt: at('asked_at'),
     updatedAt: at('updated_at').notNull(),
@@ -30,7 +33,7 @@ export const playLimits = pgTable(
   ],
 )
 
-/** Log of player protection: who, when, what. A trigger allows inserts only. */
+/** Log of player protection: who did what, and when. A trigger allows inserts only. */
 export const protectionLog = pgTable(
   'protection_log',
   {
@@ -47,8 +50,8 @@ export const protectionLog = pgTable(
 )
 
 /**
- * Breaks and exclusions. A break ends on its day; an exclusion only if the member asks after its end, and a day
- * later. Neither is ever shortened.
+ * Breaks and exclusions, which are never shortened.
+ * A break ends on its day; an exclusion ends only a day after the member asks, once its time has passed.
  */
 export const memberBreaks = pgTable(
   'member_breaks',
@@ -59,7 +62,7 @@ export const memberBreaks = pgTable(
       .references(() => members.uuid),
     kind: text('kind', { enum: ['BREAK', 'EXCLUSION'] }).notNull(),
     startsAt: at('starts_at').notNull(),
-    /** Null for ever. */
+    /** End of the break or exclusion; null for ever. */
     endsAt: at('ends_at'),
     returnAskedAt: at('return_asked_at'),
   },

@@ -3,7 +3,7 @@ import { at } from './columns.ts'
 import { members, sessions } from './members.ts'
 import { notices } from './notices.ts'
 
-/** Web Push subscriptions of members. Endpoint and keys are secret: they allow sending. */
+/** Web Push subscriptions of members; endpoint and keys are secret, because they allow sending. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -11,7 +11,7 @@ export const pushSubscriptions = pgTable(
     memberUuid: uuid('member_uuid')
       .notNull()
       .references(() => members.uuid),
-    /** The device's newest session. Ending it ends the subscription; expiry does not. */
+    /** The device's newest session; the subscription ends with it, but not at its expiry. */
     sessionUuid: uuid('session_uuid')
       .notNull()
       .references(() => sessions.uuid, { onDelete: 'cascade' }),

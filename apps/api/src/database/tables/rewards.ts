@@ -4,7 +4,7 @@ import { at, english, satang } from './columns.ts'
 import { members } from './members.ts'
 
 export const rewardCategories = pgTable('reward_categories', {
-  /** Part of an address: `/auth/reward/gold`. */
+  /** Id of the category, which is part of its address: `/auth/reward/gold`. */
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   english: english(),
@@ -26,11 +26,11 @@ export const rewards = pgTable(
     point: integer('point').notNull(),
     stock: integer('stock').notNull(),
     needAddress: boolean('need_address').notNull(),
-    /** Paid into the credit at once instead of being sent. */
+    /** Satang paid into the credit at once; 0 for a reward that is sent. */
     credit: satang('credit')
       .notNull()
       .default(sql`0`),
-    /** PRIZE can only be won; HIDDEN neither won nor bought. */
+    /** Availability: PRIZE can only be won, HIDDEN neither won nor bought. */
     status: text('status', { enum: ['ACTIVE', 'PRIZE', 'HIDDEN'] }).notNull(),
     rank: integer('rank').notNull().default(0),
   },

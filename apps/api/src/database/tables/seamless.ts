@@ -5,8 +5,9 @@ import { launches } from './games.ts'
 import { members } from './members.ts'
 
 /**
- * Bet of a seamless wallet, by the provider's id. EARLY: its result came first. OPEN: the stake is in the
- * launch's account. SETTLED: it became a round. ROLLED_BACK: the stake was returned, or the bet will be refused.
+ * Bets of seamless wallets, by the provider's id.
+ * EARLY: the result came before the bet. OPEN: the stake is in the launch's account. SETTLED: the bet became a
+ * round. ROLLED_BACK: the stake was returned, or the bet will be refused.
  */
 export const gameStakes = pgTable(
   'game_stakes',
@@ -21,7 +22,7 @@ export const gameStakes = pgTable(
       .notNull()
       .references(() => members.uuid),
     status: text('status', { enum: ['EARLY', 'OPEN', 'SETTLED', 'ROLLED_BACK'] }).notNull(),
-    /** Null until the bet arrives. */
+    /** Stake in satang; null until the bet arrives. */
     stake: satang('stake'),
     win: satang('win'),
     createdAt: at('created_at').notNull(),

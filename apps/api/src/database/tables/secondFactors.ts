@@ -10,10 +10,10 @@ export const secondFactors = pgTable(
       .primaryKey()
       .references(() => members.uuid),
     secret: bytes('secret').notNull(),
-    /** When the first code confirmed the app; null during set-up, when no code is required. */
+    /** Time at which the first code confirmed the app; null during set-up, when no code is required. */
     provenAt: at('proven_at'),
     lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
-    /** Withdrawals above this amount require a code. */
+    /** Amount in satang above which withdrawals require a code. */
     askedAbove: satang('asked_above')
       .notNull()
       .default(sql`0`),
@@ -22,7 +22,7 @@ export const secondFactors = pgTable(
   (table) => [check('second_factors_asked_above', sql`${table.askedAbove} >= 0`)],
 )
 
-/** Each replaces a code of the app, once. */
+/** Recovery codes, each of which replaces a code of the app once. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

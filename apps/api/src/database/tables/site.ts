@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { at, bytes, english } from './columns.ts'
 
-/** `site`, `operation` and others: one validated JSON value per key (domain/settings/settings.ts). */
+/** Settings: one validated JSON value per key, such as `site` (domain/settings/settings.ts). */
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
   value: jsonb('value').notNull(),
@@ -36,10 +36,10 @@ export const announcements = pgTable(
   {
     uuid: uuid('uuid').primaryKey().defaultRandom(),
     title: text('title').notNull(),
-    /** HTML, sanitised before storage and again before sending. */
+    /** Text in HTML, sanitised before storage and again before sending. */
     detail: text('detail').notNull(),
     image: text('image'),
-    /** Label and path of the button; both or neither. */
+    /** Label of the button; either both label and path (`actionPath`) are set or neither. */
     actionLabel: text('action_label'),
     actionPath: text('action_path'),
     english: english(),

@@ -49,7 +49,7 @@ export const slips = pgTable(
   ],
 )
 
-/** Slips for review by staff; one open per member. */
+/** Slips for review by staff; a member can have one open. */
 export const slipRequests = pgTable(
   'slip_requests',
   {

@@ -11,31 +11,31 @@ export const staff = pgTable('staff', {
     .notNull(),
   passwordHash: text('password_hash').notNull(),
   secret: bytes('secret').notNull(),
-  /** Time step of the last used code, so that none is used twice. */
+  /** Time step of the last used code, so that no code is used twice. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
   isActive: boolean('is_active').notNull().default(true),
   createdAt: at('created_at').notNull(),
-  /** The inviting owner; null if created on the command line. */
+  /** The inviting owner; null if the account was created on the command line. */
   createdBy: text('created_by'),
-  /** Another owner, or the command line, that confirmed the person. */
+  /** Another owner, or the command line, that confirmed who the person is. */
   confirmedBy: text('confirmed_by'),
 })
 
-/** Invited accounts not set up yet; only the SHA-256 of the link is stored. */
+/** Invited accounts that are not set up yet; only the SHA-256 of a link is stored. */
 export const staffInvitations = pgTable('staff_invitations', {
   username: text('username').primaryKey(),
   roles: text('roles', { enum: ['support', 'payments', 'marketing', 'owner'] })
     .array()
     .notNull(),
   tokenHash: text('token_hash').notNull().unique('staff_invitations_token'),
-  /** Secret of the second factor, sealed; created when the link is opened, once. */
+  /** Secret of the second factor, sealed; created once, when the link is opened. */
   secret: bytes('secret'),
   uuid: uuid('uuid').notNull().defaultRandom(),
   invitedBy: text('invited_by').notNull(),
   expiresAt: at('expires_at').notNull(),
 })
 
-/** Staff decisions that give value to a member; above the daily amount they wait for a second person. */
+/** Staff decisions that give value to a member; above a daily amount, they wait for a second person. */
 export const staffRaises = pgTable(
   'staff_raises',
   {
@@ -65,7 +65,7 @@ export const staffRaises = pgTable(
   ],
 )
 
-/** Only the SHA-256 of the token is stored. */
+/** Sessions of staff; only the SHA-256 of a token is stored. */
 export const staffSessions = pgTable(
   'staff_sessions',
   {
@@ -84,12 +84,12 @@ export const staffSessions = pgTable(
 export const creditAdjustments = pgTable(
   'credit_adjustments',
   {
-    /** Idempotency key, created with the form. */
+    /** Idempotency key of the correction, created with its form. */
     uuid: uuid('uuid').primaryKey(),
     memberUuid: uuid('member_uuid')
       .notNull()
       .references(() => members.uuid),
-    /** Negative if credit is removed. */
+    /** Amount in satang; negative if credit is removed. */
     amount: satang('amount').notNull(),
     why: text('why').notNull(),
     status: text('status', { enum: ['WAITING', 'DONE', 'REFUSED'] }).notNull(),

@@ -8,7 +8,7 @@ import { serve } from '../../http/serve.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
 import { validated } from '../../http/readInput.ts'
 
-/** The first address must be complete; later updates may contain only the changed fields. */
+/** Schema of the first address, which must be complete; later updates may contain only changed fields. */
 const CompleteAddress = v.omit(Address, ['uuid'])
 
 export function address(services: Services) {

@@ -14,7 +14,7 @@ export async function earningsOf(tx: Database, memberUuid: string) {
   return { earned: balance + withdrawn, withdrawn, balance }
 }
 
-/** The condition repeats the kind literally so that PostgreSQL can use the partial index on payouts. */
+/** Query of earnings already paid out; repeats the kind literally, so that PostgreSQL uses the partial index. */
 const paidOut = (tx: Database, memberUuid: string) =>
   tx
     .select({ sum: sql`coalesce(sum(${entries.amount}), 0)` })

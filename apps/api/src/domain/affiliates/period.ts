@@ -2,7 +2,7 @@ import { invalid } from '../../http/refusals.ts'
 import { day, dayStart } from '../../values/bangkok.ts'
 import { t } from './words.ts'
 
-/** From the first moment of one Bangkok day to the end of another, at most a year. */
+/** Returns the start of one Bangkok day and the end of another, at most a year apart. */
 export function period({ start, end }: { start: string; end: string }) {
   const from = dayStart(start)
   const last = dayStart(end)

@@ -13,7 +13,7 @@ import { refuseTooLittle } from './refuseTooLittle.ts'
 import { t } from './words.ts'
 import { winLossOf } from './winLoss.ts'
 
-/** The refund of yesterday's net loss, at the brand's rate for the member's level now; in satang. */
+/** Returns the refund of yesterday's net loss (satang), at the brand's rate for the member's level now. */
 export async function refundOf(tx: Database, member: Member, rebates: Services['levelRebates'], now: Date) {
   const today = startOfDay(now)
   const start = new Date(today.getTime() - day)
@@ -32,7 +32,10 @@ export async function refundOf(tx: Database, member: Member, rebates: Services['
   return { day: yesterday, loss, rate, cap, refundable, isClaimed: claim !== undefined }
 }
 
-/** Pays the whole of yesterday's refund into the credit, once. The caller must hold the member's row lock. */
+/**
+ * Pays the whole of yesterday's refund into the credit, once.
+ * The caller must hold the member's row lock.
+ */
 export async function claimRefund(
   tx: Database,
   member: Member,

@@ -7,7 +7,10 @@ import { earningsOf } from './earnings.ts'
 import { refuseTooLittle } from './refuseTooLittle.ts'
 import { t } from './words.ts'
 
-/** Moves affiliate earnings into the credit; returns the rest. The caller must hold the member's row lock. */
+/**
+ * Moves affiliate earnings into the credit; returns the remaining earnings.
+ * The caller must hold the member's row lock.
+ */
 export async function withdrawEarnings(
   tx: Database,
   memberUuid: string,

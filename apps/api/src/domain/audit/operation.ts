@@ -22,8 +22,8 @@ type Line = {
 }
 
 /**
- * Appends the operation to the log. Call it last: the log is one hash chain, so all other operations then wait
- * for this transaction.
+ * Appends the operation to the log; call this last in a transaction.
+ * The log is one hash chain, so all other operations wait until the transaction ends.
  */
 export async function record(
   { tx, by, now, askedBy }: Doing,

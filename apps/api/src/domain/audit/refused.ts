@@ -1,6 +1,6 @@
 import { th } from './th.ts'
 
-/** Operation refused, with a sentence for the person who requested it; the transaction is rolled back. */
+/** Error that an operation is refused, with a sentence for its requester; the transaction is rolled back. */
 export class OperationRefused extends Error {
   override name = 'OperationRefused'
 }

@@ -6,7 +6,7 @@ import type { BankAccount } from '../../services/bank.ts'
 export type PayInAccount = BankAccount & { name: string; isOpen: boolean }
 export type MemberAccount = BankAccount & { name: string; username: string }
 
-/** The operator's accounts, in the order they are offered to members. */
+/** Returns the operator's accounts, in the order in which members see them. */
 export const payInAccounts = (database: Database): Promise<PayInAccount[]> =>
   database
     .select({

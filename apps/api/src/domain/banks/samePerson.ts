@@ -49,7 +49,7 @@ export function samePerson(
   return number || person ? 'doubtful' : 'other'
 }
 
-/** Uses the index on three consecutive digits; masks that show fewer exclude no member. */
+/** Query of members by the index on three consecutive digits; a mask that shows fewer excludes no member. */
 const withRuns = prepared('members_with_runs', ['bankName', 'runs'], (database, { bankName, runs }) =>
   database
     .select()
@@ -63,14 +63,17 @@ const withRuns = prepared('members_with_runs', ['bankName', 'runs'], (database, 
     ),
 )
 
-/** Members whose account number and name match a masked sender. Only a single match identifies the payer. */
+/**
+ * Returns members whose account number and name match a masked sender.
+ * Only a single match identifies the payer.
+ */
 export async function sendersLike(tx: Database, sender: TransferParty): Promise<Member[]> {
   const { bankName } = sender
   const candidates = await withRuns(tx, { bankName, runs: runsOf(bankName, shownDigits(sender)) })
   return candidates.filter((one) => samePerson(sender, one, one.accountName) === 'same')
 }
 
-/** Every three consecutive digits prefixed with the bank, as in the database function `account_runs`. */
+/** Returns each three consecutive digits, prefixed with the bank, like the function `account_runs`. */
 const runsOf = (bankName: string, digits: string) =>
   Array.from(
     { length: Math.max(0, digits.length - 2) },

@@ -8,7 +8,7 @@ import { apiTime } from '../../values/bangkok.ts'
 import { chosenBonus, choiceOf } from './chosenBonus.ts'
 import { notHad } from './notHad.ts'
 
-/** The chosen bonus, the active one, and those available for a deposit of `baht`, or all if omitted. */
+/** Returns the chosen bonus, the active one, and those for a deposit of `baht`, or all if omitted. */
 export async function bonusState(
   tx: Database,
   member: Member,

@@ -9,14 +9,15 @@ import { bonusMoved, forfeitBonus, moneyOf } from './heldBonus.ts'
 import { t } from './words.ts'
 
 type Asked = {
-  /** The largest forfeited amount, in baht, that the member has agreed to. */
+  /** The largest amount (baht) that the member has agreed to forfeit. */
   givesUp: number
   order: string
 }
 
 /**
- * Forfeits the bonus with its winnings; returns the lost amount in satang. Refused while money is in games,
- * because open rounds still change the bonus's share. The caller must hold the member's row lock.
+ * Forfeits the bonus with its winnings; returns the lost amount in satang.
+ * Refused while money is in games, because open rounds still change the bonus's share. The caller must hold the
+ * member's row lock.
  */
 export async function cancelBonus(tx: Database, member: Member, { givesUp, order }: Asked, now: Date) {
   const { uuid: memberUuid, bonusHeld } = member

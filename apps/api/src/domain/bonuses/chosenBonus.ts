@@ -23,7 +23,7 @@ const choices = prepared('bonus_choice', ['memberUuid', 'at'], (database, { memb
     .limit(1),
 )
 
-/** The member's choice for the next deposit as of `at`, if it is still valid. */
+/** Returns the member's choice for the next deposit as of `at`, if the choice is still valid. */
 export async function choiceOf(tx: Database, memberUuid: string, at: Date): Promise<Choice | undefined> {
   const [choice] = await choices(tx, { memberUuid, at })
   return choice

@@ -27,7 +27,7 @@ function mondayOf(at: Date) {
 }
 
 /**
- * True if a period shares a day with a claimed one. The frequency of a promotion may change while it runs.
+ * True if a period shares a day with a claimed one, as the frequency of a promotion may change.
  * "Once" overlaps every claim; a claim made under "once" covers only its week.
  */
 export function overlap(period: string, claimed: string, claimedAt: Date): boolean {
@@ -45,12 +45,15 @@ function daysOf(period: string) {
 
 const midnight = '00:00:00'
 
-/** A period that ends before it starts runs past midnight; equal or missing times mean the whole day. */
+/**
+ * True if a period covers a time of day.
+ * A period that ends before it starts runs past midnight; equal or missing times mean the whole day.
+ */
 function runs(at: string, from: string, to: string) {
   return from < to ? at >= from && at < to : at >= from || at < to
 }
 
-/** The next moment at which the Bangkok clock shows this time. */
+/** Returns the next time at which Bangkok's clock shows this time of day. */
 function next(clock: string, after: Date): Date {
   const [hours = 0, minutes = 0, seconds = 0] = clock.split(':').map(Number)
   const today = startOfDay(after).getTime() + ((hours * 60 + minutes) * 60 + seconds) * 1000
@@ -89,7 +92,7 @@ export function termsAt(at: Date, { promotion, promotionRun }: Running): Terms[]
   })
 }
 
-/** Bonus of a deposit: the rate up to the maximum, plus the extra if its satang match. */
+/** Returns the bonus of a deposit: the rate up to the maximum, plus the extra if its satang match. */
 export function bonusOf(
   amount: bigint,
   { rate, most, extra }: Pick<Terms, 'rate' | 'most' | 'extra'>,

@@ -15,7 +15,7 @@ import { cancelBonus } from './cancelBonus.ts'
 import { chooseBonus, forgetChoices } from './chosenBonus.ts'
 import { t } from './words.ts'
 
-/** Bonuses chosen in their last minute stay valid for 30 minutes, because a transfer takes time. */
+/** Time (ms) for which a bonus chosen in its last minute stays valid, because a transfer takes time. */
 const grace = 30 * 60_000
 
 /** True if cancelling needs a second factor, as a withdrawal of the same amount would. */

@@ -6,12 +6,12 @@ import { toBaht } from '../../values/satang.ts'
 import type { Member } from '../../services/services.ts'
 import { apiTime } from '../../values/bangkok.ts'
 
-/** Upper bound of bonuses with open turnover at once. */
+/** Maximum number of bonuses with open turnover at once. */
 const mostBonuses = 50
 
 /**
- * Requirement of the remaining turnover. Bonuses are played through in order, so the remainder belongs to the
- * newest.
+ * Returns the bonuses to which the remaining turnover belongs.
+ * Bonuses are played through in order, so the remainder belongs to the newest.
  */
 export async function turnoverOf(
   tx: Database,

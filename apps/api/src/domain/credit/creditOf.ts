@@ -28,7 +28,7 @@ const idsOf = (uuid: string) => ({
   points: ledger.pointsOf(uuid),
 })
 
-/** Balances from the ledger: credit and locked money in satang, and points. */
+/** Returns the balances in the ledger: credit and locked money in satang, and points. */
 export async function balancesOf(tx: Database, { uuid }: Pick<Owner, 'uuid'>) {
   const rows = await balances(tx, idsOf(uuid))
   const of = (kind: 'credit' | 'kept' | 'points') => rows.find((row) => row.kind === kind)?.balance ?? 0n
@@ -39,15 +39,19 @@ const held = prepared('credit', ['uuid'], (database, { uuid }) =>
   database.select({ held: heldJson(uuid) }).from(sql`(select) as always`),
 )
 
-/** Balances of a member, their money in games and their last opened game. The query is sent synchronously. */
+/**
+ * Returns a member's balances, money in games and last opened game.
+ * The query is sent synchronously.
+ */
 export async function heldBy(tx: Database, uuid: string): Promise<Held> {
   const [found] = await held(tx, { uuid })
   return readHeld(found?.held)
 }
 
 /**
- * The credit as all screens show it. Under the member's row lock `known` may be computed from earlier balances;
- * otherwise a query is sent synchronously.
+ * Returns the credit as all screens show it.
+ * Under the member's row lock, `known` may be computed from earlier balances; otherwise a query is sent
+ * synchronously.
  */
 export async function creditOf(tx: Database, owner: Owner, now: Date, known?: Held): Promise<Credit> {
   const { credit, kept, points, inGames, lastGame } = known ?? (await heldBy(tx, owner.uuid))
@@ -76,7 +80,7 @@ const toInGame = ({ launchUuid, gameUuid, provider, amount, since, ...game }: He
     since: apiTime(since),
   }) satisfies Credit['inGames'][number]
 
-/** Result of the last game: winnings minus stakes; for an open game, of its rounds so far. */
+/** Returns the result of the last game: winnings minus stakes; of an open game, of its rounds so far. */
 const toLastGame = ({ launchUuid, moved, back, ...game }: NonNullable<Held['lastGame']>) =>
   ({ launchUuid, gameName: nameOf(game), result: toBaht(back - moved) }) satisfies Credit['lastGame']
 

@@ -27,15 +27,15 @@ type Preloaded = {
   status: DepositStatus
   othersExcluded: OthersExcluded
   events: Awaited<ReturnType<typeof playsToEarn>>
-  /** Rejects if the deposit must not be credited; awaited in parallel with the insert of the row. */
+  /** Promise that rejects if the deposit must not be credited; awaited in parallel with the insert. */
   checked: Promise<unknown>
   deferWrite: DeferWrite
 }
 
 /**
- * Credits a deposit: row, money, bonus and level. All deposits pass through here, in the caller's transaction
- * under the member's row lock. A transfer already credited to any member changes nothing and returns `duplicate`
- * with that deposit.
+ * Credits a deposit: row, money, bonus and level; all deposits pass through here.
+ * Runs in the caller's transaction under the member's row lock. A transfer already credited to any member
+ * changes nothing and returns `duplicate` with that deposit.
  */
 export async function creditDeposit(
   tx: Database,
@@ -143,8 +143,8 @@ const creditedDeposit = prepared(
 type Given = { bonus: bigint; turnover: bigint; choice: Claim | undefined }
 
 /**
- * Inserts the credited row. Returns undefined if the transfer is already credited (unique index); retries
- * without the bonus if the promotion is already used.
+ * Inserts the credited row; undefined if the transfer is already credited (unique index).
+ * Retries without the bonus if the promotion is already used.
  */
 async function writeDeposit(
   tx: Database,

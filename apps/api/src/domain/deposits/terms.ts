@@ -26,7 +26,7 @@ export type DepositRow = InferSelectModel<typeof deposits>
 
 export type NewDeposit = {
   memberUuid: string
-  /** In satang. */
+  /** Amount in satang. */
   amount: bigint
   channel: DepositRow['channel']
   bankName: string
@@ -34,7 +34,7 @@ export type NewDeposit = {
   /** Unique reference of the transfer; without it a repeat cannot be recognised. */
   transfer?: { sendingBank: string; transRef: string }
   order?: string
-  /** When the server first learned of the transfer, if earlier than its reference shows. */
+  /** Time at which the server first saw the transfer, if earlier than its reference shows. */
   receivedAt?: Date
 }
 
@@ -67,8 +67,9 @@ const status = prepared(
 const exists = (query: SQLWrapper) => sql`exists (${query})`
 
 /**
- * Facts about a member's deposits in one query. They are the totals so far, whether part of a new deposit may be
- * locked, and whether a bonus was ever chosen.
+ * Returns what a deposit depends on, in one query.
+ * This is the member's totals so far, whether part of a new deposit may be locked, and whether a bonus was ever
+ * chosen.
  */
 export async function depositStatus(tx: Database, memberUuid: string, now: Date) {
   const [found] = await status(tx, { memberUuid, ...levelMonths(now) })
@@ -104,8 +105,8 @@ const firstReceived = prepared(
 )
 
 /**
- * When the server first learned of a transfer: from a slip, a request or the feed. The case of the reference is
- * ignored, as QR codes and banks differ in it.
+ * Returns the time at which the server first saw a transfer: in a slip, a request or the feed.
+ * The case of the reference is ignored, as QR codes and banks differ in it.
  */
 async function receivedOf(
   tx: Database,
@@ -120,7 +121,7 @@ async function receivedOf(
 
 type Asked = Pick<NewDeposit, 'memberUuid' | 'amount' | 'transfer' | 'receivedAt'>
 
-/** Locked part of a deposit, and its bonus with turnover by the member's choice. */
+/** Returns the locked part of a deposit, and its bonus with turnover by the member's choice. */
 export async function depositTerms(
   tx: Database,
   deposit: Asked,
@@ -136,7 +137,7 @@ export async function depositTerms(
   return { kept: locked, choice: chosen.choice, ...chosenBonus(chosen.choice, amount, chosen.minDeposit) }
 }
 
-/** A bonus counts only if it was chosen before the server learned of the transfer. */
+/** Returns the chosen bonus if it was chosen before the server first saw the transfer. */
 async function choiceFor(tx: Database, deposit: Asked, now: Date) {
   const [{ minDeposit }, receivedAt] = await Promise.all([readSite(tx), receivedOf(tx, deposit, now)])
   return { choice: await choiceOf(tx, deposit.memberUuid, receivedAt), minDeposit: toSatang(minDeposit) }

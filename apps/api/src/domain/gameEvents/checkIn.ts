@@ -95,7 +95,7 @@ const gameLogOf = (rules: CheckInRules, { uuid, points, streak, day }: Row) => (
   gameValueTomorrow: checkInPoints(rules, streak + 1, dateAfter(day, 1)),
 })
 
-/** A check-in as the API returns it; `value` and `game_value` are both the points of its day. */
+/** Returns a check-in as the API does; `value` and `game_value` are both the points of its day. */
 const toCheckIn = ({ uuid, order, day, points, createdAt }: Row): CheckIn => ({
   uuid,
   order,

@@ -62,7 +62,7 @@ export async function takePlay(tx: Database, member: Member, event: EventRow, or
   return { play: play!, cost }
 }
 
-/** `points` is set if only points are missing. */
+/** Returns the refusal of a turn; `points` is set if only points are missing. */
 function noPlay({ type, cost }: EventRow, points: number | undefined) {
   if (type === 'WHEEL') return new Refusal(409_401, 'NO_SPINS', t.noSpins)
   const isPoor = cost !== null && points !== undefined

@@ -10,7 +10,7 @@ import { uuidOf } from '../../http/uuidOf.ts'
 import { endSessions } from '../sessions/sessions.ts'
 import { apiTime, day } from '../../values/bangkok.ts'
 
-/** A device counts as new for 7 days after its first log-in. */
+/** Time (ms) after its first log-in for which a device counts as new: 7 days. */
 const newFor = 7 * day
 
 export function additions(services: Services) {

@@ -14,7 +14,7 @@ import { notifyLimitReached } from '../protection/notifyLimitReached.ts'
 
 type Booked = { uuid: string; member: Member; round: PlayedRound }
 
-/** One statement for any number of rounds. */
+/** Statement that writes any number of rounds. */
 const written = preparedSql(
   'written_rounds',
   ['made', 'touched'],
@@ -31,8 +31,8 @@ const written = preparedSql(
 )
 
 /**
- * Inserts new rounds in order, with turnover and commissions, and returns the postings for the caller. The
- * caller must hold the members' row locks.
+ * Inserts new rounds in order, with turnover and commissions; returns the postings for the caller.
+ * The caller must hold the members' row locks.
  */
 export async function bookRounds(
   tx: Database,

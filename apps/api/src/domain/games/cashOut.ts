@@ -9,7 +9,7 @@ import { t } from './words.ts'
 
 type Asking = { memberUuid: string; launchUuid: string | undefined; order: string; now: Date }
 
-/** Step 1 of a cash-out, once per command: marks all open launches, or one, as requested to return. */
+/** Step 1 of a cash-out, once per command: requests the return of all open launches, or of one. */
 export async function requestReturn(
   tx: Database,
   { memberUuid, launchUuid, order, now }: Asking,
@@ -29,7 +29,7 @@ export async function requestReturn(
   return asked.map(({ uuid }) => uuid)
 }
 
-/** Step 2 of a cash-out: asks the provider to pay out. Money it holds back is settled later by a job. */
+/** Step 2 of a cash-out: asks the provider to pay out. A job later settles money that is delayed. */
 export async function finishCashOut(services: Services, asked: string[], order: string) {
   const { database } = services
   if (asked.length === 0) return { amount: 0n, status: 'DONE' as const }

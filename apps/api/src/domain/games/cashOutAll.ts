@@ -5,9 +5,9 @@ import type { Services } from '../../services/services.ts'
 import { cashOutLaunch } from './cashOutLaunch.ts'
 import { sessionIsOver } from '../sessions/isSessionOver.ts'
 
-/** A launch opening for this long (ms) was interrupted by a server restart. */
+/** Time (ms) after which a launch still opening counts as interrupted by a server restart. */
 const cutOffMs = 60_000
-/** A game without rounds for this long (ms) counts as over. */
+/** Time (ms) without rounds after which a game counts as over. */
 const idleMs = 6 * 3_600_000
 
 /** Transfers out launches that are returning, interrupted, idle or whose session is over. */

@@ -20,7 +20,10 @@ import { t } from './words.ts'
 
 type Opening = { memberUuid: string; sessionUuid: string | null; gameUuid: string; order: string; now: Date }
 
-/** Step 1 of opening a game, once per command: creates the launch without money. Requests that open games return. */
+/**
+ * Step 1 of opening a game, once per command: creates the launch without money.
+ * Also requests that open games return.
+ */
 export async function beginLaunch(tx: Database, { memberUuid, sessionUuid, gameUuid, order, now }: Opening) {
   const { game, provider } = await findGame(tx, gameUuid)
   const isClosed = provider.status === 'MAINTENANCE' ? t.providerMaintenance : t.maintenance
@@ -45,9 +48,9 @@ export async function beginLaunch(tx: Database, { memberUuid, sessionUuid, gameU
 }
 
 /**
- * Step 2 of opening a game, safe to repeat after any interruption. Transfers earlier games out, moves the whole
- * credit to the provider and gets a fresh one-time address. On failure the money returns, or its return is
- * requested again.
+ * Step 2 of opening a game, safe to repeat after any interruption.
+ * Transfers earlier games out, moves the whole credit to the provider and gets a fresh one-time address. On
+ * failure the money returns, or its return is requested again.
  */
 export async function finishLaunch(
   services: Services,
@@ -91,7 +94,10 @@ export async function finishLaunch(
   throw upstreamFailed(undefined, t.notOpened)
 }
 
-/** Throws the reason why a launch is not open. It blames the provider only if no return was requested meanwhile. */
+/**
+ * Throws the reason why a launch is not open.
+ * The reason is the provider's only if no return was requested meanwhile.
+ */
 async function over({ database, clock }: Services, launch: Launch): Promise<never> {
   const { memberUuid, openedAt, returnOrder } = launch
   const [member] = await database

@@ -7,12 +7,13 @@ import type { Services } from '../../services/services.ts'
 import { takeBatch, type Taken } from './takeBatch.ts'
 
 const page = 100
-/** Fewer than the database connections, so that members' requests find a free one. */
+/** Number of members booked at once; fewer than the database connections, so that requests find a free one. */
 const membersAtOnce = 3
 
 /**
- * Books each round that the provider reports, once. `isWhole` is false if the report was incomplete; `stuck` has
- * the launches with a round that could not be booked. A failing round does not block the others.
+ * Books each round that the provider reports, once; a failing round does not block the others.
+ * `isWhole` is false if the report was incomplete; `stuck` has the launches with a round that could not be
+ * booked.
  */
 export async function takeRounds(services: Services) {
   const { gameProvider, log } = services
@@ -51,8 +52,8 @@ export async function takeRounds(services: Services) {
 }
 
 /**
- * Books rounds in one transaction. Rounds of busy members wait separately. If the database fails, each half is
- * tried, so that only the failing round remains.
+ * Books rounds in one transaction; rounds of busy members wait separately.
+ * If the database fails, each half is tried, so that only the failing round remains.
  */
 async function take(services: Services, report: PlayedRound[], mayWait = false): Promise<Taken[]> {
   if (report.length === 0) return []

@@ -52,7 +52,10 @@ export async function toIdentity(tx: Database, memberUuid: string): Promise<Iden
   }
 }
 
-/** Refuses a withdrawal until the member is identified. Required by staff, for the first one, or above an amount. */
+/**
+ * Refuses a withdrawal until the member is identified, if required.
+ * Required by staff, for the first withdrawal, or above an amount.
+ */
 export async function refuseUnidentified(
   tx: Database,
   memberUuid: string,

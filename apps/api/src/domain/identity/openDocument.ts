@@ -4,7 +4,7 @@ import { Refusal } from '../../http/refusals.ts'
 import { t } from './words.ts'
 
 const largest = 2 * 1024 * 1024
-/** Shortest side (px) at which a card is readable. */
+/** Shortest side (px) at which an identity card is readable. */
 const leastSide = 300
 
 const refused = (part: string, says: string) =>

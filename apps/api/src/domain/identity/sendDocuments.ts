@@ -9,7 +9,10 @@ import { t } from './words.ts'
 
 type Documents = { card: Buffer; selfie: Buffer }
 
-/** Submits the member's sealed documents for review. The caller must hold the member's row lock. */
+/**
+ * Submits the member's sealed documents for review.
+ * The caller must hold the member's row lock.
+ */
 export async function sendDocuments(
   tx: Database,
   memberUuid: string,

@@ -5,10 +5,10 @@ import { writeLog } from '../protection/log.ts'
 import { readSite } from '../settings/settings.ts'
 import { day } from '../../values/bangkok.ts'
 
-/** Small batch, so that no request waits for it. */
+/** Documents deleted at once; few, so that no request waits. */
 const atOnce = 50
 
-/** Deletes documents decided longer ago than the operator's retention time; the decision remains. */
+/** Deletes documents decided longer ago than the operator's retention time; decisions remain. */
 export async function sweepDocuments(database: Database, now: Date) {
   const { identityDays } = await readSite(database)
   const isOld = and(

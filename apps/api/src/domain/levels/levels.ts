@@ -7,7 +7,7 @@ import { deposits, members } from '../../database/schema.ts'
 import type { Member } from '../../services/services.ts'
 import { startOfMonth } from '../../values/bangkok.ts'
 
-/** Rules of the levels (spec §4, §9), in satang. A closed level cannot be earned; only the operator grants it. */
+/** Rules of a level (spec §4, §9), in satang; a closed level cannot be earned, only granted. */
 export type LevelRule = {
   level: number
   asks: bigint

@@ -9,7 +9,7 @@ import { th } from './th.ts'
 export type Expected = {
   account?: BankAccount | undefined
   amount: bigint
-  /** When the transfer was sent: the slip's minute, or the range that staff entered. */
+  /** Time at which the transfer was sent: the slip's minute, or the range that staff entered. */
   sent: { from: Date; to: Date }
   senderId: string
   reference?: SlipReference | undefined
@@ -43,8 +43,9 @@ const alike = prepared(
 )
 
 /**
- * Feed lines that match this transfer, locked until the transaction ends. Call it before crediting: the unique
- * index cannot catch a line without a reference that staff have already credited.
+ * Returns feed lines that match this transfer, locked until the transaction ends.
+ * Call this before crediting: the unique index cannot catch a line without a reference that staff have already
+ * credited.
  */
 export const linesOf = (tx: Database, { account, amount, sent, senderId, reference, isVouched }: Expected) =>
   alike(tx, {

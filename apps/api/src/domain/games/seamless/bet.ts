@@ -4,9 +4,10 @@ import type * as ledger from '../../../database/ledger.ts'
 export type Bet = { provider: string; betId: string; launchUuid: string }
 
 export type WalletAnswer =
-  /** Done now or before; a repeat gets the same answer. `balance` is the current credit. */
+  /** The call took effect now or before; a repeat gets the same answer. `balance` is the current credit. */
   | { kind: 'done'; balance: bigint; isRepeat: boolean }
   /**
+   * Refusal of a call, by reason.
    * `unknown`: no such launch. `closed`: the game or its session is over, or its member may not play.
    * `limit`: above a limit that the member set. `too-little`: not enough credit.
    * `over`: the bet was already rolled back or settled.

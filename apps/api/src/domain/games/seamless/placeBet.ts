@@ -9,7 +9,10 @@ import type { Found } from './launchOf.ts'
 import type { Bet, Step } from './bet.ts'
 import { settled } from './settled.ts'
 
-/** Moves a stake from the credit to the launch's account. Applies the bet's result at once if it came first. */
+/**
+ * Moves a stake from the credit to the launch's account.
+ * If the bet's result came before the bet, applies it at once.
+ */
 export async function placeBet(
   tx: Database,
   found: Found,

@@ -4,7 +4,7 @@ import { gameStakes } from '../../../database/schema.ts'
 import type { GameProvider } from '../../../services/gameProvider.ts'
 
 type Partner = {
-  /** Announces a launch to the provider before its address is requested. Safe to repeat. */
+  /** Announces a launch to the provider before its address is requested; safe to repeat. */
   open?: (launch: Parameters<GameProvider['moveIn']>[0]) => ReturnType<GameProvider['moveIn']>
   address: GameProvider['address']
 }

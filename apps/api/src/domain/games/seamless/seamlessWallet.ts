@@ -20,8 +20,9 @@ const largest = 10n ** 17n
 const isAmount = (amount: unknown) => typeof amount === 'bigint' && amount > -largest && amount < largest
 
 /**
- * Wallet called by the provider, possibly late, repeatedly, concurrently or out of order. A stake stays in the
- * launch's account until its bet is settled, and becomes a round with turnover then. Amounts in satang.
+ * Wallet called by the provider, possibly late, repeatedly, concurrently or out of order.
+ * A stake stays in the launch's account until its bet is settled, and becomes a round with turnover then.
+ * Amounts in satang.
  */
 export function seamlessWallet({ database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>) {
   const step = (launchUuid: string, take: Take) =>

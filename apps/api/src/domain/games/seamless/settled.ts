@@ -6,7 +6,7 @@ import { bookRounds } from '../bookRounds.ts'
 import type { Found } from './launchOf.ts'
 import type { Stake } from './findStake.ts'
 
-/** Postings of a settled bet: the round, and the win back into the credit. */
+/** Returns postings of a settled bet: the round, and the win back into the credit. */
 export async function settled(
   tx: Database,
   { launch, member }: Found,
