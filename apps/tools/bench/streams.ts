@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events'
-import { Agent, request } from 'node:http'
+import { Agent, type IncomingMessage, request } from 'node:http'
 import { parseArgs } from 'node:util'
 import { livePath } from '@member/api-client/contract'
 import * as v from 'valibot'
@@ -17,6 +17,9 @@ const count = values.short ? 100 : 3_000
 
 const agent = new Agent({ keepAlive: false, maxSockets: Infinity })
 
+const comesBackMs = 2_000
+let refused = 0
+
 const Ids = v.tuple([v.string()])
 
 function openStream(port: number, number: number, lastId?: string) {
@@ -25,26 +28,37 @@ function openStream(port: number, number: number, lastId?: string) {
     Authorization: `Bearer ${tokenOf(number)}`,
     ...(lastId !== undefined && { 'Last-Event-ID': lastId }),
   }
-  const asked = request({ agent, host: '127.0.0.1', port, path: livePath, headers }, (response) => {
-    if (response.statusCode !== 200) events.emit('error', new Error(`a stream: ${response.statusCode}`))
+  let isOver = false
+  const ask = () => request({ agent, host: '127.0.0.1', port, path: livePath, headers }, receive)
+  const receive = (response: IncomingMessage) => {
+    // As a browser does; a server that is too busy refuses for now.
+    if (response.statusCode !== 200 && !isOver) {
+      refused += 1
+      setTimeout(() => (asked = connect()), comesBackMs)
+    }
     response.on('data', (chunk: Buffer) => {
       const id = /^id: (.*)$/m.exec(chunk.toString())?.[1]
       if (id !== undefined) events.emit('id', id)
     })
     response.on('error', () => {})
-  })
-  asked.on('error', (fault) => events.emit('error', fault))
-  asked.end()
+  }
+  const connect = () => {
+    const made = ask()
+    made.on('error', (fault) => (isOver ? undefined : events.emit('error', fault)))
+    made.end()
+    return made
+  }
+  let asked = connect()
   return {
     next: async () => v.parse(Ids, await once(events, 'id'))[0],
     close: () => {
-      events.on('error', () => {})
+      isOver = true
       asked.destroy()
     },
   }
 }
 
-const tell = (what: string, figures: string) => console.log(`  ${what.padEnd(48)}${figures}`)
+const report = (what: string, figures: string) => console.log(`  ${what.padEnd(48)}${figures}`)
 
 /** Returns a percentile of a list. */
 const within = (list: number[], share: number) =>
@@ -68,7 +82,7 @@ async function timed(what: string, port: number, next: () => Promise<string>[], 
     send(port, 'POST', `/api/auth/user/getCredit/bench${people}`, tokenOf(people), { balanceType: 'M' })
   while (!over.signal.aborted) reads.push((await measure([read], 1)).p50)
   const all = await ids
-  tell(
+  report(
     what,
     `p50 ${within(took, 0.5)} ms   all ${within(took, 0.9999)} ms   reads meanwhile p99 ${within(reads, 0.99)} ms`,
   )
@@ -87,7 +101,7 @@ async function bench({ url, directUrl, watched }: BenchDatabase) {
     return next()
   }
   await timed('opened at once', port, open(), async () => {})
-  tell('memory', `${Math.round(((memory() - before) * 1024) / count)} kB a stream`)
+  report('memory', `${Math.round(((memory() - before) * 1024) / count)} kB a stream`)
   const setting = (value: number) =>
     onServer(
       directUrl,
@@ -107,6 +121,7 @@ async function bench({ url, directUrl, watched }: BenchDatabase) {
   for (const { close } of streams) close()
   await setting(2)
   await watched(() => timed('all came back at once, and missed a change', port, open(ids), async () => {}))
+  report('refused for now, and came back 2 s later', String(refused))
   for (const { close } of streams) close()
   await end()
 }
