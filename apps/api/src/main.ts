@@ -6,7 +6,7 @@ import { runUntilStopped } from './main/runUntilStopped.ts'
 import { serve } from './main/serve.ts'
 import { CannotStart } from './values/cannotStart.ts'
 
-/** The operator's server, with their bank, games, SMS gateway and, if any, back office. */
+/** Runs the operator's server, with their bank, games, SMS gateway and, if any, back office. */
 runUntilStopped(async (signal) => {
   const environment = readEnvironment(process.env)
   if (environment.simulate)

@@ -4,20 +4,26 @@ import type { Database } from '../database/database.ts'
 import { idempotency } from '../database/schema.ts'
 import { findKey, isRecord, type RecordKey, success } from './runOnce.ts'
 
-/** Second step of a command that calls another service. Its key survives an interruption between the steps. */
+/**
+ * Second step of a command that calls another service.
+ * The command's key survives an interruption between the steps.
+ */
 export type AfterCommit<Request, Result, Answer> = {
   result: v.GenericSchema<unknown, Result>
-  /** May wait for other services. Runs again for a repeated key, so it must be idempotent. */
+  /**
+   * Second step, which may wait for other services; runs again for a repeated key.
+   * It must therefore be idempotent.
+   */
   finish: (request: Request, result: Result) => Promise<Answer>
   /** True if the first answer is stored and returned for repeats. */
   storesAnswer: boolean
 }
 
-/** Stored for an idempotency key: the first step's result, then the second step's answer. */
+/** Content stored for an idempotency key: the first step's result, then the second step's answer. */
 const Steps = v.object({ data: v.object({ begun: v.unknown(), answer: v.optional(v.unknown()) }) })
 export const beginSteps = (begun: unknown) => ({ begun })
 
-/** Runs the second step, or returns its stored answer. `body` is from the record. */
+/** Runs the second step, or returns its stored answer; `body` is the record's. */
 export async function finishSteps<Request, Result, Answer>(
   database: Database,
   record: RecordKey,
@@ -31,7 +37,7 @@ export async function finishSteps<Request, Result, Answer>(
   return success(storesAnswer ? await storeAnswer(database, record, { begun, answer }) : answer)
 }
 
-/** Stores the answer; if a concurrent repeat was first, returns that one's answer. */
+/** Stores the answer; if a concurrent repeat has stored one before, returns that. */
 async function storeAnswer(
   database: Database,
   record: RecordKey,

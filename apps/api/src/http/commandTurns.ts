@@ -3,14 +3,14 @@ import type { CommandTurns } from '../services/queues.ts'
 import { tooMany } from './refusals.ts'
 
 type Limits = {
-  /** Concurrent commands for all members; fewer than the database connections, so that reads find one. */
+  /** Concurrent commands of all members; fewer than the database connections, so that reads find one. */
   atOnce: number
   ofOneMember: number
 }
 
 type Own = { running: number; inTurn: ReturnType<typeof pLimit> }
 
-/** Runs each member's commands one after another, with a limited queue; reads do not wait. */
+/** Runs each member's commands one after another, in a limited queue; reads do not wait. */
 export function commandTurns({ atOnce, ofOneMember }: Limits): CommandTurns {
   const members = new Map<string, Own>()
   const among = pLimit(atOnce)

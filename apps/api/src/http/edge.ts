@@ -19,8 +19,8 @@ import { t } from './words.ts'
 const requestIdPattern = /^[\da-f-]{36}$/i
 
 /**
- * Sets the request id and logs one line per request. It contains the route's pattern, never ids, queries, bodies
- * or tokens.
+ * Sets the request id and logs one line per request.
+ * The line contains the route's pattern, never ids, queries, bodies or tokens.
  */
 export function requestLog({ log, metrics }: Services): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
@@ -58,7 +58,7 @@ export function requestLog({ log, metrics }: Services): MiddlewareHandler<AppEnv
 
 const short = (header: string | undefined) => header?.slice(0, 80)
 
-/** Throttle key: IPv4 address or IPv6 /64. */
+/** Returns the key of a throttle: IPv4 address or IPv6 /64. */
 export function networkOf(address: string): string {
   const ipv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (ipv4) return ipv4
@@ -70,8 +70,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Address of the request: the socket's peer, or the last untrusted one in `X-Forwarded-For`. The header counts
- * only behind trusted proxies; its earlier entries can be forged.
+ * Sets the address of the request: the socket's peer, or the last untrusted one in `X-Forwarded-For`.
+ * The header counts only behind trusted proxies; its earlier entries can be forged.
  */
 export const senderAddress = ({ proxies }: Services) =>
   createMiddleware<AppEnv & { Bindings: Partial<HttpBindings> }>(async (context, next) => {
@@ -99,7 +99,7 @@ export const wholeAddresses: MiddlewareHandler = (context, next) => {
 
 const localhost = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
-/** True if the origin is the brand's, or this machine in simulation. */
+/** True if the origin is the brand's; in simulation, also if it is this machine. */
 export const isBrandOrigin = (
   { domains, localOrigins }: Pick<Services, 'domains' | 'localOrigins'>,
   origin: string,
@@ -108,8 +108,8 @@ export const isBrandOrigin = (
 const exposeHeaders = ['Retry-After', 'Idempotent-Replayed', 'X-Request-Id']
 
 /**
- * Allows browser calls from the brand's hosts, and from this machine in simulation. `cors` handles only
- * preflight requests: around other calls it would copy the response and its stream.
+ * Allows browser calls from the brand's hosts, and from this machine in simulation.
+ * `cors` handles only preflight requests: around other calls it would copy the response and its stream.
  */
 export function brandOnly(services: Services): MiddlewareHandler {
   const asked = cors({
@@ -150,13 +150,13 @@ const open = new Set<string>(
   ].map(({ path }) => path),
 )
 
-/** Public answers are revalidated each time; personal ones are never stored. */
+/** Middleware by which public answers are revalidated each time, and personal ones never stored. */
 export const cacheControl: MiddlewareHandler = async (context, next) => {
   context.header('Cache-Control', open.has(context.req.path) ? 'no-cache' : 'no-store')
   await next()
 }
 
-/** `/healthz` (process alive) and `/readyz` (accepts requests), for load balancers and supervisors. */
+/** Serves `/healthz` (process alive) and `/readyz` (accepts requests), for load balancers. */
 export function health({ readiness }: Pick<Services, 'readiness'>) {
   return new Hono<AppEnv>()
     .get('/healthz', (context) => context.json({ status: 'alive' }, 200, notStored))
@@ -168,7 +168,7 @@ export function health({ readiness }: Pick<Services, 'readiness'>) {
 
 const notStored = { 'Cache-Control': 'no-store' }
 
-/** Refuses calls at once while the database is known to be down. */
+/** Middleware that refuses calls at once while the database is known to be down. */
 export const whileReady =
   ({ readiness }: Pick<Services, 'readiness'>): MiddlewareHandler<AppEnv> =>
   async (_context, next) => {

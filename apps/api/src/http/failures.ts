@@ -7,7 +7,10 @@ import { Refusal, invalid, notFound } from './refusals.ts'
 import type { AppEnv, Services } from '../services/services.ts'
 import { t } from './words.ts'
 
-/** Turns every error into an error response. Unexpected errors are logged, and answered with only the request id. */
+/**
+ * Turns every error into an error response.
+ * Unexpected errors are logged, and answered with only the request id.
+ */
 export function onFault({ log }: Services): ErrorHandler<AppEnv> {
   return (fault, context) => {
     // A response thrown by a middleware, such as a password challenge.

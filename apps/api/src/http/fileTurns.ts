@@ -2,7 +2,7 @@ import { commandTurns } from './commandTurns.ts'
 import type { CommandTurns } from '../services/queues.ts'
 import type { Services } from '../services/services.ts'
 
-/** Data exports are held in memory whole. */
+/** Limits of data exports, each of which is held in memory as a whole. */
 const limits = { atOnce: 2, ofOneMember: 2 }
 
 const turns = new WeakMap<Services, CommandTurns>()

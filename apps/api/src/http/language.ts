@@ -10,7 +10,7 @@ import type { ColumnTexts } from '../database/tables/columns.ts'
 
 const fallback: Language = 'th'
 
-/** Makes texts follow the language of the current request; Thai without one, as in a job. */
+/** Makes texts follow the language of the current request; Thai without a request, as in a job. */
 export function readWordsInLanguageAsked(server: LanguageTables): void {
   const tables = joinTables(i18n, apiClient, server)
   const catalogues = { th: catalogueOf('th', tables.th), en: catalogueOf('en', tables.en) }
@@ -37,13 +37,13 @@ export const inLanguageAsked: MiddlewareHandler<AppEnv>[] = [
   contextStorage(),
 ]
 
-/** Sets the language by the address, for server pages, as the browser's may differ from the member's. */
+/** Sets the language of server pages by the address: the browser's may not be the member's. */
 export const inLanguageOfAddress: MiddlewareHandler<AppEnv>[] = [
   languageDetector({ ...known, order: ['querystring'] }),
   contextStorage(),
 ]
 
-/** A row with its texts in the request's language; Thai if there is no English text. */
+/** Returns a row with its texts in the request's language; Thai if there is no English text. */
 export function inLanguage<Row extends { english: ColumnTexts | null }>(row: Row): Row {
   if (language() !== 'en') return row
   const given = Object.entries(row.english ?? {}).filter(([, text]) => text)

@@ -8,9 +8,9 @@ import { t } from './words.ts'
 const wrong = new Set([400, 413])
 
 /**
- * Refuses a member with too many invalid requests in a minute, before a large body is read. Counted in memory.
- * Visitors are not counted: their bodies are small and reach no database while invalid, and their address may be
- * shared by a whole mobile network.
+ * Refuses a member with too many invalid requests in a minute, before a large body is read.
+ * Counted in memory. Visitors are not counted: their bodies are small and reach no database while invalid, and
+ * their address may be shared by a whole mobile network.
  */
 export function refusedRequests({ clock, throttles }: Services): MiddlewareHandler<AppEnv> {
   let refused = new Map<string, number>()

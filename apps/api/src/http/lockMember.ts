@@ -40,8 +40,8 @@ const lockedMembers = several('locked_members', {})
 const freeMembers = several('free_members', { skipLocked: true })
 
 /**
- * Locks the rows of several members; skips rows locked elsewhere. `mayWait`, which waits instead, is only for
- * one member.
+ * Locks the rows of several members, and skips rows locked elsewhere.
+ * `mayWait`, which waits instead, is only for one member.
  */
 export const lockMembers = (tx: Database, uuids: string[], mayWait: boolean): Promise<Member[]> =>
   (mayWait ? lockedMembers : freeMembers)(tx, { uuids: JSON.stringify(uuids) })

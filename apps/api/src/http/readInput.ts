@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { invalid, notFound, unreadable } from './refusals.ts'
 import type { Member } from '../services/services.ts'
 
-/** Reads params, query and body by the call's schemas; another member's id is answered as not found. */
+/** Reads params, query and body by the call's schemas; answers another member's id as not found. */
 export async function readInput(context: Context, call: Call, member: Member | undefined) {
   const params = context.req.param()
   const query = context.req.query()
@@ -44,12 +44,13 @@ export async function readBody(context: Context, { form }: Call): Promise<unknow
 export const isMultipart = ({ req }: Context): boolean =>
   req.header('Content-Type')?.startsWith('multipart/form-data') ?? false
 
-/** Bodies of the contract have at most three levels. */
+/** Maximum nesting of a JSON body; bodies of the contract have at most three levels. */
 const deepest = 16
 
 /**
- * JSON body of a request; an empty object without one. Throws a SyntaxError if it is malformed, contains a NUL
- * or a lone surrogate (PostgreSQL stores neither), or is nested too deeply to parse quickly.
+ * Returns the JSON body of a request; an empty object if there is no body.
+ * Throws a SyntaxError if it is malformed, contains a NUL or a lone surrogate (PostgreSQL stores neither), or is
+ * nested too deeply to parse quickly.
  */
 export async function readJson({ req }: Context): Promise<unknown> {
   const text = await req.text()
@@ -65,7 +66,7 @@ export async function readJson({ req }: Context): Promise<unknown> {
 
 const surrogate = /\\ud[89a-f]/i
 
-/** Counts open brackets outside strings, up to the limit. */
+/** True if JSON is nested too deeply: counts open brackets outside strings, up to the limit. */
 function isDeep(json: string): boolean {
   let depth = 0
   let inText = false
@@ -82,7 +83,7 @@ function isDeep(json: string): boolean {
   return false
 }
 
-/** Forms of the contract have fewer fields and shorter texts; only the picture is large. */
+/** Limits of a form; those of the contract have fewer fields and shorter texts, except the picture. */
 const limits = {
   maxParts: 12,
   maxHeaderSize: 2_048,
@@ -91,7 +92,10 @@ const limits = {
 }
 const longestText = 4_096
 
-/** Fields of a multipart form, parsed as a stream. The platform's parser blocks for seconds on many parts. */
+/**
+ * Returns fields of a multipart form, parsed as a stream.
+ * The platform's parser blocks for seconds on many parts.
+ */
 async function readForm(request: Request): Promise<Record<string, string | Blob>> {
   const fields: Record<string, string | Blob> = {}
   for await (const part of parseMultipartRequest(request, limits)) {
@@ -105,7 +109,7 @@ async function readForm(request: Request): Promise<Record<string, string | Blob>
   return fields
 }
 
-/** Input parsed by the call's schema, or a refusal with a message per invalid field. */
+/** Returns input parsed by the call's schema; throws a refusal with a message per invalid field. */
 export function validated<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,
@@ -116,8 +120,8 @@ export function validated<Schema extends v.GenericSchema>(
 }
 
 /**
- * Digest of a request's content, independent of key order, file bytes included. Passwords are omitted, because a
- * fast digest of one must not be stored.
+ * Returns a digest of a request's content, independent of key order, file bytes included.
+ * Passwords are omitted, because a fast digest of a password must not be stored.
  */
 export async function fingerprint(value: unknown): Promise<string> {
   return createHash('sha256')

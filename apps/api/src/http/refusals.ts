@@ -29,16 +29,16 @@ export class Refusal extends Error {
 export const tokenMissing = () => new Refusal(401_001, 'TOKEN_MISSING', t.tokenMissing)
 export const tokenExpired = () => new Refusal(401_002, 'TOKEN_EXPIRED', t.tokenExpired)
 export const tokenRevoked = (why: string = t.tokenRevoked) => new Refusal(401_003, 'TOKEN_REVOKED', why)
-/** Refusal after a password change ended the session, so that other devices show the reason. */
+/** Refusal in a session that a password change ended, so that other devices show the reason. */
 export const passwordChanged = () => tokenRevoked(t.passwordChanged)
 
-/** Refuses a suspended or closed member; the message differs. */
+/** Refuses a suspended or closed member, each with its own message. */
 export function refuseShutOut({ status }: Pick<typeof members.$inferSelect, 'status'>) {
   if (status === 'ACTIVE') return
   throw new Refusal(403_001, 'ACCOUNT_SUSPENDED', status === 'CLOSED' ? t.closed : t.suspended)
 }
 
-/** Not stored for the command's key: the same command succeeds after the password or a passkey. */
+/** Refusal that requires the password or a passkey; not stored, so that the same command then succeeds. */
 export const passwordAgain = (byPasskey: boolean) =>
   new Refusal(428_001, 'PASSWORD_AGAIN', t.passwordAgain, {
     data: { needs: ['password'], ...(byPasskey && { passkey: true }) },
@@ -49,25 +49,28 @@ export const factorNeeded = (needs: readonly ('password' | 'factor')[], byPasske
     data: { needs, ...(byPasskey && { passkey: true }) },
   })
 
-/** Terms or privacy have changed since the member's consent; not stored for the command's key. */
+/**
+ * Refusal if terms or privacy policy have changed since the member's consent.
+ * Not stored for the command's key.
+ */
 export const consentNeeded = (version: string) =>
   new Refusal(428_002, 'CONSENT_NEEDED', t.consentNeeded, { data: { version } })
 
-/** Also used for records of other members. */
+/** Refusal of an unknown record, also used for records of other members. */
 export const notFound = (message: string = t.notFound) => new Refusal(404_001, 'NOT_FOUND', message)
 
-/** `fields` maps input names to their errors. */
+/** Refusal of invalid input; `fields` maps input names to their errors. */
 export const invalid = (fields: Record<string, string>) =>
   new Refusal(400_001, 'VALIDATION', t.invalid, { data: { fields } })
 
-/** For a malformed or interrupted body; one that is too large has its own refusal. */
+/** Refusal of a malformed or interrupted body; a body that is too large has its own refusal. */
 export const unreadable = (fault: unknown) =>
   fault instanceof Refusal ? fault : invalid({ body: t.invalid })
 
 export const tooMany = (retryAfterSec: number, more: Record<string, unknown> = {}) =>
   new Refusal(429_001, 'TOO_MANY', t.tooMany, { retryAfterSec, data: { retryAfterSec, ...more } })
 
-/** The bank or another external service refused or timed out; the session continues. */
+/** Refusal if the bank or another service refused or timed out; the session continues. */
 export const upstreamFailed = (retryAfterSec?: number, message: string = t.upstream) =>
   new Refusal(
     500_256,

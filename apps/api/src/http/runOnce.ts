@@ -29,12 +29,15 @@ export type Intent = {
 }
 type Outcome = { status: ContentfulStatusCode; body: object; replayed: boolean }
 
-/** Sends a write together with the commit, which fails with it; nothing later may depend on the write. */
+/**
+ * Sends a write together with the commit, which fails if the write does.
+ * Nothing later may depend on the write.
+ */
 export type DeferWrite = (writing: Promise<unknown>) => void
 
 type Options = {
   run: (tx: Database, key: string, deferWrite: DeferWrite) => Promise<unknown>
-  /** Stored part of the result, if the whole must not be stored. */
+  /** Returns the part of the result to store, if the whole must not be stored. */
   snapshot?: ((result: unknown) => unknown) | undefined
   /** Answers a repeat from the snapshot, in its own transaction. */
   replay?: ((snapshot: unknown) => Promise<unknown>) | undefined
@@ -49,9 +52,10 @@ const record = prepared(
 const Key = v.pipe(v.string(), v.uuid())
 
 /**
- * Runs a command once per key, in one transaction with the record of its answer. A repeat conflicts with that
- * record, is rolled back, and gets the first answer for a day; later the key is refused for ever. A refusal is
- * stored and its effects are rolled back; an unexpected error is not stored, so that a retry is possible.
+ * Runs a command once per key, in one transaction with the record of its answer.
+ * A repeat conflicts with that record, is rolled back, and gets the first answer for a day; later the key is
+ * refused for ever. A refusal is stored and its effects are rolled back; an unexpected error is not stored, so
+ * that a retry is possible.
  */
 export async function runOnce(
   database: Database,
@@ -64,7 +68,7 @@ export async function runOnce(
   const { scope, call, bodyHash, requestId } = intent
   const row = { scope, call, key: key.output.toLowerCase(), bodyHash, createdAt: now }
 
-  /** The stored first answer; undefined if the key is new. */
+  /** Returns the stored first answer; undefined if the key is new. */
   const repeated = async (): Promise<Outcome | undefined> => {
     const first = await findKey(database, row)
     if (!first) return undefined
@@ -113,7 +117,7 @@ export async function findKey(database: Database, key: RecordKey) {
   return found
 }
 
-/** Unique constraints on command keys, across all calls. */
+/** Names of unique constraints on command keys, in the tables of all calls. */
 const ordersOf = [
   'game_launches_order',
   'reward_requests_order',
@@ -130,16 +134,19 @@ const StoredAnswer = v.object({
   body: v.looseObject({ status: v.number(), message: v.string(), data: v.unknown() }),
 })
 
-/** The stored message, or the usual one for its status if the repeat uses another language. */
+/** Returns the stored message, or its status's default message if the repeat is in another language. */
 const inLanguageOf = ({ status, message }: v.InferOutput<typeof StoredAnswer>['body']) =>
   new ApiError({ kind: 'refused', status, message }).message
 
-/** The refusal to store; other errors are rethrown. */
+/** Returns the refusal to store; rethrows any other error. */
 function verdictOf(fault: unknown): Refusal {
   if (ordersOf.some((once) => violates(fault, once))) throw keyReused()
   if (!(fault instanceof Refusal) || !isRemembered(fault)) throw fault
   return fault
 }
 
-/** True for refusals of the command itself. Authentication, rate limits and server errors may differ on a retry. */
+/**
+ * True for refusals of the command itself, which are stored.
+ * Authentication, rate limits and server errors may differ on a retry.
+ */
 const isRemembered = ({ httpStatus }: Refusal) => [400, 404, 409, 422].includes(httpStatus)

@@ -16,7 +16,7 @@ type Read<C extends Call, Part extends 'params' | 'query' | 'body'> =
       : undefined
     : undefined
 
-/** Paths under /api/auth require a member, except the log-in. */
+/** Member of a call: paths under /api/auth require one, except the log-in. */
 type MemberOf<C extends Call> = C['path'] extends '/api/auth/login'
   ? undefined
   : C['path'] extends `/api/auth/${string}`
@@ -24,16 +24,16 @@ type MemberOf<C extends Call> = C['path'] extends '/api/auth/login'
     : undefined
 
 export type CallRequest<C extends Call> = {
-  /** For a command, the transaction for all its changes. */
+  /** Database; for a command, the transaction of all its changes. */
   database: Database
   now: Date
   member: MemberOf<C>
   params: Read<C, 'params'>
   query: Read<C, 'query'>
   body: Read<C, 'body'>
-  /** The command's key, stored with every record it creates; empty in a read. */
+  /** Key of the command, stored with every record that it creates; empty in a read. */
   order: string
-  /** For a command's last writes; absent in a read. */
+  /** Defers a command's last writes; absent in a read. */
   deferWrite: DeferWrite
   context: Context<AppEnv>
 }
@@ -42,12 +42,12 @@ export type CallRequest<C extends Call> = {
 type Command<C extends Call, Prepared, Preloaded, Result> = {
   /** Calls external services (the bank) before the transaction, which must not wait for them. */
   prepare?: (request: CallRequest<C>) => Promise<Prepared>
-  /** Reads the facts for the command; sent together with the member's lock, answered after it. */
+  /** Reads what the command needs; sent together with the member's lock, answered after it. */
   preload?: (request: CallRequest<C>) => Promise<Preloaded>
   /** True if the second factor requires a code for this call. */
   asksFactor?: (request: CallRequest<C>) => Promise<boolean>
   run: (request: CallRequest<C>, ready: { prepared: Prepared; preloaded: Preloaded }) => Promise<Result>
-  /** Part of the answer stored for repeats, and the function that rebuilds the answer from it. */
+  /** Returns the part of the answer to store; for a repeat, `replay` rebuilds the answer from it. */
   snapshot?: (answer: Result) => unknown
   replay?: (request: CallRequest<C>, snapshot: unknown) => Promise<AnswerOf<C>>
   afterCommit?: AfterCommit<CallRequest<C>, Result, AnswerOf<C>>

@@ -10,14 +10,20 @@ const longest = 100
 const bucketOf = (kind: keyof Throttles, who: string) =>
   `${kind}:${who.length > longest ? createHash('sha256').update(who).digest('hex') : who}`
 
-/** Counts an attempt; refuses it above the bucket's limit until the window ends. Returns the attempts left. */
+/**
+ * Counts an attempt, and refuses it above the bucket's limit until the window ends.
+ * Returns the attempts left.
+ */
 export async function take(services: Services, kind: keyof Throttles, who: string) {
   const { excess, left, retryAfterSec } = await count(services, kind, who)
   if (excess > 1) throw tooMany(retryAfterSec)
   return { left, retryAfterSec }
 }
 
-/** Counts an attempt. Returns the attempts left, their number as a multiple of the limit, and the window's end. */
+/**
+ * Counts an attempt.
+ * Returns the attempts left, their number as a multiple of the limit, and the window's end.
+ */
 export async function count({ database, clock, throttles }: Services, kind: keyof Throttles, who: string) {
   const now = clock()
   const { times, seconds } = throttles[kind]
@@ -42,7 +48,7 @@ export async function count({ database, clock, throttles }: Services, kind: keyo
   }
 }
 
-/** Attempts in a bucket as a multiple of its limit, without counting; 0 if empty. */
+/** Returns attempts in a bucket as a multiple of its limit, without counting; 0 if empty. */
 export async function excessOf({ database, clock, throttles }: Services, kind: keyof Throttles, who: string) {
   const [bucket] = await database
     .select()
@@ -63,7 +69,7 @@ export async function giveBack({ database }: Services, kind: keyof Throttles, wh
     .where(eq(attempts.bucket, bucketOf(kind, who)))
 }
 
-/** Deletes expired buckets, as every typed name creates one. */
+/** Deletes expired buckets, because every typed name creates a bucket. */
 export async function sweepAttempts({ database, clock }: Services) {
   await database.delete(attempts).where(lt(attempts.windowEndsAt, clock()))
 }

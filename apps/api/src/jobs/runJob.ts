@@ -6,8 +6,8 @@ import { jobRuns } from '../database/schema.ts'
 import type { Job } from '../services/job.ts'
 
 /**
- * Runs a task repeatedly, never concurrently; an error is reported and the next run follows. Returns a stop
- * function.
+ * Runs a task repeatedly, never concurrently; returns a stop function.
+ * An error is reported, and the next run follows.
  */
 export function repeat(task: () => Promise<unknown>, everyMs: number, onFault: (fault: unknown) => void) {
   const stopping = new AbortController()
@@ -28,8 +28,8 @@ export function repeat(task: () => Promise<unknown>, everyMs: number, onFault: (
 type Where = Pick<OpenDatabase, 'database' | 'once'>
 
 /**
- * Runs a job if it is due and no other process runs it; stores time and error. A run whose process was killed is
- * repeated at the next turn.
+ * Runs a job if it is due and no other process runs it; stores time and error.
+ * A run whose process was killed is repeated at the next turn.
  */
 export async function runJob({ database, once }: Where, { name, everyMs, run, state }: Job) {
   const isJob = eq(jobRuns.name, name)
@@ -54,7 +54,7 @@ export async function runJob({ database, once }: Where, { name, everyMs, run, st
   if (row?.state) state.restore(row.state)
 }
 
-/** False if the last run is too recent. */
+/** Begins a run; false if the last run is too recent. */
 async function begin(database: OpenDatabase['database'], name: string, everyMs: number): Promise<boolean> {
   const now = sql`clock_timestamp()`
   const isDue = sql`${jobRuns.endedAt} is null

@@ -14,8 +14,9 @@ import { sweepPictures } from '../domain/slips/sweepPictures.ts'
 import { day } from '../values/bangkok.ts'
 
 /**
- * Deletes expired data. Command answers (never their keys), challenges, reset requests, phone proofs, sessions,
- * messages, notices, slip pictures and documents.
+ * Deletes expired data.
+ * These are command answers (never their keys), challenges, reset requests, phone proofs, sessions, messages,
+ * notices, slip pictures and documents.
  */
 export async function sweep({ database, clock }: Services) {
   const now = clock()

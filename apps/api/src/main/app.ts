@@ -99,10 +99,10 @@ const routers: Router[] = [
 const pictured = [verifySlipCall, requestDepositCall, sendIdentityCall].map(({ path }) => path)
 
 const entrance = '/api/auth/login'
-/** The most frequent call. */
+/** Path of the most frequent call. */
 const [creditPath = ''] = creditCall.path.split(':')
 
-/** The server as a Hono app: `app.request()` calls it without a socket. */
+/** Creates the server as a Hono app: `app.request()` calls it without a socket. */
 export function createApp(services: Services, pages: Router[] = []): Hono<AppEnv> {
   readWordsInLanguageAsked(tables)
   const app = new Hono<AppEnv>()

@@ -107,7 +107,7 @@ const Environment = v.object({
 
 export const variables: string[] = Object.keys(Environment.entries)
 
-/** Environment variables, validated. An empty variable counts as unset. */
+/** Returns validated environment variables; an empty variable counts as unset. */
 export function readEnvironment(env: NodeJS.ProcessEnv) {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value))
   const result = v.safeParse(Environment, set)
@@ -138,7 +138,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     clientId: known.BRAND,
     brandsFolder: known.BRANDS_DIR ?? join(root, 'brands'),
     database: databaseIn(known),
-    /** True if the database's place is set explicitly. */
+    /** True if the place of the database is set explicitly. */
     isDatabaseNamed: Boolean(known.DATABASE_URL ?? known.DATA_DIR),
     databaseWaitMs: known.DATABASE_WAIT_SECONDS * 1_000,
     unreadyMs: known.UNREADY_SECONDS * 1_000,
@@ -161,7 +161,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
       games: settingsIn(set, 'GAMES_'),
       notify: settingsIn(set, 'NOTIFY_'),
     },
-    /** Address of the simulated games for browsers; the server's own by default. */
+    /** Address of the simulated games for browsers; by default the server's own. */
     play: known.PLAY_URL,
     proxies: trustedProxies(known.TRUSTED_PROXIES)!,
   }

@@ -5,10 +5,10 @@ import { isRefusedByPooler, isUnavailable } from '../database/unavailable.ts'
 import { describeFault } from '../values/describeFault.ts'
 import { CannotStart } from '../values/cannotStart.ts'
 
-/** PostgreSQL error codes: wrong password, unknown role or unknown database. */
+/** Pattern of PostgreSQL error codes: wrong password, unknown role or unknown database. */
 const isRefused = /^(28P01|28000|3D000)$/
 
-/** Message for a failed start: one sentence for known causes. */
+/** Returns the message of a failed start: one sentence for known causes. */
 export function explain(fault: unknown): string {
   const isExplained = [CannotStart, DamagedFolder, FolderHeld, FormerDatabase].some(
     (kind) => fault instanceof kind,

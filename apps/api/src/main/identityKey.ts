@@ -1,10 +1,10 @@
 import type { Environment } from './environment.ts'
 import { CannotStart } from '../values/cannotStart.ts'
 
-/** Fixed key for simulation, where documents are fake. */
+/** Fixed key for simulation, whose documents are invented. */
 const simulated = Buffer.alloc(32, 'simulated')
 
-/** Key that seals members' documents. Outside simulation the operator must supply it. */
+/** Returns the key that seals members' documents; outside simulation the operator must supply it. */
 export function identityKeyOf({ simulate, identityKey }: Environment): Buffer {
   if (identityKey) return identityKey
   if (simulate) return simulated

@@ -15,8 +15,9 @@ export async function refuseTakenPort(place: Place) {
 }
 
 /**
- * Listens (port 0: a free one); returns a stop function. Stopping finishes running requests within a time limit;
- * keep-alive connections end with their next answer or after a delay.
+ * Listens (port 0: on a free one); returns a stop function.
+ * Stopping finishes running requests within a time limit; keep-alive connections end with their next answer or
+ * after a delay.
  */
 export async function listen(app: Hono<AppEnv>, place: Place) {
   const answering = new Set<ServerResponse>()

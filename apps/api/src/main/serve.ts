@@ -27,7 +27,7 @@ import { subjectOf } from './subjectOf.ts'
 import { withLookUps } from './usual.ts'
 
 type Brand = NonNullable<ReturnType<typeof readBrand>['brand']>
-/** `playOrigin`: where browsers reach this server's own pages of games. */
+/** What parts need: `playOrigin` is where browsers reach this server's own pages of games. */
 type Given = { playOrigin: () => string }
 
 export type Parts = {
@@ -36,7 +36,7 @@ export type Parts = {
   /** True if browsers may call from this machine; false by default. */
   localOrigins?: boolean
   pushKeys?: (database: Database) => Promise<PushKeys>
-  /** Runs before listening. `alone` runs a part in one process at a time. */
+  /** Runs before the server listens; `alone` runs a part in one process at a time. */
   begin?: (
     services: Services,
     brand: Brand,

@@ -1,9 +1,9 @@
 import type { Throttles } from '../services/services.ts'
 
-/** Look-ups of visitors per day; a registration needs about ten. */
+/** Limits of visitors' look-ups per day; a registration needs about ten. */
 export const usualLookUps = { ofNetwork: 2_000, ofAll: 20_000 }
 
-/** Attempts allowed, and the window in seconds. */
+/** Number of attempts allowed, and the window in seconds. */
 const usualThrottles: Throttles = {
   // Per name and network.
   login: { times: 5, seconds: 15 * 60 },
@@ -38,12 +38,12 @@ const usualThrottles: Throttles = {
   refused: { times: 300, seconds: 60 },
 }
 
-/** The defaults with the operator's limits of visitors' look-ups. */
+/** Returns the default limits with the operator's limits of visitors' look-ups. */
 export const withLookUps = ({ ofNetwork, ofAll }: typeof usualLookUps): Throttles => ({
   ...usualThrottles,
   lookUpDay: { ...usualThrottles.lookUpDay, times: ofNetwork },
   lookUpAll: { ...usualThrottles.lookUpAll, times: ofAll },
 })
 
-/** 2^15, three rounds (secrets/password.ts): about 250 ms per password. */
+/** Default cost of a password hash: 2^15, three rounds (secrets/password.ts), about 250 ms. */
 export const usualPasswordCost = 15

@@ -14,13 +14,13 @@ import { th } from '../domain/audit/th.ts'
 export type Adjustment = {
   key: string
   memberUuid: string
-  /** In satang; negative if credit is removed. */
+  /** Correction in satang; negative if credit is removed. */
   amount: bigint
   why: string
 }
 type Row = typeof creditAdjustments.$inferSelect
 
-/** Corrects a member's credit; above the daily limit it waits for a second person's approval. */
+/** Corrects a member's credit; above the daily limit, waits for a second person's approval. */
 export async function adjustCredit(
   doing: Doing,
   { key, memberUuid, amount, why }: Adjustment,
@@ -62,7 +62,7 @@ export async function approveAdjustment(doing: Doing, uuid: string) {
   await recorded(doing, 'CREDIT_ADJUSTED', row)
 }
 
-/** Refuses a correction; also allowed for the person who requested it. */
+/** Refuses a correction; the person who requested it may do this too. */
 export async function refuseAdjustment(doing: Doing, uuid: string) {
   await recorded(doing, 'CREDIT_ADJUSTMENT_REFUSED', await decide(doing, uuid, 'REFUSED'))
 }

@@ -17,14 +17,14 @@ type Sender = Pick<typeof feedLines.$inferSelect, 'senderDigits'>
 export const isFrom = ({ senderDigits }: Sender, { bankId }: Pick<Member, 'bankId'>): boolean =>
   Boolean(senderDigits) && bankId.endsWith(senderDigits ?? '')
 
-/** True if this member sent the slip, and the money went from their account to the operator. */
+/** True if this member sent the slip, and the money went from the member's account to the operator. */
 function isOwnSlip(slip: SlipRow, { uuid, bankName, bankId }: Member): boolean {
   const { checks, sender } = verdictIn(slip)
   const isFromOwn = sender?.bankName === bankName && fitsAccount(sender.account, bankId)
   return slip.memberUuid === uuid && checks.receiver === 'PASS' && isFromOwn
 }
 
-/** Transfer that the bank reported when the member verified this slip. */
+/** Returns the transfer that the bank reported when the member verified this slip. */
 export async function slipAtBank(
   tx: Database,
   { slipUuid, transRef }: SlipRequestRow,
@@ -36,7 +36,7 @@ export async function slipAtBank(
   return { amount: slip.amount, isOwn: isOwnSlip(slip, member) }
 }
 
-/** Transfer that the bank reported for this reference, through any slip or the feed. */
+/** Returns the transfer that the bank reported for this reference, through any slip or the feed. */
 export async function transferAtBank(
   tx: Database,
   { sendingBank, transRef }: SlipReference,

@@ -12,7 +12,10 @@ import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
 import { shutOut } from './suspendMember.ts'
 import { th } from '../domain/audit/th.ts'
 
-/** Closes the account at the member's request, once no money is left; a log-in then shows that. */
+/**
+ * Closes the account at the member's request, once no money is left.
+ * A later log-in shows that the account is closed.
+ */
 export async function closeAccount(doing: Doing, memberUuid: string) {
   const { tx, now, rebates } = doing
   const member = await lockMember(tx, uuidOf(memberUuid))
@@ -29,8 +32,8 @@ export async function closeAccount(doing: Doing, memberUuid: string) {
 export const closingTargets = ['MEMBER', 'OPERATOR'] as const
 
 /**
- * Closes an account with money, by an owner who chooses its destination and gives a reason. Pending withdrawals
- * and open games must end first.
+ * Closes an account with money; an owner chooses where the money goes and gives a reason.
+ * Pending withdrawals and open games must end first.
  */
 export async function closeAccountWithMoney(
   doing: Doing,

@@ -15,7 +15,7 @@ import { worthOfPlays, worthOfPoints } from './worth.ts'
 
 export type Gift = {
   username: string
-  /** `points`, or the id of an event for plays of it. */
+  /** What is given: `points`, or the id of an event, for plays of this event. */
   what: string
   count: number
   key: string

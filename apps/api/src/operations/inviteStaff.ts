@@ -21,8 +21,8 @@ export async function inviteStaff(doing: Doing, { username, roles, tokenHash }: 
 }
 
 /**
- * Gives a person who lost their second factor or password a new link for setting both up again. The invitation
- * has the account's uuid. Not allowed for oneself.
+ * Gives a person who lost second factor or password a new link, to set both up again.
+ * The invitation has the account's uuid. Nobody may do this for their own account.
  */
 export async function renewStaff(doing: Doing, uuid: string, tokenHash: string) {
   const isIt = and(eq(staff.uuid, uuidOf(uuid)), eq(staff.isActive, true))

@@ -6,7 +6,7 @@ import { record, type Doing } from '../domain/audit/operation.ts'
 import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
 import { th } from '../domain/audit/th.ts'
 
-/** Four messages in Thai, which the gateway sends as one. */
+/** Maximum length: four messages in Thai, which the gateway sends as one. */
 const longest = 268
 
 export async function messageMember(doing: Doing, memberUuid: string, text: string) {

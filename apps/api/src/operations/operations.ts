@@ -37,8 +37,8 @@ import { suspendMember, unsuspendMember } from './suspendMember.ts'
 import { th } from '../domain/audit/th.ts'
 
 /**
- * Operations bound to an actor. Each is one transaction, takes effect once and is logged. A refused operation
- * throws `OperationRefused`.
+ * Returns the operations bound to an actor; each is one transaction, takes effect once and is logged.
+ * A refused operation throws `OperationRefused`.
  */
 export function operationsAs(
   {
@@ -48,7 +48,7 @@ export function operationsAs(
   }: Pick<Services, 'database' | 'clock'> & Partial<Pick<Services, 'levelRebates'>>,
   by: Actor,
 ) {
-  /** Allows staff by role, and all adapters and jobs. */
+  /** Allows an operation to staff by role, and to all adapters and jobs. */
   const allow =
     <Input extends unknown[], Answer>(
       name: Operation,

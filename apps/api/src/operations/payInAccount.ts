@@ -49,7 +49,7 @@ export async function addPayInAccount(doing: Doing, wanted: NewPayInAccount) {
   })
 }
 
-/** Shows or hides an account. Transfers to a hidden one are still accepted. */
+/** Shows or hides an account; transfers to a hidden account are still accepted. */
 export async function setPayInAccount(doing: Doing, uuid: string, isOpen: boolean) {
   const [row] = await doing.tx
     .update(operatorAccounts)

@@ -11,8 +11,9 @@ import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
 import { th } from '../domain/audit/th.ts'
 
 /**
- * Removes a lost second factor after identification. The member must log in again and is notified; withdrawals
- * are blocked for a day, so that the real member can react.
+ * Removes a lost second factor after identification.
+ * The member must log in again and is notified; withdrawals are blocked for a day, so that the real member can
+ * react.
  */
 export async function removeFactor(doing: Doing, memberUuid: string, why: string) {
   const { tx, now } = doing

@@ -23,7 +23,7 @@ const Rules = v.object({
   minWithdraw: whole(1, 1_000_000),
   turnoverTimes: whole(0, 100),
   slipHours: whole(1, 720),
-  /** Percent, with at most two decimals. */
+  /** Inviter's commission in percent, with at most two decimals. */
   commissionRate: v.pipe(
     v.number(),
     v.minValue(0),
@@ -32,18 +32,21 @@ const Rules = v.object({
   ),
   minCommission: whole(0, 1_000_000),
   minRefund: whole(0, 1_000_000),
-  /** In baht: what one person may give to members per day without a second person. */
+  /** Baht that one staff member may give to members per day without a second person. */
   adjustAlone: whole(0, 1_000_000),
-  /** Points that count as one baht in that limit. */
+  /** Points that count as one baht in `adjustAlone`. */
   pointsPerBaht: whole(1, 10_000),
   mostWin: v.nullable(whole(1, 1_000_000_000)),
 })
 export type Rules = v.InferOutput<typeof Rules>
 
-/** The configurable rules: sessions, consents, documents, money and credit corrections. */
+/** Returns the configurable rules: sessions, consents, documents, money and credit corrections. */
 export const rulesOf = (site: Site): Rules => v.parse(Rules, site)
 
-/** Previous limit, in force until midnight if raised: no one may raise and use it on the same day. */
+/**
+ * Returns the previous limit, in force until midnight if the limit is raised.
+ * So nobody can raise and use the limit on the same day.
+ */
 function heldLimit({ adjustAlone, adjustAloneHeld }: Site, wanted: Rules, now: Date) {
   const day = dateOf(now)
   if (adjustAloneHeld?.day === day || wanted.adjustAlone <= adjustAlone) return {}

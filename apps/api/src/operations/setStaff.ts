@@ -17,7 +17,7 @@ export type NewStaff = {
 
 type SetUpAgain = Pick<NewStaff, 'uuid' | 'passwordHash' | 'secret'> & { invitedBy: string }
 
-/** Accounts created by the command line count as confirmed. */
+/** Creator and confirmation of an account; one created by the command line counts as confirmed. */
 const madeBy = ({ by }: Doing, invitedBy: string | undefined) =>
   by.kind === 'STAFF' ? { createdBy: invitedBy ?? by.name } : { confirmedBy: by.name }
 
@@ -36,7 +36,10 @@ export async function addStaff(doing: Doing, { roles, invitedBy, ...wanted }: Ne
   })
 }
 
-/** Replaces password and second factor of an account. It counts as new, created by the owner who issued the link. */
+/**
+ * Replaces password and second factor of an account.
+ * The account then counts as new, created by the owner who issued the link.
+ */
 export async function setUpAgain(doing: Doing, { uuid, passwordHash, secret, invitedBy }: SetUpAgain) {
   const { tx, now } = doing
   const [row] = await tx
@@ -58,7 +61,10 @@ async function endSessions(tx: Doing['tx'], uuid: string) {
   return ended.length
 }
 
-/** Deactivates or reactivates an account; sessions and links end at once. The last owner cannot be deactivated. */
+/**
+ * Deactivates or reactivates an account; its sessions and links end at once.
+ * The last owner cannot be deactivated.
+ */
 export async function setStaffActive(doing: Doing, uuid: string, isActive: boolean) {
   const { tx } = doing
   const isIt = eq(staff.uuid, uuidOf(uuid))

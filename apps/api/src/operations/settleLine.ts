@@ -33,7 +33,7 @@ async function take(tx: Database, uuid: string, status: 'CREDITED' | 'IGNORED', 
   return line
 }
 
-/** Owner of the transfer; `isAnother` means it differs from a similar one already credited. */
+/** Owner of a transfer; `isAnother` if it is not the similar one already credited. */
 export type Assignment = { username: string; isAnother?: boolean }
 
 export async function assignLine(

@@ -71,7 +71,10 @@ export async function approveRaise(doing: Doing, wanted: string) {
   await carryOut({ ...doing, askedBy: row.askedBy }, v.parse(Asked, { ...fields, operation: row.operation }))
 }
 
-/** Refuses a waiting decision; needs the role for the operation, and is also allowed for the requester. */
+/**
+ * Refuses a waiting decision; needs the role for the operation.
+ * The person who requested the decision may refuse it too.
+ */
 export async function refuseRaise(doing: Doing, wanted: string) {
   const row = await decide(doing, wanted, 'REFUSED')
   if (doing.by.kind === 'STAFF' && !mayDo(doing.by, row.operation)) throw new OperationRefused(th.notAllowed)

@@ -18,12 +18,13 @@ import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
 import { th } from '../domain/audit/th.ts'
 
 /**
- * Staff's findings about a slip. Received amount, reference if the bank has not confirmed it, and whether the
- * transfer differs from a similar one already credited.
+ * Staff's findings about a slip.
+ * These are the received amount, the reference if the bank has not confirmed it, and whether the transfer is not
+ * the similar one already credited.
  */
 export type Finding = { amount?: bigint; transRef?: string; isAnother?: boolean }
 
-/** The pending request, under its member's row lock; a second press finds it settled. */
+/** Returns the pending request, under its member's row lock; throws if it is already settled. */
 async function pending(tx: Database, uuid: string): Promise<SlipRequestRow> {
   const isRequest = eq(slipRequests.uuid, uuidOf(uuid))
   const [found] = await tx.select().from(slipRequests).where(isRequest)
@@ -39,9 +40,9 @@ async function pending(tx: Database, uuid: string): Promise<SlipRequestRow> {
 }
 
 /**
- * Credits a slip reviewed by staff, once per reference if it has one. The amount is the bank's if known. It
- * counts towards the staff member's limit, unless the bank confirms that it is the member's own money to the
- * operator.
+ * Credits a slip reviewed by staff, once per reference if it has one.
+ * The amount is the bank's if known. It counts towards the staff member's limit, unless the bank confirms that
+ * it is the member's own money to the operator.
  */
 export async function approveSlip(
   doing: Doing,
@@ -128,7 +129,7 @@ export async function refuseSlip(doing: Doing, uuid: string, why: Remark) {
   })
 }
 
-/** Bank and reference of the transfer, if known. A reference entered by staff overrides the slip's. */
+/** Returns bank and reference of the transfer, if known; staff's reference overrides the slip's. */
 function referenceOf({ sendingBank, transRef }: SlipRequestRow, found: string | undefined) {
   const known = found ?? transRef
   return sendingBank && known ? { sendingBank, transRef: known } : undefined

@@ -14,11 +14,11 @@ export const startWithdrawal = async (doing: Doing, uuid: string) =>
   recorded(doing, 'WITHDRAWAL_STARTED', await settle.startWithdrawal(doing.tx, uuid, doing.now))
 
 export type Finding = {
-  /** True if staff asked the bank, which does not know the payout, by telephone or on its site. */
+  /** True if staff asked the bank, by telephone or on its site, and it does not know the payout. */
   hasAskedBank?: boolean
 }
 
-/** Paid: the reserved money has left the system. */
+/** Marks a withdrawal as paid: its reserved money has left the system. */
 export async function payWithdrawal(doing: Doing, uuid: string, finding: Finding = {}) {
   await close(doing, uuid, finding)
   return recorded(doing, 'WITHDRAWAL_PAID', await settle.payWithdrawal(doing.tx, uuid, doing.now))
@@ -31,7 +31,7 @@ export async function failWithdrawal(doing: Doing, uuid: string, why: Remark, fi
   return recorded(doing, 'WITHDRAWAL_FAILED', row, thaiOf(remark))
 }
 
-/** Rejected finally: the money returns to where it came from. */
+/** Rejects a withdrawal finally: its money returns to where it came from. */
 export async function rejectWithdrawal(doing: Doing, uuid: string, why: Remark, finding: Finding = {}) {
   const remark = remarkOf(why)
   await close(doing, uuid, finding)

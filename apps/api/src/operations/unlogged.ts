@@ -25,13 +25,16 @@ const Missing = v.object({
   ),
 })
 
-/** Operations without a line in the log. Lines removed at the log's end do not break its chain. */
+/**
+ * Returns operations without a line in the log.
+ * Lines removed at the log's end do not break its chain.
+ */
 export const readUnlogged = async (database: Database) =>
   v.parse(Missing, await database.execute(missing)).rows
 
 const mostNamed = 20
 
-/** Operations without a log line, as one sentence per kind. */
+/** Describes operations without a log line, in one sentence per kind. */
 export async function describeUnlogged(database: Database): Promise<string[]> {
   const ofActs = Map.groupBy(await readUnlogged(database), ({ act }) => act)
   return [...ofActs].map(([act, rows]) => {

@@ -5,13 +5,13 @@ import type { Site } from '../services/site.ts'
 
 type Rate = Pick<Site, 'pointsPerBaht'>
 
-/** Points in satang, rounded up. */
+/** Returns the value of points in satang, rounded up. */
 export const worthOfPoints = (points: number | bigint, { pointsPerBaht }: Rate): bigint => {
   const rate = BigInt(pointsPerBaht)
   return (BigInt(points) * 100n + rate - 1n) / rate
 }
 
-/** Value of a reward in satang: its credit, or else its price in points. */
+/** Returns the value of a reward in satang: its credit, or else its price in points. */
 export const worthOfReward = (
   { credit, point }: Pick<typeof rewards.$inferSelect, 'credit' | 'point'>,
   rate: Rate,
@@ -23,7 +23,7 @@ const worthOfPrize = ({ type, value, reward }: PrizeRow, rate: Rate): bigint => 
   return reward ? worthOfReward(reward, rate) : 0n
 }
 
-/** Average value of an event's plays in satang, rounded up. */
+/** Returns the average value of an event's plays in satang, rounded up. */
 export async function worthOfPlays(tx: Database, event: string, plays: number, rate: Rate): Promise<bigint> {
   const prizes = (await prizesOf(tx, [event])).filter(isThere)
   const weights = prizes.reduce((sum, { weight }) => sum + BigInt(weight), 0n)

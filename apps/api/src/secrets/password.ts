@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
-/** OWASP's strength with 2^15 and blocks of 8, in a quarter of the memory of 2^17 with one round. */
+/** Rounds of scrypt: OWASP's strength with 2^15 and blocks of 8, in a quarter of the memory of 2^17. */
 const usualRounds = 3
 
 type Effort = { cost: number; rounds: number }
@@ -13,14 +13,14 @@ const derive = (password: string, salt: Buffer, { cost, rounds }: Effort) =>
     )
   })
 
-/** Stored form: `scrypt$<log2 of the cost>,<rounds>$<salt>$<hash>`. */
+/** Hashes a password to its stored form, `scrypt$<log2 of the cost>,<rounds>$<salt>$<hash>`. */
 export async function hashPassword(password: string, cost: number): Promise<string> {
   const salt = randomBytes(16)
   const key = await derive(password, salt, { cost, rounds: usualRounds })
   return `scrypt$${cost},${usualRounds}$${salt.toString('base64url')}$${key.toString('base64url')}`
 }
 
-/** Compares a password. Takes the same time if there is no such member (`stored` undefined). */
+/** Compares a password; takes the same time if there is no such member (`stored` undefined). */
 export async function isPassword(
   password: string,
   stored: string | undefined,

@@ -1,11 +1,11 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
-/** Authenticated data: binds sealed documents to their owner and kind. */
+/** Authenticated data, which binds sealed documents to their owner and kind. */
 export type About = { memberUuid: string; part: 'card' | 'selfie' | 'secret' }
 
 const aad = ({ memberUuid, part }: About) => Buffer.from(`${memberUuid} ${part}`)
 
-/** AES-256-GCM: 12-byte nonce, 16-byte tag, content. */
+/** Encrypts by AES-256-GCM; returns 12-byte nonce, 16-byte tag, content. */
 export function seal(key: Buffer, content: Buffer, about: About): Buffer {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(aad(about))

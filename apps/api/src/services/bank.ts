@@ -4,8 +4,8 @@ export type BankAccount = { bankName: string; bankId: string }
 export type SlipReference = { sendingBank: string; transRef: string }
 
 /**
- * Sender or receiver as a slip service returns it. The number is masked ("xxx-x-x0209-x"), the name shortened
- * ("สมชาย ใ").
+ * Sender or receiver as a slip service returns it.
+ * The number is masked ("xxx-x-x0209-x"), the name shortened ("สมชาย ใ").
  */
 export type TransferParty = { bankName: string; account: string; name: string }
 
@@ -19,7 +19,7 @@ export type BankTransfer = SlipReference & {
 
 /** Incoming transfer in the bank's feed; some banks send no reference, only the sender's last digits. */
 export type FeedLine = {
-  /** The bank's id, the same for repeats. */
+  /** The bank's id of the line, the same if the line is repeated. */
   id: string
   account: BankAccount
   amount: bigint
@@ -35,40 +35,40 @@ type TransferAnswer =
   | { kind: 'not-yet'; bankName: string; retryAfterSec: number }
   | { kind: 'not-found' }
   | Down
-/** `minutes`: usual delay of a transfer's line; without it members are promised no time. */
+/** Answer of the feed; `minutes` is the usual delay of a line, without which no time is promised. */
 export type FeedAnswer = { kind: 'lines'; lines: FeedLine[]; minutes?: number } | { kind: 'none' } | Down
 
 export type Payout = {
-  /** Idempotency key for the bank. */
+  /** Id of the payout, the bank's idempotency key. */
   id: string
   amount: bigint
   to: BankAccount & { accountName: string }
 }
 export type PayoutAnswer =
-  /** The money has left the operator's account. `amount` is as reported by the bank. */
+  /** The money has left the operator's account; `amount` is as reported by the bank. */
   | { kind: 'paid'; amount: bigint; reference: string }
   | { kind: 'accepted' }
-  /** Final: not paid. */
+  /** The bank will not pay; final. */
   | { kind: 'refused'; reason: string }
   | { kind: 'not-found' }
-  /** No or unreadable answer: the outcome is unknown. */
+  /** The answer is missing or unreadable: the outcome is unknown. */
   | { kind: 'unanswered' }
 
-/** Interface to the operator's bank, or to a slip service. Only these answers cause credit. */
+/** Interface to the operator's bank, or to a slip service; only its answers cause credit. */
 export interface Bank {
   accountName(account: BankAccount): Promise<NameAnswer>
   transfer(reference: SlipReference): Promise<TransferAnswer>
   /**
-   * Incoming transfers not taken yet, oldest first, in pages. `after` is the last line of the previous page, so
-   * that lines which cannot be booked do not block later ones. Lines may repeat. `none` if there is no feed:
-   * then only slips cause credit.
+   * Returns incoming transfers not taken yet, oldest first, in pages.
+   * `after` is the last line of the previous page, so that lines which cannot be booked do not block later ones.
+   * Lines may repeat. `none` if there is no feed: then only slips cause credit.
    */
   feed(after?: string): Promise<FeedAnswer>
   /** Confirms that these lines are stored and need not be sent again. */
   taken(ids: string[]): Promise<void>
   /**
-   * Pays a withdrawal. Called once per id, whatever the result; later only `payoutState` is queried. Without the
-   * two, staff pay.
+   * Pays a withdrawal; called once per id, whatever the result, and later only `payoutState` is queried.
+   * If `payOut` and `payoutState` are absent, staff pay.
    */
   payOut?(payout: Payout): Promise<PayoutAnswer>
   payoutState?(id: string): Promise<PayoutAnswer>

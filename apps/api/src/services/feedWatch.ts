@@ -3,7 +3,10 @@ import type { FeedAnswer, FeedLine } from './bank.ts'
 
 type FeedState = NonNullable<DepositAccountsAnswer['bankFeed']>
 
-/** Monitors the bank's feed for the time promised to members. One process reads the feed and shares the state. */
+/**
+ * Monitors the bank's feed for the time promised to members.
+ * One process reads the feed and shares the state.
+ */
 export interface FeedWatch {
   answered(answer: FeedAnswer, now: Date): void
   took(line: FeedLine, now: Date): void

@@ -1,7 +1,7 @@
 import type { GameCategory, OpenGameRequest } from '@member/api-client'
 import type { Language } from '@member/i18n'
 
-/** A game launch. The id is ours; the provider handles each id once. */
+/** A game launch; the id is ours, and the provider handles each id once. */
 export type Launching = {
   launchUuid: string
   username: string
@@ -13,9 +13,9 @@ export type Launching = {
   returnUrl: string | undefined
 }
 
-/** A finished round. Amounts in satang; `win` includes the stake. */
+/** A finished round; amounts are in satang, and `win` includes the stake. */
 export type PlayedRound = {
-  /** The provider's id, the same for repeats. */
+  /** The provider's id of the round, the same if the round is repeated. */
   roundId: string
   provider: string
   launchUuid: string
@@ -24,7 +24,7 @@ export type PlayedRound = {
   at: Date
 }
 
-/** No answer in time: the outcome is unknown. */
+/** No answer came in time: the outcome is unknown. */
 export type Unanswered = { kind: 'unanswered' }
 type Refused = { kind: 'refused' }
 
@@ -32,7 +32,7 @@ type MoveInAnswer = { kind: 'moved' } | Refused | Unanswered
 type AddressAnswer = { kind: 'address'; url: string; expiresAt: Date } | Refused | Unanswered
 type GameBalanceAnswer = { kind: 'balance'; amount: bigint } | Refused | Unanswered
 type CashOutAnswer =
-  /** Closed and paid out, now or before; all its rounds have been reported. */
+  /** The launch is closed and paid out, now or before; all its rounds have been reported. */
   | { kind: 'done'; amount: bigint }
   /** The money never arrived; if it arrives later it is refused. */
   | { kind: 'never-came' }
@@ -41,18 +41,18 @@ type CashOutAnswer =
   | Unanswered
 type RoundsAnswer = { kind: 'rounds'; rounds: PlayedRound[] } | Unanswered
 
-/** Interface to a game provider. Calls about a launch may be repeated. */
+/** Interface to a game provider; calls about a launch may be repeated. */
 export interface GameProvider {
   isSeamless?(provider: string): boolean
-  /** Moves satang into the launch, once. */
+  /** Moves an amount (satang) into the launch, once. */
   moveIn(launch: Launching, amount: bigint): Promise<MoveInAnswer>
-  /** A fresh one-time address of a game in the member's language; an older one becomes invalid. */
+  /** Returns a fresh one-time address of a game, in `language`; older addresses become invalid. */
   address(launchUuid: string, language: Language): Promise<AddressAnswer>
   balance(launchUuid: string): Promise<GameBalanceAnswer>
   cashOut(launchUuid: string): Promise<CashOutAnswer>
   /**
-   * Rounds not taken yet, oldest first, 100 per page; `after` is the last round of the previous page. Rounds may
-   * repeat.
+   * Returns rounds not taken yet, oldest first, 100 per page; rounds may repeat.
+   * `after` is the last round of the previous page.
    */
   rounds(after?: string): Promise<RoundsAnswer>
   /** Confirms that these rounds are stored and need not be sent again. */

@@ -2,6 +2,6 @@ export type Job = {
   name: string
   everyMs: number
   run: () => Promise<unknown>
-  /** JSON result of a run, for the processes that do not run it. */
+  /** JSON result of a run, for processes that do not run the job. */
   state?: { snapshot: () => unknown; restore: (state: unknown) => void }
 }

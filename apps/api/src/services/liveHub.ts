@@ -12,10 +12,10 @@ export type LiveHub = {
   join: (stream: Stream) => void
   leave: (stream: Stream) => void
   onNotify: (news: string) => void
-  /** Checks all members again after notifications may have been missed. */
+  /** Checks all members again; called after notifications may have been missed. */
   missed: () => void
   open: () => number
-  /** Heartbeat: prevents proxy time-outs and detects dead connections. */
+  /** Sends a heartbeat, which prevents timeouts of proxies and detects dead connections. */
   beat: () => void
   close: () => void
 }

@@ -25,23 +25,23 @@ export type Services = {
   clock: () => Date
   /** True if browsers may call from this machine, over http, as in a simulation. */
   localOrigins: boolean
-  /** Password of the simulated back office and bank page; without one they answer only this machine. */
+  /** Password of the simulated back office and bank page; if unset, only this machine may use them. */
   operatorPassword?: string | undefined
   /** Language whose site addresses have no prefix; Thai if omitted. */
   firstLanguage?: Language | undefined
   domains: string[]
-  /** The brand's loss refund in percent: levels 1 to 4, then 5 and 6. */
+  /** The brand's loss refund in percent: levels 1 to 4, then one rate for levels 5 and 6. */
   levelRebates: readonly number[]
   identityKey: Buffer
   proxies: TrustedProxies
-  /** log2 of scrypt's cost. */
+  /** Cost of scrypt, as its log2. */
   passwordCost: number
   hashes: HashQueue
   commands: CommandTurns
   beforeMoney: BeforeMoney
   throttles: Throttles
   live: LiveHub
-  /** Readiness for requests, with the reason if not ready. */
+  /** Returns the readiness for requests, with the reason if the server is not ready. */
   readiness: () => 'ready' | 'no-database' | 'stopping'
   metrics?: Metrics | undefined
   metricsToken?: string | undefined
@@ -50,8 +50,9 @@ export type Services = {
 }
 
 /**
- * Checks a session before money moves or a game opens. Requires the password after a pause, a code if the second
- * factor requires one, and consent to the current terms. Refuses with everything missing.
+ * Checks a session before money moves or a game opens; refuses with everything missing.
+ * Requires the password if the session was idle too long, a code if the second factor requires one, and consent
+ * to the current terms.
  */
 export type BeforeMoney = (
   database: Database,
@@ -107,7 +108,7 @@ export type AppEnv = {
     touchedAt: Date
     passwordAt: Date
     factorAt: Date | null
-    /** Amount in satang above which the second factor requires a code; null without one. */
+    /** Amount in satang above which the second factor requires a code; null without a second factor. */
     factorAskedAbove: bigint | null
     staff: Staff
     refused: string

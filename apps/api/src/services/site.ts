@@ -12,7 +12,7 @@ export const Site = v.object({
   promotion: v.optional(v.nullable(PromotionSetting), null),
   /** Number of the promotion, counted up with each new start, so that all members may use it again. */
   promotionRun: v.optional(v.pipe(v.number(), v.integer()), 1),
-  /** Older slips are not credited automatically; staff may still review them. */
+  /** Maximum age of a slip (hours) that is credited automatically; staff may still review older ones. */
   slipHours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 24),
   /** Retention of slip pictures (days). */
   slipPictureDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 90),
@@ -27,27 +27,27 @@ export const Site = v.object({
   /** True if registrants must verify their phone with a code. */
   phoneProof: v.optional(v.boolean(), false),
   /**
-   * Current version of terms and privacy; null requires no consent. A member with an older one must consent
-   * again before money moves.
+   * Current version of terms and privacy policy; null requires no consent.
+   * A member who accepted an older version must consent again before money moves.
    */
   consentVersion: v.optional(v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(32))), null),
-  /** Conditions that require identification: the first withdrawal, and one above an amount in baht. */
+  /** True if the first withdrawal requires identification; `identityAbove` is an amount that does (baht). */
   identityFirstWithdrawal: v.optional(v.boolean(), false),
   identityAbove: v.optional(v.nullable(amount), null),
-  /** Promised review time (hours), and retention of documents after the decision (days). */
+  /** Promised review time (hours); `identityDays` is the retention of documents after the decision. */
   identityHours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 24),
   identityDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 90),
   /** Baht that one staff member may give to members per day without a second person. */
   adjustAlone: v.optional(amount, 1_000),
-  /** Amount for the rest of the day on which it was raised; a raised limit applies from the next day. */
+  /** Limit for the rest of the day on which it was raised; the raised limit applies from the next day. */
   adjustAloneHeld: v.optional(v.object({ day: v.string(), amount })),
-  /** Points that count as one baht in that amount. */
+  /** Points that count as one baht in `adjustAlone`. */
   pointsPerBaht: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
   /** Maximum win of one round, in baht; null sets no limit. */
   mostWin: v.optional(v.nullable(amount), 10_000_000),
   /** Withdrawals up to this amount (baht) are paid by the bank without staff; null pays none. */
   payoutUpTo: v.optional(v.nullable(amount), null),
-  /** Minimum (baht) of commission, and of refunded losses, for a payout into the credit. */
+  /** Minimum commission (baht) for a payout into the credit; `minRefund` is that of refunded losses. */
   minCommission: v.optional(amount, 50),
   minRefund: v.optional(amount, 1),
 })

@@ -27,7 +27,7 @@ export function newBrowser(host = 'push.example') {
   }
 }
 
-/** VAPID claims of a message (RFC 8292) if its signature matches the key; otherwise undefined. */
+/** Returns a message's VAPID claims (RFC 8292) if the signature matches the key; otherwise undefined. */
 export function senderOf(authorization: string, publicKey: string): unknown {
   const [, token = ''] = /^vapid t=([^,]+), k=/.exec(authorization) ?? []
   const [head = '', claims = '', signature = ''] = token.split('.')

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 
-/** Saves the rows inserted by the migrations, for `emptyDatabase`. */
+/** Saves the rows that the migrations inserted, for `emptyDatabase`. */
 export const keepFirstRows = (database: Database) => database.execute(firstRows)
 
 /** Restores a database to its state after the migrations, sequences included. */

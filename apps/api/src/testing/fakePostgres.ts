@@ -19,11 +19,11 @@ const answers: Record<string, Buffer> = {
   S: ready,
 }
 
-/** A minimal PostgreSQL server for tests that cut connections. It accepts everything and stores nothing. */
+/** A minimal PostgreSQL server for tests that cut connections; accepts everything and stores nothing. */
 export async function fakePostgres() {
   const sockets = new Set<Socket>()
   let isMute = false
-  /** Closes the connection at the next statement with this beginning. */
+  /** Beginning of the statement at which the connection is closed. */
   let doomed: string | undefined
   let refused: string | undefined
   const heard: string[] = []

@@ -40,7 +40,10 @@ export const playRound = (
     await ledger.post(tx, ...postings)
   })
 
-/** Writes a day of correct data. Play with an inviter, a refund, locked money and its withdrawal, a bonus. */
+/**
+ * Writes a day of correct data.
+ * It has play with an inviter, a refund, locked money and its withdrawal, and a bonus.
+ */
 export async function healthyHistory(database: Database) {
   const { services } = testServices(database)
   await writeSite(database, { ...(await readSite(database)), ...rules })

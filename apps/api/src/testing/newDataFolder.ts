@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '../database/open.ts'
 
-/** A data folder with an empty migrated database. Copied from the run's first one, which takes seconds to create. */
+/**
+ * Creates a data folder with an empty migrated database.
+ * Copied from the run's first one, which takes seconds to create.
+ */
 export async function newDataFolder(): Promise<string> {
   const first = join(tmpdir(), 'member-data')
   if (!existsSync(first)) await make(first)

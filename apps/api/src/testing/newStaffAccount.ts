@@ -9,7 +9,7 @@ import { staff } from './staff.ts'
 
 let count = 0
 
-/** A staff account and its sign-in, with the right code by default; returns the session cookie. */
+/** Creates a staff account and signs in, by default with the right code; returns the session cookie. */
 export async function newStaffAccount(app: Hono<AppEnv>, services: Services, roles: readonly Role[]) {
   count += 1
   const username = `staff${count}`

@@ -10,7 +10,7 @@ import { payIn } from './payIn.ts'
 /** A fault for a healthy history, and the violation that must be reported. */
 type Planted = { finds: string; plant: (tx: Database, history: HealthyHistory) => Promise<unknown> }
 
-/** Disables triggers for rows that the database would refuse. */
+/** Disables triggers, to write rows that the database would refuse. */
 const withoutTriggers = async (tx: Database, ...statements: ReturnType<typeof sql>[]) => {
   await tx.execute(sql`set local session_replication_role = replica`)
   for (const statement of statements) await tx.execute(statement)

@@ -1,6 +1,6 @@
 import { connect, createServer } from 'node:net'
 
-/** Statements of connections that only monitor the database. */
+/** Statement of connections that only monitor the database. */
 const watching = Buffer.from('select 1\0')
 
 /** A proxy that counts round trips to PostgreSQL: requests sent after an answer arrived. */

@@ -3,7 +3,7 @@ import { sharp } from '../domain/pictures/sharp.ts'
 const finder = ['1111111', '1000001', '1011101', '1011101', '1011101', '1000001', '1111111']
 const side = 1800
 
-/** A picture full of QR finder patterns, which the reader would scan for minutes. */
+/** Returns a picture full of QR finder patterns, which the reader would scan for minutes. */
 export async function slowPicture(): Promise<Blob> {
   const dots = Buffer.alloc(side * side, 255)
   for (let y = 0; y < side; y += 1)

@@ -1,13 +1,13 @@
-/** Days and months are in Asia/Bangkok (+07:00, no summer time), regardless of the server's zone. */
+/** UTC offset (ms): days and months are in Asia/Bangkok, without summer time, whatever the server's zone. */
 const offset = 7 * 3_600_000
 export const day = 24 * 3_600_000
 
-/** ISO 8601 with +07:00, as in the API. */
+/** Formats a time as ISO 8601 with +07:00, as in the API. */
 export const apiTime = (at: Date) => new Date(at.getTime() + offset).toISOString().replace('Z', '+07:00')
 
 export const startOfDay = (at: Date) => new Date(Math.floor((at.getTime() + offset) / day) * day - offset)
 
-/** Start of the month of `at`, or of another `months` later. */
+/** Returns the start of the month of `at`, or of another `months` later. */
 export function startOfMonth(at: Date, months = 0) {
   const local = new Date(at.getTime() + offset)
   return new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + months, 1) - offset)
@@ -15,11 +15,11 @@ export function startOfMonth(at: Date, months = 0) {
 
 export const timeOfDay = (at: Date) => new Date(at.getTime() + offset).toISOString().slice(11, 19)
 
-/** Start of a day written "2026-11-20"; undefined if invalid. */
+/** Returns the start of a day written "2026-11-20"; undefined if invalid. */
 export function dayStart(date: string) {
   const start = new Date(`${date}T00:00:00+07:00`)
   return Number.isNaN(start.getTime()) ? undefined : start
 }
 
-/** Bangkok day of a moment: "2026-11-20". */
+/** Formats the Bangkok day of a time as "2026-11-20". */
 export const dateOf = (at: Date) => apiTime(at).slice(0, 10)

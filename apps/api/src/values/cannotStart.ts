@@ -1,4 +1,4 @@
-/** Start error: one sentence for the operator, printed without a stack. */
+/** Error at the start: one sentence for the operator, printed without a stack. */
 export class CannotStart extends Error {
   override name = 'CannotStart'
 }

@@ -2,7 +2,10 @@ import { maskBankId } from './maskUsername.ts'
 
 type Described = { name: string; message: string; stack: string[] | undefined; cause?: Described | string }
 
-/** An error with its causes for the log. Members' data is removed, which a query's message and stack contain. */
+/**
+ * Describes an error with its causes for the log.
+ * Members' data, which a query's message and stack contain, is removed.
+ */
 export function describeFault(fault: unknown): Described | string {
   if (!(fault instanceof Error)) return masked(String(fault))
   return {

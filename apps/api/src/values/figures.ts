@@ -1,26 +1,26 @@
 import { apiTime } from './bangkok.ts'
 
-/** "1,000.50" from satang. */
+/** Formats satang as "1,000.50". */
 export function slipAmount(satang: bigint): string {
   const baht = (satang / 100n).toString().replace(/\B(?=(\d{3})+$)/g, ',')
   return `${baht}.${(satang % 100n).toString().padStart(2, '0')}`
 }
 
-/** "฿1,000.50" from satang. */
+/** Formats satang as "฿1,000.50". */
 export const baht = (satang: bigint): string => `฿${slipAmount(satang)}`
 
 export const signedBaht = (satang: bigint): string => (satang < 0n ? `−${baht(-satang)}` : baht(satang))
 
 export const clockTime = (at: Date): string => toMinute(apiTime(at))
 
-/** Moment of a `datetime-local` field in Bangkok; undefined if empty or invalid. */
+/** Returns the time of a `datetime-local` field in Bangkok; undefined if empty or invalid. */
 export function momentOf(field: unknown): Date | undefined {
   if (typeof field !== 'string' || field === '') return undefined
   const at = new Date(/(Z|[+-]\d\d:\d\d)$/.test(field) ? field : `${field}+07:00`)
   return Number.isNaN(at.getTime()) ? undefined : at
 }
 
-/** Amount in satang from user input; undefined if invalid. */
+/** Returns the amount in satang from user input; undefined if invalid. */
 export function satangOf(field: unknown): bigint | undefined {
   const text =
     typeof field === 'number'

@@ -1,6 +1,9 @@
-/** "demo1234" → "d•••4": recognisable only for its owner. Short names show the first letter. */
+/**
+ * Masks a username, "demo1234" → "d•••4": recognisable only for its owner.
+ * Of a short name, only the first letter is shown.
+ */
 export const maskUsername = (username: string) =>
   `${username.slice(0, 1)}•••${username.length < 8 ? '' : username.slice(-1)}`
 
-/** "0123456789" → "xxxxxx6789". */
+/** Masks an account number: "0123456789" → "xxxxxx6789". */
 export const maskBankId = (bankId: string) => bankId.slice(-4).padStart(bankId.length, 'x')

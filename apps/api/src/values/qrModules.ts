@@ -11,7 +11,10 @@ prepareZXingModule({
   },
 })
 
-/** The dark modules of a QR (error level M) as one SVG path in units of a module; `size` modules wide. */
+/**
+ * Returns a QR's dark modules (error level M) as one SVG path, `size` modules wide.
+ * The unit of the path is a module.
+ */
 export async function qrModules(text: string): Promise<{ path: string; size: number }> {
   const { symbol, error } = await writeBarcode(text, { format: 'QRCode', options: 'ecLevel=M' })
   if (error) throw new Error(`No QR could be made: ${error}`)

@@ -1,4 +1,4 @@
-/** Baht over the network (a number with at most 2 decimals) as satang. */
+/** Converts baht as sent over the network (a number with at most 2 decimals) to satang. */
 export function toSatang(baht: number): bigint {
   const satang = Math.round(baht * 100)
   if (!Number.isSafeInteger(satang) || Math.abs(satang / 100 - baht) > 1e-9) {

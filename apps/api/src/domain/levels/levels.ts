@@ -34,7 +34,7 @@ const levels: readonly LevelRule[] = specificationLevels.map((row) => ({
   refundMost: inSatang(row.maximumAmount),
 }))
 
-/** Loss refund rate in percent; the fifth rate applies to levels 5 and 6. */
+/** Returns the loss refund rate of a level in percent; the fifth rate is for levels 5 and 6. */
 export const refundRateOf = (level: number, rebates: readonly number[]) =>
   rebates[Math.min(level, 5) - 1] ?? 0
 
@@ -57,7 +57,10 @@ export function ruleOf(level: number): LevelRule {
   return rule
 }
 
-/** Deposits in total, this month and last month. A level earned last month holds until the end of this one. */
+/**
+ * A member's deposits in total, this month and last month.
+ * A level earned last month holds until the end of this month.
+ */
 export type Deposited = { total: bigint; month: bigint; lastMonth: bigint }
 
 export function earnedLevel({ total, month, lastMonth }: Deposited): number {
@@ -97,7 +100,10 @@ export const depositsOf = (tx: Database, { memberUuid, month, lastMonth }: Asked
 
 const ownDeposits = prepared('own_deposits', ['memberUuid', 'month', 'lastMonth'], depositsOf)
 
-/** The member's current level, stored if it changed. A level granted by the operator stays until it expires. */
+/**
+ * Returns the member's current level, and stores it if it changed.
+ * A level granted by the operator stays until it expires.
+ */
 export async function refreshLevel(tx: Database, member: Member, now: Date, deposited?: Deposited) {
   const [sums] = deposited
     ? [deposited]

@@ -8,15 +8,15 @@ import { toDeposit } from '../deposits/terms.ts'
 import { toWithdraw } from '../withdrawals/rules.ts'
 
 /**
- * Hash per kind as last sent; a different hash means a change. A client that reconnects to any server misses
- * nothing, and no event log is needed.
+ * Hash per kind as last sent; a different hash means a change.
+ * So a client that reconnects to any server misses nothing, and no event log is needed.
  */
 export type StateHashes = MemberHashes & SharedHashes
 type MemberHashes = Record<Exclude<LiveKind, 'site'>, string>
 /** Hashes of data shared by all members: the site, and notices to all. */
 export type SharedHashes = Record<'site' | 'sharedNotices', string>
 
-/** Order of the hashes in an event id. Notices have two: the member's own and the shared ones. */
+/** Order of the hashes in an event id; notices have two hashes, of the member's own and the shared ones. */
 const parts = [...liveKinds, 'sharedNotices'] as const
 const kindOf = (part: (typeof parts)[number]): LiveKind => (part === 'sharedNotices' ? 'notices' : part)
 
@@ -55,10 +55,10 @@ export async function readSharedHashes(database: Database): Promise<SharedHashes
   return v.parse(Read, read).rows[0] as SharedHashes
 }
 
-/** Event id that contains all hashes; the client returns it as Last-Event-ID. */
+/** Returns an event id that contains all hashes; the client sends it back as Last-Event-ID. */
 export const writeStateHashes = (hashes: StateHashes) => parts.map((part) => hashes[part]).join('.')
 
-/** Kinds whose hash differs: all if the id is not valid, none on a first connection. */
+/** Returns the kinds whose hash differs: all if the id is not valid, none on a first connection. */
 export function changedSince(id: string | undefined, hashes: StateHashes): LiveKind[] {
   if (id === undefined) return []
   const known = id.split('.')
@@ -66,7 +66,7 @@ export function changedSince(id: string | undefined, hashes: StateHashes): LiveK
   return liveKinds.filter((kind) => changed.has(kind))
 }
 
-/** The hashes of an event id with the shared ones replaced; undefined if the id is not valid. */
+/** Returns an event id's hashes with the shared ones replaced; undefined if the id is not valid. */
 export function withShared(id: string | undefined, shared: SharedHashes): StateHashes | undefined {
   const known = id?.split('.') ?? []
   if (known.length !== parts.length) return undefined
@@ -75,7 +75,7 @@ export function withShared(id: string | undefined, shared: SharedHashes): StateH
   return { ...hashes, ...shared }
 }
 
-/** Kinds of a member's money data changed at or after `moment`, the time of a page's first responses. */
+/** Returns kinds of a member's money data that changed at `moment`, when a page began, or later. */
 export async function moneyChangedAfter(
   database: Database,
   memberUuid: string,

@@ -18,15 +18,15 @@ import {
   writeStateHashes,
 } from './news.ts'
 
-/** Streams per member; the oldest is closed beyond this. */
+/** Maximum of streams per member; a further stream closes the oldest. */
 const mostStreams = 8
 const lookups = 4
-/** Key of a check of the shared data. */
+/** Key under which checks of the shared data are scheduled. */
 const everyone = ''
-/** Members per query of that check. */
+/** Members per query in a check of the shared data. */
 const membersAtOnce = 200
 
-/** Changed kinds of a stream after a change of the shared hashes; undefined if none. */
+/** Returns kinds of a stream that a change of the shared hashes changed; undefined if none. */
 function changeOf(lastEventId: string | undefined, shared: SharedHashes) {
   const hashes = withShared(lastEventId, shared)
   const changed = hashes ? changedSince(lastEventId, hashes) : []
@@ -36,7 +36,7 @@ function changeOf(lastEventId: string | undefined, shared: SharedHashes) {
 
 export function liveHub(database: Database, onFault: (fault: unknown) => void): LiveHub {
   const streams = new Map<string, Set<Stream>>()
-  /** State of pending checks per member; a change during a check causes another one. */
+  /** State of pending checks per member; a change during a check causes another check. */
   const refreshes = new Map<string, 'asked' | 'looking' | 'again'>()
   let isClosed = false
   // Limits the concurrent queries when many clients come back at once.
@@ -71,7 +71,7 @@ export function liveHub(database: Database, onFault: (fault: unknown) => void): 
     }
   }
 
-  /** Publishes a change of the shared data. Of a member's own state it reads at most the unread notices. */
+  /** Publishes a change of the shared data; of each member's own state, reads at most the unread notices. */
   const publishShared = async () => {
     shared = undefined
     const hashes = await sharedHashes()
@@ -101,7 +101,7 @@ export function liveHub(database: Database, onFault: (fault: unknown) => void): 
     send(stream, { changed: change.changed, ...(change.unread && { unread }) })
   }
 
-  /** Schedules a check; several notifications before it starts cause only one. */
+  /** Schedules a check; several notifications before it starts cause only one check. */
   const refresh = (memberUuid: string) => {
     const state = refreshes.get(memberUuid)
     refreshes.set(memberUuid, state === 'looking' ? 'again' : (state ?? 'asked'))
@@ -169,15 +169,15 @@ export function liveHub(database: Database, onFault: (fault: unknown) => void): 
   }
 }
 
-/** Unread characters after which a client that does not read is disconnected. */
+/** Number of unread characters at which a client that does not read is disconnected. */
 const mostUnread = 64 * 1024
 const idPattern = /^[\da-f.]{1,200}$/
 const momentPattern = /^\d{12,14}$/
-/** Maximum stream duration; a client without a valid token is refused on reconnection. */
+/** Maximum duration of a stream (ms); at its reconnection, a client without a valid token is refused. */
 const longestMs = 60 * 60_000
 const comesBackMs = 2_000
 
-/** Server-sent events (`text/event-stream`) of changes, one stream per client. */
+/** Serves events (`text/event-stream`) of changes, one stream per client. */
 export function live({ live: hub, clock }: Services) {
   return new Hono<AppEnv>().get(livePath, (context) => {
     const last = context.req.header('Last-Event-ID')

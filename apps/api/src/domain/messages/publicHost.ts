@@ -50,7 +50,7 @@ type Resolve = (
   done: (fault: Error | null, found: LookupAddress[]) => void,
 ) => void
 
-/** Queries name servers itself: the system's lookup blocks one of few threads while they do not answer. */
+/** Resolves a host by querying name servers itself: the system's look-up would block one of few threads. */
 const resolve: Resolve = (host, _options, done) => {
   const servers = new Resolver({ timeout: 2_000, tries: 2 })
   servers.resolve4(host, (noFour, four) => {
@@ -64,8 +64,9 @@ const resolve: Resolve = (host, _options, done) => {
 }
 
 /**
- * Resolves a host and refuses it if any address is not public. Members choose push endpoints and must not reach
- * internal hosts. The connection uses the checked address, so a later DNS answer changes nothing.
+ * Resolves a host and refuses it if any address is not public.
+ * Members choose push endpoints and must not reach internal hosts. The connection uses the checked address, so a
+ * later DNS answer changes nothing.
  */
 export const publicLookup =
   (find: Resolve = resolve): LookupFunction =>

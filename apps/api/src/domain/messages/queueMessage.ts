@@ -6,9 +6,9 @@ type Wanted = {
   memberUuid?: string
   phone: string
   text: string
-  /** The visitor's network, if a visitor caused it: messages are sent round-robin by network. */
+  /** Network of the visitor who caused the message, if any: networks take turns in sending. */
   network?: string | null
-  /** Contains a code, which logs and staff must not see. */
+  /** True if the message contains a code, which logs and staff must not see. */
   isSecret?: boolean
   /** Time to live (ms); a day by default. */
   forMs?: number

@@ -2,13 +2,13 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { messages } from '../../database/schema.ts'
 import type { Services } from '../../services/services.ts'
 
-/** Messages sent together; a run repeats at most `mostTurns` times for those queued meanwhile. */
+/** Number of messages sent together; a run repeats at most `mostTurns` times for messages queued since. */
 const atOnce = 8
 const mostTurns = 20
 const firstWaitMs = 5_000
 const longestWaitMs = 10 * 60_000
 
-/** Sends queued messages; if there is no answer, retries with the same id until the message expires. */
+/** Sends queued messages; without an answer, retries with the same id until the message expires. */
 export async function sendMessages(services: Services) {
   if (!services.notifier) return
   for (let turn = 0; turn < mostTurns; turn += 1) {
@@ -18,7 +18,7 @@ export async function sendMessages(services: Services) {
   }
 }
 
-/** Round-robin: the oldest message of each network and phone, then the second of each, and so on. */
+/** Query of the next messages: the oldest of each network and phone, then the second of each, and so on. */
 function next({ database, clock }: Services) {
   const { network, phone, nextAt, status } = messages
   const turn = sql`row_number() over (partition by coalesce(${network}, ${phone}) order by ${nextAt})`

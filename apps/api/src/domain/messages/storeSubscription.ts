@@ -3,8 +3,9 @@ import type { Database } from '../../database/database.ts'
 import { pushSubscriptions, sessions } from '../../database/schema.ts'
 
 /**
- * Stores a push subscription. A new log-in of the same member continues it; another member's log-in takes it
- * over.
+ * Stores a push subscription.
+ * If the same member logs in again, the subscription continues; if another member logs in, it becomes that
+ * member's.
  */
 export async function storeSubscription(
   tx: Database,

@@ -53,7 +53,7 @@ function wantedOf(memberUuid: string, { kind, from, to, q }: Filter, now: Date):
   }
 }
 
-/** Filter for the whole days between two movements. */
+/** Returns a filter for the whole days between two movements. */
 function daysAround(wanted: Wanted, newest: Movement, oldest: Movement): Wanted {
   const first = startOfDay(oldest.created_at)
   const end = new Date(startOfDay(newest.created_at).getTime() + day)
@@ -127,7 +127,7 @@ export function movements(services: Services) {
   return router
 }
 
-/** Balance after this movement, locked money included. */
+/** Returns the balance after this movement, locked money included. */
 async function balanceAfter(database: Database, memberUuid: string, { unit, entry, id }: Movement) {
   if (entry === null) return null
   const accounts =
@@ -150,7 +150,7 @@ async function heldIn(database: Database, accounts: SQL, until: SQL): Promise<bi
   return first && BigInt(first.held)
 }
 
-/** Amount returned by a rejected withdrawal, its forfeited bonus included, and the balance after it. */
+/** Returns money and bonus that a rejected withdrawal restored, and the balance after that. */
 async function returnOf(database: Database, memberUuid: string, { kind, status, reference }: Movement) {
   if (kind !== 'withdraw' || status !== 'REJECTED' || !reference) return {}
   const [withdrawal] = await database.select().from(withdrawals).where(eq(withdrawals.uuid, reference))

@@ -66,6 +66,6 @@ export const toEntry = (row: Movement): LedgerEntry => ({
 export const kindWord = ({ kind, cause }: LedgerEntry, t: Pick<typeof words, 'kind' | 'bonusCancelled'>) =>
   cause === 'MEMBER' ? t.bonusCancelled : t.kind[kind]
 
-/** Reference that a member quotes to support: the bank's, or the first eight letters of the id. */
+/** Returns the reference that a member quotes to support: the bank's, or the id's first eight letters. */
 export const referenceOf = ({ trans_ref, reference, id }: Movement) =>
   trans_ref ?? (reference ?? id).slice(0, 8).toUpperCase()

@@ -18,7 +18,7 @@ import type { NoticeKind } from '@member/api-client/contract'
 import type { Database } from '../../database/database.ts'
 import { announcements, members, noticeReaders, noticeReads, notices } from '../../database/schema.ts'
 
-/** Of one member, or as columns of a query over several. */
+/** Owner of an inbox: one member, or columns of a query over several members. */
 type Whose = { uuid: string | SQLWrapper; createdAt: Date | SQLWrapper }
 
 type Reader = { muted: NoticeKind[] }
@@ -33,7 +33,10 @@ export async function readerOf(database: Database, memberUuid: string): Promise<
   return reader ?? { muted: [] }
 }
 
-/** The member's own notices, and shared ones since registration. Announcements only while they run. */
+/**
+ * Query of the member's own notices, and of shared ones since registration.
+ * Announcements are included only while they run.
+ */
 export function inboxOf({ uuid, createdAt }: Whose, { muted }: Reader | { muted: SQL }, now: Date) {
   const runs = sql`exists (select from ${announcements}
     where ${announcements.uuid} = ${notices.reference} and ${announcements.endAt} > ${now.toISOString()}::timestamptz)`
@@ -70,7 +73,7 @@ export async function unreadOf(database: Database, member: Whose, reader: Reader
   return found?.unread ?? 0
 }
 
-/** Unread notices of several members, in one query. */
+/** Returns the unread notices of several members, by one query. */
 export async function unreadNoticesOf(database: Database, memberUuids: string[], now: Date) {
   const muted = sql`coalesce(${noticeReaders.muted}, '{}')`
   const unread = unreadIds(database, { uuid: members.uuid, createdAt: members.createdAt }, { muted }, now)

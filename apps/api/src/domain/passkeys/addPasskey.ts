@@ -16,12 +16,15 @@ import { t } from './words.ts'
 
 const most = 20
 
-/** COSE algorithms: ES256 on all devices, and RS256, the only one on some computers. */
+/** COSE algorithms: ES256, which all devices have, and RS256, the only one of some computers. */
 const algorithms = [-7, -257]
 
 const tooMany = () => new Refusal(422_001, 'BUSINESS_RULE', t.most({ count: most }))
 
-/** Creates a registration challenge after password and code; valid for some minutes in this session. */
+/**
+ * Creates a challenge to add a passkey; requires password and code.
+ * The challenge is valid for some minutes in this session.
+ */
 export async function startPasskey(services: Services, context: Context<AppEnv>, now: Date) {
   const { uuid, username } = context.get('member')
   const rpId = relyingPartyHere(services, context)

@@ -42,7 +42,7 @@ export async function logInByPasskey(
   })
 }
 
-/** The passkey's member, and whether they have used this device before. */
+/** Returns the passkey's member, and whether this member has used the device before. */
 async function attemptOf({ database }: Services, { proof, device }: PasskeyLoginRequest, address: string) {
   const [named] = await database.select().from(passkeys).where(eq(passkeys.credentialId, proof.id))
   const isKnown = named !== undefined && (await isKnownDevice(database, named.memberUuid, device))

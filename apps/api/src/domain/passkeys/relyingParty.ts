@@ -6,8 +6,8 @@ import type { AppEnv, Services } from '../../services/services.ts'
 type Hosts = Pick<Services, 'domains' | 'localOrigins'>
 
 /**
- * RP id of a page: the brand's shortest domain that contains the host, so it also serves `www.`. Undefined if
- * the page is not the brand's.
+ * Returns the RP id of a page: the brand's shortest domain that contains the host.
+ * So a passkey is valid on `www.` too. Undefined if the page is not the brand's.
  */
 export function relyingPartyOf(hosts: Hosts, host: string): string | undefined {
   if (hosts.localOrigins && host === 'localhost') return host
@@ -18,7 +18,7 @@ export function relyingPartyOf(hosts: Hosts, host: string): string | undefined {
   return shortest
 }
 
-/** RP id of the requesting page; the brand's first domain if there is no page, as with tools. */
+/** Returns the RP id of the requesting page; without a page, as with tools, the brand's first domain. */
 export const relyingPartyHere = (hosts: Hosts, context: Context<AppEnv>): string => {
   const host = context.req.header('hostname') || hosts.domains[0]
   const rpId = host && relyingPartyOf(hosts, host)
@@ -26,7 +26,7 @@ export const relyingPartyHere = (hosts: Hosts, context: Context<AppEnv>): string
   return rpId
 }
 
-/** Origin and RP id as signed by the browser; undefined if the page is not the brand's. */
+/** Returns origin and RP id as the browser signed them; undefined if the page is not the brand's. */
 export function signedPlace(hosts: Hosts, clientDataJSON: string) {
   const origin = originOf(clientDataJSON)
   if (origin === undefined || !isBrandOrigin(hosts, origin)) return undefined

@@ -9,10 +9,13 @@ import type { PasskeyRow } from '../sessions/passkeysOf.ts'
 import { signedPlace } from './relyingParty.ts'
 import { t } from './words.ts'
 
-/** One message for all failures, so that none is revealed. */
+/** Returns the refusal of a passkey: one message for all failures, which does not reveal the cause. */
 export const passkeyWrong = () => new Refusal(422_005, 'PASSKEY_WRONG', t.wrong)
 
-/** Verifies the answer to a challenge, once; returns the passkey. User verification on the device is required. */
+/**
+ * Verifies the answer to a challenge, once; returns the passkey.
+ * The device must have verified its user.
+ */
 export async function takePasskey(
   services: Services,
   proof: PasskeyProof,

@@ -9,8 +9,8 @@ import { drawCode, hashCode, placeholder } from '../../secrets/resetCode.ts'
 const atOnce = 50
 
 /**
- * Finds the members of pending requests and queues a code for each active one. It runs outside the request,
- * whose duration would otherwise reveal if the phone is registered.
+ * Finds the members of pending requests and queues a code for each active one.
+ * Runs outside the request, whose duration would otherwise reveal if the phone is registered.
  */
 export async function sendResetCodes(services: Services) {
   await passOverUnknown(services)
@@ -27,7 +27,7 @@ export async function sendResetCodes(services: Services) {
 const isWaiting = (now: Date) => and(isNull(passwordResets.lookedUpAt), gt(passwordResets.endsAt, now))
 const isActive = and(eq(members.phone, passwordResets.phone), eq(members.status, 'ACTIVE'))
 
-/** Closes all requests for unregistered phones in one statement, so that thousands delay nothing. */
+/** Closes all requests for unregistered phones in one statement, so that thousands cause no delay. */
 async function passOverUnknown({ database, clock }: Services) {
   const now = clock()
   await database
@@ -36,7 +36,7 @@ async function passOverUnknown({ database, clock }: Services) {
     .where(and(isWaiting(now), sql`not exists (select from ${members} where ${isActive})`))
 }
 
-/** Requests at least a minute old: known devices first, then round-robin by network, oldest first. */
+/** Query of requests at least a minute old: known devices first, then networks in turn, oldest first. */
 function waiting({ database, clock }: Services) {
   const { network, endsAt, phone, isKnown } = passwordResets
   const turn = sql`row_number() over (partition by ${isKnown}, ${network} order by ${endsAt})`

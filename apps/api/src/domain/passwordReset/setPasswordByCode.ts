@@ -18,11 +18,11 @@ import { t } from './words.ts'
 
 const mostTries = 5
 
-/** One answer for a wrong, used or expired code and for an unknown phone. */
+/** Refusal of a code, the same if it is wrong, used or expired, or the phone is unknown. */
 const codeWrong = () =>
   new Refusal(422_004, 'CODE_WRONG', t.codeWrong, { data: { fields: { code: t.codeWrong } } })
 
-/** Sets the password with the code sent to the phone, once. All sessions and passkeys of the member end. */
+/** Sets the password with the code sent to the phone, once; all sessions and passkeys of the member end. */
 export async function setPasswordByCode(
   services: Services,
   { reset, code, newPassword }: ResetPasswordRequest,
@@ -58,7 +58,10 @@ export async function setPasswordByCode(
   await forgetLogin(services, { account: member.uuid, address })
 }
 
-/** The member of the code. The attempt is counted before the comparison, so that concurrent attempts all count. */
+/**
+ * Returns the member of the code.
+ * The attempt is counted before the comparison, so that concurrent attempts all count.
+ */
 async function memberOfCode({ database, clock, identityKey }: Services, uuid: string, code: string) {
   const isIt = eq(passwordResets.uuid, uuid)
   const [row] = await database

@@ -1,6 +1,6 @@
 import { sharp } from './sharp.ts'
 
-/** Upload refused: unknown picture type, or not decodable within the limits. */
+/** Error that an upload is refused: unknown picture type, or not decodable within the limits. */
 export class PictureRefused extends Error {
   readonly reason: 'type' | 'unreadable'
   constructor(reason: 'type' | 'unreadable') {
@@ -12,7 +12,7 @@ export class PictureRefused extends Error {
 const begins = (bytes: Buffer, at: number, signature: string) =>
   bytes.subarray(at, at + signature.length).toString('latin1') === signature
 
-/** Type by the first bytes; the file name and declared type are ignored. */
+/** Returns a picture's type by its first bytes; ignores file name and declared type. */
 function typeOf(bytes: Buffer): 'jpeg' | 'png' | 'webp' | undefined {
   if (begins(bytes, 0, '\xff\xd8\xff')) return 'jpeg'
   if (begins(bytes, 0, '\x89PNG\r\n\x1a\n')) return 'png'
@@ -21,8 +21,8 @@ function typeOf(bytes: Buffer): 'jpeg' | 'png' | 'webp' | undefined {
 }
 
 /**
- * Decodes an untrusted picture within limits and encodes it as JPEG. The result is upright, without EXIF, GPS or
- * trailing data.
+ * Decodes an untrusted picture within limits and encodes it as JPEG.
+ * The result is upright, without EXIF, GPS or trailing data.
  */
 export async function cleanPicture(bytes: Buffer): Promise<Buffer> {
   const type = typeOf(bytes)

@@ -3,14 +3,14 @@ import { readers } from './readQrs.ts'
 
 type Limits = {
   atOnce: number
-  /** Queue length, and the maximum of one member's pictures in it. */
+  /** Maximum length of the queue; `share` is the maximum of one member's pictures in it. */
   waiting: number
   share: number
   /** Time (ms) for which decoding time counts against a member; much longer than a full queue takes. */
   windowMs: number
 }
 
-/** Owner of the picture, and whether a deposit of theirs was ever credited. */
+/** Owner of the picture; `isKnown` if a deposit of theirs was ever credited. */
 type Sender = { uuid: string; isKnown: boolean }
 
 const usual: Limits = {
@@ -32,9 +32,9 @@ const count = (counts: Map<string, number>, who: string, more: number) => {
 type Waiting = { sender: Sender; start: () => void; refuse: (reason: Error) => void }
 
 /**
- * Decodes a few pictures at a time. The member with the least recent decoding time is next; if too many wait,
- * the one with the most is refused. Accounts without a credited deposit cost nothing to create, so they come
- * after all others.
+ * Queue that decodes a few pictures at a time.
+ * The member with the least recent decoding time is next; if too many wait, the member with the most is refused.
+ * Accounts without a credited deposit cost nothing to create, so they come after all others.
  */
 export function pictureQueue({ atOnce, waiting: most, share, windowMs }: Limits = usual) {
   const waiting: Waiting[] = []

@@ -13,7 +13,7 @@ await prepareZXingModule({
 
 const options: ReaderOptions = { formats: ['QRCode'], tryHarder: true, maxNumberOfSymbols: 6 }
 
-/** One picture in several sizes, with the fields of ImageData that the reader uses. */
+/** Reads one picture in several sizes, each with the fields of ImageData that the reader uses. */
 async function read(sizes: ImageData[]) {
   let texts: string[] = []
   for (const picture of sizes) {

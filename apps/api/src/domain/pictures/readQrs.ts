@@ -4,16 +4,19 @@ import pLimit from 'p-limit'
 import * as v from 'valibot'
 import { sharp } from './sharp.ts'
 
-/** Wide enough (px) for a photographed slip, and small enough to limit the reader's memory. */
+/** Longest side (px): enough for a photographed slip, and small enough for the reader's memory. */
 const side = 1800
-/** Processor time limit (ms). A slip takes 10 to 60, a picture of noise 75; a crafted one would take minutes. */
+/**
+ * Processor time limit (ms).
+ * A slip takes 10 to 60 ms, a picture of noise 75; a crafted picture would take minutes.
+ */
 const longest = 500
 export const readers = 2
 
 const inTurn = pLimit(readers)
 const idle = new Set<Worker>()
 
-/** Texts of all QR codes in a picture encoded by `cleanPicture`; empty if it takes too long. */
+/** Returns the texts of all QR codes in a picture from `cleanPicture`; empty if reading takes too long. */
 export async function readQrs(picture: Buffer): Promise<string[]> {
   // Noisy photographs are often read better at a smaller size, which averages the noise.
   const sizes = await Promise.all([pixelsOf(picture, side), pixelsOf(picture, side / 2)])

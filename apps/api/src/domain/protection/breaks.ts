@@ -10,7 +10,7 @@ export type BreakRow = InferSelectModel<typeof memberBreaks>
 /** Waiting time (ms) before an exclusion can be ended on request. */
 const returnMs = day
 
-/** End of the break. Null if it never ends, or the member has not asked to return. */
+/** Returns the end of a break; null if it never ends, or the member has not asked to return. */
 export function overAt({ kind, endsAt, returnAskedAt }: BreakRow): Date | null {
   if (kind === 'BREAK') return endsAt
   return returnAskedAt && new Date(returnAskedAt.getTime() + returnMs)
@@ -29,7 +29,7 @@ const breaksOf = prepared('breaks', ['memberUuid', 'now'], (database, { memberUu
     ),
 )
 
-/** The member's current break, the latest to end if there are several; undefined if they may play. */
+/** Returns the member's current break, of several the last to end; undefined if the member may play. */
 export async function breakOf(tx: Database, memberUuid: string, now: Date): Promise<BreakRow | undefined> {
   const rows = await breaksOf(tx, { memberUuid, now })
   const running = rows.filter((row) => {
@@ -39,7 +39,7 @@ export async function breakOf(tx: Database, memberUuid: string, now: Date): Prom
   return running.toSorted((one, other) => last(other) - last(one))[0]
 }
 
-/** SQL condition: the member is on no break. Same rule as `breakOf`, for many members. */
+/** SQL condition that a member is on no break; the same rule as `breakOf`, for many members. */
 export const isNotOnBreak = (member: PgColumn, now: Date): SQL => {
   const stillReturning = new Date(now.getTime() - returnMs)
   return sql`not exists (select 1 from ${memberBreaks} where ${memberBreaks.memberUuid} = ${member} and case ${memberBreaks.kind}
@@ -47,6 +47,9 @@ export const isNotOnBreak = (member: PgColumn, now: Date): SQL => {
     else ${or(isNull(memberBreaks.returnAskedAt), gt(memberBreaks.returnAskedAt, stillReturning))} end)`
 }
 
-/** With equal ends an exclusion counts as later, because the member has to ask to return. */
+/**
+ * Returns a number to order breaks by end.
+ * Of equal ends an exclusion is later, because the member has to ask to return.
+ */
 const last = (row: BreakRow) =>
   row.endsAt === null ? Infinity : row.endsAt.getTime() + (row.kind === 'EXCLUSION' ? 1 : 0)

@@ -8,11 +8,11 @@ import { usedLimits, type Kind, type UnreportedRound } from './usedLimits.ts'
 
 export type LimitRow = InferSelectModel<typeof playLimits>
 
-/** Waiting time for a higher limit or none, and the time to confirm it before it lapses (ms). */
+/** Wait (ms) for a higher limit or none; after it, `lapseMs` is the time to confirm. */
 const waitMs = day
 const lapseMs = 7 * day
 
-/** Status of a requested change; undefined if there is none or it has lapsed. */
+/** Returns the status of a requested change; undefined if there is none or it has lapsed. */
 export function waitingOf({ wanted, askedAt }: LimitRow, now: Date) {
   if (!askedAt) return undefined
   const readyAt = new Date(askedAt.getTime() + waitMs)
@@ -27,7 +27,10 @@ export const limitsOf = (tx: Database, memberUuid: string): Promise<LimitRow[]> 
 
 export type Room = { kind: Kind; period: Period; amount: bigint; left: bigint; end: Date }
 
-/** Remaining allowance of each of the member's limits of these kinds, smallest (the effective) first. */
+/**
+ * Returns the remaining allowance of each of the member's limits of these kinds.
+ * The smallest, which is the effective one, comes first.
+ */
 export async function roomIn(
   tx: Database,
   memberUuid: string,

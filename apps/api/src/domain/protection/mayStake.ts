@@ -10,8 +10,8 @@ import type { UnreportedRound } from './usedLimits.ts'
 export type Staking = { launchUuid: string; stake: bigint; unreported: UnreportedRound[] }
 
 /**
- * Answers a provider's request whether a stake is allowed. Locks the member's row until the round is stored, so
- * that a concurrent stake cannot use the same allowance.
+ * Answers a provider's request whether a stake is allowed.
+ * Locks the member's row until the round is stored, so that a concurrent stake cannot use the same allowance.
  */
 export async function mayStake(
   tx: Database,
@@ -36,7 +36,7 @@ export async function mayStake(
   return room && room.left < stake ? { kind: 'limit', room } : { kind: 'yes' }
 }
 
-/** Without the rounds that came into our books since the provider looked. */
+/** Returns the rounds without those that were booked after the provider listed them. */
 async function notBooked(tx: Database, unreported: UnreportedRound[]): Promise<UnreportedRound[]> {
   const ids = unreported.flatMap(({ roundId }) => roundId ?? [])
   if (ids.length === 0) return unreported

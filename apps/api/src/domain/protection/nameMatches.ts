@@ -18,7 +18,7 @@ const excludedBut = prepared('others_excluded', ['uuid'], (database, { uuid }) =
     .where(and(eq(memberBreaks.kind, 'EXCLUSION'), ne(members.uuid, uuid))),
 )
 
-/** Persons who ever excluded themselves, except the member. The query is sent synchronously. */
+/** Returns persons who ever excluded themselves, except the member; the query is sent synchronously. */
 export const othersExcluded = (tx: Database, uuid: string) => excludedBut(tx, { uuid })
 
 export type OthersExcluded = Awaited<ReturnType<typeof othersExcluded>>
@@ -38,9 +38,9 @@ async function excludedNameMatches(
 }
 
 /**
- * Starts a review of a new member with an excluded person's name but another phone and account. They can
- * register, but their deposits stay locked until staff have decided. Returns true if the review starts now; it
- * happens once.
+ * Starts a review of a new member with an excluded person's name but another phone and account.
+ * The member can register, but deposits stay locked until staff have decided. Returns true if the review starts
+ * now; it happens once.
  */
 export async function flagNameMatch(
   tx: Database,
@@ -70,7 +70,7 @@ export async function clearNameMatch(tx: Database, uuid: string, now: Date): Pro
   return true
 }
 
-/** Ends the review as the same person, who is excluded; false if there was no review. */
+/** Ends the review as the excluded person, and excludes the member; false if there was no review. */
 export async function excludeNameMatch(tx: Database, uuid: string, now: Date): Promise<boolean> {
   const member = await endReview(tx, uuid)
   if (!member) return false
@@ -85,7 +85,7 @@ export async function excludeNameMatch(tx: Database, uuid: string, now: Date): P
   return true
 }
 
-/** A second decision finds no review left. */
+/** Ends a review and returns its member; undefined if it was already decided. */
 async function endReview(tx: Database, uuid: string): Promise<Member | undefined> {
   const [found] = await tx.select({ uuid: members.uuid }).from(members).where(eq(members.uuid, uuid))
   if (!found) return undefined

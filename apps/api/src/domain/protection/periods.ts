@@ -4,21 +4,24 @@ export type Period = 'DAY' | 'WEEK' | 'MONTH'
 
 const offset = 7 * 3_600_000
 
-/** Monday's first moment. Day 0 of the epoch was a Thursday. */
+/** Returns the start of Monday; day 0 of the epoch was a Thursday. */
 function startOfWeek(at: Date) {
   const today = startOfDay(at)
   const days = Math.round((today.getTime() + offset) / day)
   return new Date(today.getTime() - ((days + 3) % 7) * day)
 }
 
-/** Start and end of the Bangkok day, week (from Monday) or month that contains a moment. */
+/** Returns start and end of the Bangkok day, week (from Monday) or month that contains a time. */
 export function periodAt(period: Period, at: Date): { start: Date; end: Date } {
   if (period === 'MONTH') return { start: startOfMonth(at), end: startOfMonth(at, 1) }
   const start = period === 'DAY' ? startOfDay(at) : startOfWeek(at)
   return { start, end: new Date(start.getTime() + (period === 'DAY' ? 1 : 7) * day) }
 }
 
-/** The same time of day some months later. If that month lacks the day, the first of the following month. */
+/**
+ * Returns the same time of day some months later.
+ * If that month lacks the day, the first of the following month.
+ */
 export function monthsLater(at: Date, months: number): Date {
   const local = new Date(at.getTime() + offset)
   const later = new Date(local)

@@ -24,8 +24,8 @@ function beyond(room: Room): Refusal {
 }
 
 /**
- * Tightest deposit limit, if one is set. Refuses payment details to a member on a break or with less than
- * `amount` left.
+ * Returns the tightest deposit limit, if one is set.
+ * Refuses payment details to a member on a break, or if the limit's allowance is below `amount`.
  */
 export async function roomToDeposit(
   tx: Database,
@@ -40,8 +40,8 @@ export async function roomToDeposit(
 }
 
 /**
- * Amount that may still be lost or staked, whichever is less; undefined without limits. Refuses at zero or on a
- * break.
+ * Returns the amount that may still be lost or staked, whichever is less; undefined without limits.
+ * Throws a refusal if that is zero or the member is on a break.
  */
 export async function roomToPlay(tx: Database, memberUuid: string, now: Date): Promise<bigint | undefined> {
   await refuseOnBreak(tx, memberUuid, now)

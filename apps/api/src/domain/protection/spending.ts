@@ -16,7 +16,7 @@ const Sums = v.object({ rows: v.array(v.object({ came: satang, went: satang })) 
 const beginning = new Date(0)
 const monthsShown = 12
 
-/** The member's deposits and withdrawals in the current periods and in each of the last twelve months. */
+/** Returns a member's deposits and withdrawals in the current periods and in each of twelve months. */
 export async function spendingOf(tx: Database, memberUuid: string, now: Date): Promise<Spending> {
   const since: [SpendingPeriod, Date][] = [
     ['WEEK', periodAt('WEEK', now).start],

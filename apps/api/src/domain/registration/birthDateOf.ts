@@ -8,7 +8,10 @@ import { t } from './words.ts'
 
 const eldest = 120
 
-/** Date of birth of a registrant, checked against the minimum age. Null if not required, and then not stored. */
+/**
+ * Returns a registrant's date of birth, checked against the minimum age.
+ * Null if not required; then it is not stored.
+ */
 export async function birthDateOf(database: Database, { birthDate }: RegisterRequest, now: Date) {
   const { minimumAge } = await readSite(database)
   if (minimumAge === null) return null

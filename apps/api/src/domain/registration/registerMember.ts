@@ -64,7 +64,10 @@ export async function findInviter(tx: Database, afCode: string) {
   return inviter
 }
 
-/** Unique indexes decide, so that two concurrent registrations cannot both pass a check. */
+/**
+ * Converts a violated unique index to a refusal.
+ * The indexes decide, because two concurrent registrations could both pass a check.
+ */
 function asRefusal(fault: unknown): unknown {
   if (violates(fault, 'members_phone')) {
     return new Refusal(409_301, 'PHONE_USED', t.phoneUsed, { data: { fields: { phone: t.phoneUsed } } })
@@ -82,6 +85,6 @@ function asRefusal(fault: unknown): unknown {
 
 const digits = (length: number) => Array.from({ length }, () => randomInt(10)).join('')
 
-/** Without letters and digits that are easily confused. */
+/** Letters and digits of a code, without those that are easily confused. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 const code = (length: number) => Array.from({ length }, () => letters[randomInt(letters.length)]).join('')

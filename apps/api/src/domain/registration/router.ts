@@ -124,7 +124,7 @@ export function registration(services: Services) {
   return router
 }
 
-/** Begins a session on the requesting device; a repeat begins another, because tokens are not stored. */
+/** Begins a session on the requesting device; a repeat begins another one: tokens are not stored. */
 async function enter({ database, now, context, body }: Register, member: Member) {
   const { token, expiresAt } = await beginSession(database, member.uuid, now, context, {
     deviceHash: hashDevice(body.device),
@@ -132,7 +132,7 @@ async function enter({ database, now, context, body }: Register, member: Member)
   return { token, expiresAt: apiTime(expiresAt), user: await userOf(database, member, now) }
 }
 
-/** Account holder's name from the bank; undefined if there is no such account. */
+/** Returns the account holder's name from the bank; undefined if there is no such account. */
 function nameOf(answer: NameAnswer): string | undefined {
   if (answer.kind === 'down') throw upstreamFailed(answer.retryAfterSec)
   return answer.kind === 'found' ? answer.name : undefined

@@ -28,7 +28,7 @@ export const toListedReward = (row: RewardRow, points: number): ListedReward => 
       : { missing: row.point - points, percent: Math.floor((points * 100) / row.point) },
 })
 
-/** `reward.point` is the price paid; 0 for a prize. */
+/** Returns a request as the API does; `reward.point` is the price paid, 0 for a prize. */
 export const toRewardRequest = (row: RequestRow, reward: RewardRow): RewardRequest => ({
   uuid: row.uuid,
   order: row.order,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { recoveryCodes } from '../../database/schema.ts'
 
-/** Without 0, 1, l and o, which are easily confused. */
+/** Letters and digits of a recovery code, without 0, 1, l and o, which are easily confused. */
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
 const howMany = 10
 
@@ -11,13 +11,13 @@ const draw = () => Array.from({ length: 10 }, () => letters[randomInt(letters.le
 
 const bare = (typed: string) => typed.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** The hash includes the member's id. */
+/** Returns the hash of a recovery code, which includes the member's id. */
 export const hashRecoveryCode = (key: Buffer, memberUuid: string, code: string) =>
   createHmac('sha256', key)
     .update(`recovery-code ${memberUuid} ${bare(code)}`)
     .digest('hex')
 
-/** Replaces a member's recovery codes; returned once and stored as hashes. */
+/** Replaces a member's recovery codes; returns them once, and stores only hashes. */
 export async function renewCodes(tx: Database, key: Buffer, memberUuid: string): Promise<string[]> {
   const codes = Array.from({ length: howMany }, draw)
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.memberUuid, memberUuid))

@@ -14,7 +14,7 @@ import { codeAt } from '../../secrets/totp.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
-/** Time (ms) during which a code covers following commands. */
+/** Time (ms) for which a code covers further commands. */
 const lately = 5 * minute
 
 /** A code of the app, offset by half minutes; a recovery code; or none. */
@@ -77,7 +77,7 @@ test('whatever is tried from three devices at once: no order of money leaves wit
       if ('recovery' in wanted) return recovery[wanted.recovery]
       return codeAt(secret, new Date(services.clock().getTime() + wanted.off * 30_000))
     }
-    /** An accepted code must be current and unused. */
+    /** Checks that an accepted code was current and unused. */
     const took = (wanted: Code, text: string | undefined) => {
       if (wanted === null || text === undefined) return
       if ('off' in wanted) expect(Math.abs(wanted.off)).toBeLessThanOrEqual(1)
@@ -140,7 +140,7 @@ test('whatever is tried from three devices at once: no order of money leaves wit
             return undefined
         }
       }
-      /** A step that changes the factor's secret runs alone, so that the code's owner is known. */
+      /** Runs a step that changes the factor's secret alone, so that the code's owner is known. */
       const alone = async (each: Step) => {
         const send = sendTo(apps[each.at % 2]!, tokens[each.at])
         if (each.kind === 'turnOn') {

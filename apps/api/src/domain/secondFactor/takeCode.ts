@@ -16,9 +16,10 @@ export const codeWrong = () =>
 type Given = Pick<Services, 'identityKey'> & { tx: Database; member: Member; code: string; now: Date }
 
 /**
- * Accepts a code of the second factor, or a recovery code; each works once. An attempt is counted before the
- * comparison, so that concurrent attempts all count. Attempts count per device of a session (`place`), so that a
- * thief with the password cannot block the member's own device; all new devices count as one.
+ * Accepts a code of the second factor, or a recovery code; each works once.
+ * An attempt is counted before the comparison, so that concurrent attempts all count. Attempts count per device
+ * of a session (`place`), so that a thief with the password cannot block the member's own device; all new
+ * devices count as one.
  */
 export async function takeCode(services: Services, member: Member, code: string, place: string) {
   const { database, clock, identityKey } = services
@@ -36,7 +37,7 @@ export async function takeCode(services: Services, member: Member, code: string,
   await forget(services, 'factor', bucket)
 }
 
-/** Consumes the code's time step and all earlier ones. `isNew` is for the first code of an app. */
+/** Checks a code, and consumes its time step and all earlier ones; `isNew` for an app's first code. */
 export async function isAppCode({ identityKey, tx, member: { uuid }, code, now }: Given, isNew = false) {
   const isTheirs = eq(secondFactors.memberUuid, uuid)
   const [factor] = await tx.select().from(secondFactors).where(isTheirs)

@@ -7,13 +7,13 @@ import { hashDevice } from './knowDevice.ts'
 import { isKnownNetwork } from './loginThrottle.ts'
 
 /**
- * A device or network that the phone's owner has recently logged in from. Strangers' requests do not count
- * against either.
+ * What the phone's owner has recently logged in from: this device, or this network.
+ * Strangers' requests count against neither.
  */
 export type KnownBy = 'device' | 'network' | undefined
 
 type CodeRequest = {
-  /** Separate limits: codes for registration do not count against those for a new password. */
+  /** Purpose of the code; each has its own limits, so registrations do not use up password resets. */
   what: 'reset' | 'proof'
   phone: string
   address: string
@@ -22,9 +22,10 @@ type CodeRequest = {
 }
 
 /**
- * Counts a request for an SMS code, at least a minute after the last to the same phone. Strangers share an
- * hourly limit per phone and a daily limit per network; the owner's device and networks have their own. A
- * registrant counts as a stranger. Counted in the request's transaction: a refused request uses up nothing.
+ * Counts a request for an SMS code, at least a minute after the last one to the same phone.
+ * Strangers share an hourly limit per phone and a daily limit per network; the owner's device and networks have
+ * limits of their own. A registrant counts as a stranger. Counted in the request's transaction: a refused
+ * request uses up nothing.
  */
 export async function takeCodeRequest(services: Services, tx: Database, request: CodeRequest) {
   const { what, phone, address, device, knownBy } = request
@@ -49,7 +50,10 @@ export async function takeCodeRequest(services: Services, tx: Database, request:
   await take(within, 'codePhone', `${what}:${phone}`)
 }
 
-/** How the phone's member is known on this device and network. Takes equally long for an unregistered phone. */
+/**
+ * Returns how the phone's member is known here: by device or network.
+ * Takes equally long for an unregistered phone.
+ */
 export async function knownByOf(
   services: Services,
   { phone, device, address }: { phone: string; device: string | undefined; address: string },
@@ -60,7 +64,10 @@ export async function knownByOf(
   return (await isKnownNetwork(services, { account: found?.uuid ?? phone, address })) ? 'network' : undefined
 }
 
-/** True if the phone's member has logged in on this device. Takes equally long for an unregistered phone. */
+/**
+ * True if the phone's member has logged in on this device.
+ * Takes equally long for an unregistered phone.
+ */
 async function isDeviceOfPhone(database: Database, phone: string, device: string | undefined) {
   const deviceHash = hashDevice(device)
   if (deviceHash === null) return false

@@ -3,7 +3,7 @@ import type { Services } from '../../services/services.ts'
 import { count, excessOf, forget, giveBack, take } from '../../http/throttle.ts'
 
 type Account = {
-  /** The member's id, or the typed name if there is no such member. */
+  /** The member's id; the typed name if there is no such member. */
   account: string
   address: string
   knownDevice?: string | undefined
@@ -16,8 +16,8 @@ type Try = Account & {
 const from = ({ account, address }: Account) => `${account}|${address}`
 
 /**
- * Counts a log-in attempt per address, per account and address, and per account. Known devices have separate
- * attempts.
+ * Counts a log-in attempt per address, per account and address, and per account.
+ * Known devices have separate attempts.
  * An account has a few attempts per address. The other two counts do not block, because a stranger could then
  * lock a member out, or one customer of a mobile operator all others. They require proof of work for the typed
  * password, doubled with each doubling of the attempts: a moment for a member, a cost for each of a thousand
@@ -56,14 +56,14 @@ function refuseWithoutWork({ isWorth }: Try, excess: number, retryAfterSec: numb
 }
 
 const leastWork = 14
-/** Maximum proof of work (bits): some seconds on a phone; more would block members. */
+/** Maximum proof of work (bits), some seconds on a phone; more would block members. */
 const mostWork = 18
-/** A network above this multiple of its limit must wait, even with proof of work. */
+/** Multiple of its limit above which a network must wait, even with proof of work. */
 const mostExcess = 10
 
 /**
- * Counts a passkey log-in per known device, or else per address. Passkeys cannot be guessed, so accounts are not
- * counted; the limit protects the server from strangers' load.
+ * Counts a passkey log-in per known device, or else per address.
+ * Passkeys cannot be guessed, so accounts are not counted; the limit protects the server from strangers' load.
  */
 export async function takePasskeyLogin(services: Services, attempt: Account) {
   const device = deviceOf(attempt)
@@ -72,7 +72,7 @@ export async function takePasskeyLogin(services: Services, attempt: Account) {
   if (network.excess > mostExcess) throw tooMany(network.retryAfterSec)
 }
 
-/** Uncounts a successful attempt: resets its known device, or subtracts it from its network. */
+/** Undoes the count of a successful attempt: resets its known device, or subtracts it from its network. */
 export async function passLogin(services: Services, attempt: Account) {
   const device = deviceOf(attempt)
   if (device) await forget(services, 'loginDevice', device)

@@ -44,8 +44,8 @@ export async function beginSession(
 }
 
 /**
- * Ends a member's sessions and their games. All, one, all but one, or those since an intruder's log-in. Returns
- * the number that were active.
+ * Ends a member's sessions and their games; returns how many were active.
+ * Ends all sessions, one, all but one, or those since an intruder's log-in.
  */
 export async function endSessions(
   tx: Database,

@@ -16,7 +16,7 @@ import { refuseWhileClosed, readOperation, toOperation, toSite } from '../settin
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** Activity is stored at most once per interval (ms). */
+/** Minimum interval (ms) at which activity is stored. */
 const seenEvery = 60_000
 
 const site = alias(settings, 'site')
@@ -24,7 +24,7 @@ const site = alias(settings, 'site')
 /** Columns that a call reads in the session's query. */
 type Preload = { name: string; valueOf: (memberUuid: SQLWrapper) => SQL }
 
-/** Prepared once, because all members' calls run it. */
+/** Prepares the query of a session by its token, once, because all members' calls run it. */
 const prepareByToken = (database: Database, { name, valueOf }: Preload) =>
   database
     .select({
@@ -67,8 +67,8 @@ async function isByPassword(database: Database, memberUuid: string, endedAt: Dat
 }
 
 /**
- * Middleware: allows requests with the token of an active session while the site is open. One query also reads
- * the member and the call's data.
+ * Middleware that allows requests with the token of an active session while the site is open.
+ * One query also reads the member and the call's data.
  */
 export function signedIn(
   { database, clock }: Services,

@@ -57,7 +57,10 @@ const isLately = (at: Date | null, now: Date) => at !== null && now.getTime() - 
 
 const hasGivenFactor = (context: Context<AppEnv>, now: Date) => isLately(context.get('factorAt'), now)
 
-/** Refuses with everything missing at once, so that the member is asked once. The same request then succeeds. */
+/**
+ * Refuses a request with everything that is missing at once, so that the member is asked once.
+ * The same request then succeeds.
+ */
 async function refuseMissing(tx: Database, context: Context<AppEnv>, missing: Record<Need, boolean>) {
   const needs = (['password', 'factor'] as const).filter((need) => missing[need])
   if (needs.length === 0) return
@@ -66,8 +69,8 @@ async function refuseMissing(tx: Database, context: Context<AppEnv>, missing: Re
 }
 
 /**
- * Check before money moves or a game opens. Requires the password after a longer pause than the operator allows,
- * and a code if the second factor requires one.
+ * Checks a session before money moves or a game opens.
+ * Requires the password if the session was idle too long, and a code if the second factor requires one.
  */
 export async function stepUpForMoney(
   database: Database,
@@ -91,7 +94,7 @@ export const beforeMoney: BeforeMoney = async (database, context, now, asksFacto
     throw consentNeeded(consentVersion)
 }
 
-/** Check before account changes: a recent password and, with a second factor, a recent code. */
+/** Checks a session before account changes: a recent password and, with a second factor, a recent code. */
 export async function stepUpForAccount(
   tx: Database,
   context: Context<AppEnv>,

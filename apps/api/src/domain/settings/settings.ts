@@ -54,7 +54,7 @@ async function write(tx: Database, key: keyof Settings, value: object) {
 
 const alwaysOpen = '/api/setting/operational/website'
 
-/** During maintenance all calls are refused except the status call. */
+/** Middleware that refuses all calls during maintenance, except the status call. */
 export function openOnly({ database }: Services): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     if (context.req.path !== alwaysOpen) refuseWhileClosed(await readOperation(database))

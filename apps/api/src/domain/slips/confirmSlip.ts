@@ -67,8 +67,8 @@ export async function preloadSlip(tx: Database, memberUuid: string, uuid: string
 export type PreloadedSlip = Awaited<ReturnType<typeof preloadSlip>>
 
 /**
- * Credits a slip that the member has had verified, in the command's transaction. Everything that can change is
- * checked again.
+ * Credits a slip that the member has had verified, in the command's transaction.
+ * Everything that can change is checked again.
  */
 export async function confirmSlip(
   tx: Database,

@@ -21,11 +21,11 @@ type Question = {
   ours: (BankAccount & { accountName: string })[]
   amount: bigint | undefined
   now: Date
-  /** An older slip is for staff. */
+  /** Maximum age of a slip (hours); staff decide an older one. */
   hours: number
 }
 
-/** Checks the bank's answer against member and operator. The first failing check is the one reported. */
+/** Checks the bank's answer about a slip against member and operator; reports the first failing check. */
 export function judge({ transfer, member, isAmbiguous, ours, amount, now, hours }: Question): Judged {
   const alike = ours.filter(
     (one) =>
@@ -62,7 +62,7 @@ export function judge({ transfer, member, isAmbiguous, ours, amount, now, hours 
   }
 }
 
-/** Result before the bank has answered, or without a reference to ask about. */
+/** Checks of a slip before the bank has answered, or without a reference to look up. */
 export const unknownChecks: Checks = {
   duplicate: 'UNKNOWN',
   receiver: 'UNKNOWN',

@@ -21,7 +21,7 @@ const Signed = v.object({
   sign: v.pipe(v.string(), v.length(43)),
 })
 
-/** True if these are the parts of a signed address that has not expired. */
+/** True if the query is that of a signed address which has not expired. */
 export async function opensPicture(database: Database, imageUuid: string, query: unknown, now: Date) {
   const read = v.safeParse(Signed, query)
   if (!read.success || read.output.until * 1_000 <= now.getTime()) return false
@@ -34,7 +34,7 @@ const sign = (key: string, imageUuid: string, until: number) =>
 
 const name = 'slip-picture-key'
 
-/** Signing key shared by all servers on this database, created on first use. */
+/** Returns the signing key shared by all servers on this database; creates it on first use. */
 async function keyOf(database: Database): Promise<string> {
   const read = () => database.select().from(settings).where(eq(settings.key, name))
   const [found] = await read()

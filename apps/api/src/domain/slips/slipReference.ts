@@ -3,7 +3,7 @@ import type { SlipReference } from '../../services/bank.ts'
 import type { Refusal } from '../../http/refusals.ts'
 import { slipRefusals } from './slipRefusals.ts'
 
-/** The transfer named by QR texts. Of two codes in a picture, the one with a valid slip checksum counts. */
+/** Returns the transfer that QR texts name; of two codes, the one with a valid slip checksum counts. */
 export function slipReference(texts: string[]): { reference: SlipReference } | { refusal: Refusal } {
   for (const text of texts) {
     const reference = readSlipQr(text)

@@ -6,8 +6,8 @@ import { t } from './words.ts'
 type Data = Record<string, unknown>
 
 /**
- * All refusals of a slip, as in the API's error kinds. `data.uuid` is the id of the verification, for a manual
- * request.
+ * All refusals of a slip, as in the API's error kinds.
+ * `data.uuid` is the id of the verification, for a manual request.
  */
 export const slipRefusals = {
   input: () => new Refusal(400_201, 'SLIP_INPUT', t.input, { data: { fields: { file: t.input } } }),

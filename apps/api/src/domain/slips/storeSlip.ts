@@ -18,7 +18,7 @@ export type SlipVerdict = {
   retryAfterSec?: number
 }
 
-/** Result of a verification; fields are set as far as it got. */
+/** Result of a verification; has the fields that were known when it ended. */
 export type Verification = {
   reference?: SlipReference
   transfer?: BankTransfer
@@ -72,6 +72,6 @@ function verdictOf({ transfer, judged, retryAfterSec }: Verification): SlipVerdi
   }
 }
 
-/** The stored verdict; only verdictOf writes it. */
+/** Returns the stored verdict, which only `verdictOf` writes. */
 // eslint-disable-next-line typescript/no-unsafe-type-assertion -- written by verdictOf alone
 export const verdictIn = (row: SlipRow) => row.verdict as SlipVerdict

@@ -4,7 +4,7 @@ import { slipImages, slipRequests } from '../../database/schema.ts'
 import { readSite } from '../settings/settings.ts'
 import { day } from '../../values/bangkok.ts'
 
-/** Small batch, so that no request waits for it. */
+/** Pictures deleted at once; few, so that no request waits. */
 const atOnce = 200
 
 /** Deletes slip pictures older than the operator's retention time, except those waiting for staff. */

@@ -5,7 +5,10 @@ import { deposits } from '../../database/schema.ts'
 import type { DepositRow } from '../deposits/terms.ts'
 import { slipRefusals } from './slipRefusals.ts'
 
-/** Deposit already credited for a transfer. Only an early answer: the unique index decides. */
+/**
+ * Returns the deposit already credited for a transfer.
+ * Only an early answer: the unique index decides.
+ */
 export async function usedBy(database: Database, { sendingBank, transRef }: SlipReference) {
   const [deposit] = await database
     .select()
@@ -20,7 +23,7 @@ export async function usedBy(database: Database, { sendingBank, transRef }: Slip
   return deposit
 }
 
-/** Refusal with the time a slip was used, and the deposit if it is the member's own. */
+/** Returns a refusal with the time at which a slip was used, and the deposit if the member's own. */
 export const duplicateOf = (deposit: DepositRow, memberUuid: string) =>
   slipRefusals.duplicate(deposit.createdAt, deposit.memberUuid === memberUuid, deposit.uuid)
 

@@ -14,7 +14,10 @@ import { slipRefusals } from './slipRefusals.ts'
 import { withSlip } from './withSlip.ts'
 import { duplicateOf, usedBy } from './usedSlip.ts'
 
-/** Asks the bank about a slip and stores the result. A refusal is stored too, so that staff can look at it. */
+/**
+ * Asks the bank about a slip and stores the result.
+ * A refusal is stored too, so that staff can look at it.
+ */
 export async function verifySlip(
   services: Services,
   member: Member,

@@ -9,8 +9,8 @@ import { latestStatus } from '../identity/identityStatus.ts'
 import { depositsOf, levelMonths } from '../levels/levels.ts'
 
 /**
- * Open withdrawals: the money is reserved. Written as literals, so that the partial index serves a prepared
- * statement.
+ * SQL condition that a withdrawal is open, so that its money is reserved.
+ * The status values are literals, so that the partial index serves a prepared statement.
  */
 export const isOpen = sql`${withdrawals.status} in ('PENDING', 'PROCESSING', 'FAILED')`
 
@@ -68,8 +68,8 @@ const eligibilityRow = prepared(
 )
 
 /**
- * All facts for judging a withdrawal, in one query. Today's total excludes failed and rejected withdrawals; a
- * failed one that is sent again counts on that day.
+ * Returns everything needed to judge a withdrawal, by one query.
+ * Today's total excludes failed and rejected withdrawals; a failed one that is sent again counts on that day.
  */
 export async function eligibilityOf(tx: Database, memberUuid: string, now: Date) {
   const [found] = await eligibilityRow(tx, {

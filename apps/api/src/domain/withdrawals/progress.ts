@@ -9,7 +9,7 @@ import type { AppEnv, Services } from '../../services/services.ts'
 import { apiTime } from '../../values/bangkok.ts'
 import { isOpen } from './eligibility.ts'
 
-/** Minimum sample for an estimate of the duration. */
+/** Minimum number of withdrawals for an estimate of the duration. */
 const fewest = 10
 
 export function withdrawProgress(services: Services) {

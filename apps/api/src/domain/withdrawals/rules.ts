@@ -14,7 +14,7 @@ import { ruleOf } from '../levels/levels.ts'
 import { t } from './words.ts'
 import type { Eligibility } from './eligibility.ts'
 
-/** Amount the member may still withdraw today, in satang; null means no limit. */
+/** Returns what the member may still withdraw today, in satang; null means no limit. */
 export async function withdrawLimits(
   tx: Database,
   member: Member,
@@ -50,10 +50,11 @@ export async function withdrawLimits(
 }
 
 /**
- * Withdrawable amounts, in satang. They are: the total, the part that costs no bonus (own money beyond the
- * bonus's deposit), all own money including games, and what requires forfeiting the bonus. A bonus in games must
- * return before it can be forfeited, because own money is staked first. Locked money is the member's own, is
- * withdrawn first and carries no bonus.
+ * Returns withdrawable amounts, in satang.
+ * They are: the total, the part that costs no bonus (own money beyond the bonus's deposit), all own money
+ * including games, and what requires forfeiting the bonus. A bonus in games must return before it can be
+ * forfeited, because own money is staked first. Locked money is the member's own, is withdrawn first and carries
+ * no bonus.
  */
 async function ownOf(
   tx: Database,
@@ -92,8 +93,8 @@ export const toWithdraw = (row: WithdrawRow): Withdraw => ({
 })
 
 /**
- * Blocks withdrawals after a disowned log-in until the owner is verified. Also for a day after staff removed a
- * second factor.
+ * Refuses withdrawals after a disowned log-in, until the owner is verified.
+ * Also for a day after staff removed a second factor.
  */
 export function refuseLocked(
   { withdrawLockedAt, withdrawHeldUntil }: Pick<Member, 'withdrawLockedAt' | 'withdrawHeldUntil'>,

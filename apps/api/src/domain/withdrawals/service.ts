@@ -43,8 +43,8 @@ const reserved = prepared(
 type Preloaded = { eligibility: Eligibility; held: Held; deferWrite: DeferWrite }
 
 /**
- * Reserves the amount, locked money first, and queues the withdrawal for staff. Returns the withdrawal and the
- * remaining credit. The caller must hold the member's row lock.
+ * Reserves the amount, locked money first, and queues the withdrawal for staff.
+ * Returns the withdrawal and the remaining credit. The caller must hold the member's row lock.
  */
 export async function requestWithdrawal(
   tx: Database,
@@ -110,15 +110,15 @@ type Change = { status: Status; requestedAt?: Date } & Partial<Pick<WithdrawRow,
 export const startWithdrawal = (tx: Database, uuid: string, now: Date) =>
   move(tx, uuid, ['PENDING'], { status: 'PROCESSING' }, now)
 
-/** The bank refused for now: the money stays reserved, and the member may retry. */
+/** Marks a withdrawal that the bank refused for now: its money stays reserved, the member may retry. */
 export const failWithdrawal = (tx: Database, uuid: string, remark: Remark, now: Date) =>
   move(tx, uuid, ['PENDING', 'PROCESSING'], { status: 'FAILED', ...remarkColumns(remark) }, now)
 
-/** Paid: the reserved money has left the system. */
+/** Marks a withdrawal as paid: its reserved money has left the system. */
 export const payWithdrawal = (tx: Database, uuid: string, now: Date) =>
   move(tx, uuid, ['PENDING', 'PROCESSING'], { status: 'SUCCESS', ...noRemark }, now, 'withdraw-paid')
 
-/** Rejected finally: the reserved money and the forfeited bonus are restored. */
+/** Rejects a withdrawal finally: restores its reserved money and the forfeited bonus. */
 export const rejectWithdrawal = (tx: Database, uuid: string, remark: Remark, now: Date) =>
   move(
     tx,
@@ -129,7 +129,7 @@ export const rejectWithdrawal = (tx: Database, uuid: string, remark: Remark, now
     'withdraw-rejected',
   )
 
-/** Retries a failed withdrawal. Its money is still reserved, so nothing moves; it counts towards today. */
+/** Retries a failed withdrawal, which then counts towards today; its money is still reserved. */
 export async function retryWithdrawal(tx: Database, memberUuid: string, uuid: string, now: Date) {
   const row = await find(tx, uuid)
   if (row.memberUuid !== memberUuid) throw notFound()
@@ -182,7 +182,7 @@ async function move(
   return row
 }
 
-/** Entries that return a withdrawal's money; formerly locked money is locked again. */
+/** Returns entries that return a withdrawal's money; what was locked is locked again. */
 async function back(tx: Database, { uuid, memberUuid, amount }: WithdrawRow): Promise<ledger.Entry[]> {
   const account = ledger.lockedOf(memberUuid)
   const [taken] = await tx

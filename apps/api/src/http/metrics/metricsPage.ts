@@ -5,7 +5,7 @@ import { readCounts, readHouse, readJobs, readQueues } from './readFigures.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** `/metrics` for Prometheus, protected by the token; not served without one. */
+/** Serves `/metrics` for Prometheus, protected by a token; not served if no token is set. */
 export function metricsPage({ database, live, metrics, metricsToken, pool }: Services) {
   const router = new Hono<AppEnv>()
   if (!metrics || !metricsToken) return router

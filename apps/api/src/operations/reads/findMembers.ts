@@ -4,7 +4,10 @@ import { deposits, members, payouts, slipRequests, withdrawals } from '../../dat
 
 export const mostFound = 25
 
-/** Members by name, username, phone, account or transfer reference; the newest if the search is empty. */
+/**
+ * Finds members by name, username, phone, account or transfer reference.
+ * Without search text, returns the newest members.
+ */
 export function findMembers(database: Database, search: string) {
   const words = search.trim()
   const wanted = `%${words.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`

@@ -9,7 +9,7 @@ const satang = v.nullable(
   ),
 )
 const word = v.nullable(v.string())
-/** MATCHED items are at the bank and in the ledger with the same amount. */
+/** An item of the comparison; MATCHED: at the bank and in the ledger with the same amount. */
 const Item = v.object({
   direction: v.picklist(['IN', 'OUT']),
   at: v.pipe(
@@ -17,9 +17,9 @@ const Item = v.object({
     v.transform((at) => new Date(at)),
   ),
   state: v.picklist(['MATCHED', 'WAITING', 'IGNORED', 'DIFFERS', 'NOT_AT_BANK', 'BY_HAND', 'CONTRADICTS']),
-  /** In satang, as reported by the bank; null if it reported nothing. */
+  /** Amount in satang, as reported by the bank; null if it reported nothing. */
   at_bank: satang,
-  /** In satang, as in the ledger; null if absent. */
+  /** Amount in satang, as in the ledger; null if absent. */
   booked: satang,
   member_uuid: word,
   username: word,
@@ -36,8 +36,8 @@ const bookedFor = (uuid: string, kind: 'deposit' | 'withdraw-paid') => sql`(
   where t.reference = ${sql.raw(uuid)} and t.kind = ${kind})`
 
 /**
- * Compares the bank's lines and payouts of a period with the ledger. A line counts on its own day, an unreported
- * transfer on the day it was booked.
+ * Compares the bank's lines and payouts of a period with the ledger.
+ * A line counts on its own day, an unreported transfer on the day it was booked.
  */
 export async function reconcile(
   database: Database,

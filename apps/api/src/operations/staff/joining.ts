@@ -54,7 +54,7 @@ export async function joiningOf({ database, clock, identityKey }: Services, toke
   return { invitation: found, sealed: found.secret, joining: { username: found.username, token, secret } }
 }
 
-/** Error message for an invalid password or code; undefined if both are valid. */
+/** Returns a message if password or code is invalid; undefined if both are valid. */
 function problemOf({ username, secret }: Joining, { password, again, code }: Wanted, now: Date) {
   if (password.length < shortest || password.length > 200) return th.passwordShort
   if (isGuessable(password, [username])) return th.passwordGuessable

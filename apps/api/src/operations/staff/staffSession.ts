@@ -10,7 +10,7 @@ import { stepOf } from '../../secrets/totp.ts'
 import { forgetCodes, forgetStaffTries, mayTryCode, takeStaffTry } from './staffThrottle.ts'
 
 const lifetimeMs = 12 * 3_600_000
-/** A session without activity for this long (ms) is over. */
+/** Time (ms) without activity after which a session is over. */
 const idleMs = 30 * 60_000
 
 export type SignIn = {
@@ -23,7 +23,10 @@ export type SignIn = {
   browserOf: (staffUuid: string) => Promise<string | undefined>
 }
 
-/** Begins a session if name, password and an unused code are right. Returns the token and the account. */
+/**
+ * Begins a session if name, password and an unused code are right.
+ * Returns the token and the account.
+ */
 export async function beginStaffSession(services: Services, signIn: SignIn) {
   const { database, clock, hashes, passwordCost, identityKey } = services
   const { username, password, code, userAgent, address } = signIn

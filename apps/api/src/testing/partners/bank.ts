@@ -10,7 +10,7 @@ import { drawSlip } from './drawSlip.ts'
 type Switches = {
   slowMinutes: number
   down: boolean
-  /** `held` delays lines until the setting changes; transfers sent while `off` never appear. */
+  /** State of the feed: `held` delays lines until the state changes; `off` drops transfers sent meanwhile. */
   feed: 'reference' | 'no-reference' | 'held' | 'off'
 }
 
@@ -25,7 +25,7 @@ export type SentTransfer = BankTransfer & {
 type Books = { transfers: SentTransfer[]; switches: Switches }
 const banks = new WeakMap<Database, Books>()
 
-/** State of the bank, shared by all tests on a database. */
+/** Returns the state of the bank, shared by all tests on a database. */
 function booksOf(database: Database): Books {
   const books = banks.get(database) ?? {
     transfers: [],

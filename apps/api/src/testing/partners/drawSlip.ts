@@ -3,7 +3,7 @@ import { qrModules } from '../../values/qrModules.ts'
 
 const tones: Record<string, string> = { KBANK: '#16a35f', BAY: '#f2c500', SCB: '#4b2a85' }
 
-/** A slip as JPEG, 900 × 1480, like a banking app's: coloured header, card, mini-QR. */
+/** Draws a slip as JPEG, 900 × 1480, like a banking app's: coloured header, card, mini-QR. */
 export async function drawSlip(bankName: string, qr: string): Promise<Buffer> {
   const { path, size } = await qrModules(qr)
   const lines = [300, 380, 520, 600, 740, 820, 940, 1000]

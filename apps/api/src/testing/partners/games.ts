@@ -7,7 +7,7 @@ import type { GameProvider, PlayedRound } from '../../services/gameProvider.ts'
 
 export const openings = ['up', 'refused', 'slow'] as const
 export const cashOuts = ['up', 'pending', 'refused', 'slow'] as const
-/** Behaviour of the provider. A slow one acts at once and never answers. */
+/** Behaviour of the provider; a slow provider acts at once and never answers. */
 export type GameSwitches = { opening: (typeof openings)[number]; cashOut: (typeof cashOuts)[number] }
 
 type Wallet = { provider: string; balance: bigint; status: 'OPEN' | 'CLOSING' | 'CLOSED'; paidOut?: bigint }
@@ -34,7 +34,7 @@ export function setGameSwitches(database: Database, changes: Partial<GameSwitche
   Object.assign(booksOf(database).switches, changes)
 }
 
-/** Winnings minus stakes of the launches, in satang. */
+/** Returns winnings minus stakes of the launches, in satang. */
 export const resultOf = (database: Database, launchUuids: string[]): bigint =>
   booksOf(database)
     .rounds.filter(({ launchUuid }) => launchUuids.includes(launchUuid))
@@ -139,7 +139,7 @@ export function playRound(
   })
 }
 
-/** Rounds of the launch's member, in any game, that the server has not taken. */
+/** Returns rounds of the launch's member, in any game, that the server has not taken. */
 async function unreportedOf(tx: Database, launchUuid: string, untaken: () => PlayedRound[]) {
   const [launch] = await tx.select().from(launches).where(eq(launches.uuid, launchUuid))
   if (!launch) return []

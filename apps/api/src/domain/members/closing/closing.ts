@@ -22,7 +22,7 @@ async function closingOf(database: Database, memberUuid: string) {
   return { askedAt: row ? apiTime(row.askedAt) : null }
 }
 
-/** Refuses while money is left: a closed account allows no log-in to withdraw it. */
+/** Refuses to close an account with money: nobody could log in to withdraw it. */
 function refuseWithMoney(left: MoneyLeft) {
   const amount = toBaht(sumLeft(left))
   if (amount > 0) throw new Refusal(422_001, 'BUSINESS_RULE', t.left({ amount }), { data: { left: amount } })

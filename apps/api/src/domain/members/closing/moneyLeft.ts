@@ -9,8 +9,8 @@ import { readSite } from '../../settings/settings.ts'
 import { isOpen } from '../../withdrawals/eligibility.ts'
 
 /**
- * Money left in satang: all ledger accounts of the member and a claimable refund. A bonus that turnover locks is
- * excluded. The caller must hold the member's row lock.
+ * Returns the money left in satang: all ledger accounts of the member, and a claimable refund.
+ * A bonus that turnover locks is excluded. The caller must hold the member's row lock.
  */
 export async function moneyLeft(
   tx: Database,
@@ -46,7 +46,7 @@ export async function moneyLeft(
     refund: rebates ? await claimable(tx, member, rebates, now) : 0n,
     withdrawal: sumOf('reserved'),
     games: sumOf('game'),
-    /** True while a withdrawal or game is open, even without money in it. */
+    /** True while a withdrawal or game is open, even without money. */
     isPending: open.length > 0 || out.length > 0 || sumOf('reserved', 'game') > 0n,
   }
 }

@@ -10,8 +10,8 @@ import { readSite } from '../../settings/settings.ts'
 import { t } from './words.ts'
 
 /**
- * Refuses a registrant without a verified phone, if required. A proof allows a few look-ups of an account's
- * name.
+ * Refuses a registrant without a verified phone, if a proof is required.
+ * A proof allows a few look-ups of an account's name.
  */
 export async function refuseUnproven(
   services: Services,
@@ -29,7 +29,7 @@ export async function refuseUnproven(
   await take(services, 'accountName', proven.uuid)
 }
 
-/** Without a gateway no code reaches a phone. */
+/** True if a proof of the phone is required; false without a gateway, as no code would reach a phone. */
 const isProofAsked = async (database: Database, { notifier }: Pick<Services, 'notifier'>) =>
   notifier !== undefined && (await readSite(database)).phoneProof
 
@@ -38,7 +38,10 @@ const isGood = (now: Date) =>
 
 const Uuid = v.pipe(v.string(), v.uuid())
 
-/** Time at which the registrant's phone was verified; null if not required. A proof allows one registration. */
+/**
+ * Returns the time at which the registrant's phone was verified; null if not required.
+ * A proof allows one registration.
+ */
 export async function spendPhoneProof(
   tx: Database,
   services: Pick<Services, 'notifier'>,

@@ -17,8 +17,8 @@ import { creditedByHand, ownerByLikeness, ownerByReference, type Found, type Own
 type Feeding = Pick<Services, 'database' | 'bank' | 'feed' | 'clock' | 'log'>
 
 /**
- * Reads the bank's feed and credits its lines. Lines that are doubtful or cannot be booked wait for staff; a
- * failing line does not block the others.
+ * Reads the bank's feed and credits its lines.
+ * Lines that are doubtful or cannot be booked wait for staff; a failing line does not block the others.
  */
 export async function takeFeed(feeding: Feeding): Promise<void> {
   let after: string | undefined
@@ -51,7 +51,7 @@ export async function takeLines(feeding: Feeding, lines: FeedLine[]): Promise<vo
   await feeding.bank.taken(taken)
 }
 
-/** False if the feed line must be read again, because the bank will confirm its reference later. */
+/** Takes a feed line; false if it must be read again, because the bank confirms its reference later. */
 async function takeLine({ database, bank, feed, clock, log }: Feeding, line: FeedLine): Promise<boolean> {
   const answer = line.reference && (await bank.transfer(line.reference))
   if (answer && answer.kind !== 'found' && answer.kind !== 'not-found') return false
@@ -99,7 +99,7 @@ async function writeLine(tx: Database, line: FeedLine, now: Date) {
   return row
 }
 
-/** False if this feed line is already stored. */
+/** Books a feed line; false if it is already stored. */
 async function bookLine(tx: Database, line: FeedLine, transfer: BankTransfer | undefined, now: Date) {
   const row = await writeLine(tx, line, now)
   if (!row) return false
@@ -150,7 +150,7 @@ function ownerOf(tx: Database, line: FeedLine, transfer: BankTransfer | undefine
   return transfer ? ownerByReference(tx, line, transfer) : { doubt: th.unknownReference }
 }
 
-/** Without a feed answer for this long (ms), no arrival time is promised. */
+/** Time (ms) without an answer of the feed after which no arrival time is promised. */
 const silentMs = 60_000
 /** Time (ms) for which a late line counts against the feed. */
 const lateMs = 30 * 60_000
@@ -166,7 +166,7 @@ const Snapshot = v.object({
   isDown: v.optional(v.boolean(), false),
 })
 
-/** Measures the feed's delay, for the time promised to members; one instance per process. */
+/** Measures the feed's delay, for the time promised to members; each process has one. */
 export function feedWatch(): FeedWatch {
   let heard: { at: Date; minutes: number | undefined } | undefined
   let lateAt: Date | undefined

@@ -4,7 +4,7 @@ import type { Member } from '../../../services/services.ts'
 
 export type ByHand = 'SUSPENDED' | 'CLOSED' | 'LOCKED' | 'HELD'
 
-/** Reason why staff must pay this member's withdrawals: an intruder may have requested them. */
+/** Returns why staff must pay this member's withdrawals: an intruder may have requested them. */
 export function byHand(
   { status, withdrawLockedAt, withdrawHeldUntil }: Member,
   now: Date,

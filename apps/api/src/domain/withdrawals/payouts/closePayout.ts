@@ -5,8 +5,9 @@ import { OperationRefused } from '../../audit/refused.ts'
 import { th } from '../../audit/th.ts'
 
 /**
- * Check before staff settle a withdrawal. Refused while the bank has it, and if the bank does not know it,
- * unless they have asked the bank. The caller must hold the member's row lock.
+ * Checks a payout before staff settle its withdrawal.
+ * Refused while the bank has the payout; if the bank does not know it, refused unless staff have asked the bank.
+ * The caller must hold the member's row lock.
  */
 export async function closePayout(tx: Database, withdrawalUuid: string, hasAskedBank: boolean, now: Date) {
   const isIts = eq(payouts.withdrawalUuid, withdrawalUuid)

@@ -11,14 +11,14 @@ import { byBank, type PayoutRow } from './payouts.ts'
 import { en } from './en.ts'
 import { th } from './th.ts'
 
-/** After this long an unknown payout will not become known to the bank (ms). */
+/** Time (ms) after which a payout that the bank does not know will not become known any more. */
 const unclearMs = 10 * 60_000
 
 type Settled = { contradiction?: string }
 
 /**
- * Applies the bank's answers about a payout, in any order. The first final answer settles the withdrawal; a
- * later contradiction is recorded for staff and moves nothing.
+ * Applies the bank's answers about a payout, in any order.
+ * The first final answer settles the withdrawal; a later contradiction is recorded for staff and moves nothing.
  */
 export async function settlePayout(
   { database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>,
