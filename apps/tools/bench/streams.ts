@@ -31,11 +31,6 @@ function openStream(port: number, number: number, lastId?: string) {
   let isOver = false
   const ask = () => request({ agent, host: '127.0.0.1', port, path: livePath, headers }, receive)
   const receive = (response: IncomingMessage) => {
-    // As a browser does; a server that is too busy refuses for now.
-    if (response.statusCode !== 200 && !isOver) {
-      refused += 1
-      setTimeout(() => (asked = connect()), comesBackMs)
-    }
     response.on('data', (chunk: Buffer) => {
       const id = /^id: (.*)$/m.exec(chunk.toString())?.[1]
       if (id !== undefined) events.emit('id', id)
@@ -44,9 +39,15 @@ function openStream(port: number, number: number, lastId?: string) {
   }
   const connect = () => {
     const made = ask()
-    made.on('error', (fault) => (isOver ? undefined : events.emit('error', fault)))
+    made.on('error', () => {}).on('close', comeBack)
     made.end()
     return made
+  }
+  // As a browser does; a server that is too busy refuses for now.
+  const comeBack = () => {
+    if (isOver) return
+    refused += 1
+    setTimeout(() => (asked = connect()), comesBackMs)
   }
   let asked = connect()
   return {
