@@ -5,7 +5,14 @@ import { dismissNews } from '../news.ts'
 import type { FirstScreen, Weight } from './firstScreens.ts'
 import { pauseClock, Traffic } from './traffic.ts'
 
-const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true, locale: 'th-TH' }
+const phone = {
+  viewport: { width: 412, height: 823 },
+  isMobile: true,
+  hasTouch: true,
+  locale: 'th-TH',
+  // Also where no test's settings block it: its own files are no part of the screen.
+  serviceWorkers: 'block',
+} as const
 
 /** Slow network, so that files arrive in a phone's order on any machine. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
@@ -13,6 +20,20 @@ const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uplo
 const slowDown = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.emulateNetworkConditions', slow4G)
+}
+
+declare global {
+  interface Window {
+    shifted: number
+  }
+}
+
+/** Sums the layout shifts of a page whose clock is stopped: no notice of a slow server appears in it. */
+const noteShifts = () => {
+  window.shifted = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if ('value' in entry) window.shifted += Number(entry.value)
+  }).observe({ type: 'layout-shift', buffered: true })
 }
 
 const markHydration = (page: Page) =>
@@ -49,7 +70,7 @@ export const weigh = async (
   browser: Browser,
   operator: Operator,
   { path, heading, session, news, mainAction }: FirstScreen,
-): Promise<Weight> => {
+): Promise<Weight & { shift: number }> => {
   const freshPhone = async () => {
     const context = await browser.newContext({ baseURL: operator.site, ...phone })
     const member = new Member(await context.newPage())
@@ -67,12 +88,14 @@ export const weigh = async (
 
   const patient = await freshPhone()
   await pauseClock(patient.page)
+  await patient.page.addInitScript(noteShifts)
   await patient.page.goto(path)
   // A page asks for more some time after it has loaded, so that the first touch does not wait for that.
   await patient.traffic.advance(patient.page, 4_000)
   await patient.member.sees(heading)
   const { bytes, requests } = await patient.traffic.sum()
+  const shift = await patient.page.evaluate(() => window.shifted)
   await patient.context.close()
 
-  return { script: script / 1000, everything: bytes / 1000, requests }
+  return { script: script / 1000, everything: bytes / 1000, requests, shift }
 }
