@@ -1,0 +1,51 @@
+import { type Browser, expect } from '@playwright/test'
+import { pauseClock, Traffic } from './budget/traffic.ts'
+import { Member } from './member.ts'
+import { dismissNews } from './news.ts'
+import type { Operator } from './operator.ts'
+import { routesOf } from './specification/routes.ts'
+import { test } from './withOperator.ts'
+
+/** Calls of a member's home until it is quiet, before anybody touches it. */
+const homeCalls = 16
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'th-TH' }
+
+/** Opens a screen as a member with a history, until it is quiet, and lists the calls it sent. */
+const open = async (browser: Browser, operator: Operator, visit: string) => {
+  const context = await browser.newContext({ baseURL: operator.site, serviceWorkers: 'block', ...phone })
+  await dismissNews(context, await operator.announcements())
+  const member = new Member(await context.newPage())
+  await member.returnAs(await operator.demo())
+  const { page } = member
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/api/') && pathname !== '/api/auth/events')
+      calls.push(`${request.method()} ${pathname}${search} ${request.postData() ?? ''}`)
+  })
+  const traffic = new Traffic(context)
+  await pauseClock(page)
+  await page.goto(visit)
+  await traffic.advance(page, 4_000)
+  return { context, calls }
+}
+
+test('no screen of a member asks anything twice, and their home asks little', async ({
+  browser,
+  operator,
+}) => {
+  // The first member after a start hears that the site has changed.
+  await (await open(browser, operator, '/auth/dashboard')).context.close()
+  for (const { visit, name } of routesOf('member')) {
+    const { context, calls } = await open(browser, operator, visit)
+    expect
+      .soft(
+        calls.filter((call, at) => calls.indexOf(call) !== at),
+        `${visit}: asked twice`,
+      )
+      .toEqual([])
+    if (name === 'dashboard') expect.soft(calls.length, 'calls of the home').toBeLessThanOrEqual(homeCalls)
+    await context.close()
+  }
+})
