@@ -40,7 +40,7 @@ export const chunks = [
   {
     name: 'startUp',
     test: modules(
-      ...inside('api-client', 'endpoints/unattended', 'retryAll', 'retryPause'),
+      ...inside('api-client', 'backoff', 'endpoints/unattended', 'retryAll'),
       'ui/lazy/whenIdle',
       ...inside('web', 'notices/lostCommandsAtom', 'site/ownScript', 'site/worker'),
     ),
@@ -131,7 +131,7 @@ export const chunks = [
       'ui/art/EventArt',
       'ui/format/safeUrl',
       'ui/tabs/',
-      'wallet/kept/',
+      'wallet/locked/',
       'wallet/lastMovements/lastMovementsAtoms',
       'wallet/money/level',
       'wallet/turnover/',
@@ -149,7 +149,7 @@ export const chunks = [
   {
     name: 'fields',
     test: modules(
-      ...inside('api-client', 'fieldMessages', 'keptAmount'),
+      ...inside('api-client', 'amountDraft', 'fieldMessages'),
       'ui/amountField/',
       'ui/copy/',
       ...inside('ui/field', 'CheckboxField', 'ChoiceField', 'SearchField', 'SelectField', 'groupStyle'),
