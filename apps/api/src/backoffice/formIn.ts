@@ -31,7 +31,7 @@ export const box = v.pipe(
 export const number = numberOr(Number.NaN)
 export const numberOrNull = v.fallback(v.union([v.null(), numberOr(null)]), Number.NaN)
 export const numberOrZero = v.optional(numberOr(0), 0)
-/** Parses a time of day to one with seconds, because periods are compared as text. */
+/** Parses a time of day and appends seconds, because periods are compared as text. */
 export const timeOrNull = meaning<string | null>(
   (time) => (time.length === 5 ? `${time}:00` : time || null),
   null,

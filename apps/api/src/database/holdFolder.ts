@@ -42,8 +42,8 @@ export function holdFolder(folder: string): () => void {
 }
 
 /**
- * Creates the lock; false if there is one.
- * It is written under another name and renamed, so that a reader never sees a partial lock.
+ * Creates the lock file; false if the file exists.
+ * The file is written under another name and then linked, so that a reader never sees a partial lock.
  */
 function create(lock: string): boolean {
   const draft = `${lock}.${process.pid}`

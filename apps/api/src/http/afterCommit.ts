@@ -37,7 +37,7 @@ export async function finishSteps<Request, Result, Answer>(
   return success(storesAnswer ? await storeAnswer(database, record, { begun, answer }) : answer)
 }
 
-/** Stores the answer; if a concurrent repeat has stored one before, returns that. */
+/** Stores the answer; if a concurrent repeat has already stored an answer, returns that answer. */
 async function storeAnswer(
   database: Database,
   record: RecordKey,

@@ -8,7 +8,7 @@ import { postgresTool } from './postgresTool.ts'
 
 /**
  * Backs up the whole database to a file: in PostgreSQL's format, or the folder of an embedded one.
- * The backup is written beside the previous one, verified, and then replaces that.
+ * The backup is written beside the previous one, verified, and then takes its place.
  */
 export async function backUp(where: Where, file: string) {
   if (!existsSync(dirname(file))) throw new CannotStart(`There is no folder ${dirname(file)}.`)
