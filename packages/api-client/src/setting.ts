@@ -27,7 +27,7 @@ export const serverClockAtom = atom((get) => {
 
 const featureAtoms = new Map<Feature, Atom<boolean | undefined>>()
 
-/** Atom that is true if the server has the feature; undefined until the setting is loaded. */
+/** Returns an atom that is true if the server has the feature; undefined until the setting is loaded. */
 export function featureAtom(name: Feature): Atom<boolean | undefined> {
   const known = featureAtoms.get(name)
   if (known) return known

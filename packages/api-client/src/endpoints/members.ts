@@ -111,7 +111,7 @@ export const LevelRow = v.object({
   level: Level,
   /** Status of the level; DISABLED: only the operator assigns this level. */
   status: v.picklist(['ACTIVE', 'DISABLED']),
-  /** Which deposits count towards `depositFrom`: all ever, or those of one month. */
+  /** Deposits that count towards `depositFrom`: all ever, or those of one month. */
   criteria: v.picklist(['cumulative', 'month']),
   depositFrom: Baht,
   withdrawMaxPerDay: v.nullable(Baht),
