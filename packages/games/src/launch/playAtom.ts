@@ -8,7 +8,7 @@ import { startGameAtom } from './startGame.ts'
 
 /**
  * Opens a game with one tap; the sheet shows the result.
- * If the credit is empty or the game closed, the sheet says so instead.
+ * If the credit is empty or the game closed, the sheet shows that instead.
  */
 export const playAtom = atom(null, (get, set, game: Game) => {
   if (get(launchAtom)?.phase === 'opening') return
