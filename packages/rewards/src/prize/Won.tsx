@@ -88,7 +88,7 @@ const What = ({ prize }: { prize: Prize }) => {
   )
 }
 
-/** True if the prize is worth more points than the turn cost. */
+/** True for any prize but a blank; points must be worth more than the turn cost. */
 const isGain = ({ type, value }: Prize, paid = 0) =>
   type === 'POINT' ? paid === 0 || value > paid : type !== 'NONE'
 
