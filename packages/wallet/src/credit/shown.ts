@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 export interface ShownCredit {
   credit: Credit | undefined
   shownChange?: ShownChange
-  /** Time of the last answer (ms). */
+  /** Time (ms) at which the credit was last received. */
   at: number
   /** True if the last refresh failed: the amount may be old. */
   stale: boolean

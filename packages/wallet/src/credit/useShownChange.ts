@@ -4,7 +4,7 @@ import { tWidgets } from '../money/wordsWidgets.ts'
 
 /**
  * Returns what a game did to the credit at its last change; undefined if no game was involved.
- * `by` is the game's result (baht) once the money is transferred out, null while it is in the game.
+ * Null while the money is in the game; afterwards `by` is the game's result (baht).
  */
 export function useShownChange(credit: Credit | undefined) {
   const [known, setKnown] = useState(credit)
