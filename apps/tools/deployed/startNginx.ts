@@ -10,7 +10,7 @@ const shipped = join(import.meta.dirname, '../../api/deploy/nginx.conf')
 const program = findProgram('nginx')
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
-/** Starts nginx in front of two processes, with the published configuration; undefined if not installed. */
+/** Starts nginx in front of two processes, with the published configuration. Undefined if not installed. */
 export async function startNginx(ports: readonly [number, number]) {
   if (!program) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))

@@ -6,9 +6,9 @@ type Built<Rows> = { execute: (values: Record<string, unknown>) => Promise<Rows>
 type Query<Rows> = { prepare: (name: string) => Built<Rows> }
 
 /**
- * A query whose SQL is built once per connection; on a busy server, building takes longer than sending.
- * `values` names the parameters, which the query uses as placeholders. The query is sent in the event-loop turn
- * in which it is called.
+ * A query whose SQL is built once per connection. On a busy server, building takes longer than sending. `values`
+ * names the parameters, which the query uses as placeholders. The query is sent in the event-loop turn in which
+ * it is called.
  */
 export function prepared<Name extends string, Rows>(
   name: string,

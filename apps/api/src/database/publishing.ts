@@ -20,7 +20,7 @@ export const publishing = `
     returning kind || ':' || coalesce(member_uuid::text, '') as news)
   select pg_notify('${channel}', news) from (select distinct news from taken) as told`
 
-/** Returns the time until the next poll (ms): short after changes, so that a screen shows them in 100 ms. */
+/** Returns the time until the next poll (ms). Short after changes, so that a screen shows them in 100 ms. */
 export const intervalAfter = (published: number, tookMs: number) =>
   Math.max(published > 0 ? soonMs : idleMs, rest * tookMs)
 

@@ -1,4 +1,4 @@
-/** UTC offset (ms): days and months are in Asia/Bangkok, without summer time, whatever the server's zone. */
+/** UTC offset (ms). Days and months are in Asia/Bangkok, without summer time, whatever the server's zone. */
 const offset = 7 * 3_600_000
 export const day = 24 * 3_600_000
 

@@ -14,7 +14,7 @@ export async function earningsOf(tx: Database, memberUuid: string) {
   return { earned: balance + withdrawn, withdrawn, balance }
 }
 
-/** Query of earnings already paid out; repeats the kind literally, so that PostgreSQL uses the partial index. */
+/** Query of earnings already paid out. Repeats the kind literally, so that PostgreSQL uses the partial index. */
 const paidOut = (tx: Database, memberUuid: string) =>
   tx
     .select({ sum: sql`coalesce(sum(${entries.amount}), 0)` })

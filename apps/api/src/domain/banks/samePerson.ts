@@ -49,7 +49,7 @@ export function samePerson(
   return number || person ? 'doubtful' : 'other'
 }
 
-/** Query of members by the index on three consecutive digits; a mask that shows fewer excludes no member. */
+/** Query of members by the index on three consecutive digits. A mask that shows fewer excludes no member. */
 const withRuns = prepared('members_with_runs', ['bankName', 'runs'], (database, { bankName, runs }) =>
   database
     .select()

@@ -7,7 +7,7 @@ import type { Services } from '../../services/services.ts'
 import { takeBatch, type Taken } from './takeBatch.ts'
 
 const page = 100
-/** Number of members booked at once; fewer than the database connections, so that requests find a free one. */
+/** Number of members booked at once. Fewer than the database connections, so that requests find a free one. */
 const membersAtOnce = 3
 
 /**

@@ -16,7 +16,7 @@ type MemberHashes = Record<Exclude<LiveKind, 'site'>, string>
 /** Hashes of data shared by all members: the site, and notices to all. */
 export type SharedHashes = Record<'site' | 'sharedNotices', string>
 
-/** Order of the hashes in an event id; notices have two hashes, of the member's own and the shared ones. */
+/** Order of the hashes in an event id. Notices have two hashes, of the member's own and the shared ones. */
 const parts = [...liveKinds, 'sharedNotices'] as const
 const kindOf = (part: (typeof parts)[number]): LiveKind => (part === 'sharedNotices' ? 'notices' : part)
 

@@ -50,7 +50,7 @@ type Resolve = (
   done: (fault: Error | null, found: LookupAddress[]) => void,
 ) => void
 
-/** Resolves a host by querying name servers itself: the system's look-up would block one of few threads. */
+/** Resolves a host by querying name servers itself. The system's look-up would block one of few threads. */
 const resolve: Resolve = (host, _options, done) => {
   const servers = new Resolver({ timeout: 2_000, tries: 2 })
   servers.resolve4(host, (noFour, four) => {

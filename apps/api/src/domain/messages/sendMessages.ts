@@ -18,7 +18,7 @@ export async function sendMessages(services: Services) {
   }
 }
 
-/** Query of the next messages: the oldest of each network and phone, then the second of each, and so on. */
+/** Query of the next messages. The oldest of each network and phone, then the second of each, and so on. */
 function next({ database, clock }: Services) {
   const { network, phone, nextAt, status } = messages
   const turn = sql`row_number() over (partition by coalesce(${network}, ${phone}) order by ${nextAt})`

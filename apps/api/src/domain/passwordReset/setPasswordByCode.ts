@@ -22,7 +22,7 @@ const mostTries = 5
 const codeWrong = () =>
   new Refusal(422_004, 'CODE_WRONG', t.codeWrong, { data: { fields: { code: t.codeWrong } } })
 
-/** Sets the password with the code sent to the phone, once; all sessions and passkeys of the member end. */
+/** Sets the password with the code sent to the phone, once. All sessions and passkeys of the member end. */
 export async function setPasswordByCode(
   services: Services,
   { reset, code, newPassword }: ResetPasswordRequest,

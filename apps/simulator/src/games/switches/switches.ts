@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Database } from '@member/api/adapter'
 import { simGameSwitches } from '../../partnerTables.ts'
 
-/** Behaviours of the simulated provider at an opening; a slow provider acts at once but answers too late. */
+/** Behaviours of the simulated provider at an opening. A slow provider acts at once but answers too late. */
 export const openings = {
   up: 'Opens',
   refused: 'Refused',
