@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm'
 import { Hono, type MiddlewareHandler } from 'hono'
-import { html } from 'hono/html'
+import { card, said, table } from '@member/staff-page/parts'
 import type { Database, NotifyServices } from '@member/api/adapter'
 import { clockTime } from '@member/api/values/figures'
 import type { AppEnv } from '@member/api/main'
@@ -15,35 +15,18 @@ const listMessages = (database: Database) =>
 
 type Sent = typeof simMessages.$inferSelect
 
-const row = ({ at, phone, text }: Sent) =>
-  html`<tr>
-    <td>${clockTime(at)}</td>
-    <td>${phone}</td>
-    <td>${text}</td>
-  </tr>`
-
-const table = (messages: Sent[]) =>
-  html`<section class="card">
-    <h2>Messages to members’ phones</h2>
-    ${
-      messages.length === 0
-        ? html`<p class="empty">None yet. Ask for a new password, and its code appears here.</p>`
-        : html`<div class="scroll">
-            <table>
-              <thead>
-                <tr>
-                  <th>Time</th>
-                  <th>Phone</th>
-                  <th>Message</th>
-                </tr>
-              </thead>
-              <tbody>
-                ${messages.map(row)}
-              </tbody>
-            </table>
-          </div>`
-    }
-  </section>`
+const sentCard = (messages: Sent[]) =>
+  card(
+    'sent',
+    'Messages to members’ phones',
+    messages.length === 0
+      ? said('None yet. Ask for a new password, and its code appears here.')
+      : table(messages, [
+          ['Time', ({ at }) => clockTime(at)],
+          ['Phone', ({ phone }) => phone],
+          ['Message', ({ text }) => text],
+        ]),
+  )
 
 export function messagesPage(
   { database }: Pick<NotifyServices, 'database'>,
@@ -53,9 +36,7 @@ export function messagesPage(
   router.use('/messages', guard).use('/messages/*', guard)
 
   router.get('/messages', async (context) =>
-    context.html(
-      await simulatorPage('/messages', 'Simulated SMS', await table(await listMessages(database))),
-    ),
+    context.html(await simulatorPage('/messages', 'Simulated SMS', sentCard(await listMessages(database)))),
   )
   router.get('/messages/sent', async (context) => {
     const sent = await listMessages(database)

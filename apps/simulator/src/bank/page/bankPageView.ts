@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { baht, clockTime } from '@member/api/values/figures'
 import type { Notice } from '@member/staff-page/layout'
-import type { Markup } from '@member/staff-page/parts'
+import { card, said, soft, table, type Markup } from '@member/staff-page/parts'
 import type { HeldAccount } from '../accounts.ts'
 import type { Switches } from '../switches.ts'
 import { simulatorPage } from '../../operator.ts'
@@ -49,45 +49,32 @@ const sentCard = (transfer: SimTransfer) =>
     </div>
   </section>`
 
-const row = (transfer: SimTransfer) =>
-  html`<tr>
-    <td>${clockTime(transfer.at)}</td>
-    <td>
-      ${transfer.fromName}<br /><span class="soft">${transfer.fromBankName} ${transfer.fromBankId}</span>
-    </td>
-    <td>${transfer.toName}<br /><span class="soft">${transfer.toBankName} ${transfer.toBankId}</span></td>
-    <td class="money">${baht(transfer.amount)}</td>
-    <td>
-      <a href="/bank?sent=${transfer.transRef}#slip">Slip</a><br /><span class="soft"
-        >${transfer.fedAt ? 'in the feed' : ''}</span
-      >
-    </td>
-  </tr>`
+const party = (name: string, bankName: string, bankId: string) => [
+  name,
+  html`<br />`,
+  soft(`${bankName} ${bankId}`),
+]
 
 const list = (transfers: SimTransfer[]) =>
-  html`<section class="card">
-    <h2>Transfers</h2>
-    ${
-      transfers.length === 0
-        ? html`<p class="empty">None yet. Send one, and its slip appears here.</p>`
-        : html`<div class="scroll">
-            <table>
-              <thead>
-                <tr>
-                  <th>Time</th>
-                  <th>From</th>
-                  <th>To</th>
-                  <th class="money">Amount</th>
-                  <th></th>
-                </tr>
-              </thead>
-              <tbody>
-                ${transfers.map(row)}
-              </tbody>
-            </table>
-          </div>`
-    }
-  </section>`
+  card(
+    'transfers',
+    'Transfers',
+    transfers.length === 0
+      ? said('None yet. Send one, and its slip appears here.')
+      : table(transfers, [
+          ['Time', ({ at }) => clockTime(at)],
+          ['From', ({ fromName, fromBankName, fromBankId }) => party(fromName, fromBankName, fromBankId)],
+          ['To', ({ toName, toBankName, toBankId }) => party(toName, toBankName, toBankId)],
+          ['Amount', ({ amount }) => baht(amount), 'figure'],
+          [
+            'Slip',
+            ({ transRef, fedAt }) => [
+              html`<a href="/bank?sent=${transRef}#slip">Open</a> `,
+              fedAt && soft('in the feed'),
+            ],
+          ],
+        ]),
+  )
 
 export const bankPageView = ({
   accounts,

@@ -2,16 +2,23 @@ import { html } from 'hono/html'
 import type { Markup } from '@member/staff-page/parts'
 import type { Switches } from '../switches.ts'
 
-const options = <Value extends string | number>(name: string, chosen: Value, choices: [Value, string][]) =>
-  html`<select name="${name}" id="${name}">
-    ${choices.map(([value, words]) => html`<option value="${value}" ${value === chosen ? html` selected` : ''}>${words}</option>`)}
-  </select>`
+const options = <Value extends string | number>(
+  name: string,
+  label: string,
+  chosen: Value,
+  choices: [Value, string][],
+) =>
+  html`<label class="field"
+    >${label}<select name="${name}">
+      ${choices.map(([value, words]) => html`<option value="${value}" ${value === chosen ? html` selected` : ''}>${words}</option>`)}
+    </select></label
+  >`
 
 export const switchForm = ({ slowMinutes, down, feed }: Switches): Markup =>
   html`<form method="post" action="/bank/switches" class="card">
     <h2>How the bank behaves</h2>
     <fieldset>
-      <label class="field" for="slowMinutes">Speed</label>${options('slowMinutes', slowMinutes, [
+      ${options('slowMinutes', 'Speed', slowMinutes, [
         [0, 'Quick: a transfer is known at once'],
         [0.25, 'Slow: known after 15 seconds'],
         [1, 'Slow: known after 1 minute'],
@@ -21,13 +28,13 @@ export const switchForm = ({ slowMinutes, down, feed }: Switches): Markup =>
       <p class="soft">A slip of a transfer the bank does not know yet is answered WAIT, with a countdown.</p>
     </fieldset>
     <fieldset>
-      <label class="field" for="down">Service</label>${options('down', String(down), [
+      ${options('down', 'Service', String(down), [
         ['false', 'Up'],
         ['true', 'Down: no look-up, no verification, no feed'],
       ])}
     </fieldset>
     <fieldset>
-      <label class="field" for="feed">Feed of incoming transfers</label>${options('feed', feed, [
+      ${options('feed', 'Feed of incoming transfers', feed, [
         ['reference', 'On, with the transfer’s reference'],
         ['no-reference', 'On, without a reference'],
         ['held', 'Held back: what comes in waits until it is on again'],
