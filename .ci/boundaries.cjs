@@ -17,14 +17,12 @@ const mayImport = (from, to, why) => ({
 
 const server = '^apps/api/src/'
 const above = 'operations|jobs|adapters|commands|main'
-const pages = 'backoffice'
-
 /** A layer of the server that may not know those above it. Tests use what sets them up, which knows everything. */
 const knowsNot = (layer, higher, why) => ({
   name: `server, ${layer}: ${why}`,
   severity: 'error',
   from: { path: `${server}(?:${layer})/`, pathNot: '\\.test\\.tsx?$' },
-  to: { path: `${server}(?:${higher}|main\\.ts)(?:/|$)` },
+  to: { path: `${server}(?:${higher})/` },
 })
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -60,12 +58,12 @@ module.exports = {
     mayImport('screen-testing', 'api-client|brand', 'knows no screen'),
     mayImport('contract', 'api-client', 'knows the calls alone'),
     mayImport('staff-page', '', 'knows neither the server nor staff'),
-    mayImport('api', 'api-client|banks|brand|contract|staff-page', 'answers calls'),
-    knowsNot('values|secrets', `database|services|http|domain|${above}|${pages}|testing`, 'a leaf'),
-    knowsNot('services', `http|domain|${above}|${pages}|testing`, 'interfaces alone, on values and tables'),
-    knowsNot('database', `secrets|services|http|domain|${above}|${pages}|testing`, 'tables and the ledger'),
-    knowsNot('http', `domain|${above}|${pages}|testing`, 'serves any call'),
-    knowsNot('domain', `${above}|${pages}|testing`, 'knows neither staff, partners nor pages'),
+    mayImport('api', 'api-client|banks|brand|contract', 'answers calls'),
+    knowsNot('values|secrets', `database|services|http|domain|${above}|testing`, 'a leaf'),
+    knowsNot('services', `http|domain|${above}|testing`, 'interfaces alone, on values and tables'),
+    knowsNot('database', `secrets|services|http|domain|${above}|testing`, 'tables and the ledger'),
+    knowsNot('http', `domain|${above}|testing`, 'serves any call'),
+    knowsNot('domain', `${above}|testing`, 'knows neither staff, partners nor pages'),
     {
       name: 'server, domain: makes no HTML',
       severity: 'error',
@@ -73,25 +71,36 @@ module.exports = {
         path: `${server}(?:domain|operations|jobs|http|database|services|values|secrets)/`,
         pathNot: '\\.test\\.tsx?$',
       },
-      to: { path: '/hono/dist/.*(?:html|jsx)|^packages/staff-page/' },
+      to: { path: '/hono/dist/.*(?:html|jsx)' },
     },
     {
-      name: 'server, operations: know no page',
+      name: 'server, operations: know no program',
       severity: 'error',
       from: {
         path: `${server}(?:operations|jobs|adapters)/`,
         pathNot: '\\.test\\.tsx?$',
       },
-      to: { path: `${server}(?:${pages}|commands|testing)/` },
+      to: { path: `${server}(?:commands|testing)/` },
     },
-    mayImport('simulator', 'api|api-client|banks|brand|staff-page', 'is a partner of the server'),
+    mayImport('backoffice', 'api|api-client|banks|staff-page', 'calls operations and reads'),
+    {
+      name: 'backoffice: takes operations and reads of the server alone',
+      severity: 'error',
+      from: { path: '^apps/backoffice/src/', pathNot: '/testing/|\\.test\\.ts$' },
+      to: {
+        path: '^apps/api/',
+        pathNot: `${server}(?:(?:http|operations)/index\\.ts|values/)`,
+      },
+    },
+    mayImport('server', 'api|backoffice|brand|staff-page', 'joins the server and the back office'),
+    mayImport('simulator', 'api|api-client|backoffice|banks|brand|staff-page', 'is a partner of the server'),
     {
       name: 'simulator: takes of the server what an operator’s adapter and program may take',
       severity: 'error',
       from: { path: '^apps/simulator/' },
       to: {
         path: '^apps/api/',
-        pathNot: `${server}(?:(?:adapters|importing|main)/index\\.ts|(?:values|backoffice)/|testing/)`,
+        pathNot: `${server}(?:(?:adapters|importing|main|operations)/index\\.ts|values/|testing/)`,
       },
     },
     {
@@ -106,7 +115,7 @@ module.exports = {
       from: { path: '^apps/simulator/src/', pathNot: '/testing/|\\.test\\.ts$' },
       to: { path: `${server}testing/` },
     },
-    mayImport('tools', 'api|api-client|banks|brand|contract|simulator', 'tries the server'),
+    mayImport('tools', 'api|api-client|banks|brand|contract|server|simulator', 'tries the server'),
     mayImport('member-web', `${features}|${shared}|brand-build`, 'composes the features'),
     mayImport('storybook', `${features}|${shared}|brand-build|member-web`, 'shows stories'),
   ],

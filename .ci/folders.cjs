@@ -12,7 +12,7 @@ module.exports = {
         'Move what both use into a folder that imports neither. A root is not held against its own folders.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^(?:apps/(?:api|member-web|simulator|tools)|packages)/' },
+      from: { path: '^(?:apps/(?:api|backoffice|member-web|server|simulator|tools)|packages)/' },
       to: { circular: true },
     },
   ],

@@ -15,7 +15,6 @@ const further = [
   'readQrs',
   'secondFactor.property',
   'slowPictures.contract',
-  'start',
   'takeRounds',
 ].map((name) => `**/${name}.test.ts`)
 

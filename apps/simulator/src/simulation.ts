@@ -1,6 +1,7 @@
 import { staffAssets } from '@member/staff-page/assets'
 import { Hono } from 'hono'
-import { deskPage } from '@member/api/backoffice/deskPage'
+import { backOffice } from '@member/backoffice'
+import { backOfficeServices } from '@member/api/operations'
 import type { Adapters, AppEnv, Router } from '@member/api/main'
 import { bankPage } from './bank/page/bankPage.ts'
 import { simulatedBank } from './bank/simulatedBank.ts'
@@ -18,7 +19,7 @@ import { simulatedSites } from './sites/simulatedSites.ts'
  */
 export function simulation(place: Place): { adapters: Adapters; pages: Router[] } {
   const pages: Router[] = [
-    (services) => deskPage(services, asOperator(services)),
+    (services) => backOffice(backOfficeServices(services), asOperator(services)),
     simulatedSites,
     (services) => new Hono<AppEnv>().use('/operator/*', operatorOnly(services)).route('/', staffAssets()),
   ]

@@ -4,8 +4,11 @@ import { basename, join } from 'node:path'
 import * as v from 'valibot'
 
 const root = join(import.meta.dirname, '../../..')
-const app = join(root, 'apps/api')
+const api = join(root, 'apps/api')
+/** Where the server's code is or was. */
 const places = ['apps/api', 'apps/reference-api']
+/** Apps that it may be built of, the one with the builder first. */
+const apps = ['apps/server', ...places, 'apps/backoffice', 'apps/tools']
 
 const git = (...words: string[]) =>
   execFileSync('git', words, { cwd: root, maxBuffer: 2 ** 30, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -23,33 +26,32 @@ export async function buildFormer(
   adapters: string[],
 ): Promise<string | undefined> {
   try {
-    const names = readdirSync(join(app, 'src/database/migrations'))
+    const names = readdirSync(join(api, 'src/database/migrations'))
     const newest = names.findLast((name) => name.endsWith('.sql')) ?? ''
     // Both paths at once, so that a file moved between them does not count as new.
     const paths = places.map((place) => `${place}/src/database/migrations/${newest}`)
     const added = git('log', '-1', '--diff-filter=A', '--find-renames', '--format=%H', '--', ...paths)
     const commit = added.toString().trim()
     const then = commit ? `${commit}^` : 'HEAD'
-    const place = git('ls-tree', '-d', '--name-only', then, ...places)
-      .toString()
-      .trim()
-    // Skips packages added or removed since.
-    const packages = git('ls-tree', '--name-only', then, 'packages/')
-      .toString()
-      .trim()
-      .split('\n')
-      .filter((part) => existsSync(join(root, part, 'node_modules')))
-    const archive = git('archive', then, 'brands', 'tsconfig.base.json', place, ...packages)
+    const there = (...words: string[]) =>
+      git('ls-tree', '--name-only', then, ...words)
+        .toString()
+        .trim()
+        .split('\n')
+    const parts = [
+      ...there(...apps),
+      // Skips packages added or removed since.
+      ...there('packages/').filter((part) => existsSync(join(root, part, 'node_modules'))),
+    ]
+    const archive = git('archive', then, 'brands', 'tsconfig.base.json', ...parts)
     mkdirSync(source, { recursive: true })
     execFileSync('tar', ['-x', '-C', source], { input: archive })
-    linkModules(app, join(source, place), packages)
-    for (const part of packages) linkModules(join(root, part), join(source, part), packages)
+    for (const part of parts) linkModules(part, source, parts)
+    const found = (path: string) =>
+      apps.map((app) => join(source, app, path)).find((candidate) => existsSync(candidate)) ?? path
     // With the builder of that version, which knows its own files.
-    const built = v.parse(Builder, await import(join(source, place, 'build/buildServer.ts')))
-    await built.buildServer(
-      folder,
-      adapters.map((path) => join(source, place, path)),
-    )
+    const built = v.parse(Builder, await import(found('build/buildServer.ts')))
+    await built.buildServer(folder, adapters.map(found))
     return undefined
   } catch (fault) {
     const [line = ''] = String(fault).split('\n')
@@ -57,13 +59,17 @@ export async function buildFormer(
   }
 }
 
-function linkModules(from: string, to: string, packages: string[]) {
-  const [installed, linked] = [join(from, 'node_modules'), join(to, 'node_modules')]
+/** Links current libraries for a part of the former version, and its packages to each other. */
+function linkModules(part: string, source: string, parts: string[]) {
+  const linked = join(source, part, 'node_modules')
   mkdirSync(join(linked, '@member'), { recursive: true })
-  for (const name of readdirSync(installed))
-    if (name !== '@member') symlinkSync(realpathSync(join(installed, name)), join(linked, name))
-  for (const part of packages) {
-    const name = basename(part)
-    symlinkSync(join(to, '../../packages', name), join(linked, '@member', name))
-  }
+  // A library may be installed for another app by now.
+  const installed = part.startsWith('apps/') ? [part, ...apps] : [part]
+  for (const folder of installed
+    .map((one) => join(root, one, 'node_modules'))
+    .filter((one) => existsSync(one)))
+    for (const name of readdirSync(folder))
+      if (name !== '@member' && !existsSync(join(linked, name)))
+        symlinkSync(realpathSync(join(folder, name)), join(linked, name))
+  for (const other of parts) symlinkSync(join(source, other), join(linked, '@member', basename(other)))
 }

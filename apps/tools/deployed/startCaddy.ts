@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { freePort } from '@member/testing/free-port'
 import { answering } from './startNginx.ts'
 
-const shipped = join(import.meta.dirname, '../../api/deploy/Caddyfile')
+const shipped = join(import.meta.dirname, '../../server/deploy/Caddyfile')
 const program = ['/usr/bin/caddy', '/usr/local/bin/caddy'].find(existsSync)
 
 export async function startCaddy(ports: readonly [number, number]) {

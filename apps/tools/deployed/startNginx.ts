@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { freePort } from '@member/testing/free-port'
 import { findProgram } from '@member/testing/programs'
 
-const shipped = join(import.meta.dirname, '../../api/deploy/nginx.conf')
+const shipped = join(import.meta.dirname, '../../server/deploy/nginx.conf')
 const program = findProgram('nginx')
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 

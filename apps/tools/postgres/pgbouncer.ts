@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '@member/testing/free-port'
 
-const shipped = join(import.meta.dirname, '../../api/deploy/pgbouncer.ini')
+const shipped = join(import.meta.dirname, '../../server/deploy/pgbouncer.ini')
 
 export const noPgBouncer = 'no PgBouncer 1.21 or newer here'
 

@@ -5,7 +5,9 @@ import type { Database } from '../database/database.ts'
 import type { GameProvider } from '../services/gameProvider.ts'
 import type { Job } from '../services/job.ts'
 import type { Notifier } from '../services/notifier.ts'
+import type { BackOfficeServices } from '../operations/backOffice.ts'
 import type { Operations } from '../operations/operations.ts'
+import type { AppEnv } from '../services/services.ts'
 import type { mayStake, Staking } from '../domain/protection/mayStake.ts'
 import type { seamlessGames } from '../domain/games/seamless/seamlessGames.ts'
 import type { SeamlessWallet } from '../domain/games/seamless/seamlessWallet.ts'
@@ -66,3 +68,6 @@ export type BankAdapter = Create<BankServices, Bank>
 export type GamesAdapter = Create<GamesServices, GameProvider>
 export type NotifyAdapter = Create<Shared, Notifier>
 export type NotifyServices = Shared
+
+/** The pages of an operator's own back office, which asks who is there. */
+export type BackOfficeAdapter = (services: BackOfficeServices) => Hono<AppEnv>

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import type { BankAdapter, GamesAdapter, NotifyAdapter } from './adapter.ts'
+import type { BackOfficeAdapter, BankAdapter, GamesAdapter, NotifyAdapter } from './adapter.ts'
 import { importAdapter } from './importAdapter.ts'
-import type { Router } from '../services/services.ts'
 import { CannotStart } from '../values/cannotStart.ts'
 
 type Named = Record<'BANK_ADAPTER' | 'GAMES_ADAPTER' | 'DESK_ADAPTER', string | undefined> & {
@@ -12,7 +11,7 @@ export type Adapters = {
   GAMES_ADAPTER: GamesAdapter
   NOTIFY_ADAPTER: NotifyAdapter | undefined
   /** The operator's own back office with its own log-in; if undefined, the server's is used. */
-  DESK_ADAPTER: Router | undefined
+  DESK_ADAPTER: BackOfficeAdapter | undefined
 }
 
 const isOptional = new Set(['NOTIFY_ADAPTER', 'DESK_ADAPTER'])
@@ -31,7 +30,7 @@ export async function loadAdapters(named: Named): Promise<Adapters> {
     load<Adapters['BANK_ADAPTER']>('BANK_ADAPTER', named),
     load<Adapters['GAMES_ADAPTER']>('GAMES_ADAPTER', named),
     named.NOTIFY_ADAPTER ? load<NotifyAdapter>('NOTIFY_ADAPTER', named) : undefined,
-    named.DESK_ADAPTER ? load<Router>('DESK_ADAPTER', named) : undefined,
+    named.DESK_ADAPTER ? load<BackOfficeAdapter>('DESK_ADAPTER', named) : undefined,
   ])
   return { BANK_ADAPTER, GAMES_ADAPTER, NOTIFY_ADAPTER, DESK_ADAPTER }
 }

@@ -1,6 +1,7 @@
 export type { Database } from '../database/database.ts'
 export type { MemberAccount, PayInAccount } from '../domain/banks/accounts.ts'
 export type {
+  BackOfficeAdapter,
   BankAdapter,
   BankServices,
   GamesAdapter,
@@ -21,6 +22,7 @@ export type {
   TransferParty,
 } from '../services/bank.ts'
 export type { GameProvider, Launching, PlayedRound } from '../services/gameProvider.ts'
+export type { BackOfficeServices } from '../operations/backOffice.ts'
 export type { Catalogue } from '../operations/setCatalogue.ts'
 export type { Job } from '../services/job.ts'
 export type { Message, MessageAnswer, Notifier } from '../services/notifier.ts'

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createApp } from '../main/app.ts'
 import type { OpenDatabase } from '../database/database.ts'
-import { deskOfOwner } from '../testing/deskOfOwner.ts'
+import { readFields } from './readFields.ts'
 import { newMember } from '../testing/newMember.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { signInAs } from '../testing/signInAs.ts'
@@ -12,6 +12,8 @@ import type { AppEnv, Services } from '../services/services.ts'
 
 const partnersPage = () =>
   new Hono<AppEnv>().post('/adapters/bank/news', async (context) => context.text(await context.req.text()))
+const staffPage = () =>
+  new Hono<AppEnv>().post('/desk/operation', async (context) => context.json(await readFields(context)))
 
 let open: OpenDatabase
 let app: Hono<AppEnv>
@@ -20,7 +22,7 @@ let throttles: Services['throttles']
 beforeAll(async () => {
   open = await openTestDatabase()
   const { services } = testServices(open.database)
-  app = createApp(services, [deskOfOwner, partnersPage])
+  app = createApp(services, [staffPage, partnersPage])
   throttles = services.throttles
   token = await signInAs(services, await newMember(services))
 })

@@ -2,6 +2,8 @@
 export { serve, patienceMs, type Parts } from './serve.ts'
 export { readEnvironment } from './environment.ts'
 export { runUntilStopped } from './runUntilStopped.ts'
+export { loadAdapters } from '../adapters/adapters.ts'
+export { CannotStart } from '../values/cannotStart.ts'
 export { isPair } from './pushKeys.ts'
 export type { Adapters } from '../adapters/adapters.ts'
 export type { PushKeys } from '../adapters/webPush.ts'

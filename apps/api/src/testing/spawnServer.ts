@@ -1,12 +1,9 @@
 import { spawn } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
-const ours = fileURLToPath(new URL('../main.ts', import.meta.url))
-
-/** Starts the real server process on its own folder, on a free port by default. */
-export function spawnServer(env: Record<string, string>, main = ours) {
+/** Starts a program that serves, on its own folder, on a free port by default. */
+export function spawnServer(env: Record<string, string>, main: string) {
   const { DATABASE_URL: _, ...rest } = process.env
   const child = spawn(process.execPath, ['--conditions=development', main], {
     // Later processes reuse the compile cache.

@@ -13,12 +13,13 @@ import { takeFeed } from '../slips/feed/takeFeed.ts'
 import type { OpenDatabase } from '../../database/database.ts'
 import type { Member } from '../../services/services.ts'
 import { readSite, writeSite } from '../settings/settings.ts'
-import { atDesk } from '../../testing/atDesk.ts'
+import { deskWork } from '../../operations/reads/deskWork.ts'
+import { toDeskWork } from '../../operations/reads/toDeskWork.ts'
+import { asStaff } from '../../testing/asStaff.ts'
 import { findViolations } from '../../database/invariants/invariants.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { signInAs } from '../../testing/signInAs.ts'
-import { deskOfOwner } from '../../testing/deskOfOwner.ts'
 import { slipBench } from '../../testing/slipBench.ts'
 import { qrOf, setSwitches } from '../../testing/partners/bank.ts'
 
@@ -31,7 +32,7 @@ const normal = { down: false, slowMinutes: 0, feed: 'off' as const }
 
 beforeAll(async () => {
   open = await openTestDatabase()
-  bench = await slipBench(open.database, {}, [deskOfOwner])
+  bench = await slipBench(open.database)
   const allDay = { bonusTimeStart: null, bonusTimeEnd: null, bonusTimeStart2: null, bonusTimeEnd2: null }
   const rates = { bonusMax: 200, bonusRate: 10, endNumberBonus: 0, bonusRate2: 20, endNumberBonus2: 0 }
   await writeSite(open.database, { ...(await readSite(open.database)), promotion: { ...allDay, ...rates } })
@@ -120,7 +121,9 @@ test('a bank line that waits at the desk brings what was chosen before it came',
   await bench.transfer(member, 500)
   await takeFeed(bench.services)
   await chooses('1')
-  const { lines } = v.parse(Work, await (await bench.app.request('/desk/work')).json())
-  await atDesk(bench.app, `lines/${lines.at(-1)!.uuid}/assign`, { username: member.username })
+  const { lines } = v.parse(Work, toDeskWork(await deskWork(open.database, bench.services.clock())))
+  await asStaff(bench.services, (staff) =>
+    staff.assignLine(lines.at(-1)!.uuid, { username: member.username, isAnother: false }),
+  )
   expect((await getBonus(500)).taken).toMatchObject({ offer: '1' })
 })

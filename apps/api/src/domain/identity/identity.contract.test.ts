@@ -14,13 +14,15 @@ import { sharp } from '../pictures/sharp.ts'
 import type { Member } from '../../services/services.ts'
 import { readSite, writeSite } from '../settings/settings.ts'
 import { sweep } from '../../jobs/sweep.ts'
-import { atDesk } from '../../testing/atDesk.ts'
+import { backOfficeServices } from '../../operations/backOffice.ts'
+import { identityWork } from '../../operations/reads/identityWork.ts'
+import { staff } from '../../testing/staff.ts'
+import { asStaff } from '../../testing/asStaff.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
 import { signInAs } from '../../testing/signInAs.ts'
-import { deskOfOwner } from '../../testing/deskOfOwner.ts'
 import { slipBench } from '../../testing/slipBench.ts'
 import { day } from '../../values/bangkok.ts'
 
@@ -37,7 +39,7 @@ const drawn = async (side = 600, exif = false) => {
 
 beforeAll(async () => {
   open = await openTestDatabase()
-  bench = await slipBench(open.database, {}, [deskOfOwner])
+  bench = await slipBench(open.database)
   documents = { card: await drawn(600, true), selfie: await drawn() }
 })
 afterAll(async () => {
@@ -55,7 +57,7 @@ const ask = async (change: { identityFirstWithdrawal?: boolean; identityAbove?: 
   const site = await readSite(open.database)
   await writeSite(open.database, { ...site, identityFirstWithdrawal: false, identityAbove: null, ...change })
 }
-const inBackOffice = (path: string, fields: Record<string, unknown> = {}) => atDesk(bench.app, path, fields)
+const inBackOffice = (act: Parameters<typeof asStaff>[1]) => asStaff(bench.services, act)
 const send = () => sendIdentity(documents, newCommand())
 const storedPictures = async () => {
   const [row] = await open.database
@@ -105,35 +107,35 @@ describe('who a member is', () => {
   })
 
   test('is asked by the desk, whatever the operator’s rule', async () => {
-    expect(await inBackOffice(`members/${member.uuid}/identity`)).toEqual({ done: true })
-    expect(await inBackOffice(`members/${member.uuid}/identity`)).toHaveProperty('problem')
+    expect(await inBackOffice((operations) => operations.askIdentity(member.uuid))).toEqual({ done: true })
+    expect(await inBackOffice((operations) => operations.askIdentity(member.uuid))).toHaveProperty('problem')
     expect(await getIdentity()).toMatchObject({ status: 'ASKED' })
     expect(await refusalOf(withdraw(300, newCommand()))).toMatchObject({ code: 'WITHDRAW_IDENTITY' })
     expect(await send()).toMatchObject({ status: 'PENDING' })
   })
 
   test('whom the desk asked withdraws once papers are accepted, not once they are sent or refused', async () => {
-    await inBackOffice(`members/${member.uuid}/identity`)
+    await inBackOffice((operations) => operations.askIdentity(member.uuid))
     for (const _ of ['first', 'second']) {
       bench.pass(1_000)
       await send()
       expect(await refusalOf(withdraw(300, newCommand()))).toMatchObject({ code: 'WITHDRAW_IDENTITY' })
-      await inBackOffice(`identity/${await pending()}/refuse`, { reason: 'รูปไม่ชัด' })
+      await inBackOffice(async (operations) => operations.refuseIdentity(await pending(), 'รูปไม่ชัด'))
       expect(await refusalOf(withdraw(300, newCommand()))).toMatchObject({ code: 'WITHDRAW_IDENTITY' })
     }
     bench.pass(1_000)
     await send()
-    await inBackOffice(`identity/${await pending()}/accept`)
+    await inBackOffice(async (operations) => operations.acceptIdentity(await pending()))
     await withdraw(300, newCommand())
   })
 
   test('reads in the inbox that papers are asked for, refused with the reason, and accepted', async () => {
-    await inBackOffice(`members/${member.uuid}/identity`)
+    await inBackOffice((operations) => operations.askIdentity(member.uuid))
     await send()
-    await inBackOffice(`identity/${await pending()}/refuse`, { reason: 'รูปไม่ชัด' })
+    await inBackOffice(async (operations) => operations.refuseIdentity(await pending(), 'รูปไม่ชัด'))
     bench.pass(1_000)
     await send()
-    await inBackOffice(`identity/${await pending()}/accept`)
+    await inBackOffice(async (operations) => operations.acceptIdentity(await pending()))
     const notices = (await listNotices()).items.filter(({ kind }) => kind === 'security')
     expect(notices.map(({ event, remark }) => [event, remark])).toEqual([
       ['PAPERS_ACCEPTED', null],
@@ -152,16 +154,21 @@ describe('who a member is', () => {
     expect(await sendIdentity(documents, order)).toMatchObject({ status: 'PENDING' })
     expect(await refusalOf(send())).toMatchObject({ code: 'IDENTITY_WAITING' })
     const { uuid } = await storedPictures()
-    expect(await inBackOffice(`identity/${uuid}/refuse`)).toHaveProperty('problem')
-    expect(await inBackOffice(`identity/${uuid}/refuse`, { reason: 'รูปไม่ชัด' })).toEqual({ done: true })
+    expect(await inBackOffice((operations) => operations.refuseIdentity(uuid, ''))).toHaveProperty('problem')
+    expect(await inBackOffice((operations) => operations.refuseIdentity(uuid, 'รูปไม่ชัด'))).toEqual({
+      done: true,
+    })
     expect(await getIdentity()).toMatchObject({ status: 'REFUSED', reason: 'รูปไม่ชัด' })
     expect(await refusalOf(withdraw(300, newCommand()))).toMatchObject({ code: 'WITHDRAW_IDENTITY' })
 
     bench.pass(1_000)
     expect(await send()).toMatchObject({ status: 'PENDING', reason: null })
     const waiting = await pending()
-    expect(await (await bench.app.request('/desk/work')).text()).toContain(waiting)
-    const presses = await Promise.all([1, 2].map(() => inBackOffice(`identity/${waiting}/accept`)))
+    const shown = await identityWork(open.database)
+    expect(shown.map((one) => one.uuid)).toContain(waiting)
+    const presses = await Promise.all(
+      [1, 2].map(() => inBackOffice((operations) => operations.acceptIdentity(waiting))),
+    )
     expect(presses.filter((press) => 'done' in press)).toHaveLength(1)
     expect(await getIdentity()).toMatchObject({ status: 'ACCEPTED' })
     expect(await refusalOf(send())).toMatchObject({ code: 'IDENTITY_ACCEPTED' })
@@ -180,9 +187,8 @@ describe('a member’s papers', () => {
     await send()
     const { uuid, card } = await storedPictures()
     expect(Buffer.from(card!).includes(Buffer.from([0xff, 0xd8, 0xff]))).toBe(false)
-    const shown = await bench.app.request(`/desk/identity/${uuid}/card`)
-    expect(shown.headers.get('Cache-Control')).toBe('no-store')
-    const { format, exif } = await sharp(Buffer.from(await shown.arrayBuffer())).metadata()
+    const shown = await backOfficeServices(bench.services).openPicture(staff, uuid, 'card')
+    const { format, exif } = await sharp(shown).metadata()
     expect([format, exif]).toEqual(['jpeg', undefined])
     expect((await acts()).at(-1)).toEqual(['IDENTITY_SEEN', 'DESK', { who: 'operator', uuid, part: 'card' }])
     const [line] = await open.database.select().from(operationLog).orderBy(desc(operationLog.id)).limit(1)
@@ -214,7 +220,7 @@ describe('a member’s papers', () => {
     bench.pass(91 * day)
     await sweep(bench.services)
     expect((await storedPictures()).card).not.toBeNull()
-    await inBackOffice(`identity/${uuid}/accept`)
+    await inBackOffice((operations) => operations.acceptIdentity(uuid))
     bench.pass(89 * day)
     await sweep(bench.services)
     expect((await storedPictures()).card).not.toBeNull()

@@ -41,7 +41,6 @@ import { payIn } from '../../testing/payIn.ts'
 import { playAt } from '../../testing/playAt.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
 import { signInAs } from '../../testing/signInAs.ts'
-import { deskOfOwner } from '../../testing/deskOfOwner.ts'
 import { slipBench } from '../../testing/slipBench.ts'
 import { qrOf, setSwitches } from '../../testing/partners/bank.ts'
 
@@ -53,7 +52,7 @@ let gameUuid: string
 
 beforeAll(async () => {
   open = await openTestDatabase()
-  bench = await slipBench(open.database, {}, [deskOfOwner])
+  bench = await slipBench(open.database)
   gameUuid = (await newGame(open.database)).uuid
 })
 afterAll(async () => {
@@ -130,7 +129,6 @@ test('the desk reads who is away, which higher limits wait, and who did what and
   expect(work.away).toContainEqual(expect.objectContaining({ username, kind: 'EXCLUSION' }))
   expect(work.waitingLimits).toContainEqual(expect.objectContaining({ username, amount: 100, wanted: 900 }))
   expect(work.protectionLog[0]).toMatchObject({ username, act: 'SELF_EXCLUDED', by: 'MEMBER' })
-  expect(await (await bench.app.request('/desk/site')).text()).toContain('เล่นอย่างปลอดภัย')
 })
 
 describe('a member who asks to be told how long they have been here', () => {

@@ -2,13 +2,10 @@ import { getBreak, getCredit, getLevel, newCommand, register } from '@member/api
 import { startSession } from '@member/api-client/session'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createApp } from '../../main/app.ts'
 import { members, protectionLog } from '../../database/schema.ts'
 import { protectionWork } from '../../operations/reads/protectionWork.ts'
-import { protectionView } from '../../backoffice/site/protectionView.ts'
 import type { Member } from '../../services/services.ts'
-import { deskOfOwner } from '../../testing/deskOfOwner.ts'
-import { atDesk } from '../../testing/atDesk.ts'
+import { asStaff } from '../../testing/asStaff.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
@@ -16,13 +13,11 @@ import { standServer, type StoodServer } from '../../testing/standServer.ts'
 import { takeBreak } from './takeBreak.ts'
 
 let server: StoodServer
-let backOffice: ReturnType<typeof createApp>
 let member: Member
 let count = 0
 
 beforeAll(async () => {
   server = await standServer()
-  backOffice = createApp(server.services, [deskOfOwner])
   // All accounts of this bank have the same holder name.
   server.services.bank.accountName = async () => ({ kind: 'found', name: member.accountName })
 })
@@ -90,25 +85,24 @@ test('a namesake with a phone and an account of their own registers, and the des
   const { username } = await nameMatch()
   const work = await workOf()
   expect(work.namesakes[0]).toMatchObject({ username, of: [member.username], isAsked: true })
-  expect(String(await protectionView(work))).toContain('ชื่อซ้ำ')
 })
 
 test('what a namesake pays in is kept from play, and can be withdrawn, until the desk says that it is another person', async () => {
   const { uuid } = await nameMatch()
   expect(await lockedNow()).toMatchObject({ amount: 500, reason: 'REVIEW', until: null })
   expect(await getLevel()).toMatchObject({ withdrawable: 500 })
-  expect(await atDesk(backOffice, `protection/${uuid}/another`)).toEqual({ done: true })
+  expect(await asStaff(server.services, (staff) => staff.clearNamesake(uuid))).toEqual({ done: true })
   expect(await getCredit()).toMatchObject({ balance: 500 })
   expect(await lockedNow()).toBeUndefined()
-  expect(await atDesk(backOffice, `protection/${uuid}/same`)).toHaveProperty('problem')
+  expect(await asStaff(server.services, (staff) => staff.excludeNamesake(uuid))).toHaveProperty('problem')
 })
 
 test('a namesake who is the same person is excluded as they wanted, and keeps their money', async () => {
   const { uuid } = await nameMatch()
-  expect(await atDesk(backOffice, `protection/${uuid}/same`)).toEqual({ done: true })
+  expect(await asStaff(server.services, (staff) => staff.excludeNamesake(uuid))).toEqual({ done: true })
   expect((await getBreak()).away?.endsAt?.slice(0, 4)).toBe('2031')
   expect(await lockedNow()).toMatchObject({ amount: 500, reason: 'EXCLUSION' })
-  expect(await atDesk(backOffice, `protection/${uuid}/another`)).toHaveProperty('problem')
+  expect(await asStaff(server.services, (staff) => staff.clearNamesake(uuid))).toHaveProperty('problem')
 })
 
 test.each(['นาง ', 'น.ส.', 'คุณ'])('another bank may write %s before the name', async (title) => {
@@ -128,14 +122,16 @@ test('who registered before the exclusion is a namesake once they pay in for the
   await payIn(server.services, registered!, 500)
   expect(await lockedNow()).toMatchObject({ amount: 500, reason: 'REVIEW' })
   expect((await workOf()).namesakes[0]).toMatchObject({ username, of: [member.username], isAsked: true })
-  expect(await atDesk(backOffice, `protection/${uuid}/another`)).toEqual({ done: true })
+  expect(await asStaff(server.services, (staff) => staff.clearNamesake(uuid))).toEqual({ done: true })
   expect(await getCredit()).toMatchObject({ balance: 500 })
 })
 
 test('a namesake whom the desk knows is asked about no more', async () => {
   await exclude()
   const registered = await registers()
-  expect(await atDesk(backOffice, `protection/${registered.uuid}/another`)).toEqual({ done: true })
+  expect(await asStaff(server.services, (staff) => staff.clearNamesake(registered.uuid))).toEqual({
+    done: true,
+  })
   await payIn(server.services, registered, 500)
   expect(await getCredit()).toMatchObject({ balance: 500 })
   expect(await lockedNow()).toBeUndefined()

@@ -13,12 +13,11 @@ import { th as refusals } from '../audit/th.ts'
 import { sharp } from '../pictures/sharp.ts'
 import type { Member } from '../../services/services.ts'
 import { actAlone } from '../../testing/actAlone.ts'
-import { atDesk } from '../../testing/atDesk.ts'
+import { asStaff } from '../../testing/asStaff.ts'
 import { findViolations } from '../../database/invariants/invariants.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { signInAs } from '../../testing/signInAs.ts'
-import { deskOfOwner } from '../../testing/deskOfOwner.ts'
 import { slipBench } from '../../testing/slipBench.ts'
 import { qrOf, slipOf } from '../../testing/partners/bank.ts'
 
@@ -28,7 +27,7 @@ let member: Member
 
 beforeAll(async () => {
   open = await openTestDatabase()
-  bench = await slipBench(open.database, {}, [deskOfOwner])
+  bench = await slipBench(open.database)
   await actAlone(open.database)
 })
 afterAll(async () => {
@@ -50,7 +49,7 @@ const requestDepositOf = async (asking: Member) => {
   await signInAs(bench.services, asking)
   return requestDeposit({ file: await blank(), ...claim() }, newCommand())
 }
-const backOffice = (path: string, fields: Record<string, unknown> = {}) => atDesk(bench.app, path, fields)
+const backOffice = (act: Parameters<typeof asStaff>[1]) => asStaff(bench.services, act)
 
 describe('a member whose slip cannot be read', () => {
   test('hands the refused one to the desk without sending it again, and is credited when it is approved', async () => {
@@ -65,7 +64,9 @@ describe('a member whose slip cannot be read', () => {
     expect(picture.headers.get('content-type')).toBe('image/jpeg')
     expect(await sharp(await picture.arrayBuffer()).metadata()).toMatchObject({ width: 600, height: 900 })
 
-    expect(await backOffice(`slips/${request.uuid}/approve`)).toEqual({ done: true })
+    expect(await backOffice((staff) => staff.approveSlip(request.uuid, { isAnother: false }))).toEqual({
+      done: true,
+    })
     expect(await listSlipRequests()).toMatchObject([{ uuid: request.uuid, status: 'APPROVED' }])
     expect((await getCredit()).balance).toBe(700)
   })
@@ -107,7 +108,7 @@ describe('a member whose slip cannot be read', () => {
       status: 409202,
       code: 'SLIP_REQUEST_OPEN',
     })
-    expect(await backOffice(`slips/${request.uuid}/refuse`, { reason: 'ไม่พบยอดเงินเข้าบัญชี' })).toEqual({
+    expect(await backOffice((staff) => staff.refuseSlip(request.uuid, 'ไม่พบยอดเงินเข้าบัญชี'))).toEqual({
       done: true,
     })
     expect(await listSlipRequests()).toMatchObject([{ status: 'REJECTED', remark: 'ไม่พบยอดเงินเข้าบัญชี' }])
@@ -149,7 +150,9 @@ describe('a transfer that waits at the desk and is confirmed meanwhile', () => {
     expect(request.transRef).toBe(sent.transRef)
     const slip = await verifySlip({ qrcode: qrOf(sent) }, anyone)
     await confirmSlip(slip.uuid, newCommand())
-    expect(await backOffice(`slips/${request.uuid}/approve`)).toHaveProperty('problem')
+    expect(await backOffice((staff) => staff.approveSlip(request.uuid, { isAnother: false }))).toHaveProperty(
+      'problem',
+    )
     expect((await getCredit()).balance).toBe(700)
     await expect(requestDeposit({ file: await sent.slip(), ...claim() }, newCommand())).rejects.toMatchObject(
       {
@@ -164,7 +167,7 @@ describe('a transfer that waits at the desk and is confirmed meanwhile', () => {
     const sent = await bench.transfer(member, 700)
     const slip = await verifySlip({ qrcode: qrOf(sent) }, anyone)
     const orders = [
-      backOffice(`slips/${request.uuid}/approve`),
+      backOffice((staff) => staff.approveSlip(request.uuid, { isAnother: false })),
       confirmSlip(slip.uuid, newCommand()).catch(() => {}),
     ]
     await Promise.all(orders)
@@ -177,7 +180,9 @@ describe('a transfer that waits at the desk and is confirmed meanwhile', () => {
     const file = new Blob([new Uint8Array(forged)], { type: 'image/jpeg' })
     const request = await requestDeposit({ file, ...claim() }, newCommand())
     expect(request.transRef).not.toBe(sent.transRef)
-    expect(await backOffice(`slips/${request.uuid}/approve`)).toEqual({ done: true })
+    expect(await backOffice((staff) => staff.approveSlip(request.uuid, { isAnother: false }))).toEqual({
+      done: true,
+    })
     const slip = await verifySlip({ qrcode: qrOf(sent) }, anyone)
     await expect(confirmSlip(slip.uuid, newCommand())).rejects.toMatchObject({ status: 409201 })
     expect((await getCredit()).balance).toBe(700)
@@ -189,10 +194,14 @@ describe('a transfer that waits at the desk and is confirmed meanwhile', () => {
     const forged = await slipOf({ ...sent, transRef: '20261118000000XX987654321' })
     const file = new Blob([new Uint8Array(forged)], { type: 'image/jpeg' })
     const request = await requestDeposit({ file, ...claim() }, newCommand())
-    expect(await backOffice(`slips/${request.uuid}/approve`)).toHaveProperty('problem')
+    expect(await backOffice((staff) => staff.approveSlip(request.uuid, { isAnother: false }))).toHaveProperty(
+      'problem',
+    )
     // A reference entered by staff overrides the picture's: it is the same transfer.
     expect(
-      await backOffice(`slips/${request.uuid}/approve`, { transRef: sent.transRef, isAnother: true }),
+      await backOffice((staff) =>
+        staff.approveSlip(request.uuid, { transRef: sent.transRef, isAnother: true }),
+      ),
     ).toHaveProperty('problem')
     expect((await getCredit()).balance).toBe(700)
   })
@@ -201,7 +210,8 @@ describe('a transfer that waits at the desk and is confirmed meanwhile', () => {
     const sent = await bench.transfer(member, 500)
     const slip = await verifySlip({ qrcode: qrOf(sent) }, anyone)
     const request = await requestDeposit({ uuid: slip.uuid, ...claim() }, newCommand())
-    const approve = (fields: object) => backOffice(`slips/${request.uuid}/approve`, { ...fields })
+    const approve = (fields: object) =>
+      backOffice((staff) => staff.approveSlip(request.uuid, { isAnother: false, ...fields }))
     expect(await approve({ amount: '9000000' })).toEqual({ problem: refusals.slipAmount('฿500.00') })
     expect(await approve({ transRef: '20261118000000ZZ000000001' })).toEqual({
       problem: refusals.slipReference,
@@ -214,7 +224,9 @@ describe('a transfer that waits at the desk and is confirmed meanwhile', () => {
     const sent = await bench.transfer(member, 500)
     const request = await requestDeposit({ file: await sent.slip(), ...claim() }, newCommand())
     await verifySlip({ qrcode: qrOf(sent) }, anyone)
-    expect(await backOffice(`slips/${request.uuid}/approve`, { amount: '700' })).toEqual({
+    expect(
+      await backOffice((staff) => staff.approveSlip(request.uuid, { amount: 70_000n, isAnother: false })),
+    ).toEqual({
       problem: refusals.slipAmount('฿500.00'),
     })
   })
@@ -222,10 +234,12 @@ describe('a transfer that waits at the desk and is confirmed meanwhile', () => {
   test('is approved once however often the desk presses, at the amount the desk found', async () => {
     const request = await requestDeposit({ file: await blank(), ...claim() }, newCommand())
     const presses = await Promise.all(
-      [1, 2, 3].map(() => backOffice(`slips/${request.uuid}/approve`, { amount: '650.50' })),
+      [1, 2, 3].map(() =>
+        backOffice((staff) => staff.approveSlip(request.uuid, { amount: 65_050n, isAnother: false })),
+      ),
     )
     expect(presses.filter((press) => 'done' in press)).toHaveLength(1)
-    expect(await backOffice(`slips/${request.uuid}/refuse`, { reason: 'ช้าไป' })).toHaveProperty('problem')
+    expect(await backOffice((staff) => staff.refuseSlip(request.uuid, 'ช้าไป'))).toHaveProperty('problem')
     expect((await getCredit()).balance).toBe(650.5)
   })
 })

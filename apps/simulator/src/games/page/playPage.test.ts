@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cashOut, getCredit, newCommand, OpenGameAnswer, openGame } from '@member/api-client'
 import * as v from 'valibot'
 import { getSession } from '@member/api-client/session'
-import { atDesk } from '@member/api/testing/atDesk'
+import { atBackOffice } from '@member/backoffice/testing/atBackOffice'
 import { newGame } from '@member/api/testing/newGame'
 import { newMember } from '@member/api/testing/newMember'
 import { payIn } from '@member/api/testing/payIn'
@@ -183,13 +183,13 @@ describe('the desk', () => {
   test('shuts and opens a game and a provider', async () => {
     const game = await newGame(server.services.database, { provider: 'XE', category: 'card' })
     const opening = () => openGame({ gameUuid: game.uuid }, newCommand())
-    expect(await atDesk(app, `games/${game.uuid}/shut`)).toEqual({ done: true })
-    expect(await atDesk(app, `games/${game.uuid}/shut`)).toHaveProperty('problem')
+    expect(await atBackOffice(app, `games/${game.uuid}/shut`)).toEqual({ done: true })
+    expect(await atBackOffice(app, `games/${game.uuid}/shut`)).toHaveProperty('problem')
     expect((await refusalOf(opening())).status).toBe(422_302)
-    await atDesk(app, `games/${game.uuid}/open`)
-    await atDesk(app, 'providers/XE/shut')
+    await atBackOffice(app, `games/${game.uuid}/open`)
+    await atBackOffice(app, 'providers/XE/shut')
     expect((await refusalOf(opening())).status).toBe(422_302)
-    await atDesk(app, 'providers/XE/open')
+    await atBackOffice(app, 'providers/XE/open')
     expect((await opening()).moved).toBe(5_000)
     const work: unknown = await (await app.request(`/desk/work?game=${game.gameCode}`)).json()
     expect(work).toMatchObject({

@@ -4,12 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../../database/database.ts'
 import { sharp } from '../../pictures/sharp.ts'
 import { actAlone } from '../../../testing/actAlone.ts'
-import { atDesk } from '../../../testing/atDesk.ts'
+import { deskWork } from '../../../operations/reads/deskWork.ts'
+import { toDeskWork } from '../../../operations/reads/toDeskWork.ts'
+import { asStaff } from '../../../testing/asStaff.ts'
 import { findViolations } from '../../../database/invariants/invariants.ts'
 import { newMember } from '../../../testing/newMember.ts'
 import { openTestDatabase } from '../../../testing/openTestDatabase.ts'
 import { signInAs } from '../../../testing/signInAs.ts'
-import { deskOfOwner } from '../../../testing/deskOfOwner.ts'
 import { slipBench } from '../../../testing/slipBench.ts'
 import { takeFeed } from './takeFeed.ts'
 import { qrOf, setSwitches } from '../../../testing/partners/bank.ts'
@@ -19,7 +20,7 @@ let bench: Awaited<ReturnType<typeof slipBench>>
 
 beforeAll(async () => {
   open = await openTestDatabase()
-  bench = await slipBench(open.database, {}, [deskOfOwner])
+  bench = await slipBench(open.database)
   await actAlone(open.database)
 })
 afterAll(async () => {
@@ -32,7 +33,7 @@ const Work = v.object({
   lines: v.array(v.object({ uuid: v.string() })),
   slips: v.array(v.object({ uuid: v.string() })),
 })
-const work = async () => v.parse(Work, await (await bench.app.request('/desk/work')).json())
+const work = async () => v.parse(Work, toDeskWork(await deskWork(open.database, bench.services.clock())))
 
 const blank = async () => {
   const picture = sharp({ create: { width: 300, height: 400, channels: 3, background: '#f4f4f4' } })
@@ -70,10 +71,12 @@ test.each(manners)(
     const act = {
       feed: () => takeFeed(bench.services),
       slip: () => confirmSlip(slip.uuid, newCommand()),
-      request: () => atDesk(bench.app, `slips/${uuid}/approve`),
+      request: () => asStaff(bench.services, (staff) => staff.approveSlip(uuid, { isAnother: false })),
       line: async () => {
         for (const line of (await work()).lines) {
-          await atDesk(bench.app, `lines/${line.uuid}/assign`, { username: member.username })
+          await asStaff(bench.services, (staff) =>
+            staff.assignLine(line.uuid, { username: member.username, isAnother: false }),
+          )
         }
       },
     }
@@ -85,8 +88,8 @@ test.each(manners)(
 
     const left = await work()
     for (const line of left.lines)
-      await atDesk(bench.app, `lines/${line.uuid}/dismiss`, { reason: 'Credited' })
+      await asStaff(bench.services, (staff) => staff.dismissLine(line.uuid, 'Credited'))
     for (const request of left.slips)
-      await atDesk(bench.app, `slips/${request.uuid}/refuse`, { reason: 'ซ้ำ' })
+      await asStaff(bench.services, (staff) => staff.refuseSlip(request.uuid, 'ซ้ำ'))
   },
 )

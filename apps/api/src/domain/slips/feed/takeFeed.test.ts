@@ -4,12 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../../database/database.ts'
 import type { Member } from '../../../services/services.ts'
 import { actAlone } from '../../../testing/actAlone.ts'
-import { atDesk } from '../../../testing/atDesk.ts'
+import { deskWork } from '../../../operations/reads/deskWork.ts'
+import { toDeskWork } from '../../../operations/reads/toDeskWork.ts'
+import { asStaff } from '../../../testing/asStaff.ts'
 import { findViolations } from '../../../database/invariants/invariants.ts'
 import { newMember } from '../../../testing/newMember.ts'
 import { openTestDatabase } from '../../../testing/openTestDatabase.ts'
 import { signInAs } from '../../../testing/signInAs.ts'
-import { deskOfOwner } from '../../../testing/deskOfOwner.ts'
 import { ours, slipBench } from '../../../testing/slipBench.ts'
 import type { Bank, FeedLine } from '../../../services/bank.ts'
 import { takeFeed } from './takeFeed.ts'
@@ -22,7 +23,7 @@ let member: Member
 
 beforeAll(async () => {
   open = await openTestDatabase()
-  bench = await slipBench(open.database, {}, [deskOfOwner])
+  bench = await slipBench(open.database)
   await actAlone(open.database)
 })
 afterAll(async () => {
@@ -45,8 +46,8 @@ const Work = v.object({
 })
 
 async function doubtful(amount: number) {
-  const response = await bench.app.request('/desk/work')
-  return v.parse(Work, await response.json()).lines.filter((line) => line.amount === amount)
+  const work = toDeskWork(await deskWork(open.database, bench.services.clock()))
+  return v.parse(Work, work).lines.filter((line) => line.amount === amount)
 }
 
 describe('a feed with references', () => {
@@ -70,11 +71,15 @@ describe('a feed with references', () => {
     const [line] = await doubtful(312)
     expect(line).toMatchObject({ reason: expect.stringContaining('ผู้โอนไม่ใช่สมาชิก') })
     const presses = [1, 2].map(() =>
-      atDesk(bench.app, `lines/${line!.uuid}/assign`, { username: member.username }),
+      asStaff(bench.services, (staff) =>
+        staff.assignLine(line!.uuid, { username: member.username, isAnother: false }),
+      ),
     )
     expect(await Promise.all(presses)).toContainEqual({ done: true })
     expect(await balance()).toBe(312)
-    expect(await atDesk(bench.app, `lines/${line!.uuid}/dismiss`, { reason: 'x' })).toHaveProperty('problem')
+    expect(await asStaff(bench.services, (staff) => staff.dismissLine(line!.uuid, 'x'))).toHaveProperty(
+      'problem',
+    )
   })
 
   test('leaves money that two members may have sent to the desk', async () => {
@@ -163,7 +168,9 @@ describe('a feed without references', () => {
     await confirmSlip(slip.uuid, newCommand())
     expect(await doubtful(323)).toEqual([])
     expect(
-      await atDesk(bench.app, `lines/${line!.uuid}/assign`, { username: member.username }),
+      await asStaff(bench.services, (staff) =>
+        staff.assignLine(line!.uuid, { username: member.username, isAnother: false }),
+      ),
     ).toHaveProperty('problem')
     expect(await balance()).toBe(323)
   })
@@ -174,7 +181,9 @@ describe('a feed without references', () => {
     const [line] = await doubtful(324)
     const slip = await verifySlip({ qrcode: qrOf(sent) }, anyone)
     await Promise.all([
-      atDesk(bench.app, `lines/${line!.uuid}/assign`, { username: member.username }),
+      asStaff(bench.services, (staff) =>
+        staff.assignLine(line!.uuid, { username: member.username, isAnother: false }),
+      ),
       confirmSlip(slip.uuid, newCommand()).catch(() => {}),
     ])
     expect(await balance()).toBe(324)
@@ -184,8 +193,12 @@ describe('a feed without references', () => {
     await bench.transfer(stranger, 325)
     await takeFeed(bench.services)
     const [line] = await doubtful(325)
-    expect(await atDesk(bench.app, `lines/${line!.uuid}/dismiss`, {})).toHaveProperty('problem')
-    expect(await atDesk(bench.app, `lines/${line!.uuid}/dismiss`, { reason: 'Rent' })).toEqual({ done: true })
+    expect(await asStaff(bench.services, (staff) => staff.dismissLine(line!.uuid, ''))).toHaveProperty(
+      'problem',
+    )
+    expect(await asStaff(bench.services, (staff) => staff.dismissLine(line!.uuid, 'Rent'))).toEqual({
+      done: true,
+    })
     expect(await doubtful(325)).toEqual([])
   })
 })
@@ -200,9 +213,15 @@ test('the desk may say that an alike transfer is another one', async () => {
   const lines = await doubtful(326)
   for (const line of lines) {
     const assignment = { username: member.username }
-    expect(await atDesk(bench.app, `lines/${line.uuid}/assign`, assignment)).toHaveProperty('problem')
+    expect(
+      await asStaff(bench.services, (staff) =>
+        staff.assignLine(line.uuid, { isAnother: false, ...assignment }),
+      ),
+    ).toHaveProperty('problem')
   }
   const another = { username: member.username, isAnother: true }
-  expect(await atDesk(bench.app, `lines/${lines[0]!.uuid}/assign`, another)).toEqual({ done: true })
+  expect(await asStaff(bench.services, (staff) => staff.assignLine(lines[0]!.uuid, another))).toEqual({
+    done: true,
+  })
   expect(await balance()).toBe(652)
 })

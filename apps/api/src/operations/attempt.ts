@@ -1,0 +1,14 @@
+import { OperationRefused } from '../domain/audit/refused.ts'
+import { waiting } from './raise.ts'
+
+export type Outcome = { done: true } | { waiting: true } | { problem: string }
+
+/** Runs an operation; returns its outcome, or why it was refused. Other faults are thrown. */
+export async function attempt(act: () => Promise<unknown>): Promise<Outcome> {
+  try {
+    return (await act()) === waiting ? waiting : { done: true }
+  } catch (fault) {
+    if (fault instanceof OperationRefused) return { problem: fault.message }
+    throw fault
+  }
+}

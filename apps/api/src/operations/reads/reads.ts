@@ -1,0 +1,70 @@
+import { asc, eq } from 'drizzle-orm'
+import { members, operatorAccounts } from '../../database/schema.ts'
+import { selectMovements } from '../../domain/movements/selectMovements.ts'
+import { readOperation } from '../../domain/settings/settings.ts'
+import { pictureAddresses } from '../../domain/slips/pictureAddress.ts'
+import { readQueues } from '../../http/metrics/readFigures.ts'
+import { uuidOf } from '../../http/uuidOf.ts'
+import type { Services } from '../../services/services.ts'
+import { runningAnnouncements } from './announcements.ts'
+import { closingWork } from './closingWork.ts'
+import { deskWork, fitting } from './deskWork.ts'
+import { eventWork } from './eventWork.ts'
+import { findMembers } from './findMembers.ts'
+import { gameWork } from './gameWork.ts'
+import { identityWork } from './identityWork.ts'
+import { readLog, type LogSearch } from './log.ts'
+import { memberHistory } from './memberHistory.ts'
+import { protectionWork } from './protectionWork.ts'
+import { raiseWork } from './raiseWork.ts'
+import { reconcile } from './reconcile.ts'
+import { rewardWork } from './rewardWork.ts'
+import { ruleWork } from './ruleWork.ts'
+import { staffWork } from './staffWork.ts'
+import { today } from './today.ts'
+
+const mostMovements = 10_000
+
+/** What the back office shows. */
+export const readsOf = ({ database, clock }: Pick<Services, 'database' | 'clock'>) => ({
+  today: () => today(database, clock()),
+  queues: () => readQueues(database),
+  /** What is pending: slips, lines, withdrawals, adjustments. */
+  work: () => deskWork(database, clock()),
+  /** Members whose account ends in these digits. */
+  fitting: (digits: string) => fitting(database, digits),
+  raises: () => raiseWork(database),
+  identity: () => identityWork(database),
+  closings: () => closingWork(database),
+  rewards: () => rewardWork(database),
+  /** The address of a slip's picture by its id. */
+  pictures: () => pictureAddresses(database, clock()),
+
+  members: (search: string) => findMembers(database, search),
+  member: (uuid: string) => memberHistory(database, uuid, clock()),
+  /** All movements of a member's money, the newest first. */
+  movements: async (wanted: string) => {
+    const [member] = await database
+      .select({ uuid: members.uuid, username: members.username })
+      .from(members)
+      .where(eq(members.uuid, uuidOf(wanted)))
+    if (!member) return undefined
+    const period = { memberUuid: member.uuid, from: new Date(0), until: clock() }
+    return { ...member, movements: await selectMovements(database, period, mostMovements) }
+  },
+
+  reconciliation: (from: Date, until: Date) => reconcile(database, { from, until }),
+
+  status: () => readOperation(database),
+  accounts: () => database.select().from(operatorAccounts).orderBy(asc(operatorAccounts.rank)),
+  announcements: () => runningAnnouncements(database, clock()),
+  events: () => eventWork(database),
+  games: (search: string) => gameWork(database, search),
+  protection: () => protectionWork(database, clock()),
+  rules: () => ruleWork(database),
+
+  log: (wanted: LogSearch) => readLog(database, wanted),
+  staff: () => staffWork(database, clock()),
+})
+
+export type Reads = ReturnType<typeof readsOf>

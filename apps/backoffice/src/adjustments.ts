@@ -1,0 +1,35 @@
+import type { DeskWork } from '@member/api/operations'
+import { clockTime, signedBaht } from '@member/api/values/figures'
+import { html } from 'hono/html'
+import { field, form, hidden } from '@member/staff-page/form'
+import { chip, item, said, soft, type Content, type Markup } from '@member/staff-page/parts'
+import type { May } from './mayOf.ts'
+import { th } from './th.ts'
+import { th as work } from './work/th.ts'
+
+const t = work.adjust
+
+export const adjustmentItem = (
+  { uuid, amount, why, askedBy, askedAt }: DeskWork['adjustments'][number]['adjustment'],
+  whose: Content,
+  may: May,
+): Markup =>
+  item(
+    html`<span class="amount">${signedBaht(amount)}</span> ${chip(t.waiting, 'warn')}<br />
+      ${whose} ${why}<br />
+      ${soft(askedBy, ' · ', clockTime(askedAt))}`,
+    may('approveAdjustment') && form(`/desk/adjustments/${uuid}/approve`, t.approve, 'main'),
+    form(`/desk/adjustments/${uuid}/refuse`, t.refuse),
+  )
+
+export const adjustmentForm = (memberUuid: string): Content => [
+  form(
+    `/desk/members/${memberUuid}/adjust`,
+    t.title,
+    'main',
+    hidden('key', crypto.randomUUID()),
+    field('amount', t.amount, { inputmode: 'decimal' }),
+    field('reason', th.why),
+  ),
+  said(t.hint),
+]

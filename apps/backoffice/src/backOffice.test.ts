@@ -1,0 +1,197 @@
+import {
+  getCredit,
+  getOperation,
+  listMemberAnnouncements,
+  listOpenWithdrawals,
+  listWithdrawals,
+  newCommand,
+  withdraw,
+} from '@member/api-client'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { settingLog } from '@member/api/src/database/schema.ts'
+import type { OpenDatabase } from '@member/api/src/database/database.ts'
+import type { Member } from '@member/api/src/services/services.ts'
+import { readSite, writeSite } from '@member/api/src/domain/settings/settings.ts'
+import { atBackOffice } from './testing/atBackOffice.ts'
+import { findViolations } from '@member/api/src/database/invariants/invariants.ts'
+import { newMember } from '@member/api/testing/newMember'
+import { openTestDatabase } from '@member/api/testing/openTestDatabase'
+import { payIn } from '@member/api/testing/payIn'
+import { signInAs } from '@member/api/testing/signInAs'
+import { ownersBackOffice } from './testing/ownersBackOffice.ts'
+import { slipBench } from '@member/api/testing/slipBench'
+
+let open: OpenDatabase
+let bench: Awaited<ReturnType<typeof slipBench>>
+let member: Member
+
+beforeAll(async () => {
+  open = await openTestDatabase()
+  bench = await slipBench(open.database, {}, [ownersBackOffice])
+})
+afterAll(async () => {
+  expect(await findViolations(open.database)).toEqual([])
+  await bench.stop()
+  await open.close()
+})
+beforeEach(async () => {
+  member = await newMember(bench.services)
+  await signInAs(bench.services, member)
+  await payIn(bench.services, member, 1000)
+})
+
+const desk = (path: string, fields: Record<string, unknown> = {}) => atBackOffice(bench.app, path, fields)
+const log = () => open.database.select().from(settingLog)
+const balance = async () => (await getCredit()).balance
+
+describe('a withdrawal at the desk', () => {
+  test('is taken up and paid once, however often it is pressed', async () => {
+    const { withdraw: asked } = await withdraw(400, newCommand())
+    expect(await desk(`withdrawals/${asked.uuid}/start`)).toEqual({ done: true })
+    expect(await listOpenWithdrawals()).toMatchObject([{ status: 'PROCESSING' }])
+    const presses = await Promise.all([1, 2, 3].map(() => desk(`withdrawals/${asked.uuid}/pay`)))
+    expect(presses.filter((press) => 'done' in press)).toHaveLength(1)
+    expect(await desk(`withdrawals/${asked.uuid}/reject`, { reason: 'ช้าไป' })).toHaveProperty('problem')
+    expect((await listWithdrawals()).items).toMatchObject([{ status: 'SUCCESS' }])
+    expect(await balance()).toBe(600)
+  })
+
+  test('fails with a reason and keeps the money, and is given back when it is rejected', async () => {
+    const { withdraw: asked } = await withdraw(400, newCommand())
+    expect(await desk(`withdrawals/${asked.uuid}/fail`)).toHaveProperty('problem')
+    await desk(`withdrawals/${asked.uuid}/fail`, { reason: 'ธนาคารปลายทางขัดข้อง' })
+    expect(await listOpenWithdrawals()).toMatchObject([
+      { status: 'FAILED', remark: 'ธนาคารปลายทางขัดข้อง', canRetry: true },
+    ])
+    expect(await balance()).toBe(600)
+    await desk(`withdrawals/${asked.uuid}/reject`, { reason: 'บัญชีไม่ตรง' })
+    expect(await balance()).toBe(1000)
+  })
+})
+
+test('a suspended member is shut out at once, and let in again to log in anew', async () => {
+  expect(await desk(`members/${member.uuid}/suspend`)).toEqual({ done: true })
+  expect(await desk(`members/${member.uuid}/suspend`)).toHaveProperty('problem')
+  await expect(getCredit()).rejects.toMatchObject({ status: 403001 })
+  expect(await desk(`members/${member.uuid}/unsuspend`)).toEqual({ done: true })
+  await signInAs(bench.services, member)
+  expect(await balance()).toBe(1000)
+})
+
+test('maintenance shuts every call but the one that says so, until the site is opened', async () => {
+  await desk('operation', { websiteStatus: 'MA', message: 'ปิดปรับปรุง', until: '2026-11-18T12:00' })
+  expect(await getOperation()).toMatchObject({
+    websiteStatus: 'MA',
+    message: 'ปิดปรับปรุง',
+    until: '2026-11-18T12:00:00.000+07:00',
+  })
+  await expect(getCredit()).rejects.toMatchObject({ status: 503001 })
+  await desk('operation', { websiteStatus: 'ON' })
+  expect(await balance()).toBe(1000)
+  expect(await desk('operation', { websiteStatus: 'OFF' })).toHaveProperty('problem')
+})
+
+test('an announcement is published once, cleaned, and withdrawn', async () => {
+  const draft = {
+    uuid: crypto.randomUUID(),
+    title: 'โปรวันหยุด',
+    detail: 'บรรทัดหนึ่ง\n\n<script>alert(1)</script>บรรทัดสอง',
+    type: 'POPUP',
+    audience: 'MEMBERS',
+    days: '3',
+    actionLabel: 'ไปฝากเงิน',
+    actionPath: '/auth/deposit',
+  }
+  await Promise.all([desk('announcements', draft), desk('announcements', draft)])
+  expect(await listMemberAnnouncements()).toMatchObject([
+    {
+      title: 'โปรวันหยุด',
+      detail: expect.not.stringContaining('<script>'),
+      action: { label: 'ไปฝากเงิน', path: '/auth/deposit' },
+    },
+  ])
+  expect(await desk(`announcements/${draft.uuid}/withdraw`)).toEqual({ done: true })
+  expect(await listMemberAnnouncements()).toEqual([])
+  for (const wrong of [{ title: '' }, { actionPath: '' }, { actionPath: '//evil.example' }])
+    expect(await desk('announcements', { ...draft, ...wrong })).toHaveProperty('problem')
+})
+
+describe('the rules of the operator', () => {
+  const rules = {
+    idleMinutes: 10,
+    minimumAge: 21,
+    consentVersion: '2026-12',
+    phoneProof: 'yes',
+    identityFirstWithdrawal: 'yes',
+    identityAbove: '',
+    identityHours: 12,
+    identityDays: 30,
+    adjustAlone: 2_500,
+    pointsPerBaht: 10,
+    mostWin: 10_000_000,
+    minDeposit: 1,
+    minWithdraw: 300,
+    turnoverTimes: 5,
+    slipHours: 48,
+    commissionRate: 0.29,
+    minCommission: 20,
+    minRefund: 5,
+  }
+
+  test('hold at once, and who changed what is written down', async () => {
+    const before = await readSite(open.database)
+    expect(await desk('rules', rules)).toEqual({ done: true })
+    expect(await readSite(open.database)).toMatchObject({
+      ...rules,
+      phoneProof: true,
+      identityFirstWithdrawal: true,
+      identityAbove: null,
+      slipPictureDays: before.slipPictureDays,
+    })
+    expect(await desk('rules', { ...rules, idleMinutes: 5 })).toEqual({ done: true })
+    expect(await desk('rules', { ...rules, idleMinutes: 5 })).toEqual({ done: true })
+    const lines = await log()
+    expect(lines).toMatchObject([
+      {
+        who: 'operator',
+        changed: {
+          consentVersion: { from: null, to: '2026-12' },
+          minimumAge: { from: 20, to: 21 },
+          adjustAlone: { from: 1_000, to: 2_500 },
+          pointsPerBaht: { from: 1, to: 10 },
+          minWithdraw: { from: 100, to: 300 },
+          commissionRate: { from: 0.5, to: 0.29 },
+        },
+      },
+      { who: 'operator', changed: { idleMinutes: { from: 10, to: 5 } } },
+    ])
+    expect(await (await bench.app.request('/desk/site')).text()).toContain('2026-12')
+    await writeSite(open.database, before)
+  })
+
+  test.each([
+    { idleMinutes: 0 },
+    { identityDays: 'many' },
+    { minimumAge: 17 },
+    { commissionRate: 0.125 },
+    { commissionRate: 11 },
+    { slipHours: 0 },
+    { consentVersion: 'v'.repeat(33) },
+  ])('are refused where they are none: %o', async (change) => {
+    const lines = await log()
+    expect(await desk('rules', { ...rules, ...change })).toHaveProperty('problem')
+    expect(await log()).toEqual(lines)
+  })
+
+  test('say up to which amount the bank pays without a person', async () => {
+    expect(await desk('payouts', { upTo: '2000' })).toEqual({ done: true })
+    expect(await (await bench.app.request('/desk/site')).text()).toContain('value="2000"')
+    expect(await desk('payouts', { upTo: 'all' })).toHaveProperty('problem')
+    expect(await desk('payouts', { upTo: '' })).toEqual({ done: true })
+    expect(await readSite(open.database)).toMatchObject({ payoutUpTo: null })
+  })
+
+  test('have a log that nobody rewrites', async () => {
+    await expect(open.database.delete(settingLog)).rejects.toThrow()
+  })
+})

@@ -1,0 +1,66 @@
+import { attempt, type BackOfficeServices } from '@member/api/operations'
+import { notFound, Refusal, readFields, wantsJson, type AppEnv } from '@member/api/http'
+import { Hono } from 'hono'
+import type { Context } from 'hono'
+import { guarded } from '@member/staff-page/guarded'
+import { joinPage } from './staff/joinPage.ts'
+import { signInPage } from './staff/signInPage.ts'
+import { staffPage } from './staff/staffPage.ts'
+import { actions } from './actions.ts'
+import { checkAccess } from './checkAccess.ts'
+import { bySession } from './entrance.ts'
+import { logPage } from './log/logPage.ts'
+import { memberPage } from './members/memberPage.ts'
+import { placeOf } from './noticeIn.ts'
+import { reconciliationPage } from './reconciliation/reconciliationPage.ts'
+import { showRefusal } from './show.ts'
+import { sitePage } from './site/sitePage.ts'
+import { identityPictures } from './work/identityPictures.ts'
+import { workPage } from './work/workPage.ts'
+
+export function backOffice(given: BackOfficeServices, entrance = bySession(given)) {
+  const services = { ...given, entrance }
+  const router = new Hono<AppEnv>()
+  const guard = guarded(entrance.letIn)
+  const check = checkAccess(services)
+  router.use('/desk', guard, check).use('/desk/*', guard, check)
+
+  const pages = [
+    identityPictures,
+    signInPage,
+    joinPage,
+    workPage,
+    memberPage,
+    reconciliationPage,
+    sitePage,
+    logPage,
+    staffPage,
+  ]
+  for (const page of pages) router.route('/', page(services))
+
+  for (const [path, { act }] of Object.entries(actions)) {
+    router.post(`/desk/${path}`, async (context: Context<AppEnv>) => {
+      const fields = await readFields(context)
+      const operations = services.operationsAs(context.get('staff'))
+      const uuid = context.req.param('uuid') ?? ''
+      return answer(context, path.split('/')[0] ?? '', async () => act(operations, uuid, fields))
+    })
+  }
+  router.all('/desk/*', () => {
+    throw notFound()
+  })
+  // A browser gets a page; other clients, and all server errors, get JSON.
+  return router.onError((fault, context) => {
+    const isBrowser = context.req.header('accept')?.includes('text/html') ?? false
+    if (!(fault instanceof Refusal) || !isBrowser) throw fault
+    context.set('refused', fault.code)
+    return showRefusal(context, services, fault.httpStatus, fault.message)
+  })
+}
+
+/** Runs an action and returns its outcome: as JSON, or on the page of the form, scrolled to `place`. */
+async function answer(context: Context<AppEnv>, place: string, act: () => Promise<unknown>) {
+  const outcome = await attempt(act)
+  if (wantsJson(context)) return context.json(outcome, 'problem' in outcome ? 409 : 200)
+  return context.redirect(placeOf(context, outcome, place), 303)
+}

@@ -1,0 +1,109 @@
+import type { MemberHistory } from '@member/api/operations'
+import { baht, clockTime, signedBaht } from '@member/api/values/figures'
+import { html } from 'hono/html'
+import { field, form } from '@member/staff-page/form'
+import { card, figures, soft, table, type Content, type Markup } from '@member/staff-page/parts'
+import { adjustmentItem, adjustmentForm } from '../adjustments.ts'
+import { logTable } from '../log/logView.ts'
+import type { May } from '../mayOf.ts'
+import { th as desk } from '../th.ts'
+import { th as work } from '../work/th.ts'
+import { closeWithMoney, memberActions } from './memberActions.ts'
+import { memberMoney } from './memberMoney.ts'
+import { memberStatus } from './membersView.ts'
+import { th } from './th.ts'
+
+export const memberView = (history: MemberHistory, may: May): Markup =>
+  html`${whoItIs(history)}
+    <div class="columns wide-right">
+      <div>${whatCanBeDone(history, may)}</div>
+      <div>${memberMoney(history)}${whatHolds(history, may)}</div>
+    </div>
+    ${card('log', desk.log, logTable(history.log))}`
+
+const whoItIs = ({ member, balances }: MemberHistory): Markup => {
+  const { name, username, phone, bankName, bankId, accountName, level, status, createdAt } = member
+  return html`<section class="card">
+    <h2 class="name">${name} ${soft(username)} ${memberStatus(status)}</h2>
+    ${figures([
+      [th.credit, baht(balances.credit)],
+      [th.kept, baht(balances.kept)],
+      [th.points, balances.points.toLocaleString('en-US')],
+      [th.level, String(level)],
+      [th.phone, phone],
+      [th.account, `${bankName} ${bankId}`, accountName],
+      [th.since, clockTime(createdAt)],
+    ])}
+  </section>`
+}
+
+const whatCanBeDone = (history: MemberHistory, may: May): Content => {
+  const { member, notes, adjustments } = history
+  return [
+    may('suspendMember') && memberActions(history),
+    may('closeAccountWithMoney') && member.status === 'ACTIVE' && closeWithMoney(member.uuid),
+    card(
+      'adjust',
+      work.adjust.title,
+      adjustments.map((adjustment) => adjustmentItem(adjustment, '', may)),
+      adjustmentForm(member.uuid),
+    ),
+    card(
+      'notes',
+      th.notes,
+      form(
+        `/desk/members/${member.uuid}/note`,
+        th.addNote,
+        'plain',
+        field('text', th.note, { maxlength: 1_000 }),
+      ),
+      notes.map(({ text, by, at }) => html`<p>${text}<br />${soft(by, ' · ', clockTime(at))}</p>`),
+    ),
+  ]
+}
+
+const whatHolds = ({ member, sessions, limits, breaks, identity }: MemberHistory, may: May): Content => [
+  card(
+    'limits',
+    th.limits,
+    table(
+      [
+        ...limits.map(({ kind, period, amount, wanted, askedAt }) => [
+          `${th.limit[kind]} ${th.period[period]}`,
+          signedBaht(amount),
+          askedAt ? th.waits(wanted === null ? th.noLimit : baht(wanted)) : '',
+        ]),
+        ...breaks.map(({ kind, startsAt, endsAt }) => [
+          th.breaks[kind],
+          clockTime(startsAt),
+          endsAt ? th.until(clockTime(endsAt)) : th.forEver,
+        ]),
+      ],
+      [
+        [th.what, ([what]) => what],
+        [th.limitOrStart, ([, from]) => from, 'figure'],
+        [th.changeOrEnd, ([, , until]) => until],
+      ],
+    ),
+  ),
+  card(
+    'identity',
+    th.identity,
+    table(identity, [
+      [th.at, ({ createdAt }) => clockTime(createdAt)],
+      [th.state, ({ status }) => th.identities[status]],
+      [desk.why, ({ reason }) => reason],
+    ]),
+  ),
+  card(
+    'sessions',
+    th.sessions,
+    table(sessions, [
+      [th.lastSeen, ({ lastSeenAt }) => clockTime(lastSeenAt)],
+      [th.device, ({ platform, userAgent }) => [th.platforms[platform] ?? platform, ' ', soft(userAgent)]],
+    ]),
+    sessions.length > 0 &&
+      may('endMemberSessions') &&
+      form(`/desk/members/${member.uuid}/end-sessions`, th.endSessions, 'bad'),
+  ),
+]

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import type { Context } from 'hono'
+import { getSignedCookie, setSignedCookie } from 'hono/cookie'
+import type { PageServices } from '../entrance.ts'
+
+type Given = Pick<PageServices, 'staffSessions' | 'localOrigins'>
+
+const lifetimeSec = 180 * 24 * 60 * 60
+
+/** Name of the cookie that marks a known browser; one per account, so that accounts can share a browser. */
+const nameOf = (staffUuid: string) => `desk-browser-${staffUuid}`
+
+export async function knownBrowser(services: Given, context: Context, staffUuid: string) {
+  const value = await getSignedCookie(context, services.staffSessions.browserSecret, nameOf(staffUuid))
+  // The signature does not cover the cookie's name.
+  return value && value.startsWith(`${staffUuid}.`) ? value : undefined
+}
+
+export async function rememberBrowser(services: Given, context: Context, staffUuid: string) {
+  const value =
+    (await knownBrowser(services, context, staffUuid)) ?? `${staffUuid}.${randomBytes(16).toString('hex')}`
+  await setSignedCookie(context, nameOf(staffUuid), value, services.staffSessions.browserSecret, {
+    path: '/desk/sign-in',
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: !services.localOrigins,
+    maxAge: lifetimeSec,
+  })
+}

@@ -1,0 +1,64 @@
+import { Refusal, type AppEnv } from '@member/api/http'
+import { Hono } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import * as v from 'valibot'
+import type { PageServices } from '../entrance.ts'
+import { field, form } from '@member/staff-page/form'
+import { card } from '@member/staff-page/parts'
+import { digits, formIn, secret, text } from '../formIn.ts'
+import { show } from '../show.ts'
+import { codeField } from './codeField.ts'
+import { knownBrowser, rememberBrowser } from './knownBrowser.ts'
+import { sessionCookie } from './sessionCookie.ts'
+import { th } from './th.ts'
+
+const cookie = { path: '/', httpOnly: true, sameSite: 'Strict' } as const
+const SignIn = v.object({ username: text, password: secret, code: digits })
+
+const signInCard = card(
+  'sign-in',
+  th.signIn,
+  form(
+    '/desk/sign-in',
+    th.signIn,
+    'main',
+    field('username', th.username, { autocomplete: 'username', autocapitalize: 'none' }),
+    field('password', th.password, { type: 'password', autocomplete: 'current-password' }),
+    codeField,
+  ),
+)
+
+export function signInPage(services: PageServices) {
+  const { staffSessions } = services
+  const router = new Hono<AppEnv>()
+  router.get('/desk/sign-in', (context) => {
+    const { wait, wrong, joined } = context.req.query()
+    const problem = wait !== undefined ? th.wait : wrong !== undefined ? th.wrong : undefined
+    const words = problem ?? (joined === undefined ? undefined : th.joined)
+    const notice = words === undefined ? undefined : { words, isProblem: problem !== undefined }
+    return show(context, services, undefined, th.title, signInCard, notice)
+  })
+  router.post('/desk/sign-in', async (context) => {
+    const begun = await staffSessions
+      .begin({
+        ...(await formIn(context, SignIn)),
+        userAgent: context.req.header('User-Agent') ?? '',
+        address: context.get('address'),
+        browserOf: (staffUuid) => knownBrowser(services, context, staffUuid),
+      })
+      .catch((fault: unknown) => {
+        if (fault instanceof Refusal) return 'wait' as const
+        throw fault
+      })
+    if (!begun || begun === 'wait') return context.redirect(`/desk/sign-in?${begun ?? 'wrong'}`, 303)
+    setCookie(context, sessionCookie, begun.token, { ...cookie, secure: !services.localOrigins })
+    await rememberBrowser(services, context, begun.staffUuid)
+    return context.redirect('/desk', 303)
+  })
+  router.post('/desk/sign-out', async (context) => {
+    await staffSessions.end(getCookie(context, sessionCookie) ?? '')
+    deleteCookie(context, sessionCookie, cookie)
+    return context.redirect('/desk/sign-in', 303)
+  })
+  return router
+}

@@ -1,0 +1,16 @@
+import type { Hono } from 'hono'
+import type { AppEnv } from '@member/api/src/services/services.ts'
+
+export async function atBackOffice(
+  app: Hono<AppEnv>,
+  path: string,
+  fields: Record<string, unknown> = {},
+): Promise<object> {
+  const response = await app.request(`/desk/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(fields),
+  })
+  const answer: unknown = await response.json()
+  return typeof answer === 'object' && answer !== null ? answer : {}
+}

@@ -1,0 +1,26 @@
+import type { Hono } from 'hono'
+import { unseal } from '@member/api/src/secrets/sealed.ts'
+import { operationsAs } from '@member/api/src/operations/operations.ts'
+import type { Role } from '@member/api/src/services/roles.ts'
+import type { AppEnv, Services } from '@member/api/src/services/services.ts'
+import { codeAt } from '@member/api/src/secrets/totp.ts'
+import { newStaff } from '@member/api/src/operations/staff/newStaff.ts'
+import { staff } from '@member/api/testing/staff'
+
+let count = 0
+
+/** Creates a staff account and signs in, by default with the right code; returns the session cookie. */
+export async function newStaffAccount(app: Hono<AppEnv>, services: Services, roles: readonly Role[]) {
+  count += 1
+  const username = `staff${count}`
+  const { account, password } = await newStaff(services, username, roles)
+  await operationsAs(services, staff).addStaff(account)
+  const secret = unseal(services.identityKey, account.secret, { memberUuid: account.uuid, part: 'secret' })
+  const signIn = async (change: Record<string, string> = {}) => {
+    const code = codeAt(secret, services.clock())
+    const body = new URLSearchParams({ username, password, code, ...change })
+    const answer = await app.request('/desk/sign-in', { method: 'POST', body })
+    return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  }
+  return { uuid: account.uuid, username, password, secret, signIn }
+}

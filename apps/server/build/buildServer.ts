@@ -1,0 +1,127 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { basename, extname, join, relative, sep } from 'node:path'
+import { build, type Plugin } from 'esbuild'
+import { formerName } from '@member/api/src/adapters/importAdapter.ts'
+import { copyPackages } from './copyPackages.ts'
+
+const thisRoot = join(import.meta.dirname, '../../..')
+const ours = 'apps/api'
+
+/**
+ * Packages that are copied as installed instead of bundled, by the folder that installs them.
+ * They are native code, WebAssembly, or a library that reads its own files.
+ */
+const copied = {
+  '@electric-sql/pglite': ours,
+  'css-tree': 'packages/brand',
+  sharp: ours,
+  'zxing-wasm': ours,
+}
+
+const files = [
+  'brands',
+  'packages/brand/legal',
+  `${ours}/src/database/migrations`,
+  'packages/staff-page/src/page.css',
+  'packages/staff-page/src/page.js',
+  `${ours}/src/domain/pictures/fonts.conf`,
+]
+/** Font files of Sarabun, for pictures and staff pages. */
+const faces = {
+  [ours]: ['400Regular', '500Medium', '600SemiBold', '700Bold'],
+  'packages/staff-page': ['400Regular', '600SemiBold'],
+}
+
+/** QR reader, which runs in a worker thread and so is a separate program with a path of its own. */
+const reader = `${ours}/src/domain/pictures/qrReader.worker`
+
+/**
+ * Plugin that keeps `import.meta.url`, by which modules find files.
+ * In the bundle it keeps the original path below the bundle's folder, to which `files` are copied.
+ */
+const ownAddress = (root: string): Plugin => ({
+  name: 'own-address',
+  setup: (bundling) =>
+    bundling.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
+      if (path.includes(`${sep}node_modules${sep}`) || path.endsWith('.worker.ts')) return undefined
+      const source = await readFile(path, 'utf8')
+      if (!source.includes('import.meta.')) return undefined
+      const address = `new URL(${JSON.stringify(`./${relative(root, path)}`)}, import.meta.url)`
+      const contents = source
+        .replaceAll('import.meta.url', `${address}.href`)
+        .replaceAll('import.meta.dirname', `decodeURIComponent(new URL('.', ${address}).pathname)`)
+        .replaceAll('.worker.ts', '.worker.js')
+      return { contents, loader: 'ts' }
+    }),
+})
+
+const packageJson = {
+  name: 'member-server',
+  private: true,
+  type: 'module',
+  // `Worker.cpuUsage`, for aborting slow pictures, needs this version.
+  engines: { node: '>=24.6' },
+  scripts: {
+    start: 'node main.js',
+    'db:backup': 'node database.js backup',
+    'db:restore': 'node database.js restore',
+    'db:verify': 'node database.js verify',
+    'staff:add': 'node staff.js',
+  },
+}
+
+/**
+ * Builds the server into a folder that needs only Node and PostgreSQL; returns the bundled sources.
+ * The operator's adapters are in `adapters/`. The copied packages fit machines of this kind only.
+ */
+export async function buildServer(folder: string, adapters: string[] = [], root = thisRoot) {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const { metafile } = await build({
+    metafile: true,
+    entryPoints: {
+      main: join(root, 'apps/server/src/main.ts'),
+      database: join(root, ours, 'src/commands/database/main.ts'),
+      staff: join(root, ours, 'src/commands/staff/add.ts'),
+      [reader]: join(root, `${reader}.ts`),
+      ...Object.fromEntries(adapters.map((path) => [`adapters/${basename(path, extname(path))}`, path])),
+    },
+    outdir: folder,
+    absWorkingDir: root,
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    // Some packages have other entry points, for loaders that bundlers do not know.
+    mainFields: ['module', 'main'],
+    conditions: ['development'],
+    // Packages that an adapter outside this repository imports without installing them.
+    alias: Object.fromEntries(
+      ['@member/api/adapter', formerName].map((name) => [name, join(root, ours, 'src/adapters/index.ts')]),
+    ),
+    nodePaths: [join(root, ours, 'node_modules')],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    jsx: 'automatic',
+    jsxImportSource: 'hono/jsx',
+    // `pg` loads its native client only if installed.
+    external: [...Object.keys(copied), 'pg-native'],
+    // CommonJS libraries load Node's modules by `require`.
+    banner: {
+      js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
+    },
+    plugins: [ownAddress(root)],
+    logLevel: 'warning',
+  })
+  for (const path of files) cpSync(join(root, path), join(folder, path), { recursive: true })
+  const installed = Object.entries(copied).map(([name, part]) => [name, join(root, part)] as const)
+  copyPackages(new Map(installed), join(folder, 'node_modules'))
+  for (const [part, names] of Object.entries(faces)) {
+    const sarabun = `${part}/node_modules/@expo-google-fonts/sarabun`
+    for (const name of names)
+      cpSync(join(root, sarabun, name), join(folder, sarabun, name), { recursive: true, dereference: true })
+  }
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packageJson, undefined, 2)}\n`)
+  return [...Object.keys(metafile.inputs), ...files]
+}
