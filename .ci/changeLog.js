@@ -14,7 +14,6 @@ const changes = readdirSync(folder)
     const packages = [...head.matchAll(/@member\/([\w-]+)'?: (\w+)/g)].map(([, of, bump]) => ({ of, bump }))
     return { packages, text: text.trim().replaceAll(/\s*\n\s*/g, ' ') }
   })
-  .filter(({ text }) => text !== '')
 
 const bumps = new Set(changes.flatMap(({ packages }) => packages.map(({ bump }) => bump)))
 const [major, minor, patch] = version.split('.').map(Number)
@@ -31,7 +30,9 @@ const groupOf = ({ packages }) => {
   return packages.every(({ of }) => server.has(of)) ? 'Server' : 'Site'
 }
 const everything = ['Site', 'Server', 'Brands and builds'].flatMap((group) => {
-  const texts = changes.filter((change) => groupOf(change) === group).map(({ text }) => `- ${text}`)
+  const texts = changes
+    .filter((change) => change.text !== '' && groupOf(change) === group)
+    .map(({ text }) => `- ${text}`)
   return texts.length > 0 ? [`#### ${group}`, texts.join('\n')] : []
 })
 
@@ -50,5 +51,5 @@ const written = [
 ]
 writeFileSync(
   log,
-  before.replace(/(?=^## )|$/m, () => `${written.join('\n\n')}\n\n`),
+  before.replace(/(?=^## )/m, () => `${written.join('\n\n')}\n\n`),
 )

@@ -35,6 +35,7 @@ test.each([
   ['name', 'export const find = (papers: string[]) => papers'],
   ['name', 'export const { status: standing } = level'],
   ['name', 'export type GivenUpBonus = string'],
+  ['name', 'export const deskPage = 1'],
   ['comment', '/** Amount that is told to the member. */\nexport const amount = 1'],
   ['comment', '// Opens the desk.\nexport const amount = 1'],
   ['comment', `/** ${'Long words '.repeat(10)}in one sentence. */\nexport const amount = 1`],
