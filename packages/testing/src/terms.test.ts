@@ -36,6 +36,7 @@ test.each([
   ['name', 'export const { status: standing } = level'],
   ['name', 'export type GivenUpBonus = string'],
   ['name', 'export const deskPage = 1'],
+  ['name', 'export const isUnderWay = true'],
   ['comment', '/** Amount that is told to the member. */\nexport const amount = 1'],
   ['comment', '// Opens the desk.\nexport const amount = 1'],
   ['comment', `/** ${'Long words '.repeat(10)}in one sentence. */\nexport const amount = 1`],
