@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 const folder = new URL('../.changeset/', import.meta.url)
-const log = new URL('../CHANGELOG.md', import.meta.url)
+const log = new URL('../.github/CHANGELOG.md', import.meta.url)
 const { version } = JSON.parse(
   readFileSync(new URL('../apps/member-web/package.json', import.meta.url), 'utf8'),
 )
