@@ -115,7 +115,11 @@ module.exports = {
       from: { path: '^apps/simulator/src/', pathNot: '/testing/|\\.test\\.ts$' },
       to: { path: `${server}testing/` },
     },
-    mayImport('tools', 'api|api-client|banks|brand|contract|server|simulator', 'tries the server'),
+    mayImport(
+      'tools',
+      'api|api-client|backoffice|banks|brand|contract|server|simulator|staff-page',
+      'tries the server',
+    ),
     mayImport('member-web', `${features}|${shared}|brand-build`, 'composes the features'),
     mayImport('storybook', `${features}|${shared}|brand-build|member-web`, 'shows stories'),
   ],

@@ -1,5 +1,7 @@
 import { requestDeposit, newCommand } from '@member/api-client'
 import { endSession } from '@member/api-client/session'
+import { ownersBackOffice } from '@member/backoffice/testing/ownersBackOffice'
+import { staffAssets } from '@member/staff-page/assets'
 import { noteSkipped } from '@member/testing/skipped'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startCaddy } from './startCaddy.ts'
@@ -16,7 +18,7 @@ let bench: Awaited<ReturnType<typeof slipBench>>
 
 beforeAll(async () => {
   open = await openTestDatabase()
-  bench = await slipBench(open.database)
+  bench = await slipBench(open.database, {}, [ownersBackOffice, () => staffAssets()])
   await signInAs(bench.services, await newMember(bench.services))
   const picture = sharp({ create: { width: 600, height: 900, channels: 3, background: '#f4f4f4' } })
   const file = new Blob([new Uint8Array(await picture.jpeg().toBuffer())], { type: 'image/jpeg' })
