@@ -67,8 +67,9 @@ if (!ending)
   Member web        ${web}
   Log in as         demo1234 / demo-pass-1234   (or empty123 / empty-pass-1234: nothing has happened yet)
   Simulated bank    ${api}/bank
+  Simulated games   ${api}/games
   Messages (SMS)    ${api}/messages
-  Operator's desk   ${api}/desk
+  Back office       ${api}/desk
 
   Another brand: BRAND=talayfah pnpm start · Ctrl-C ends both, the data stays in ${relative(process.cwd(), dataDir)}
 `)
