@@ -17,9 +17,12 @@ const judged = names.filter((name) => name.slice(0, 4) > lastFree && !name.slice
 
 test.each(judged)('%s lets a process of the former code go on', (name) => {
   const former = names[names.indexOf(name) - 1] ?? ''
-  expect(narrowed(snapshot(former), snapshot(name))).toEqual([])
-  // Handwritten, so no snapshot contains it.
   const statements = readFileSync(join(migrationsFolder, name), 'utf8')
+  // A table that leaves the snapshot without being dropped stays in the database.
+  const isDropped = /drop table/i.test(statements)
+  const faults = narrowed(snapshot(former), snapshot(name))
+  expect(faults.filter((fault) => isDropped || !/^public\.\w+ is gone$/.test(fault))).toEqual([])
+  // Handwritten, so no snapshot contains it.
   expect(statements.match(/\b(?:drop (?:function|view|schema)|rename (?:to|column)) [^;\n]*/gi)).toBeNull()
 })
 
