@@ -84,8 +84,8 @@ export const actions: Record<string, Action> = {
   'closings/:uuid/close': press('closeAccount'),
   'identity/:uuid/accept': press('acceptIdentity'),
   'identity/:uuid/refuse': explain('refuseIdentity'),
-  'protection/:uuid/another': press('clearNamesake'),
-  'protection/:uuid/same': press('excludeNamesake'),
+  'protection/:uuid/another': press('clearNameMatch'),
+  'protection/:uuid/same': press('excludeNameMatch'),
 
   'rewards/:uuid/approve': press('approveReward'),
   'rewards/:uuid/ship': does('shipReward', { trackingNo: text }, (uuid, { trackingNo }) => [

@@ -1,4 +1,4 @@
-import type { DeskWork } from '@member/api/operations'
+import type { OpenWork } from '@member/api/operations'
 import { clockTime, signedBaht } from '@member/api/values/figures'
 import { html } from 'hono/html'
 import { field, form, hidden } from '@member/staff-page/form'
@@ -10,7 +10,7 @@ import { th as work } from './work/th.ts'
 const t = work.adjust
 
 export const adjustmentItem = (
-  { uuid, amount, why, askedBy, askedAt }: DeskWork['adjustments'][number]['adjustment'],
+  { uuid, amount, why, askedBy, askedAt }: OpenWork['adjustments'][number]['adjustment'],
   whose: Content,
   may: May,
 ): Markup =>

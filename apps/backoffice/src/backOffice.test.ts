@@ -40,55 +40,58 @@ beforeEach(async () => {
   await payIn(bench.services, member, 1000)
 })
 
-const desk = (path: string, fields: Record<string, unknown> = {}) => atBackOffice(bench.app, path, fields)
+const inBackOffice = (path: string, fields: Record<string, unknown> = {}) =>
+  atBackOffice(bench.app, path, fields)
 const log = () => open.database.select().from(settingLog)
 const balance = async () => (await getCredit()).balance
 
 describe('a withdrawal at the desk', () => {
   test('is taken up and paid once, however often it is pressed', async () => {
     const { withdraw: asked } = await withdraw(400, newCommand())
-    expect(await desk(`withdrawals/${asked.uuid}/start`)).toEqual({ done: true })
+    expect(await inBackOffice(`withdrawals/${asked.uuid}/start`)).toEqual({ done: true })
     expect(await listOpenWithdrawals()).toMatchObject([{ status: 'PROCESSING' }])
-    const presses = await Promise.all([1, 2, 3].map(() => desk(`withdrawals/${asked.uuid}/pay`)))
+    const presses = await Promise.all([1, 2, 3].map(() => inBackOffice(`withdrawals/${asked.uuid}/pay`)))
     expect(presses.filter((press) => 'done' in press)).toHaveLength(1)
-    expect(await desk(`withdrawals/${asked.uuid}/reject`, { reason: 'ช้าไป' })).toHaveProperty('problem')
+    expect(await inBackOffice(`withdrawals/${asked.uuid}/reject`, { reason: 'ช้าไป' })).toHaveProperty(
+      'problem',
+    )
     expect((await listWithdrawals()).items).toMatchObject([{ status: 'SUCCESS' }])
     expect(await balance()).toBe(600)
   })
 
   test('fails with a reason and keeps the money, and is given back when it is rejected', async () => {
     const { withdraw: asked } = await withdraw(400, newCommand())
-    expect(await desk(`withdrawals/${asked.uuid}/fail`)).toHaveProperty('problem')
-    await desk(`withdrawals/${asked.uuid}/fail`, { reason: 'ธนาคารปลายทางขัดข้อง' })
+    expect(await inBackOffice(`withdrawals/${asked.uuid}/fail`)).toHaveProperty('problem')
+    await inBackOffice(`withdrawals/${asked.uuid}/fail`, { reason: 'ธนาคารปลายทางขัดข้อง' })
     expect(await listOpenWithdrawals()).toMatchObject([
       { status: 'FAILED', remark: 'ธนาคารปลายทางขัดข้อง', canRetry: true },
     ])
     expect(await balance()).toBe(600)
-    await desk(`withdrawals/${asked.uuid}/reject`, { reason: 'บัญชีไม่ตรง' })
+    await inBackOffice(`withdrawals/${asked.uuid}/reject`, { reason: 'บัญชีไม่ตรง' })
     expect(await balance()).toBe(1000)
   })
 })
 
 test('a suspended member is shut out at once, and let in again to log in anew', async () => {
-  expect(await desk(`members/${member.uuid}/suspend`)).toEqual({ done: true })
-  expect(await desk(`members/${member.uuid}/suspend`)).toHaveProperty('problem')
+  expect(await inBackOffice(`members/${member.uuid}/suspend`)).toEqual({ done: true })
+  expect(await inBackOffice(`members/${member.uuid}/suspend`)).toHaveProperty('problem')
   await expect(getCredit()).rejects.toMatchObject({ status: 403001 })
-  expect(await desk(`members/${member.uuid}/unsuspend`)).toEqual({ done: true })
+  expect(await inBackOffice(`members/${member.uuid}/unsuspend`)).toEqual({ done: true })
   await signInAs(bench.services, member)
   expect(await balance()).toBe(1000)
 })
 
 test('maintenance shuts every call but the one that says so, until the site is opened', async () => {
-  await desk('operation', { websiteStatus: 'MA', message: 'ปิดปรับปรุง', until: '2026-11-18T12:00' })
+  await inBackOffice('operation', { websiteStatus: 'MA', message: 'ปิดปรับปรุง', until: '2026-11-18T12:00' })
   expect(await getOperation()).toMatchObject({
     websiteStatus: 'MA',
     message: 'ปิดปรับปรุง',
     until: '2026-11-18T12:00:00.000+07:00',
   })
   await expect(getCredit()).rejects.toMatchObject({ status: 503001 })
-  await desk('operation', { websiteStatus: 'ON' })
+  await inBackOffice('operation', { websiteStatus: 'ON' })
   expect(await balance()).toBe(1000)
-  expect(await desk('operation', { websiteStatus: 'OFF' })).toHaveProperty('problem')
+  expect(await inBackOffice('operation', { websiteStatus: 'OFF' })).toHaveProperty('problem')
 })
 
 test('an announcement is published once, cleaned, and withdrawn', async () => {
@@ -102,7 +105,7 @@ test('an announcement is published once, cleaned, and withdrawn', async () => {
     actionLabel: 'ไปฝากเงิน',
     actionPath: '/auth/deposit',
   }
-  await Promise.all([desk('announcements', draft), desk('announcements', draft)])
+  await Promise.all([inBackOffice('announcements', draft), inBackOffice('announcements', draft)])
   expect(await listMemberAnnouncements()).toMatchObject([
     {
       title: 'โปรวันหยุด',
@@ -110,10 +113,10 @@ test('an announcement is published once, cleaned, and withdrawn', async () => {
       action: { label: 'ไปฝากเงิน', path: '/auth/deposit' },
     },
   ])
-  expect(await desk(`announcements/${draft.uuid}/withdraw`)).toEqual({ done: true })
+  expect(await inBackOffice(`announcements/${draft.uuid}/withdraw`)).toEqual({ done: true })
   expect(await listMemberAnnouncements()).toEqual([])
   for (const wrong of [{ title: '' }, { actionPath: '' }, { actionPath: '//evil.example' }])
-    expect(await desk('announcements', { ...draft, ...wrong })).toHaveProperty('problem')
+    expect(await inBackOffice('announcements', { ...draft, ...wrong })).toHaveProperty('problem')
 })
 
 describe('the rules of the operator', () => {
@@ -140,7 +143,7 @@ describe('the rules of the operator', () => {
 
   test('hold at once, and who changed what is written down', async () => {
     const before = await readSite(open.database)
-    expect(await desk('rules', rules)).toEqual({ done: true })
+    expect(await inBackOffice('rules', rules)).toEqual({ done: true })
     expect(await readSite(open.database)).toMatchObject({
       ...rules,
       phoneProof: true,
@@ -148,8 +151,8 @@ describe('the rules of the operator', () => {
       identityAbove: null,
       slipPictureDays: before.slipPictureDays,
     })
-    expect(await desk('rules', { ...rules, idleMinutes: 5 })).toEqual({ done: true })
-    expect(await desk('rules', { ...rules, idleMinutes: 5 })).toEqual({ done: true })
+    expect(await inBackOffice('rules', { ...rules, idleMinutes: 5 })).toEqual({ done: true })
+    expect(await inBackOffice('rules', { ...rules, idleMinutes: 5 })).toEqual({ done: true })
     const lines = await log()
     expect(lines).toMatchObject([
       {
@@ -179,15 +182,15 @@ describe('the rules of the operator', () => {
     { consentVersion: 'v'.repeat(33) },
   ])('are refused where they are none: %o', async (change) => {
     const lines = await log()
-    expect(await desk('rules', { ...rules, ...change })).toHaveProperty('problem')
+    expect(await inBackOffice('rules', { ...rules, ...change })).toHaveProperty('problem')
     expect(await log()).toEqual(lines)
   })
 
   test('say up to which amount the bank pays without a person', async () => {
-    expect(await desk('payouts', { upTo: '2000' })).toEqual({ done: true })
+    expect(await inBackOffice('payouts', { upTo: '2000' })).toEqual({ done: true })
     expect(await (await bench.app.request('/desk/site')).text()).toContain('value="2000"')
-    expect(await desk('payouts', { upTo: 'all' })).toHaveProperty('problem')
-    expect(await desk('payouts', { upTo: '' })).toEqual({ done: true })
+    expect(await inBackOffice('payouts', { upTo: 'all' })).toHaveProperty('problem')
+    expect(await inBackOffice('payouts', { upTo: '' })).toEqual({ done: true })
     expect(await readSite(open.database)).toMatchObject({ payoutUpTo: null })
   })
 

@@ -48,10 +48,11 @@ beforeEach(async () => {
   await signInAs(bench.services, member)
 })
 
-const desk = (path: string, fields: Record<string, unknown> = {}) => atBackOffice(bench.app, path, fields)
+const inBackOffice = (path: string, fields: Record<string, unknown> = {}) =>
+  atBackOffice(bench.app, path, fields)
 const points = async () => (await getCredit()).point
 const gift = (fields: Record<string, unknown>) =>
-  desk('gifts', { key: crypto.randomUUID(), username: member.username, ...fields })
+  inBackOffice('gifts', { key: crypto.randomUUID(), username: member.username, ...fields })
 
 async function bought(change: Parameters<typeof newReward>[1] = {}) {
   const reward = await newReward(open.database, { needAddress: true, ...change })
@@ -63,20 +64,20 @@ async function bought(change: Parameters<typeof newReward>[1] = {}) {
 describe('a reward at the desk', () => {
   test('is approved, then sent with a tracking number, each once', async () => {
     const { uuid } = await bought()
-    const presses = await Promise.all([1, 2, 3].map(() => desk(`rewards/${uuid}/approve`)))
+    const presses = await Promise.all([1, 2, 3].map(() => inBackOffice(`rewards/${uuid}/approve`)))
     expect(presses.filter((press) => 'done' in press)).toHaveLength(1)
     expect(await listRewardRequests()).toMatchObject([{ status: 'APPROVED', trackingNo: null }])
-    expect(await desk(`rewards/${uuid}/ship`)).toHaveProperty('problem')
-    expect(await desk(`rewards/${uuid}/ship`, { trackingNo: 'TH1234567' })).toEqual({ done: true })
+    expect(await inBackOffice(`rewards/${uuid}/ship`)).toHaveProperty('problem')
+    expect(await inBackOffice(`rewards/${uuid}/ship`, { trackingNo: 'TH1234567' })).toEqual({ done: true })
     expect(await listRewardRequests()).toMatchObject([{ status: 'SHIPPED', trackingNo: 'TH1234567' }])
-    expect(await desk(`rewards/${uuid}/reject`, { reason: 'ช้าไป' })).toHaveProperty('problem')
+    expect(await inBackOffice(`rewards/${uuid}/reject`, { reason: 'ช้าไป' })).toHaveProperty('problem')
     expect(await points()).toBe(0)
   })
 
   test('is turned down with a reason, and points and stock come back once', async () => {
     const { uuid, reward } = await bought({ stock: 1, categoryId: 'rejected' })
-    expect(await desk(`rewards/${uuid}/reject`)).toHaveProperty('problem')
-    const press = () => desk(`rewards/${uuid}/reject`, { reason: 'ของหมด' })
+    expect(await inBackOffice(`rewards/${uuid}/reject`)).toHaveProperty('problem')
+    const press = () => inBackOffice(`rewards/${uuid}/reject`, { reason: 'ของหมด' })
     const presses = await Promise.all([press(), press(), press()])
     expect(presses.filter((each) => 'done' in each)).toHaveLength(1)
     expect(await listRewardRequests()).toMatchObject([{ status: 'REJECTED', remark: 'ของหมด' }])
@@ -93,10 +94,12 @@ describe('a reward at the desk', () => {
     await givePlays(open.database, member, wheel.uuid, 1)
     await spinWheel(wheel.uuid, newCommand())
     const [request] = await listRewardRequests()
-    expect(await desk(`rewards/${request!.uuid}/reject`, { reason: 'ของชำรุด' })).toEqual({ done: true })
+    expect(await inBackOffice(`rewards/${request!.uuid}/reject`, { reason: 'ของชำรุด' })).toEqual({
+      done: true,
+    })
     expect(await points()).toBe(0)
     expect((await listRewards({ categoryId: 'won' })).items).toMatchObject([{ stock: 1 }])
-    await desk(`events/${wheel.uuid}/off`)
+    await inBackOffice(`events/${wheel.uuid}/off`)
   })
 
   test('that was won before there was an address is sent to the one of the day', async () => {
@@ -106,30 +109,32 @@ describe('a reward at the desk', () => {
     await givePlays(open.database, member, wheel.uuid, 1)
     await spinWheel(wheel.uuid, newCommand())
     const [request] = await listRewardRequests()
-    const ship = () => desk(`rewards/${request!.uuid}/ship`, { trackingNo: 'TH1234567' })
+    const ship = () => inBackOffice(`rewards/${request!.uuid}/ship`, { trackingNo: 'TH1234567' })
     expect(await ship()).toEqual({ problem: th.noAddress })
     await giveAddress(open.database, member)
     await saveAddress({ zipcode: '50000' }, anyone)
     expect(await ship()).toEqual({ done: true })
     expect(await listRewardRequests()).toMatchObject([{ status: 'SHIPPED', address: { zipcode: '50000' } }])
-    await desk(`events/${wheel.uuid}/off`)
+    await inBackOffice(`events/${wheel.uuid}/off`)
   })
 })
 
 test('an event is shut and opened again; spins that were earned are kept', async () => {
   const { uuid } = await newEvent(open.database, 'WHEEL', [{ label: '-', type: 'NONE' }])
   await givePlays(open.database, member, uuid, 2)
-  expect(await desk(`events/${uuid}/off`)).toEqual({ done: true })
-  expect(await desk(`events/${uuid}/off`)).toHaveProperty('problem')
+  expect(await inBackOffice(`events/${uuid}/off`)).toEqual({ done: true })
+  expect(await inBackOffice(`events/${uuid}/off`)).toHaveProperty('problem')
   expect(await refusalOf(getWheel())).toMatchObject({ status: 404001 })
-  expect(await desk(`events/${uuid}/on`)).toEqual({ done: true })
+  expect(await inBackOffice(`events/${uuid}/on`)).toEqual({ done: true })
   expect((await getWheel()).spinLeft).toBe(2)
-  await desk(`events/${uuid}/off`)
+  await inBackOffice(`events/${uuid}/off`)
 })
 
 test('a promotion is run, and ended; who chooses it gets it', async () => {
   const periods = { bonusTimeStart: '08:00', bonusTimeEnd: '10:00', bonusTimeStart2: '', bonusTimeEnd2: '' }
-  expect(await desk('promotion', { bonusMax: '100', bonusRate: '20', ...periods })).toEqual({ done: true })
+  expect(await inBackOffice('promotion', { bonusMax: '100', bonusRate: '20', ...periods })).toEqual({
+    done: true,
+  })
   expect(await getMemberSetting()).toMatchObject({
     setting: {
       bonusMax: 100,
@@ -147,9 +152,9 @@ test('a promotion is run, and ended; who chooses it gets it', async () => {
     { bonusMax: '10', bonusRate: '101' },
     { bonusTimeStart: '25:00' },
   ]) {
-    expect(await desk('promotion', wrong)).toHaveProperty('problem')
+    expect(await inBackOffice('promotion', wrong)).toHaveProperty('problem')
   }
-  expect(await desk('promotion', { off: '1' })).toEqual({ done: true })
+  expect(await inBackOffice('promotion', { off: '1' })).toEqual({ done: true })
   expect(await getMemberSetting()).toEqual({ setting: null })
 })
 
@@ -157,17 +162,17 @@ const offered = async () => (await getBonus(400)).offers.map(({ every }) => ever
 
 test('a promotion says how often; a change to it is no new one, a start after its end is', async () => {
   const wanted = { bonusMax: '100', bonusRate: '20' }
-  expect(await desk('promotion', { ...wanted, bonusEvery: 'NEVER' })).toHaveProperty('problem')
-  await desk('promotion', { ...wanted, bonusEvery: 'ONCE' })
+  expect(await inBackOffice('promotion', { ...wanted, bonusEvery: 'NEVER' })).toHaveProperty('problem')
+  await inBackOffice('promotion', { ...wanted, bonusEvery: 'ONCE' })
   expect(await offered()).toEqual(['ONCE'])
   await takeBonus({ offer: '1', amount: 400 }, anyone)
   await payIn(bench.services, member, 400)
-  await desk('promotion', { bonusMax: '200', bonusRate: '30', bonusEvery: 'ONCE' })
+  await inBackOffice('promotion', { bonusMax: '200', bonusRate: '30', bonusEvery: 'ONCE' })
   expect(await offered()).toEqual([])
-  await desk('promotion', { off: '1' })
-  await desk('promotion', { ...wanted, bonusEvery: 'ONCE' })
+  await inBackOffice('promotion', { off: '1' })
+  await inBackOffice('promotion', { ...wanted, bonusEvery: 'ONCE' })
   expect(await offered()).toEqual(['ONCE'])
-  await desk('promotion', { off: '1' })
+  await inBackOffice('promotion', { off: '1' })
 })
 
 describe('a gift', () => {
@@ -185,7 +190,7 @@ describe('a gift', () => {
     expect((await getWheel()).spinLeft).toBe(3)
     expect(await gift({ what: uuid, count: '3' })).toHaveProperty('problem')
     expect((await getWheel()).spinLeft).toBe(3)
-    await desk(`events/${uuid}/off`)
+    await inBackOffice(`events/${uuid}/off`)
   })
 
   test('is for a member there is, and of a size that is sensible', async () => {

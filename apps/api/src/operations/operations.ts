@@ -28,7 +28,7 @@ import { approveRaise, refuseRaise } from './settleRaise.ts'
 import { confirmStaff, inviteStaff, renewStaff, withdrawInvitation } from './inviteStaff.ts'
 import { acceptIdentity, askIdentity, refuseIdentity } from './settleIdentity.ts'
 import { assignLine, dismissLine } from './settleLine.ts'
-import { clearNamesake, excludeNamesake } from './settleNameMatch.ts'
+import { clearNameMatch, excludeNameMatch } from './settleNameMatch.ts'
 import { approveReward, rejectReward, shipReward } from './settleReward.ts'
 import { approveSlip, refuseSlip } from './settleSlip.ts'
 import { failWithdrawal, payWithdrawal, rejectWithdrawal, startWithdrawal } from './settleWithdrawal.ts'
@@ -89,8 +89,8 @@ export function operationsAs(
     refuseIdentity: allow('refuseIdentity', refuseIdentity),
     openIdentityPicture: allow('openIdentityPicture', openIdentityPicture),
     askIdentity: allow('askIdentity', askIdentity),
-    clearNamesake: allow('clearNamesake', clearNamesake),
-    excludeNamesake: allow('excludeNamesake', excludeNamesake),
+    clearNameMatch: allow('clearNameMatch', clearNameMatch),
+    excludeNameMatch: allow('excludeNameMatch', excludeNameMatch),
     endMemberSessions: allow('endMemberSessions', endMemberSessions),
     messageMember: allow('messageMember', messageMember),
     noteMember: allow('noteMember', noteMember),

@@ -133,8 +133,8 @@ describe('a line alone that is gone is named, of', () => {
     IDENTITY_REFUSED: async () => as('owner').refuseIdentity((await documents()).uuid, 'ไม่ชัด'),
     IDENTITY_ASKED: async () => as('owner').askIdentity((await newMember(services)).uuid),
     IDENTITY_SEEN: async () => as('owner').openIdentityPicture((await documents()).uuid, 'card'),
-    NAMESAKE_CLEARED: async () => as('owner').clearNamesake(await underReview()),
-    NAMESAKE_EXCLUDED: async () => as('owner').excludeNamesake(await underReview()),
+    NAMESAKE_CLEARED: async () => as('owner').clearNameMatch(await underReview()),
+    NAMESAKE_EXCLUDED: async () => as('owner').excludeNameMatch(await underReview()),
     PHONE_SET: async () => {
       const { uuid, memberUuid } = await documents()
       await as('owner').acceptIdentity(uuid)

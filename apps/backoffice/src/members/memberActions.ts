@@ -2,11 +2,11 @@ import { closingTargets, type MemberHistory } from '@member/api/operations'
 import { clockTime } from '@member/api/values/figures'
 import { field, form, select } from '@member/staff-page/form'
 import { card, said } from '@member/staff-page/parts'
-import { th as desk } from '../th.ts'
+import { th as inBackOffice } from '../th.ts'
 import { th } from './th.ts'
 
-const why = field('reason', desk.why)
-const whyIfAny = field('reason', desk.why, { required: false })
+const why = field('reason', inBackOffice.why)
+const whyIfAny = field('reason', inBackOffice.why, { required: false })
 
 export function memberActions({ member, hasFactor }: MemberHistory) {
   const { uuid, status, withdrawLockedAt, withdrawHeldUntil } = member
@@ -49,6 +49,6 @@ export const closeWithMoney = (memberUuid: string) =>
       th.closing.close,
       'bad',
       select('target', th.closing.target, { '': '–', ...targets }),
-      field('reason', desk.why),
+      field('reason', inBackOffice.why),
     ),
   )

@@ -6,7 +6,7 @@ import { card, figures, soft, table, type Content, type Markup } from '@member/s
 import { adjustmentItem, adjustmentForm } from '../adjustments.ts'
 import { logTable } from '../log/logView.ts'
 import type { May } from '../mayOf.ts'
-import { th as desk } from '../th.ts'
+import { th as inBackOffice } from '../th.ts'
 import { th as work } from '../work/th.ts'
 import { closeWithMoney, memberActions } from './memberActions.ts'
 import { memberMoney } from './memberMoney.ts'
@@ -19,7 +19,7 @@ export const memberView = (history: MemberHistory, may: May): Markup =>
       <div>${whatCanBeDone(history, may)}</div>
       <div>${memberMoney(history)}${whatHolds(history, may)}</div>
     </div>
-    ${card('log', desk.log, logTable(history.log))}`
+    ${card('log', inBackOffice.log, logTable(history.log))}`
 
 const whoItIs = ({ member, balances }: MemberHistory): Markup => {
   const { name, username, phone, bankName, bankId, accountName, level, status, createdAt } = member
@@ -92,7 +92,7 @@ const whatHolds = ({ member, sessions, limits, breaks, identity }: MemberHistory
     table(identity, [
       [th.at, ({ createdAt }) => clockTime(createdAt)],
       [th.state, ({ status }) => th.identities[status]],
-      [desk.why, ({ reason }) => reason],
+      [inBackOffice.why, ({ reason }) => reason],
     ]),
   ),
   card(

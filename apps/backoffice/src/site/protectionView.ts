@@ -12,7 +12,7 @@ import { th } from './th.ts'
 const t = th.protection
 const money = (amount: number | null) => (amount === null ? t.noLimit : signedBaht(toSatang(amount)))
 
-const awayItem = ({ username, kind, endsAt, returnAskedAt }: ProtectionWork['away'][number]): Markup =>
+const onBreakItem = ({ username, kind, endsAt, returnAskedAt }: ProtectionWork['onBreak'][number]): Markup =>
   item([
     `${username} `,
     chip(t.kinds[kind], 'badly'),
@@ -20,7 +20,7 @@ const awayItem = ({ username, kind, endsAt, returnAskedAt }: ProtectionWork['awa
     returnAskedAt && ` · ${t.returning(toMinute(returnAskedAt))}`,
   ])
 
-const namesakeItem = ({ uuid, username, isAsked, of, at }: ProtectionWork['namesakes'][number]): Markup =>
+const nameMatchItem = ({ uuid, username, isAsked, of, at }: ProtectionWork['nameMatches'][number]): Markup =>
   item(
     html`${username} ${chip(t.namesake)} ${t.sameAs(of.join(', '), toMinute(at))}${isAsked && said(t.kept)}`,
     isAsked && [
@@ -35,13 +35,18 @@ const raiseItem = (raise: ProtectionWork['waitingLimits'][number]): Markup => {
   return item(`${username} ${t.waiting(limit, money(amount), money(wanted), toMinute(readyAt))}`)
 }
 
-export const protectionView = ({ away, namesakes, waitingLimits, protectionLog }: ProtectionWork): Markup =>
+export const protectionView = ({
+  onBreak,
+  nameMatches,
+  waitingLimits,
+  protectionLog,
+}: ProtectionWork): Markup =>
   card(
     'protection',
     t.title,
-    away.length + waitingLimits.length === 0 && said(t.empty),
-    away.map(awayItem),
-    namesakes.map(namesakeItem),
+    onBreak.length + waitingLimits.length === 0 && said(t.empty),
+    onBreak.map(onBreakItem),
+    nameMatches.map(nameMatchItem),
     waitingLimits.map(raiseItem),
     folded(
       th.log,

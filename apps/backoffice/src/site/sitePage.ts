@@ -29,7 +29,7 @@ export const sitePage = (services: PageServices) => {
       </div>
       <div>
         ${gamesView(await reads.games(search), search, may)}
-        ${may('clearNamesake') && protectionView(await reads.protection())}
+        ${may('clearNameMatch') && protectionView(await reads.protection())}
         ${may('setRules') && rulesView(await reads.rules())}
       </div>
     </div>`

@@ -11,16 +11,16 @@ const rolesOf = (roles: Account['roles']) => soft(roles.map((role) => th.role[ro
 
 export const accountLine = (account: Account, viewer: string): Markup => {
   const { uuid, username, roles, isActive, createdBy, confirmedBy } = account
-  const isAnothers = createdBy !== null && !confirmedBy && createdBy !== viewer && username !== viewer
+  const isOfAnother = createdBy !== null && !confirmedBy && createdBy !== viewer && username !== viewer
   const from = [
     createdBy && th.madeBy(createdBy),
     confirmedBy && th.confirmedBy(confirmedBy),
-    createdBy && !confirmedBy && !isAnothers && th.confirmHint,
+    createdBy && !confirmedBy && !isOfAnother && th.confirmHint,
   ]
   return item(
     html`${username} ${rolesOf(roles)} ${!isActive && chip(th.closed, 'badly')}<br />
       ${soft(from.filter(Boolean).join(' · '))}`,
-    isAnothers && isActive && form(`/desk/staff/${uuid}/confirm`, th.confirm, 'main'),
+    isOfAnother && isActive && form(`/desk/staff/${uuid}/confirm`, th.confirm, 'main'),
     isActive && username !== viewer && form(`/desk/staff/${uuid}/renew`, th.renew),
     isActive ? form(`/desk/staff/${uuid}/close`, th.close) : form(`/desk/staff/${uuid}/open`, th.reopen),
   )

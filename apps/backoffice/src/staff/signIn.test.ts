@@ -28,8 +28,8 @@ const page = (path: string, cookie: string) => app.request(path, { headers: { co
 const press = async (path: string, cookie: string, fields: Record<string, string> = {}) => {
   const headers = { cookie, 'Content-Type': 'application/json' }
   const answer = await app.request(path, { method: 'POST', headers, body: JSON.stringify(fields) })
-  const told: unknown = await answer.json().catch(() => undefined)
-  return told
+  const answered: unknown = await answer.json().catch(() => undefined)
+  return answered
 }
 
 describe('the desk of a real operator', () => {

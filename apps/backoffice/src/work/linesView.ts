@@ -1,4 +1,4 @@
-import type { DeskWork } from '@member/api/operations'
+import type { OpenWork } from '@member/api/operations'
 import { baht, clockTime } from '@member/api/values/figures'
 import { html } from 'hono/html'
 import { field, form } from '@member/staff-page/form'
@@ -8,7 +8,7 @@ import { th } from './th.ts'
 
 const t = th.lines
 
-export type Suggested = { line: DeskWork['lines'][number]; suggestions: { username: string; name: string }[] }
+export type Suggested = { line: OpenWork['lines'][number]; suggestions: { username: string; name: string }[] }
 
 const transfer = ({ line, suggestions }: Suggested): Markup => {
   const { uuid, amount, toBankName, toBankId, at, senderDigits, transRef, reason } = line

@@ -1,4 +1,4 @@
-import { bankName as nameOf, isVouched, type PictureAddress, type DeskWork } from '@member/api/operations'
+import { bankName as nameOf, isVouched, type PictureAddress, type OpenWork } from '@member/api/operations'
 import { slipAmount, baht, clockTime } from '@member/api/values/figures'
 import { html } from 'hono/html'
 import { field, form } from '@member/staff-page/form'
@@ -10,7 +10,7 @@ import { th } from './th.ts'
 const t = th.slips
 
 /** Text of the bank's answer when the member verified the slip, so that staff need not ask again. */
-function bankSays(slip: DeskWork['slips'][number]['slip']): string {
+function bankSays(slip: OpenWork['slips'][number]['slip']): string {
   if (!slip) return t.noQr
   if (!slip.transRef) return t.unreadable
   const answer = slip.refusal ?? slip.next
@@ -18,7 +18,7 @@ function bankSays(slip: DeskWork['slips'][number]['slip']): string {
   return slip.amount === null ? t.unknown(words) : t.vouched(baht(slip.amount), words)
 }
 
-function sent({ request, member, slip }: DeskWork['slips'][number], addressOf: PictureAddress): Markup {
+function sent({ request, member, slip }: OpenWork['slips'][number], addressOf: PictureAddress): Markup {
   const picture = request.imageUuid && addressOf(request.imageUuid)
   const from = t.from(nameOf(request.sendingBank ?? request.bankName), `${member.bankName} ${member.bankId}`)
   return item(
@@ -49,7 +49,7 @@ function sent({ request, member, slip }: DeskWork['slips'][number], addressOf: P
   )
 }
 
-export const slipsView = (slips: DeskWork['slips'], addressOf: PictureAddress): Markup =>
+export const slipsView = (slips: OpenWork['slips'], addressOf: PictureAddress): Markup =>
   queue(
     'slips',
     th.queue.slips,

@@ -1,4 +1,4 @@
-import type { DeskWork } from '@member/api/operations'
+import type { OpenWork } from '@member/api/operations'
 import { baht, clockTime } from '@member/api/values/figures'
 import { html } from 'hono/html'
 import { form } from '@member/staff-page/form'
@@ -16,7 +16,7 @@ const tones = {
   REJECTED: 'badly',
 } as const
 
-function asked({ withdrawal, member, payout, by }: DeskWork['withdrawals'][number]): Markup {
+function asked({ withdrawal, member, payout, by }: OpenWork['withdrawals'][number]): Markup {
   const { uuid, status, amount, bankName, bankId, requestedAt, remark, bonusGivenUp } = withdrawal
   const path = `/desk/withdrawals/${uuid}`
   const isUnclear = payout?.status === 'UNCLEAR'
@@ -38,5 +38,5 @@ function asked({ withdrawal, member, payout, by }: DeskWork['withdrawals'][numbe
   )
 }
 
-export const withdrawalsView = (withdrawals: DeskWork['withdrawals']): Markup =>
+export const withdrawalsView = (withdrawals: OpenWork['withdrawals']): Markup =>
   queue('withdrawals', th.queue.withdrawals, withdrawals.map(asked), t.empty)

@@ -3,7 +3,7 @@ import {
   toGameWork,
   toIdentityWork,
   toRewardWork,
-  toDeskWork,
+  toOpenWork,
   toClosingWork,
   toRaiseWork,
 } from '@member/api/operations'
@@ -32,7 +32,7 @@ export const workPage = (services: PageServices) => {
   return new Hono<AppEnv>()
     .get('/desk/work', async (context) =>
       context.json({
-        ...toDeskWork(await reads.work()),
+        ...toOpenWork(await reads.work()),
         ...toRaiseWork(await reads.raises()),
         ...toIdentityWork(await reads.identity()),
         ...toClosingWork(await reads.closings()),

@@ -3,7 +3,7 @@ import type { Bank, BankAccount, FeedLine } from '@member/api/adapter'
 import { simTransfers } from '../partnerTables.ts'
 import { holderOf, type Given } from './accounts.ts'
 import { readSwitches } from './switches.ts'
-import { asTold, findTransfer } from './transfers.ts'
+import { asReported, findTransfer } from './transfers.ts'
 import type { SimTransfer } from './transfers.ts'
 
 const down = { kind: 'down', retryAfterSec: 900 } as const
@@ -37,7 +37,7 @@ export const simulatedBank = (given: Given): Bank => {
       if (switches.slowMinutes > 0 && waitMs > 0) {
         return { kind: 'not-yet', bankName: found.fromBankName, retryAfterSec: Math.ceil(waitMs / 1000) }
       }
-      return { kind: 'found', transfer: asTold(found) }
+      return { kind: 'found', transfer: asReported(found) }
     },
 
     async feed(after) {

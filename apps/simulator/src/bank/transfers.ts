@@ -69,7 +69,7 @@ export async function findTransfer(
   return found[0]
 }
 
-export const asTold = (transfer: SimTransfer): BankTransfer => ({
+export const asReported = (transfer: SimTransfer): BankTransfer => ({
   sendingBank: transfer.sendingBank,
   transRef: transfer.transRef,
   amount: transfer.amount,
@@ -90,7 +90,7 @@ export const qrOf = ({ sendingBank, transRef }: SimTransfer): string =>
   writeSlipQr({ sendingBank, transRef }) ?? ''
 
 export function slipOf(transfer: SimTransfer, quality?: number): Promise<Buffer> {
-  const { sender, receiver } = asTold(transfer)
+  const { sender, receiver } = asReported(transfer)
   const { transRef, amount, at } = transfer
   return drawSlip({ transRef, amount, at, sender, receiver, qr: qrOf(transfer) }, quality)
 }

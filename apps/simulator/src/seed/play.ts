@@ -31,7 +31,7 @@ export function play(money: Money, { at, game, rounds, share, isLost = false }: 
     const isWon = random.chance(isLost ? 0.15 : 0.43)
     const win = isWon ? (bet * random.pick(isLost ? [50n] : wins)) / 100n : 0n
     const uuid = random.uuid()
-    const told = { at: end, reference: uuid }
+    const shown = { at: end, reference: uuid }
     const commission = inviter ? commissionOf(bet, inviter.rate) : 0n
     history.rounds.push({
       uuid,
@@ -44,18 +44,18 @@ export function play(money: Money, { at, game, rounds, share, isLost = false }: 
       commission,
       at: end,
     })
-    post(money, { kind: 'bet', ...told }, [
+    post(money, { kind: 'bet', ...shown }, [
       [account, -bet],
       [ledger.games, bet],
     ])
     if (win > 0n) {
-      post(money, { kind: 'win', ...told }, [
+      post(money, { kind: 'win', ...shown }, [
         [account, win],
         [ledger.games, -win],
       ])
     }
     if (inviter && commission > 0n) {
-      post(money, { kind: 'commission', ...told, member: inviter.uuid }, [
+      post(money, { kind: 'commission', ...shown, member: inviter.uuid }, [
         [ledger.affiliateOf(inviter.uuid), commission],
         [ledger.affiliate, -commission],
       ])

@@ -18,13 +18,13 @@ import { configurations, deposits, members, withdrawals } from '@member/api/impo
 const { brand } = readBrand(fileURLToPath(new URL('../../../../brands', import.meta.url)), 'saengthong')
 
 let open: OpenDatabase
-let told: ReturnType<typeof testServices>
+let shown: ReturnType<typeof testServices>
 beforeAll(async () => {
   open = await openTestDatabase()
-  told = testServices(open.database)
+  shown = testServices(open.database)
   // The hardest case: the month has just begun.
-  told.turnTo(new Date('2027-01-01T00:10:00+07:00'))
-  await seed(told.services, brand!)
+  shown.turnTo(new Date('2027-01-01T00:10:00+07:00'))
+  await seed(shown.services, brand!)
 })
 afterAll(() => open.close())
 
@@ -61,7 +61,7 @@ test('no member ever had less than nothing: each past is told in the order of ti
 
 test('each member stands at the level their deposits earn', async () => {
   for (const member of await open.database.select().from(members)) {
-    expect((await levelState(open.database, member, told.services.clock())).level).toBe(member.level)
+    expect((await levelState(open.database, member, shown.services.clock())).level).toBe(member.level)
   }
 })
 
@@ -77,9 +77,9 @@ test('a brand’s own pictures are shown in place of the made-up ones; what the 
   await ownPicturesFirst(open.database, { pictures })
   const gone = before.filter(({ key }) => key === 'home.top.background' || key === 'media.wheel')
   expect(gone).toHaveLength(2)
-  const kept = before.filter((one) => !gone.includes(one))
-  expect(await configured()).toEqual(expect.arrayContaining(kept))
-  expect(await configured()).toHaveLength(kept.length)
+  const left = before.filter((one) => !gone.includes(one))
+  expect(await configured()).toEqual(expect.arrayContaining(left))
+  expect(await configured()).toHaveLength(left.length)
 })
 
 const kinds = async (table: typeof deposits | typeof withdrawals) => {
@@ -93,7 +93,7 @@ test('there are deposits and withdrawals of every kind to look at', async () => 
 })
 
 test('the demo member has months behind them and may withdraw at once; the empty one has nothing', async () => {
-  const demo = await levelState(open.database, await memberOf('demo1234'), told.services.clock())
+  const demo = await levelState(open.database, await memberOf('demo1234'), shown.services.clock())
   expect(demo.level).toBe(3)
   expect(demo.withdrawable).toBeGreaterThan(500)
   const past = await open.database
@@ -101,7 +101,7 @@ test('the demo member has months behind them and may withdraw at once; the empty
     .from(deposits)
     .where(eq(deposits.memberUuid, (await memberOf('demo1234')).uuid))
   expect(past.length).toBeGreaterThan(80)
-  const empty = await levelState(open.database, await memberOf('empty123'), told.services.clock())
+  const empty = await levelState(open.database, await memberOf('empty123'), shown.services.clock())
   expect(empty).toMatchObject({ level: 1, depositTotal: 0, withdrawable: 0 })
 })
 
@@ -109,9 +109,9 @@ const count = async () => (await open.database.select().from(members)).length
 
 test('a second start adds nothing, and without SIMULATE there is no seed', async () => {
   const before = await count()
-  await seed(told.services, brand!)
+  await seed(shown.services, brand!)
   expect(await count()).toBe(before)
-  await expect(seed({ ...told.services, localOrigins: false }, brand!)).rejects.toThrow(
+  await expect(seed({ ...shown.services, localOrigins: false }, brand!)).rejects.toThrow(
     /only a simulated operator/,
   )
 })

@@ -23,11 +23,11 @@ test('what is shown is said to be made up, and is the same for all who look at o
   expect(await look()).toBe(await look())
 })
 
-const tell = (to: string, body: string) => site.request(`/simulated/${to}`, { method: 'POST', body })
+const post = (to: string, body: string) => site.request(`/simulated/${to}`, { method: 'POST', body })
 
 test('who runs the demonstration reads what the sites told, the newest first', async () => {
-  expect((await tell('events', '{ "event": "page" }')).status).toBe(204)
-  expect((await tell('reports', '{ "reports": [] }')).status).toBe(204)
+  expect((await post('events', '{ "event": "page" }')).status).toBe(204)
+  expect((await post('reports', '{ "reports": [] }')).status).toBe(204)
   const heard = await (await site.request('/simulated/told')).json()
   expect(heard).toMatchObject([
     { to: 'reports', said: { reports: [] } },
@@ -41,6 +41,6 @@ test.each([
   ['something else', 'visits', '{}', 404],
 ])('%s is not kept', async (_what, to, body, status) => {
   const before = await (await site.request('/simulated/told')).text()
-  expect((await tell(to, body)).status).toBe(status)
+  expect((await post(to, body)).status).toBe(status)
   expect(await (await site.request('/simulated/told')).text()).toBe(before)
 })

@@ -2,14 +2,14 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { readJson, type AppEnv, type Services } from '@member/api/main'
 
-const kept = 200
+const left = 200
 const largest = 64 * 1024
 
 /**
  * Receives reports and events of the demonstration sites, and lists them, newest first.
  * A brand's `reports` and `events` contain this address.
  */
-export function told({ clock }: Pick<Services, 'clock'>) {
+export function shown({ clock }: Pick<Services, 'clock'>) {
   const heard: { at: Date; to: string; said: unknown }[] = []
   return new Hono<AppEnv>()
     .post(
@@ -21,7 +21,7 @@ export function told({ clock }: Pick<Services, 'clock'>) {
         } catch {
           return context.body(null, 400)
         }
-        heard.splice(kept)
+        heard.splice(left)
         return context.body(null, 204)
       },
     )

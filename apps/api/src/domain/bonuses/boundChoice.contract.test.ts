@@ -13,8 +13,8 @@ import { takeFeed } from '../slips/feed/takeFeed.ts'
 import type { OpenDatabase } from '../../database/database.ts'
 import type { Member } from '../../services/services.ts'
 import { readSite, writeSite } from '../settings/settings.ts'
-import { deskWork } from '../../operations/reads/deskWork.ts'
-import { toDeskWork } from '../../operations/reads/toDeskWork.ts'
+import { openWork } from '../../operations/reads/openWork.ts'
+import { toOpenWork } from '../../operations/reads/toOpenWork.ts'
 import { asStaff } from '../../testing/asStaff.ts'
 import { findViolations } from '../../database/invariants/invariants.ts'
 import { newMember } from '../../testing/newMember.ts'
@@ -121,7 +121,7 @@ test('a bank line that waits at the desk brings what was chosen before it came',
   await bench.transfer(member, 500)
   await takeFeed(bench.services)
   await chooses('1')
-  const { lines } = v.parse(Work, toDeskWork(await deskWork(open.database, bench.services.clock())))
+  const { lines } = v.parse(Work, toOpenWork(await openWork(open.database, bench.services.clock())))
   await asStaff(bench.services, (staff) =>
     staff.assignLine(lines.at(-1)!.uuid, { username: member.username, isAnother: false }),
   )

@@ -126,7 +126,7 @@ test('the desk reads who is away, which higher limits wait, and who did what and
   await onBreak('ONE_YEAR')
   const work = await protectionWork(open.database, bench.services.clock())
   const { username } = member
-  expect(work.away).toContainEqual(expect.objectContaining({ username, kind: 'EXCLUSION' }))
+  expect(work.onBreak).toContainEqual(expect.objectContaining({ username, kind: 'EXCLUSION' }))
   expect(work.waitingLimits).toContainEqual(expect.objectContaining({ username, amount: 100, wanted: 900 }))
   expect(work.protectionLog[0]).toMatchObject({ username, act: 'SELF_EXCLUDED', by: 'MEMBER' })
 })

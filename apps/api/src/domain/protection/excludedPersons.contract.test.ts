@@ -84,25 +84,25 @@ const lockedNow = async () => (await getCredit()).kept
 test('a namesake with a phone and an account of their own registers, and the desk is asked', async () => {
   const { username } = await nameMatch()
   const work = await workOf()
-  expect(work.namesakes[0]).toMatchObject({ username, of: [member.username], isAsked: true })
+  expect(work.nameMatches[0]).toMatchObject({ username, of: [member.username], isAsked: true })
 })
 
 test('what a namesake pays in is kept from play, and can be withdrawn, until the desk says that it is another person', async () => {
   const { uuid } = await nameMatch()
   expect(await lockedNow()).toMatchObject({ amount: 500, reason: 'REVIEW', until: null })
   expect(await getLevel()).toMatchObject({ withdrawable: 500 })
-  expect(await asStaff(server.services, (staff) => staff.clearNamesake(uuid))).toEqual({ done: true })
+  expect(await asStaff(server.services, (staff) => staff.clearNameMatch(uuid))).toEqual({ done: true })
   expect(await getCredit()).toMatchObject({ balance: 500 })
   expect(await lockedNow()).toBeUndefined()
-  expect(await asStaff(server.services, (staff) => staff.excludeNamesake(uuid))).toHaveProperty('problem')
+  expect(await asStaff(server.services, (staff) => staff.excludeNameMatch(uuid))).toHaveProperty('problem')
 })
 
 test('a namesake who is the same person is excluded as they wanted, and keeps their money', async () => {
   const { uuid } = await nameMatch()
-  expect(await asStaff(server.services, (staff) => staff.excludeNamesake(uuid))).toEqual({ done: true })
+  expect(await asStaff(server.services, (staff) => staff.excludeNameMatch(uuid))).toEqual({ done: true })
   expect((await getBreak()).away?.endsAt?.slice(0, 4)).toBe('2031')
   expect(await lockedNow()).toMatchObject({ amount: 500, reason: 'EXCLUSION' })
-  expect(await asStaff(server.services, (staff) => staff.clearNamesake(uuid))).toHaveProperty('problem')
+  expect(await asStaff(server.services, (staff) => staff.clearNameMatch(uuid))).toHaveProperty('problem')
 })
 
 test.each(['นาง ', 'น.ส.', 'คุณ'])('another bank may write %s before the name', async (title) => {
@@ -121,15 +121,15 @@ test('who registered before the exclusion is a namesake once they pay in for the
   const [registered] = await server.services.database.select().from(members).where(eq(members.uuid, uuid))
   await payIn(server.services, registered!, 500)
   expect(await lockedNow()).toMatchObject({ amount: 500, reason: 'REVIEW' })
-  expect((await workOf()).namesakes[0]).toMatchObject({ username, of: [member.username], isAsked: true })
-  expect(await asStaff(server.services, (staff) => staff.clearNamesake(uuid))).toEqual({ done: true })
+  expect((await workOf()).nameMatches[0]).toMatchObject({ username, of: [member.username], isAsked: true })
+  expect(await asStaff(server.services, (staff) => staff.clearNameMatch(uuid))).toEqual({ done: true })
   expect(await getCredit()).toMatchObject({ balance: 500 })
 })
 
 test('a namesake whom the desk knows is asked about no more', async () => {
   await exclude()
   const registered = await registers()
-  expect(await asStaff(server.services, (staff) => staff.clearNamesake(registered.uuid))).toEqual({
+  expect(await asStaff(server.services, (staff) => staff.clearNameMatch(registered.uuid))).toEqual({
     done: true,
   })
   await payIn(server.services, registered, 500)
@@ -139,7 +139,7 @@ test('a namesake whom the desk knows is asked about no more', async () => {
 
 test('of whoever bears the name of a member who plays, nobody is told', async () => {
   const { user } = await register(another(), newCommand())
-  expect((await workOf()).namesakes).not.toContainEqual(
+  expect((await workOf()).nameMatches).not.toContainEqual(
     expect.objectContaining({ username: user.user_pass.username }),
   )
 })

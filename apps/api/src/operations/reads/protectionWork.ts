@@ -29,7 +29,7 @@ export async function protectionWork(database: Database, now: Date) {
     .innerJoin(members, eq(members.uuid, protectionLog.memberUuid))
     .orderBy(desc(protectionLog.id))
     .limit(50)
-  const namesakes = await database
+  const nameMatches = await database
     .select({ row: protectionLog, member: members })
     .from(protectionLog)
     .innerJoin(members, eq(members.uuid, protectionLog.memberUuid))
@@ -37,14 +37,14 @@ export async function protectionWork(database: Database, now: Date) {
     .orderBy(desc(protectionLog.id))
     .limit(50)
   return {
-    namesakes: namesakes.map(({ row: { detail, at }, member }) => ({
+    nameMatches: nameMatches.map(({ row: { detail, at }, member }) => ({
       uuid: member.uuid,
       username: member.username,
       isAsked: member.reviewSince !== null,
       of: v.parse(NameMatch, detail).excluded,
       at: apiTime(at),
     })),
-    away: breaks.flatMap(({ row, username }) => {
+    onBreak: breaks.flatMap(({ row, username }) => {
       const over = overAt(row)
       if (over && over <= now) return []
       const { uuid, kind, startsAt, endsAt, returnAskedAt } = row

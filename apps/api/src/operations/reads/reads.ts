@@ -8,7 +8,7 @@ import { uuidOf } from '../../http/uuidOf.ts'
 import type { Services } from '../../services/services.ts'
 import { runningAnnouncements } from './announcements.ts'
 import { closingWork } from './closingWork.ts'
-import { deskWork, fitting } from './deskWork.ts'
+import { openWork, fitting } from './openWork.ts'
 import { eventWork } from './eventWork.ts'
 import { findMembers } from './findMembers.ts'
 import { gameWork } from './gameWork.ts'
@@ -30,7 +30,7 @@ export const readsOf = ({ database, clock }: Pick<Services, 'database' | 'clock'
   today: () => today(database, clock()),
   queues: () => readQueues(database),
   /** What is pending: slips, lines, withdrawals, adjustments. */
-  work: () => deskWork(database, clock()),
+  work: () => openWork(database, clock()),
   /** Members whose account ends in these digits. */
   fitting: (digits: string) => fitting(database, digits),
   raises: () => raiseWork(database),

@@ -35,8 +35,8 @@ async function ask(path: string, body?: object, session = '') {
     headers: { 'Content-Type': 'application/json', ...(session && { Authorization: `Bearer ${session}` }) },
     ...(body && { body: JSON.stringify(body) }),
   })
-  const told: unknown = await response.json()
-  return { status: response.status, told: Object.assign({ session: '', problem: '', balance: -1 }, told) }
+  const shown: unknown = await response.json()
+  return { status: response.status, told: Object.assign({ session: '', problem: '', balance: -1 }, shown) }
 }
 
 const open = async (category: 'slot' | 'casino' | 'card' | 'fishing' | 'lotto' | 'sport' = 'slot') => {

@@ -32,7 +32,7 @@ const Press = v.object({
   choice: v.optional(v.string()),
 })
 
-const told = (wallet: Wallet) => ({
+const walletJson = (wallet: Wallet) => ({
   launchUuid: wallet.launchUuid,
   provider: wallet.provider,
   category: wallet.category,
@@ -74,7 +74,7 @@ export function playPage(given: GamesServices, site: Pick<Services, 'domains' | 
     const { session, wallet } = entered
     if (!(await mayEnter(given, wallet)))
       return context.json({ problem: pageTexts(context).closed, returnUrl: wallet.returnUrl }, 410)
-    return context.json({ session, ...told(wallet) })
+    return context.json({ session, ...walletJson(wallet) })
   })
 
   router.get('/play/state', async (context) => {
@@ -82,7 +82,7 @@ export function playPage(given: GamesServices, site: Pick<Services, 'domains' | 
     if (!wallet) return context.json({ problem: pageTexts(context).linkUsed }, 401)
     if (wallet.status !== 'OPEN')
       return context.json({ problem: pageTexts(context).closed, returnUrl: wallet.returnUrl }, 410)
-    return context.json(told(wallet))
+    return context.json(walletJson(wallet))
   })
 
   router.post('/play/rounds', async (context) => {

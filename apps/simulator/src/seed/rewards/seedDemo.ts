@@ -64,10 +64,10 @@ export async function seedDemo(tx: Database, { events, shelf }: Seeded, now: Dat
       rights.slice(left),
       now,
     )
-    const kept = rights
+    const unused = rights
       .slice(0, left)
       .map(({ at, ...right }) => Object.assign(right, { memberUuid: demo.uuid, eventUuid, createdAt: at }))
-    made.plays.push(...past.plays, ...kept)
+    made.plays.push(...past.plays, ...unused)
     made.draws.push(...past.draws)
   }
 

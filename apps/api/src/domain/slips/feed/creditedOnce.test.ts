@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../../database/database.ts'
 import { sharp } from '../../pictures/sharp.ts'
 import { actAlone } from '../../../testing/actAlone.ts'
-import { deskWork } from '../../../operations/reads/deskWork.ts'
-import { toDeskWork } from '../../../operations/reads/toDeskWork.ts'
+import { openWork } from '../../../operations/reads/openWork.ts'
+import { toOpenWork } from '../../../operations/reads/toOpenWork.ts'
 import { asStaff } from '../../../testing/asStaff.ts'
 import { findViolations } from '../../../database/invariants/invariants.ts'
 import { newMember } from '../../../testing/newMember.ts'
@@ -33,7 +33,7 @@ const Work = v.object({
   lines: v.array(v.object({ uuid: v.string() })),
   slips: v.array(v.object({ uuid: v.string() })),
 })
-const work = async () => v.parse(Work, toDeskWork(await deskWork(open.database, bench.services.clock())))
+const work = async () => v.parse(Work, toOpenWork(await openWork(open.database, bench.services.clock())))
 
 const blank = async () => {
   const picture = sharp({ create: { width: 300, height: 400, channels: 3, background: '#f4f4f4' } })

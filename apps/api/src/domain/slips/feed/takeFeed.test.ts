@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../../database/database.ts'
 import type { Member } from '../../../services/services.ts'
 import { actAlone } from '../../../testing/actAlone.ts'
-import { deskWork } from '../../../operations/reads/deskWork.ts'
-import { toDeskWork } from '../../../operations/reads/toDeskWork.ts'
+import { openWork } from '../../../operations/reads/openWork.ts'
+import { toOpenWork } from '../../../operations/reads/toOpenWork.ts'
 import { asStaff } from '../../../testing/asStaff.ts'
 import { findViolations } from '../../../database/invariants/invariants.ts'
 import { newMember } from '../../../testing/newMember.ts'
@@ -46,7 +46,7 @@ const Work = v.object({
 })
 
 async function doubtful(amount: number) {
-  const work = toDeskWork(await deskWork(open.database, bench.services.clock()))
+  const work = toOpenWork(await openWork(open.database, bench.services.clock()))
   return v.parse(Work, work).lines.filter((line) => line.amount === amount)
 }
 

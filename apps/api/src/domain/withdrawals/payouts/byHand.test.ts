@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../../database/database.ts'
 import { members, withdrawals } from '../../../database/schema.ts'
-import { deskWork } from '../../../operations/reads/deskWork.ts'
+import { openWork } from '../../../operations/reads/openWork.ts'
 import { operationsAs } from '../../../operations/operations.ts'
 import type { Member } from '../../../services/services.ts'
 import { readSite } from '../../settings/settings.ts'
@@ -62,7 +62,7 @@ const withdrawalOf = async (uuid: string) =>
 const set = (change: Partial<Member>) =>
   open.database.update(members).set(change).where(eq(members.uuid, member.uuid))
 const atWork = async (uuid: string) =>
-  (await deskWork(open.database, bench.services.clock())).withdrawals.filter(
+  (await openWork(open.database, bench.services.clock())).withdrawals.filter(
     ({ withdrawal }) => withdrawal.uuid === uuid,
   )
 

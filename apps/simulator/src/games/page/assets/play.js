@@ -9,7 +9,7 @@ let stake = 10
 let choice = ''
 let isBusy = false
 
-const kept = {
+const stored = {
   read: () => {
     try {
       return sessionStorage.getItem(place) || ''
@@ -48,13 +48,13 @@ const ask = async (path, body) => {
 }
 
 /** Posts an event to the site that frames or opened the window, without amounts or secrets. */
-const tell = (event) => {
+const post = (event) => {
   const site = window.parent !== window ? window.parent : window.opener
   if (site) site.postMessage({ source: 'member-game', event, launchUuid: game ? game.launchUuid : null }, '*')
 }
 
 const leave = () => {
-  tell('leave')
+  post('leave')
   if (window.parent !== window) return
   window.close()
   // A window not opened by a script cannot close itself.
@@ -73,7 +73,7 @@ const stop = (problem, isOver) => {
   if (isOver) {
     at('table').hidden = true
     if (!game) at('name').textContent = words.title
-    tell('closed')
+    post('closed')
   }
 }
 
@@ -133,10 +133,10 @@ const show = (state) => {
       : game.choices.map((each) => option(words.choices[each], each === choice, () => (choice = each))),
   )
   at('table').hidden = false
-  tell('ready')
+  post('ready')
 }
 
-const tellOutcome = ({ bet, win }) => {
+const postOutcome = ({ bet, win }) => {
   const [line, kind] = win > bet ? [words.won, 'won'] : win > 0 ? [words.even, 'even'] : [words.lost, 'lost']
   at('outcome').textContent = line.replace('{}', baht(win))
   at('outcome').className = kind
@@ -161,8 +161,8 @@ const play = async () => {
     else {
       stage(answer.shown)
       showBalance(answer.balance)
-      tellOutcome(answer)
-      tell('round')
+      postOutcome(answer)
+      post('round')
     }
   } catch {
     stop(words.offline)
@@ -180,12 +180,12 @@ const enter = async () => {
       const { status, answer } = await ask('session', { token })
       if (status === 200) {
         session = answer.session
-        kept.write(session)
+        stored.write(session)
         return show(answer)
       }
       return stop(answer.problem, true)
     }
-    session = kept.read()
+    session = stored.read()
     const { status, answer } = await ask('state')
     return status === 200 ? show(answer) : stop(answer.problem, true)
   } catch {

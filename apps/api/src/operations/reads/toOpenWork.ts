@@ -1,8 +1,8 @@
 import { toBaht } from '../../values/satang.ts'
 import { apiTime } from '../../values/bangkok.ts'
-import type { DeskWork } from './deskWork.ts'
+import type { OpenWork } from './openWork.ts'
 
-export const toDeskWork = ({ slips, lines, withdrawals, operation, announcements }: DeskWork) => ({
+export const toOpenWork = ({ slips, lines, withdrawals, operation, announcements }: OpenWork) => ({
   slips: slips.map(({ request, member }) => ({
     uuid: request.uuid,
     username: member.username,

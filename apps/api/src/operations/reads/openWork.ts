@@ -13,7 +13,7 @@ import { byHand } from '../../domain/withdrawals/payouts/byHand.ts'
 import { readOperation } from '../../domain/settings/settings.ts'
 import { runningAnnouncements } from './announcements.ts'
 
-export async function deskWork(database: Database, now: Date) {
+export async function openWork(database: Database, now: Date) {
   return {
     slips: await database
       .select({ request: slipRequests, member: members, slip: slips })
@@ -63,7 +63,7 @@ async function openWithdrawals(database: Database, now: Date) {
   })
 }
 
-export type DeskWork = Awaited<ReturnType<typeof deskWork>>
+export type OpenWork = Awaited<ReturnType<typeof openWork>>
 
 /** Query of members whose account ends in these digits: candidates for a feed line without a name. */
 export const fitting = (database: Database, digits: string) =>
