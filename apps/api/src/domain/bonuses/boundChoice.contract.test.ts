@@ -66,6 +66,13 @@ test('a bonus chosen before the slip is shown comes with it', async () => {
   expect(await bonusOf(slip)).toBe(50)
 })
 
+test('a slip that has expired since a bonus was chosen is refused', async () => {
+  await chooses('1')
+  const { uuid } = await verifies()
+  bench.pass(61 * minute)
+  await expect(confirmSlip(uuid, newCommand())).rejects.toMatchObject({ status: 422209 })
+})
+
 test('a bonus chosen once the slip was verified is for the next transfer', async () => {
   const sent = await bench.transfer(member, 500)
   await verifySlip({ qrcode: qrOf(sent) }, anyone)

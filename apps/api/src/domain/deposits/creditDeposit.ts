@@ -56,11 +56,14 @@ export async function creditDeposit(
   const isHad = choice && (await notHad(tx, member.uuid, [choice])).length === 0
   const bonusTerms = isHad ? { kept, choice: undefined, bonus: 0n, turnover: 0n } : terms
 
-  const [events, credited] = await Promise.all([
+  const writing = Promise.all([
     isBeyondLimit ? [] : (preloaded?.events ?? playsToEarn(tx, member.uuid)),
     writeDeposit(tx, { ...deposit, ...bonusTerms }, now),
-    preloaded?.checked,
   ])
+  // Both end before a refusal rolls back, so that nothing is written after it.
+  await Promise.allSettled([writing, preloaded?.checked])
+  await preloaded?.checked
+  const [events, credited] = await writing
   if (!credited) return { kind: 'duplicate', deposit: (await depositOf(tx, deposit.transfer!))! }
 
   if (isBeyondLimit) {

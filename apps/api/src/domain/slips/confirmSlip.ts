@@ -10,7 +10,7 @@ import { operatorAccounts, slipRequests, slips } from '../../database/schema.ts'
 import { creditDeposit } from '../deposits/creditDeposit.ts'
 import { type DepositRow, depositStatus } from '../deposits/terms.ts'
 import { playsToEarn } from '../gameEvents/plays.ts'
-import { othersExcluded } from '../protection/nameMatches.ts'
+import { othersExcludedBeforeFirst } from '../protection/nameMatches.ts'
 import type { DeferWrite } from '../../http/runOnce.ts'
 import { notFound } from '../../http/refusals.ts'
 import type { Member } from '../../services/services.ts'
@@ -59,7 +59,7 @@ export async function preloadSlip(tx: Database, memberUuid: string, uuid: string
     depositStatus(tx, memberUuid, now),
     heldBy(tx, memberUuid),
     playsToEarn(tx, memberUuid),
-    othersExcluded(tx, memberUuid),
+    othersExcludedBeforeFirst(tx, memberUuid),
   ])
   return { ...found, status, held, events, othersExcluded: excluded }
 }
@@ -115,6 +115,8 @@ export async function confirmSlip(
     if (isExpired) throw slipRefusals.expired()
     return lines
   })
+  // A refusal may come before the insert is sent and both are awaited.
+  checked.catch(() => undefined)
   const { kind, deposit } = await creditDeposit(
     tx,
     member,
