@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { launches, rounds } from '../../database/schema.ts'
 import { isSessionOver } from '../sessions/isSessionOver.ts'
@@ -32,15 +32,28 @@ export async function mayStake(
   ])
   if (isOver || isAway) return { kind: 'closed' }
   // A round can lose at most its stake.
-  const [room] = await roomIn(tx, member.uuid, ['LOSS', 'STAKE'], now, await notBooked(tx, unreported))
+  const [room] = await roomIn(
+    tx,
+    member.uuid,
+    ['LOSS', 'STAKE'],
+    now,
+    await notBooked(tx, found.memberUuid, unreported),
+  )
   return room && room.left < stake ? { kind: 'limit', room } : { kind: 'yes' }
 }
 
 /** Returns the rounds without those that were booked after the provider listed them. */
-async function notBooked(tx: Database, unreported: UnreportedRound[]): Promise<UnreportedRound[]> {
+async function notBooked(
+  tx: Database,
+  memberUuid: string,
+  unreported: UnreportedRound[],
+): Promise<UnreportedRound[]> {
   const ids = unreported.flatMap(({ roundId }) => roundId ?? [])
   if (ids.length === 0) return unreported
-  const found = await tx.select({ id: rounds.roundId }).from(rounds).where(inArray(rounds.roundId, ids))
+  const found = await tx
+    .select({ id: rounds.roundId })
+    .from(rounds)
+    .where(and(eq(rounds.memberUuid, memberUuid), inArray(rounds.roundId, ids)))
   const booked = new Set(found.map(({ id }) => id))
   return unreported.filter(({ roundId }) => roundId === undefined || !booked.has(roundId))
 }

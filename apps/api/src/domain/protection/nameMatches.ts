@@ -1,8 +1,8 @@
-import { and, eq, isNotNull, ne } from 'drizzle-orm'
+import { and, eq, isNotNull, ne, notExists, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { isSameName } from '../banks/samePerson.ts'
 import type { Database } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
-import { memberBreaks, members, protectionLog } from '../../database/schema.ts'
+import { deposits, memberBreaks, members, protectionLog } from '../../database/schema.ts'
 import { lockMember } from '../../http/lockMember.ts'
 import type { Member } from '../../services/services.ts'
 import { breakOf } from './breaks.ts'
@@ -10,18 +10,24 @@ import { endPlay } from '../sessions/endPlay.ts'
 import { writeLog } from './log.ts'
 import { unlock } from './unlock.ts'
 
-const excludedBut = prepared('others_excluded', ['uuid'], (database, { uuid }) =>
+/** Persons who ever excluded themselves, except the member. */
+const othersExcluded = (database: Database, uuid: SQLWrapper | string, isAsked?: SQL) =>
   database
     .selectDistinct({ uuid: members.uuid, username: members.username, accountName: members.accountName })
     .from(memberBreaks)
     .innerJoin(members, eq(members.uuid, memberBreaks.memberUuid))
-    .where(and(eq(memberBreaks.kind, 'EXCLUSION'), ne(members.uuid, uuid))),
-)
+    .where(and(eq(memberBreaks.kind, 'EXCLUSION'), ne(members.uuid, uuid), isAsked))
 
-/** Returns persons who ever excluded themselves, except the member; the query is sent synchronously. */
-export const othersExcluded = (tx: Database, uuid: string) => excludedBut(tx, { uuid })
+const excludedBeforeFirst = prepared('excluded_before_first_deposit', ['uuid'], (database, { uuid }) => {
+  const credited = and(eq(deposits.memberUuid, uuid), eq(deposits.status, 'SUCCESS'))
+  const earlier = database.select({ uuid: deposits.uuid }).from(deposits).where(credited)
+  return othersExcluded(database, uuid, notExists(earlier))
+})
 
-export type OthersExcluded = Awaited<ReturnType<typeof othersExcluded>>
+/** The same before the member's first deposit; none after it. The query is sent synchronously. */
+export const othersExcludedBeforeFirst = (tx: Database, uuid: string) => excludedBeforeFirst(tx, { uuid })
+
+export type OthersExcluded = Awaited<ReturnType<typeof othersExcludedBeforeFirst>>
 
 async function excludedNameMatches(
   tx: Database,
