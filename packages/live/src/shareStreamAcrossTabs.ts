@@ -23,7 +23,8 @@ export function shareStreamAcrossTabs({ member, since, onJoined, onEvent, onStat
   let isLive = false
   let isJoined = false
   const join = (first?: Event) => {
-    if (!isJoined) onJoined(first)
+    // A tab that joined through another one hears what it missed once it leads.
+    if (!isJoined || first?.missed) onJoined(first)
     isJoined = true
   }
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : undefined

@@ -77,18 +77,24 @@ export function liveHub(database: Database, onFault: (fault: unknown) => void): 
     const hashes = await sharedHashes()
     const all = [...streams.keys()]
     const streamsOf = (uuid: string) => [...(streams.get(uuid) ?? [])]
-    for (let at = 0; at < all.length; at += membersAtOnce) {
-      const uuids = all.slice(at, at + membersAtOnce)
+    const unreadOf = async (uuids: string[]) => {
       const hasNotices = uuids
         .flatMap(streamsOf)
         .some(({ lastEventId }) => changeOf(lastEventId, hashes)?.unread)
-      const unread = hasNotices
-        ? await unreadNoticesOf(database, uuids, new Date())
-        : new Map<string, number>()
-      for (const uuid of uuids) {
-        // A check of this member is pending; one more sends this change too, in order.
-        if (refreshes.has(uuid)) refresh(uuid)
-        else streamsOf(uuid).forEach((stream) => sendShared(stream, hashes, unread.get(uuid)))
+      return hasNotices ? unreadNoticesOf(database, uuids, new Date()) : new Map<string, number>()
+    }
+    for (let at = 0; at < all.length; at += membersAtOnce) {
+      const uuids = all.slice(at, at + membersAtOnce)
+      try {
+        const unread = await unreadOf(uuids)
+        for (const uuid of uuids) {
+          // A check of this member is pending; one more sends this change too, in order.
+          if (refreshes.has(uuid)) refresh(uuid)
+          else streamsOf(uuid).forEach((stream) => sendShared(stream, hashes, unread.get(uuid)))
+        }
+      } catch (fault) {
+        onFault(fault)
+        uuids.forEach(dropMember)
       }
       // Other requests are answered between the chunks.
       await setImmediate()
