@@ -66,11 +66,12 @@ const memberAnnouncements = 'GET /api/auth/announcement'
 const memberCredit = 'POST /api/auth/user/getCredit/'
 
 let credit: string | undefined
+let isCardParsed = false
 
-/** Shows the credit of the answer in the page, whichever of the two arrives first. */
+/** Shows the credit of the answer in the page, once both are there. */
 function showCredit(answer = credit) {
   credit = answer
-  if (answer !== undefined) showEarlyCredit(answer)
+  if (answer !== undefined && isCardParsed) showEarlyCredit(answer)
 }
 
 /** Preloads the picture of the popup on the home, before the popup's code. */
@@ -136,5 +137,6 @@ window.fillMemberName = () => {
       (_, field: 'name' | 'username') => session.user[field],
     )
   }
+  isCardParsed = true
   showCredit()
 }

@@ -23,11 +23,19 @@ function useIsNear(place: RefObject<Element | null>) {
   const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined')
   useEffect(() => {
     if (isNear || !place.current) return undefined
-    const watcher = new IntersectionObserver((seen) => setNear(seen.some((one) => one.isIntersecting)), {
+    const show = () => setNear(true)
+    const watcher = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && show(), {
       rootMargin: `${near}px 0px`,
     })
     watcher.observe(place.current)
-    return () => watcher.disconnect()
+    // Tab and a printer reach what is not on the screen.
+    window.addEventListener('keydown', show)
+    window.addEventListener('beforeprint', show)
+    return () => {
+      watcher.disconnect()
+      window.removeEventListener('keydown', show)
+      window.removeEventListener('beforeprint', show)
+    }
   }, [isNear, place])
   return isNear
 }
