@@ -11,7 +11,10 @@ const changes = readdirSync(folder)
   .filter((name) => name.endsWith('.md') && name !== 'README.md')
   .map((name) => {
     const [, head = '', text = ''] = readFileSync(new URL(name, folder), 'utf8').split(/^---$/m)
-    const packages = [...head.matchAll(/@member\/([\w-]+)'?: (\w+)/g)].map(([, of, bump]) => ({ of, bump }))
+    const packages = [...head.matchAll(/@member\/([\w-]+)['"]?: (\w+)/g)].map(([, of, bump]) => ({
+      of,
+      bump,
+    }))
     return { packages, text: text.trim().replaceAll(/\s*\n\s*/g, ' ') }
   })
 
@@ -23,7 +26,7 @@ const next = bumps.has('major')
     ? `${major}.${minor + 1}.0`
     : `${major}.${minor}.${patch + 1}`
 
-const server = new Set(['api', 'tools', 'contract', 'staff-page', 'backoffice', 'simulator'])
+const server = new Set(['api', 'server', 'tools', 'contract', 'staff-page', 'backoffice', 'simulator'])
 const brands = new Set(['brand', 'brand-build', 'storybook'])
 const groupOf = ({ packages }) => {
   if (packages.every(({ of }) => brands.has(of))) return 'Brands and builds'

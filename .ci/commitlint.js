@@ -1,7 +1,8 @@
 // Subjects of commits: scope first, imperative, at most 72 characters.
 const noVerb =
   /^(the|an?|one|who\w*|what|which|how|why|where|when|whether|every|all|each|no|some|this|that|it|there|in|on|of|at|by|to|for|from|with|without)\b/i
-const pastOrGerund = /^(?!(embed|feed|need|seed|shed|speed|bring|string)\b)\w{3,}(ed|ing)\b/i
+const pastOrGerund =
+  /^(?!(embed|exceed|feed|heed|need|proceed|succeed|seed|shed|speed|bring|string)\b)\w{3,}(ed|ing)\b/i
 
 // eslint-disable-next-line import/no-default-export -- commitlint asks for it
 export default {

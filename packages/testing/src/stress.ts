@@ -32,6 +32,12 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
+const badNumber = [values.times, values.busy].find((text) => text !== undefined && !/^\d+$/.test(text))
+if (badNumber !== undefined || values.times === '0') {
+  console.error(`--times takes a whole number from 1, --busy one from 0: not ${badNumber ?? 0}.`)
+  process.exit(1)
+}
+
 const root = join(import.meta.dirname, '../../..')
 await import('./install.ts')
 const filters = values.filter.map((name) => `--filter=${name}`)
@@ -69,10 +75,11 @@ for (const name of asked) {
     const { status, stdout, stderr } = runTurbo(root, words, 'pipe')
     const seconds = Math.round((performance.now() - began) / 1_000)
     const report = readReport(root)
+    const isPassed = status === 0 && report.ran.length > 0
     console.log(
-      `${name} ${run} of ${times}: ${status === 0 ? 'passed' : 'FAILED'}, ${report.ran.length} tests, ${seconds} s`,
+      `${name} ${run} of ${times}: ${isPassed ? 'passed' : 'FAILED'}, ${report.ran.length} tests, ${seconds} s`,
     )
-    if (status === 0) {
+    if (isPassed) {
       passed += 1
       continue
     }
