@@ -31,7 +31,12 @@ import { assignLine, dismissLine } from './settleLine.ts'
 import { clearNameMatch, excludeNameMatch } from './settleNameMatch.ts'
 import { approveReward, rejectReward, shipReward } from './settleReward.ts'
 import { approveSlip, refuseSlip } from './settleSlip.ts'
-import { failWithdrawal, payWithdrawal, rejectWithdrawal, startWithdrawal } from './settleWithdrawal.ts'
+import {
+  failWithdrawal,
+  payWithdrawal,
+  rejectWithdrawal,
+  startWithdrawal,
+} from '../domain/withdrawals/settleByStaff.ts'
 import { unlockWithdrawals } from './unlockWithdrawals.ts'
 import { suspendMember, unsuspendMember } from './suspendMember.ts'
 import { th } from '../domain/audit/th.ts'
