@@ -82,7 +82,7 @@ export const CategoryTabs = ({
   linkOf: (category: Category | 'all') => string
   all?: boolean
   before?: ReactNode
-  /** True to keep the row scrolled to its start, for a screen whose subject is in `before`. */
+  /** True to keep the row at its start instead of at the selected tab: `before` holds the screen's choice. */
   staysAtStart?: boolean
   after?: ReactNode
 }) => {

@@ -78,7 +78,7 @@ export function coverLook(
   }
 }
 
-/** Returns a provider's cover: colour and frame, without a game. */
+/** Returns the look of a provider's cover: light and backdrop. */
 export function providerLook(code: string) {
   const seed = seedOf(code)
   const place = placeOf(code)

@@ -1,6 +1,9 @@
 const short = 'allow-scripts allow-forms allow-popups allow-pointer-lock allow-orientation-lock'
 
-/** Returns the sandbox of a game's iframe; only another origin keeps its own: ours could lift the sandbox. */
+/**
+ * Returns the sandbox of a game's iframe. A game of another origin gets `allow-same-origin`;
+ * a page of our own origin does not, because it could then remove the sandbox.
+ */
 export const sandboxFor = (url: string): string => {
   try {
     return new URL(url, location.href).origin === location.origin ? short : `${short} allow-same-origin`

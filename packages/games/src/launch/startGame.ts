@@ -32,7 +32,7 @@ const openGameAtom = commandAtom('open-game', openGame, {
   },
 })
 
-/** Looks up if a game was opened: if so, the credit lists its money. */
+/** Looks up whether an opening of unknown outcome succeeded: then the credit lists money in that game. */
 export const lookUpOpeningAtom = atom(null, async (_get, set) => {
   const { status } = await set(openGameAtom, RESUME)
   if (status === 'done') await set(openGameAtom, RESET)

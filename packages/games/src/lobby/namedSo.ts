@@ -15,7 +15,7 @@ const keysOf = (one: Named) => [
 const shortest = 2
 const most = 6
 
-/** Returns categories and providers that match the search; `isNearly` if they are only similar. */
+/** Returns categories and providers that match the search; with `isNearly`, similar ones if none matches. */
 export function namedSo(
   typed: string,
   { categories, providers }: { categories: readonly Category[]; providers: readonly Provider[] },

@@ -8,8 +8,8 @@ const listen = (look: () => void) => {
 /** Returns the text size relative to the default; larger text needs wider cards. */
 const letters = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
 
-const columnsOf = (width: number) =>
-  width < 260 ? 2 : width < 560 ? 3 : width < 760 ? 4 : width < 1100 ? 6 : width < 1560 ? 8 : 10
+export const columnsOf = (width: number) =>
+  width < 260 ? 2 : width < 560 ? 3 : width < 760 ? 4 : width < 1100 ? 6 : width < 1560 ? 8 : 9
 
 export const useColumns = () =>
   useSyncExternalStore(
