@@ -1,4 +1,4 @@
-/** Matches modules: each path is `package/path`, or `web/path` in this app; a `/` at its end means a folder. */
+/** Returns a pattern that matches modules; each path is `package/path`, or `web/path` in this app; a `/` at its end means a folder. */
 const modules = (...paths: string[]) => {
   const patterns = paths.map((path) => {
     const end = path.endsWith('/') ? '' : String.raw`\.\w+$`

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { rootDir } from './places.ts'
 
 const patience = 120_000
-/** Longest shutdown after Ctrl-C, in seconds. */
+/** Time (s) that the server gives open requests on shutdown; `stop` kills it 10 s later. */
 const drainSeconds = 8
 
 // If this process is killed, the server must end too and release the data.

@@ -32,7 +32,7 @@ export class Bank {
     return { ...sent, slip: Buffer.from(await slip.arrayBuffer()) }
   }
 
-  /** Transfers on the bank's page, as a person would, and saves the slip. */
+  /** Transfers on the bank's page, as a person would; returns the downloaded slip. */
   async transferByHand(
     browser: Browser,
     { from, amount }: { from: Pick<Person, 'username'>; amount: string },

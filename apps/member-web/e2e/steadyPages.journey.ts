@@ -29,7 +29,7 @@ const watchShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** The shift when the brand’s typeface replaces the fallback. */
+/** Layout shift that is allowed, since the brand's typeface replaces the fallback font. */
 const ofTypeface = 0.001
 
 for (const path of ['/', '/login'])

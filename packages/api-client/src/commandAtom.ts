@@ -38,7 +38,7 @@ export type CommandState<Answer> =
 export interface CommandOptions<Input, Found> {
   refresh?: readonly QueryKey[]
   /**
-   * Looks up the outcome by the command's key; null if the server has no such command.
+   * Looks up the outcome, by the key if possible; null if the command is not known to have been executed.
    * After a reload `input` is undefined, and `about` identifies the command.
    */
   find?: (command: Command, input: Input | undefined, about: string) => Promise<Found | null | undefined>

@@ -34,7 +34,7 @@ const storedAt = (storageKey: string) =>
     typeof key === 'string' && typeof body === 'string' ? { key, body, isUndone: isUndone === true } : null,
   )
 
-/** Returns the open command if its input is the same, otherwise a new command. */
+/** Marks a command as in flight and stores it: the open one (outcome unknown) if its input is the same, else a new one. */
 export const takeCommand = (member: Member, name: string, input: unknown): OpenCommand => {
   const body = digest(input)
   const open = openCommand(member, name)

@@ -74,7 +74,7 @@ export async function buildBrand(
   return 'built'
 }
 
-/** Builds the brand's site from the compiled app, unless the site in `out` is up to date. */
+/** Returns the files shared by all brands: everything but HTML, plus the page for old browsers. */
 const sharedOf = ({ files }: Client) =>
   files.filter((path) => !path.endsWith('.html') || path === 'unsupported.html')
 
@@ -134,7 +134,7 @@ function write(file: string, content: string | Buffer) {
   writeFileSync(file, content)
 }
 
-/** Returns the files shared by all brands: everything but HTML, plus the page for old browsers. */
+/** Hard-links a shared file; copies it if links are not possible. */
 function share(from: string, to: string) {
   try {
     linkSync(from, to)

@@ -84,7 +84,7 @@ function fetchPopupPicture(text: string) {
 /** Start-up time (ms) after which the slow-page notice appears; members must see it within 15 s. */
 const patience = 10_000
 
-/** Retries a file that failed to load once, then shows a message; also shows one if start-up is slow. */
+/** Retries the first module that fails to load; shows a message at the next failure, or if start-up is slow. */
 function watchStartUp() {
   setTimeout(showSlowStartUp, patience)
   let tried = false

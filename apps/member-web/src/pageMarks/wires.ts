@@ -13,7 +13,7 @@ export const othersMark = 'data-for-others'
 
 export const rootId = 'root'
 
-/** Name of the root's attribute `data-markers`: number of React's comments in a pre-rendered page. */
+/** Key in the root's `dataset` of the number of React's comments in a pre-rendered page. */
 export const markersData = 'markers'
 
 export const noteId = 'boot-note'

@@ -5,7 +5,7 @@ import { Baht, Count, Id, Time } from '../client/shapes.ts'
 
 /**
  * The member's own money that can be withdrawn but not played with.
- * It was deposited above a limit, on a break or while in review. `until` is when some or all of it is unlocked,
+ * It was deposited above a limit, or while the member was on a break, excluded or in review. `until` is when some or all of it is unlocked,
  * null if undetermined; `limit` is the limit that locks it.
  */
 export const LockedMoney = v.object({

@@ -48,7 +48,7 @@ export type ListGamesRequest = v.InferOutput<typeof ListGamesRequest>
 
 export const GameList = v.object({
   ...List(Game).entries,
-  /** Addition: games with a similar name, if none matches the search. */
+  /** Games with a similar name if none matches the search; an addition to the specification. */
   near: v.optional(v.array(Game)),
 })
 export type GameList = v.InferOutput<typeof GameList>

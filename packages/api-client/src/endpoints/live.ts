@@ -25,7 +25,7 @@ export type LiveKind = (typeof liveKinds)[number]
  */
 export const livePath = '/api/auth/events'
 
-/** Data of an event: the kinds to refetch, the changed deposit or withdrawal, and the unread notices. */
+/** Data of an event: the kinds to refetch, the changed deposit or withdrawal, and the number of unread notices. */
 export const LiveEvent = v.object({
   changed: v.array(v.picklist(liveKinds)),
   deposit: v.optional(Deposit),

@@ -79,7 +79,7 @@ export const registerCall = {
   answer: LoginAnswer,
   command: true,
 } as const
-/** Registers a member under the bank account holder's name; the answer goes to `startSession`. */
+/** Registers a member under the bank account holder's name; the caller passes the answer to `startSession`. */
 export const register = (input: RegisterRequest, command: Command) =>
   send(registerCall, { body: input, command })
 

@@ -30,7 +30,7 @@ export const loginCall = {
   keepsSession: true,
 } as const
 /**
- * Logs in; the answer goes to `startSession`.
+ * Logs in; the caller passes the answer to `startSession`.
  * After too many failures the server may demand proof of work, which is computed here; on an unknown device it
  * may demand a code from the member.
  */

@@ -20,7 +20,7 @@ function markNames() {
     field.setAttribute('autocomplete', 'username webauthn')
 }
 
-/** Offers passkeys in autofill until aborted; fetches a new challenge before the old one expires. */
+/** Offers passkeys in autofill and logs in with the chosen one, until aborted; fetches a new challenge before the old one expires. */
 async function fill(store: Store, until: AbortSignal) {
   while (!until.aborted) {
     const round = new AbortController()

@@ -13,7 +13,7 @@ const day = 86_400_000
 
 /**
  * Returns the days of a preset period at the time `now` (ms).
- * A week is 7 days and a month 30, including today; others are calendar months.
+ * `week` is 7 days and `month` 30, including today; `thisMonth` (until today) and `lastMonth` are calendar months.
  */
 export function periodOf(span: Span, now: number): Period {
   const first = `${bangkokDay(now).slice(0, 8)}01`

@@ -6,7 +6,8 @@ import { isBackwards, type Period, periodOf, type Span, spans } from './period.t
 const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
-/** Returns the period in the address, by default seven days; undefined until the date is known. */
+/** Returns the period in the address and functions to choose another.
+ * By default the last seven days; undefined until the date is known. */
 export function usePeriod() {
   const [search, setSearch] = useSearchParams()
   const clock = useAtomValue(serverClockAtom)

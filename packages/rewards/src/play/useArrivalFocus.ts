@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Returns a ref that focuses a new result and scrolls to it, unless it is already visible. */
+/** Focuses a new result, and scrolls to it if it is not fully visible; returns the ref for its element. */
 export function useArrivalFocus(isNew: boolean) {
   const target = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -60,7 +60,7 @@ export const Both = styled.span`
   min-width: 0;
 `
 
-/** Row with title and value on one line and both notes below: a long value takes no space from the date. */
+/** Row with title and value on one line and their notes below, so that a long value narrows no note. */
 export const Lines = styled.span`
   display: block;
   flex: 1 1 0%;

@@ -73,7 +73,7 @@ interface PayStepProps {
   amount: number
   until: number
   minDeposit: number
-  /** True if the member's deposit limit may lock part of a different amount. */
+  /** True if the member has a deposit limit: another amount than the QR's may then be locked in part. */
   isLimited: boolean
   brandName: string | undefined
   slip: ReactNode

@@ -53,7 +53,7 @@ const answered = (answer: unknown, more: Record<string, unknown> = {}): Story =>
   play: verify,
 })
 
-/** Restores a pending slip of this tab, as a reload would. */
+/** Stores a pending slip, so that the story starts as after a reload. */
 const storedSlip = (state: object, picture: object) => () => {
   mocked()()
   const place = `slip:${signIn().user.uuid}`

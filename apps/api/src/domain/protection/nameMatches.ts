@@ -76,7 +76,7 @@ export async function clearNameMatch(tx: Database, uuid: string, now: Date): Pro
   return true
 }
 
-/** Ends the review as the excluded person, and excludes the member; false if there was no review. */
+/** Ends the review: the member is the excluded person, and is excluded too; false if there was no review. */
 export async function excludeNameMatch(tx: Database, uuid: string, now: Date): Promise<boolean> {
   const member = await endReview(tx, uuid)
   if (!member) return false
