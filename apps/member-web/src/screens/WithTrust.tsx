@@ -26,7 +26,7 @@ const Beside = styled.aside`
   ${desktop} {
     display: block;
     order: -1;
-    min-height: 620px;
+    min-height: 670px;
     padding: 32px 0;
   }
 `

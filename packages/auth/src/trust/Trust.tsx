@@ -4,6 +4,14 @@ import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
 
+// A surface of its own: a brand's picture may be behind it.
+const Root = styled.section`
+  padding: 24px;
+  border: 1px solid var(--border);
+  border-radius: var(--radius-l);
+  background: var(--surface-1);
+`
+
 const Picture = styled.div`
   max-width: 300px;
   margin-bottom: 20px;
@@ -41,7 +49,7 @@ export const Trust = () => {
     ['lock', t.password],
   ]
   return (
-    <section>
+    <Root>
       <Picture>
         <Hero />
       </Picture>
@@ -61,6 +69,6 @@ export const Trust = () => {
           </Reason>
         ))}
       </Reasons>
-    </section>
+    </Root>
   )
 }
