@@ -25,13 +25,9 @@ const files = [
   `${ours}/src/database/migrations`,
   'packages/staff-page/src/page.css',
   'packages/staff-page/src/page.js',
-  `${ours}/src/domain/pictures/fonts.conf`,
 ]
-/** Font files of Sarabun, for pictures and staff pages. */
-const faces = {
-  [ours]: ['400Regular', '500Medium', '600SemiBold', '700Bold'],
-  'packages/staff-page': ['400Regular', '600SemiBold'],
-}
+/** Font files of Sarabun, for staff pages. */
+const faces = ['400Regular', '600SemiBold']
 
 /** QR reader, which runs in a worker thread and so is a separate program with a path of its own. */
 const reader = `${ours}/src/domain/pictures/qrReader.worker`
@@ -117,11 +113,9 @@ export async function buildServer(folder: string, adapters: string[] = [], root 
   for (const path of files) cpSync(join(root, path), join(folder, path), { recursive: true })
   const installed = Object.entries(copied).map(([name, part]) => [name, join(root, part)] as const)
   copyPackages(new Map(installed), join(folder, 'node_modules'))
-  for (const [part, names] of Object.entries(faces)) {
-    const sarabun = `${part}/node_modules/@expo-google-fonts/sarabun`
-    for (const name of names)
-      cpSync(join(root, sarabun, name), join(folder, sarabun, name), { recursive: true, dereference: true })
-  }
+  const sarabun = 'packages/staff-page/node_modules/@expo-google-fonts/sarabun'
+  for (const face of faces)
+    cpSync(join(root, sarabun, face), join(folder, sarabun, face), { recursive: true, dereference: true })
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packageJson, undefined, 2)}\n`)
   return [...Object.keys(metafile.inputs), ...files]
 }

@@ -48,7 +48,7 @@ const given: Record<string, Record<string, string | undefined>> = {
     template.spec.containers[0].env.map(({ name, value }) => [name, value]),
   ),
 }
-const known = new Set([...variables, 'NODE_ENV', 'PGUSER', 'PGPASSWORD', 'XDG_CACHE_HOME'])
+const known = new Set([...variables, 'NODE_ENV', 'PGUSER', 'PGPASSWORD'])
 
 test.each(Object.entries(given))('%s names only variables that are read', (_, environment) => {
   const names = Object.keys(environment)

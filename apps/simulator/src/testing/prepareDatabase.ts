@@ -1,1 +1,0 @@
-import '@member/api/testing/prepareDatabase'
