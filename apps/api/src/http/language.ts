@@ -24,22 +24,15 @@ const nameLanguage: MiddlewareHandler<AppEnv> = async (context, next) => {
   await next()
 }
 
-const known = {
-  supportedLanguages: ['th', 'en'] satisfies Language[],
-  fallbackLanguage: fallback,
-  caches: false,
-} as const
-
 /** Sets the response language by `Accept-Language`. */
 export const inLanguageAsked: MiddlewareHandler<AppEnv>[] = [
-  languageDetector({ ...known, order: ['header'] }),
+  languageDetector({
+    supportedLanguages: ['th', 'en'] satisfies Language[],
+    fallbackLanguage: fallback,
+    caches: false,
+    order: ['header'],
+  }),
   nameLanguage,
-  contextStorage(),
-]
-
-/** Sets the language of server pages by the address: the browser's may not be the member's. */
-export const inLanguageOfAddress: MiddlewareHandler<AppEnv>[] = [
-  languageDetector({ ...known, order: ['querystring'] }),
   contextStorage(),
 ]
 

@@ -1,3 +1,3 @@
-import type { Actor } from '../services/actor.ts'
+import type { Staff } from '../services/actor.ts'
 
-export const staff: Actor = { kind: 'STAFF', name: 'operator', roles: ['owner'] }
+export const staff: Staff = { kind: 'STAFF', name: 'operator', roles: ['owner'] }

@@ -17,7 +17,7 @@ export const morning = new Date('2026-11-18T09:00:00+07:00')
 export const playOrigin = 'http://play.example'
 
 /** A bank that knows all accounts except those ending in 0000, and is down for those ending in 9999. */
-const testBank: Bank = {
+const bankWithoutFeed: Bank = {
   accountName: async ({ bankId }) => {
     if (bankId.endsWith('9999')) return { kind: 'down', retryAfterSec: 900 }
     return bankId.endsWith('0000') ? { kind: 'not-found' } : { kind: 'found', name: 'สมหญิง รักเรียน' }
@@ -34,7 +34,7 @@ export function testServices(database: Database, change: Partial<Services> = {})
   const services: Services = {
     database,
     // A copy, so that tests can replace its functions.
-    bank: { ...testBank },
+    bank: { ...bankWithoutFeed },
     feed: feedWatch(),
     gameProvider: patient(
       testGames(database, () => now, playOrigin),

@@ -1,8 +1,7 @@
 import type { Router } from '@member/api/http'
 import { backOfficeServices } from '@member/api/operations'
+import { staff } from '@member/api/testing/staff'
 import { backOffice } from '../backOffice.ts'
-
-const staff = { kind: 'STAFF', name: 'operator', roles: ['owner'] } as const
 
 /** The back office with an owner signed in. */
 export const ownersBackOffice: Router = (services) =>

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { banks } from '@member/banks'
+import { findBank } from '@member/banks'
 import { writeSlipQr } from '@member/banks/thai-qr'
 import type { BankAccount, BankTransfer, Database } from '@member/api/adapter'
 import { simTransfers } from '../partnerTables.ts'
@@ -8,9 +8,6 @@ import { drawSlip } from './slip/drawSlip.ts'
 import { holderOf, type Given } from './accounts.ts'
 import { transferReference } from './reference.ts'
 import { readSwitches } from './switches.ts'
-
-/** Returns a bank's three-digit code by its short name; 999 if unknown. */
-const codeOf = (bankName: string) => banks.find(({ short }) => short === bankName)?.code ?? '999'
 
 export type SimTransfer = typeof simTransfers.$inferSelect
 
@@ -27,7 +24,7 @@ export async function sendTransfer(
   const [fromName, toName] = [await holderOf(given, from), await holderOf(given, to)]
   if (!fromName || !toName) return undefined
   const { slowMinutes, feed } = await readSwitches(database)
-  const sendingBank = codeOf(from.bankName)
+  const sendingBank = findBank(from.bankName)?.code ?? '999'
   const [transfer] = await database
     .insert(simTransfers)
     .values({
