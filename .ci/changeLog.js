@@ -1,22 +1,19 @@
 // Moves the texts of the changesets into CHANGELOG.md: a new version with its sections to be written, and everything below.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { readChangesets } from '@changesets/read'
 
-const folder = new URL('../.changeset/', import.meta.url)
 const log = new URL('../.github/CHANGELOG.md', import.meta.url)
 const { version } = JSON.parse(
   readFileSync(new URL('../apps/member-web/package.json', import.meta.url), 'utf8'),
 )
 
-const changes = readdirSync(folder)
-  .filter((name) => name.endsWith('.md') && name !== 'README.md')
-  .map((name) => {
-    const [, head = '', text = ''] = readFileSync(new URL(name, folder), 'utf8').split(/^---$/m)
-    const packages = [...head.matchAll(/@member\/([\w-]+)['"]?: (\w+)/g)].map(([, of, bump]) => ({
-      of,
-      bump,
-    }))
-    return { packages, text: text.trim().replaceAll(/\s*\n\s*/g, ' ') }
-  })
+const changes = (await readChangesets(fileURLToPath(new URL('..', import.meta.url)))).map(
+  ({ releases, summary }) => ({
+    packages: releases.map(({ name, type }) => ({ of: name.replace('@member/', ''), bump: type })),
+    text: summary.trim().replaceAll(/\s*\n\s*/g, ' '),
+  }),
+)
 
 const bumps = new Set(changes.flatMap(({ packages }) => packages.map(({ bump }) => bump)))
 const [major, minor, patch] = version.split('.').map(Number)
