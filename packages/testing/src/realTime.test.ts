@@ -1,33 +1,11 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { linter } from './linter.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
-let folder: string
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'real-time-'))
-  const jsPlugins = [join(root, '.ci/lint/realTime.js')]
-  const rules = { 'real-time/no-wait': 'error', 'real-time/no-limit': 'error', 'real-time/no-speed': 'error' }
-  writeFileSync(
-    join(folder, 'rules.json'),
-    JSON.stringify({ jsPlugins, categories: { correctness: 'off' }, rules }),
-  )
-})
-afterAll(() => rmSync(folder, { recursive: true }))
-
-function broken(text: string): string[] {
-  const file = join(folder, 'one.test.ts')
-  writeFileSync(file, text)
-  const words = ['-c', join(folder, 'rules.json'), '-f', 'unix', file]
-  const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), words, {
-    cwd: folder,
-    encoding: 'utf8',
-  })
-  return [...stdout.matchAll(/real-time\(([^)]+)\)/g)].map(([, rule = '']) => rule)
-}
+const broken = linter('realTime.js', 'one.test.ts', [
+  'real-time/no-wait',
+  'real-time/no-limit',
+  'real-time/no-speed',
+])
 
 test.each([
   ['no-wait', 'await new Promise((wake) => setTimeout(wake, 300))'],

@@ -1,33 +1,7 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { linter } from './linter.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
-let folder: string
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'terms-'))
-  const jsPlugins = [join(root, '.ci/lint/terms.js')]
-  const rules = { 'terms/name': 'error', 'terms/comment': 'error' }
-  writeFileSync(
-    join(folder, 'rules.json'),
-    JSON.stringify({ jsPlugins, categories: { correctness: 'off' }, rules }),
-  )
-})
-afterAll(() => rmSync(folder, { recursive: true }))
-
-function broken(text: string): string[] {
-  const file = join(folder, 'one.ts')
-  writeFileSync(file, text)
-  const words = ['-c', join(folder, 'rules.json'), '-f', 'unix', file]
-  const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), words, {
-    cwd: folder,
-    encoding: 'utf8',
-  })
-  return [...stdout.matchAll(/terms\(([^)]+)\)/g)].map(([, rule = '']) => rule)
-}
+const broken = linter('terms.js', 'one.ts', ['terms/name', 'terms/comment'])
 
 test.each([
   ['name', 'export const keptMoney = 1'],
