@@ -1,7 +1,7 @@
 import { Deferred, desktop } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
 import styled from '@emotion/styled'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 
 const trust = lazyPart(async () => (await import('@member/auth/trust')).Trust)
 const reasons = <trust.Component />
@@ -31,23 +31,31 @@ const Beside = styled.aside`
   }
 `
 
-const onResize = (notify: () => void) => {
-  window.addEventListener('resize', notify)
-  return () => window.removeEventListener('resize', notify)
+/** True while CSS displays the element; false in a pre-rendered page. */
+function useIsDisplayed(place: RefObject<Element | null>) {
+  const [isDisplayed, setDisplayed] = useState(false)
+  useEffect(() => {
+    const check = () => setDisplayed((place.current?.getClientRects().length ?? 0) > 0)
+    check()
+    window.addEventListener('resize', check)
+    return () => window.removeEventListener('resize', check)
+  }, [place])
+  return isDisplayed
 }
-const isDesktop = () => window.innerWidth >= 960
-const isPrerendered = () => false
 
-/** A visitor's form; on a desktop beside reasons to trust the site, which a phone never loads. */
-export const WithTrust = ({ children }: { children: ReactNode }) => (
-  <Both>
-    {children}
-    <Beside>
-      {useSyncExternalStore(onResize, isDesktop, isPrerendered) ? (
-        <Deferred when="needed" renderFailure={null}>
-          {reasons}
-        </Deferred>
-      ) : null}
-    </Beside>
-  </Both>
-)
+/** A visitor's form, on a desktop beside the reasons to trust the site. A phone never loads these. */
+export const WithTrust = ({ children }: { children: ReactNode }) => {
+  const beside = useRef<HTMLElement>(null)
+  return (
+    <Both>
+      {children}
+      <Beside ref={beside}>
+        {useIsDisplayed(beside) ? (
+          <Deferred when="needed" renderFailure={null}>
+            {reasons}
+          </Deferred>
+        ) : null}
+      </Beside>
+    </Both>
+  )
+}
