@@ -26,11 +26,18 @@ const isComponent = (path: string) => /\/[A-Z]\w+\.tsx?$/.test(path) && !unseen.
 
 const byPath = new Map(sources.map((source) => [source.path, source]))
 
+// Screens that render no screen of a package; a name without a file would excuse it from its stories.
+const ownScreens = ['Dashboard', 'Landing', 'Media', 'NotFound']
 const screens = shipped.filter(({ path }) =>
-  /\/[A-Z]\w*Screen\.tsx$|member-web\/src\/(screens\/(Dashboard|Landing|Media|NotFound)|layouts\/.*[A-Z]\w+)\.tsx$/.test(
-    path,
-  ),
+  new RegExp(
+    String.raw`/[A-Z]\w*Screen\.tsx$|member-web/src/(screens/(${ownScreens.join('|')})|layouts/.*[A-Z]\w+)\.tsx$`,
+  ).test(path),
 )
+
+test('every screen that is named here exists', () => {
+  const paths = new Set(screens.map(({ path }) => path))
+  none(ownScreens.map((name) => `apps/member-web/src/screens/${name}.tsx`).filter((path) => !paths.has(path)))
+})
 
 const storiesOf = ({ path }: Source) => byPath.get(path.replace(/\.tsx$/, '.stories.tsx'))
 
