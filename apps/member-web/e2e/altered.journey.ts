@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { clientDir } from '../build/places.ts'
 import { expect, test } from './journey.ts'
+import { shiftsOf, watchShifts } from './shifts.ts'
 
 const alter = async (page: Page, path: string, change: (html: string) => string) => {
   await page.route(
@@ -60,12 +61,7 @@ function held() {
 test('the landing page keeps its lower half where the setting is answered before its code', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        performance.mark('moved', { startTime: entry.startTime, detail: 'value' in entry ? entry.value : 0 })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
   const part = held()
   await page.route(`**/${partOf('BelowLogin.tsx')}`, async (route) => {
     await part.isFree
@@ -89,14 +85,8 @@ test('the landing page keeps its lower half where the setting is answered before
     () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
   )
   expect(await page.getByRole('main').innerText()).toBe(words)
-  const moved = await page.evaluate(
-    (since) =>
-      performance
-        .getEntriesByName('moved')
-        .filter(({ startTime }) => startTime > since)
-        .reduce((sum, mark) => sum + Number('detail' in mark && mark.detail), 0),
-    before,
-  )
+  const late = (await shiftsOf(page)).filter(({ at }) => at > before)
+  const moved = late.reduce((sum, { value }) => sum + value, 0)
   // A late font widens a link by three pixels; a lower half that disappears shifts the page by 0.17.
   expect(moved, 'layout shift').toBeLessThan(0.001)
   // A late answer does not re-render the part, which the console would report.

@@ -1,5 +1,6 @@
 import { Traffic } from './budget/traffic.ts'
 import { expect, test } from './journey.ts'
+import { shiftsOf, watchShifts } from './shifts.ts'
 
 const devices = [
   ['phone', { width: 390, height: 844 }],
@@ -27,11 +28,7 @@ for (const [device, viewport] of devices)
         await bank.transfer({ from: person, amount: 500 })
       }
       await member.returnAs(hasPlayed ? await operator.demo() : person)
-      await page.addInitScript(() => {
-        new PerformanceObserver((list) => {
-          for (const { startTime } of list.getEntries()) performance.mark(`moved after ${startTime} ms`)
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      await watchShifts(page)
       const traffic = new Traffic(page.context())
       // The fonts are cached from the earlier visit.
       await page.goto('/auth/dashboard')
@@ -45,9 +42,5 @@ for (const [device, viewport] of devices)
       await page.mouse.wheel(0, 200)
       await expect(page.getByRole('list', { name: 'เกมยอดนิยมทุกหมวด' })).toBeVisible()
       await traffic.settled(page)
-      const moved = await page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name))
-      expect(
-        moved.filter((name) => name.startsWith('moved')),
-        'layout shifts',
-      ).toEqual([])
+      expect(await shiftsOf(page), 'layout shifts').toEqual([])
     })

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import type { Operator } from '../operator.ts'
 import { Member } from '../member.ts'
 import { dismissNews } from '../news.ts'
+import { shiftOf, watchShifts } from '../shifts.ts'
 import type { FirstScreen, Weight } from './firstScreens.ts'
 import { pauseClock, Traffic } from './traffic.ts'
 
@@ -20,20 +21,6 @@ const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uplo
 const slowDown = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.emulateNetworkConditions', slow4G)
-}
-
-declare global {
-  interface Window {
-    shifted: number
-  }
-}
-
-/** Sums the layout shifts of a page whose clock is stopped: no notice of a slow server appears in it. */
-const noteShifts = () => {
-  window.shifted = 0
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if ('value' in entry) window.shifted += Number(entry.value)
-  }).observe({ type: 'layout-shift', buffered: true })
 }
 
 const markHydration = (page: Page) =>
@@ -88,13 +75,14 @@ export const weigh = async (
 
   const patient = await freshPhone()
   await pauseClock(patient.page)
-  await patient.page.addInitScript(noteShifts)
+  // The clock is stopped: no notice of a slow server appears.
+  await watchShifts(patient.page)
   await patient.page.goto(path)
   // A page asks for more some time after it has loaded, so that the first touch does not wait for that.
   await patient.traffic.advance(patient.page, 4_000)
   await patient.member.sees(heading)
   const { bytes, requests } = await patient.traffic.sum()
-  const shift = await patient.page.evaluate(() => window.shifted)
+  const shift = await shiftOf(patient.page)
   await patient.context.close()
 
   return { script: script / 1000, everything: bytes / 1000, requests, shift }
