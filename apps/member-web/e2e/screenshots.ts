@@ -91,9 +91,9 @@ const drawReadme = async () => {
   await keep(other, 'talayfah-check-in')
   await show(other, '/auth/user/ranking')
   await keep(other, 'talayfah-levels')
-  const backOffice = await visitor(light, size.desktop, demo)
-  await show(backOffice, '/auth/dashboard')
-  await keep(backOffice, 'talayfah-desktop')
+  const desktop = await visitor(light, size.desktop, demo)
+  await show(desktop, '/auth/dashboard')
+  await keep(desktop, 'talayfah-desktop')
   await light.close()
 }
 

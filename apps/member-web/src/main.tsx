@@ -3,7 +3,7 @@ import { connect } from '@member/api-client/connection'
 import { getSession } from '@member/api-client/session'
 import { brandAtom } from '@member/brand'
 import { showWords } from '@member/i18n'
-import { storeInstallPrompt } from '@member/home/install-prompt'
+import { catchInstallPrompt } from '@member/home/install-prompt'
 import { loadPart, partsNeed } from '@member/ui/lazy'
 import { getDefaultStore } from 'jotai'
 import { startTransition } from 'react'
@@ -61,6 +61,6 @@ async function start(root: HTMLElement) {
   prefetchOnIntent(languages)
 }
 
-storeInstallPrompt()
+catchInstallPrompt()
 const root = document.getElementById(rootId)
 if (root) start(root).catch(() => window.showStartUpFailure())

@@ -59,8 +59,8 @@ export async function newBrand(args: string[], folder: string, ask?: Ask): Promi
   }
   for (const question of ask && needed.length > 0 ? open : []) {
     const { flag, field } = question
-    const answer = await ask?.(question, (output) =>
-      faultIn(field, brandFile(clientId, { ...answers, [flag]: output })),
+    const answer = await ask?.(question, (typed) =>
+      faultIn(field, brandFile(clientId, { ...answers, [flag]: typed })),
     )
     if (answer === null || answer === undefined) return failed('Nothing was made.')
     answers[flag] = answer

@@ -60,11 +60,11 @@ export async function judge(judging: Judging): Promise<Report> {
   const { only = [''] } = judging
   for (const rule of rules.filter(({ id }) => only.some((start) => id.startsWith(start)))) {
     const { id, about, says } = rule
-    const problem = await verdictOf(rule, () => {
+    const verdict = await verdictOf(rule, () => {
       if (rule.writes && !judging.writes) throw new NotJudged('it changes something; add --writes')
       return rule.run(bench)
     })
-    findings.push({ id, about, says, ...problem })
+    findings.push({ id, about, says, ...verdict })
   }
   const answered = server.exchanges.filter(({ status }) => status > 0)
   const [slowest] = answered.toSorted((one, other) => other.ms - one.ms)

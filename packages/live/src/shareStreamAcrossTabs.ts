@@ -8,7 +8,7 @@ const grace = 30_000
 
 interface Line extends Omit<LiveListener, 'lastId'> {
   member: string
-  /** Called once, with the first event of this tab's stream; earlier changes may have been missed. */
+  /** Called at the first event, and for each later stream of this tab that lists missed changes. */
   onJoined: (first?: Event) => void
 }
 
@@ -23,7 +23,7 @@ export function shareStreamAcrossTabs({ member, since, onJoined, onEvent, onStat
   let isLive = false
   let isJoined = false
   const join = (first?: Event) => {
-    // A tab that joined through another one hears what it missed once it leads.
+    // A tab that joined through another one reads what it missed once it leads.
     if (!isJoined || first?.missed) onJoined(first)
     isJoined = true
   }

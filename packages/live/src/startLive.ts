@@ -14,12 +14,12 @@ export async function startLive(member: string, hasStream: boolean, live: Live):
   const watches = { deposits: watchMoney(deposits, live), withdrawals: watchMoney(withdrawals, live) }
   if (hasStream) {
     subscribe(member, live, watches)
-    await isStreamDown(live.store, live.signal)
+    await untilStreamIsDown(live.store, live.signal)
   }
   if (!live.signal.aborted) poll(live, watches)
 }
 
-const isStreamDown = (store: ReturnType<typeof createStore>, signal: AbortSignal) =>
+const untilStreamIsDown = (store: ReturnType<typeof createStore>, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {

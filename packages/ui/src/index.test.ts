@@ -91,7 +91,7 @@ test('the package gives out these things and no others', () => {
       "Money",
       "areAmountsHidden",
       "hideAmounts",
-      "storeAmountsHidden",
+      "setAmountsHiddenStore",
       "ownBaht",
       "useAmountsHidden",
       "useOwnBaht",

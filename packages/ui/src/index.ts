@@ -84,7 +84,7 @@ export { Money, type MoneyProps } from './motion/Money.tsx'
 export {
   areAmountsHidden,
   hideAmounts,
-  storeAmountsHidden,
+  setAmountsHiddenStore,
   ownBaht,
   useAmountsHidden,
   useOwnBaht,

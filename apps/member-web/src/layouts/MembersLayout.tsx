@@ -3,7 +3,7 @@ import { useIsOnBreak } from '@member/protection/is-on-break'
 import { brandAtom, configurationsAtom, picturesAtom } from '@member/brand'
 import { LazyBell } from '@member/news'
 import { LazySupportChat } from '@member/support'
-import { BottomBar, Deferred, desktop, Icon, storeAmountsHidden, oneLine, TopBar } from '@member/ui'
+import { BottomBar, Deferred, desktop, Icon, setAmountsHiddenStore, oneLine, TopBar } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
 import { CreditBadge } from '@member/wallet'
 import { amountsHidden } from '@member/wallet/early-credit'
@@ -100,7 +100,7 @@ const shutPlaceOf = (pathname: string) =>
         ? 'events'
         : 'play'
 
-storeAmountsHidden(amountsHidden)
+setAmountsHiddenStore(amountsHidden)
 
 export function MembersLayout() {
   useLanguage()

@@ -56,7 +56,7 @@ const shownThere = new Set(['withdraw-affiliate', 'claim-refund'])
 const again = 4_000
 
 /** Looks up lost commands until their outcome is known, on any screen. */
-function useLooks(lost: readonly string[]) {
+function useLookUps(lost: readonly string[]) {
   const store = useStore()
   const ask = useCallback(
     async (base: string) => {
@@ -89,7 +89,7 @@ export const LostCommands = () => {
     const place = places[baseOf(name)]?.()
     return place && !(place.to === pathname && shownThere.has(name)) ? [{ name, ...place }] : []
   })
-  const ask = useLooks(lost)
+  const ask = useLookUps(lost)
   // The withdrawal's own screen shows it.
   const isWithdrawal = lost.includes('withdraw') && pathname !== paths.withdraw.path
   if (!isWithdrawal && others.length === 0) return null

@@ -28,19 +28,19 @@ export const SecondFactorScreen = ({ back, contactLink }: SecondFactorScreenProp
 const Factor = ({ contactLink }: Pick<SecondFactorScreenProps, 'contactLink'>) => {
   const factor = useAtomValue(secondFactorAtom)
   const [shown, setShown] = useState<{ codes: readonly string[]; isNew: boolean }>()
-  const [isKept, setSaved] = useState(false)
-  const keep = () => {
+  const [isSaved, setSaved] = useState(false)
+  const close = () => {
     setSaved(true)
     setShown(undefined)
   }
-  if (shown) return <RecoveryCodes {...shown} onSaved={keep} />
+  if (shown) return <RecoveryCodes {...shown} onSaved={close} />
   return (
     <Loaded query={factor}>
       {(state) =>
         state.isOn ? (
           <FactorOn
             factor={state}
-            isNew={isKept}
+            isNew={isSaved}
             contactLink={contactLink}
             onCodes={(codes) => setShown({ codes, isNew: false })}
           />

@@ -1,9 +1,9 @@
 import { stored } from '@member/api-client/stored'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { InstallOffer } from './InstallOffer.tsx'
-import { storeInstallPrompt } from './installPrompt.ts'
+import { catchInstallPrompt } from './installPrompt.ts'
 
-storeInstallPrompt()
+catchInstallPrompt()
 const prompt = () => Promise.resolve()
 
 const meta = {

@@ -5,9 +5,9 @@ import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { InstallOffer } from './InstallOffer.tsx'
-import { storeInstallPrompt } from './installPrompt.ts'
+import { catchInstallPrompt } from './installPrompt.ts'
 
-storeInstallPrompt()
+catchInstallPrompt()
 const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile Safari/604.1'
 
 beforeEach(() => {

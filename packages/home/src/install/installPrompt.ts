@@ -16,7 +16,7 @@ const keep = (prompt: InstallPrompt | undefined) => {
 }
 
 /** Stores the browser's install event, which comes once and early, until the offer is shown. */
-export function storeInstallPrompt() {
+export function catchInstallPrompt() {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     keep(event)

@@ -38,7 +38,7 @@ const Status = ({ identity }: { identity: Identity }) => {
   )
 }
 
-const DocumentNote = () => (
+const IdentityContent = () => (
   <Loaded query={useAtomValue(identityAtom)}>
     {(identity) => (
       <Stack space={6}>
@@ -54,7 +54,7 @@ export const IdentityScreen = ({ back }: { back: string }) => {
   return (
     <Page narrow title={t.title} back={back} intro={t.intro}>
       <Loaded query={useAtomValue(settingQueryAtom)}>
-        {() => (has ? <DocumentNote /> : <EmptyState title={t.absent} />)}
+        {() => (has ? <IdentityContent /> : <EmptyState title={t.absent} />)}
       </Loaded>
     </Page>
   )

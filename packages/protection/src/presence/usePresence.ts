@@ -12,13 +12,13 @@ export function usePresence(): void {
   useEffect(() => {
     if (!has || !idleMinutes) return undefined
     let waiting: ReturnType<typeof setTimeout> | undefined
-    const publish = () => {
+    const report = () => {
       waiting = undefined
       // The next touch reports it again.
       touchSession(actor).catch(() => undefined)
     }
     const onInput = () => {
-      waiting ??= setTimeout(publish, Math.min(idleMinutes * 6_000, 180_000))
+      waiting ??= setTimeout(report, Math.min(idleMinutes * 6_000, 180_000))
     }
     for (const touch of touches) document.addEventListener(touch, onInput, { capture: true, passive: true })
     return () => {

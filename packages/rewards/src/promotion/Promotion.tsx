@@ -32,7 +32,7 @@ export const Promotion = ({
   bonus?: BonusState | undefined
 }) => {
   const times = useAtomValue(settingAtom)?.turnoverTimes
-  const isForfeited = useAtomValue(featureAtom('bonusGivenUp')) === true
+  const isForfeitable = useAtomValue(featureAtom('bonusGivenUp')) === true
   const clock = useAtomValue(serverClockAtom)
   const periods = bonusPeriods(setting)
   if (!setting || periods.length === 0)
@@ -66,7 +66,7 @@ export const Promotion = ({
         <>
           <FormMessage tone="info">
             <p>{turnover(times)}</p>
-            {isForfeited ? <p>{t.means.endsEarly}</p> : null}
+            {isForfeitable ? <p>{t.means.endsEarly}</p> : null}
             <p>{t.means.clock}</p>
             {turnoverNote}
           </FormMessage>

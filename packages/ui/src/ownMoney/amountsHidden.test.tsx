@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { hideAmounts, storeAmountsHidden, useOwnBaht } from './amountsHidden.ts'
+import { hideAmounts, setAmountsHiddenStore, useOwnBaht } from './amountsHidden.ts'
 import { OwnMoney } from './OwnMoney.tsx'
 
 afterEach(() => {
@@ -26,7 +26,7 @@ test('a member who hides what they have sees no amount of theirs, in figures or 
 
 test('amounts that are hidden in another tab are hidden in this one', () => {
   let stored: string | null = null
-  storeAmountsHidden({ read: () => stored, write: (text) => (stored = text) })
+  setAmountsHiddenStore({ read: () => stored, write: (text) => (stored = text) })
   render(<OwnMoney baht={1500} />)
   stored = '1'
   act(() => void window.dispatchEvent(new StorageEvent('storage')))

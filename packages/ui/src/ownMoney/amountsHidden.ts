@@ -11,7 +11,7 @@ let place: Place | undefined
 let areHidden: boolean | undefined
 
 /** Sets where the choice of privacy mode is stored; otherwise the choice lasts as long as the page. */
-export function storeAmountsHidden(stored: Place): void {
+export function setAmountsHiddenStore(stored: Place): void {
   place = stored
   areHidden = undefined
 }

@@ -54,7 +54,7 @@ export const AmountStep = ({
   const setAmount = useSetAtom(amountAtom)
   const choose = useSetAtom(chooseBonusAtom)
   const isChosen = useAtomValue(featureAtom('bonusChoice')) === true
-  const isForfeited = useAtomValue(featureAtom('bonusGivenUp')) === true
+  const isForfeitable = useAtomValue(featureAtom('bonusGivenUp')) === true
   const bonus = useAtomValue(bonusAtom)
   const [offer, setOffer] = useState<string>()
   const [fault, setFault] = useState<string>()
@@ -114,7 +114,7 @@ export const AmountStep = ({
           {offers.length === 0 ? null : amount === undefined ? (
             <BonusAhead offers={offers} />
           ) : (
-            <BonusChoice offers={offers} isForfeited={isForfeited} chosen={chosen} onChoose={setOffer} />
+            <BonusChoice offers={offers} isForfeitable={isForfeitable} chosen={chosen} onChoose={setOffer} />
           )}
           <BonusHad had={bonus.data?.had ?? []} />
           {/* A failure without network is retried once the network is back. */}

@@ -48,13 +48,13 @@ const Note = styled.p`
 interface BonusChoiceProps {
   offers: readonly BonusOffer[]
   /** True if a withdrawal before the turnover is done forfeits the bonus. */
-  isForfeited: boolean
+  isForfeitable: boolean
   chosen: string | undefined
   onChoose: (offer: string | undefined) => void
 }
 
 /** Choice of a promotion for the amount (bonus, turnover, games and end of each), or of none. */
-export const BonusChoice = ({ offers, isForfeited, chosen, onChoose }: BonusChoiceProps) => (
+export const BonusChoice = ({ offers, isForfeitable, chosen, onChoose }: BonusChoiceProps) => (
   <Group>
     <legend>{t.bonus.title}</legend>
     <Choice chosen={chosen === undefined}>
@@ -80,6 +80,6 @@ export const BonusChoice = ({ offers, isForfeited, chosen, onChoose }: BonusChoi
         </span>
       </Choice>
     ))}
-    <Note>{isForfeited ? t.bonus.endsEarly : t.bonus.holds}</Note>
+    <Note>{isForfeitable ? t.bonus.endsEarly : t.bonus.holds}</Note>
   </Group>
 )

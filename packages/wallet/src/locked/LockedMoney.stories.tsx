@@ -1,4 +1,4 @@
-import type { LockedMoney as Kept } from '@member/api-client'
+import type { LockedMoney as Locked } from '@member/api-client'
 import { aCredit } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { call } from '../answers.testing.ts'
@@ -11,7 +11,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const because = (locked: Kept) => mocked({ [call.credit]: aCredit({ balance: 100, kept: locked }) })
+const because = (locked: Locked) => mocked({ [call.credit]: aCredit({ balance: 100, kept: locked }) })
 
 export const BeyondTheLimit: Story = { beforeEach: because(lockedByLimit) }
 

@@ -36,8 +36,8 @@ export const sendByHandAtom = atom(null, async (get, set, note: Note, { uuid }: 
 export const handOverSlipAtom = atom(null, async (get, set, refusal: SlipRefusal) => {
   const refused = get(slipAtom)
   const note = askByHand(refusal.slip, '')
-  const isKnown = refusal.uuid !== undefined && Object.keys(noteFaults(note)).length === 0
-  if (isKnown) await set(sendByHandAtom, note, refusal)
+  const isComplete = refusal.uuid !== undefined && Object.keys(noteFaults(note)).length === 0
+  if (isComplete) await set(sendByHandAtom, note, refusal)
   // It was sent, or the member has moved on.
   if (get(slipAtom) !== refused) return
   set(slipAtom, { step: 'manual', refusal })

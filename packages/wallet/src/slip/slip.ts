@@ -10,7 +10,7 @@ import { findBank } from '@member/banks'
 import { readSlipQr, writeSlipQr } from '@member/banks/thai-qr'
 import { atom, type Getter } from 'jotai'
 import { t } from './words.ts'
-import { keepPicture, storeState, readStored, type SlipPicture } from './storedSlip.ts'
+import { storePicture, storeState, readStored, type SlipPicture } from './storedSlip.ts'
 import { prepareSlip } from './reading/prepareSlip.ts'
 import { slipFailure, slipVerdict } from './slipOutcome.ts'
 import type { SlipState } from './slipState.ts'
@@ -37,7 +37,7 @@ export const slipMovedAtom = atom((get) => get(stateAtom) !== null)
 export const slipPictureAtom = atom(
   (get) => get(chosenAtom) ?? get(storedAtom).picture,
   (get, set, picture: SlipPicture) => {
-    if (isOwnSession(get)) keepPicture(picture)
+    if (isOwnSession(get)) storePicture(picture)
     set(chosenAtom, picture)
   },
 )

@@ -56,7 +56,7 @@ export function storeState(state: SlipState): void {
  * Stores the QR's text at once, and the picture once it is read. A picture too large for storage is lost on
  * reload.
  */
-export function keepPicture({ file, qrcode }: SlipPicture): void {
+export function storePicture({ file, qrcode }: SlipPicture): void {
   const here = storageKey('picture')
   storedPicture().write({ url: null, qrcode })
   if (!file) return

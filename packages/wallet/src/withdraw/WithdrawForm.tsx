@@ -26,9 +26,9 @@ const Into = styled.strong`
 const quick = [300, 500, 1000, 5000, 10_000]
 
 /** Returns a warning: the bonus that a withdrawal forfeits, and the highest amount that forfeits none. */
-function forfeiting(forfeited: number, locked: number | null | undefined, minWithdraw = 0.01) {
+function forfeiting(forfeited: number, freeUpTo: number | null | undefined, minWithdraw = 0.01) {
   const cost = t.givesUp.all({ bonus: forfeited })
-  return locked && locked >= minWithdraw ? `${cost}\n${t.givesUp.upTo({ amount: locked })}` : cost
+  return freeUpTo && freeUpTo >= minWithdraw ? `${cost}\n${t.givesUp.upTo({ amount: freeUpTo })}` : cost
 }
 
 /** Returns the message for an amount above the maximum: limit of a day or a withdrawal, or the balance. */
@@ -87,12 +87,12 @@ export const WithdrawForm = ({
     setFault(wrong)
     if (wrong !== undefined || baht === undefined) return
     setAsked(true)
-    const { bonusHeld, bonusKeptUpTo: locked } = level
-    const forfeited = typeof locked === 'number' && baht > locked ? bonusHeld : undefined
+    const { bonusHeld, bonusKeptUpTo: freeUpTo } = level
+    const forfeited = typeof freeUpTo === 'number' && baht > freeUpTo ? bonusHeld : undefined
     const answer = await confirm({
       title: t.confirmTitle,
       figure: formatBaht(baht, { unit: true }),
-      text: forfeited === undefined ? into : `${into}\n${forfeiting(forfeited, locked, minWithdraw)}`,
+      text: forfeited === undefined ? into : `${into}\n${forfeiting(forfeited, freeUpTo, minWithdraw)}`,
       okLabel: forfeited === undefined ? t.confirmYes : t.givesUp.yes,
       ...(forfeited !== undefined && { cancelLabel: t.givesUp.no }),
     }).finally(() => setAsked(false))
