@@ -10,7 +10,7 @@ import { useShownChange } from './useShownChange.ts'
 
 const looks = { bar: CreditInBar, line: CreditLine, card: CreditCard }
 
-/** Credit: `bar` in a top bar, `card` on a dashboard, `line` at the top of a money screen. */
+/** The member's credit, laid out for a top bar (`bar`), a money screen (`line`) or the home (`card`). */
 export const CreditBadge = ({
   look = 'card',
   beside,
@@ -19,7 +19,7 @@ export const CreditBadge = ({
 }: {
   look?: keyof typeof looks
   beside?: ReactNode
-  /** Shown in the card: pending money and tasks; if empty, the time of the last refresh takes its place. */
+  /** Pending money and tasks, shown in the card in place of the time of the last refresh. */
   waiting?: ReactNode
   children?: ReactNode
 }) => {

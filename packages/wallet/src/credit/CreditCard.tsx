@@ -17,7 +17,7 @@ const Head = styled.div`
   }
 `
 
-/** Slot of the card; its space is reserved before the content loads, against layout shift. */
+/** Wrapper of `beside`, with a minimum height against layout shift while `beside` loads. */
 const Beside = styled.span`
   display: flex;
   justify-content: flex-end;
@@ -39,7 +39,7 @@ const Figure = styled.div`
   overflow-wrap: anywhere;
 `
 
-/** Fixed height, against layout shift. Pending items take the place of the time. */
+/** Line with a minimum height, against layout shift. A non-empty list in the line hides what follows the list. */
 const Line = styled.div`
   min-height: 44px;
   color: var(--text-muted);

@@ -9,7 +9,7 @@ const Line = styled.div`
   padding: 10px 8px 10px 16px;
 `
 
-/** Puts the amount below its label where space is short, so that both buttons stay visible. */
+/** Wrapper that puts the amount below its label where the width does not suffice for both. */
 const Both = styled.div`
   display: flex;
   flex: 1 1 0;

@@ -11,9 +11,9 @@ const Place = styled.div`
 `
 
 /**
- * Amount shown until the app knows the credit: a skeleton, or the figure of the boot script.
- * In a pre-rendered page the boot script writes the figure as soon as the server has answered, half a second to
- * two before the app's code runs on a cheap phone; React does not overwrite the figure.
+ * Amount shown until the app knows the credit: a skeleton, or what the boot script has written. In a
+ * pre-rendered page the boot script writes the amount as soon as the server has answered, half a second to two
+ * seconds before the app's code runs on a cheap phone. React does not overwrite that amount.
  */
 export const EarlyCredit = () => (
   <>

@@ -1,7 +1,7 @@
 import { creditKey, creditQuery, queryAtom, queryClientAtom } from '@member/api-client'
 import { atom } from 'jotai'
 
-/** The member's credit. A new request cancels a previous one, so a late answer is never shown. */
+/** The member's credit, refetched whenever the window gains focus or the network returns. */
 export const creditAtom = queryAtom(() => ({
   ...creditQuery(),
   // A game, another tab or the operator may have changed it.
@@ -9,7 +9,7 @@ export const creditAtom = queryAtom(() => ({
   refetchOnReconnect: 'always' as const,
 }))
 
-/** Fetches the credit now and cancels a request already in flight. */
+/** Refetches the credit and cancels a request that is already in flight. */
 export const refreshCreditAtom = atom(null, (get) =>
   get(queryClientAtom).invalidateQueries({ queryKey: creditKey }, { cancelRefetch: true }),
 )

@@ -2,7 +2,7 @@ import type { Credit } from '@member/api-client'
 import type { ShownChange } from '@member/ui'
 import type { ReactNode } from 'react'
 
-/** Props of a credit widget. While `credit` is undefined, no figure is shown. */
+/** Props of the credit's layouts. No amount is shown while `credit` is undefined. */
 export interface ShownCredit {
   credit: Credit | undefined
   shownChange?: ShownChange

@@ -2,7 +2,10 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { refreshCreditAtom } from './credit.ts'
 
-/** Returns a function that refreshes the credit; it also runs when the back/forward cache restores the page. */
+/**
+ * Returns a function that refreshes the credit. The hook itself refreshes the credit when the back/forward cache
+ * restores the page.
+ */
 export const useFreshCredit = () => {
   const refresh = useSetAtom(refreshCreditAtom)
   useEffect(() => {

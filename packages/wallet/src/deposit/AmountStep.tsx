@@ -24,7 +24,7 @@ import { amountAtom, bonusAtom, chooseBonusAtom, typedAmountAtom } from './payme
 
 const quick = [100, 300, 500, 1000, 2000, 5000]
 
-/** Returns up to six quick amounts, among them the member's last deposit. */
+/** Returns at most six amounts (baht) within the bounds: fixed ones and the member's last deposit. */
 function choicesOf(minDeposit: number, most = Infinity) {
   const last = lastAmount.read()
   const own =

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { t } from './words.ts'
 import { depositAccountsAtom } from './deposit.ts'
 
-/** Notice that the bank is down and cannot check transfers or slips; announces the bank's return. */
+/** Warning while the bank is down and cannot check deposits, then a message once the bank is back. */
 export const BankDown = () => {
   const isDown = useAtomValue(depositAccountsAtom).data?.bankFeed?.state === 'down'
   const [wasDown, setWasDown] = useState(isDown)

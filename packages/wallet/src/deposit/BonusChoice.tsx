@@ -53,7 +53,7 @@ interface BonusChoiceProps {
   onChoose: (offer: string | undefined) => void
 }
 
-/** Choice of a promotion for the amount (bonus, turnover, games and end of each), or of none. */
+/** Radio buttons for the bonus offers, each with its conditions, and for no bonus. */
 export const BonusChoice = ({ offers, isForfeitable, chosen, onChoose }: BonusChoiceProps) => (
   <Group>
     <legend>{t.bonus.title}</legend>

@@ -11,12 +11,12 @@ import { useLandedDeposit } from './useLandedDeposit.ts'
 export interface DepositScreenProps {
   slipLink: string
   contactLink: string
-  /** Address for playing; undefined while no game can be played. */
+  /** Address of the games; undefined while no game can be played. */
   playLink?: string | undefined
   back?: string | undefined
   /** Slot above the payment details, for a notice of another feature. */
   notice?: ReactNode
-  /** Slot below the payment details, for content that loads late and would shift anything below it. */
+  /** Slot below the payment details, hidden once a deposit is credited. */
   before?: ReactNode
   offer?: ReactNode
   limitsLink?: string | undefined

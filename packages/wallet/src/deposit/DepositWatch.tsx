@@ -33,12 +33,15 @@ const Head = styled.h2`
 `
 
 interface DepositWatchProps {
-  /** The last deposit that was settled while the screen was open. */
+  /** The last deposit that was credited or rejected while the screen was open. */
   landed: Deposit | undefined
   next: ReactNode
 }
 
-/** List of pending deposits, and a message when a deposit is credited or rejected, followed by `next`. */
+/**
+ * Pending deposits, and a message once a deposit is credited or rejected. A credited deposit ends the pending
+ * payment; the new credit and `next` are then shown.
+ */
 export const DepositWatch = ({ landed, next }: DepositWatchProps) => {
   const { data } = useAtomValue(newestDepositsAtom)
   const { payment, end } = usePayment(undefined)

@@ -17,7 +17,10 @@ const Beside = styled(Card)`
   }
 `
 
-/** QR for desktop screens, to scan with a phone; contains the amount once the member has typed it. */
+/**
+ * PromptPay QR code for desktop screens, to scan with a phone. Contains the amount once a valid one is typed;
+ * renders nothing for an account without PromptPay.
+ */
 export const DesktopQr = ({ account }: { account: DepositAccount | undefined }) => {
   const amount = useAtomValue(amountAtom)
   const qr = account?.promptPay ? promptPayQr(account.promptPay, amount) : null

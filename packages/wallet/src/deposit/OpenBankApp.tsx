@@ -6,10 +6,13 @@ import { useEffect, useRef, useState } from 'react'
 import { memberAtom } from '../money/member.ts'
 import { t } from './words.ts'
 
-/** Time (ms) within which a bank app opens and hides this page; later the app counts as missing. */
+/** Time (ms) after which a bank app that has not hidden this page counts as missing. */
 const leavesWithin = 2000
 
-/** Opens the app of the member's bank on a phone; if none opens, explains what to do instead. */
+/**
+ * Link that opens the app of the member's bank, with advice if no app opens. Renders nothing on a desktop or for
+ * a bank without an app.
+ */
 export const OpenBankApp = () => {
   const bank = useAtomValue(memberAtom).data?.user_bank.bankName ?? ''
   const [isStuck, setStuck] = useState(false)

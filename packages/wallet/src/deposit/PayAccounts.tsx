@@ -11,7 +11,6 @@ import { usePayment } from './usePayment.ts'
 import { Watching } from './Watching.tsx'
 
 export interface PayAccountsProps {
-  /** Replaces the default title. */
   title?: string
   slip?: ReactNode
   slipBeside?: ReactNode

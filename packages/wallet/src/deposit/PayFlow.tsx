@@ -10,7 +10,10 @@ interface PayFlowProps extends PayIntoProps {
   next: ReactNode
 }
 
-/** Payment details and pending deposits; once a deposit is credited, the next step replaces the form. */
+/**
+ * Form for a payment, below the pending deposits. A credited deposit replaces the form with `next` and a button
+ * that shows the form again.
+ */
 export const PayFlow = ({ landing: { landed, isIn, goOn }, next, ...form }: PayFlowProps) => (
   <>
     <DepositWatch landed={landed} next={next} />

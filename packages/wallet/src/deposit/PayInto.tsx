@@ -70,7 +70,7 @@ export const PayInto = ({
 }
 
 interface PaymentProps extends DepositAccountsAnswer {
-  /** The member's registered account; only transfers from it are credited automatically. */
+  /** The member's registered account. Only transfers from this account are credited automatically. */
   own: string | undefined
   slip: ReactNode
   slipBeside: ReactNode

@@ -65,15 +65,15 @@ const Small = styled.p`
 `
 
 interface PayStepProps {
-  /** True if the member has just asked for the QR; false after a reload. */
+  /** True if the member has just requested the QR code; false after a reload. */
   isNew: boolean
   account: DepositAccount | undefined
-  /** The member's own account, masked: only transfers from it are credited automatically. */
+  /** The member's registered account, masked. Only transfers from this account are credited automatically. */
   own?: string | undefined
   amount: number
   until: number
   minDeposit: number
-  /** True if the member has a deposit limit: another amount than the QR's may then be locked in part. */
+  /** True if the member has a deposit limit, so that part of a larger transfer may be locked. */
   isLimited: boolean
   brandName: string | undefined
   slip: ReactNode

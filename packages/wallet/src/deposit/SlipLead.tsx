@@ -17,7 +17,7 @@ const Line = styled.div`
   }
 `
 
-/** Entry to the slip screen, for a transfer that was not credited automatically. */
+/** Card that leads to the slip screen, for a transfer that was not credited automatically. */
 export const SlipLead = ({ children }: { children: ReactNode }) => (
   <Card aria-label={t.attachSlip}>
     <Line>

@@ -10,7 +10,7 @@ import { atom } from 'jotai'
 import { keepPreviousData } from '@tanstack/query-core'
 import { memberAtom } from '../money/member.ts'
 
-/** Interval (ms) of polling the bank's status: once the bank is down, the promised time no longer holds. */
+/** Interval (ms) at which the bank's status is polled. */
 const bankLook = 15_000
 
 const whileReporting = ({ state: { data } }: { state: { data: DepositAccountsAnswer | undefined } }) =>
@@ -18,7 +18,7 @@ const whileReporting = ({ state: { data } }: { state: { data: DepositAccountsAns
 
 const noBank = { uuid: '', bankId: '', bankName: '' }
 
-/** Accounts this member may pay into, depending on the bank of the member's own account. */
+/** Accounts that this member may pay into, which depend on the bank of the member's own account. */
 export const depositAccountsAtom = queryAtom((get) => ({
   ...depositAccountsQuery(get(memberAtom).data?.user_bank ?? noBank),
   enabled: get(memberAtom).data !== undefined,
@@ -32,7 +32,7 @@ export const newestDepositsAtom = queryAtom(newestDepositsQuery)
 
 export const depositPageAtom = atom(1)
 
-/** The shown page of the history; page 1 is the list that live events refresh. */
+/** The page of deposits chosen in `depositPageAtom`; the previous page stays until the new one loads. */
 export const depositPageQueryAtom = queryAtom((get) => ({
   ...depositsQuery({ page: get(depositPageAtom), limit: rowsPerPage }),
   placeholderData: keepPreviousData,

@@ -4,7 +4,7 @@ import { parseBaht } from '@member/ui'
 
 const storedAmount = () => stored('localStorage', `deposit:last:${getSession()?.user.uuid ?? ''}`)
 
-/** The member's last deposit in baht, stored on this device. */
+/** Amount (baht) of the member's last deposit, stored on this device. */
 export const lastAmount = {
   read: (): number | undefined => parseBaht(storedAmount().read() ?? ''),
   keep: (amount: number) => void storedAmount().write(amount.toFixed(2)),

@@ -19,7 +19,7 @@ export const typedAmountAtom = amountDraftAtom('deposit')
 /** The typed amount in baht; undefined until the amount is valid. */
 export const amountAtom = atom<number | undefined>(undefined)
 
-/** Pending payment: baht, start of the wait and expiry of its QR code (ms). */
+/** A started payment: amount (baht), and start and expiry (ms) of its QR code. */
 export interface Payment {
   amount: number
   since: number
@@ -39,7 +39,7 @@ export const begunPaymentAtom = atom(
     set(begunAtom, payment && { payment, settled: get(settledDepositAtom) }),
 )
 
-/** Baht of the pending payment, to prefill its slip; empty once the payment has ended. */
+/** Amount of the pending payment as text in baht, to prefill the slip; empty once the payment ends. */
 export const awaitedAmountAtom = amountDraftAtom('awaited')
 
 export const endPaymentAtom = atom(null, (_get, set) => {
@@ -48,8 +48,8 @@ export const endPaymentAtom = atom(null, (_get, set) => {
 })
 
 /**
- * The bonuses for the amount (all running ones before an amount is typed) and the chosen bonus.
- * Disabled if the server has no bonus choice.
+ * Bonus offers for the typed amount, and the chosen offer. Without an amount, all running offers; disabled if
+ * the server has no bonus choice.
  */
 export const bonusAtom = queryAtom((get) => ({
   ...bonusQuery(get(amountAtom)),
@@ -57,7 +57,10 @@ export const bonusAtom = queryAtom((get) => ({
   placeholderData: keepPreviousData,
 }))
 
-/** Chooses the offer for this amount, or none. The choice applies to one deposit only. */
+/**
+ * Chooses a bonus offer, or none, for one deposit of `amount` (baht). Does nothing if the server has no bonus
+ * choice.
+ */
 export const chooseBonusAtom = atom(
   null,
   async (get, _set, { offer, amount }: { offer: string | undefined; amount: number }) => {

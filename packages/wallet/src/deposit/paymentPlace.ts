@@ -2,14 +2,14 @@ import { atom, useAtom } from 'jotai'
 import { createContext, useContext } from 'react'
 import { useSearchParams } from 'react-router'
 
-/** True inside a screen shown over another one: the payment is then stored in memory, not in the address. */
+/** True inside a sheet over another screen, where the payment is stored in memory, not in the address. */
 export const IsOverAnother = createContext(false)
 
 type Place = (next: Record<string, string>, how?: { replace: boolean }) => void
 
 const besideAtom = atom('')
 
-/** Storage of the pending payment (address or memory), and a function to change it. */
+/** Returns the parameters of the pending payment, from the address or memory, and their setter. */
 export function usePaymentPlace(): readonly [URLSearchParams, Place] {
   const isOver = useContext(IsOverAnother)
   const address = useSearchParams()

@@ -1,6 +1,6 @@
 import { loadLetters } from '../money/loadLetters.ts'
 
-/** Edge (px) of the saved picture, large enough for a bank app to read it from the gallery. */
+/** Width (px) of the saved picture and its QR code, large enough for a bank app to read. */
 const side = 720
 const line = 56
 
@@ -11,7 +11,7 @@ interface Words {
   payee: string
 }
 
-/** Draws the QR with bank, PromptPay mark, amount and payee; null if this browser cannot draw. */
+/** Draws the QR code with site name, PromptPay mark, amount and payee as a PNG; null on failure. */
 export async function drawPayment(svg: SVGElement | null, words: Words): Promise<Blob | null> {
   try {
     if (!svg) return null
@@ -46,7 +46,7 @@ export async function drawPayment(svg: SVGElement | null, words: Words): Promise
 export const canShare = () =>
   typeof navigator.share === 'function' && typeof navigator.canShare === 'function'
 
-/** Opens the share dialog with the picture; false if this browser cannot share pictures. */
+/** Opens the share dialog with the picture. Returns false if sharing fails, but true if the member cancels. */
 export async function sharePicture(picture: Blob | null, name: string): Promise<boolean> {
   if (!picture) return false
   const files = [new File([picture], name, { type: 'image/png' })]

@@ -1,12 +1,12 @@
 import { ApiError } from '@member/api-client'
 
-/** Reason why no deposit is allowed: a break or limit of the member's own, or no open account. */
+/** Reason why no deposit is allowed: a break or exclusion, a limit, or no open account. */
 export interface Stop {
   kind: 'break' | 'limit' | 'closed'
   message: string
 }
 
-/** Returns why the accounts call was refused; undefined for any failure that can be retried. */
+/** Returns why the server allows this member no deposit; undefined for any other error. */
 export function stopOf(error: unknown): Stop | undefined {
   if (!(error instanceof ApiError) || error.kind !== 'refused') return undefined
   const { status, message } = error

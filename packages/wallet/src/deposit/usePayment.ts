@@ -5,12 +5,13 @@ import { useEffect, useMemo } from 'react'
 import { amountAtom, awaitedAmountAtom, begunPaymentAtom, endPaymentAtom, type Payment } from './payment.ts'
 import { usePaymentPlace } from './paymentPlace.ts'
 
-/** Lifetime (ms) of a QR; after that the account may have been closed. */
+/** Lifetime (ms) of a QR code. The account may be closed later. */
 const lasts = 15 * 60_000
 
 /**
- * Returns the pending payment, stored in the address, or in memory if a sheet covers another screen.
- * So Back leads to the amount, and a reload or log-in back to the payment.
+ * Returns the pending payment and functions that begin, resume and end a payment. The payment is stored in the
+ * address, so Back leads to the amount and a reload shows the payment again; a sheet over another screen stores
+ * the payment in memory.
  */
 export function usePayment(minDeposit: number | undefined) {
   const [query, setQuery] = usePaymentPlace()

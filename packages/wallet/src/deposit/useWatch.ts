@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useIsPast } from '../money/useIsPast.ts'
 import { isPending, newestDepositsAtom } from './deposit.ts'
 
-/** Returns the status of the wait for a transfer that started at `since` (ms). */
+/** Returns whether the bank is down and whether a transfer started at `since` (ms) is overdue. */
 export function useWatch(feed: DepositAccountsAnswer['bankFeed'], since: number | undefined) {
   const deposits = useAtomValue(newestDepositsAtom)
   const minutes = feed?.state === 'running' ? feed.minutes : undefined
@@ -13,7 +13,7 @@ export function useWatch(feed: DepositAccountsAnswer['bankFeed'], since: number 
     isDown: feed?.state === 'down',
     minutes,
     isUnseen,
-    /** True if the deposit needs a slip: without a slip the money arrives late or not at all. */
+    /** True if the member should attach a slip: the transfer is overdue, or the bank's feed is late or off. */
     needsSlip: isUnseen || feed?.state === 'late' || feed?.state === 'off',
   }
 }

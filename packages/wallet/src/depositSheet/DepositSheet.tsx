@@ -18,7 +18,7 @@ export interface DepositSheetProps {
   onClose: () => void
 }
 
-/** Deposit as a sheet over the current screen: payment details, pending deposits and the slip. */
+/** Sheet over the current screen to make a deposit, by payment or slip. */
 export const DepositSheet = ({
   contactLink,
   limitsLink,

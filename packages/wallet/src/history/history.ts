@@ -11,7 +11,7 @@ import { isBackwards, type HistoryFilter } from './filter.ts'
 
 const rowsPerPage = 20
 
-/** The history's filter, which the screen copies from the address. */
+/** The history's filter, which `useHistoryFilter` copies from the address. */
 export const filterAtom = atom<HistoryFilter>({
   tab: 'deposits',
   page: 1,

@@ -83,7 +83,7 @@ const Kind = styled.p`
   font-weight: 500;
 `
 
-/** Returns labelled details of an entry for screen and receipt; the third item is true for an amount. */
+/** Returns the details of an entry as `[label, value, isAmount]`, without details that have no value. */
 function detailsOf({ entry, balanceAfter, returned }: LedgerDetail): [string, string, boolean?][] {
   const { kind, title, activity, bankName, bankId, channel, kept, createdAt, unit } = entry
   const facts: [string, string | false | 0 | null | undefined, boolean?][] = [
@@ -136,7 +136,7 @@ interface EntryViewProps {
   refused: ReactNode
 }
 
-/** A movement in full: amount, source, balance after it, steps and receipt. */
+/** All details of a ledger entry, with its steps and a button that saves a receipt. */
 export const EntryView = ({ detail, refused }: EntryViewProps) => {
   const { entry, reference, reason, returned } = detail
   // Returned money has no sign: nothing was taken.

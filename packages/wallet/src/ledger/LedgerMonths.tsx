@@ -8,7 +8,7 @@ import { netLabel } from './netLabel.ts'
 import { RoundRow } from './RoundRow.tsx'
 import { t } from './words.ts'
 
-/** Head of a day: the totals are below the day on a phone, and beside the day on wider screens. */
+/** Heading with totals: below the date on a phone, beside the date on wider screens. */
 const Head = styled.div`
   margin: 8px 4px;
   @media (min-width: 600px) {

@@ -43,7 +43,10 @@ interface LedgerSearchProps {
 /** Time (ms) without typing after which the search starts. */
 const pause = 500
 
-/** Search of the history: starts when the member stops typing or submits; the cross closes the search. */
+/**
+ * Search field of the ledger, which searches on submit or after a pause in typing. The cross empties and closes
+ * the field.
+ */
 export const LedgerSearch = ({ ref, words, isOpen, onSearch, onClose }: LedgerSearchProps) => {
   const [text, setText] = useState(words)
   const [known, setKnown] = useState(words)

@@ -38,7 +38,7 @@ const Sums = styled.span`
   }
 `
 
-/** Totals in and out per month of a year, for the current filter. */
+/** Totals in and out per month, for the current filter; empty if the server sends no months. */
 export const MonthSums = () => {
   const baht = useOwnBaht()
   const { months = [], kind } = useAtomValue(ledgerAtom).data?.pages[0] ?? {}

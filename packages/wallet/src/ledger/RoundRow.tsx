@@ -42,7 +42,7 @@ interface RoundRowProps {
   linkOf: (id: string) => string
 }
 
-/** A finished game as one row with its result; a press shows the transfers into and out of the game. */
+/** Row for a finished game with its result; a press lists the transfers into and out of the game. */
 export const RoundRow = ({ entry, parts, result, linkOf }: RoundRowProps) => {
   const [isOpen, setOpen] = useState(false)
   return (

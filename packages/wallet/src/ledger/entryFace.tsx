@@ -58,11 +58,17 @@ const isGain = ({ amount, status, kind }: LedgerEntry) => amount > 0 && hasMoved
 const hasMoved = ({ kind, status }: Pick<LedgerEntry, 'kind' | 'status'>) =>
   status !== 'REJECTED' && (kind !== 'deposit' || status === 'DONE')
 
-/** Returns the title of the game, prize or reward; without a title, the name of the kind. */
+/**
+ * Returns the title of the game, prize or reward; without a title, the name of the kind. A bonus that the member
+ * cancelled has a name of its own.
+ */
 export const nameOf = ({ title, kind, cause }: LedgerEntry) =>
   title ?? (cause === 'MEMBER' ? t.bonusCancelled : t.kind[kind])
 
-/** Returns a function like `nameOf` that hides titles in privacy mode: a prize's title may be its amount. */
+/**
+ * Returns a function like `nameOf` that, while amounts are hidden, replaces prize titles with digits. A title
+ * such as "50 baht" would reveal the amount.
+ */
 export const useNameOf = () => {
   const areHidden = useAmountsHidden()
   return (entry: LedgerEntry) =>

@@ -11,7 +11,7 @@ import { keepPreviousData } from '@tanstack/query-core'
 import { atom, type Getter } from 'jotai'
 import { isBackwards, type LedgerView, requestOf } from './filter.ts'
 
-/** The ledger's filters, which the screen copies from the address. */
+/** The ledger's filters, which `useLedgerView` copies from the address. */
 export const viewAtom = atom<LedgerView>({
   kind: undefined,
   period: 'all',
@@ -21,10 +21,10 @@ export const viewAtom = atom<LedgerView>({
   entry: undefined,
 })
 
-/** Returns the server's time (ms); before the setting has loaded, computed from the last known offset. */
+/** Returns the server's current time (ms). */
 const nowIn = (get: Getter) => get(serverClockAtom)?.() ?? serverNow()
 
-/** The filtered entries, page after page, each with its filter; old rows stay until the answer arrives. */
+/** Pages of the filtered entries, each with its filter (`kind`); old rows stay until new ones arrive. */
 export const ledgerAtom = infiniteQueryAtom((get) => {
   const view = get(viewAtom)
   const { queryFn, ...query } = ledgerQuery(requestOf(view, nowIn(get)))
@@ -41,7 +41,7 @@ export const entryAtom = queryAtom((get) => {
   return { ...ledgerEntryQuery(entry ?? '', { ...(kind && { kind }) }), enabled: entry !== undefined }
 })
 
-/** Downloads the ledger of the current view as a file. */
+/** Fetches the ledger, filtered by `view`, as a file. */
 export const getFileAtom = atom(null, (get, _set, view: LedgerView) =>
   getLedgerFile(requestOf(view, nowIn(get))),
 )

@@ -40,7 +40,7 @@ export async function saveReceipt(
   }
 }
 
-/** Loads the icon; undefined on failure, because a receipt without its icon is valid too. */
+/** Loads a picture; resolves to undefined on failure, because a receipt is valid without its icon. */
 const loadPicture = (address: string) =>
   new Promise<HTMLImageElement | undefined>((resolve) => {
     const image = new Image()

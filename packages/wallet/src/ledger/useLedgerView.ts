@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { type LedgerView, readView, writeView } from './filter.ts'
 import { viewAtom } from './ledger.ts'
 
-/** Returns the filters in the address and their setter: Back undoes a change, and a link keeps the filters. */
+/** Returns the ledger's filters, read from the address, and a function that changes some of them. */
 export function useLedgerView() {
   const [search, setSearch] = useSearchParams()
   const view = useMemo(() => readView(search), [search])

@@ -8,7 +8,10 @@ const Small = styled.p`
   font-size: 0.875rem;
 `
 
-/** The bonus that a withdrawal forfeited, or that its rejection restored; null if none was involved. */
+/**
+ * Line about the bonus that a withdrawal forfeited, or that a rejected withdrawal restored. Renders nothing if
+ * no bonus was forfeited.
+ */
 export const ForfeitedBonus = ({ withdraw: { bonusGivenUp, status } }: { withdraw: Withdraw }) => {
   const baht = useOwnBaht()
   if (!bonusGivenUp) return null

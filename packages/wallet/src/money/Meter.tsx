@@ -27,7 +27,7 @@ const Root = styled.meter`
   }
 `
 
-/** Bar of the remaining share of `max`; a native meter, so no code computes it. */
+/** Native meter that shows `value` out of `max`. */
 export const Meter = ({ label, value, max }: { label: string; value: number; max: number }) => (
   <Root aria-label={label} value={value} min={0} max={max} />
 )

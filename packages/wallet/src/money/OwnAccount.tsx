@@ -28,7 +28,7 @@ const Title = styled.h2`
   font-size: 1.0625rem;
 `
 
-/** The member's registered account: only transfers from it are credited automatically. */
+/** Card with the member's registered account, its number masked. */
 export const OwnAccount = ({ title, why }: { title: string; why: string }) => (
   <Card aria-label={title}>
     <Title>{title}</Title>

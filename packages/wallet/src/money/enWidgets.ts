@@ -1,7 +1,7 @@
 import type { Translation } from '@member/i18n'
 import type { thWidgets } from './thWidgets.ts'
 
-/** Texts of the landing page and the bars, in a separate table to keep those pages small. */
+/** Texts of the landing page and the top bar, in a small table of their own to keep those pages small. */
 export const enWidgets = {
   credit: {
     label: 'Credit',

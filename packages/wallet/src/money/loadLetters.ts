@@ -2,9 +2,9 @@
 const patience = 2000
 
 /**
- * Loads the page's typeface for the text of a picture and returns the typeface's name.
- * Browsers load only letters that the page shows, and a canvas does not wait: a Thai name on an English page
- * would lack its letters.
+ * Loads the page's typeface for the text of a picture and returns the typeface's name. Browsers load only
+ * letters that the page shows, and a canvas does not wait for letters: a Thai name on an English page would be
+ * drawn in another typeface.
  */
 export async function loadLetters(text: string): Promise<string> {
   const family = getComputedStyle(document.body).fontFamily

@@ -1,4 +1,4 @@
-/** Texts of the landing page and the bars, in a separate table to keep those pages small. */
+/** Texts of the landing page and the top bar, in a small table of their own to keep those pages small. */
 export const thWidgets = {
   credit: {
     label: 'เครดิตคงเหลือ',

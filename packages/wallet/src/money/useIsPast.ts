@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Returns true once `moment` (ms) has passed, and re-renders at that moment. */
+/** Returns true once `moment` (ms) has passed; false if `moment` is undefined. */
 export function useIsPast(moment: number | undefined, now = Date.now): boolean {
   const [past, setPast] = useState(() => (moment !== undefined && now() >= moment ? moment : undefined))
   useEffect(() => {

@@ -40,7 +40,7 @@ const Rows = styled.ul`
   }
 `
 
-/** The site's two latest withdrawals, with masked members. Renders nothing if there are none. */
+/** The site's two latest withdrawals, with masked member names. */
 export const RecentLine = () => {
   const { data = [] } = useAtomValue(recentWithdrawalsAtom)
   const isHydrated = useHydrated()

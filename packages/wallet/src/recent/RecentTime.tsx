@@ -7,8 +7,8 @@ import { tWidgets } from '../money/wordsWidgets.ts'
 const hour = 3_600_000
 
 /**
- * Rough age of a payment in the public feed ("within 2 hours").
- * The server sends only the hour of a payment: at 14:10, a payment of 14:00 may be ten minutes old or new.
+ * Age of a payment in the public feed, in hours; after 24 hours only "earlier". The server sends only the hour
+ * of a payment: at 14:10, a payment of 14:00 may be ten minutes old or new.
  */
 export const RecentTime = ({ at }: { at: string }) => {
   const clock = useAtomValue(serverClockAtom) ?? serverNow

@@ -5,7 +5,7 @@ import {
   recentWithdrawalsQuery,
 } from '@member/api-client'
 
-/** Refresh interval (ms) of the public feed; a minute is new enough for visitors. */
+/** Refresh interval (ms) of the public feed. */
 const everyMinute = 60_000
 
 export const recentDepositsAtom = queryAtom(() => ({
@@ -18,7 +18,7 @@ export const recentWithdrawalsAtom = queryAtom(() => ({
   refetchInterval: everyMinute,
 }))
 
-/** Returns the first `count` rows, each with a unique key: two rows may be equal in member, amount and hour. */
+/** Returns the first `count` rows as `[key, row]`. The key contains the position, because two rows may be equal. */
 export const firstOf = (rows: readonly RecentPayment[], count: number) =>
   rows
     .slice(0, count)

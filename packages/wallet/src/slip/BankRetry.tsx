@@ -6,7 +6,7 @@ import { t } from './words.ts'
 import { RetryWait } from './RetryWait.ts'
 import { verifySlipAtom } from './slip.ts'
 
-/** Retries the check while the bank is down: at the time the server set, or as soon as the bank is back. */
+/** Retries the slip's check at `until` (ms), on a press, and as soon as the bank is back. */
 export const BankRetry = ({ until }: { until: number }) => {
   const verify = useSetAtom(verifySlipAtom)
   const bank = useAtomValue(depositAccountsAtom).data?.bankFeed?.state

@@ -9,7 +9,10 @@ const outside = () => {
   return address.href
 }
 
-/** Hint to leave LINE's in-app browser, which on Android may not open the gallery. */
+/**
+ * Hint to open this page outside LINE's in-app browser, where Android may not open the gallery. Renders nothing
+ * in other browsers.
+ */
 export const LineBrowserHint = () =>
   inLine() ? (
     <Banner

@@ -32,7 +32,7 @@ const Pair = styled.div`
 
 const choices = () => bankChoices(banks)
 
-/** Manual request to the operator, prefilled from the bank's answer about the slip. */
+/** Form that requests a deposit from the operator, prefilled from the bank's answer about the slip. */
 export const ManualRequest = ({ refusal }: { refusal: SlipRefusal }) => {
   const awaited = useAtomValue(awaitedAmountAtom)
   const [note, setNote] = useState<Note>(() => askByHand(refusal.slip, awaited))

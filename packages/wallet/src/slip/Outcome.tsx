@@ -30,7 +30,10 @@ const Note = styled.div`
 
 const icons: Record<Tone, IconName> = { info: 'clock', ok: 'success', warn: 'warning', bad: 'error' }
 
-/** Result of a slip and next steps. Its heading takes the focus, so that screen readers announce it. */
+/**
+ * Card with the result of a slip and the next steps. Focuses its heading, so that screen readers announce the
+ * result.
+ */
 export const Outcome = ({
   tone,
   title,

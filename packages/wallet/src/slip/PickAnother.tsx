@@ -4,7 +4,7 @@ import { useRef, type ChangeEvent } from 'react'
 import { chooseSlipAtom } from './slip.ts'
 import { t } from './words.ts'
 
-/** Opens the phone's file chooser and restarts the slip with the new picture. */
+/** Button that opens the file chooser and restarts the slip with the chosen picture. */
 export const PickAnother = ({
   variant = 'secondary',
   label = t.newPicture,

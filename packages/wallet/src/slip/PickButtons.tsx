@@ -15,7 +15,7 @@ export const PickButtons = ({
   gallery,
   onPicture,
 }: {
-  /** Id of the gallery's input, for a label elsewhere. */
+  /** Id of the gallery's file input, so that a label elsewhere can open the gallery. */
   gallery: string
   onPicture: (file: File) => void
 }) => {

@@ -18,12 +18,12 @@ export interface SlipScreenProps {
   contactLink: string
   /** Returns the address of the help page, filtered by `word`. */
   helpHref: (word: string) => string
-  /** Address for playing; undefined while no game can be played. */
+  /** Address of the games; undefined while no game can be played. */
   playLink?: string | undefined
   entryHref?: EntryHref | undefined
 }
 
-/** Screen of a slip, from choosing the picture to the credited money, with manual requests. */
+/** Screen that takes a slip from its picture to the credited money, or to a manual request. */
 export const SlipScreen = ({ depositLink, contactLink, helpHref, playLink, entryHref }: SlipScreenProps) => {
   const entry = useEntryHref(entryHref)
   const state = useAtomValue(slipAtom)

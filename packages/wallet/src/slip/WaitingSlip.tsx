@@ -21,7 +21,10 @@ const Clock = styled.p`
   }
 `
 
-/** Countdown while the bank does not know the transfer yet; then retries, also after a reload. */
+/**
+ * Countdown, while the bank does not know the transfer yet, after which the slip is checked again. A reload
+ * continues the countdown.
+ */
 export const WaitingSlip = ({ waiting, asking }: { waiting: WaitingState; asking: boolean }) => {
   const verify = useSetAtom(verifySlipAtom)
   const move = useSetAtom(slipAtom)

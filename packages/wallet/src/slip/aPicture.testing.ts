@@ -5,7 +5,7 @@ const start = {
   pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
 } as const
 
-/** Returns a file with the first bytes of its type but no valid picture, which no phone can decode. */
+/** Returns a file that begins like a picture of `kind` but cannot be decoded. */
 export const aPicture = (kind: keyof typeof start = 'jpeg', bytes = 2000, name = 'slip.jpg') => {
   const content = new Uint8Array(bytes)
   content.set(start[kind])

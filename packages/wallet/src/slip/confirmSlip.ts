@@ -19,7 +19,7 @@ import { slipAtom, withDeposit } from './slip.ts'
 import { confirmFailure } from './slipOutcome.ts'
 import { t } from './words.ts'
 
-/** Credits a verified slip; a double press, a reload or a lost answer credits it only once. */
+/** Credits a verified slip once, even after a double press, a reload or a lost answer. */
 export const confirmSlipAtom = commandAtom('confirm-slip', confirmSlip, {
   refresh: [creditKey, depositsKey, levelKey],
   about: (uuid) => uuid,
@@ -30,7 +30,7 @@ export const confirmSlipAtom = commandAtom('confirm-slip', confirmSlip, {
   },
 })
 
-/** Confirms the slip and shows the next step; if the outcome is uncertain, the screen stays unchanged. */
+/** Confirms the slip and shows the next step; an uncertain outcome leaves the screen unchanged. */
 export const creditSlipAtom = atom(null, async (get, set, slip: VerifySlipAnswer) => {
   const outcome = await set(confirmSlipAtom, slip.uuid)
   if (outcome.status === 'done') showCredited(get, set, outcome.answer.deposit)
@@ -47,7 +47,10 @@ function showCredited(get: Getter, set: Setter, deposit: Deposit) {
   set(slipAtom, { step: 'credited', deposit, before: false })
 }
 
-/** Looks up the outcome of a confirmation: shows its next step, or announces the credit of another slip. */
+/**
+ * Looks up an unknown outcome of a confirmation and, if the slip was credited, shows the deposit. A toast
+ * announces the deposit if another slip is on the screen.
+ */
 export const lookUpSlipAtom = atom(null, async (get, set) => {
   const outcome = await set(confirmSlipAtom, RESUME)
   if (outcome.status !== 'done') return

@@ -14,10 +14,10 @@ export interface Note {
   note: string
 }
 
-/** Tolerance (ms) for a phone's clock ahead of the bank's. */
+/** Time (ms) by which a phone's clock may be ahead of ours. */
 const clockSlack = 5 * 60 * 1000
 
-/** Returns the manual form, prefilled from the bank's answer, else with the expected amount and today. */
+/** Returns the manual form's values: from the bank's answer, otherwise the expected amount and today. */
 export function askByHand(slip: VerifySlipAnswer | undefined, awaited: string): Note {
   const paidAt = slip?.transAt ? Date.parse(slip.transAt) : undefined
   return {
@@ -31,7 +31,7 @@ export function askByHand(slip: VerifySlipAnswer | undefined, awaited: string): 
 
 export const transAt = ({ date, time }: Note): string => bangkokMoment(date, time)
 
-/** Returns the first error of each field; empty if the form is valid. */
+/** Returns the error of each invalid field; empty if the form is valid. */
 export function noteFaults(note: Note): Partial<Record<keyof Note, string>> {
   const faults: Partial<Record<keyof Note, string>> = {}
   const amount = bahtFault(note.amount)

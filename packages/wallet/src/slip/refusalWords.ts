@@ -3,7 +3,6 @@ import { t as deposit } from '../deposit/words.ts'
 import { t } from './words.ts'
 import type { RefusalReason, SlipRefusal } from './slipState.ts'
 
-/** Reasons after which the same slip may be accepted later. */
 const temporary = new Set<RefusalReason>(['bankDown', 'throttled', 'unavailable', 'amount'])
 const notForManualReview = new Set<RefusalReason>([
   'duplicate',
@@ -15,7 +14,7 @@ const notForManualReview = new Set<RefusalReason>([
 
 export const canTryAgain = (why: RefusalReason): boolean => temporary.has(why)
 
-/** True if staff can decide about a slip that was refused for this reason. */
+/** True if staff can decide about a slip that was refused for the reason `why`. */
 export const canBeManual = (why: RefusalReason): boolean => !notForManualReview.has(why)
 
 export const refusalTitle = ({ why, message, usedAt, actual, expected, hours }: SlipRefusal): string => {
@@ -41,7 +40,7 @@ const ruleOf: Partial<Record<RefusalReason, keyof (typeof th)['rule']>> = {
   tooOld: 'age',
 }
 
-/** Returns names of the rules that the slip failed; `isOpen` marks a rule that only staff can decide. */
+/** Returns the rules that the slip failed; `isOpen` marks a rule that could not be checked. */
 export function failedRules({ why, slip }: SlipRefusal): { name: string; isOpen: boolean }[] {
   const rule = ruleOf[why]
   if (rule) return [{ name: t.rule[rule], isOpen: false }]

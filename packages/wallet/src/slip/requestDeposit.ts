@@ -16,7 +16,7 @@ export const openRequestAtom = atom((get) =>
   get(slipRequestsAtom).data?.find(({ status }) => status === 'PENDING'),
 )
 
-/** Sends a slip for manual review; after a lost answer, first looks for the request in the list. */
+/** Sends a slip for manual review; after a lost answer, looks for the request in the server's list. */
 export const requestDepositAtom = commandAtom('request-deposit', requestDeposit, {
   refresh: [slipRequestsKey, ledgerKey],
   find: async ({ key }) => (await listSlipRequests()).find(({ order }) => order === key) ?? null,

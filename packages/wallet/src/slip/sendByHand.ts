@@ -32,7 +32,7 @@ export const sendByHandAtom = atom(null, async (get, set, note: Note, { uuid }: 
   await set(requestDepositAtom, RESET)
 })
 
-/** Sends the request with the bank's data; shows the form if data is missing or sending fails. */
+/** Sends the slip for manual review; shows the form instead if data is missing or sending fails. */
 export const handOverSlipAtom = atom(null, async (get, set, refusal: SlipRefusal) => {
   const refused = get(slipAtom)
   const note = askByHand(refusal.slip, '')

@@ -15,7 +15,7 @@ import { prepareSlip } from './reading/prepareSlip.ts'
 import { slipFailure, slipVerdict } from './slipOutcome.ts'
 import type { SlipState } from './slipState.ts'
 
-/** Seconds until the next automatic check after a failed check. */
+/** Time (seconds) until the next check after a failed one, unless the server sets a time. */
 const lookAgain = 30
 
 const storedAtom = atom(() => readStored())
@@ -31,7 +31,7 @@ export const slipAtom = atom(
   },
 )
 
-/** True once the slip changed its step during this visit: the pressed button is gone, so focus must move. */
+/** True once the slip has changed its step during this visit, so that the focus must move. */
 export const slipMovedAtom = atom((get) => get(stateAtom) !== null)
 
 export const slipPictureAtom = atom(
@@ -42,7 +42,7 @@ export const slipPictureAtom = atom(
   },
 )
 
-/** Prepares a picture (type, size, mini-QR); if its QR was read, the bank checks the slip at once. */
+/** Prepares the chosen picture for sending; if its mini-QR was read, also checks the slip at once. */
 export const chooseSlipAtom = atom(null, async (get, set, file: File) => {
   const preparing: SlipState = { step: 'preparing' }
   set(slipAtom, preparing)
@@ -56,7 +56,7 @@ export const chooseSlipAtom = atom(null, async (get, set, file: File) => {
   if (prepared.qrcode && isOwnSession(get)) await set(verifySlipAtom)
 })
 
-/** Checks the slip with the bank, by the QR's text if the browser could read it, else by the picture. */
+/** Checks the slip at the server: by the QR code's text if known, otherwise by the picture. */
 export const verifySlipAtom = atom(null, async (get, set) => {
   const before = get(slipAtom)
   if (before.step === 'verifying') return
@@ -88,7 +88,7 @@ function whatToAsk({ file, qrcode }: SlipPicture, slip: VerifySlipAnswer | undef
   return text ? { qrcode: text } : null
 }
 
-/** Returns the state after a check; an automatic check that failed temporarily keeps the slip waiting. */
+/** Returns `after`, or still the waiting state if an automatic check failed only temporarily. */
 function patient(before: SlipState, after: SlipState): SlipState {
   if (before.step !== 'waiting' || after.step !== 'refused') return after
   const { why, until } = after.refusal
@@ -96,7 +96,7 @@ function patient(before: SlipState, after: SlipState): SlipState {
   return { ...before, until: until ?? Date.now() + lookAgain * 1000 }
 }
 
-/** Adds the credited deposit to the state `creditedBefore`; other states stay unchanged. */
+/** Turns `creditedBefore` into `credited` if the deposit is found; returns other states unchanged. */
 export async function withDeposit(get: Getter, state: SlipState): Promise<SlipState> {
   if (state.step !== 'creditedBefore') return state
   const { qrcode } = get(slipPictureAtom)

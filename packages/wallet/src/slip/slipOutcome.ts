@@ -4,7 +4,7 @@ import type { RefusalReason, SlipState } from './slipState.ts'
 
 const defaultWait = 60
 
-/** Refusal reason for each status code of a slip check (reference/slip-apis). */
+/** Refusal reason for each status code of a slip call; other codes give `other`. */
 const reasons: Record<number, RefusalReason> = {
   400201: 'unreadable',
   422201: 'unreadable',
@@ -30,7 +30,7 @@ export function slipVerdict(slip: VerifySlipAnswer, message: string, now = Date.
   return { step: 'refused', refusal: { why: 'manual', message, uuid: slip.uuid, slip } }
 }
 
-/** Converts a refused confirmation of `slip` to a state; a throttled confirmation can be retried. */
+/** Returns the state after a failed confirmation; after throttling, the slip stays ready to confirm. */
 export function confirmFailure(error: ApiError, slip: VerifySlipAnswer): SlipState {
   const state = slipFailure(error, slip)
   if (state.step !== 'refused' || state.refusal.why !== 'throttled') return state

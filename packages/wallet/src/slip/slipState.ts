@@ -2,7 +2,6 @@ import { VerifySlipAnswer, type Deposit, type SlipRequest } from '@member/api-cl
 import * as v from 'valibot'
 import type { SlipFileFault } from './reading/prepareSlip.ts'
 
-/** Reasons why a slip cannot be credited now, grouped by what the member can do. */
 const refusalReasons = [
   'unreadable',
   'notFound',
@@ -25,19 +24,19 @@ export const SlipRefusal = v.object({
   requestId: v.optional(v.string()),
   /** Uuid of the check, so that a manual request needs no second upload. */
   uuid: v.optional(v.string()),
-  /** Time (ms) before which a retry is useless. */
+  /** Time (ms) from which a retry is worthwhile. */
   until: v.optional(v.number()),
   usedAt: v.optional(v.string()),
   actual: v.optional(v.number()),
-  /** Amount in baht that the manual request stated. */
+  /** Amount (baht) stated in the manual request, which differs from `actual`. */
   expected: v.optional(v.number()),
-  /** Highest age (hours) of a slip that is credited without the operator. */
+  /** Age limit (hours): an older slip is not credited automatically. */
   hours: v.optional(v.number()),
   slip: v.optional(VerifySlipAnswer),
 })
 export type SlipRefusal = v.InferOutput<typeof SlipRefusal>
 
-/** A throttled confirmation: nothing is decided yet, and the same press can be repeated later. */
+/** A throttled confirmation, which can be repeated from `until` (ms) on. */
 export const SlipPause = v.object({ message: v.string(), until: v.optional(v.number()) })
 export type SlipPause = v.InferOutput<typeof SlipPause>
 

@@ -4,7 +4,7 @@ import { stored, storedInTab, storedRecord } from '@member/api-client/stored'
 import * as v from 'valibot'
 import { SlipPause, SlipRefusal, type SlipState } from './slipState.ts'
 
-/** The chosen picture and the text of its mini-QR; a reload may lose the picture but not the text. */
+/** The chosen picture and the text of its mini-QR. A reload may lose the picture, but not the text. */
 export interface SlipPicture {
   file: File | null
   qrcode: string | null
@@ -15,7 +15,7 @@ interface Stored {
   picture: SlipPicture
 }
 
-/** Steps that a reload restores; the other steps are transient or final. */
+/** Steps that a reload restores. Others are short-lived or final. */
 const StoredState = v.variant('step', [
   v.object({ step: v.literal('ready') }),
   v.object({ step: v.literal('checked'), slip: VerifySlipAnswer, pause: v.optional(SlipPause) }),
@@ -33,7 +33,7 @@ const storedState = () =>
   storedRecord<SlipState>('sessionStorage', storageKey('state'), v.parser(StoredState))
 const storedPicture = () => storedRecord('sessionStorage', storageKey('picture'), v.parser(StoredPicture))
 
-/** Returns the member's slip stored for this tab; deleted with the tab, the session or the slip. */
+/** Returns the slip stored in this tab for the member; the empty first step if none can be read. */
 export function readStored(): Stored {
   try {
     const state = storedState().read()
@@ -53,8 +53,8 @@ export function storeState(state: SlipState): void {
 }
 
 /**
- * Stores the QR's text at once, and the picture once it is read. A picture too large for storage is lost on
- * reload.
+ * Stores the QR code's text at once, and the picture once it has been read. A picture too large for storage is
+ * lost on reload.
  */
 export function storePicture({ file, qrcode }: SlipPicture): void {
   const here = storageKey('picture')

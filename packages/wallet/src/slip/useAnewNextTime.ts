@@ -4,7 +4,7 @@ import { slipAtom } from './slip.ts'
 
 const over = new Set(['credited', 'creditedBefore', 'requested'])
 
-/** Resets a finished slip when the member leaves the screen. */
+/** Hook that resets a finished slip when the member leaves the screen. */
 export function useAnewNextTime() {
   const store = useStore()
   useEffect(

@@ -15,8 +15,8 @@ const Place = styled.div`
 const figure = (amount: number) => formatBaht(amount, { unit: true })
 
 /**
- * Cancels the bonus without a withdrawal, after a dialog with what is forfeited and what remains.
- * Renders nothing if the server has no such call.
+ * Button that cancels the bonus without a withdrawal, after a dialog about what is forfeited. Renders nothing
+ * without a bonus or if the server has no such call.
  */
 export const CancelBonus = () => {
   const has = useAtomValue(featureAtom('bonusCancel')) === true

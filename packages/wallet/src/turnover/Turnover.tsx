@@ -38,8 +38,8 @@ const Small = styled.p`
 `
 
 /**
- * Turnover that a bonus still requires: purpose, progress, eligible games and a link to them.
- * Renders nothing without a bonus. `children` are shown below.
+ * Card with the turnover that a bonus still requires, its progress and a link to the games. Renders nothing if
+ * no turnover is left. `children` are shown below.
  */
 export const Turnover = ({ playLink, children }: { playLink: string; children?: ReactNode }) => {
   const level = useAtomValue(levelAtom).data
@@ -102,7 +102,7 @@ const Rows = styled.dl`
   }
 `
 
-/** What can be withdrawn now and what is locked; only one sentence if the server sends too few figures. */
+/** Amounts that can be withdrawn now and that are locked; one sentence if the server omits them. */
 const Held = ({ level }: { level: LevelState }) => {
   const { bonusHeld, bonusKeptUpTo, bonusLocked } = level
   const own = useOwn()

@@ -9,8 +9,8 @@ import {
 } from '@member/api-client'
 
 /**
- * Cancels the bonus and forfeits it, up to the amount that the member was shown.
- * After a lost answer, an absent bonus means that the cancellation succeeded.
+ * Cancels the bonus, which forfeits at most the given amount (baht). After a lost answer, an absent bonus means
+ * that the cancellation succeeded.
  */
 export const cancelBonusAtom = commandAtom('cancel-bonus', cancelBonus, {
   refresh: [creditKey, levelKey, ledgerKey],

@@ -2,7 +2,10 @@ import { useAtomValue } from 'jotai'
 import { creditAtom } from '../credit/credit.ts'
 import { lastDepositsAtom, lastWithdrawalsAtom } from '../lastMovements/lastMovementsAtoms.ts'
 
-/** Returns true until the member's first deposit; undefined while unknown. */
+/**
+ * Returns true if the member has no credit and no deposits or withdrawals yet. Undefined while loading; false if
+ * a request fails.
+ */
 export const useIsFirstDay = (): boolean | undefined => {
   const { data: credit, isError } = useAtomValue(creditAtom)
   const deposits = useAtomValue(lastDepositsAtom)

@@ -11,10 +11,10 @@ const slipRequestsAtom = queryAtom(slipRequestsQuery)
 const isPending = ({ status }: { status: string }) =>
   status === 'PENDING' || status === 'CHECKING' || status === 'PROCESSING' || status === 'FAILED'
 
-/** True for a failed withdrawal, which only the member can retry. */
+/** True for a failed withdrawal, whose transfer the member must retry. */
 const isFailed = ({ status }: { status: string }) => status === 'FAILED'
 
-/** Returns lines about pending and locked money: slips, deposits and withdrawals, each with a link. */
+/** Returns lines of text with links about locked money and pending slips, deposits and withdrawals. */
 export const useWaitingMoney = ({
   slipLink,
   historyLink,

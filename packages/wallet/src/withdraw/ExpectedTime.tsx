@@ -10,8 +10,9 @@ import { tProgress } from './wordsProgress.ts'
 import { withdrawProgressAtom } from './withdraw.ts'
 
 /**
- * Expected time of payment: 90 % of the recent withdrawals took no longer.
- * Renders nothing if the server does not measure durations, or until the member's documents are accepted.
+ * Time by which the withdrawal should be paid: 90 % of recent ones took no longer. Says that the withdrawal is
+ * late once that time has passed. Renders nothing if the server measures no durations, or while documents are
+ * awaited.
  */
 export const ExpectedTime = ({ withdraw }: { withdraw: Withdraw }) => {
   const usual = useAtomValue(withdrawProgressAtom).data?.usual

@@ -19,7 +19,7 @@ const Head = styled.div`
   margin: -12px 0;
 `
 
-/** Figures of the level, side by side on a desktop, so that the form below is fully visible. */
+/** Figures of the level: one column, or two on a desktop, so that the form below is fully visible. */
 const Figures = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

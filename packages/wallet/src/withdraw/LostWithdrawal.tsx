@@ -5,7 +5,7 @@ import { useAskForWithdrawal, useAskingAgain } from './useLostWithdrawal.ts'
 import { t } from './words.ts'
 import { withdrawAtom } from './withdraw.ts'
 
-/** Notice of a withdrawal of unknown outcome, on any screen; looks the outcome up until it is known. */
+/** Banner about a withdrawal of unknown outcome, which looks the outcome up until it is known. */
 export const LostWithdrawal = () => {
   const { status } = useAtomValue(withdrawAtom)
   const askForIt = useAskForWithdrawal()

@@ -4,13 +4,13 @@ import { t } from './words.ts'
 import { tProgress } from './wordsProgress.ts'
 import { withdrawProgressAtom } from './withdraw.ts'
 
-/** Formats a duration: whole minutes (at least 1), or whole hours from two hours on. */
+/** Formats a duration in whole minutes (at least 1), or from two hours on in whole hours, rounded up. */
 function lengthOf(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60))
   return minutes < 120 ? tProgress.minutes({ minutes }) : tProgress.hours({ hours: Math.ceil(minutes / 60) })
 }
 
-/** Usual duration of a withdrawal; instead, the status of documents that are requested or in review. */
+/** Text with the usual duration of a withdrawal. While documents are awaited, their status instead. */
 export const UsualTime = () => {
   const usual = useAtomValue(withdrawProgressAtom).data?.usual
   const documents = useAtomValue(awaitedDocumentsAtom)

@@ -25,13 +25,16 @@ const Into = styled.strong`
 
 const quick = [300, 500, 1000, 5000, 10_000]
 
-/** Returns a warning: the bonus that a withdrawal forfeits, and the highest amount that forfeits none. */
+/**
+ * Returns a warning with the bonus (baht) that a withdrawal forfeits. The warning adds the highest amount that
+ * forfeits none, if that amount may be withdrawn.
+ */
 function forfeiting(forfeited: number, freeUpTo: number | null | undefined, minWithdraw = 0.01) {
   const cost = t.givesUp.all({ bonus: forfeited })
   return freeUpTo && freeUpTo >= minWithdraw ? `${cost}\n${t.givesUp.upTo({ amount: freeUpTo })}` : cost
 }
 
-/** Returns the message for an amount above the maximum: limit of a day or a withdrawal, or the balance. */
+/** Returns the message for an amount that exceeds the daily limit, the single limit or the balance. */
 function mostOf({ withdrawable, withdrawLeft, withdrawMaxPerTime }: LevelState) {
   if (withdrawable === withdrawLeft.amount) return t.refused[422102]({ left: withdrawable })
   if (withdrawable === withdrawMaxPerTime) return t.refused[422106]({ max: withdrawable })

@@ -9,9 +9,9 @@ export const WithdrawNews = ({
   isAbsent = false,
 }: {
   command: CommandState<object>
-  /** True during an automatic lookup of the outcome. */
+  /** True during an automatic look-up of the outcome. */
   isLookedFor?: boolean
-  /** True if the lookup found no such withdrawal on the server. */
+  /** True if the look-up found no such withdrawal on the server. */
   isAbsent?: boolean
 }) => {
   if (isLookedFor || command.status === 'uncertain')

@@ -5,7 +5,7 @@ import { tProgress } from './wordsProgress.ts'
 import { type Moment, Timeline } from '../money/Timeline.tsx'
 import { useSteps } from './useSteps.ts'
 
-/** Steps of a pending withdrawal with their times; shows `without` if the server sends no steps. */
+/** Past and future steps of a withdrawal; `without` if the server sends no steps. */
 export const WithdrawProgress = ({ withdraw, without }: { withdraw: Withdraw; without: ReactNode }) => {
   const steps = useSteps(withdraw)
   if (steps.length === 0) return without

@@ -26,7 +26,7 @@ const Edge = styled.div`
   margin: 0 0 -8px -14px;
 `
 
-/** The pending withdrawal, or if none is pending, the form for a new withdrawal. */
+/** The pending withdrawals; if none is pending, the form for a new withdrawal. */
 export const WithdrawStage = ({
   depositLink,
   contactLink,

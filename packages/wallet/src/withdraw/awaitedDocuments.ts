@@ -8,16 +8,13 @@ const identityAtom = queryAtom((get) => ({
   refetchOnWindowFocus: 'always' as const,
 }))
 
-/**
- * Status of documents that are requested, in review or refused, otherwise undefined.
- * Until the documents are accepted, no expected time of payment is shown.
- */
+/** Status of documents that are requested, in review or refused; undefined in any other status. */
 export const awaitedDocumentsAtom = atom((get) => {
   const status = get(identityAtom).data?.status
   return status === 'ASKED' || status === 'PENDING' || status === 'REFUSED' ? status : undefined
 })
 
-/** True if no withdrawal is possible until the documents are accepted. */
+/** True if documents must be accepted before the member can withdraw. */
 export const needsDocumentsAtom = atom((get) => {
   const awaited = get(awaitedDocumentsAtom)
   return awaited === 'ASKED' || (awaited !== undefined && get(identityAtom).data?.neededFor.firstWithdrawal)

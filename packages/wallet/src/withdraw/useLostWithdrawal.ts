@@ -4,10 +4,10 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useState } from 'react'
 import { isAbsentAtom, typedWithdrawalAtom, withdrawAtom } from './withdraw.ts'
 
-/** Interval (ms) of the lookups: browsers do not always report that the network is back. */
+/** Interval (ms) of the look-ups, because browsers do not always report that the network is back. */
 const again = 4_000
 
-/** Returns a function that looks up the withdrawal's outcome; if it was sent, clears the typed amount. */
+/** Returns a function that looks up a withdrawal's unknown outcome; clears the amount if it was sent. */
 export function useAskForWithdrawal() {
   const send = useSetAtom(withdrawAtom)
   const setTyped = useSetAtom(typedWithdrawalAtom)
@@ -20,7 +20,7 @@ export function useAskForWithdrawal() {
   }, [send, setTyped, setAbsent])
 }
 
-/** Calls `ask` every few seconds while `isLost`, and as soon as the network is back. */
+/** Calls `ask` every four seconds while `isLost`, and whenever the browser is back online. */
 export function useAskingAgain(isLost: boolean, ask: () => Promise<unknown>) {
   useEffect(() => {
     if (!isLost) return undefined
@@ -34,7 +34,7 @@ export function useAskingAgain(isLost: boolean, ask: () => Promise<unknown>) {
   }, [isLost, ask])
 }
 
-/** Returns true while the withdrawal's outcome is unknown, and repeats the lookup until it is known. */
+/** Returns true while a withdrawal's outcome is unknown, and repeats the look-up until then. */
 export function useLostWithdrawal(): boolean {
   const { status } = useAtomValue(withdrawAtom)
   const [wasLost, setWasLost] = useState(false)

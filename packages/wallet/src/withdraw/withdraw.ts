@@ -20,7 +20,7 @@ import {
 import { featureAtom } from '@member/api-client/setting'
 import { atom } from 'jotai'
 
-/** Progress of the pending withdrawal and usual durations, if the server measures them. */
+/** Progress of the pending withdrawal and usual durations; disabled if the server has no such call. */
 export const withdrawProgressAtom = queryAtom((get) => ({
   ...withdrawProgressQuery(),
   enabled: get(featureAtom('withdrawProgress')) === true,
@@ -50,10 +50,10 @@ export const withdrawAtom = commandAtom(
   { refresh, find: ({ key }) => find(({ order }) => order === key) },
 )
 
-/** True if the look-up of a lost withdrawal found none on the server. */
+/** True if the look-up of a withdrawal with unknown outcome found none on the server. */
 export const isAbsentAtom = atom(false)
 
-/** Retries a failed withdrawal; its money is still reserved, so nothing is debited again. */
+/** Retries a failed withdrawal. Its money is still reserved, so nothing is debited again. */
 export const retryWithdrawalAtom = commandAtom('retry-withdrawal', retryWithdrawal, {
   refresh,
   about: (uuid) => uuid,
@@ -61,5 +61,5 @@ export const retryWithdrawalAtom = commandAtom('retry-withdrawal', retryWithdraw
   find: (_command, _input, uuid) => find((one) => one.uuid === uuid && one.status !== 'FAILED'),
 })
 
-/** Clears the messages of settled commands when the member leaves the screen; unknown outcomes stay. */
+/** Clears the messages of withdrawal commands with a known outcome; unknown outcomes stay. */
 export const leaveWithdrawAtom = leaveCommandsAtom(withdrawAtom, retryWithdrawalAtom)

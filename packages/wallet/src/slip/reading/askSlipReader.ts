@@ -1,10 +1,10 @@
 /// <reference types="vite/client" />
 import { loadPart } from '@member/ui/lazy'
 
-/** Timeout (ms) of reading a slip in the browser; after that the server reads the slip. */
+/** Time limit (ms) for reading a slip in the browser; after that, the server reads the slip. */
 const patienceMs = 12_000
 
-/** Reads the slip's mini-QR in a worker; null if there is none or this browser cannot read it. */
+/** Reads the slip's mini-QR in a worker. Null if none is found in time or the worker fails. */
 export async function askSlipReader(pixels: ImageData): Promise<string | null> {
   try {
     const { default: SlipReader } = await loadPart(() => import('@member/wallet/slip-reader?worker'))

@@ -1,7 +1,7 @@
-/** Longest side (px): enough for the QR reader, and far below 4 MB as a JPEG. */
+/** Longest side (px) of a drawn picture: enough for the QR reader, and far below 4 MB as a JPEG. */
 const longestSide = 2000
 
-/** Decodes a picture and shrinks it; null if the browser cannot (unknown format, or no canvas). */
+/** Decodes a picture onto a canvas and shrinks large ones; null if the browser cannot decode it. */
 export async function drawPicture(file: Blob): Promise<HTMLCanvasElement | null> {
   const canvas = document.createElement('canvas')
   const brush = canvas.getContext('2d')

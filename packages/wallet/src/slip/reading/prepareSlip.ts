@@ -3,15 +3,18 @@ import { drawPicture } from './drawPicture.ts'
 import { encodeJpeg } from './encodeJpeg.ts'
 import { pictureKind, type PictureKind } from './pictureKind.ts'
 
-/** Size limit of the server (bytes). */
+/** The server's limit (bytes) for the size of a slip. */
 const slipBytes = 4 * 1024 * 1024
-/** Pictures above this size (bytes) are shrunk first, because a member's upload is often slow. */
+/** Size (bytes) above which a picture is shrunk, because a member's upload is often slow. */
 const comfortableBytes = 1.2 * 1024 * 1024
 
 export type SlipFileFault = 'heic' | 'fileType' | 'fileSize'
 export type PreparedSlip = { file: File; qrcode: string | null }
 
-/** Prepares a picture for sending: checks its type, shrinks it, reads its mini-QR if possible. */
+/**
+ * Checks a picture's type and size, shrinks a large one and reads its mini-QR. Returns a fault for an
+ * unsupported type, HEIC that this browser cannot convert, or too large a file.
+ */
 export async function prepareSlip(picture: File): Promise<PreparedSlip | { fault: SlipFileFault }> {
   const kind = await pictureKind(picture)
   if (kind === 'other') return { fault: 'fileType' }

@@ -1,7 +1,7 @@
 import { readSlipQr } from '@member/banks/thai-qr'
 import { readBarcodes } from 'zxing-wasm/reader'
 
-/** Options to find every QR in the picture, because a slip may also carry an advertisement's QR. */
+/** Options that find up to four QR codes, because a slip may also carry an advertisement's QR code. */
 const options = {
   formats: ['QRCode'],
   tryHarder: true,
@@ -11,7 +11,7 @@ const options = {
   maxNumberOfSymbols: 4,
 } as const
 
-/** Returns the text of the slip's own QR: among all QR codes, the one with a valid slip checksum. */
+/** Returns the text of the QR code that is a valid slip code; null if the picture has none. */
 export async function readSlipPixels(pixels: ImageData): Promise<string | null> {
   const found = await readBarcodes(pixels, { ...options, formats: [...options.formats] })
   for (const { isValid, text } of found) if (isValid && readSlipQr(text)) return text
