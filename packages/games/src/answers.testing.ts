@@ -39,7 +39,7 @@ export const providers: Provider[] = [
   aProvider({ code: 'XE', name: 'Xenon Edge', status: 'MAINTENANCE' }),
 ]
 
-/** Returns the nth game of an endless catalogue. */
+/** Returns the nth game of an endless test catalogue. */
 export const theGame = (n: number, change: Partial<Game> = {}): Game => {
   const [name, nameEn] = names[n % names.length] ?? names[0]
   const provider = codes[n % codes.length] ?? 'SG'

@@ -13,16 +13,16 @@ import { useLanguage } from '@member/i18n/react'
 import { nameOf } from '../game/nameOf.ts'
 import { Again, Badge, Card, Closed, Name, Open } from './gameCardStyle.ts'
 
-/** Returns the width of a word in letters, without Thai vowels and tones above or below a consonant. */
+/** Returns the number of letters in a word, without Thai vowels and tones above or below a consonant. */
 const lettersOf = (word: string) => word.replace(/[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g, '').length
 
-/** A game as a picture with its name; a press opens its details. The card itself sends no requests. */
+/** Picture and name of a game; a press opens the game's details, or with `known` the game itself. */
 export const GameCard = memo(function GameCard({
   game,
   known = false,
 }: {
   game: Game
-  /** True if the member has played the game before: a press then plays it again. */
+  /** True if the member has played the game before; a press then opens the game at once. */
   known?: boolean | undefined
 }) {
   useLanguage()

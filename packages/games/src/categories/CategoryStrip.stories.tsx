@@ -12,7 +12,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** On the landing page every picture leads to the log-in, and from there to its category. */
+/** On the landing page every picture leads to the log-in, which then opens its category. */
 export const Links: Story = { args: { linkOf: (category) => `/login?cat=${category}` } }
 
 export const Pictures: Story = {}

@@ -82,7 +82,7 @@ export const CategoryTabs = ({
   linkOf: (category: Category | 'all') => string
   all?: boolean
   before?: ReactNode
-  /** True to keep the row at its start instead of at the selected tab: `before` holds the screen's choice. */
+  /** True if the row stays at its start instead of scrolling to the selected tab. */
   staysAtStart?: boolean
   after?: ReactNode
 }) => {

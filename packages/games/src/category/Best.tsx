@@ -3,7 +3,7 @@ import { GameCard } from '../card/GameCard.tsx'
 import { Cards } from '../lobby/GameRow.tsx'
 import { useColumns } from '../lobby/useColumns.ts'
 
-/** Two or three complete rows of games, all rendered at once. */
+/** The first games in complete rows: three, or two where the grid has more than four columns. */
 export const Best = ({ games }: { games: Game[] }) => {
   const columns = useColumns()
   return (

@@ -14,7 +14,6 @@ import { GameCarousel } from './GameCarousel.tsx'
 
 const shown = 12
 
-/** Returns the games with hot ones first, each group in the server's order. */
 const best = (games: Game[]) => [
   ...games.filter(({ isHot }) => isHot),
   ...games.filter(({ isHot }) => !isHot),

@@ -16,14 +16,14 @@ import { CategoryFront } from './CategoryFront.tsx'
 
 const longest = 60
 
-/** Entry to the games: categories, providers, popular games; a search covers the whole catalogue. */
+/** First screen of the games: categories, providers, popular games and a search of all games. */
 export const CategoryScreen = ({
   back,
   notFound,
   ...links
 }: GamesLinks & {
   back: string
-  /** Shown if the category in the address is unknown. */
+  /** Shown instead of the screen if the address names an unknown category. */
   notFound: ReactNode
 }) => {
   const [search, setSearch] = useSearchParams()

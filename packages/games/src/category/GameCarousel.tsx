@@ -5,7 +5,7 @@ import styled from '@emotion/styled'
 import { GameCard } from '../card/GameCard.tsx'
 import { railCard } from '../card/gameCardStyle.ts'
 
-/** Games per row on a desktop, where a grid shows only complete rows. */
+/** Games per row on a desktop. */
 const perRow = 6
 
 export const inGrid = (rows: number) => css`
@@ -58,7 +58,7 @@ export const GameCarousel = ({
   games: Game[]
   label: string
   known?: boolean
-  /** Maximum rows of the grid that replaces the sliding row on a desktop. */
+  /** Number of rows of the grid that replaces the sliding row on a desktop; without it, no grid. */
   rows?: number
 }) => (
   <Line rows={rows} aria-label={label}>

@@ -5,23 +5,23 @@ import { backdrops, frames } from './grounds.ts'
 import { type Piece, poseOf } from './pose.ts'
 import { part, seedOf } from './seed.ts'
 
-/** Look of a drawn cover; always the same for the same game. */
+/** How a game's cover is drawn; always the same for the same game. */
 export interface CoverLook {
   light: string
   backdrop: string
   frame: string
   turn: number
   emblem: Emblem
-  /** Arrangement of the emblem, which varies between games of the same subject. */
+  /** Arrangement of one or more emblems, which varies between games of the same subject. */
   pose: readonly Piece[]
-  /** Number on the ball of a lottery. */
+  /** Number shown on the ball of a lottery; undefined for other games. */
   figure: string | undefined
   lean: number
   size: number
   sparks: readonly (readonly [x: number, y: number, size: number])[]
 }
 
-/** Hue of the light, by a word in the game's name: fire is red, jade is green. */
+/** Hues (degrees) of the light by words in the game's name, such as red for fire and green for jade. */
 const moods: readonly (readonly [word: string, hue: number])[] = [
   ['blazing', 12],
   ['jade', 150],
@@ -37,12 +37,12 @@ const moods: readonly (readonly [word: string, hue: number])[] = [
   ['deep sea', 215],
 ]
 
-/** Hues of the palette, without olive and mustard; hues next to each other match. */
+/** Hues (degrees) of the palette, without olive and mustard. Neighbouring hues match. */
 const hues = [345, 358, 14, 30, 152, 170, 186, 202, 218, 236, 256, 276, 296, 318, 332] as const
 
 const hueAt = (place: number) => hues[((place % hues.length) + hues.length) % hues.length] ?? 0
 
-/** Returns a provider's index in `hues`, spread by a hash of the provider's code. */
+/** Returns an index in `hues`, always the same for the same provider. */
 const placeOf = (provider: string) => part(seedOf(`${provider}!`), 654, hues.length)
 
 const lightOf = (hue: number, far: number) =>
@@ -78,7 +78,7 @@ export function coverLook(
   }
 }
 
-/** Returns the look of a provider's cover: light and backdrop. */
+/** Returns how a provider's cover is drawn: its light, its backdrop and the backdrop's rotation. */
 export function providerLook(code: string) {
   const seed = seedOf(code)
   const place = placeOf(code)

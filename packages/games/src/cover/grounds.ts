@@ -16,7 +16,7 @@ const grid = (draw: (x: number, y: number) => string) =>
     .flatMap((x) => [-78, -52, -26, 0, 26, 52, 78].map((y) => draw(x, y)))
     .join('')
 
-/** Backdrops in thin lines behind the emblem, centred on 0 0. */
+/** Paths of backdrops behind the emblem, centred on 0 0. */
 export const backdrops = [
   rays(12),
   rays(20),
@@ -29,7 +29,7 @@ export const backdrops = [
 
 const ring = (outer: number, inner: number) => disc(0, 0, outer) + disc(0, 0, inner)
 
-/** Frames in the brand's colour, one chosen per provider. */
+/** Paths of frames in the brand's colour; each provider has one of them. */
 export const frames = [
   ring(51, 46) + ring(43, 42),
   'M0-55L55 0 0 55-55 0zM0-48L-48 0 0 48 48 0z',

@@ -8,9 +8,8 @@ export interface Piece {
 }
 
 /**
- * Returns an arrangement of the emblem: alone, close-up, mirrored, as a pair, or with a companion.
- * The game's rank selects the arrangement, so that games next to each other differ; the seed selects the
- * companion.
+ * Returns an arrangement of the emblem: alone, close-up, mirrored, repeated, or with a companion. The game's
+ * rank selects the arrangement, so that neighbouring games differ; the seed selects the companion.
  */
 export function poseOf(emblem: Emblem, rank: number, seed: number): readonly Piece[] {
   const friend = companions[part(seed, 42, companions.length)] ?? []

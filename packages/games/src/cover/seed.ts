@@ -1,4 +1,3 @@
-/** Returns a 32-bit hash of `text`, the same on every device. */
 export const seedOf = (text: string): number => {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
@@ -8,6 +7,6 @@ export const seedOf = (text: string): number => {
   return (hash ^ (hash >>> 15)) >>> 0
 }
 
-/** Returns a number below `below` derived from a seed; each `turn` gives an independent number. */
+/** Returns a whole number from 0 to `below` - 1, derived from `seed`. Each `turn` gives another number. */
 export const part = (seed: number, turn: number, below: number): number =>
   (Math.imul(seed ^ (turn * 0x9e3779b1), 0x85ebca6b) >>> 8) % below

@@ -25,7 +25,7 @@ export const recentGamesAtom = queryAtom((get) => ({
   enabled: get(featureAtom('recent')) === true,
 }))
 
-/** Likes that the member changed since the lists were loaded; they override the lists. */
+/** Likes that the member changed since the page loaded, by game; they override the loaded lists. */
 const saidAtom = atom<Readonly<Record<string, boolean>>>({})
 
 export const isFavouriteAtom = atom((get) => {
@@ -33,7 +33,7 @@ export const isFavouriteAtom = atom((get) => {
   return ({ uuid, isFavourite }: Pick<Game, 'uuid' | 'isFavourite'>) => said[uuid] ?? isFavourite
 })
 
-/** Likes or unlikes a game: the screen changes at once, and changes back if the request fails. */
+/** Likes or unlikes a game. The screen changes at once, and changes back with a toast if the request fails. */
 export const likeAtom = atom(null, async (get, set, { uuid, like }: { uuid: string; like: boolean }) => {
   const say = (what: boolean) => set(saidAtom, (said) => ({ ...said, [uuid]: what }))
   say(like)

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 
-/** Props of the app's deposit sheet over a running game; the sheet's code loads lazily. */
+/** Props of the deposit sheet that the app shows over a running game. */
 export interface DepositOverGame {
   notice: ReactNode
   next: ReactNode
@@ -9,7 +9,7 @@ export interface DepositOverGame {
 
 export interface GamesLinks {
   categoryLink: (cat: string) => string
-  /** Returns the link to a lobby: of a category or `all`, and of a provider's code or `all`. */
+  /** Returns the address of the games of a category and a provider, each of which may be `all`. */
   lobbyLink: (type: string, slot: string, search?: string) => string
   depositLink: string
   limitsLink: string

@@ -17,7 +17,7 @@ const Line = styled.ul<{ rows: number }>`
   ${({ rows }) => inGrid(rows)}
 `
 
-/** Placeholder of a row of games; on a desktop, of `rows` rows. */
+/** Placeholder of a sliding row of games; on a desktop, of a grid with `rows` rows. */
 export const Bones = ({ rows }: { rows: number }) => (
   <Line rows={rows} aria-hidden>
     {Array.from({ length: rows * 6 }, (_, at) => (

@@ -7,7 +7,10 @@ import { pausedAtom } from './launchState.ts'
 import { nameOf } from '../game/nameOf.ts'
 import { usePlayOn } from './usePlayOn.ts'
 
-/** Link back to the game that lacked credit, with the amount that goes into it; null if no game did. */
+/**
+ * Banner that leads back to the game that lacked credit; renders nothing if none did. Names the credit that will
+ * go into the game.
+ */
 export const BackToGame = ({ categoryLink }: Pick<GamesLinks, 'categoryLink'>) => {
   const [game, setPaused] = useAtom(pausedAtom)
   const playOn = usePlayOn(categoryLink)

@@ -14,7 +14,7 @@ import { startGameAtom } from './startGame.ts'
 
 const soon = 6_000
 
-/** True once `busy` has lasted long enough for a notice. */
+/** Returns true once `busy` has lasted six seconds. */
 const useSlow = (busy: boolean) => {
   const [slow, setSlow] = useState(false)
   useEffect(() => {
@@ -29,8 +29,8 @@ const useSlow = (busy: boolean) => {
 }
 
 /**
- * Explanations and launch button before a game.
- * The game's window opens inside the tap, because browsers block it otherwise.
+ * Notes and the launch button before a game. The game's window opens during the press, because browsers block a
+ * later one.
  */
 export const BeforePlay = ({
   game,

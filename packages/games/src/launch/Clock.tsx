@@ -28,7 +28,7 @@ const Strip = styled.div`
   }
 `
 
-/** Result of a game: green for a gain; its sign shows the same without colour. */
+/** Result of a game, green for a gain. The sign shows a gain without colour too. */
 const Result = styled.strong<{ isGain: boolean }>`
   color: var(${({ isGain }) => (isGain ? '--ok' : '--text')});
   font-weight: 600;
@@ -36,13 +36,12 @@ const Result = styled.strong<{ isGain: boolean }>`
 
 const two = (count: number) => String(count).padStart(2, '0')
 
-/** Formats milliseconds as "0:12:05". */
 const elapsed = (ms: number) => {
   const seconds = Math.max(0, Math.floor(ms / 1_000))
   return `${Math.floor(seconds / 3_600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
 }
 
-/** Player protection over a game: time of day, time played, results of game and session, limits. */
+/** Strip over a game: time of day, time played, results of game and session, limits, turnover. */
 export const Clock = ({ since, result }: { since: string | undefined; result?: number | undefined }) => {
   const net = useAtomValue(netResultAtom)
   const turnover = useAtomValue(turnoverAtom)

@@ -18,10 +18,10 @@ const Room = styled.div`
   margin-bottom: 16px;
 `
 
-/** True if the member's own limit is reached, so that a retry fails until the limit's next period. */
+/** True if the error means that the member's own loss or stake limit is reached. */
 export const isLimit = ({ code }: ApiError) => code === 'LOSS_LIMIT' || code === 'STAKE_LIMIT'
 
-/** Message why a game did not open, and where the money is, from the server's answer. */
+/** Message why a game did not open, and how much money is in the credit or in games. */
 export const Failed = ({
   launch: { error, uncertain },
   limitsLink,

@@ -30,7 +30,7 @@ import { useGameHistory } from './useGameHistory.ts'
 
 type ShellLinks = Pick<GamesLinks, 'depositSheet' | 'limitsLink' | 'breakLink'>
 
-/** Frame around a game inside the site: money, time, deposit and exit. */
+/** Dialog that covers the page with a game in a frame, and shows money, time, deposit and exit. */
 export const GameShell = ({
   launch,
   depositSheet,

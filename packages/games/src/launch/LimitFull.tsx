@@ -4,14 +4,14 @@ import type { GamesLinks } from '../game/links.ts'
 import { t } from './words.ts'
 import { tOwnLimit } from './wordsOwnLimit.ts'
 
-/** Returns the kind of a limit that blocks games, which is never DEPOSIT. */
+/** Returns the kind of a limit that blocks games: LOSS, otherwise STAKE. */
 const kindOf = ({ kind }: PlayLimit) => (kind === 'LOSS' ? 'LOSS' : 'STAKE')
 
 export interface LimitFullProps extends Pick<GamesLinks, 'limitsLink' | 'breakLink'> {
   why: PlayLimit | string
 }
 
-/** Notice that the member's own limit blocks games, and until when, with a link to the limits. */
+/** Warning that the member's own limit blocks games, with links to the limits and to a break. */
 export const LimitFull = ({ why, limitsLink, breakLink }: LimitFullProps) => (
   <Stack space={2}>
     <FormMessage tone="warn">
@@ -32,13 +32,13 @@ export interface OwnLimitProps {
   limit: PlayLimit & { left: number }
 }
 
-/** Text that states how much of the credit goes into a game under the member's limit. */
+/** Text that names the highest amount that goes into a game under the member's limit. */
 export const MovesUpTo = ({ limit }: OwnLimitProps) =>
   tOwnLimit.movesUpTo[kindOf(limit)]({ amount: limit.left })
 
 /**
- * Text that states how much goes into a game under the member's limit.
- * This includes money returned from another game.
+ * Text that names the highest amount that goes into a game under the member's limit. Unlike `MovesUpTo`, for a
+ * launch that also moves money from another game.
  */
 export const EntersUpTo = ({ limit }: OwnLimitProps) =>
   tOwnLimit.entersUpTo[kindOf(limit)]({ amount: limit.left })

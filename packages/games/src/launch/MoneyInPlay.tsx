@@ -62,7 +62,7 @@ const Say = styled.div`
   margin-bottom: 12px;
 `
 
-/** Transfers the money out when the member returns from a game; for a screen without games. */
+/** Transfers money out when the member returns from a game, on screens without games. */
 const TransferOut = () => {
   useGameReturn({ onArrival: false })
   return null
@@ -73,8 +73,8 @@ interface MoneyInPlayProps {
 }
 
 /**
- * Money in games: which games, a button to transfer it out, and a button back to the game.
- * Renders nothing if no money is in a game.
+ * Card with the money in games and buttons to transfer the money out or return to the game. Renders nothing if
+ * no money is in a game, or while a game is in the frame.
  */
 export const MoneyInPlay = ({ categoryLink }: MoneyInPlayProps) => (
   <>
@@ -132,8 +132,8 @@ const Out = ({ categoryLink }: MoneyInPlayProps) => {
 }
 
 /**
- * Button back to the game, if that is among the recent games.
- * States how much of the credit will go into the game too, up to the member's limit.
+ * Button that reopens one of the recent games; renders nothing for another or a closed game. Names the credit
+ * that will go into the game, at most up to the member's limit.
  */
 const PlayOn = ({
   gameUuid,

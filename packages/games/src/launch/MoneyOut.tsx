@@ -5,7 +5,7 @@ import { isMoneyOutAtom } from './isMoneyOut.ts'
 
 const money = lazyPart(async () => (await import('./MoneyInPlay.tsx')).MoneyInPlay)
 
-/** Money in games and a button to transfer it out; the code loads only if money is in a game. */
+/** `MoneyInPlay`, whose code loads only if money is in a game. */
 export const MoneyOut = () =>
   useAtomValue(isMoneyOutAtom) ? (
     <Deferred when="needed">

@@ -10,7 +10,7 @@ const sheetAndShell = lazyPart<OpenedGameLinks>(
 
 const load = () => void sheetAndShell.preload().catch(() => {})
 
-/** Handlers that load the sheet's code when a press begins, before it ends. */
+/** Handlers that start to load the sheet's code when a press begins. */
 export const loadsSheet = { onTouchStart: load, onMouseDown: load }
 
 export const OpenedGame = (links: OpenedGameLinks) => {

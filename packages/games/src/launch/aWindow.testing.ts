@@ -1,13 +1,13 @@
 import { calls } from '@member/api-client/testing'
 import { call } from '../answers.testing.ts'
 
-/** Mocks the browser's game window; `blocked` simulates a blocked one. */
+/** Mocks `window.open` and returns the window; with `blocked`, opening fails. */
 export function aWindow({ blocked = false } = {}) {
   const opened = {
     address: '',
     closed: false,
     opener: window as Window | null,
-    /** True if the window was opened before the first request. */
+    /** True if the window was opened before the game was requested. */
     openedBefore: false,
     document: document.implementation.createHTMLDocument(),
     location: {

@@ -16,13 +16,10 @@ import { t } from './words.ts'
 import { creditAtom } from './credit.ts'
 import { launchAtom } from './launchState.ts'
 
-/** Value of `about` in a command that transfers all money out. */
+/** Value of `about` for a command that transfers money out of all games. */
 const all = 'all'
 
-/**
- * Transfers money out of games.
- * Safe to repeat: the same key gets the same answer, and a new key finds no money.
- */
+/** Transfers money out of one game or all games. A repetition transfers nothing twice. */
 export const cashOutCommandAtom = commandAtom('cash-out', cashOut, {
   refresh: [creditKey, levelKey, limitsKey],
   about: ({ launchUuid }) => launchUuid ?? all,
@@ -35,7 +32,7 @@ export const cashOutCommandAtom = commandAtom('cash-out', cashOut, {
   },
 })
 
-/** Looks up the outcome of a transfer out; if it succeeded, announces it. */
+/** Looks up the unknown outcome of a transfer out of games; announces a transfer that succeeded. */
 export const lookUpCashOutAtom = atom(null, async (_get, set) => {
   const { status } = await set(cashOutCommandAtom, RESUME)
   if (status !== 'done') return
@@ -43,7 +40,10 @@ export const lookUpCashOutAtom = atom(null, async (_get, set) => {
   await set(cashOutCommandAtom, RESET)
 })
 
-/** Transfers money out of one launch of a game, or of all games, and announces the amount. */
+/**
+ * Transfers money out of one launch of a game, or of all games, and announces the amount. Closes the game's
+ * frame; announces nothing while the transfer is pending.
+ */
 export const cashOutAtom = atom(null, async (get, set, input: { launchUuid?: string } = {}) => {
   const before = get(cashOutCommandAtom)
   const { inGames = [] } = get(creditAtom).data ?? {}
@@ -65,7 +65,10 @@ export const cashOutAtom = atom(null, async (get, set, input: { launchUuid?: str
   return state
 })
 
-/** Announces the returned amount with the game's result: the amount alone would look like a win. */
+/**
+ * Announces the returned amount together with the game's result, if known. The amount alone would look like a
+ * win.
+ */
 function announce(
   amount: number,
   result: NonNullable<Credit['lastGame']>['result'] | undefined,

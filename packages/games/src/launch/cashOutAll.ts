@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { cashOutAtom } from './cashOut.ts'
 import { isMoneyOutAtom } from './isMoneyOut.ts'
 
-/** Transfers out all money, including a game in the frame; true if everything arrived. @public */
+/** Transfers all money out of games, including the game in the frame. Returns true if all of it arrived. @public */
 export const cashOutAllAtom = atom(null, async (get, set) => {
   if (!get(isMoneyOutAtom)) return true
   const state = await set(cashOutAtom, {})

@@ -2,9 +2,9 @@ import { language } from '@member/i18n'
 import { t } from './words.ts'
 
 /**
- * Opens the game's window during the tap, before the game's address is known; null if blocked.
- * A window opened later would be blocked. With `noopener` the result would always be null, so `opener` is
- * cleared by hand.
+ * Opens an empty window for a game whose address is not known yet; null if the browser blocks it. Browsers block
+ * windows that open after the press. With `noopener` the result would always be null, so the code clears
+ * `opener`.
  */
 export function openGameWindow(): Window | null {
   const opened = window.open('', '_blank')
@@ -20,7 +20,7 @@ export function openGameWindow(): Window | null {
   return opened
 }
 
-/** Navigates the window to the game; false if the member has closed the window. */
+/** Opens `url` in the game's window; returns false if the window is missing or closed. */
 export function leadTo(opened: Window | null, url: string): boolean {
   if (!opened || opened.closed) return false
   try {

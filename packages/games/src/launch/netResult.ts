@@ -18,19 +18,19 @@ const sessionAtom = queryAtom((get) => ({
   refetchInterval: whilePlaying,
 }))
 
-/** Winnings less stakes since log-in, from the server; undefined if the server does not count them. */
+/** Winnings minus stakes (baht) since log-in; undefined if the server does not count them. */
 export const netResultAtom = atom((get) => get(sessionAtom).data?.net)
 
-/** The member's level, polled only while a bonus is being played. */
+/** The member's level, polled only while a bonus has turnover left. */
 const levelAtom = queryAtom(() => ({
   ...levelQuery(),
   refetchInterval: ({ state }) => (state.data?.turnover ? whilePlaying : false),
 }))
 
-/** Turnover that bonuses require, and the part played; undefined if none is left or none is sent. */
+/** Progress of the turnover that bonuses require; undefined if none is left or the server sends none. */
 export const turnoverAtom = atom((get) => get(levelAtom).data?.turnover ?? undefined)
 
-/** Refetches credit, session result, level and limits after a round of the game. */
+/** Refetches credit, session result, level and limits, which a round of a game changes. */
 export const roundOverAtom = atom(null, async (get) => {
   const client = get(queryClientAtom)
   await Promise.all(

@@ -13,7 +13,7 @@ type Left = PlayLimit & { left: number }
 
 const isSet = (limit: PlayLimit): limit is Left => limit.left !== null
 
-/** Returns the limit with the smallest allowance; among equal ones, the one that lasts longest. */
+/** Returns the limit with the smallest allowance; among equal ones, the limit that ends last. */
 const smallest = (limits: Left[]) =>
   limits.reduce<Left | undefined>(
     (least, one) =>
@@ -25,7 +25,7 @@ const smallest = (limits: Left[]) =>
     undefined,
   )
 
-/** The member's own limit with the smallest allowance for play; undefined without one. */
+/** The member's loss or stake limit with the smallest allowance; undefined if no such limit is set. */
 export const playLimitAtom = atom((get) =>
   smallest((get(limitsAtom).data?.limits ?? []).filter(isSet).filter(({ kind }) => kind !== 'DEPOSIT')),
 )

@@ -6,10 +6,7 @@ import { openGameWindow } from './gameWindow.ts'
 import { chosenAtom, launchAtom } from './launchState.ts'
 import { startGameAtom } from './startGame.ts'
 
-/**
- * Opens a game with one tap; the sheet shows the result.
- * If the credit is empty or the game closed, the sheet shows that instead.
- */
+/** Opens a game and the sheet that shows the result. Without credit, or for a closed game, opens only the sheet. */
 export const playAtom = atom(null, (get, set, game: Game) => {
   if (get(launchAtom)?.phase === 'opening') return
   set(chosenAtom, game)

@@ -10,7 +10,7 @@ import { aLobby } from '../lobby.testing.ts'
 export const out = aCredit({ balance: 0, inGames: [inGame] })
 export const home = aCredit({ balance: 450 })
 
-/** Mocks a server that opens the game: from then on the credit is in the game. */
+/** Mocks the opening of a game, after which the whole credit is in the game. */
 export const opens = () => {
   changeMockApi({ [call.credit]: out })
   return opened

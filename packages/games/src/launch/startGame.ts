@@ -18,8 +18,8 @@ import { closeGameWindow, leadTo, openGameWindow } from './gameWindow.ts'
 import { chosenAtom, launchAtom, type Launch, type Placement } from './launchState.ts'
 
 /**
- * Transfers the credit into a game and opens it.
- * A repeat with the same key only returns a new address, so that a lost answer is simply retried.
+ * Transfers the credit into a game and returns the game's address. A repeated command returns a new address
+ * without a second transfer.
  */
 const openGameAtom = commandAtom('open-game', openGame, {
   refresh: [creditKey, recentGamesKey],
@@ -32,7 +32,7 @@ const openGameAtom = commandAtom('open-game', openGame, {
   },
 })
 
-/** Looks up whether an opening of unknown outcome succeeded: then the credit lists money in that game. */
+/** Looks up the unknown outcome of opening a game; the opening succeeded if money is in that game. */
 export const lookUpOpeningAtom = atom(null, async (_get, set) => {
   const { status } = await set(openGameAtom, RESUME)
   if (status === 'done') await set(openGameAtom, RESET)
@@ -52,7 +52,7 @@ interface Start {
   opened: Window | null
 }
 
-/** Opens a game in the prepared window or in the frame; if neither works, shows a link. */
+/** Opens a game in the frame or in the window `opened`; if neither is possible, offers a link. */
 export const startGameAtom = atom(null, async (get, set, { game, placement, opened }: Start) => {
   if (get(launchAtom)?.phase === 'opening') return closeGameWindow(opened)
   const show = (launch: Launch) => set(launchAtom, launch)

@@ -9,8 +9,8 @@ const isPlaying = (state: unknown, launchUuid: string) =>
   typeof state === 'object' && state !== null && 'playing' in state && state.playing === launchUuid
 
 /**
- * Adds a history entry for a game in the frame, so that Back leaves the game as the button does.
- * A layer above the game (`covered`) has an entry of its own at the same address.
+ * Adds a history entry for a game in the frame, so that Back leaves the game as the exit button does. Returns
+ * functions to leave, reopen or keep the game. While `covered`, Back closes the layer above the game instead.
  */
 export function useGameHistory(
   { game, opened: { launchUuid } }: Extract<Launch, { phase: 'framed' }>,
@@ -47,7 +47,7 @@ export function useGameHistory(
   return {
     leaving,
     exit: () => (playing && !covered ? void navigate(-1) : void settle()),
-    /** Reopens the game with the whole credit: transfers the money out first, and stops if this fails. */
+    /** Transfers the money out and opens the game again with all of it; stops if the transfer fails. */
     again: async () => {
       const { status } = await settle()
       if (status === 'done') play(game)
@@ -56,7 +56,7 @@ export function useGameHistory(
       setLeaving(false)
       if (!playing) void navigate(pathname + search, { state: { playing: launchUuid } })
     },
-    /** Closes the frame; the money stays in the game, to be transferred out later. */
+    /** Closes the frame and leaves the money in the game. */
     leave: () => setLaunch(null),
   }
 }

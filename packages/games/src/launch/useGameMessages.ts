@@ -10,12 +10,12 @@ const eventOf = (data: unknown) =>
     : undefined
 
 interface GameMessages {
-  /** Called if the player wants to leave, or the game has ended. */
+  /** Called when the player wants to leave or the game has ended. */
   goodbye: () => void
   round: () => void
 }
 
-/** Receives messages of the framed game only; ignores amounts in them, because the server sends those. */
+/** Calls `messages` when the game in `frame` sends an event; ignores messages of other windows. */
 export function useGameMessages(frame: RefObject<HTMLIFrameElement | null>, messages: GameMessages) {
   const handlers = useRef(messages)
   useEffect(() => {

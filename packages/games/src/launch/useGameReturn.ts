@@ -4,13 +4,13 @@ import { creditAtom } from './credit.ts'
 import { cashOutAtom } from './cashOut.ts'
 import { launchAtom } from './launchState.ts'
 
-/** Time (ms) after the window opened in which focus events of the page are ignored. */
+/** Time (ms) after a game's window opened during which the page ignores focus events. */
 const settling = 1_500
 
 /**
- * Transfers money out when the member returns by tab, window or (`onArrival`) address.
- * Does not while a game is opening, waits for a tap or runs in the frame. On arrival only the first loaded
- * credit counts, so that a game opened later on another device is not closed.
+ * Transfers money out of games when the member returns to this page, tab or window. Does nothing while a game is
+ * opening, waits for a press or runs in the frame. `onArrival` also transfers the money that the first loaded
+ * credit lists; a game opened later on another device is left alone.
  */
 export function useGameReturn({ onArrival = true } = {}) {
   const store = useStore()

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { chosenAtom, launchAtom } from './launchState.ts'
 
 /**
- * Scrolls to the card about the money once a game is open, and back once the money is out.
- * Does not scroll back if the member has scrolled further.
+ * Returns a ref for a card, which is scrolled into view once a game is open. Once the card is hidden, the page
+ * scrolls back, unless the member has scrolled further.
  */
 export function useInSight(isShown: boolean) {
   const phase = useAtomValue(launchAtom)?.phase

@@ -5,7 +5,7 @@ import { cashOutAtom, cashOutCommandAtom } from './cashOut.ts'
 
 const waits = [5_000, 8_000, 15_000, 30_000]
 
-/** Returns true while a provider delays the transfer out, and retries at growing intervals. */
+/** Returns true while a provider delays the transfer out; retries the transfer at growing intervals. */
 export function usePendingReturn(): boolean {
   const state = useAtomValue(cashOutCommandAtom)
   const { data: credit } = useAtomValue(creditAtom)

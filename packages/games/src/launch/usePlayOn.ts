@@ -5,7 +5,7 @@ import { categoriesAtom } from '../categories/categories.ts'
 import type { GamesLinks } from '../game/links.ts'
 import { playAtom } from './playAtom.ts'
 
-/** Returns a function that reopens a game: on this screen, or on its category's if this one has no games. */
+/** Returns a function that reopens a game and, with `categoryLink`, goes to the game's category. */
 export function usePlayOn(categoryLink: GamesLinks['categoryLink'] | undefined) {
   const play = useSetAtom(playAtom)
   const navigate = useNavigate()

@@ -3,7 +3,10 @@ import { featureAtom } from '@member/api-client/setting'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 
-/** Reports activity when the money in a game changes; input in an iframe does not reach the page. */
+/**
+ * Tells the server that the member is active whenever the money in a game changes. The page receives no input
+ * from a game's iframe.
+ */
 export function usePlayTouches(money: number | undefined): void {
   const has = useAtomValue(featureAtom('unattended'))
   const actor = useAtomValue(actorAtom)

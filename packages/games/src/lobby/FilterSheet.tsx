@@ -35,7 +35,7 @@ const share = async (title: string) => {
   }
 }
 
-/** Choice of sort order and provider, and a button to share the page. */
+/** Dialog to choose sort order and provider, with a button that shares the page. */
 export const FilterSheet = ({
   filter,
   title,

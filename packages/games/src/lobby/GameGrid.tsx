@@ -13,7 +13,7 @@ const List = styled.div`
   }
 `
 
-/** A virtualised grid; `renderRow` renders `columns` cards from index `start` on. */
+/** Virtualised grid of games; `renderRow` renders `columns` cards from index `start` on. */
 export const GameGrid = ({
   count,
   renderRow,

@@ -13,7 +13,7 @@ export const Cards = styled.div<{ columns: number }>`
   padding-bottom: 10px;
 `
 
-/** A row of cards; from `start` and `of`, screen readers know the position in the list. */
+/** Row of cards. `start` and `of` (total) give screen readers each card's position in the list. */
 export const GameRow = ({
   games,
   columns,
@@ -36,7 +36,7 @@ export const GameRow = ({
   </Cards>
 )
 
-/** A row of the server's list; when the row comes near, its page is fetched unless already loaded. */
+/** Row of the server's list, which fetches the page of games to which the row belongs. */
 export const PagedRow = ({
   wanted,
   start,

@@ -25,7 +25,7 @@ const frames = (count: number) =>
   })
 const cards = () => document.querySelectorAll('[data-game]').length
 
-/** 5,000 games scrolled to the end: the last one is rendered, and few cards are in the document. */
+/** A list of 5,000 games scrolled to its end shows the last game, with few cards in the document. */
 export const FiveThousand: Story = {
   parameters: { path: '/auth/games/all/all', a11y: { test: 'off' } },
   beforeEach: mocked(catalogue(5_000)),
@@ -190,7 +190,7 @@ export const Opening: Story = { beforeEach: mocked({ [call.open]: never() }), pl
 
 export const WindowBlocked: Story = { play: playInWindow }
 
-/** A provider that the brand does not allow in an iframe. */
+/** A game whose provider the brand does not allow in an iframe. */
 export const Foreign: Story = { play }
 
 export const LinkExpired: Story = {

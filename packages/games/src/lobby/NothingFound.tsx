@@ -19,7 +19,7 @@ interface NothingFoundProps {
 
 const none: never[] = []
 
-/** Shown without results: matches in other categories, similar names and popular games. */
+/** Screen for a search without results: games of all categories, similar names and popular games. */
 export const NothingFound = ({ filter: { q, sort }, onChange }: NothingFoundProps) => {
   const everywhere = useGamesPage({ type: 'all', provider: undefined, q, sort }, 1)
   const front = useCategory('all').data

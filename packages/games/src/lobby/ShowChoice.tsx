@@ -13,8 +13,8 @@ const icons: Record<Exclude<Shown, 'all'>, IconName> = {
 }
 
 /**
- * Buttons in the row of categories: hot and new games; if `first`, the member's own lists.
- * The own lists are icons; the selected one has a name too.
+ * Buttons that show only hot or new games; with `first`, only the member's favourite or recent games. With
+ * `first`, buttons are icons, and only the selected one shows its name.
  */
 export const ShowChoice = ({
   first = false,

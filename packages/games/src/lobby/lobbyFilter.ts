@@ -21,7 +21,7 @@ const code = /^[A-Za-z0-9_-]{1,32}$/
 const isCategory = (text: string | null | undefined): text is Category =>
   (gameCategories as readonly string[]).includes(text ?? '')
 
-/** Reads the filter from the address; undefined for an unknown category or an invalid provider code. */
+/** Reads the filter from an address; undefined for an unknown category or an invalid provider code. */
 export function readLobby(
   type: string | undefined,
   slot: string | undefined,
@@ -39,7 +39,7 @@ export function readLobby(
   }
 }
 
-/** Returns the query of a lobby's address, without default values. */
+/** Returns the query string for a lobby's address; default values are left out. */
 export function searchOfLobby({ q, show, sort }: Pick<LobbyFilter, 'q' | 'show' | 'sort'>): string {
   const search = new URLSearchParams()
   if (q) search.set('q', q)

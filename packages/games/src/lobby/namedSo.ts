@@ -3,7 +3,6 @@ import { nearest, searchKey } from '@member/api-client/search'
 import type { Category } from '../categories/categories.ts'
 import { t as games } from '../game/words.ts'
 
-/** A category or provider found by its name. */
 export type Named = { category: Category; name: string } | { provider: string; name: string }
 
 const keysOf = (one: Named) => [
@@ -11,11 +10,14 @@ const keysOf = (one: Named) => [
   searchKey('category' in one ? one.category : one.provider),
 ]
 
-/** Shortest text (characters) that is searched; a shorter one would match too many names. */
+/** Shortest search text (characters); a shorter one would match too many names. */
 const shortest = 2
 const most = 6
 
-/** Returns categories and providers that match the search; with `isNearly`, similar ones if none matches. */
+/**
+ * Returns up to six categories and providers whose name or code contains the text. With `isNearly`, returns
+ * similar ones if none contains the text.
+ */
 export function namedSo(
   typed: string,
   { categories, providers }: { categories: readonly Category[]; providers: readonly Provider[] },

@@ -5,7 +5,7 @@ const listen = (look: () => void) => {
   return () => window.removeEventListener('resize', look)
 }
 
-/** Returns the text size relative to the default; larger text needs wider cards. */
+/** Returns the member's text size as a multiple of the default of 16 px. */
 const letters = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
 
 export const columnsOf = (width: number) =>
@@ -18,14 +18,14 @@ export const useColumns = () =>
     () => 3,
   )
 
-/** Returns the maximum width of the page content (`--content`). */
+/** Returns the maximum width (px) of the page content, as the CSS variable `--content` has it. */
 const content = (width: number) => Math.min(1440, Math.max(1120, width - 160))
 const margins = (width: number) => (width < 960 ? 32 : 48)
 
 /**
- * Returns the estimated height of a row, which steadies the scrollbar.
- * Never an overestimate: rows added while others are measured cause the browsers' "ResizeObserver loop" error.
- * The width excludes the scrollbar.
+ * Returns the estimated height (px) of a row of cards, rounded down. An overestimate would let rows be added
+ * while others are measured, which causes the browsers' "ResizeObserver loop" error. The width excludes the
+ * scrollbar.
  */
 export const rowHeight = (columns: number) => {
   // 0 means not laid out yet.

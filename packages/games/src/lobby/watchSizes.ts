@@ -1,6 +1,6 @@
 type OnSizes = (entries: ResizeObserverEntry[], observer: ResizeObserver) => void
 
-/** Minimal ResizeObserver: measures an element when it is added and when the window changes. */
+/** Substitute for ResizeObserver that measures elements when they are added or the window resizes. */
 class SizeWatch {
   readonly #onSizes: OnSizes
   readonly #watched = new Set<Element>()
@@ -39,7 +39,7 @@ class SizeWatch {
   }
 }
 
-/** Polyfills ResizeObserver in Safari 12, for the virtualiser. */
+/** Installs a substitute for ResizeObserver in browsers that have none, such as Safari 12. */
 export const watchSizes = () => {
   if (typeof window.ResizeObserver !== 'function') window.ResizeObserver = SizeWatch
 }

@@ -13,7 +13,7 @@ const emblems: Record<string, Emblem> = { ...faces, ...creatures, ...figures, ..
 
 export const subjects = Object.keys(emblems)
 
-/** Small emblems that may accompany the main emblem of any cover. */
+/** Emblems that may accompany the main emblem of any cover. */
 export const companions: readonly Emblem[] = [
   things.coin,
   things.diamond,
@@ -38,7 +38,7 @@ const table = [
   'diamond',
 ] as const
 
-/** Emblems of each category, for games whose name contains no known word. */
+/** Emblems by category, for games whose name contains no known word. */
 const usual: Record<Game['category'], readonly string[]> = {
   sport: ['cup', 'football', 'race', 'goal', 'pad', 'star'],
   casino: table,
@@ -60,8 +60,8 @@ const emblemNamed = (name: string): Emblem | undefined => {
 }
 
 /**
- * Returns the emblem of a cover: by a word in the game's English name, otherwise one of its category.
- * The game's rank selects among those of the category, so that games next to each other differ.
+ * Returns the emblem for a word in the game's English name, otherwise one of its category's emblems. Among the
+ * category's emblems the game's rank selects, so that neighbouring games differ.
  */
 export function emblemOf({ nameEn, category, rank }: Pick<Game, 'nameEn' | 'category' | 'rank'>): Emblem {
   const name = nameEn.toLowerCase()

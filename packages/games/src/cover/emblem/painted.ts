@@ -6,6 +6,6 @@ const tints: Record<string, Record<string, string>> = {
   jade: { [fire]: green, [red]: green, [blue]: green, [steel]: green },
 }
 
-/** Returns an emblem in other colours; `tint` is the second word of a name such as `fish cool`. */
+/** Returns an emblem in other colours; an unknown `tint` changes nothing. */
 export const painted = (emblem: Emblem, tint: string): Emblem =>
   emblem.map(([paint, d]) => [tints[tint]?.[paint] ?? paint, d])

@@ -1,4 +1,4 @@
-/** A path of an emblem and its paint; emblems are centred on 0 0, about 80 px across. */
+/** A path (`d`) of an emblem and its paint. Emblems are centred on 0 0 and about 80 px wide. */
 export type Shape = readonly [paint: string, d: string]
 export type Emblem = readonly Shape[]
 
@@ -21,10 +21,10 @@ export const ellipse = (x: number, y: number, across: number, down: number) =>
 
 export const disc = (x: number, y: number, radius: number) => ellipse(x, y, radius, radius)
 
-/** Returns a path for both sides: `draw` is called with -1 and 1, for the left and the mirrored right. */
+/** Joins two mirrored paths: calls `draw` with -1 for the left side and 1 for the right. */
 export const both = (draw: (side: 1 | -1) => string) => draw(-1) + draw(1)
 
-/** Returns a polygon around a centre; a star if `inner` is smaller than `outer`. */
+/** Returns the path of a polygon centred on (0, `y`); a star if `inner` is smaller than `outer`. */
 export const star = (points: number, outer: number, inner: number, y = 0) => {
   const corners = Array.from({ length: points * 2 }, (_, corner) => {
     const turn = (Math.PI * corner) / points - Math.PI / 2

@@ -1,6 +1,6 @@
 /**
- * English words in game names with their emblems, optionally tinted; the first match counts.
- * `table` means an emblem of the category.
+ * Words in English game names and the emblem of each, some with a tint; the first match counts. `table` means an
+ * emblem of the category.
  */
 export const words: readonly (readonly [word: string, emblem: string])[] = [
   ['dragon tiger', 'table'],
