@@ -15,7 +15,7 @@ const toServer: ProxyOptions = {
   },
 }
 
-/** Lists the text tables that each chunk reads, for the brand build. */
+/** Writes `.vite/words.json`, the ids of the text tables that each chunk reads, for the brand build. */
 const listTables: Plugin = {
   name: 'list-tables',
   generateBundle(_, bundle) {

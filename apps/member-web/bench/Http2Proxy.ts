@@ -26,10 +26,13 @@ const makeCertificate = () => {
   return made
 }
 
-/** Serves the site over HTTP/2 and TLS 1.3, as a public host does, and the plain pages of the bench. */
+/** HTTP/2 proxy in front of the site, with TLS 1.3 as on a public host; also serves plain pages. */
 export class Http2Proxy {
   readonly port: number
-  /** Flag by which a browser trusts this certificate; a browser that ignores all errors caches nothing. */
+  /**
+   * Command-line flag that makes Chromium trust this certificate.
+   * Chromium caches nothing while it ignores all certificate errors.
+   */
   readonly trust: string
   readonly close: () => void
   readonly #plain: Map<string, Buffer>

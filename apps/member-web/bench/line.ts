@@ -36,7 +36,7 @@ class Connection {
     phone.on('close', () => this.host.destroy())
   }
 
-  /** Sends one segment if there is one and the window allows it; returns the segment's size with headers. */
+  /** Sends the next segment if the window allows; returns its bytes with headers, or 0. */
   sendSegment(now: number): number {
     const [first] = this.#waiting
     if (!first || this.#inFlight >= this.#window) return 0
@@ -49,7 +49,7 @@ class Connection {
     return bytes.length + 40
   }
 
-  /** Receives the phone's data, which arrives one trip after `sent` and after TCP's handshake. */
+  /** Queues bytes of the phone for the host, one trip after `sent` or after TCP's handshake, if later. */
   receive(bytes: Buffer, sent: number): void {
     this.#toHost.push({ due: Math.max(sent + oneWay, this.#since + roundTrip + oneWay), bytes })
   }
@@ -70,7 +70,10 @@ const due = <T extends { due: number }>(queue: T[], now: number): T[] => {
   return queue.splice(0, later < 0 ? queue.length : later)
 }
 
-/** Simulates slow 4G before a local port; delays all bytes, and the handshakes of TCP and TLS. */
+/**
+ * Opens a local port that leads to the port `target` over a simulated slow 4G network.
+ * All bytes are delayed, and so are the handshakes of TCP and TLS.
+ */
 export const layLine = async (target: number): Promise<{ port: number; cut: () => void }> => {
   const connections = new Set<Connection>()
   let budget = 0

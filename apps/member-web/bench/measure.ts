@@ -24,7 +24,7 @@ interface Bench {
   settle: () => Promise<unknown>
 }
 
-/** Visits a screen and its plain page in turn; returns each figure's median over `runs` fresh phones. */
+/** Visits a screen and its plain page `runs` times, each on a fresh phone; returns the medians. */
 export const measure = async (
   screen: FirstScreen,
   { proxy, runs, settle, ...of }: Bench & PhoneOf,

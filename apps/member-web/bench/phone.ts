@@ -15,13 +15,13 @@ export interface Phone {
 export interface PhoneOf {
   origin: string
   person?: Person | undefined
-  /** Ids of popups dismissed today. */
+  /** Ids of the announcements and popups to dismiss before the visit. */
   dismiss?: string[] | undefined
   port?: number
   browser?: Package
 }
 
-/** Opens a slow phone without cache or storage. */
+/** Starts Chromium as a phone with an empty cache and storage, logged in as `person` if there is one. */
 export const freshPhone = async (
   proxy: Http2Proxy,
   { origin, person, dismiss, port, browser = 'chromium' }: PhoneOf,

@@ -5,7 +5,7 @@ import { Traffic } from '../e2e/budget/traffic.ts'
 export interface Visit {
   firstPaint: number
   largestPaint: number
-  /** Total blocking time: the part beyond 50 ms of every long task after the first paint. */
+  /** Total blocking time (ms): the part beyond 50 ms of every long task after the first paint. */
   blocked: number
   longestTask: number
   /** Largest layout shift within one window, as defined by CLS. */
@@ -65,7 +65,7 @@ const note = () => {
   }
 }
 
-/** Opens a page on a CPU four times slower, and records all delays and shifts that a member notices. */
+/** Opens a page with the CPU slowed four times; the page records its delays and layout shifts. */
 export const openPage = async (context: BrowserContext): Promise<Page> => {
   const page = await context.newPage()
   await page.addInitScript(note)
@@ -113,7 +113,7 @@ const worstWindow = (shifts: Noted['shifts']) => {
   return worst
 }
 
-/** Returns the slowest response (ms) to a tap on any of these elements, up to the next frame. */
+/** Taps each of these elements; returns the slowest response (ms), up to the next frame. */
 export const worstTap = async (page: Page, selectors: string[]): Promise<number> => {
   await page.evaluate(() => void (window.noted.taps.length = 0))
   for (const selector of selectors) {

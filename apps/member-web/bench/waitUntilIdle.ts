@@ -10,7 +10,7 @@ const spent = () => {
 }
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** Waits up to twenty seconds until the machine is nearly idle; returns the share of idle time. */
+/** Waits up to twenty seconds until the machine is 80 % idle; returns the share of idle time. */
 export const waitUntilIdle = async (): Promise<number> => {
   for (let looked = 0; ; looked++) {
     const before = spent()

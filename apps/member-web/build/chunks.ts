@@ -1,4 +1,7 @@
-/** Returns a pattern that matches modules; each path is `package/path`, or `web/path` in this app; a `/` at its end means a folder. */
+/**
+ * Returns a pattern that matches the modules at these paths.
+ * A path is `package/path`, or `web/path` in this app; a path that ends in `/` matches a whole folder.
+ */
 const modules = (...paths: string[]) => {
   const patterns = paths.map((path) => {
     const end = path.endsWith('/') ? '' : String.raw`\.\w+$`
@@ -9,7 +12,6 @@ const modules = (...paths: string[]) => {
   return new RegExp(patterns.join('|').replaceAll('/', String.raw`[\\/]`))
 }
 
-/** Returns several paths of one folder. */
 const inside = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}`)
 
 /**

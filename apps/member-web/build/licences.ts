@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { rootDir } from './places.ts'
 
-/** Licences that Vite does not detect: of the slip reader's library, which runs in a worker, and of the fonts. */
+/** Licence files that Vite does not detect: those of the slip reader's library and of the fonts. */
 export const licences = Object.fromEntries(
   Object.entries({
     'zxing-wasm (MIT), with ZXing-C++ (Apache-2.0)': 'packages/wallet/node_modules/zxing-wasm/LICENSE',

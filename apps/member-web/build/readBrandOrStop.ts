@@ -4,7 +4,7 @@ import { textsIn } from '@member/brand-build/texts'
 import { allTables } from '../src/allTables.ts'
 import { brandsDir } from './places.ts'
 
-/** The brand named by `BRAND` (default: the first demo brand); exits the process on faults. */
+/** Reads a brand, by default the one named in `BRAND`; prints its faults and exits if there are any. */
 export async function readBrandOrStop(clientId = process.env['BRAND'] ?? 'saengthong') {
   const { brand, faults, warnings } = readBrand(brandsDir, clientId, textsIn(allTables))
   const pictures = brand && (await lookAtPictures(clientId, ownFolder(brandsDir, clientId)))

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { rootDir } from './places.ts'
 
 const patience = 120_000
-/** Time (s) that the server gives open requests on shutdown; `stop` kills it 10 s later. */
+/** Time (s) that the server gives open requests on shutdown; `stop` kills the server 10 s later. */
 const drainSeconds = 8
 
 // If this process is killed, the server must end too and release the data.
 const endWithParent =
   'data:text/javascript,process.on("disconnect",()=>process.kill(process.pid,"SIGTERM"));process.channel?.unref()'
 
-/** Starts the API as a separate process, with its pages, seed and demo log-ins. */
+/** Starts the API as a separate process, with the simulated bank and games and the demo members. */
 export function startApi(of: { port: number; dataDir: string; brand: string; web: string }) {
   const { port, dataDir, brand, web } = of
   const child = spawn(

@@ -21,7 +21,7 @@ export class ApiServer {
     this.url = `http://127.0.0.1:${port}`
   }
 
-  /** Prepares a server without starting it; if given, with a copy of the data in the folder `seeded`. */
+  /** Creates a server that is not started yet; `seeded` is a data folder to copy into its own. */
   static async prepare(brand: string, seeded?: string): Promise<ApiServer> {
     const server = new ApiServer(await freePort(), brand)
     if (seeded) cpSync(seeded, server.data, { recursive: true })

@@ -5,10 +5,10 @@ import { dismissNews } from './news.ts'
 import { Operator } from './operator.ts'
 import { routesOf } from './specification/routes.ts'
 
-/** Calls of a member's home until it is quiet, before anybody touches it. */
+/** Number of calls that a member's home sends before the first interaction. */
 const homeCalls = 16
 
-/** Opens a screen as a member with a history, until it is quiet, and lists the calls it sent. */
+/** Opens a screen as the demo member; returns its context and the calls that it sent in four seconds. */
 const open = async (browser: Browser, operator: Operator, visit: string) => {
   const context = await browser.newContext({ baseURL: operator.site, isMobile: true })
   await dismissNews(context, await operator.announcements())

@@ -38,7 +38,7 @@ export class BackOffice {
     await page.close()
   }
 
-  /** Turns the proof of the phone at registration on or off, on the page of the back office. */
+  /** Switches, in the back office, whether registration requires proof of the phone number. */
   async askPhoneProof(browser: Browser, isAsked: boolean): Promise<void> {
     const page = await browser.newPage()
     await page.goto(`${this.#desk}/site`)

@@ -32,7 +32,7 @@ export class Bank {
     return { ...sent, slip: Buffer.from(await slip.arrayBuffer()) }
   }
 
-  /** Transfers on the bank's page, as a person would; returns the downloaded slip. */
+  /** Sends a transfer by the form of the simulated bank's page; returns the downloaded slip. */
   async transferByHand(
     browser: Browser,
     { from, amount }: { from: Pick<Person, 'username'>; amount: string },
@@ -50,7 +50,7 @@ export class Bank {
     return Buffer.from(await saved.arrayBuffer())
   }
 
-  /** Slows the bank, takes it down, or changes its feed to the operator, until the next reset. */
+  /** Makes the simulated bank slow or unreachable, or changes its feed to the operator. */
   async set(switches: { slowMinutes?: number; down?: boolean; feed?: 'off' | 'reference' }): Promise<void> {
     await ask(`${this.#server}/bank/switches`, switches)
   }

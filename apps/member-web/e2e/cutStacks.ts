@@ -1,7 +1,4 @@
-/**
- * Returns elements that cut the tallest Thai letters; runs in the page.
- * The elements show one line, or rows of short parts.
- */
+/** Returns the texts whose box would cut tall Thai letters, and by how many pixels; runs in the page. */
 export const cutStacks = (): string[] => {
   const stacks = ['ผู้', 'ญู๊', 'ฐุ๋', 'ปี่', 'ฎู้']
   const canvas = document.createElement('canvas').getContext('2d')!

@@ -4,7 +4,7 @@ export class Faults {
   readonly #found: string[] = []
   readonly #expected: RegExp[] = []
 
-  /** Expects answers with these statuses, because browsers log each failed answer to the console. */
+  /** Allows the console errors that browsers log for answers with these statuses. */
   expectAnswers(...statuses: number[]): void {
     for (const status of statuses) this.#expected.push(new RegExp(`status of ${status}\\b`))
   }
@@ -13,12 +13,12 @@ export class Faults {
     this.#expected.push(new RegExp(message))
   }
 
-  /** Expects a lost network: calls without answers, and parts that do not load. */
+  /** Allows the console errors of a lost network: calls without answers, and parts that do not load. */
   expectNoAnswer(): void {
     this.expectMissingParts()
   }
 
-  /** Expects parts that do not load, whose errors React logs. */
+  /** Allows the console errors of parts of the app that do not load. */
   expectMissingParts(): void {
     this.#expected.push(/net::ERR_/, /PartError/, /dynamically imported module/)
   }

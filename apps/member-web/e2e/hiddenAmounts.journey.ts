@@ -2,10 +2,10 @@ import { expect, test } from './journey.ts'
 import { openEach, screens } from './openEach.ts'
 import { shownTexts } from './textFaults.ts'
 
-/** Addresses of screens that show public amounts, such as benefits of a level or promotion. */
+/** Addresses of screens whose amounts are public, such as benefits of a level or promotion. */
 const everybodys = /^\/en\/auth\/(media\/promotion|user\/ranking)/
 
-/** Pattern of an amount with satang; texts of rules have no satang, and 0.00 is a placeholder. */
+/** Pattern of an amount with two decimals, except 0.00, which is a placeholder; rules show whole baht. */
 const amount = /^(?!0\.00$).*\d\.\d\d(?!\d)/
 
 test('a member who hides their amounts sees none of them on any screen', async ({

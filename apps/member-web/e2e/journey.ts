@@ -8,7 +8,7 @@ import { type Person, register } from './person.ts'
 import { test as withOperator } from './withOperator.ts'
 
 interface Journey {
-  /** With `comes`, announcements and the check-in popup may appear; otherwise they are dismissed first. */
+  /** Whether announcements and the check-in popup may appear (`comes`) or are dismissed before the test. */
   news: 'comes' | 'put away'
   faults: Faults
   member: Member
@@ -17,7 +17,7 @@ interface Journey {
   backOffice: BackOffice
 }
 
-/** Test of a journey, which uses its worker's operator and fails on any unexpected error of the page. */
+/** Playwright's `test` with the worker's operator; fails on any unexpected error of a page. */
 export const test = withOperator.extend<Journey>({
   news: ['put away', { option: true }],
   context: async ({ context, operator, news }, run) => {

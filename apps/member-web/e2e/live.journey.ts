@@ -6,7 +6,7 @@ import type { Person } from './person.ts'
 
 const streamOf = (page: Page) => page.waitForResponse(/\/api\/auth\/events$/)
 
-/** Opens a page and waits for the first live event; after it no event is missed, nothing is polled. */
+/** Opens a page and waits for the stream's first event, after which nothing is missed or polled. */
 const opensLive = async (member: Member, person: Person, path: string, heading: string | RegExp) => {
   await member.page.addInitScript((name) => {
     new BroadcastChannel(name).addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -112,7 +112,7 @@ test('two tabs share one stream, and the second goes on where the first is close
 
 /**
  * Kinds of lost network.
- * In the second, only the open stream works: its events arrive, but look-ups fail.
+ * In the second one the open stream works: its events arrive, but all calls fail.
  */
 const cuts: Record<string, (operator: Operator) => void> = {
   'the line is cut': (operator) => operator.cutConnections(),

@@ -5,7 +5,7 @@ import { cutTexts, shownTexts } from './textFaults.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 640 } })
 
-/** Pattern of Thai, or of two English words in a row; one letter may be the mark of a brand. */
+/** Pattern of two Thai letters, or of two lower-case English words; one letter may be a brand's mark. */
 const stray = /[\u0E01-\u0E3A\u0E40-\u0E5B]{2}|[a-z]{2,} [a-z]{2,}/
 
 const who = [

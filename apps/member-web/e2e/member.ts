@@ -64,7 +64,7 @@ export class Member {
     await this.button('ถัดไป').click()
   }
 
-  /** Fills in a bank account that the server does not know; the bank returns the holder's name. */
+  /** Fills in a bank account and waits until the form shows the holder's name. */
   async fillBank(person: Pick<Person, 'bankName' | 'bankId'>): Promise<void> {
     await this.typeBank(person)
     await expect(this.page.getByRole('status').filter({ hasText: 'ชื่อบัญชี' })).toBeVisible()
@@ -144,7 +144,7 @@ export class Member {
     await expect(this.page).not.toHaveURL(/\/auth/)
   }
 
-  /** Clears the storage, so that the browser is like that of a new visitor. */
+  /** Clears localStorage, so that the next page is a new visitor's. */
   async leave(): Promise<void> {
     await this.#blankPage()
     await this.page.evaluate(() => localStorage.clear())

@@ -30,7 +30,7 @@ const withhold = async (page: Page, source: string) => {
   return () => page.unroute(file)
 }
 
-/** Returns the files with their own error handling: entry points, their imports, all dynamic imports. */
+/** Returns the files of entry points, of their imports, and of all dynamic imports. */
 function rootFiles(): Set<string> {
   const chunks = manifest()
   const entryImports = new Set(chunks.flatMap(([, { isEntry, imports }]) => (isEntry ? (imports ?? []) : [])))
@@ -39,7 +39,7 @@ function rootFiles(): Set<string> {
   return new Set(chunks.filter(isRoot).map(([, { file }]) => `/${file}`))
 }
 
-/** Serves a truncated part without a network error; returns a function that serves the whole part again. */
+/** Serves a part without its last nine characters; returns a function that serves it whole again. */
 const cutShort = async (page: Page, source: string) => {
   const part = partOf(source)
   const body = readFileSync(join(clientDir, part), 'utf8').slice(0, -9)

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 
 const today = () => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
 
-/** Dismisses announcements and popups for today in every page of the context. */
+/** Marks these announcements and all other popups as seen today, in every page of the context. */
 export const dismissNews = async (context: BrowserContext, announcements: string[]): Promise<void> => {
   const put = { day: today(), seen: ['update', ...announcements] }
   await context.addInitScript(({ day, seen }) => {

@@ -7,7 +7,7 @@ import { routesOf, type SpecRoute } from './specification/routes.ts'
 export const screens = (...who: SpecRoute['for'][]) =>
   who.flatMap(routesOf).filter(({ spec }) => !spec.startsWith('/legal/'))
 
-/** Opens each screen in English through the app's router, which is faster than loading the site. */
+/** Opens each screen in English by the app's router, waits until it is complete, and calls `look`. */
 export async function openEach(page: Page, routes: SpecRoute[], look: (visit: string) => Promise<void>) {
   const traffic = new Traffic(page.context())
   const addresses = routes

@@ -40,10 +40,10 @@ export const messagesOf = async (server: string, { phone }: Pick<Person, 'phone'
   return sent.filter((message) => message.phone === phone).map(({ text }) => text)
 }
 
-/** Returns a random address of the range for tests, because the server limits requests per address. */
+/** Returns a random address of the range for tests, since the server limits requests per address. */
 const someAddress = () => `198.18.${randomInt(256)}.${randomInt(256)}`
 
-/** Calls the server directly as `person`, or as a visitor with a random address. */
+/** Calls the server as `person`, or as a visitor with a random address; throws if the server refuses. */
 export const call = async <T>(
   server: string,
   person: Person | undefined,

@@ -4,7 +4,7 @@ import type { Member } from './member.ts'
 export class Player {
   readonly #member: Member
   readonly page: Page
-  /** True if the page has asked for the money of the game opened last. */
+  /** True once the page has sent the cash-out of the game opened last. */
   #hasAsked = false
 
   constructor(member: Member) {

@@ -3,7 +3,7 @@ import type { Tables } from '@member/i18n'
 import { pseudoTables } from '@member/i18n/pseudo'
 import type { Page } from '@playwright/test'
 
-/** Replaces the English texts by a pseudo language; serves no English pre-rendered page. */
+/** Shows the page's English texts in the made-up language, on pre-rendered pages too. */
 export async function speakPseudo(page: Page): Promise<void> {
   await page.route('**/assets/words-en.*.json', async (route) => {
     const response = await route.fetch()

@@ -24,7 +24,7 @@ const recordedFor = async (to: string, server: string) => {
   return records.flatMap((one) => (one.to === to ? [one.said] : []))
 }
 
-/** Navigates to the home and back until the question appears, shortly after the first page. */
+/** Opens registration, then switches pages until the question whether analytics is allowed appears. */
 const askedWith = async (page: Page, member: Member) => {
   await member.open('/register', 'สมัครสมาชิก')
   await expect(member.button('อนุญาต')).toHaveCount(0)

@@ -4,7 +4,7 @@ const name = 'SEEDED_DATA'
 
 export const seededData = (): string | undefined => process.env[name]
 
-/** Seeds one server and lets each worker copy its data, in a fifth of the time. */
+/** Seeds one server whose data all workers copy, a fifth of the time that seeding each would take. */
 export default async function seedOnce(): Promise<() => Promise<void>> {
   const server = await ApiServer.prepare('saengthong')
   await server.start()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Marks each layout shift of the page's documents from now on. */
+/** Records, as performance marks, the layout shifts of all documents that the page loads from now on. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -12,7 +12,7 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** Returns the shifts so far: when (ms) and by how much. */
+/** Returns the layout shifts so far: time (ms since the page's start) and size. */
 export const shiftsOf = (page: Page): Promise<{ at: number; value: number }[]> =>
   page.evaluate(() =>
     performance.getEntriesByName('shift', 'mark').map((mark) => ({
@@ -21,5 +21,5 @@ export const shiftsOf = (page: Page): Promise<{ at: number; value: number }[]> =
     })),
   )
 
-/** Returns the sum of the shifts so far. */
+/** Returns the sum of the layout shifts so far. */
 export const shiftOf = async (page: Page) => (await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0)

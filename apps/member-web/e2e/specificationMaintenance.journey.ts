@@ -2,7 +2,7 @@ import type { BackOffice } from './backOffice.ts'
 import { expect, test } from './journey.ts'
 import type { Member } from './member.ts'
 
-/** Checks that these screens are closed, and that the last reopens by itself. */
+/** Checks that each screen shows maintenance while the site is closed, and that the last one reopens. */
 async function closes(member: Member, backOffice: BackOffice, paths: string[], heading: RegExp) {
   await backOffice.setWebsite('MA')
   for (const path of paths) {

@@ -5,7 +5,7 @@ import { test } from './withOperator.ts'
 
 const frame = () => new Promise<void>((resolve) => void requestAnimationFrame(() => resolve()))
 
-/** Lets the files and answers of a page come one at a time, in a random order given by a seed. */
+/** Delays the page's files and answers, so that they arrive one by one in an order given by `seed`. */
 const shuffle = async (page: Page, seed: number) => {
   let state = seed * 7_919
   const chance = (below: number) => (state = (state * 16_807) % 2_147_483_647) % below

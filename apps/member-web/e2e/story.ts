@@ -9,7 +9,7 @@ interface Story {
   answers: Answers
   hasAsked: (visit: string) => Promise<void>
   isAccessible: (visit: string) => Promise<void>
-  /** Presses twice: checks the text of the first answer, a refusal, then lets the second one succeed. */
+  /** Presses twice: the first answer is a refusal whose text must appear, the second press succeeds. */
   refusedFirst: (call: string, press: () => Promise<void>) => Promise<void>
 }
 

@@ -27,7 +27,7 @@ export const cutTexts = (): string[] => {
   return found
 }
 
-/** Returns all texts for sighted members and screen readers, including attributes such as labels. */
+/** Returns all texts of the page outside Thai elements, including attributes such as labels. */
 export const shownTexts = (): string[] => {
   const attributes = ['aria-label', 'aria-valuetext', 'alt', 'title', 'placeholder']
   const named = Array.from(document.querySelectorAll(attributes.map((name) => `[${name}]`).join()))

@@ -45,7 +45,7 @@ export function rendererIn(shownIn: Language, tables: Tables) {
 }
 
 /**
- * Returns markup and styles of a brand's page before any call.
+ * Renders a brand's page as before any answer of the server; returns its markup and styles.
  * `legalText` is the content of a legal page.
  */
 async function prerender(path: string, brand: Brand, legalText?: string) {

@@ -52,7 +52,7 @@ test('every screen, page and layout has its stories beside it', () => {
   )
 })
 
-/** File of each entry point of a package, such as `@member/wallet/deposit`. */
+/** Source file of each package's entry point, by a name such as `@member/wallet/deposit`. */
 const fileBehind = new Map(
   packages.flatMap(({ name, folder, manifest }) =>
     Object.entries(manifest.exports ?? {}).map(([entryPoint, target]) => [
@@ -62,7 +62,10 @@ const fileBehind = new Map(
   ),
 )
 
-/** Returns the files that a screen imports, without those of `ui`, which sends no requests. */
+/**
+ * Returns the code of a screen and of all files that it imports, directly or not, except `ui`.
+ * `ui` sends no requests.
+ */
 function partsOf(screen: Source): string[] {
   const parts = new Set([screen])
   // A set also visits elements added during iteration.

@@ -19,7 +19,7 @@ const codeThatSays = (owner: string | undefined, isOfUi: boolean) =>
 /** False for keys taken from the server, such as `409101` and `MONTH`, which code does not name. */
 const isNamedInCode = (word: string) => /^[a-z]/.test(word)
 
-/** True for texts read elsewhere: formats, the offline page and provinces. */
+/** True for texts that other code reads: formats and the offline page. */
 const isReadElsewhere = (key: string) => /^(?:i18n|site\/offline)\./.test(key)
 
 test('every word that operators may replace is read by members somewhere', () => {

@@ -27,7 +27,7 @@ import { offlinePage, serviceWorker } from './worker/workerFiles.ts'
 
 const note = '.digest'
 
-/** Error with the faults of a brand that only the build can detect, one sentence each. */
+/** Error with the faults that make a brand impossible to build, one sentence each. */
 export class Unfit extends Error {
   readonly faults: string[]
   constructor(faults: string[]) {
@@ -36,7 +36,10 @@ export class Unfit extends Error {
   }
 }
 
-/** Builds the brand's site from the compiled app, unless `out` is up to date. */
+/**
+ * Builds the brand's site from the compiled app, unless `out` is up to date.
+ * Throws `Unfit` if one of the brand's pictures is damaged.
+ */
 export async function buildBrand(
   brand: Brand,
   client: Client,

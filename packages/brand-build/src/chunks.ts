@@ -12,7 +12,10 @@ function read(client: string, name: string) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-/** Returns addresses of the chunks that contain `sources`, by Vite's manifest in `client`. */
+/**
+ * Returns the addresses of the chunks of `sources` and of their imports, by Vite's manifest.
+ * Throws if a source is not a chunk of its own. The list is empty without a manifest.
+ */
 export function chunksOf(client: string, sources: readonly string[]): string[] {
   const chunks: Record<string, Chunk> | undefined = read(client, 'manifest.json')
   if (!chunks) return []
@@ -28,7 +31,7 @@ export function chunksOf(client: string, sources: readonly string[]): string[] {
   return [...found]
 }
 
-/** Returns ids of the text tables that the app and `sources` read; undefined if not listed. */
+/** Returns ids of the text tables that the app and `sources` read; undefined if the compile listed none. */
 export function tablesOf(client: string, sources: readonly string[]): Set<string> | undefined {
   const ids: Record<string, string[]> | undefined = read(client, 'words.json')
   if (!ids) return undefined

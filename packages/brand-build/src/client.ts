@@ -16,7 +16,7 @@ const makers = ['.', '../../brand/src', '../../../pnpm-lock.yaml'].map((path) =>
   join(import.meta.dirname, path),
 )
 
-/** Reads the compiled app in `folder`, and the renderer beside it. */
+/** Lists the files of the compiled app in `folder`, with a digest of all that built sites depend on. */
 export function readClient(folder: string, app: App): Client {
   const { routes, tables, styles, memberSources, laterSources, pageData } = app
   const digest = createHash('sha256').update(

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Returns licences of third-party code in a site: Vite's list in `client`, and `licences` by name. */
+/** Returns the licences of third-party code: Vite's list in `client`, then the files of `licences`. */
 export function notices(client: string, licences: Record<string, string>) {
   const ofVite = join(client, '.vite/license.md')
   const texts = Object.entries(licences).map(

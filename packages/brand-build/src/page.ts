@@ -49,7 +49,7 @@ export function page(app: App, shell: string, brand: Brand, parts: PageParts) {
     .replace('<!--words-->', () => `<script type="application/json" id="words">${escapeJson(words)}</script>`)
 }
 
-/** Attribute with the number of React's comments in the markup, in case a proxy removes comments. */
+/** Returns the attribute that counts React's comments in the markup, as a proxy may remove comments. */
 const markers = (html: string) => (html === '' ? '' : ` data-markers="${html.split('<!--').length - 1}"`)
 
 /** Returns meta tags with the colour of the browser's bars, for each scheme of the site. */

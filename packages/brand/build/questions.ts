@@ -10,7 +10,7 @@ export interface Question {
 type Flag = 'clientId' | 'name' | 'colour' | 'scheme' | 'line1' | 'line2' | 'tagline' | 'domain'
 export type Answers = Partial<Record<Flag, string>>
 
-/** Question for the client's id, which is asked if the command has no positional argument. */
+/** Question for the client id, asked if the command line has none. */
 export const clientIdQuestion: Question = {
   flag: 'clientId',
   field: 'clientId',

@@ -1,7 +1,7 @@
 import type { BrandFile } from './brandFile.ts'
 import { named, shown } from './shown.ts'
 
-/** Returns a warning for each name and LINE account of several brands, which members would confuse. */
+/** Returns, by file, a warning for each name and LINE account that another brand has too. */
 export function alikeBrands(files: BrandFile[]): Map<BrandFile, string[]> {
   const having = new Map<string, BrandFile[]>()
   const saying = files.flatMap((one) =>

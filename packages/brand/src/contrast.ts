@@ -1,13 +1,13 @@
 import { clampChroma, formatHex, oklch, wcagContrast } from 'culori'
 import type { Oklch } from 'culori'
 
-/** Colour in Oklch: lightness 0 to 1, chroma, hue in degrees. */
+/** Returns a colour in Oklch: lightness 0 to 1, chroma, hue in degrees. */
 export const colour = (l: number, c: number, h: number): Oklch => ({ mode: 'oklch', l, c, h })
 
-/** Returns the colour as screens show it (sRGB), so that contrast is measured on what is visible. */
+/** Returns the hexadecimal sRGB colour that screens show; contrast is measured on that one. */
 export const hex = (of: Oklch) => formatHex(clampChroma(of, 'oklch'))
 
-/** Parses a hexadecimal colour; a grey gets a hue too. */
+/** Parses a colour; a grey, which has no hue, gets hue 80. Throws if the text is not a colour. */
 export const read = (of: string): Oklch => {
   const found = oklch(of)
   if (!found) throw new Error(`${of} is not a colour.`)
@@ -19,7 +19,7 @@ export const least = (of: string, against: string[]) =>
 
 /**
  * Returns the nearest colour of the same hue with at least `ratio` contrast to all of `against`.
- * Reduces chroma before contrast.
+ * Moves the lightness towards white or black and reduces chroma; white or black itself is the last resort.
  */
 export function standOut(of: Oklch, against: string[], ratio: number, towards: 'white' | 'black'): string {
   const end = towards === 'white' ? 1 : 0

@@ -2,7 +2,10 @@ import { atMost } from './atMost.ts'
 import type { BrandFile } from './brandFile.ts'
 import { named, shown } from './shown.ts'
 
-/** Returns messages about names and domains that several files claim. */
+/**
+ * Returns, by file, the faults of client ids and domains that another file claims too.
+ * A client id that differs from the file's name is a fault as well.
+ */
 export function disputes(files: BrandFile[]): Map<BrandFile, string[]> {
   const found = new Map<BrandFile, (() => string)[]>()
   const blame = (one: BrandFile, what: string) => {

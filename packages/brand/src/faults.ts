@@ -62,7 +62,7 @@ function unquoted({ input, expected }: v.BaseIssue<unknown>) {
   return isMeant ? input : undefined
 }
 
-/** Returns a fault for each English text of a brand whose site does not offer English. */
+/** Returns a fault if a brand has English texts but its site does not offer English. */
 function withoutLanguage(content: object): Fault[] {
   const fields = new Map<string, unknown>(Object.entries(content))
   const offered = fields.get('languages') ?? ['th']
@@ -94,7 +94,7 @@ const meantBy = new Map([
 ])
 const inFolder = new Set(['logo', 'icon', 'hero', 'background', 'social', 'fonts', 'words', 'legal', 'help'])
 
-/** Returns unknown fields, including `__proto__`; the schema alone would report only the first one. */
+/** Returns a fault for each unknown field, including `__proto__`; the schema reports only the first. */
 function unknownFields(content: unknown, schema: v.GenericSchema, at = ''): Fault[] {
   const entries = plain(schema)?.entries
   if (!entries || typeof content !== 'object' || content === null) return []

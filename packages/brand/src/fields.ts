@@ -110,7 +110,7 @@ export const lineId = (what: string) =>
     v.description(`${what}: the @ sign and then small letters, digits, dots, dashes, such as @example`),
   )
 
-/** Returns names as listed in a sentence, shortened if there are more than seven. */
+/** Returns the names for a sentence: all of them, or the first four and the number of the others. */
 const someOf = (names: readonly string[]) =>
   names.length > 7 ? [...names.slice(0, 4), `${names.length - 4} more in brands/README.md`] : names
 

@@ -15,8 +15,8 @@ export function hostInBrowsers(said: string): string | undefined {
 }
 
 /**
- * True if browsers accept a host with `xn--` labels.
- * Node checks such labels only if another label is not ASCII.
+ * True if browsers accept the `xn--` labels of a host.
+ * Node checks such labels only if another label is not ASCII, so one is added.
  */
 const isEncoded = (hostname: string) => URL.canParse(`http://${hostname}.ก`)
 

@@ -1,4 +1,7 @@
-/** Returns the letter of a brand's mark, without a Thai vowel before its consonant: ส for แสงทอง. */
+/**
+ * Returns the letter of a brand's mark: its name's first Thai consonant, Latin letter or digit.
+ * For แสงทอง that is ส. Empty if the name has none.
+ */
 export const initialOf = (name: string): string =>
   /[\u0E01-\u0E2E]|[A-Za-z0-9]/.exec(name)?.[0]?.toUpperCase() ?? ''
 

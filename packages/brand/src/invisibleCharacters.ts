@@ -22,7 +22,10 @@ const misleading = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069](?<![\t\
 
 const hex = (character: string) => (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
 
-/** Returns the first control or bidirectional character in a long text; undefined if there is none. */
+/**
+ * Returns the first control or bidirectional character, as `U+202E`; undefined if there is none.
+ * For long texts, which may contain other invisible characters.
+ */
 export function misleadingIn(text: string): string | undefined {
   const found = misleading.exec(text)?.[0]
   return found && `U+${hex(found)}`

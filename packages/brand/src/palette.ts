@@ -97,7 +97,7 @@ export function palette(themeColour: string, scheme: Brand['scheme']): Palette {
 
 /**
  * Returns the CSS rule for `:root` with a brand's colour tokens.
- * For a brand with both schemes, the scheme that the member chose, or else that of the phone.
+ * In a brand with both schemes, the scheme that the member chose applies, or else that of the phone.
  */
 export function tokensCss({ themeColour, scheme }: Pick<Brand, 'themeColour' | 'scheme'>): string {
   const tokens = (of: Brand['scheme']) =>

@@ -51,7 +51,10 @@ function wrongLine(bytes: Uint8Array) {
   return line
 }
 
-/** Reports too deep nesting, and duplicate fields, of which JSON.parse would use the last. */
+/**
+ * Returns the depth of a text's nesting, and a fault for each field that occurs twice in an object.
+ * JSON.parse would use the last one without notice.
+ */
 function look(text: string) {
   const faults: string[] = []
   const seen = new Map<string, number>()
@@ -102,7 +105,7 @@ function noJson(text: string) {
   return `line ${first ? lineOf(text, first) : lines(text.trimEnd())} is not JSON; ${mend ?? 'look there for a missing or surplus comma, quote or brace'}.`
 }
 
-/** Returns a message about merge conflict markers; undefined if there are none. */
+/** Returns a message if the text contains git's conflict markers; undefined otherwise. */
 export function conflictIn(text: string): string | undefined {
   const [before] = text.split(/^(?:<{7}|>{7}) /m)
   if (before === undefined || before.length === text.length) return undefined

@@ -1,4 +1,4 @@
-/** Returns the address of a configured picture: below the brand's storage; undefined for other hosts. */
+/** Returns the address of a configured picture on the brand's storage; undefined for another host. */
 export function pictureAddress(
   path: string | undefined,
   { storage, server }: { storage: string; server: string },

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Returns the disk space of the folders (bytes), with directories; a hard-linked file counts once. */
+/** Returns the bytes on disk of the folders and all within; a hard-linked file counts once. */
 export function diskOf(...folders: string[]) {
   const seen = new Set<number>()
   let blocks = 0

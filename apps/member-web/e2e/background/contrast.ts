@@ -35,7 +35,10 @@ const groundOf = async (page: Page): Promise<Ground> => {
   }
 }
 
-/** Hides texts by a constructed stylesheet, because the page's policy refuses style elements. */
+/**
+ * Makes all texts of the page transparent.
+ * Uses a constructed stylesheet, because the site's policy refuses style elements.
+ */
 const hideWords = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -56,7 +59,7 @@ export const groundsOf = async (page: Page): Promise<Ground[]> => {
   return grounds
 }
 
-/** Returns texts above a picture, each with its lowest contrast on any of the pictures. */
+/** Returns each text that lies where the grounds differ, with its lowest contrast on any ground. */
 export const readOn = (grounds: Ground[], words: Words[]): { text: string; least: number }[] =>
   words.flatMap((line) => {
     const found: number[] = []

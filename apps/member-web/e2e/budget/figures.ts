@@ -2,10 +2,10 @@ import type { Measured } from '../../bench/measure.ts'
 import saved from './figures.json' with { type: 'json' }
 import type { Weight } from './firstScreens.ts'
 
-/** Weight of a first screen, and its speed relative to a plain page, by name. */
+/** Figures of a first screen by name: its weight, or its speed compared with a plain page. */
 type Figures = Record<string, number>
 
-/** Returns the figures with two decimals, so that tiny differences change nothing. */
+/** Returns the figures rounded to two decimals. */
 const rounded = (figures: Figures): Figures =>
   Object.fromEntries(Object.entries(figures).map(([what, figure]) => [what, Math.round(figure * 100) / 100]))
 
@@ -17,7 +17,7 @@ export const weightFigures = ({ script, everything, requests }: Weight): Figures
     'requests, to quiet': requests,
   })
 
-/** Returns the figures of speed, measured on an otherwise idle machine. */
+/** Returns the figures of speed, which are comparable only if the machine was otherwise idle. */
 export const paintFigures = ({ cold, warm, plainCold, plainWarm, tap }: Measured): Figures =>
   rounded({
     'largest paint, ratio to the plain page': cold.largestPaint / plainCold.largestPaint,
@@ -30,7 +30,7 @@ export const paintFigures = ({ cold, warm, plainCold, plainWarm, tap }: Measured
 export const lastFigures: Record<string, Figures | undefined> = saved
 
 /**
- * Limit of CLS that counts as good.
- * A part that is removed and shown again shifts by at least 0.17.
+ * Largest layout shift (CLS) that counts as good.
+ * Removing a part and showing it again shifts the page by at least 0.17.
  */
 export const shiftLimit = 0.1

@@ -11,14 +11,14 @@ export interface Weight {
   requests: number
 }
 
-/** A screen on which a visit may begin, with a tap that measures its response. */
+/** A screen on which a visit may begin, with its main action and the limits of its weight. */
 export interface FirstScreen {
   name: string
   path: string
   heading: string | RegExp
   session: boolean
   news?: boolean
-  /** Taps the main action; returns the page's time (ms) when React has responded. */
+  /** Taps the main action; returns when React responded (ms since the page's start). */
   mainAction: (page: Page) => Promise<number>
   limits: Weight
 }

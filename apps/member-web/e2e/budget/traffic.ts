@@ -7,7 +7,7 @@ export class Traffic {
   readonly #open = new Set<Request>()
   readonly #events = new EventEmitter()
 
-  /** Begins to record; `isAnswered` is false for requests that never get a response. */
+  /** Begins to record; `isAnswered` returns false for addresses that never get a response. */
   constructor(context: BrowserContext, isAnswered: (url: string) => boolean = () => true) {
     context.on('request', (request) => {
       this.#asked.push(request)
@@ -46,7 +46,7 @@ export class Traffic {
     } while (before < this.#asked.length)
   }
 
-  /** Returns the number of requests and their bytes as sent: compressed, without headers. */
+  /** Returns the number of requests, and the bytes of their responses: compressed, without headers. */
   async sum(): Promise<{ requests: number; bytes: number }> {
     const asked = this.#asked.filter((request) => /^https?:/.test(request.url()) && !isStream(request))
     const sizes = await Promise.all(asked.map(sizeOf))

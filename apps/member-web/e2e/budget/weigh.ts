@@ -15,7 +15,7 @@ const phone = {
   serviceWorkers: 'block',
 } as const
 
-/** Slow network, so that files arrive in a phone's order on any machine. */
+/** Slow 4G, so that files arrive in the same order as on a phone, on any machine. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 
 const slowDown = async (page: Page) => {
@@ -34,8 +34,8 @@ const markHydration = (page: Page) =>
   })
 
 /**
- * Returns the bytes as sent of scripts that had arrived when the tap was answered.
- * Later scripts are excluded: how many arrive before a test taps depends only on the test's speed.
+ * Returns the size (compressed bytes) of the scripts that had loaded when the tap was answered.
+ * Scripts requested after the hydration are excluded: how many load depends only on how soon the test taps.
  */
 const scriptsIn = (page: Page, answered: number) =>
   page.evaluate(
@@ -52,7 +52,7 @@ const scriptsIn = (page: Page, answered: number) =>
     answered,
   )
 
-/** Measures the weight of a screen on a fresh phone: kB as sent, and number of requests. */
+/** Measures a screen on fresh phones: kB as sent, number of requests, and layout shift. */
 export const weigh = async (
   browser: Browser,
   operator: Operator,

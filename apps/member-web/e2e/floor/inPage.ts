@@ -31,7 +31,7 @@ export const boxAtRest = async (selector: string): Promise<Box | undefined> => {
   return Object.assign(box, { centred: aside < 2 && aloft < 2, uncovered: element.contains(met) })
 }
 
-/** Scrolls to an element and returns its centre after a frame, because the first frame takes no touch. */
+/** Scrolls to an element, waits a frame until touches are accepted, and returns its centre (px). */
 export const middleOf = async (element: Element): Promise<{ x: number; y: number }> => {
   element.scrollIntoView({ block: 'center' })
   await new Promise(requestAnimationFrame)
@@ -66,5 +66,5 @@ export const markHeading = (): void => {
 export const alive = (): boolean =>
   Object.keys(document.querySelector('h1') || {}).some((key) => key.startsWith('__reactFiber'))
 
-/** True if the heading is still the element that came with the HTML. */
+/** True if the page's heading is the element that came with the HTML, not one rendered anew. */
 export const fromHtml = (): boolean => 'fromHtml' in (document.querySelector('h1') || {})

@@ -24,7 +24,7 @@ const screen = { width: 390, height: 844, deviceScaleFactor: 1, mobile: true }
 const called = (run: (...given: string[]) => unknown, ...given: string[]) =>
   `(${String(run)})(${given.map((word) => JSON.stringify(word)).join(', ')})`
 
-/** A member on an eight-year-old phone, which Playwright cannot drive. */
+/** Page in Chrome 79 with a phone's screen, driven by DevTools, because Playwright cannot drive it. */
 export class OldPhone {
   readonly #devtools: Devtools
   readonly #site: string

@@ -15,7 +15,7 @@ export const forMembers = {
   rewards: ofRewards,
 }
 
-/** Calls whose answers a screen shows when the screen opens. */
+/** Calls whose answers the response mutations change. */
 export const alteredCalls = new Set(
   [...forVisitors, ...Object.values(forMembers).flat()].map(({ call }) => call),
 )

@@ -3,7 +3,7 @@ import { type Locator, type Page } from '@playwright/test'
 // oxlint-disable-next-line typescript/no-explicit-any -- the answer as sent, with any change
 export type Data = any
 
-/** A call with a changed answer, its screen, and the resulting text, which no real server sends. */
+/** Change to a call's answer, the screen that shows it, and the text or element that then appears. */
 export interface ResponseMutation {
   call: string
   screen: string

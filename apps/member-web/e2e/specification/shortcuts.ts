@@ -1,4 +1,7 @@
-/** Targets of the shortcuts in the order of spec §2; huay and all games are both at games/category. */
+/**
+ * Addresses of the shortcuts in the order of spec §2.
+ * The lottery and all games are both at games/category.
+ */
 export const specShortcuts = [
   '/auth/deposit',
   '/auth/withdraw',

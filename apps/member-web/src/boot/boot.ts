@@ -23,7 +23,10 @@ const leaveFor = (address: string) => {
   return true
 }
 
-/** Redirects from pages of the other audience, or not in the chosen language; true if it redirects. */
+/**
+ * Redirects to the page or language that fits this device; returns true if it redirects.
+ * Visitors leave members' pages; members leave landing, login and register.
+ */
 function isLedOn(member: boolean) {
   const { pathname, search, hash } = window.location
   const { languages } = brand
@@ -39,7 +42,7 @@ function isLedOn(member: boolean) {
   return false
 }
 
-/** Sends the first screen's calls, whose answers the app takes over; closes the page under maintenance. */
+/** Sends the first screen's calls, whose answers the app uses; closes the page during maintenance. */
 function askFirst({ version, firstCalls }: PageData, { server }: Brand) {
   // The page's words come after this script.
   const { lang: language } = document.documentElement
@@ -68,13 +71,13 @@ const memberCredit = 'POST /api/auth/user/getCredit/'
 let credit: string | undefined
 let isCardParsed = false
 
-/** Shows the credit of the answer in the page, once both are there. */
+/** Shows the credit of the server's answer, once the answer has come and the card is parsed. */
 function showCredit(answer = credit) {
   credit = answer
   if (answer !== undefined && isCardParsed) showEarlyCredit(answer)
 }
 
-/** Preloads the picture of the popup on the home, before the popup's code. */
+/** Preloads the picture of the popup that the home will open, before the popup's code. */
 function fetchPopupPicture(text: string) {
   const { data }: { data: Announcement[] } = JSON.parse(text)
   const address = pictureAddress(firstPopup(data, seenToday())?.image ?? undefined, brand)
@@ -84,7 +87,10 @@ function fetchPopupPicture(text: string) {
 /** Start-up time (ms) after which the slow-page notice appears; members must see it within 15 s. */
 const patience = 10_000
 
-/** Retries the first module that fails to load; shows a message at the next failure, or if start-up is slow. */
+/**
+ * Retries the first module that fails to load, and shows a message when another one fails.
+ * Also shows a message if the start-up is slow or a script was truncated.
+ */
 function watchStartUp() {
   setTimeout(showSlowStartUp, patience)
   let tried = false

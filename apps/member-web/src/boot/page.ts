@@ -4,7 +4,7 @@ import type { th } from './th.ts'
 import { th as thCutOff } from './thCutOff.ts'
 import { closedMark, hydratedMark, markersData, noteId, othersMark } from '../pageMarks/wires.ts'
 
-/** Returns the texts needed before the app: from the page, or fixed ones if the page was cut off. */
+/** Returns the texts needed before the app: the page's own, or fixed ones if the page was cut off. */
 const said = () =>
   isCutOff()
     ? document.documentElement.lang === 'en'
@@ -33,14 +33,14 @@ function showNote(text: string, action: string | undefined) {
 
 const removeNote = () => document.getElementById(noteId)?.remove()
 
-/** Shows that a start-up file failed to load, with a reload; the page's content stays. */
+/** Shows that a start-up file failed to load, with a reload button; the page's content stays. */
 export const showStartUpFailure = () => showNote(said()?.failed ?? '', said()?.reload)
 
 const html = document.documentElement
 
 export const isHydrated = () => html.hasAttribute(hydratedMark)
 
-/** Shows that the page is slow, with a reload, until the page is hydrated or has failed. */
+/** Shows that the page is slow, with a reload button, until hydration; does nothing if a note is shown. */
 export function showSlowStartUp() {
   if (isHydrated() || document.getElementById(noteId)) return
   showNote(said()?.slow ?? '', said()?.reload)
@@ -48,13 +48,13 @@ export function showSlowStartUp() {
   new MutationObserver(leave).observe(html, { attributeFilter: [hydratedMark] })
 }
 
-/** Closes the page under maintenance; the app later shows details. */
+/** Hides the page and shows a note that the site is under maintenance, until the app has started. */
 export function closePage() {
   html.setAttribute(closedMark, '')
   showNote(said()?.closed ?? '', undefined)
 }
 
-/** Ends the closed state once the app knows the website's status. */
+/** Shows the page that `closePage` hid, and removes its note. */
 export function leavePageToApp() {
   if (!html.hasAttribute(closedMark)) return
   html.removeAttribute(closedMark)
@@ -66,7 +66,8 @@ export const hidePage = () => html.setAttribute(othersMark, '')
 
 /**
  * True if the content of `root` can be hydrated.
- * Content for another audience is cleared; content that was changed in transit stays until the app renders anew.
+ * Content for another audience or language is cleared; content that was changed in transit stays until the app
+ * renders anew.
  */
 export function shouldHydrate(root: HTMLElement, isInLanguage: boolean) {
   const others = html.hasAttribute(othersMark) || !isInLanguage

@@ -3,7 +3,10 @@ import { atom } from 'jotai'
 
 export interface Failures {
   last?: ApiError
-  /** Time (ms) at which the service became unavailable (spec §8): 503, 408, timeout or no network. */
+  /**
+   * Time (ms since 1970) of the latest failure while the service is unavailable (spec §8).
+   * Failures that count are 503, 408, a timeout, and no network.
+   */
   unavailableSince?: number
 }
 
@@ -13,7 +16,7 @@ export const failuresAtom = atom<Failures>({})
 
 export const unavailableAtom = atom((get) => get(failuresAtom).unavailableSince !== undefined)
 
-/** True while an answer has been pending so long that the member is notified. */
+/** True while an answer has been pending so long that the member sees a notice. */
 export const stalledAtom = atom(false)
 
 export const retryAtom = atom<{ run: () => Promise<unknown> }>({ run: () => Promise.resolve() })

@@ -11,7 +11,10 @@ const failed = {
   type: 'active',
 } as const
 
-/** Records failed answers, and resets `unavailableSince` once the server is available again. */
+/**
+ * Records failed calls; once the server answers again, resets `unavailableSince` and refetches.
+ * Returns a function that stops it.
+ */
 export function watchFailures(store: ReturnType<typeof createStore>, client: QueryClient) {
   store.set(retryAtom, { run: () => retryAll(client) })
   const notifyStalled = () => store.set(stalledAtom, stalledCalls.getSnapshot() > 0)

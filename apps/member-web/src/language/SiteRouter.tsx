@@ -10,8 +10,8 @@ const ReplaceAddress = createContext((_address: string): void => undefined)
 
 /**
  * Router whose base is the language prefix of the address.
- * When the language changes, screens stay mounted with their input, which the library's `BrowserRouter` cannot
- * do: its base is fixed.
+ * When the language changes, screens stay mounted with their input; the library's `BrowserRouter` has a fixed
+ * base.
  */
 export function SiteRouter({ children }: { children: ReactNode }) {
   const { languages } = useAtomValue(brandAtom)

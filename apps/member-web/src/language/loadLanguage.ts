@@ -18,7 +18,7 @@ async function fetchFile(of: Language): Promise<LanguageFile> {
   return answer.json()
 }
 
-/** Returns the file of a language's texts, fetched once; after a failure the next call retries. */
+/** Fetches the file of a language's texts once; after a failure the next call fetches again. */
 function fileOf(of: Language): Promise<LanguageFile> {
   const known = loading.get(of)
   if (known) return known
@@ -33,7 +33,10 @@ const loadFormats = async () => addFormats((await import('@member/i18n/dates')).
 let wanted: Language | undefined
 let shown: Language | undefined
 
-/** Switches to a language and loads its date formats; returns the brand's texts in this language. */
+/**
+ * Switches to a language and loads its date formats; returns the brand's texts in this language.
+ * If another language is chosen meanwhile, that one is shown instead.
+ */
 export async function loadLanguage(chosen: Language): Promise<Partial<Brand>> {
   wanted = chosen
   const loaded = Promise.all([fileOf(chosen), loadFormats()])
@@ -55,6 +58,6 @@ export const loadShownLanguage = (): Promise<unknown> => loadLanguage(wanted ?? 
 
 const isComplete = () => hasWords() && (wanted ?? language()) === language()
 
-/** Loads the date formats; loads all texts too if the page lacks some that `code` reads. */
+/** Loads the date formats and, once `code` has loaded, all texts if the page lacks some. */
 export const loadWordsOf = (code: Promise<unknown>): Promise<unknown> =>
   Promise.all([loadFormats(), code.then(() => isComplete() || loadShownLanguage())])

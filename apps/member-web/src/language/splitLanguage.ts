@@ -1,8 +1,8 @@
 import type { Language } from '@member/i18n'
 
 /**
- * Returns the language prefix of an address, such as `/en`; empty for the site's first language.
- * `path` is the address without the prefix.
+ * Splits an address into its language, the language's prefix, such as `/en`, and the path after it.
+ * The prefix is empty for the site's first language.
  */
 export function splitLanguage(pathname: string, languages: readonly Language[]) {
   const [first = 'th', ...others] = languages
@@ -11,6 +11,6 @@ export function splitLanguage(pathname: string, languages: readonly Language[]) 
   return { language, basename, path: pathname.slice(basename.length) || '/' }
 }
 
-/** Returns a language's address prefix; empty for the site's first language. */
+/** Returns a language's address prefix, such as `/en`; empty for the site's first language. */
 export const prefixOf = (language: Language, languages: readonly Language[]) =>
   language === languages[0] ? '' : `/${language}`

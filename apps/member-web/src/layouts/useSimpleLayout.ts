@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Returns true for the simple public layout: on the brand's special hosts, or if the brand chose it. */
+/** Returns true on the brand's special hosts, and everywhere if the brand chose the simple layout. */
 export function useSimpleLayout() {
   const { publicLayout, specialHosts } = useAtomValue(brandAtom)
   const host = useSyncExternalStore(

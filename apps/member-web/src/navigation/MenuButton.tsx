@@ -14,7 +14,7 @@ const Missing = styled.div`
   background: var(--surface-1);
 `
 
-/** Button of the menu, which loads the menu's code and texts on hover, touch or focus. */
+/** Button that opens the menu; preloads the menu's code on hover, touch or focus. */
 export function MenuButton({ menu }: { menu: LazyPart<{ onClose: () => void }> }) {
   const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState<string>()

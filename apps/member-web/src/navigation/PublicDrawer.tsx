@@ -27,7 +27,7 @@ const Items = styled.ul`
   }
 `
 
-/** The public menu on a phone, with the other public pages below. */
+/** Public menu on a phone: the specification's items, other public pages, registration and log-in. */
 export function PublicDrawer({ onClose }: { onClose: () => void }) {
   const { displayName } = useAtomValue(brandAtom)
   const items: ReturnType<typeof publicMenuItems> = [

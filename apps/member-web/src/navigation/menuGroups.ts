@@ -78,7 +78,7 @@ const allGroups = (): { title: string; items: MenuItem[] }[] => {
   ]
 }
 
-/** Features of the server that an address needs. */
+/** Feature of the server that an address needs, by address. */
 const features = {
   [paths.inbox.path]: featureAtom('notices'),
   [paths.secondFactor.path]: featureAtom('secondFactor'),

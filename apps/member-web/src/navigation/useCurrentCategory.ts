@@ -11,7 +11,7 @@ function categoryIn(pathname: string, search: string) {
   return matchPath(paths.lobby.path, pathname)?.params.type
 }
 
-/** Returns the category now or last shown; the brand's first one before any. */
+/** Returns the category of games shown now, else the one shown last, else the brand's first. */
 export function useCurrentCategory(): Category {
   const { pathname, search } = useLocation()
   const categories = useAtomValue(categoriesAtom)

@@ -10,8 +10,8 @@ import { useRetry } from './useRetry.ts'
 
 /**
  * The only notice about the connection: no network, or a service that is unavailable or slow.
- * Slow code is not requested again: the browser waits for the same file until a reload. During maintenance the
- * screen has its own message.
+ * For slow code the notice offers a reload, because the browser would not request the same file twice. During
+ * maintenance the screen has its own message.
  */
 export function Connection() {
   const unavailable = useAtomValue(unavailableAtom)

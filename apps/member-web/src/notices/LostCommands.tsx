@@ -31,13 +31,13 @@ const Place = styled.div`
 
 const slip = () => ({ message: tLost.slip, to: paths.slip.path })
 
-/** Atoms that look up the outcome of each command, on any screen. */
+/** Atoms that look up the outcome of a lost command, by the command's name. */
 const lookUps: Partial<Record<string, LookUp>> = { ...lostMoney, ...lostRewards, ...lostGames }
 type LookUp = (typeof lostMoney)['confirm-slip']
 
 const baseOf = (name: string) => name.split(':')[0] ?? ''
 
-/** Text of a lost command, with a link if the command has a screen of its own. */
+/** Text of the notice by command, with the address of the command's own screen if there is one. */
 const places: Record<string, (() => { message: string; to?: string }) | undefined> = {
   'retry-withdrawal': () => ({ message: tLost.retry, to: paths.withdraw.path }),
   'confirm-slip': slip,
@@ -49,13 +49,16 @@ const places: Record<string, (() => { message: string; to?: string }) | undefine
   'open-game': () => ({ message: tLost.game }),
 }
 
-/** Commands that their own screens look up, and whose status these screens show. */
+/** Commands whose own screens show their status, so that this notice does not repeat it there. */
 const shownThere = new Set(['withdraw-affiliate', 'claim-refund'])
 
 /** Interval (ms) of the look-ups: browsers do not always report that the network is back. */
 const again = 4_000
 
-/** Looks up lost commands until their outcome is known, on any screen. */
+/**
+ * Looks up lost commands at once, every four seconds, and when the network is back.
+ * Returns a function that looks up one command.
+ */
 function useLookUps(lost: readonly string[]) {
   const store = useStore()
   const ask = useCallback(

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 /**
  * Returns whether a notice was dismissed in this tab, and a function that dismisses it.
- * Without storage, the notice returns with the next page.
+ * Without storage, a reload shows the notice again.
  */
 export function useDismissed(notice: string): [dismissed: boolean, dismiss: () => void] {
   const storedNotice = stored('sessionStorage', `dismissed-${notice}`)

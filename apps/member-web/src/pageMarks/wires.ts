@@ -5,15 +5,15 @@
 /** Attribute of `<html>` once React has hydrated the page; before that, CSS disables its buttons. */
 export const hydratedMark = 'data-hydrated'
 
-/** Attribute of `<html>` during maintenance, until the app has started: only a note is visible. */
+/** Attribute of `<html>` during maintenance until the app has started; CSS then shows only the note. */
 export const closedMark = 'data-closed'
 
-/** Attribute of `<html>` on a page for another audience, or one being left: nothing is visible. */
+/** Attribute of `<html>` that hides a page for another audience, or one that is being left. */
 export const othersMark = 'data-for-others'
 
 export const rootId = 'root'
 
-/** Key in the root's `dataset` of the number of React's comments in a pre-rendered page. */
+/** Key in the root's `dataset` for the number of React's comments in a pre-rendered page. */
 export const markersData = 'markers'
 
 export const noteId = 'boot-note'
@@ -29,7 +29,7 @@ export const placeholder = /{(name|username)}/g
 
 declare global {
   interface Window {
-    /** Replaces the placeholders of name and username; called directly after a pre-rendered page. */
+    /** Writes the member's name and username in place of the placeholders of a pre-rendered page. */
     fillMemberName: () => void
     /** Shows that the start-up failed; the boot script defines this function, the app uses it too. */
     showStartUpFailure: () => void

@@ -5,7 +5,7 @@ import * as paths from './paths.ts'
 
 const screens: Record<keyof typeof paths, { path: string; extra?: Extra }> = { ...paths }
 
-/** Function that returns true if the brand has the feature of an address. */
+/** Function that returns false for an address whose feature or category the brand leaves out. */
 export const isOfferedAtom = atom((get) => {
   const { leaveOut, categories } = get(brandAtom)
   return (address: string) => {
@@ -25,7 +25,10 @@ export const linkToAtom = atom((get) => {
   }
 })
 
-/** Public pages that the specification's menu lacks: promotion, and the brand's results. */
+/**
+ * Links to public pages outside the specification's menu: promotions, scores and league tables.
+ * A brand without scores has only the promotions.
+ */
 export const publicLinksAtom = atom((get) => {
   const isOffered = get(isOfferedAtom)
   const promotion = { to: paths.publicPromotion.path, label: t.title.promotion, icon: 'percent' as const }

@@ -28,7 +28,7 @@ export const help = {
 }
 export const legal = { path: '/legal/:name', href: (name: string) => `/legal/${name}` }
 
-/** Prefix of all members' pages; the address itself redirects to the home. */
+/** Prefix of members' addresses; the prefix alone redirects to the home. */
 export const member = { path: '/auth' }
 export const dashboard = { path: '/auth/dashboard' }
 export const deposit = { path: '/auth/deposit' }
@@ -38,7 +38,7 @@ export const history = {
   path: '/auth/transaction/history',
   href: (kind: string) => `${auth}/transaction/history?kind=${kind}`,
   gamesOf: (day: string) => `${auth}/transaction/history?kind=game&period=days&from=${day}&to=${day}`,
-  /** Returns the address of the ledger entry of a deposit or withdrawal. */
+  /** Returns the address of the history that opens the entry of a deposit or withdrawal. */
   entryHref: (kind: string, reference: string) =>
     `${auth}/transaction/history?kind=${kind}&entry=${encodeURIComponent(reference)}`,
 }
@@ -73,7 +73,7 @@ export const flipCardReward = { path: '/auth/media/flip-card-reward', extra: 'fl
 export const contact = { path: '/auth/contact' }
 export const category = {
   path: '/auth/games/category',
-  /** Returns the address of a category; for "all", of the brand's first category. */
+  /** Returns the address of a category of games; `all` leads to the brand's first category. */
   href: (cat: string) => `${games}/category${cat === 'all' ? '' : `?cat=${cat}`}`,
 }
 export const lobby = {

@@ -4,7 +4,7 @@ import { type ComponentType, createElement } from 'react'
 
 type Source = `src/${string}.tsx`
 
-/** A row of the route table, with all that depends on a screen's address. */
+/** A screen's row in the route table: address, audience, title, code, and what depends on them. */
 export interface Route {
   path: string
   /** Audience of the screen, which decides the layout. */
@@ -13,7 +13,7 @@ export interface Route {
   title: () => string
   back?: string
   screen: LazyPart
-  /** Optional feature of a brand, without which the screen does not exist. */
+  /** Optional feature; a brand that leaves it out does not have the screen. */
   extra?: Extra
   /** True for screens that are available during a break: without play, deposits or links to them. */
   apartFromPlay?: true
@@ -33,7 +33,7 @@ export const route = <Props extends object>({
   ...row
 }: Omit<Route, 'screen'> & {
   load: () => Promise<ComponentType<Props>>
-  /** Props of the screen; a function if some of them are texts. */
+  /** Props of the screen; a function if some of them are texts, which depend on the language. */
   props: Props | (() => Props)
 }): Route => ({
   ...row,

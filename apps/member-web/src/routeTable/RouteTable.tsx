@@ -12,7 +12,7 @@ import type { Route } from '../paths/route.ts'
 import { routes } from '../routes/routes.ts'
 import * as paths from '../paths/paths.ts'
 
-/** Public routes; redirects a logged-in member to the previous address, or to /auth (spec §2). */
+/** Public routes; redirects a logged-in member to the `returnTo` address, or to /auth (spec §2). */
 function VisitorsOnly() {
   const session = useSession()
   const { search } = useLocation()
@@ -20,8 +20,8 @@ function VisitorsOnly() {
 }
 
 /**
- * Routes under /auth; sends a visitor to the log-in, and back here afterwards.
- * A visitor who has just logged out does not return.
+ * Routes under /auth; redirects a visitor to the log-in, which returns to this address afterwards.
+ * There is no such return after a log-out.
  */
 function MembersOnly() {
   const session = useSession()
@@ -35,7 +35,7 @@ const Anyone = () => (useSession() ? <LazyMembersLayout /> : <PublicLayout />)
 
 const notFound = <Navigate to={paths.notFound.path} replace />
 
-/** Redirects screens that the brand leaves out to the not-found page. */
+/** Shows the screen, or the not-found page if the brand leaves the feature out. */
 const Offered = ({ extra, children }: { extra: Extra; children: ReactNode }) =>
   useAtomValue(brandAtom).leaveOut.includes(extra) ? notFound : children
 

@@ -1,7 +1,7 @@
 import { stored } from '@member/api-client/stored'
 import { schemeMark } from '@member/brand'
 
-/** Choices in a brand with both schemes; `phone` follows the device. */
+/** Schemes that a member can choose in a brand with both; `phone` follows the device. */
 export const schemeChoices = ['phone', 'light', 'dark'] as const
 export type SchemeChoice = (typeof schemeChoices)[number]
 

@@ -11,9 +11,9 @@ export function useMarkFirstPage() {
 }
 
 /**
- * Renders its children after the first screen.
- * React hydrates a pre-rendered page in pieces, which must still equal the pre-rendered markup, so no answer of
- * a call may arrive before the last one.
+ * Renders its children; on a pre-rendered page only once the first screen is hydrated or has failed.
+ * React hydrates such a page piece by piece. An answer of a call that arrived before the last piece could change
+ * the markup that React expects.
  */
 export function AfterFirstPage({ children }: { children: ReactNode }) {
   const [isPreRendered] = useState(!useHydrated())

@@ -28,7 +28,7 @@ export function Screen({
   )
 }
 
-/** Sets focus, title and scroll position of a screen; rendered after the screen, so that it exists then. */
+/** Sets the document title, focus and scroll position; rendered after the screen that it is about. */
 function Arrival({ path, title }: { path: string; title: string }) {
   useRouteFocus(path, title)
   useScroll()

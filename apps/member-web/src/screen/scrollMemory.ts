@@ -3,7 +3,7 @@ import { storedRecord } from '@member/api-client/stored'
 const positions = storedRecord('sessionStorage', 'scroll-positions', (value) => value)
 const limit = 50
 
-/** Returns the scroll position at which a history entry was left; 0 without storage. */
+/** Returns the stored scroll position (px) of a history entry; 0 if none is stored. */
 export const scrollOf = (entry: string) => Number(positions.read()?.[entry] ?? 0)
 
 export function rememberScroll(entry: string, top: number) {
@@ -13,8 +13,8 @@ export function rememberScroll(entry: string, top: number) {
 }
 
 /**
- * Restores the scroll position once the page is long enough, unless the member scrolls first.
- * A page that stays shorter is shown from its top. Returns a function that cancels.
+ * Scrolls to `top` (px) once the page is long enough, unless the member scrolls first.
+ * A page that is still shorter after two seconds is shown from its top. Returns a function that cancels.
  */
 export function restoreScroll(top: number) {
   window.scrollTo(0, 0)

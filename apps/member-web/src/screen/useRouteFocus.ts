@@ -5,7 +5,10 @@ import { useLocation } from 'react-router'
 
 let arrivedAt: string | undefined
 
-/** Sets the document title and focuses the heading, so that screen readers announce a navigation. */
+/**
+ * Sets the document title, and focuses the heading so that screen readers announce a navigation.
+ * The first page of a visit gets no focus.
+ */
 export function useRouteFocus(path: string, title: string) {
   const brand = useAtomValue(brandAtom)
   const { pathname } = useLocation()

@@ -4,7 +4,7 @@ import { rememberScroll, restoreScroll, scrollOf } from './scrollMemory.ts'
 
 let scrolledFor: string | undefined
 
-/** True if this history entry is new; after a reload or a return, the entry has the router's state. */
+/** True if this history entry was opened anew; a reloaded or revisited one has the router's state. */
 const isNewEntry = typeof window === 'undefined' || window.history.state === null
 
 /**

@@ -13,7 +13,7 @@ const realityCheck = lazyPart(async () => (await import('./RealityCheckOver.tsx'
 
 const pushRenewal = lazyPart(async () => (await import('@member/news/push-renewal')).PushRenewal)
 
-/** Parts that load after the first touch, or after a long time without a touch. */
+/** Parts that load after the first interaction, or after a long time without one. */
 export function AfterFirstInteraction() {
   useEffect(keepFocus, [])
   const { key } = useLocation()
@@ -31,7 +31,7 @@ export function AfterFirstInteraction() {
   )
 }
 
-/** True if the browser may show notifications, because the member once subscribed. */
+/** True if the member has allowed this browser to show notifications. */
 const mayShowMessages = () => 'Notification' in window && Notification.permission === 'granted'
 
 function Visitor() {

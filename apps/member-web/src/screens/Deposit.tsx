@@ -18,7 +18,7 @@ type DepositProps = Omit<DepositScreenProps, 'notice' | 'before' | 'offer' | 'li
   breakLink: string
 }
 
-/** Deposit screen with money in games, limits, and an offer of push messages after a wait. */
+/** Deposit screen with reached limits, money in games, and an offer of push messages during a wait. */
 export const Deposit = ({ breakLink, playLink, ...props }: DepositProps) => {
   const [openedAt] = useState(() => Date.now())
   const areGamesShut = useReachedLimits().play !== undefined

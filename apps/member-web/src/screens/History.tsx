@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai'
 import * as paths from '../paths/paths.ts'
 import { ScreenSkeleton } from '../screen/ScreenSkeleton.tsx'
 
-/** The ledger if the server has one, otherwise deposits and withdrawals. */
+/** Screen of the ledger if the server has one, otherwise of deposits and withdrawals. */
 export const History = (props: HistoryScreenProps & { playLink: string }) => {
   const hasLedger = useAtomValue(featureAtom('ledger'))
   if (hasLedger === undefined) return <ScreenSkeleton />

@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { reachedAtom, reachedLastTime } from './reachedAtom.ts'
 
-/** Stores which of the member's own limits are exhausted, for the home. */
+/** Renders nothing; stores which of the member's own limits are exhausted, for the home. */
 export const ReachedLimits = () => {
   const setReached = useSetAtom(reachedAtom)
   const { isSettled, play, noDeposits } = useReachedLimits()

@@ -31,7 +31,7 @@ const Beside = styled.aside`
   }
 `
 
-/** True while CSS displays the element; false in a pre-rendered page. */
+/** Returns true while CSS displays the element; false in a pre-rendered page. */
 function useIsDisplayed(place: RefObject<Element | null>) {
   const [isDisplayed, setDisplayed] = useState(false)
   useEffect(() => {
@@ -43,7 +43,10 @@ function useIsDisplayed(place: RefObject<Element | null>) {
   return isDisplayed
 }
 
-/** A visitor's form, on a desktop beside the reasons to trust the site. A phone never loads these. */
+/**
+ * A visitor's form; on a desktop with the reasons to trust the site beside it.
+ * A phone does not load the reasons.
+ */
 export const WithTrust = ({ children }: { children: ReactNode }) => {
   const beside = useRef<HTMLElement>(null)
   return (

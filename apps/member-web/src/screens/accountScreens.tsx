@@ -30,7 +30,7 @@ const inAccount =
     </AccountMenu>
   )
 
-/** Screen of the delivery address, which returns to the previous screen once an address is saved. */
+/** Screen of the delivery address, which leads to `returnTo`, if given, once an address is saved. */
 export const Address = inAccount(({ back }: { back: string }) => {
   const returnTo = returnToOf(useLocation().search)
   const navigate = useNavigate()

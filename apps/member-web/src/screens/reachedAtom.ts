@@ -10,6 +10,6 @@ export const reachedAtom = atom<Reached>()
 
 /**
  * Mark on this device that a limit was exhausted at the last check.
- * If marked, the home checks the limits at once, otherwise after the first touch.
+ * With the mark, the home checks the limits at once, otherwise after the first interaction.
  */
 export const reachedLastTime = stored('localStorage', 'limit-reached')

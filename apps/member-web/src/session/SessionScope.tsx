@@ -16,7 +16,7 @@ interface Scope {
   store: ReturnType<typeof newSessionStore>
 }
 
-/** Creates a store for `owner` (undefined for a visitor), with the public data of the previous store. */
+/** Creates a store for `owner` (undefined for a visitor) with the public data of the store `before`. */
 function newScope(owner: Scope['owner'], brand: Brand | undefined, before?: Scope['store']): Scope {
   const store = newSessionStore()
   if (brand) store.set(brandAtom, brand)

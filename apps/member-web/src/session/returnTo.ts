@@ -1,7 +1,7 @@
 import * as paths from '../paths/paths.ts'
 const self = 'http://self'
 
-/** Returns the path to return to after a log-in, if it is a path of this site under /auth; else undefined. */
+/** Returns the path in `returnTo` if it is one of this site below /auth, otherwise undefined. */
 export function returnToOf(search: string): string | undefined {
   const asked = new URLSearchParams(search).get('returnTo')
   if (!asked) return undefined

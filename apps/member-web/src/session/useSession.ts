@@ -1,7 +1,7 @@
 import { getSession, onSession, type Session } from '@member/api-client/session'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 
-/** Member for whom a page is pre-rendered in Node. */
+/** Session of the member for whom a page is pre-rendered in Node; null for a visitor's page. */
 export const ExpectedMember = createContext<Session | null>(null)
 
 export function useSession(): Session | null {

@@ -48,7 +48,10 @@ const Skip = styled.a`
   }
 `
 
-/** Returns links to help and legal pages, which reload the document: their text is part of it. */
+/**
+ * Returns the links to help and legal pages.
+ * These links reload the document, because the text of such a page is part of its HTML.
+ */
 const textLinks = (prefix: string) =>
   textNames.map((name) => ({ href: prefix + textAddress(name), label: t.text[name] }))
 

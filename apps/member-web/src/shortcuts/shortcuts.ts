@@ -12,7 +12,7 @@ interface Shortcut {
   icon: IconName
 }
 
-/** Returns the shortcuts of spec §2 and additions, in the default order. */
+/** Returns the shortcuts of spec §2 and ours, in the default order. */
 export const shortcuts = () =>
   ({
     promotion: { to: paths.promotion.path, label: t.promotion, icon: 'percent' },
@@ -38,7 +38,10 @@ export const shortcuts = () =>
     password: { to: paths.password.path, label: t.password, icon: 'lock' },
   }) satisfies Record<ShortcutName, Shortcut>
 
-/** Returns the shortcuts of a member's home: those the brand chose, in its order, or all. */
+/**
+ * Returns the shortcuts of a member's home: the brand's choice in its order, or all.
+ * Shortcuts to features that the brand leaves out are missing.
+ */
 export const useShortcuts = (): Shortcut[] => {
   const isOffered = useAtomValue(isOfferedAtom)
   const { shortcuts: chosen } = useAtomValue(brandAtom)
@@ -46,7 +49,7 @@ export const useShortcuts = (): Shortcut[] => {
   return (chosen?.map((name) => all[name]) ?? Object.values(all)).filter(({ to }) => isOffered(to))
 }
 
-/** Returns the members' bottom bar, whose centre opens the last used category of games (spec §2). */
+/** Returns the members' bottom bar, whose centre opens `category` (spec §2). */
 export const bottomBar = (
   category: Category,
   fourth: Brand['bottomBar'] = 'withdraw',
@@ -60,7 +63,7 @@ export const bottomBar = (
   { to: paths.contact.path, label: t.contact, icon: 'contact' },
 ]
 
-/** Returns the items of both bars during a break, which are all available then. */
+/** Returns the items of the top and bottom bars during a break; all of them are available then. */
 export const breakBar = (): (Shortcut & { centre?: true })[] => {
   const all = shortcuts()
   return [all.dashboard, all.withdraw, all.history, all['play-safe'], all.contact]

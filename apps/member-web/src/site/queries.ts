@@ -14,7 +14,7 @@ import { unavailableAtom } from '../failures/failures.ts'
 const often = 5_000
 const seldom = 60_000
 
-/** Website status; polled often during maintenance, so that the site reopens by itself. */
+/** Query of the website's status, polled more often while the site is closed or unavailable. */
 export const operationQueryAtom = queryAtom<Operation>((get) => {
   const unavailable = get(unavailableAtom)
   return {

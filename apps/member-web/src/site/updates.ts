@@ -2,7 +2,7 @@ import { queryAtom } from '@member/api-client'
 import { ownScript } from './ownScript.ts'
 import { newerWaits } from './worker.ts'
 
-/** Fetches the address of the script in the currently deployed build. */
+/** Fetches the address of the entry script of the deployed build; empty if the page has none. */
 const scriptOfToday = async (signal: AbortSignal) => {
   const page = await fetch('/app.html', { cache: 'no-store', signal })
   const [script] = /<script\b[^>]*\btype="module"[^>]*>/.exec(await page.text()) ?? []

@@ -21,7 +21,10 @@ export async function newerWaits() {
 
 const patience = 3_000
 
-/** Reloads the page with the newest build; called only if the member presses the button. */
+/**
+ * Activates a newer service worker that waits, if any, and reloads the page with the newest build.
+ * Called only if the member presses the button.
+ */
 export async function renew(reload = () => window.location.reload()) {
   const workers = container()
   const waiting = (await workers?.getRegistration())?.waiting

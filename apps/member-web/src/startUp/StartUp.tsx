@@ -98,7 +98,7 @@ function useQueryClient() {
   }, [client, store])
 }
 
-/** Sets the atom of the member's commands of unknown outcome, also after reloads. */
+/** Keeps the atom equal to the member's stored commands of unknown outcome, also after reloads. */
 function useLostOrders(member: string | undefined) {
   const keep = useSetAtom(lostCommandsAtom)
   useEffect(() => {
@@ -108,7 +108,7 @@ function useLostOrders(member: string | undefined) {
   }, [keep, member])
 }
 
-/** Screens that announce settled deposits and withdrawals themselves. */
+/** Addresses of the screens that announce settled deposits and withdrawals themselves. */
 const shownAt = { deposit: paths.deposit.path, withdraw: paths.withdraw.path }
 
 function MemberStartUp() {

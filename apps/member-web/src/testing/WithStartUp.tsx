@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { StartUp } from '../startUp/StartUp.tsx'
 
-/** A screen with the server's settings; without them it would show the brand's defaults. */
+/** A screen with `StartUp`, which loads the server's settings; otherwise defaults would show. */
 export const WithStartUp = ({ children }: { children: ReactNode }) => (
   <>
     <StartUp />

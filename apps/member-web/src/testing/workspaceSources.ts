@@ -70,7 +70,7 @@ export const resolved = (from: Source, name: string) =>
 
 const isTest = (path: string) => /\.(test|stories|testing|entries)\.tsx?$|\/testing(\/|\.ts)/.test(path)
 
-/** Sources that are shipped to members. */
+/** Sources, without tests, of the code that is shipped to members. */
 export const shipped = sources.filter(
   ({ path }) =>
     /^(packages\/(?!(?:brand-build|staff-page)\/)[^/]+|apps\/member-web)\/src\//.test(path) && !isTest(path),

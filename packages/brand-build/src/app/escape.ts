@@ -3,7 +3,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 /** Returns text escaped for HTML content and double-quoted attributes. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 
-/** Returns JSON escaped so that it cannot close its script element. */
+/** Returns a value as JSON that cannot close its script element. */
 export const escapeJson = (value: unknown) =>
   JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,

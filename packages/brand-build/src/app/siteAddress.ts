@@ -1,5 +1,5 @@
 import type { Brand } from '@member/brand'
 
-/** Returns the address of the brand's site, without a trailing slash; empty if the brand has none. */
+/** Returns the site's address without a trailing slash; empty if the brand has no address or domain. */
 export const siteAddress = ({ web, domains }: Brand) =>
   web.replace(/\/+$/, '') || (domains[0] ? `https://${domains[0]}` : '')

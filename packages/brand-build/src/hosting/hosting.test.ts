@@ -32,7 +32,7 @@ const isFile = (name: string) =>
   ['icons/192.png', 'own/logo-1.svg', 'sw.js', 'push.js'].includes(name)
 
 type Headers = Record<string, string>
-/** Merges headers as a host does: values of a repeated header are joined. */
+/** Merges headers as a host does: the values of a repeated header are joined. */
 const join = (found: [name: string, value: string][]): Headers => {
   const joined: Headers = {}
   for (const [name, value] of found) joined[name] = joined[name] ? `${joined[name]}, ${value}` : value
@@ -57,7 +57,10 @@ const redirectOf = (path: string, means: (pattern: string) => RegExp) =>
     .find(([from = '#']) => from !== '#' && means(from).test(path))?.[1]
 const escaped = (pattern: string) => pattern.replace(/\./g, '\\.').replace('*', '.*')
 
-/** Cloudflare Pages: exact patterns, redirects before files, pages without `.html`. */
+/**
+ * Returns the pattern by which Cloudflare Pages matches a rule's path exactly.
+ * Cloudflare applies redirects before files, and serves pages without `.html`.
+ */
 const cloudflares = (pattern: string) => new RegExp(`^${escaped(pattern)}$`)
 function byCloudflare(asked: string) {
   const path = asked.replace(/(?:index)?\.html$/, '')
@@ -65,7 +68,10 @@ function byCloudflare(asked: string) {
   return { name, headers: headersAt(path, cloudflares) }
 }
 
-/** Netlify: ignores a trailing slash, also before a star; files before redirects. */
+/**
+ * Returns the pattern by which Netlify matches a rule's path, ignoring a trailing slash.
+ * A slash before a star is ignored too. Netlify serves files before redirects.
+ */
 const netlifys = (pattern: string) =>
   new RegExp(`^${escaped(pattern).replace(/\/$/, '').replace('/.*', '/?.*')}/?$`)
 function byNetlify(path: string) {
@@ -73,7 +79,10 @@ function byNetlify(path: string) {
   return { name, headers: headersAt(path, netlifys) }
 }
 
-/** Answers as nginx: the first matching location, then each `add_header` with its variable from its `map`. */
+/**
+ * Returns the file and headers that nginx would send for a path, by its configuration.
+ * The first matching location applies, then each `add_header` with its variable from its `map`.
+ */
 function byNginx(path: string) {
   const text = files['.hosting/nginx.conf'] ?? ''
   const answers = [...text.matchAll(/^ {2}location ~ (\S+) \{ try_files \/(\S+) =404; \}$/gm)]
@@ -96,7 +105,10 @@ function byNginx(path: string) {
   return { name, headers: join(headers) }
 }
 
-/** Answers as Caddy: each rewrite by its matcher, then each `header`; a later header replaces an earlier one. */
+/**
+ * Returns the file and headers that Caddy would send for a path, by its configuration.
+ * The first matching rewrite applies, then each `header`; a later header replaces an earlier one.
+ */
 function byCaddy(path: string) {
   const text = files['.hosting/Caddyfile'] ?? ''
   const answers = [...text.matchAll(/^\t\t@[\w-]+ path_regexp (\S+)\n\t\trewrite @[\w-]+ \/(\S+)$/gm)]
@@ -110,7 +122,10 @@ function byCaddy(path: string) {
   return { name, headers: Object.fromEntries(headers) }
 }
 
-/** Returns the remaining headers of a page that has its own policy and is always revalidated. */
+/**
+ * Returns the headers without those that Netlify's file leaves out.
+ * These are `no-cache`, and the part of a page's policy that its HTML contains.
+ */
 const leftOf = ({ 'Cache-Control': cache = '', ...headers }: Headers, file: string): Headers => {
   const policy = headers['Content-Security-Policy']
   return {

@@ -12,7 +12,7 @@ const otherForm = (host: string) => (host.startsWith('www.') ? host.slice(4) : `
 
 /**
  * Returns the hosts that serve the site; `leads`, if any, redirects to `first`.
- * One of the two is the other with `www.`.
+ * `leads` is `first` with or without `www.`.
  */
 export function hostsOf({ clientId, domains }: Brand) {
   // A brand without domains is served on this machine only, at an address of its own.

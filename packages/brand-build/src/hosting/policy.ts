@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Brand } from '@member/brand'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-/** Returns the origin of an address; 'self' for a path. */
+/** Returns a list with the origin of an address, `'self'` for a path; empty for undefined. */
 const origin = (address: string | undefined) =>
   address ? [address.startsWith('/') ? "'self'" : new URL(address).origin] : []
 const inline = (html: string, element: 'script' | 'style') =>
@@ -66,7 +66,10 @@ const frameHosts = (brand: Brand) => [
   ]),
 ]
 
-/** Returns policies of the site's own frames: each may connect to its vendor and has an opaque origin. */
+/**
+ * Returns the policy of each of the site's own frames, by file.
+ * Each frame may load its vendor's scripts, and is sandboxed with an opaque origin.
+ */
 export const framePolicies = (brand: Brand): Record<string, string> => ({
   'support.html': policyOf({
     'default-src': ["'none'"],

@@ -1,2 +1,2 @@
-/** Pattern of the server's addresses, if the server shares the site's origin. */
+/** Pattern of the server's paths, on a site that has the same origin as the server. */
 export const serversAddresses = '^/(?:api|files|simulated)(?:/|$)'

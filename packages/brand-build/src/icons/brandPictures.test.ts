@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 const pixels = (name: string) => sharp(pictures[name]).ensureAlpha().raw().toBuffer()
-/** Compares colours with a tolerance, because a picture's small palette changes them slightly. */
+/** True if the pixel at `at` has `colour`, with a tolerance for the picture's small palette. */
 const isColour = (raw: Buffer, at: number, colour = '') =>
   [0, 1, 2].every((part) => {
     const meant = Number.parseInt(colour.slice(1 + 2 * part, 3 + 2 * part), 16)

@@ -7,7 +7,7 @@ import { optimize } from 'svgo'
 import { ico } from './ico.ts'
 import { sharp } from './sharp.ts'
 
-/** Widths in which each picture is shown, by name or folder; the largest doubled for sharp screens. */
+/** Widths (px) of each picture, by name or folder; the largest is doubled for sharp screens. */
 const widthsOf: Record<string, number[]> = {
   logo: [264],
   hero: [800, 1600],
@@ -41,7 +41,7 @@ interface Made {
   picture: BrandPicture
 }
 
-/** Returns a sanitised and minified SVG. */
+/** Returns an SVG file, sanitised and minified, with its address. */
 const drawn = (file: string, path: string): Made => ({
   files: { [`${path}.svg`]: Buffer.from(optimize(svgIn(file), { multipass: true }).data) },
   picture: { src: `/${path}.svg` },

@@ -8,7 +8,10 @@ const faces = ['kanit/700Bold/Kanit_700Bold.ttf', 'sarabun/500Medium/Sarabun_500
   dirname(resolve(`@expo-google-fonts/${face}`)),
 )
 
-/** Writes a fontconfig file with the site's fonts only: system fonts would silently replace missing ones. */
+/**
+ * Writes a fontconfig file with the site's fonts only, and returns its path.
+ * With system fonts, a missing font would be replaced unnoticed.
+ */
 function fontConfiguration() {
   const folder = join(import.meta.dirname, '../../node_modules/.cache/fonts')
   mkdirSync(folder, { recursive: true })

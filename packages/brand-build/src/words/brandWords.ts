@@ -5,7 +5,7 @@ import type { OwnFolder } from '@member/brand/own'
 import type { Language, LanguageTables, Tables } from '@member/i18n'
 import { replaceTexts } from '@member/i18n/texts'
 
-/** A language and its address prefix, with which the addresses of its pages begin. */
+/** A language and the prefix of its pages' addresses, which is empty for the site's first language. */
 export interface Prefixed {
   language: Language
   prefix: string
@@ -18,7 +18,7 @@ export interface SiteLanguage extends Prefixed {
   json: string
 }
 
-/** Returns a brand's languages, its first one first; the operator's texts replace the defaults. */
+/** Returns the brand's languages with their texts; the operator's own texts replace the defaults. */
 export const siteLanguages = (brand: Brand, tables: LanguageTables, own: OwnFolder): SiteLanguage[] =>
   brand.languages.map((language, at) => {
     const said = replaceTexts(tables[language], own.words[language] ?? {})
@@ -33,7 +33,7 @@ export const siteLanguages = (brand: Brand, tables: LanguageTables, own: OwnFold
     }
   })
 
-/** Returns the texts in a page's `<script id="words">`, for the boot script and the app. */
+/** Returns the content of `<script id="words">`: the tables in `ids` or, without `ids`, all tables. */
 export const pageWords = (shown: SiteLanguage, all: readonly SiteLanguage[], ids?: ReadonlySet<string>) => ({
   language: shown.language,
   tables: Object.fromEntries(

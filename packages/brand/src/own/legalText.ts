@@ -8,7 +8,7 @@ import type { OwnFolder } from './ownFolder.ts'
 const example = (name: TextName | `en/${TextName}`) =>
   readFileSync(new URL(`../../legal/${name}.md`, import.meta.url), 'utf8')
 
-/** Returns the legal pages for which the brand has no text, so that an example is shown. */
+/** Returns the names of the legal pages without a text of the brand's own, which show an example. */
 export const examples = ({ legal }: OwnFolder) => legalNames.filter((name) => legal[name] === undefined)
 
 /**

@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 import { drawing } from './drawing/drawing.ts'
 import type { OwnFolder } from './ownFolder.ts'
 
-/** Decodes the pictures of a brand's folder; faults stop the brand's build, warnings do not. */
+/** Decodes the pictures of a brand's folder; returns faults, which stop its build, and warnings. */
 export async function lookAtPictures(clientId: string, { pictures }: OwnFolder) {
   // Loaded here, so that a build can set its fonts first.
   const { default: sharp } = await import('sharp')

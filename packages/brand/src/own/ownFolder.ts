@@ -30,7 +30,7 @@ export interface OwnFolder {
   faults: string[]
 }
 
-/** Returns an empty folder, for a brand without one. */
+/** Returns the value for a brand without a folder. */
 export const noOwnFolder = (): OwnFolder => ({
   legal: {},
   english: {},
@@ -161,7 +161,10 @@ function readFont(own: OwnFolder, root: string, path: string, blame: Blame) {
   own.fonts[name] = found.own
 }
 
-/** Returns a file if no other file has its name; otherwise reports a fault and returns undefined. */
+/**
+ * Returns a file's bytes and digest; reports a fault and returns undefined if it cannot be used.
+ * `other` is a file of the same name with another ending: only one of the two is allowed.
+ */
 function readOwnFile(other: OwnFile | undefined, root: string, path: string, blame: Blame) {
   const file = join(root, path)
   if (!statSync(file).isFile()) return blame(path, 'this is not a readable file; move it away.')

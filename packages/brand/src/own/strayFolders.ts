@@ -5,7 +5,7 @@ import { nearest } from '../nearest.ts'
 import { named } from '../shown.ts'
 import { isJunkFile } from './isJunkFile.ts'
 
-/** Returns a fault for each folder that matches no brand, often after a typing error: it would be ignored. */
+/** Returns a fault for each folder that matches no brand and so would be ignored. */
 export function strayFolders(folder: string, files: BrandFile[]) {
   const ids = files.map(({ file }) => basename(file, '.json'))
   return readdirSync(folder, { withFileTypes: true })

@@ -6,7 +6,7 @@ import { textFile } from '../own/textFile.ts'
 import type { OwnFolder } from '../own/ownFolder.ts'
 import { movedColour } from '../palette.ts'
 
-/** Returns characters of the brand's name and tagline that our fonts lack, which have Thai and Latin. */
+/** Returns the characters of the brand's name and tagline that our fonts, Thai and Latin, lack. */
 const undrawnIn = ({ displayName, tagline }: Brand) =>
   [...new Set(Array.from(displayName + tagline))].filter(
     (sign) => !fontCharacters.includes(sign) && !/\p{Script=Latin}|\p{M}/u.test(sign),

@@ -93,7 +93,10 @@ const animations = new Set(['animate', 'animateMotion', 'animateTransform', 'set
 const animated = new Set(['from', 'to', 'by', 'values'])
 const bitmap = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,[\w+/=\s]*$/
 
-/** Returns an attribute's name and value if allowed; empty if the picture does not need it. */
+/**
+ * Returns an attribute's name and value; empty if the picture does not need the attribute.
+ * Throws if the attribute would run, load or link anything.
+ */
 function attribute(element: string, { uri, local, name, value }: SaxesAttributeNS): [string, string][] {
   const refused = () => loads(`${name}="${value}"`)
   if (local === 'href' && (uri === '' || uri === xlink)) {
