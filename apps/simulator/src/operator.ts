@@ -24,7 +24,7 @@ const byOurNames: MiddlewareHandler<AppEnv> = async (context, next) => {
   return undefined
 }
 
-/** Signs in the simulated operator, by password if one is set, otherwise only from this machine. */
+/** Entrance of the simulated operator: by password if one is set, otherwise only from this machine. */
 export const asOperator = ({ operatorPassword }: Pick<Services, 'operatorPassword'>): Entrance => {
   const letIn: MiddlewareHandler<AppEnv> = operatorPassword
     ? basicAuth({ username: 'operator', password: operatorPassword, realm: 'Operator' })

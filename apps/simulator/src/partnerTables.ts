@@ -70,7 +70,7 @@ export const simMessages = pgTable(
   (table) => [index('sim_messages_at').on(table.at)],
 )
 
-/** The simulated game provider's own data; only games/ reads it. */
+/** Wallets of the simulated game provider; only code in games/ reads them. */
 export const simGameWallets = pgTable(
   'sim_game_wallets',
   {
@@ -84,7 +84,7 @@ export const simGameWallets = pgTable(
     /** Status of the wallet; CLOSED is final, and later changes are refused. */
     status: text('status', { enum: ['OPEN', 'CLOSING', 'CLOSED'] }).notNull(),
     paidOut: satang('paid_out'),
-    /** SHA-256 of the address's one-time token, and of the session it started. */
+    /** SHA-256 of the address's one-time token; `sessionHash` is that of the session which it started. */
     tokenHash: text('token_hash').unique('sim_game_wallets_token'),
     tokenEndsAt: at('token_ends_at'),
     sessionHash: text('session_hash').unique('sim_game_wallets_session'),

@@ -3,7 +3,7 @@ import type { Database } from '@member/api/src/database/database.ts'
 import { each, heavy, people } from './people.ts'
 
 /**
- * Rounds per player, which make 10,000 ledger entries, as many as in a year.
+ * Default number of rounds per player: 10,000 ledger entries, as many as in a year.
  * A round is a stake and a win of two entries each.
  */
 const usualRounds = 2_500
@@ -13,7 +13,7 @@ const series = (first: number, last: number) => sql`generate_series(${first}::in
 const everyone = series(1, people)
 const players = series(1, heavy)
 
-/** Account numbers and names as varied as real ones, so that few match the same masked number. */
+/** SQL for account numbers as varied as real ones, so that few match the same masked number. */
 const account = sql`lpad((n::bigint * 2654435761 % 10000000000)::text, 10, '0')`
 const firstName = sql`'สมชาย' || lpad(n::text, 6, '0')`
 const move = (kind: string) => sql`md5(${kind} || n || '-' || r)::uuid`

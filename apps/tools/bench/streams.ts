@@ -61,11 +61,14 @@ function openStream(port: number, number: number, lastId?: string) {
 
 const report = (what: string, figures: string) => console.log(`  ${what.padEnd(48)}${figures}`)
 
-/** Returns a percentile of a list. */
+/** Returns a percentile of a list, rounded; a `share` of 0.5 gives the median. */
 const within = (list: number[], share: number) =>
   Math.round(list.toSorted((one, other) => one - other)[Math.floor(list.length * share)] ?? 0)
 
-/** Prints the time from an action until all streams have an event, and the duration of reads meanwhile. */
+/**
+ * Prints when the streams get an event after `act` (ms), and how long reads take meanwhile.
+ * Returns the ids of the events.
+ */
 async function timed(what: string, port: number, next: () => Promise<string>[], act: () => Promise<unknown>) {
   const began = performance.now()
   const took: number[] = []

@@ -5,7 +5,7 @@ const everyMs = 25
 /** Lowest share (percent) that is printed. */
 const least = 2
 
-/** Wait event of each busy connection; for a lock wait, with its statement. */
+/** SQL for the wait event of each busy connection; for a lock wait, with its statement. */
 const sampled = `select case
       when state = 'idle in transaction' then 'the server, in a transaction'
       when wait_event is null then 'nothing: works'
@@ -15,7 +15,10 @@ const sampled = `select case
   where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
     and state <> 'idle'`
 
-/** Samples the connections' wait events until stopped; then returns their shares in percent. */
+/**
+ * Samples the connections' wait events.
+ * Returns a function that stops the sampling and returns the events' shares in percent, largest first.
+ */
 export async function watchWaits(url: string) {
   const client = new Client({ connectionString: url })
   await client.connect()

@@ -45,7 +45,7 @@ export async function conformBank(create: BankAdapter, sandbox: BankSandbox, ope
     const [payout] = await services.database.select().from(payouts).where(eq(payouts.withdrawalUuid, uuid))
     return { status: row?.status, payout: payout?.uuid ?? '' }
   }
-  /** Runs the payout jobs until the withdrawal is settled, at most `most` times. */
+  /** Runs the payout jobs until the withdrawal is settled, at most `most` times; returns its state. */
   const turns = async (uuid: string, most = 5) => {
     for (let turn = 0; turn < most; turn += 1) {
       await sendPayouts(services)

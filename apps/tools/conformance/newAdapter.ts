@@ -48,7 +48,7 @@ function settingsFor(folder: string) {
   }
 }
 
-/** Copies the example adapter of a kind into a new folder; returns a message if arguments are wrong. */
+/** Copies the example adapter of a kind into a new folder; returns the new module or a fault. */
 export function newAdapter(kind: string | undefined, given: string | undefined, from: string) {
   if (!kind || !given || !kinds.includes(kind))
     return {

@@ -5,9 +5,9 @@ import * as v from 'valibot'
 
 const root = join(import.meta.dirname, '../../..')
 const api = join(root, 'apps/api')
-/** Where the server's code is or was. */
+/** Folders that contain the server's code, now or in an earlier version. */
 const places = ['apps/api', 'apps/reference-api']
-/** Apps that it may be built of, the one with the builder first. */
+/** Apps of which an earlier server may be built; the one with the builder comes first. */
 const apps = ['apps/server', ...places, 'apps/backoffice', 'apps/tools']
 
 const git = (...words: string[]) =>
@@ -16,7 +16,7 @@ const git = (...words: string[]) =>
 const Builder = v.object({ buildServer: v.function() })
 
 /**
- * Builds the server of before the newest migration, from git history with current libraries.
+ * Builds the server as it was before the newest migration, from git, with current libraries.
  * During a deployment that code still runs after the first new process has migrated. Returns the reason if the
  * build fails.
  */

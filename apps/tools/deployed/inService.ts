@@ -20,8 +20,8 @@ type Given = { former: string; folder: string; url: string; pooler: PgBouncer }
 
 /**
  * Deploys the built server over the previous one while members play; returns problems, as sentences.
- * Two processes of the previous code run; a new process migrates beside them, then both are replaced. The game
- * provider calls through nginx, if installed.
+ * A new process migrates beside the process of the previous code and replaces it; processes of the same code
+ * then replace each other. The game provider calls through nginx, if installed.
  */
 export async function inService({ former, folder, url, pooler }: Given): Promise<string[]> {
   const partners = await startPartners()
@@ -111,7 +111,10 @@ async function lowPort(): Promise<number> {
   return refuseTakenPort({ port, host: '127.0.0.1' }).then(() => port, lowPort)
 }
 
-/** Checks the timeouts of a pooler's connections, which start-up parameters cannot set. */
+/**
+ * Returns a problem unless the pooler's connections have timeouts of 10 s (statement) and 5 s (lock).
+ * Start-up parameters cannot set them.
+ */
 async function judgePooled(url: string): Promise<string[]> {
   const client = new Client({ connectionString: url })
   await client.connect()

@@ -36,7 +36,7 @@ export async function startNginx(ports: readonly [number, number]) {
   let passed = 0
   return {
     url,
-    /** Forwards a partner's request to nginx; throws if nginx answers instead of the server. */
+    /** Forwards a partner's request to nginx; throws if the status of the answer is 500 or higher. */
     send: async (asked: Request): Promise<Response> => {
       const { pathname } = new URL(asked.url)
       const { method, headers } = asked

@@ -1,4 +1,4 @@
-/** Returns pseudo-random numbers, determined by a seed (mulberry32). */
+/** Returns a generator of pseudo-random numbers that a seed determines (mulberry32). */
 export function chanceOf(seed: number) {
   let state = seed | 0
   const next = () => {

@@ -71,8 +71,8 @@ const stepOf = (chance: Chance): Step => ({
 })
 
 /**
- * Returns a fault: every fourth one kills a server, the others are random.
- * All clock jumps together stay within a day, the storage time of answers.
+ * Returns a fault: every fourth one kills a server, the others cut connections or change a clock.
+ * All clock changes together stay within a day, the storage time of answers.
  */
 function mischiefOf(chance: Chance, place: number): Mischief {
   if (place % 4 === 2) return { does: 'kill', server: chance.oneOf([0, 1]) }

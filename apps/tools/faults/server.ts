@@ -18,7 +18,7 @@ const Place = v.object({ url: v.string(), directUrl: v.optional(v.string()) })
 export type ServerState = { offset: number; isWell: boolean }
 
 /**
- * Arguments of one of the two servers, a process that is killed.
+ * Which of the two servers this process is, and the seed of its faults; the test kills this process.
  * Messages to the process set clock, bank and provider.
  */
 const [place = '', seed = '0'] = process.argv.slice(2)

@@ -38,7 +38,7 @@ export const startTogether = (postgres: string): Promise<string[]> =>
     }
   })
 
-/** Checks that three servers together run a job of each second no more often than one server would. */
+/** Returns a problem if three servers together run a job of each second more often than one would. */
 async function jobsRepeated(url: string): Promise<string[]> {
   const { database, close } = await openDatabase({ url })
   const runs = async () => {

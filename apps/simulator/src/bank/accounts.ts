@@ -33,7 +33,10 @@ const lastNames = [
   'เจริญผล',
 ]
 
-/** Returns an invented holder, always the same per number. Undefined if it ends in 0000 or is malformed. */
+/**
+ * Returns the invented name of an account's holder, always the same for an account.
+ * Undefined for a number that ends in 0000 or is malformed: no such account exists.
+ */
 function inventedName({ bankName, bankId }: BankAccount): string | undefined {
   if (!/^\d{10,15}$/.test(bankId) || bankId.endsWith('0000')) return undefined
   const [first = 0, second = 0] = createHash('sha256').update(`${bankName}:${bankId}`).digest()

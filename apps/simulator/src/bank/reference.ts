@@ -12,7 +12,7 @@ function dayOfYear(at: Date): string {
   return String(days).padStart(3, '0')
 }
 
-/** Returns a unique reference in the format of the sending bank (three-digit code). */
+/** Returns a new transfer reference in the format of the sending bank (three-digit code). */
 export function transferReference(sendingBank: string, at: Date): string {
   const day = bangkok(at).slice(0, 10).replaceAll('-', '')
   const time = bangkok(at).slice(11, 19).replaceAll(':', '')

@@ -4,7 +4,10 @@ import { simSwitches } from '../partnerTables.ts'
 
 export const feeds = ['reference', 'no-reference', 'held', 'off'] as const
 
-/** Settings of the simulated bank. Default: immediate, up, with references. */
+/**
+ * Settings of the simulated bank.
+ * By default the bank is up, knows transfers at once, and its feed has references.
+ */
 export type Switches = {
   /** Minutes until the bank knows a transfer; 0 means at once. */
   slowMinutes: number

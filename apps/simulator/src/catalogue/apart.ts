@@ -9,7 +9,7 @@ interface Listed {
   provider: { category: GameCategory }
 }
 
-/** Reorders games slightly, so that similar ones are a screen apart if possible. */
+/** Reorders the games of each category, so that similar ones are a screen apart if possible. */
 export function apart<T extends Listed>(listed: readonly T[]): T[] {
   const categories = [...new Set(listed.map(({ provider }) => provider.category))]
   return categories.flatMap((category) =>

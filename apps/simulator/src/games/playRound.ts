@@ -48,7 +48,10 @@ export function playRound(
   })
 }
 
-/** Query of rounds of the wallet's member, in any game, that the server has not taken yet. */
+/**
+ * Query of the member's rounds, in any game, that the server has not received yet.
+ * For a wallet without a username, only the rounds of that wallet.
+ */
 const unreportedOf = (tx: Database, { username, launchUuid }: Wallet) =>
   tx
     .select({

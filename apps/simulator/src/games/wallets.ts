@@ -20,7 +20,10 @@ export async function lockWallet(tx: Database, launchUuid: string): Promise<Wall
   return wallet
 }
 
-/** Creates a one-time token for a game's address; its use ends older tokens and sessions. */
+/**
+ * Creates a one-time token for a game's address, which replaces an older token.
+ * The session of an older token ends when the new one is used.
+ */
 export async function newToken(tx: Database, launchUuid: string, now: Date) {
   const token = newSecret()
   const tokenEndsAt = new Date(now.getTime() + tokenMs)

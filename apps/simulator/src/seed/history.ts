@@ -12,7 +12,7 @@ import { ledger, ruleOf } from '@member/api/importing'
 const minute = 60_000
 const baht = (amount: number) => BigInt(Math.round(amount * 100))
 
-/** Monthly deposits per level, chosen so that the level rules yield the same level. */
+/** Monthly deposits per level (baht), chosen so that the level rules yield the same level. */
 const monthly: Record<number, { usual: number; last: number }> = {
   1: { usual: 2_400, last: 3_000 },
   2: { usual: 38_000, last: 64_000 },
@@ -63,7 +63,7 @@ export function historyOf(person: Person, making: Making): History {
   return history
 }
 
-/** Claims the refund of a loss, as a member usually does who returns on the next day. */
+/** Claims the refund for the loss of the day before, with a probability of 80 %. */
 function claim(money: Money, at: Date) {
   const { memberUuid, random, history, rebates, person } = money
   const lossDay = apiTime(new Date(at.getTime() - day)).slice(0, 10)
@@ -103,7 +103,7 @@ function payments({ level, months, rhythm }: Person, random: Random, now: Date) 
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }
 
-/** Rounds an amount like a real payment, sometimes with satang; `full` keeps the sum of the month. */
+/** Varies (unless `full`) and rounds an amount in baht like a real payment, sometimes with satang. */
 function natural(amount: number, full: boolean, random: Random) {
   const varied = full ? amount : amount * (0.6 + random.next() * 0.7)
   const grain = varied > 20_000 ? 500 : varied > 2_000 ? 100 : 50

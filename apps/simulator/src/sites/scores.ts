@@ -1,6 +1,6 @@
 import { th } from './th.ts'
 
-/** Returns a pseudo-random figure, the same for all visitors within a minute. */
+/** Returns a pseudo-random number below `below`, always the same for a seed. */
 const drawn = (seed: number, below: number) => {
   const mixed = Math.imul(seed ^ (seed >>> 15), 0x2c1b3c6d)
   return ((mixed ^ (mixed >>> 12)) >>> 0) % below

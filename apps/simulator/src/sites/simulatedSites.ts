@@ -12,7 +12,7 @@ const face = readFileSync(
   createRequire(import.meta.url).resolve('@expo-google-fonts/sarabun/400Regular/Sarabun_400Regular.ttf'),
 )
 
-/** Simulated third parties: score pages, support chat, tag manager and analytics. */
+/** Returns the routes of simulated third parties: scores, support chat, tag manager and analytics. */
 export function simulatedSites({ clock }: Pick<Services, 'clock'>) {
   return new Hono<AppEnv>()
     .use('/simulated/*', async (context, next) => {

@@ -6,8 +6,8 @@ const left = 200
 const largest = 64 * 1024
 
 /**
- * Receives reports and events of the demonstration sites, and lists them, newest first.
- * A brand's `reports` and `events` contain this address.
+ * Returns routes that receive reports and events of the demonstration sites and list the last 200.
+ * A brand's `reports` and `events` contain these addresses.
  */
 export function shown({ clock }: Pick<Services, 'clock'>) {
   const heard: { at: Date; to: string; said: unknown }[] = []

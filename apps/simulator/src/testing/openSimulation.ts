@@ -6,7 +6,7 @@ import { simulation } from '../simulation.ts'
 import { migrateTables } from '../partnerTables.ts'
 import { connectAdapters, createApp, listen } from '@member/api/testing/server'
 
-/** A server with the simulated partners and their pages, which tests call with the client's functions. */
+/** Starts a server with the simulated partners and their pages, and connects the client to it. */
 export async function openSimulation(change: Partial<Services> = {}) {
   const open = await openTestDatabase()
   const { database } = open

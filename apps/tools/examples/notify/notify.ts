@@ -7,7 +7,7 @@ export { sandbox } from './sandbox.ts'
 const Settings = v.object({ URL: v.string(), KEY: v.string(), SENDER: v.string() })
 const Refused = v.object({ reason: v.string() })
 
-/** An SMS gateway with an HTTP API that takes our id as idempotency key. */
+/** Adapter of an SMS gateway whose HTTP API takes our id as idempotency key. */
 export const create: NotifyAdapter = (_services, settings) => {
   const { URL: url, KEY: key, SENDER: sender } = v.parse(Settings, settings)
   return {

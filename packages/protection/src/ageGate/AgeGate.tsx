@@ -17,7 +17,7 @@ const Plain = styled.div`
   background: var(--bg);
 `
 
-/** Asks a visitor once whether they are of age; only an answer closes the question. */
+/** Dialog that asks whether a visitor is of age; only an answer closes the dialog. */
 export function AgeGate() {
   const { displayName, minimumAge } = useAtomValue(brandAtom)
   const confirm = useSetAtom(confirmAgeAtom)

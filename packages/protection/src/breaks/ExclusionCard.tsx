@@ -7,7 +7,7 @@ import { askReturnAtom, leaveReturnAtom } from './breakAtom.ts'
 import { lastDayOf } from './lastDayOf.ts'
 import { t } from './words.ts'
 
-/** Card of the member's break or exclusion: its end, what stays available, and how it ends. */
+/** Card of the member's break or exclusion: until when, and a button to request a return if allowed. */
 export const ExclusionCard = ({
   running,
   heading,

@@ -15,7 +15,7 @@ interface ExclusionGateProps extends Omit<ExclusionScreenProps, 'place'> {
   children: ReactNode
 }
 
-/** Renders the screen, or its replacement during a break, when the server refuses its calls too. */
+/** Renders its children; during a break a replacement instead, except at paths that stay available. */
 export const ExclusionGate = ({ isOpenAt, placeOf, skeleton, children, ...shown }: ExclusionGateProps) => {
   const isExcluded = useIsOnBreak()
   const { pathname } = useLocation()

@@ -34,8 +34,8 @@ const days: Record<Length, number> = {
 }
 
 /**
- * Returns the lengths that end later than the current break; after an exclusion, only exclusions.
- * A break cannot change an exclusion whose time has passed.
+ * Returns the lengths that end later than the current break.
+ * Once an exclusion's time has passed, only exclusions remain, because a break cannot change an exclusion.
  */
 const longerThan = (running: RunningBreak | null, now: number | undefined) => {
   if (!running || now === undefined) return lengths

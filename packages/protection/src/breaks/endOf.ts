@@ -13,7 +13,10 @@ const monthsLater = (now: number, months: number) => {
   return later.getTime() - offset
 }
 
-/** Returns the estimated end (ms) of a break that begins now; null for ever. The server decides. */
+/**
+ * Returns the estimated end (ms) of a break that begins now; null if the break never ends.
+ * The end that the server computes applies.
+ */
 export function endOf(length: TakeBreakRequest['length'], now: number): number | null {
   switch (length) {
     case 'DAY':

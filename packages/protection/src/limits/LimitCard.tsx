@@ -30,7 +30,7 @@ const Meter = styled.div`
   }
 `
 
-/** Used share of the limit in percent, 0 to 100. */
+/** Returns the used share of the limit in percent, 0 to 100. */
 const share = (used: number, amount: number) => Math.max(0, Math.min(100, (used / amount) * 100))
 
 export const LimitCard = ({ limit, amount }: { limit: PlayLimit; amount: number }) => {

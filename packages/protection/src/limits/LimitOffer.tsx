@@ -4,7 +4,7 @@ import { CommandNews, isPending } from '../setting/CommandNews.tsx'
 import { declineLimitsAtom, limitsAtom } from './limitsAtom.ts'
 import { t } from './words.ts'
 
-/** Card that offers to set a limit before the first deposit: a link to the limits, and a button to decline. */
+/** Card that offers to set a limit before the first deposit; null if the server does not offer it. */
 export const LimitOffer = ({ limitsLink }: { limitsLink: string }) => {
   const { data } = useAtomValue(limitsAtom)
   const [command, decline] = useAtom(declineLimitsAtom)

@@ -123,7 +123,10 @@ const Row = <Data,>({ to, icon, title, query: { data, isError }, children }: Row
   />
 )
 
-/** True if the break lasts beyond `time`, the end of a limit's period: the limit is then not mentioned. */
+/**
+ * True if the member's break lasts beyond `time`, the end of a limit's period.
+ * The limit is then not mentioned.
+ */
 const isOnBreakAt = (time: string, running: RunningBreak | null | undefined) => {
   if (!running) return false
   const over = running.overAt ?? running.endsAt

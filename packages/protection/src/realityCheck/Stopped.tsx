@@ -14,7 +14,7 @@ interface StoppedProps {
   onClose: () => void
 }
 
-/** Dialog after the answer "stop": transfers the money out, then offers to log out or take a break. */
+/** Dialog after `STOP`: status of the transfer out, with buttons to retry, log out or take a break. */
 export const Stopped = ({ money, safeLink, onBring, onLogout, onClose }: StoppedProps) => {
   const hasBreaks = useAtomValue(featureAtom('breaks')) === true
   const [busy, setBusy] = useState(false)

@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react'
 import { realityCheckAtom } from './realityCheckAtom.ts'
 import { onOtherTabs } from './tabs.ts'
 
-/** Returns when the reality check is due (ms, this phone's clock), computed from the server's clock. */
+/**
+ * Returns when the reality check is due (ms, this phone's clock), computed from the server's clock.
+ * Infinity if the member has no interval.
+ */
 const dueAt = ({ minutes, since, now }: RealityCheck, heardAt: number) =>
   minutes === null ? Infinity : heardAt + Date.parse(since) - Date.parse(now) + minutes * 60_000
 

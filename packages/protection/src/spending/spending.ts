@@ -1,7 +1,7 @@
 import { memberQuery, queryAtom, spendingQuery } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
 
-/** The member; the registration date decides which months are shown. */
+/** Query of the member, whose registration date decides which months are shown. */
 export const memberAtom = queryAtom(memberQuery)
 
 export const spendingAtom = queryAtom((get) => ({

@@ -27,7 +27,7 @@ const plays: Record<string, Play> = {
 /** Returns the rules of a category; an unknown category is played as a slot. */
 export const playOf = (category: string): Play => plays[category] ?? { choices: [], draw: drawReels }
 
-/** Returns the choice of a round; undefined unless it is one of the category's choices. */
+/** Returns the choice of a round, empty in a category without choices; undefined if it is invalid. */
 export function choiceIn(category: string, given: unknown): string | undefined {
   const { choices } = playOf(category)
   if (choices.length === 0) return ''

@@ -1,7 +1,7 @@
 import { dealTwo, points } from './cards.ts'
 import type { Chance, Drawn } from './chance.ts'
 
-/** Draws ป๊อกเด้ง against the dealer, two cards each; two cards of one suit pay double. */
+/** Draws ป๊อกเด้ง against the dealer, two cards each; a win with two cards of one suit pays double. */
 export function drawCards(chance: Chance): Drawn {
   const mine = dealTwo(chance)
   const dealer = dealTwo(chance)

@@ -44,8 +44,8 @@ const walletJson = (wallet: Wallet) => ({
 })
 
 /**
- * Page and calls of the simulated games.
- * The address has a secret, which one browser can use; no cookies are set.
+ * Returns the routes of the simulated games: the page and its calls.
+ * The page's address contains a secret that works once; no cookies are set.
  */
 export function playPage(given: GamesServices, site: Pick<Services, 'domains' | 'localOrigins'>) {
   const { database, clock, roundsHaveNews } = given
@@ -111,7 +111,7 @@ export function playPage(given: GamesServices, site: Pick<Services, 'domains' | 
   }
 }
 
-/** Refuses members on a break, excluded or suspended, and closed games, even with a fresh address. */
+/** False for members on a break, excluded or suspended, and for closed games, even with a new address. */
 async function mayEnter(
   { database, mayStake }: GamesServices,
   { launchUuid, status }: Wallet,

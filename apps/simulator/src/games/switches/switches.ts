@@ -24,7 +24,7 @@ const Changes = v.object({
   cashOut: v.optional(v.picklist(namesOf(cashOuts))),
 })
 
-/** Switches set by a form or JSON body; undefined if one is invalid. */
+/** Returns the switches in a form or JSON body; undefined if one is invalid. */
 export function readGameSwitchChanges(fields: Record<string, unknown>) {
   const read = v.safeParse(Changes, fields)
   return read.success ? read.output : undefined

@@ -22,7 +22,7 @@ const grounds = {
   light: { ground: '#f4f8fa', raised: '#ffffff' },
 }
 
-/** Returns a dark picture with a light variant, selected by `prefers-color-scheme`. */
+/** Returns a dark picture with rules that make it light by `prefers-color-scheme`. */
 const followPage = (svg: string) => {
   const { dark, light } = grounds
   const rules = [

@@ -6,8 +6,8 @@ import { checkInRules } from './plan.ts'
 import { checkInPoints, type checkIns } from '@member/api/importing'
 
 /**
- * Adds a member's check-ins for `days` days until yesterday.
- * Most days have one; the last five have no gap.
+ * Returns a member's check-ins of the last `days` days until yesterday, and books their points.
+ * Most days have a check-in; the current streak is five days long.
  */
 export function pastCheckIns(member: string, days: number, random: Random, book: Book, now: Date) {
   const rows: InferInsertModel<typeof checkIns>[] = []

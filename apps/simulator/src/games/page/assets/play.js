@@ -47,7 +47,7 @@ const ask = async (path, body) => {
   return { status: response.status, answer: await response.json() }
 }
 
-/** Posts an event to the site that frames or opened the window, without amounts or secrets. */
+/** Posts an event, without amounts or secrets, to the site that frames or opened this window. */
 const post = (event) => {
   const site = window.parent !== window ? window.parent : window.opener
   if (site) site.postMessage({ source: 'member-game', event, launchUuid: game ? game.launchUuid : null }, '*')
