@@ -9,7 +9,7 @@ import { ShareCard } from './ShareCard.tsx'
 import { t } from './words.ts'
 
 export interface AffiliateScreenProps {
-  /** Path of the registration link before the code: `/aff/`. */
+  /** Path of the registration screen, to which the code is appended, such as `/aff/`. */
   invitePath: string
   back?: string | undefined
 }

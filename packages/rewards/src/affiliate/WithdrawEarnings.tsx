@@ -8,7 +8,10 @@ import { leaveWithdrawAffiliateAtom, typedEarningsAtom, withdrawAffiliateAtom } 
 import { earningsRefusal } from './earningsRefusal.ts'
 import { t } from './words.ts'
 
-/** Form that pays any part of the earnings into the credit; repeated presses pay only once. */
+/**
+ * Form that pays any part of the affiliate earnings (baht) into the credit. A double press pays once. Below the
+ * minimum (`least`), only a text that names the minimum.
+ */
 export const WithdrawEarnings = ({ balance, least }: { balance: number; least: number }) => {
   const [typed, setTyped] = useAtom(typedEarningsAtom)
   const [fault, setFault] = useState<string>()

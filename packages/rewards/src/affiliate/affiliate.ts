@@ -24,7 +24,7 @@ import { atom } from 'jotai'
 import { isBackwards, lastDays, noPeriod, type Period } from '../period/period.ts'
 import { greatestFirst } from './greatestFirst.ts'
 
-/** The member's affiliate code, its link, and the authoritative balance. */
+/** The member's affiliate code, number of friends and earnings. */
 export const affiliateCodeAtom = queryAtom(() => ({
   ...affiliateCodeQuery(),
   refetchOnWindowFocus: 'always' as const,
@@ -78,7 +78,7 @@ export const affiliateLogAtom = infiniteQueryAtom((get) => {
   return { ...affiliateLogPagesQuery({ type: 'af', ...(period ?? noPeriod) }), ...asked(period) }
 })
 
-/** Pays affiliate earnings into the credit; a double press pays only once. */
+/** Pays affiliate earnings (baht) into the credit, once even after a double press. */
 export const withdrawAffiliateAtom = commandAtom(
   'withdraw-affiliate',
   (amount: number, command) => withdrawAffiliate({ amount, type: 'af' }, command),
@@ -91,7 +91,7 @@ export const withdrawAffiliateAtom = commandAtom(
   },
 )
 
-/** Clears the message of a settled command when the member leaves the screen; an unknown outcome stays. */
+/** Clears the message of a payout with a known outcome; an unknown outcome stays. */
 export const leaveWithdrawAffiliateAtom = leaveCommandsAtom(withdrawAffiliateAtom)
 
 export const typedEarningsAtom = amountDraftAtom('earnings')

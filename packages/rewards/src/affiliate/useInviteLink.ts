@@ -1,7 +1,10 @@
 import { brandAtom } from '@member/brand'
 import { useAtomValue } from 'jotai'
 
-/** Returns the full address of an invitation, on the brand's own site if configured, else on this one. */
+/**
+ * Returns a function that gives the full address of an invitation with a code. The address is on the brand's own
+ * site if configured, otherwise on this one.
+ */
 export function useInviteLink(invitePath: string) {
   const { web } = useAtomValue(brandAtom)
   const site = web === '' ? window.location.origin : new URL(web).origin

@@ -16,7 +16,7 @@ const News = styled.div`
   }
 `
 
-/** Button of today's check-in; afterwards its result: points of today and tomorrow. */
+/** Button that checks in for today; afterwards, a message with the points of today and tomorrow. */
 export const CheckInAction = ({ month, rewardLink }: { month: GetCheckInAnswer; rewardLink: string }) => {
   const [command, press] = useAtom(checkInAtom)
   const leave = useSetAtom(leaveCheckInAtom)

@@ -39,7 +39,7 @@ const Lead = styled.span<{ dim: boolean }>`
   opacity: ${({ dim }) => (dim ? 0.55 : 1)};
 `
 
-/** Points of a day, below the tick if space is short; number and unit stay together if they fit. */
+/** Line with a tick and the points of a day, which wraps on narrow screens. */
 const Points = styled.strong`
   display: flex;
   flex-wrap: wrap;

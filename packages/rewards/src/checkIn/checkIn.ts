@@ -13,14 +13,14 @@ import {
 } from '@member/api-client'
 import { atom } from 'jotai'
 
-/** The month's check-ins and the server's date; null while the event is closed. */
+/** The month's check-ins and the server's date; null while the check-in event is closed. */
 export const monthAtom = queryAtom(() => ({
   ...checkInQuery(),
   // A member who returns on the next day sees that day.
   refetchOnWindowFocus: 'always' as const,
 }))
 
-/** True if the member has checked in today, by entry of the day of the month (spec §4). */
+/** True if the member has checked in today, by the server's flag or the list of check-ins (spec §4). */
 export const isCheckedIn = ({ items, today }: GetCheckInAnswer): boolean =>
   today.checkedIn || items.some(({ json }) => json.day === today.day)
 
@@ -32,7 +32,10 @@ const checkInCommandAtom = commandAtom('check-in', (_date: string | undefined, c
   },
 })
 
-/** Checks in for today; shows stamp and points before the month is refetched. */
+/**
+ * Checks in for today and shows the points at once, before the month is refetched. Reading the atom gives the
+ * command's state.
+ */
 export const checkInAtom = atom(
   (get) => get(checkInCommandAtom),
   async (get, set) => {

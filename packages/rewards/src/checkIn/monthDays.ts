@@ -7,10 +7,7 @@ export interface MonthDay {
   points?: number
 }
 
-/**
- * Returns the days of the server's month, and the number of weekdays before the first.
- * Weeks begin on Sunday.
- */
+/** Returns the current month's days, and how many weekdays (from Sunday on) precede the first. */
 export const monthDays = ({ items, today }: GetCheckInAnswer): { before: number; days: MonthDay[] } => {
   const [year = 0, month = 1] = today.date.split('-').map(Number)
   const length = new Date(Date.UTC(year, month, 0)).getUTCDate()

@@ -39,7 +39,7 @@ const Fault = styled.p`
   font-weight: 600;
 `
 
-/** Details of a reward before the member buys it; a second press sends no second request. */
+/** Dialog with a reward's details and the button that buys the reward. A double press buys the reward once. */
 export const RedeemDialog = ({
   reward,
   addressLink,

@@ -23,7 +23,7 @@ const ToHistory = styled(Button)`
   }
 `
 
-/** Returns the requests with the request `asked` first and the others in order. */
+/** Returns the query with the request `asked` moved to the top of its data. */
 const firstOf = (query: LoadedQuery<readonly RewardRequest[]>, asked: string) => ({
   ...query,
   data: query.data && [

@@ -44,7 +44,7 @@ const GroupHead = styled.div`
   }
 `
 
-/** Groups of rewards, each in the server's order: available now, not enough points, out of stock. */
+/** Groups the rewards by availability: available, not enough points, out of stock. */
 const groupsOf = (goods: readonly ListedReward[]) => [
   { name: 'now' as const, rewards: goods.filter(({ stock, reach }) => stock > 0 && !reach) },
   { name: 'later' as const, rewards: goods.filter(({ stock, reach }) => stock > 0 && reach) },
@@ -59,7 +59,10 @@ const bones = (
   </Goods>
 )
 
-/** Rewards of a category; a press loads more, and buying asks for confirmation. */
+/**
+ * Rewards of one category, or of all, grouped by availability; a press loads more. `RedeemDialog` opens for the
+ * chosen reward.
+ */
 export const RewardShelf = ({
   categoryId,
   rewardLink,

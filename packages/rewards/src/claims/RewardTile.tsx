@@ -94,7 +94,7 @@ const Press = styled(Button)`
   margin-top: auto;
 `
 
-/** A reward on the shelf; `onAsk` opens its details. */
+/** Tile of a reward. A press calls `onAsk`, unless the reward is out of stock. */
 export const RewardTile = ({ reward, onAsk }: { reward: ListedReward; onAsk: () => void }) => {
   const { name, image, point, stock, needAddress, reach } = reward
   const address = usePicture(image)

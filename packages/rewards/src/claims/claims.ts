@@ -12,7 +12,7 @@ import {
 } from '@member/api-client'
 import { atom } from 'jotai'
 
-/** Query of a category's rewards or of all, page by page; null for an unknown category. */
+/** Returns an atom with the rewards of a category, or of all, page by page; null for an unknown one. */
 export const shelfOf = (categoryId: string | undefined) => infiniteQueryAtom(() => rewardsQuery(categoryId))
 
 export const requestsAtom = queryAtom(() => ({
@@ -20,7 +20,7 @@ export const requestsAtom = queryAtom(() => ({
   refetchOnWindowFocus: 'always' as const,
 }))
 
-/** Buys a reward with points; a double press buys it once. A lost answer is looked up in the history. */
+/** Buys a reward with points, once even after a double press. A lost answer is looked up in the history. */
 export const requestRewardAtom = commandAtom('request-reward', requestReward, {
   refresh: [rewardsKey, creditKey],
   about: (rewardUuid) => rewardUuid,

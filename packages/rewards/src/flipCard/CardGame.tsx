@@ -27,7 +27,7 @@ const noteOf = ({ found, request }: Turned) => {
 
 const columnsOf = (cards: number) => (cards <= 4 ? 2 : cards <= 9 ? 3 : 4)
 
-/** Text of the turns left; if the server distinguishes free turns, of these until none is left. */
+/** Returns the text of the turns left: the free ones, or if none is free, all with their price. */
 const turnsLeft = ({ playLeft, playFree, cost }: GameEvent) => {
   if (typeof cost !== 'number' || playFree === undefined) return t.left({ count: playLeft })
   return playFree > 0 ? t.leftFree({ count: playFree }) : t.leftPaid({ count: playLeft, points: cost })
@@ -39,7 +39,7 @@ const priceNote = ({ playFree, cost }: GameEvent) => {
   return playFree > 0 ? t.afterFree({ points: cost }) : null
 }
 
-/** Card table of one event; `locked` is a message shown while no card may be turned. */
+/** Board of one card event, on which the member turns cards; `locked` keeps all cards closed. */
 export const CardGame = ({
   event,
   table,
@@ -61,7 +61,7 @@ export const CardGame = ({
   const turn = useSetAtom(table.turnAtom)
   const [, close] = useAtom(table.closeAtom)
   useEffect(() => close, [close])
-  /** Points that the open card cost; undefined if its answer was lost and later found in the log. */
+  /** Points that the open card cost; undefined for a free turn or after a reload. */
   const [paid, setPaid] = useState<number>()
 
   const busy = isPending(command)

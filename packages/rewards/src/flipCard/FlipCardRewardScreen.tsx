@@ -10,7 +10,7 @@ import { goodsTable, mineAtom } from './cards.ts'
 import { t } from './words.ts'
 import { useEventName } from './useEventName.ts'
 
-/** Card game for goods: requires a delivery address before a turn, and shows the deliveries. */
+/** Screen of card games for goods. Cards stay locked until the member has a delivery address. */
 export const FlipCardRewardScreen = ({
   back,
   next,

@@ -11,8 +11,8 @@ interface BoardShape {
 }
 
 /**
- * Returns the width at which the prize stays visible below the rows of cards.
- * `beside` is the height of everything else.
+ * Returns the board's maximum width (CSS), so that the prize below the cards stays visible. `beside` is the
+ * height (px) of everything else.
  */
 const widest =
   (beside: number) =>

@@ -9,14 +9,14 @@ import { atom } from 'jotai'
 import { isPending } from '../play/isPending.ts'
 import { storedPickAtom } from './storedPick.ts'
 
-/** Result of a turned card; `found` if the answer was lost and the result was read from the log. */
+/** Result of a turned card. `found` means that the answer was lost and the result was read from the log. */
 export interface Turned {
   prize: Prize
   found?: true
   request?: RewardRequest | null | undefined
 }
 
-/** Creates the state of one kind of card game: command, chosen card, turn and reset. */
+/** Creates the atoms of one kind of card game: command, chosen card, turn and reset. */
 export const cardTable = (name: string, cardCommandAtom: CommandAtom<FlipCardRequest, Turned>) => {
   const pickedAtom = storedPickAtom(`${name}-picked`)
   const turnAtom = atom(null, async (get, set, pick: FlipCardRequest) => {

@@ -42,7 +42,7 @@ const Rungs = styled.ol`
   }
 `
 
-/** All levels, lowest first, scrolled to the member's own level; that and the next one are marked. */
+/** List of all levels, lowest first, scrolled to the member's own level. */
 export const Ladder = ({
   levels,
   own,

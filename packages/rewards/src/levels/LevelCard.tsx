@@ -46,7 +46,7 @@ const Head = styled.div`
   }
 `
 
-/** Number of the level, because several levels may share a name. */
+/** Line with the level's number, because several levels may share a name. */
 const Place = styled.p`
   color: var(--text-muted);
   font-size: 0.875rem;
@@ -122,7 +122,7 @@ export const LevelCard = ({
   level: LevelRow
   count: number
   status: Status
-  /** Sentence that the level equals the previous one, if the two could be confused. */
+  /** Sentence that the level equals the previous one; undefined if the levels differ. */
   same: string | undefined
 }) => {
   const { level, name, colours } = levelLook(row.level)

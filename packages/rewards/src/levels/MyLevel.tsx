@@ -62,7 +62,7 @@ export const MyLevel = ({
   state: LevelState
   levels: readonly LevelRow[]
   summary: MemberSummary | undefined
-  /** True on a break, when the amount missing for the next level is hidden. */
+  /** True while the member is on a break; the progress to the next level is then hidden. */
   isOnBreak?: boolean
 }) => {
   const { level, nextLevel, nextDepositLeft, progressPercent, depositTotal, depositMonth } = state

@@ -11,7 +11,6 @@ const glint = keyframes`
   85%, 100% { transform: translateX(320%) rotate(20deg); }
 `
 
-/** The member's own medal, large, with a glow and an occasional glint. */
 export const Crest = styled.div`
   position: relative;
   width: 148px;

@@ -21,7 +21,7 @@ const colours: Record<LevelNumber, LevelLook['colours']> = {
 
 const isLevel = (level: number): level is LevelNumber => level in colours
 
-/** Returns the look of a level; an unknown level looks like the first one. */
+/** Returns a level's name and colours; an unknown level gets those of level 1. */
 export const levelLook = (asked: number): LevelLook => {
   const level = isLevel(asked) ? asked : 1
   const name = t.name[level]

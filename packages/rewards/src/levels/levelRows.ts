@@ -3,9 +3,8 @@ import { brandAtom } from '@member/brand'
 import { atom } from 'jotai'
 
 /**
- * All levels, lowest first, from the server.
- * If the server does not send levels: the specification's, with the brand's five refund rates, of which the
- * fifth is for levels 5 and 6.
+ * Function that returns all levels, lowest first, from the server's answer. Without levels in the answer: the
+ * specification's, with the brand's refund rates. The brand's fifth rate is for levels 5 and 6.
  */
 export const levelRowsAtom = atom((get) => {
   const { levelRebates } = get(brandAtom)

@@ -1,4 +1,4 @@
-/** Names of the levels, of which two are equal (spec §4), and their permissions. */
+/** Texts about levels. Levels 5 and 6 have the same name (spec §4). */
 export const thName = {
   name: { 1: 'ซิลเวอร์', 2: 'โกลด์', 3: 'แพลทินัม', 4: 'ไดมอนด์', 5: 'วีไอพี', 6: 'วีไอพี' },
   label: 'ระดับสมาชิก {name}',

@@ -10,7 +10,7 @@ const tones: Record<RewardRequest['status'], ChipTone> = {
   REJECTED: 'bad',
 }
 
-/** Status of a request; for a reward without delivery, approved means received. */
+/** Chip with a request's status; an approved reward without delivery counts as received. */
 export const RequestStatus = ({ request }: { request: RewardRequest }) =>
   isInstant(request) ? (
     <StatusChip tone="ok">{t.received}</StatusChip>

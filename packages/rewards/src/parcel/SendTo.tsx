@@ -35,8 +35,8 @@ const Next = styled.div`
 `
 
 /**
- * Delivery address, or a prompt to enter an address.
- * The form returns to `from`, by default this screen.
+ * The member's delivery address, or a prompt to enter one. The address form returns to `from`, by default to
+ * this screen.
  */
 export const SendTo = ({ addressLink, from }: { addressLink: string; from?: string }) => {
   const { pathname } = useLocation()

@@ -1,6 +1,6 @@
 import { bangkokDay } from '@member/ui'
 
-/** First and last day of a period, both included. */
+/** First and last day of a period (`YYYY-MM-DD`), both included. */
 export interface Period {
   start: string
   end: string
@@ -27,10 +27,10 @@ export function periodOf(span: Span, now: number): Period {
   return { start: bangkokDay(now - back * day), end: bangkokDay(now - (span === 'yesterday' ? day : 0)) }
 }
 
-/** Returns yesterday and today: the day of the current refund, and any recent payout. */
+/** Returns the period of yesterday and today, in which recent payouts and the current refund are. */
 export const lastDays = (now: number): Period => ({ start: bangkokDay(now - day), end: bangkokDay(now) })
 
-/** Placeholder for an unknown period; nothing is fetched for it. */
+/** Placeholder while the period is unknown; queries are then disabled. */
 export const noPeriod: Period = { start: '', end: '' }
 
 export const isBackwards = ({ start, end }: Period) => start > end

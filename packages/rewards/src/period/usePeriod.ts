@@ -6,8 +6,10 @@ import { isBackwards, type Period, periodOf, type Span, spans } from './period.t
 const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
-/** Returns the period in the address and functions to choose another.
- * By default the last seven days; undefined until the date is known. */
+/**
+ * Returns the period in the address and functions that choose another period. Without a period in the address,
+ * the last seven days; undefined until the server's date is known.
+ */
 export function usePeriod() {
   const [search, setSearch] = useSearchParams()
   const clock = useAtomValue(serverClockAtom)
@@ -35,7 +37,7 @@ export function usePeriod() {
   return {
     period,
     span,
-    /** True if the period ends before it begins; such a period is never fetched. */
+    /** True if the period's last day is before its first; such a period is never fetched. */
     isBackwards: period !== undefined && isBackwards(period),
     today: now === undefined ? undefined : periodOf('today', now).end,
     choose,

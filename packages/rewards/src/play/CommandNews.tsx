@@ -14,7 +14,7 @@ export const CommandNews = ({
   command: CommandState<object>
   /** Success message; empty if the result is shown elsewhere. */
   done?: string
-  /** Success message if a lost answer was looked up, whose result has no credit. */
+  /** Success message after a lost answer was looked up, since such a result contains no credit. */
   found?: string
   /** Message if the look-up found no such command on the server. */
   absent?: string | undefined

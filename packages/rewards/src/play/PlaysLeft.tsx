@@ -22,7 +22,7 @@ const Note = styled.span`
   font-size: 0.875rem;
 `
 
-/** Turns left, and how to earn more; `small` for use below a prize. */
+/** Title with the turns left, and notes below; `small` for use below a prize. */
 export const PlaysLeft = ({
   title,
   notes,

@@ -7,5 +7,5 @@ const breakAtom = queryAtom((get) => ({
   enabled: get(featureAtom('breaks')) === true,
 }))
 
-/** True on a break or exclusion, when nothing may advertise more play. */
+/** True while the member is on a break or excluded, when nothing may advertise play. */
 export const isOnBreakAtom = atom((get) => Boolean(get(breakAtom).data?.away))

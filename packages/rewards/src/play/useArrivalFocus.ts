@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Focuses a new result, and scrolls to it if it is not fully visible; returns the ref for its element. */
+/** Returns a ref whose element is focused and scrolled into view once `isNew` is true. */
 export function useArrivalFocus(isNew: boolean) {
   const target = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -11,7 +11,7 @@ import {
 import { PrizeRow } from './PrizeRow.tsx'
 import { t } from './words.ts'
 
-/** List of prizes won, without the turn whose result is still being revealed. */
+/** List of the prizes won, without the turn `hidden`, whose result is still being revealed. */
 export const PrizeLog = ({
   query,
   art,

@@ -18,7 +18,7 @@ const Line = styled.span`
   display: block;
 `
 
-/** A past turn with prize and time; `named` adds the event, for a list of several events. */
+/** Row for a past turn with its prize and time; `named` adds the event's name. */
 export const PrizeRow = ({
   log: { prize, createdAt, eventName },
   named,

@@ -88,13 +88,13 @@ const What = ({ prize }: { prize: Prize }) => {
   )
 }
 
-/** True for any prize but a blank; points must be worth more than the turn cost. */
+/** True for any prize except a blank; points count only if they exceed the price `paid`. */
 const isGain = ({ type, value }: Prize, paid = 0) =>
   type === 'POINT' ? paid === 0 || value > paid : type !== 'NONE'
 
 /**
- * Prize of a turn.
- * `late` delays it until the card has turned, `note` adds a sentence, `paid` is the price of the turn in points.
+ * Result of a turn, which takes the focus. `late` delays the appearance until the card has turned, `note`
+ * replaces the usual hint, and `paid` is the price in points.
  */
 export const Won = ({
   prize,

@@ -139,5 +139,5 @@ export const PeriodCard = ({
   )
 }
 
-/** Returns the satang with which an amount must end, as ".99". */
+/** Returns the satang with which a deposit must end, such as ".99". */
 const satang = (endNumber: number) => endNumber.toFixed(2).slice(-3)

@@ -26,7 +26,7 @@ export const Promotion = ({
 }: {
   setting: PromotionSetting | null
   action: ReactNode
-  /** True to show the action only in the card of an open period. */
+  /** True to show the action in the card of an open period, instead of once below the notes. */
   onlyOpen?: boolean
   turnoverNote?: ReactNode
   bonus?: BonusState | undefined
@@ -77,7 +77,7 @@ export const Promotion = ({
   )
 }
 
-/** Order of the periods by status: available ones first, then the next to open. */
+/** Statuses in the order in which their periods are shown. */
 const order: readonly Status[] = ['open', 'today', 'tomorrow', 'had']
 const rankOf = (status: Status | undefined) => (status === undefined ? 0 : order.indexOf(status))
 

@@ -9,7 +9,7 @@ import { bonusAtom, memberSettingAtom } from './bonusPeriods.ts'
 import { t } from './words.ts'
 
 export interface PromotionScreenProps {
-  /** Links of a member, whose action leads to the deposit; undefined for a visitor, who must register. */
+  /** Links for a member; undefined for a visitor, who is offered the registration instead. */
   member?: { depositLink: string; withdrawLink: string } | undefined
   registerLink?: string | undefined
   back?: string | undefined

@@ -10,15 +10,15 @@ import { featureAtom } from '@member/api-client/setting'
 
 export const memberSettingAtom = queryAtom(memberSettingQuery)
 
-/** Bonuses available to the member's next deposit, if the server has a bonus choice. */
+/** Bonuses available to the member's next deposit; disabled if the server has no bonus choice. */
 export const bonusAtom = queryAtom((get) => ({
   ...bonusQuery(),
   enabled: get(featureAtom('bonusChoice')) === true,
 }))
 
 /**
- * True if the member has used up the bonus of a running period; false if its use is not limited.
- * If the server does not list used bonuses: true if it no longer offers the bonus.
+ * True if the member has used up a period's bonus; false if its use is not limited. If the server does not list
+ * used bonuses: true if the server no longer offers the bonus.
  */
 const isHad = ({ rate, every }: BonusPeriod, bonus: BonusState | undefined) => {
   const isIt = (one: { percent: number; every?: BonusEvery | undefined }) =>
@@ -34,17 +34,17 @@ export interface BonusPeriod {
   isAllDay: boolean
   isOvernight: boolean
   rate: number
-  /** Extra bonus (baht) for a deposit that ends with the same satang; spec §2 has it in satang. */
+  /** Extra bonus (baht) for a deposit that ends with the same satang. The setting has the bonus in satang. */
   endNumber: number
   every: BonusEvery | undefined
 }
 
-/** Formats a time as "hh:mm", its first five characters (spec §2); midnight if there is none. */
+/** Returns the first five characters of a time ("hh:mm", spec §2); midnight for null. */
 const hhmm = (time: string | null) => (time ?? '00:00').slice(0, 5)
 
 /**
- * Returns the periods with a bonus; none unless `bonusMax` is above 0 (spec §2).
- * A period without times, or whose end is its start, lasts all day.
+ * Returns the periods that have a bonus; empty unless `bonusMax` is above 0 (spec §2). A period without times,
+ * or with equal start and end, lasts all day.
  */
 export function bonusPeriods(setting: PromotionSetting | null | undefined): BonusPeriod[] {
   if (!setting || setting.bonusMax <= 0) return []
@@ -63,13 +63,13 @@ export function bonusPeriods(setting: PromotionSetting | null | undefined): Bonu
   })
 }
 
-/** Availability of a period at a time of day, "HH:mm": open, later today, tomorrow, or already used. */
+/** Availability of a period: open now, later today, tomorrow, or already used. */
 export type Status = 'open' | 'today' | 'tomorrow' | 'had'
 export const statusOf = (time: string, period: BonusPeriod, bonus: BonusState | undefined): Status => {
   if (runsAt(time, period)) return isHad(period, bonus) ? 'had' : 'open'
   return time < period.start ? 'today' : 'tomorrow'
 }
 
-/** True if a period covers a time of day, "HH:mm"; a period may pass midnight. */
+/** True if a period, which may pass midnight, covers the time ("HH:mm"). */
 export const runsAt = (time: string, { start, end, isAllDay, isOvernight }: BonusPeriod) =>
   isAllDay || (isOvernight ? time >= start || time < end : time >= start && time < end)

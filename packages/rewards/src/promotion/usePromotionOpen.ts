@@ -3,7 +3,7 @@ import { formatTime } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { bonusAtom, bonusPeriods, statusOf } from './bonusPeriods.ts'
 
-/** Returns true if a deposit made now may bring the member a bonus. */
+/** Returns true if a deposit made now may bring the member a bonus; false until the time is known. */
 export const usePromotionOpen = (): boolean => {
   const clock = useAtomValue(serverClockAtom)
   const setting = useAtomValue(settingAtom)

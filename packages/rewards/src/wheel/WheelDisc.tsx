@@ -7,7 +7,7 @@ import { Clip, Figure, Name, Piece, Spoke, Turning, Unit, Upright } from './whee
 
 const radius = 178
 
-/** Returns the path of one of `count` segments, around the vertical axis. */
+/** Returns the SVG path of one of `count` equal segments, centred at the top. */
 const slice = (count: number) => {
   if (count === 1) return `M0-${radius}A${radius} ${radius} 0 11-.01-${radius}z`
   const half = Math.PI / count
@@ -17,8 +17,8 @@ const slice = (count: number) => {
 }
 
 /**
- * Returns the space for an upright label in one of `count` segments, at any rotation.
- * Centre and width are in percent of the circle.
+ * Returns where an upright label fits into one of `count` segments, at any rotation. `from` is the distance from
+ * the rim, `broad` the width, both in percent.
  */
 const roomOf = (count: number) => {
   const sine = Math.sin(Math.PI / Math.max(3, count))
@@ -26,10 +26,10 @@ const roomOf = (count: number) => {
   return { from: 100 - middle / 2, broad: Math.min(34, middle * sine * 0.48) }
 }
 
-/** Distance of a segment's picture from the rim in percent; it is near the hub. */
+/** Distance of a segment's picture from the rim (percent of the radius). */
 const pieceFrom = 69
 
-/** Style of a dimmed segment: dark whatever its colour, so that only light ink is readable. */
+/** Text style of a segment that did not win: white, because its background is dark. */
 const dimmed = { ink: '#ffffff', dim: true }
 
 export const WheelDisc = ({

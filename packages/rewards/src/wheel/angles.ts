@@ -1,9 +1,9 @@
 const whole = (angle: number) => ((angle % 360) + 360) % 360
 
-/** Returns the rotation that puts the middle of a segment under the pointer; `count` segments in all. */
+/** Returns the rotation (degrees) at which the pointer is in the middle of `segment`. */
 export const restOn = (segment: number, count: number): number => whole(-segment * (360 / count))
 
-/** Returns the final rotation of a turn from `from` through at least `rounds` rounds to `rest`. */
+/** Returns the final rotation (degrees) after at least `rounds` full rounds from `from`, at `rest`. */
 export const endOfTurn = (from: number, rest: number, rounds: number): number =>
   from + rounds * 360 + whole(rest - from)
 

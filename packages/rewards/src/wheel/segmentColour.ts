@@ -9,7 +9,7 @@ const light = (colour: string) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Luminance with equal contrast to black and white, 4.58 to 1, so that both are readable. */
+/** Luminance at which black and white text have equal contrast, 4.58 to 1. */
 const middle = 0.179
 
 /** Luminance above which black text looks natural. */
@@ -22,9 +22,8 @@ const darker = (colour: string) => {
 }
 
 /**
- * Returns background and readable text colour of a segment; replaces an invalid colour by a default.
- * Medium colours are darkened slightly to get white text too: one black label among white ones would look like a
- * mistake.
+ * Returns a segment's background and a readable text colour; a default for an invalid colour. Medium colours are
+ * slightly darkened for white text, because one black label among white ones would look like a mistake.
  */
 export const segmentColour = (colour: string, place: number): { ground: string; ink: string } => {
   if (!hex.test(colour)) return { ground: house[place % house.length]!, ink: 'var(--text)' }

@@ -11,7 +11,10 @@ export interface Landing {
 const ease = 'cubic-bezier(0.16, 0.6, 0.12, 1)'
 const turned = (angle: number) => ({ transform: `rotate(${angle}deg)` })
 
-/** Rotates the disc, and the upright content on it in the opposite direction. */
+/**
+ * Animates the disc's rotation (degrees) while its labels stay upright. Returns the main animation and a
+ * function that cancels all.
+ */
 function turn(disc: HTMLElement, from: number, to: number, timing: KeyframeAnimationOptions) {
   const main = disc.animate([turned(from), turned(to)], timing)
   const labels = Array.from(disc.querySelectorAll<HTMLElement>('[data-upright]'), (label) => {
@@ -21,7 +24,10 @@ function turn(disc: HTMLElement, from: number, to: number, timing: KeyframeAnima
   return { main, cancel: () => [main, ...labels].forEach((one) => one.cancel()) }
 }
 
-/** Rotates the disc while the server draws, and stops it at the drawn segment. */
+/**
+ * Spins the wheel while the server draws, then stops at the drawn segment and calls `onLanded`. Returns the ref
+ * of the disc and its rotation at rest (degrees).
+ */
 export function useTurning({
   drawing,
   landing,

@@ -23,13 +23,13 @@ export const wheelLogAtom = queryAtom((get) => {
 
 const eventsAtom = queryAtom(gameEventsQuery)
 
-/** The operator's description of how to earn a spin. */
+/** The operator's text about how to earn a spin of the wheel. */
 export const earnedByAtom = atom((get) => {
   const uuid = get(wheelAtom).data?.uuid
   return get(eventsAtom).data?.find((event) => event.uuid === uuid)?.earnedBy
 })
 
-/** Spins the wheel once; the server draws. A lost answer is looked up in the log by the command's key. */
+/** Spins the wheel once; the server draws the prize. A lost answer is looked up in the log by the command's key. */
 export const spinWheelAtom = commandAtom('spin-wheel', spinWheel, {
   refresh: [wheelKey, creditKey, gameEventsKey],
   find: async ({ key }, wheelUuid) => {
@@ -42,7 +42,7 @@ export const spinWheelAtom = commandAtom('spin-wheel', spinWheel, {
 /** Id of the last draw for which the wheel has stopped. */
 export const landedAtom = atom<string>()
 
-/** Resets the draw when the member leaves the screen, if its result was shown or the draw was refused. */
+/** Resets a draw that was refused or whose result was shown; other draws stay. */
 export const leaveWheelAtom = atom(null, (get, set) => {
   const command = get(spinWheelAtom)
   const seen =

@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 
 const blink = keyframes`0%, 100% { opacity: 1; } 50% { opacity: 0.35; }`
 
-/** Square with all parts of the wheel, so small that button and result stay visible below. */
+/** Square around the wheel, small enough that button and result stay visible below. */
 export const Stage = styled.div<{ glad: boolean }>`
   position: relative;
   width: 100%;
@@ -36,7 +36,7 @@ export const Layer = styled.div`
   }
 `
 
-/** Clips the corners of the rotating square, which would make the page scroll sideways. */
+/** Layer that clips the corners of the rotating square, which would make the page scroll sideways. */
 export const Clip = styled.div`
   ${whole}
   overflow: hidden;
@@ -51,7 +51,7 @@ export const Turning = styled.div<{ angle: number }>`
   }
 `
 
-/** Line from the rim to the hub, rotated to its segment; `dim` while another segment has won. */
+/** Box from the rim to the hub, rotated to its segment; paler with `dim`. */
 export const Spoke = styled.div<{ angle: number; ink: string; dim?: boolean }>`
   position: absolute;
   top: 0;
@@ -65,7 +65,7 @@ export const Spoke = styled.div<{ angle: number; ink: string; dim?: boolean }>`
   transform-origin: 50% 100%;
 `
 
-/** A point on a spoke with upright content; `from` is the distance from the rim in percent. */
+/** Box with upright content on a spoke; `from` is its distance from the rim in percent. */
 export const Upright = styled.div<{ from: number; broad: number; angle: number }>`
   position: absolute;
   top: ${({ from }) => from}%;

@@ -73,7 +73,7 @@ export const NetResult = () => {
   )
 }
 
-/** Stakes, wins and result of each day; if the server has a ledger, a press opens the day's games. */
+/** List of days with stakes, wins and result; with a ledger on the server, days link to their games. */
 export const NetDays = ({ gamesOf }: { gamesOf: ((day: string) => string) | undefined }) => {
   const hasLedger = useAtomValue(featureAtom('ledger')) === true
   const baht = useOwnBaht()

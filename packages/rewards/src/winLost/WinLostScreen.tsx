@@ -14,7 +14,7 @@ export interface WinLostScreenProps {
   back?: string | undefined
 }
 
-/** Totals and refund, then the days, which form a second column from 960 px on. */
+/** Layout of totals and refund, with the days below, or on a desktop beside them. */
 const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

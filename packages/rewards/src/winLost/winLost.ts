@@ -24,7 +24,7 @@ export const winLossAtom = queryAtom((get) => {
   }
 })
 
-/** Claims the whole refund of yesterday's loss; pays only once, even from several tabs. */
+/** Claims the refund of yesterday's loss (baht), once even from several tabs. */
 export const claimRefundAtom = commandAtom(
   'claim-refund',
   (amount: number, command) => withdrawAffiliate({ amount, type: 'wl' }, command),
@@ -37,5 +37,5 @@ export const claimRefundAtom = commandAtom(
   },
 )
 
-/** Clears the message of a settled command when the member leaves the screen; an unknown outcome stays. */
+/** Clears the message of a claim with a known outcome; an unknown outcome stays. */
 export const leaveRefundAtom = leaveCommandsAtom(claimRefundAtom)
