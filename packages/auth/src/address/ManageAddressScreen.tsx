@@ -6,7 +6,7 @@ import { addressAtom } from './address.ts'
 import { AddressForm } from './AddressForm.tsx'
 import { ParcelArt } from './ParcelArt.tsx'
 
-/** The member, loaded only if there is no address: a first parcel usually goes to the member. */
+/** The member, loaded only while no address is stored, to prefill name and phone. */
 const recipientAtom = queryAtom((get) => ({ ...memberQuery(), enabled: get(addressAtom).data === null }))
 
 interface ManageAddressProps {

@@ -22,7 +22,10 @@ export const addressDraft = () => draft().read()
 
 let listening = false
 
-/** Stores the draft, which survives a reload and a log-in; null deletes it. */
+/**
+ * Stores the address as typed so far in this tab; null deletes the draft. A log-out deletes all drafts in the
+ * tab; the end of an expired session does not.
+ */
 export const storeAddressDraft = (typed: TypedAddress | null): void => {
   draft().write(typed)
   if (listening) return

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** Two short fields side by side if the width and the text size allow it. */
+/** Row of two fields, which wraps on narrow screens or with large text. */
 export const Pair = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -17,7 +17,7 @@ export const DeviceRow = ({
 }: {
   session: MemberSession
   device: string
-  /** True if the server supports reporting a session as not the member's own. */
+  /** True if the server accepts reports that a session is not the member's own. */
   canDisown: boolean
 }) => {
   const end = useSetAtom(endSessionAtom)

@@ -12,7 +12,7 @@ import { t } from './words.ts'
 export interface DevicesScreenProps {
   back: string
   passwordLink: string
-  /** Link to the forgotten password screen, which needs a code sent to the phone. */
+  /** Link to the screen for a forgotten password, which sends a code to the phone. */
   forgotLink: string
 }
 

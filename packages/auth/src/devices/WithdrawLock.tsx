@@ -4,7 +4,7 @@ import { FormMessage, LinkButton } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
 
-/** The member's level, with the lock on withdrawals; not fetched if log-ins cannot be reported. */
+/** The member's level, with the lock on withdrawals; disabled if the server tracks no devices. */
 const levelAtom = queryAtom((get) => ({
   ...levelQuery(),
   enabled: get(featureAtom('devices')) === true,
@@ -12,11 +12,14 @@ const levelAtom = queryAtom((get) => ({
 
 export interface WithdrawLockProps {
   passwordLink?: string
-  /** Link to the forgotten password screen, which needs a code sent to the phone. */
+  /** Link to the screen for a forgotten password, which sends a code to the phone. */
   forgotLink: string
 }
 
-/** Notice that withdrawals are locked after a reported log-in, and how to unlock them. */
+/**
+ * Warning that withdrawals are locked after a reported log-in, with a link to unlock them. Renders nothing if
+ * withdrawals are not locked.
+ */
 export const WithdrawLock = ({ passwordLink, forgotLink }: WithdrawLockProps) => {
   const isLocked = useAtomValue(levelAtom).data?.withdrawLocked === true
   const byCode = useAtomValue(featureAtom('passwordReset')) === true

@@ -2,7 +2,7 @@ import type { MemberSession } from '@member/api-client'
 import { deviceName } from '../lastLogin/deviceName.ts'
 import { t } from './words.ts'
 
-/** Returns a device name per session; equal names are numbered in the order of log-in. */
+/** Returns a device name by session uuid; equal names are numbered in the order of log-in. */
 export function namesOf(sessions: readonly MemberSession[]): Map<string, string> {
   const alike = new Map<string, MemberSession[]>()
   for (const session of sessions) {

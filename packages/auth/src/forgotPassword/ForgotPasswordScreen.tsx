@@ -14,10 +14,9 @@ const NoCode = styled.p`
 `
 
 export interface ForgotPasswordScreenProps {
-  /** Link to a LINE account for help: an alternative, or the only option if the server sends no codes. */
+  /** Link to a LINE account for help: beside the code, or alone if the server sends no codes. */
   helpHref: string
   loginTo: string
-  /** Target of the back link: the previous screen, or the log-in. */
   back?: string
 }
 

@@ -14,7 +14,7 @@ import { useWait } from '../form/useWait.ts'
 import { requestCode, sentCodeAtom } from './sentCode.ts'
 import { t } from './words.ts'
 
-/** The logged-in member, whose phone prefills the form. */
+/** The logged-in member, whose phone the form uses; disabled for visitors. */
 const ownAtom = queryAtom(() => ({ ...memberQuery(), enabled: getSession() !== null }))
 
 const typedPhone = (form: FormData) => ({ phone: text(form, 'phone') })

@@ -13,7 +13,7 @@ import { type Refusal, refusalOf } from '../form/refusal.ts'
 const SentCode = v.object({
   phone: v.string(),
   reset: v.string(),
-  /** Expiry of the code (ms, this device's clock). */
+  /** Time (ms, this device's clock) at which the code expires. */
   validUntil: v.number(),
   resendAt: v.number(),
 })
@@ -24,7 +24,10 @@ const storedCode = storedRecord('sessionStorage', 'password-reset', v.parser(Sen
 
 const sentNowAtom = atom<SentCode | null | undefined>(undefined)
 
-/** The last requested code, stored per tab: on a small phone the SMS app may unload the page. */
+/**
+ * The last request for a code, stored per tab, because opening the SMS app may unload the page. A stored request
+ * whose code has expired is ignored.
+ */
 export const sentCodeAtom = atom(
   (get) => {
     const now = get(sentNowAtom)
@@ -38,7 +41,7 @@ export const sentCodeAtom = atom(
 
 const stillValid = (sent: SentCode | null) => (sent && sent.validUntil > Date.now() ? sent : null)
 
-/** Requests a code; returns the sent code or the refusal. */
+/** Requests a code by SMS. Returns the request with its times (ms), or why it was refused. */
 export async function requestCode(
   typed: string,
   by: Actor,

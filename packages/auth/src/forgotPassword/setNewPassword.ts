@@ -36,7 +36,7 @@ export const typedReset = (form: FormData) => ({
   },
 })
 
-/** Sets the new password, then logs a visitor in with it if no further step is required. */
+/** Sets the new password, then logs a visitor in with that password. */
 export async function setNewPassword(
   form: FormData,
   { phone, reset }: SentCode,

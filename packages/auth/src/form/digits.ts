@@ -1,3 +1,3 @@
-/** Returns the digits of the typed text, with Thai digits converted; all else is removed. */
+/** Returns only the digits of the typed text, with Thai digits converted to 0–9. */
 export const digits = (typed: string): string =>
   typed.replace(/[๐-๙]/g, (figure) => String(figure.charCodeAt(0) - 0x0e50)).replace(/\D/g, '')

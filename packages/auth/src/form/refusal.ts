@@ -6,7 +6,7 @@ export interface Refusal {
   fields: Record<string, string>
   message?: string
   waitUntil?: number
-  /** True if the browser is offline; the message disappears once the network is back. */
+  /** True if the browser was offline; the message then disappears once the network is back. */
   isOffline?: boolean
   uncertain?: boolean
   isUnderAge?: boolean
@@ -23,6 +23,6 @@ export function refusalOf(error: unknown): Refusal {
   }
 }
 
-/** Returns the time (ms) from which a retry makes sense, if the server sent one. */
+/** Returns `waitUntil`, the time (ms) from which a retry makes sense; empty if the server sent none. */
 export const waitOf = (error: unknown): { waitUntil?: number } =>
   error instanceof ApiError && error.retryAfter ? { waitUntil: Date.now() + error.retryAfter * 1000 } : {}

@@ -2,7 +2,7 @@ import { messageOf } from '@member/api-client'
 import { toast } from '@member/ui'
 import { useState } from 'react'
 
-/** Runs an async action and shows its error as a toast; `busy` is true during the action. */
+/** Returns `act`, which runs an async action and shows its error as a toast, and `busy`. */
 export function useAct() {
   const [busy, setBusy] = useState(false)
   const act = async (work: () => Promise<void>) => {

@@ -1,10 +1,13 @@
 import { type ChangeEvent, useState } from 'react'
 import type { Refusal } from './refusal.ts'
 
-/** Returns the error of a field, until the member changes the field or one of the fields `mendedBy`. */
+/** Returns a field's error until the member changes that field or one of the fields `mendedBy`. */
 export type ErrorOf = (field: string, ...mendedBy: string[]) => string | undefined
 
-/** Returns the errors of a refusal by field; an error disappears once the member changes its field. */
+/**
+ * Returns `errorOf`, which gives a field's error until the member changes that field. The form must call the
+ * returned `onChange`.
+ */
 export function useFieldErrors(refusal: Refusal | null) {
   const [since, setSince] = useState<{ refusal: Refusal | null; names: string[] }>({ refusal, names: [] })
   const names = since.refusal === refusal ? since.names : []

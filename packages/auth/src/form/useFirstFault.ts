@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Focuses the first invalid field after each answer, which must be a new object.
- * Runs after paint: focusing recomputes the layout, which would delay the response to the press.
+ * Focuses the form's first invalid field whenever `answer` is a new object. Runs after paint, because focusing
+ * recomputes the layout, which would delay the response to the press.
  */
 export function useFirstFault(form: RefObject<HTMLFormElement | null>, answer: object | null) {
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 
 /**
- * Returns action, state and pending flag of a form.
- * React's `useActionState` is not used: during its async action React delays all other transitions, including
- * the member's next navigation.
+ * Returns a form's state, its submit function, and whether a submission is pending (`busy`). Submissions while
+ * one is pending are ignored. React's `useActionState` is not used: during its async action React delays all
+ * other transitions, including the member's next navigation.
  */
 export function useSubmit<State extends object>(
   initial: State,

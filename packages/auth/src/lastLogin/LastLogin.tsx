@@ -20,7 +20,10 @@ const Line = styled.p`
   }
 `
 
-/** Time and device of the previous log-in, with a link if that was somebody else; null if unknown. */
+/**
+ * Time and device of the previous log-in, with a link for a member who does not recognise it. Renders nothing if
+ * the server does not know.
+ */
 export const LastLogin = ({ passwordLink }: { passwordLink: string }) => {
   const { data } = useAtomValue(lastLoginAtom)
   if (!data) return null

@@ -1,6 +1,6 @@
 import { t } from './words.ts'
 
-/** Patterns of systems, tried in order, because a user agent may name several. */
+/** Patterns of operating systems; the first match counts, because a user agent may name several. */
 const systems = [
   [/iPhone|iPad/, ' iPhone/iPad'],
   [/Android/, ' Android'],
@@ -22,7 +22,7 @@ const browsers = [
 const found = (names: typeof systems | typeof browsers, agent: string) =>
   names.find(([pattern]) => pattern.test(agent))?.[1]
 
-/** Returns a device name from a user agent, such as "Android · Chrome". */
+/** Returns a device name from a user agent, such as "Android · Chrome", or a text for an unknown one. */
 export function deviceName(userAgent: string): string {
   const system = found(systems, userAgent)
   const browser = found(browsers, userAgent)

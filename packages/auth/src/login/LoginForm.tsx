@@ -22,12 +22,12 @@ export interface LoginFormProps {
   onSignedIn?: (answer: LoginAnswer) => void
 }
 
-/** Fields with reserved space for errors: moving the page below repaints half of it on a slow phone. */
+/** Stack of fields with reserved space for errors, because a layout shift is slow on cheap phones. */
 const Fields = styled(Stack)`
   --error-line: 30px;
 `
 
-/** Log-in form, which does not navigate: the observer of the started session does. */
+/** Form to log in, which does not navigate; the code that observes the session does. */
 export const LoginForm = ({ forgotHref, forgotTo, registerTo, onSignedIn }: LoginFormProps) => {
   // A member whose session expired types only the password.
   const [begin] = useState(() => attemptOf(getEnding()?.username))

@@ -21,7 +21,10 @@ export const typedLogin = (form: FormData) => ({
   typed: { username: text(form, 'username').trim(), password: text(form, 'password') },
 })
 
-/** Logs in with the form's values. The code for HTTP calls loads at the first complete submission. */
+/**
+ * Logs in with the form's values; returns them with the refusal, or null on success. The code for HTTP calls
+ * loads at the first complete submission.
+ */
 export async function submitLogin(
   form: FormData,
   store: Store,

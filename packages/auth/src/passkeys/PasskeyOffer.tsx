@@ -26,8 +26,8 @@ const Place = styled.aside`
 `
 
 /**
- * Offers a passkey after a log-in by password.
- * Not offered to a member who has a passkey, or who was the last member offered one on this device.
+ * Banner that offers to create a passkey after a log-in by password. Renders nothing for a member who has a
+ * passkey or was the last to be offered one on this device.
  */
 export const PasskeyOffer = () => {
   const isOffered = useAtomValue(featureAtom('passkeys'))

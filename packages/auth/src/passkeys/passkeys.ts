@@ -23,7 +23,10 @@ export const passkeysAtom = queryAtom((get) => ({
 
 const refresh = (get: Getter) => get(queryClientAtom).invalidateQueries({ queryKey: passkeysKey })
 
-/** Creates a passkey named after this device and adds it; false if the member cancelled the dialog. */
+/**
+ * Creates a passkey named after this device and stores it on the server; returns true on success. Returns false
+ * if the member cancels or the browser fails; throws the server's errors.
+ */
 export const addPasskeyAtom = atom(null, async (get): Promise<boolean> => {
   const by = get(actorAtom)
   const creation = await startPasskey(by)

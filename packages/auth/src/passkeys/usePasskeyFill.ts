@@ -12,15 +12,18 @@ import { refusalOf } from '../form/refusal.ts'
 const names = 'input[autocomplete="username"]'
 
 /**
- * Enables passkey autofill on the username field.
- * The form itself does not, so that without passkeys the form is unchanged.
+ * Enables passkey autofill on the page's username fields. The form itself does not, so that the form is
+ * unchanged without passkeys.
  */
 function markNames() {
   for (const field of Array.from(document.querySelectorAll(names)))
     field.setAttribute('autocomplete', 'username webauthn')
 }
 
-/** Offers passkeys in autofill and logs in with the chosen one, until aborted; fetches a new challenge before the old one expires. */
+/**
+ * Offers passkeys in autofill until aborted, and logs in with the passkey that the member chooses. Requests a
+ * new challenge before the old one expires.
+ */
 async function fill(store: Store, until: AbortSignal) {
   while (!until.aborted) {
     const round = new AbortController()

@@ -20,7 +20,7 @@ const devicesAtom = queryAtom((get) => ({
   enabled: get(featureAtom('sessions')) === true,
 }))
 
-/** Other measures to secure the account, each with a link and, once loaded, its status. */
+/** List of further measures to secure the account, each with a link and, once loaded, its status. */
 export const Advice = ({ links }: { links: AdviceLinks }) => {
   const hasFactor = useAtomValue(featureAtom('secondFactor'))
   const hasSessions = useAtomValue(featureAtom('sessions'))

@@ -33,13 +33,13 @@ export const typedPasswords = (form: FormData) => ({
   },
 })
 
-/** Returns this device's id as sent at a log-in, so that the server recognises it. */
+/** Returns the id of this device for a log-in; empty if the server tracks no devices. */
 type NameDevice = () => Promise<{ device?: string }>
 
 /**
- * Changes the password to the form's value.
- * After a lost answer, a log-in with the new password is the only test of the outcome. While the outcome is
- * unknown, the next press repeats this test before it sends anything.
+ * Changes the password to the form's new one; returns the refusal, if any. After a lost answer, a log-in with
+ * the new password is the only test of the outcome. While the outcome is unknown, the next press repeats this
+ * test before it sends anything.
  */
 export async function change(form: FormData, by: Actor, device: NameDevice): Promise<PasswordChange> {
   const { typed } = typedPasswords(form)
@@ -57,7 +57,7 @@ export async function change(form: FormData, by: Actor, device: NameDevice): Pro
   }
 }
 
-/** True if the answer was lost, so that the change may have succeeded. */
+/** True if the answer was lost, so that the password may have been changed. */
 const isLost = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'unavailable' || error.kind === 'unreadable')
 
@@ -73,7 +73,7 @@ async function findOut(typed: ChangePasswordRequest, by: Actor, device: NameDevi
   }
 }
 
-/** True if `password` is already the member's; the session then continues with it. */
+/** True if a log-in with `password` succeeds; the session then continues with the new token. */
 async function isAlready(password: string, by: Actor, device: NameDevice): Promise<boolean> {
   const { username = '' } = getSession()?.user ?? {}
   try {

@@ -8,7 +8,7 @@ const sequences = [...rows, ...rows.map(backwards)]
 
 const instead: Record<string, string> = { '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's', '@': 'a', $: 's' }
 
-/** Number of characters, such as a year, that beside a common word add no security. */
+/** Number of extra characters, such as a year, that do not make a common word secure. */
 const few = 4
 
 const isCommon = (text: string) => {
@@ -19,7 +19,7 @@ const isCommon = (text: string) => {
   })
 }
 
-/** True if a password is little more than a text of `known`, such as the member's name or phone. */
+/** True if a password is one of the `known` texts, such as a phone, plus at most four characters. */
 export const isLikeKnown = (password: string, known: readonly string[]): boolean =>
   known.some(
     (word) =>

@@ -6,8 +6,8 @@ import { askClosingAtom, closingAtom } from './closingRequest.ts'
 import { t } from './words.ts'
 
 /**
- * Last step of closing the account: requests it, shows the request's status or withdraws the request.
- * Shows a contact if the server has no such call.
+ * Section to request the closing of the account, or to withdraw that request. Shows a contact link if the server
+ * has no such call.
  */
 export const AskClosing = ({ contactLink }: { contactLink: string }) => {
   const has = useAtomValue(featureAtom('closing')) === true

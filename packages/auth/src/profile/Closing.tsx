@@ -40,7 +40,7 @@ export interface ClosingLinks {
   break: string
 }
 
-/** Conditions for closing the account: first the money, with current balances. Staff close the account. */
+/** Screen about closing the account: the money that is left, and the request to staff. */
 export const Closing = ({ back, links }: { back: string; links: ClosingLinks }) => {
   const credit = useAtomValue(creditAtom)
   const open = useAtomValue(openAtom)

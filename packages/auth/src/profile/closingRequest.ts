@@ -10,7 +10,7 @@ import {
 import { featureAtom } from '@member/api-client/setting'
 import { atom } from 'jotai'
 
-/** The member's request to close the account, which staff may have decided meanwhile. */
+/** The member's request to close the account; disabled if the server has no such call. */
 export const closingAtom = queryAtom((get) => ({
   ...closingQuery(),
   enabled: get(featureAtom('closing')) === true,

@@ -12,7 +12,10 @@ interface AccountNameProps {
   isFaultShown: boolean
 }
 
-/** Account holder's name from the bank; not shown if the account is already in use. */
+/**
+ * Account holder's name from the bank, or a button to look the name up. Renders nothing for an incomplete
+ * account or one already in use.
+ */
 export const AccountName = ({ account, isFaultShown }: AccountNameProps) => {
   const [asked, ask] = useAtom(askedAccountAtom)
   const { data, error, isFetching, refetch } = useAtomValue(accountNameAtom)

@@ -50,7 +50,10 @@ export const BankFields = ({ errorOf }: { errorOf: ErrorOf }) => {
   )
 }
 
-/** Looks the account up once typing pauses; returns a result only for the account now typed. */
+/**
+ * Checks an account with the server once typing pauses. Returns the check of this account; null while there is
+ * none.
+ */
 function useAccountCheck(bankName: string, bankId: string) {
   const ask = useSetAtom(askedAccountAtom)
   const asked = useAtomValue(askedAccountAtom)

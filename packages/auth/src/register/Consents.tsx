@@ -6,7 +6,7 @@ import { birthDateAskedAtom } from './birthDate.ts'
 import { t } from './words.ts'
 import { ReadMore } from './ReadMore.tsx'
 
-/** Checkboxes for age and consents: none is ticked at first, and marketing is optional. */
+/** Checkboxes for the age, the terms, the privacy policy and, optionally, marketing. None is ticked at first. */
 export const Consents = ({ errorOf, ticked }: { errorOf: ErrorOf; ticked: readonly string[] }) => {
   const { displayName, minimumAge, licence } = useAtomValue(brandAtom)
   const isBornAsked = useAtomValue(birthDateAskedAtom)

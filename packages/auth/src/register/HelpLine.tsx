@@ -4,7 +4,7 @@ import { Phrases } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
 
-/** Help line for applicants below the minimum age. */
+/** Link that calls the brand's help line, for applicants below the minimum age. */
 export const HelpLine = () => {
   const { helpLine } = useAtomValue(brandAtom)
   return (

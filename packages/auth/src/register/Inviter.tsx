@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { t } from './words.ts'
 
-/** The visitor's inviter; an unknown code is shown but does not block the registration. */
+/** Banner with the visitor's inviter; an unknown code is reported but blocks nothing. */
 export const Inviter = ({ afCode }: { afCode: string }) => {
   const { data, error } = useAtomValue(useMemo(() => queryAtom(() => inviterQuery(afCode)), [afCode]))
   if (data) {

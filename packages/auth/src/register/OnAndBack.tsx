@@ -8,7 +8,7 @@ interface OnAndBackProps {
   label: string
   busy: boolean
   disabled?: boolean
-  /** The previous step, which the browser's Back opens too. */
+  /** The previous step, which the browser's Back also opens. */
   to: Draft['step']
   children?: ReactNode
 }

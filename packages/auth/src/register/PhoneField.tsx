@@ -8,7 +8,7 @@ import { isPhone } from './account.ts'
 import { askedPhoneAtom, phoneCheckAtom } from './checks.ts'
 import { draftAtom } from './draft.ts'
 
-/** Phone number, checked with the server once complete. */
+/** Field for a phone number, which the server checks once the number is complete. */
 export const PhoneField = ({ error }: { error: string | undefined }) => {
   const [{ phone }, setDraft] = useAtom(draftAtom)
   const [asked, ask] = useAtom(askedPhoneAtom)

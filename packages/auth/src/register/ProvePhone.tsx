@@ -14,7 +14,7 @@ import { draftAtom } from './draft.ts'
 import { giveProofCodeAtom, phoneProofAtom, sendProofCodeAtom } from './provenPhone.ts'
 import { t } from './words.ts'
 
-/** Extra step, if the operator requires it: proves the phone with a code. */
+/** Step that proves the phone with a code, for servers that require a proof. */
 export const ProvePhone = () => {
   const { phone } = useAtomValue(draftAtom)
   const setDraft = useSetAtom(draftAtom)

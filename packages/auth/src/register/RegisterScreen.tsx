@@ -27,7 +27,7 @@ interface RegisterScreenProps extends Via {
   onRegistered?: (() => void) | undefined
 }
 
-/** Registration in four short steps, shared by all routes to it; `via` is the data from the route. */
+/** Screen to register in four steps; `via` is the data in the route's address. */
 export const RegisterScreen = ({ loginTo, onRegistered, ...via }: RegisterScreenProps) => {
   const step = useAtomValue(stepAtom)
   const isProofAsked = useAtomValue(proofAskedAtom)

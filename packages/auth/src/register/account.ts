@@ -64,7 +64,10 @@ export const typedPasswords = (form: FormData) => ({
   confirmPassword: text(form, 'confirmPassword'),
 })
 
-/** Completes the first step: checks the form locally and with the server, then stores its values. */
+/**
+ * Checks the first step locally and with the server, then stores its values and opens step 2. Errors go to
+ * `refusalAtom`.
+ */
 export const leavePhoneAtom = atom(null, async (get, set, form: FormData) => {
   const typed = { phone: text(form, 'phone'), username: text(form, 'username') }
   const { success, output, issues } = v.safeParse(PhoneStep, typed)
@@ -78,7 +81,7 @@ export const leavePhoneAtom = atom(null, async (get, set, form: FormData) => {
   return {}
 })
 
-/** Completes the second step; returns the typed values. */
+/** Checks the passwords of step 2 and opens step 3; returns the typed passwords. Errors go to `refusalAtom`. */
 export const leavePasswordAtom = atom(null, async (get, set, form: FormData) => {
   const typed = typedPasswords(form)
   const { phone, username } = get(draftAtom)
@@ -104,7 +107,7 @@ async function takenFields(client: QueryClient, { phone, username }: { phone: st
   return fields
 }
 
-/** Returns whether a value is unused; true if the look-up failed: the server decides at the registration. */
+/** Returns whether a value is unused; true if the look-up failed. The server decides again at the registration. */
 export async function isFree(asked: Promise<Available>): Promise<boolean> {
   try {
     return (await asked).available

@@ -21,13 +21,16 @@ import { lookUp } from './lookUp.ts'
 import { accountProofAtom } from './provenPhone.ts'
 import { t } from './words.ts'
 
-/** Returns the account to look up; null while the typed account is incomplete. */
+/** Returns the typed account; null while the bank is unknown or the number incomplete. */
 export function wholeAccount(bankName: string, typed: string): Account | null {
   const bankId = digits(typed)
   return findBank(bankName) && v.is(BankId, bankId) ? { bankName, bankId } : null
 }
 
-/** Returns a warning if the account number's length is unusual for the bank; the warning never blocks. */
+/**
+ * Returns a warning if the account number's length is unusual for the bank; otherwise undefined. The warning
+ * never blocks.
+ */
 export function lengthWarning(bankName: string, typed: string): string | undefined {
   const bank: Bank | undefined = findBank(bankName)
   const length = digits(typed).length
@@ -41,8 +44,8 @@ const BankStep = v.object({
 })
 
 /**
- * Returns the error of an account that the registration would refuse, as far as known now.
- * Waits for the bank's answer, so that the member sees the holder's name before registering.
+ * Returns an error for an account that is in use or unknown to the bank; otherwise undefined. Waits for the
+ * bank's answer, so that the member sees the holder's name before registering. A failed look-up is no error.
  */
 async function accountFault(
   client: QueryClient,
@@ -58,7 +61,10 @@ async function accountFault(
   return undefined
 }
 
-/** Completes the third step: checks the account locally, with server and bank, then stores it. */
+/**
+ * Checks the account of step 3 locally, with server and bank, then stores it and opens step 4. Errors go to
+ * `refusalAtom`.
+ */
 export const leaveBankAtom = atom(null, async (get, set, form: FormData) => {
   const typed = { bankName: text(form, 'bankName'), bankId: digits(text(form, 'bankId')) }
   const { success, output, issues } = v.safeParse(BankStep, typed)

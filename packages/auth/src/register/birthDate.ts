@@ -9,7 +9,7 @@ import { text } from '../form/text.ts'
 import { draftAtom, refusalAtom } from './draft.ts'
 import { t } from './words.ts'
 
-/** True if the form asks for a date of birth: by setting, by refusal, or if a year was typed. */
+/** True if the form asks for a date of birth: by the server's setting or refusal, or once typed. */
 export const birthDateAskedAtom = atom(
   (get) =>
     get(featureAtom('birthDate')) === true ||
@@ -17,12 +17,12 @@ export const birthDateAskedAtom = atom(
     get(refusalAtom)?.fields['birthDate'] !== undefined,
 )
 
-/** Lowest year that is taken to be in the Buddhist era. */
+/** Lowest typed year that counts as a year of the Buddhist era. */
 const buddhist = 2400
 const eras = 543
 const earliest = 1900
 
-/** Returns the typed day, even if no such day exists; the year may be of either era. */
+/** Returns the date typed into the form, even if there is no such date. Years of the Buddhist era are converted. */
 function birthDateIn(form: FormData) {
   const [day = 0, month = 0, typed = 0] = ['birthDay', 'birthMonth', 'birthYear'].map((name) =>
     Number(digits(text(form, name))),
@@ -41,7 +41,7 @@ const yearRange = (latest: number) =>
 
 const two = (figure: number) => String(figure).padStart(2, '0')
 
-/** Returns the date of birth in the form, or its error; neither if the form does not ask for one. */
+/** Returns the form's date of birth, or its error; empty if the form has no such field. */
 export function bornIn(form: FormData): { birthDate?: string; wrong?: string } {
   if (!form.has('birthYear')) return {}
   const { day, month, typed, year, birthDate } = birthDateIn(form)

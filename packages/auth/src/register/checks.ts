@@ -36,9 +36,9 @@ export const bankIdCheckAtom = queryAtom((get) => ({
 }))
 
 /**
- * The bank's name for the account, with the surname masked; errors have the server's own message.
- * Loaded only for an account that no member uses: a member's name must not be disclosed to anyone who types that
- * account's number.
+ * The name of the account's holder from the bank, with the surname masked. Errors have the server's own message.
+ * Loaded only if no member uses the account, or if that check failed: a member's name must not be disclosed to
+ * anyone who types the account's number.
  */
 export const accountNameAtom = queryAtom((get) => {
   const { data, error, isFetching } = get(bankIdCheckAtom)

@@ -17,7 +17,7 @@ import { draftAtom } from './draft.ts'
 const Proof = v.object({
   phone: v.string(),
   proof: v.string(),
-  /** Expiry of the code, once proven of the proof (ms, this device's clock). */
+  /** Time (ms, this device's clock) at which the code expires, or once proven, the proof. */
   validUntil: v.number(),
   resendAt: v.number(),
   isProven: v.boolean(),
@@ -27,7 +27,10 @@ type Proof = v.InferOutput<typeof Proof>
 const storedProof = storedRecord('sessionStorage', 'phone-proof', v.parser(Proof))
 const proofNowAtom = atom<Proof | null | undefined>(undefined)
 
-/** Proof of the phone, stored, because opening the SMS app may unload the page on a small phone. */
+/**
+ * Proof of the draft's phone, stored because opening the SMS app may unload the page. Null for another phone, or
+ * once expired.
+ */
 export const phoneProofAtom = atom(
   (get) => {
     const now = get(proofNowAtom)

@@ -41,7 +41,7 @@ interface Page {
   findByRole: (role: string, options: { name: string | RegExp }) => Promise<HTMLElement>
 }
 
-/** A visitor's actions on the page, for tests and stories. */
+/** Returns a visitor's actions in the registration form, for tests and stories. */
 export function registering(page: Page) {
   const field = (label: string | RegExp) => page.findByLabelText<HTMLInputElement>(label)
   const next = () => page.findByRole('button', { name: 'ถัดไป' })

@@ -94,7 +94,7 @@ export const finishRegistrationAtom = atom(null, async (get, set, form: FormData
   return false
 })
 
-/** Returns the step that contains the first of these fields; undefined for the last step. */
+/** Returns the first step that contains one of the fields; undefined if only the last step can. */
 const stepOf = (fields: string[]) => {
   const isAmong = (...names: string[]) => names.some((name) => fields.includes(name))
   if (isAmong('phone', 'username')) return 1
@@ -112,6 +112,6 @@ function refusedRegistration(error: ApiError, uncertain: boolean) {
   return uncertain ? { ...refusal, message: common.uncertain, uncertain } : refusal
 }
 
-/** Drops invalid parameters of the address, because a broken link must not block a registration. */
+/** Drops empty and overlong parameters of the address, because a broken link must not block anyone. */
 const fitting = (via: Via): Via =>
   Object.fromEntries(Object.entries(via).filter(([, part]) => part && part.trim() && part.length <= 64))

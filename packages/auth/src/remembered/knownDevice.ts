@@ -4,7 +4,7 @@ import type { useStore } from 'jotai'
 
 export type Store = ReturnType<typeof useStore>
 
-/** Returns this browser's id for a log-in, if the server tracks devices; waits for the setting. */
+/** Returns this browser's id for a log-in; empty if the server tracks no devices. Waits for the setting. */
 export async function knownDevice(store: Store): Promise<{ device?: string }> {
   const isRemembered = store.get(featureAtom('devices')) ?? (await askSetting(store))
   const device = isRemembered ? deviceId() : undefined

@@ -1,7 +1,7 @@
 import { stored } from '@member/api-client/stored'
 
-/** Uuid of the member last offered a passkey on this device; that member is not offered one again. */
+/** Uuid of the member who was last offered a passkey on this device, so that no offer is repeated. */
 export const offeredTo = stored('localStorage', 'passkey-offered')
 
-/** Mark of a log-in by password in this tab. */
+/** Set after a log-in by password in this tab. */
 export const byPassword = stored('sessionStorage', 'password-login')

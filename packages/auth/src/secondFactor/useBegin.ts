@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * When `isNew` becomes true, focuses the returned ref's element and scrolls to the top of the page.
- * The pressed button may have been far below the top.
+ * Returns a ref whose element is focused once `isNew` is true; also scrolls the page to the top. The pressed
+ * button may have been far below the top.
  */
 export function useBegin<Shown extends HTMLElement>(isNew: boolean) {
   const shown = useRef<Shown>(null)

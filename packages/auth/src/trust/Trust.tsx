@@ -39,7 +39,7 @@ const Reason = styled.li`
   }
 `
 
-/** Reasons to trust the site, beside a log-in or registration form on a desktop. */
+/** Panel with reasons to trust the site, beside a log-in or registration form on a desktop. */
 export const Trust = () => {
   const { displayName, licence } = useAtomValue(brandAtom)
   const reasons: (readonly [IconName, { title: string; text: string }])[] = [
