@@ -13,7 +13,7 @@ const tags: Record<string, { include?: string[]; exclude?: string[] }> = {
   further: { exclude: ['daily'] },
 }
 
-/** Files that have no story in a mode. */
+/** Files whose stories a mode does not run at all. */
 const without: Record<string, string[]> = { daily: ['src/**'], further: ['../../packages/ui/**'] }
 
 /** Configuration of the stories as tests: each renders, its play function passes, axe finds nothing. */

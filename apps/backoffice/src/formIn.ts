@@ -6,13 +6,16 @@ import * as v from 'valibot'
 
 const line = v.pipe(v.string(), v.trim())
 
-/** Parses a text field; `otherwise` if it is missing or not text. */
+/** Schema of a text field that `read` parses; `otherwise` if the field is missing or not text. */
 const meaning = <Value>(read: (typed: string) => Value, otherwise: NoInfer<Value>) =>
   v.fallback(v.pipe(line, v.transform(read)), otherwise)
 
 const figure = /^\d{1,9}(\.\d{1,2})?$/
 
-/** Parses a number with at most two decimals; otherwise NaN, which all operations refuse. */
+/**
+ * Schema of a number with at most two decimals; an empty field gives `empty`, an invalid one NaN.
+ * All operations refuse NaN.
+ */
 const numberOr = <Empty extends number | null>(empty: Empty) => {
   const read = (typed: string) => (typed === '' ? empty : figure.test(typed) ? Number(typed) : Number.NaN)
   return v.fallback(v.union([v.number(), meaning(read, Number.NaN)]), Number.NaN)
@@ -30,18 +33,18 @@ export const box = v.pipe(
 export const number = numberOr(Number.NaN)
 export const numberOrNull = v.fallback(v.union([v.null(), numberOr(null)]), Number.NaN)
 export const numberOrZero = v.optional(numberOr(0), 0)
-/** Parses a time of day and appends seconds, because periods are compared as text. */
+/** Schema of a time of day with seconds, because periods are compared as text; null if empty. */
 export const timeOrNull = meaning<string | null>(
   (time) => (time.length === 5 ? `${time}:00` : time || null),
   null,
 )
-/** Parses an amount to satang; undefined if the field is empty. */
+/** Schema of an amount, parsed to satang; undefined if the field is empty, refused if invalid. */
 export const amountIfAny = v.pipe(
   v.optional(v.unknown(), ''),
   v.transform((typed) => (typed === '' ? undefined : (satangOf(typed) ?? null))),
   v.optional(v.bigint(th.amount)),
 )
-/** Parses an amount to satang; negative with a leading minus. */
+/** Schema of an amount, parsed to satang; negative with a leading minus. */
 export const signedAmount = v.pipe(
   v.optional(text, ''),
   v.transform((typed) => {

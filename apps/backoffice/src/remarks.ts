@@ -7,8 +7,8 @@ export const refusalForm = (action: string, press: string, suggestion: string, .
 
 export const englishReason = field('reasonEnglish', th.reasonEnglish, { maxlength: 200, required: false })
 
-/** Checkbox for a payout that the bank does not know: staff have asked the bank. */
+/** Checkbox by which staff confirm that they have asked the bank about a payout unknown to it. */
 export const askedBankBox = tick('hasAskedBank', th.askedBank)
 
-/** Checkbox for a transfer with the member, amount and time of another: the two are different. */
+/** Checkbox by which staff confirm that two transfers of one member, amount and time are different. */
 export const anotherBox = tick('isAnother', th.another)

@@ -29,7 +29,7 @@ const createStyles = (reduced: boolean, container: HTMLElement): EmotionCache =>
 /** Style caches shared by all stories of a document, because each separate cache slows later stories. */
 const shared = new Map<boolean, EmotionCache>()
 
-/** Returns an Emotion cache that writes into `container`; with `reduced`, for reduced motion. */
+/** Returns an Emotion cache for `container`, or else the document's; `reduced` is for reduced motion. */
 export function styleCache(reduced: boolean, container?: HTMLElement): EmotionCache {
   if (container) return createStyles(reduced, container)
   const cache = shared.get(reduced) ?? createStyles(reduced, document.head)

@@ -18,7 +18,7 @@ export interface Judging extends Connection {
   origin?: string
   /** True if commands may be sent; afterwards a withdrawal is open and today's check-in is used. */
   writes?: boolean
-  /** Text of an unused slip's mini-QR, which the check has credited. */
+  /** Text of an unused slip's mini-QR; the check sends the slip, which is then credited. */
   slip?: string
   only?: string[]
 }

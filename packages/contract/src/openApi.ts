@@ -75,7 +75,7 @@ function operation({ call, name, row, from, body, answer }: CallEntry) {
   }
 }
 
-/** Schema of a multipart form, for a call that may send files; without files, JSON is sent. */
+/** Returns the schema of a multipart form, in which files are required: without files, JSON is sent. */
 function formOf(schema: object) {
   const { properties = {}, required = [] } = v.parse(Properties, schema)
   return { ...schema, required: [...new Set([...required, ...filesOf(properties)])] }

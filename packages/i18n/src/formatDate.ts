@@ -9,7 +9,7 @@ import { bangkokTime, type Moment } from './bangkokTime.ts'
 dayjs.extend(utc)
 dayjs.extend(buddhistEra)
 
-/** Formats a time by Thailand's clock, even for a member abroad. */
+/** Formats a time in Thailand by a pattern of dayjs, even for a member abroad; empty if it is invalid. */
 const format = (moment: Moment, pattern: string): string => {
   const time = bangkokTime(moment)
   return time && dayjs.utc(time).locale(language()).format(pattern)

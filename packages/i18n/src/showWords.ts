@@ -7,7 +7,7 @@ export const catalogueOf = (language: Language, tables: Tables): Catalogue => ({
   messages: new Map(Object.entries(tables).map(([id, table]) => [id, compile(table)])),
 })
 
-/** Shows `tables`: added to the current tables if the language is the same, else instead of them. */
+/** Shows the texts of `tables`, together with the current ones if the language stays the same. */
 export function showWords(language: Language, tables: Tables): void {
   const { messages } = catalogueOf(language, tables)
   const shownBefore = language === catalogue().language ? catalogue().messages : []

@@ -37,7 +37,8 @@ export function subscribeWords(listener: () => void): () => void {
 
 /**
  * Returns messages of the table `id` in the shown language, read at each access.
- * `Table` is the type of its Thai texts, by which keys and values are checked.
+ * `Table` is the type of its Thai texts, by which keys and values are checked. An access throws while the table
+ * is not loaded.
  */
 export const words = <Table>(id: string): Messages<Table> => {
   wanted.add(id)

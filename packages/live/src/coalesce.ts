@@ -5,7 +5,7 @@ const most = 5_000
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Per-key coalescing: run now; calls during a run cause one rerun.
+ * Returns a function that runs requests one at a time per key; calls during a run cause one more run.
  * So a flood of events neither repeats a request endlessly nor cancels its answer.
  */
 export function coalesce() {

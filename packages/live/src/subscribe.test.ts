@@ -17,7 +17,10 @@ afterEach(() => {
   signOut()
 })
 
-/** Shows the credit, then opens the stream with a first event and a later one. */
+/**
+ * Shows the credit, then opens the stream with a first event and a later one.
+ * Returns the number of credit calls, and the stream's address.
+ */
 const joins = async (first: object) => {
   signIn()
   mockApi({ [credit]: aCredit({ balance: 1 }) })

@@ -12,7 +12,7 @@ import type { Live, MoneyWatch } from './watchMoney.ts'
  */
 const before = 60_000
 
-/** Refetches the queries that an event lists, so that all parts of the screen agree. */
+/** Opens the member's stream and refetches the queries that each event lists. */
 export function subscribe(
   member: string,
   { client, store, signal }: Live,

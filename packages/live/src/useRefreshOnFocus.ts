@@ -4,7 +4,7 @@ import { focusManager } from '@tanstack/query-core'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 
-/** Refetches credit and level when the member returns to the page. */
+/** Refetches credit, level and the member's name when the member returns to the page. */
 export function useRefreshOnFocus() {
   const client = useAtomValue(queryClientAtom)
   useEffect(() => {

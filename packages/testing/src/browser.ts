@@ -34,7 +34,7 @@ const stop = (sentence: string): never => {
   process.exit(1)
 }
 
-/** Returns how a test run starts its browser; if there is no browser, only `needBrowser` fails. */
+/** Returns the launch options of test browsers; without a browser, `needBrowser` stops the run. */
 export const browserLaunch = () => {
   const executablePath = process.env['CHROMIUM_PATH'] ?? here('chromium-headless-shell')
   return { args: browserArguments, ...(executablePath && { executablePath }) }

@@ -4,7 +4,7 @@ import { findPostgres, findProgram } from './programs.ts'
 // Installs what the tests use besides npm packages. It imports no npm package, so that a container image can run
 // it: `node packages/testing/src/install.ts`.
 
-/** Debian packages, each with a function that returns true if the package is needed. */
+/** Debian packages, each with a function whose result is truthy if the package is not needed. */
 const packages: Record<string, () => unknown> = {
   // CHROMIUM_PATH replaces Debian's browser.
   'chromium-headless-shell': () => process.env['CHROMIUM_PATH'] || findProgram('chromium-headless-shell'),

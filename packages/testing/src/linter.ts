@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Returns a function that lints a text, as a file of the name, with a plugin of `.ci/lint`: the rules it breaks. */
+/**
+ * Returns a function that lints a text as a file called `name` and returns the rules it breaks.
+ * `plugin` is a file in `.ci/lint`.
+ */
 export const linter = (plugin: string, name: string, rules: readonly string[]) => (text: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'lint-'))
   try {

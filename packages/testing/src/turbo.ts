@@ -1,7 +1,7 @@
 import { spawnSync, type StdioOptions } from 'node:child_process'
 import { join } from 'node:path'
 
-/** Runs turbo with these arguments. */
+/** Runs `turbo run` with these arguments and writes a summary of its tasks. */
 export const runTurbo = (root: string, words: string[], stdio: StdioOptions = 'inherit') =>
   spawnSync(
     process.execPath,

@@ -40,7 +40,7 @@ function valueWords(name: string, value: unknown): string {
   return writtenOut(value)
 }
 
-/** Returns the details of a log line with their Thai names. */
+/** Returns the details of a log line as text, with their Thai names. */
 export function writtenOut(detail: unknown): string {
   if (!isRecord(detail)) return ''
   return Object.entries(detail)

@@ -14,7 +14,7 @@ const number = (name: string, label: string, value = 0): Markup =>
 const time = (name: string, label: string, value: string | null | undefined): Markup =>
   field(name, label, { type: 'time', required: false, value: value?.slice(0, 5) })
 
-/** Fields of a promotion's period; in the second period, their names end in 2. */
+/** Returns the fields of a promotion's period; in the second period, their names end in 2. */
 const period = (promotion: Promotion | undefined, ending: '' | '2'): Markup =>
   html`<fieldset>
     <legend>${t.period(ending === '' ? 1 : 2)}</legend>

@@ -7,7 +7,10 @@ type Given = Pick<PageServices, 'staffSessions' | 'localOrigins'>
 
 const lifetimeSec = 180 * 24 * 60 * 60
 
-/** Name of the cookie that marks a known browser; one per account, so that accounts can share a browser. */
+/**
+ * Returns the name of the cookie that marks a known browser.
+ * Each account has its own cookie, so that accounts can share a browser.
+ */
 const nameOf = (staffUuid: string) => `desk-browser-${staffUuid}`
 
 export async function knownBrowser(services: Given, context: Context, staffUuid: string) {

@@ -9,7 +9,7 @@ import { staff } from '@member/api/testing/staff'
 
 let count = 0
 
-/** Creates a staff account and signs in, by default with the right code; returns the session cookie. */
+/** Creates a staff account; `signIn` uses the right code by default and returns the session cookie. */
 export async function newStaffAccount(app: Hono<AppEnv>, services: Services, roles: readonly Role[]) {
   count += 1
   const username = `staff${count}`

@@ -6,7 +6,10 @@ import { item, queue, soft, type Markup } from '@member/staff-page/parts'
 import { fullName, memberLink } from '../memberLink.ts'
 import { th } from './th.ts'
 
-/** Each item links to the member's page, which shows the remaining money. */
+/**
+ * Returns the queue of accounts to close; each item links to the member's page.
+ * The member's page shows the remaining money.
+ */
 export const closingView = (asked: ClosingWork): Markup =>
   queue(
     'closings',

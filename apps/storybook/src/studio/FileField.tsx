@@ -70,7 +70,7 @@ interface FileFieldProps {
   children?: ReactNode
 }
 
-/** Input of an operator's file; shows why if the build would refuse the file. */
+/** Input of an operator's file; shows why the build would refuse a file. */
 export const FileField = ({ label, hint, accept, file, faultOf, onChange, children }: FileFieldProps) => {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)

@@ -42,7 +42,7 @@ const Box = styled.figure<{ device: Device }>`
 
 const blank = '<!doctype html><html lang="th"><head><meta charset="utf-8"></head><body></body></html>'
 
-/** Copies the fonts to a document, including fonts that load later. */
+/** Copies the site's fonts to a document; until they have loaded, texts are shown in another font. */
 const giveFaces = (page: Document) => {
   for (const sheet of document.querySelectorAll('style, link[rel=stylesheet]')) {
     if (sheet.matches('[data-own-faces]')) continue

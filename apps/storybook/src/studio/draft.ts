@@ -15,7 +15,7 @@ export interface Draft {
   files: Record<string, File>
 }
 
-/** Returns a client id made of the Latin letters of a name. */
+/** Returns a client id made of the Latin letters and digits of a name; `new-brand` if it has none. */
 export const clientIdOf = (name: string) =>
   name
     .toLowerCase()
@@ -34,7 +34,6 @@ export const brandText = (file: BrandContent) =>
 /** Returns faults that the build would report about the brand's file, one sentence each. */
 export const faultsOfFile = (file: BrandContent) => faultsOf(`${file.clientId}.json`, withLine(file))
 
-/** Returns the languages of a brand, its first one first. */
 export const languagesOf = ({ languages = ['th'] }: BrandContent): Language[] => languages
 
 export const faultsOfWords = ({ file, words }: Pick<Draft, 'file' | 'words'>) =>

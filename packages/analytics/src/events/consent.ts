@@ -7,7 +7,7 @@ const consent = stored('localStorage', 'measuring-consent')
 
 let answered: Answer | undefined
 
-/** Returns the visitor's answer on this device; undefined before any answer. */
+/** Returns the visitor's answer about analytics on this device; undefined before any answer. */
 export function givenAnswer(): Answer | undefined {
   if (answered) return answered
   const storedAnswer = consent.read()

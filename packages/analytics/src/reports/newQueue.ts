@@ -6,7 +6,7 @@ const pause = 5_000
 
 const isLeft = () => document.visibilityState === 'hidden'
 
-/** Queue of reports: drops duplicates, also across pages, and sends in batches. */
+/** Returns a function that queues reports without duplicates, also across pages, and sends batches. */
 export function newQueue(send: (reports: Report[]) => void) {
   const seen = new Set<string>()
   let waiting: Report[] = []

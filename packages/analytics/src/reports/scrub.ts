@@ -22,7 +22,7 @@ const rules: [RegExp, string][] = [
   [/\d(?:[\s.,()-]{0,2}\d){3,}/g, '#'],
 ]
 
-/** Returns a message without data that could identify the member. */
+/** Returns a message, cut to 300 characters, without data that could identify the member. */
 export const scrub = (message: string) =>
   rules
     .reduce(

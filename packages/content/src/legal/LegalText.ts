@@ -1,7 +1,7 @@
 import type { TextName } from '@member/brand'
 import { createContext, useContext } from 'react'
 
-/** HTML of a legal page or the help, for Node, stories and tests; otherwise the page contains it. */
+/** HTML of a legal page or the help, set by Node, stories and tests; undefined if the page contains it. */
 export const LegalText = createContext<string | undefined>(undefined)
 
 export function useLegalText(name: TextName): string | undefined {

@@ -42,7 +42,10 @@ async function anotherSession({ member, server }: Bench) {
 const ended = async ({ ask }: Bench, token: string) =>
   refused(await ask(memberSummaryCall, { token }), 401001, 401002, 401003)
 
-/** Finds a game that the member has not liked, so that liking and unliking it changes nothing. */
+/**
+ * Returns a game that the member has not liked, so that liking and unliking it changes nothing.
+ * Throws NotJudged if there is none.
+ */
 async function aGame({ read }: Bench) {
   const liked = new Set((await read(favouritesCall)).map(({ uuid }) => uuid))
   const { items } = await read(gamesCall, { body: { gameType: 'all', page: 1, limit: 50 } })
@@ -61,7 +64,10 @@ async function like(bench: Bench) {
   must(!(await isLiked()), 'a game that is liked no more is still among the favourites')
 }
 
-/** Chooses the first bonus for 1,000 baht and declines it again; no deposit may arrive in between. */
+/**
+ * Checks that the first bonus for a deposit of 1,000 baht can be chosen and left again.
+ * No deposit may arrive in between.
+ */
 async function choose(bench: Bench) {
   const { offers } = await bench.read(bonusCall, { query: { amount: 1000 } })
   const [offer] = offers
@@ -73,7 +79,10 @@ async function choose(bench: Bench) {
   must(taken === null, 'a bonus that was left is still taken')
 }
 
-/** Requests closing and withdraws the request, unless a request was open; refused while money is left. */
+/**
+ * Checks that a request to close the account is stored once and can be taken back.
+ * With money left, the request must be refused. Throws NotJudged if the member has already made a request.
+ */
 async function askToClose({ ask, read }: Bench) {
   const { askedAt } = await read(closingCall)
   if (askedAt !== null) throw new NotJudged('the member has asked for the account to be closed')

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Rule } from './rule.ts'
 import { must, NotJudged, refused } from './verdicts.ts'
 
-/** A line of a stream: a comment, one of the four fields, or the empty line between events. */
+/** Pattern of a line of a stream: a comment, one of the four fields, or the empty line between events. */
 const streamLine = /^(?:$|:|(?:data|event|id|retry)(?::|$))/
 
 export const liveRules: Rule[] = [

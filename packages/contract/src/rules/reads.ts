@@ -24,7 +24,7 @@ const ownAccount = ({ member }: Bench) => {
   return { bankId, bankName }
 }
 
-/** Requests of the reads, by function name; a GET that is not listed is sent without parameters. */
+/** Parameters of the calls that read, by function name; a GET that is not listed is sent without any. */
 export const reads: ByCall<(bench: Bench) => Asking | Promise<Asking>> = {
   login: ({ credentials }) => ({ body: credentials() }),
   getConfiguration: async ({ read }) => {

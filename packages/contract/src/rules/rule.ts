@@ -27,9 +27,9 @@ export interface Bench {
   /** Text of an unused slip's mini-QR of this member, if given. */
   slip: string | undefined
   setting: Setting | undefined
-  /** Returns the log-in data; throws NotJudged if the check was started without a member. */
+  /** Returns username and password of the member; throws NotJudged if the check has no member. */
   credentials: () => { username: string; password: string }
-  /** Returns the logged-in member; throws NotJudged if no member is logged in. */
+  /** Returns the logged-in member; throws NotJudged without one, and Hindered if the log-in failed. */
   member: () => Member
   ask: (call: Call, asking?: Asking) => Promise<Exchange>
   read: <C extends Call>(call: C, asking?: Asking) => Promise<AnswerOf<C>>
@@ -39,7 +39,7 @@ const noMember = 'no member was given; add --as member:password'
 
 const isMembers = ({ path }: Call) => path.startsWith('/api/auth/') && path !== loginCall.path
 
-/** Logs in and loads the server's settings. */
+/** Loads the server's setting and logs the member in; rules that need them report a failure. */
 export async function benchAt(
   server: Server,
   given: { as?: { username: string; password: string }; origin?: string; slip?: string },

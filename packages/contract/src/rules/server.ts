@@ -27,7 +27,7 @@ interface Init {
   body?: string
 }
 
-/** Part of a stream that is read; the server must send something every 20 seconds. */
+/** Limits up to which a stream is read; the server must send something every 20 seconds. */
 const beginning = { letters: 65_536, ms: 25_000 }
 
 export function serverAt({

@@ -17,12 +17,11 @@ export class NotJudged extends Error {}
 /** Error that a rule should have been checked but could not be: the check is incomplete. */
 export class Hindered extends NotJudged {}
 
-/** Throws Broken if `held` is false. */
 export function must(held: boolean, otherwise: string): asserts held {
   if (!held) throw new Broken(otherwise)
 }
 
-/** Returns the exchanges that got an answer, for rules about all requests. */
+/** Returns the exchanges without those refused as too many requests; throws NotJudged if none is left. */
 export function answers(exchanges: readonly Exchange[]): Exchange[] {
   const answered = exchanges.filter(({ status }) => status !== 429)
   if (answered.length === 0) throw new NotJudged('the server answered nothing but that it is asked too often')
@@ -32,7 +31,7 @@ export function answers(exchanges: readonly Exchange[]): Exchange[] {
 const most = 5
 const longest = 60
 
-/** Returns a message without its long list of expected values: the received value must stay visible. */
+/** Returns a message whose long list of expected values is cut: the received value must stay visible. */
 const messageOf = ({ message, expected }: v.BaseIssue<unknown>) =>
   expected && expected.length > longest
     ? message.replace(expected, `${expected.slice(0, longest)}…`)

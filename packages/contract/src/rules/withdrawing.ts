@@ -7,7 +7,10 @@ import { creditNow, ownOf, replayed } from './orders.ts'
 const beyond = [422101, 422102, 422103, 422104, 422105, 422106, 422107]
 const satang = (baht: number) => Math.round(baht * 100)
 
-/** Returns the lowest amount; throws if the member lacks it or a withdrawal is open. */
+/**
+ * Returns the lowest amount that may be withdrawn (baht); throws NotJudged if the member cannot.
+ * That is: too little credit, a withdrawal in progress, or a bonus that would be forfeited.
+ */
 async function leastAmount(bench: Bench) {
   await nothingOpen(bench)
   const { withdrawable, withdrawLeft, bonusKeptUpTo } = await bench.read(levelCall)

@@ -16,8 +16,8 @@ const Room = styled.div<{ height: string }>`
 const near = 40
 
 /**
- * Returns true once an element has come near the screen.
- * True at once if the browser cannot observe this (Safari 12.0, Node).
+ * Returns true once an element has come near the screen, a key was pressed, or the page is printed.
+ * True at once if the browser cannot observe elements (Safari 12.0, Node).
  */
 function useIsNear(place: RefObject<Element | null>) {
   const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined')
@@ -47,7 +47,7 @@ interface BelowFoldProps {
 
 /**
  * Content that loads once it comes near the screen and the page is idle.
- * A heading and `height` reserve its space.
+ * Until then, a placeholder of `height` reserves its space.
  */
 export const BelowFold = ({ height, children }: BelowFoldProps) => {
   const place = useRef<HTMLDivElement>(null)

@@ -130,7 +130,7 @@ const Tiles = ({ id, shortcuts }: { id?: string; shortcuts: readonly Shortcut[] 
 
 const atOnce = 8
 
-/** Table of the shortcuts of spec §2: the first eight, and a tile that unfolds the others. */
+/** Tiles of the shortcuts of spec §2: the first eight, and a button that unfolds the others. */
 export const ShortcutTable = ({ shortcuts }: { shortcuts: readonly Shortcut[] }) => {
   const [isOpen, setOpen] = useState(false)
   const others = useId()

@@ -6,7 +6,7 @@ import { installPrompt, onInstallPrompt } from './installPrompt.ts'
 import { t } from './words.ts'
 import { countVisit, decline, isDeclined } from './visits.ts'
 
-/** True in Safari itself; other browsers on iOS cannot always add a site to the home screen. */
+/** True in Safari on an iPhone or iPad; other browsers there cannot always install a site. */
 const isIphoneSafari = (agent: string) =>
   /iPhone|iPad/.test(agent) && /Version\/\d/.test(agent) && !/CriOS|FxiOS|EdgiOS|Line\//.test(agent)
 

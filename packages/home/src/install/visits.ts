@@ -4,7 +4,7 @@ const visits = stored('localStorage', 'visits')
 const countedInTab = stored('sessionStorage', 'visits')
 const declined = stored('localStorage', 'install-declined')
 
-/** Counts a visit once per tab and returns the total; 0 without storage. */
+/** Counts a visit once per tab and returns the number of visits; 0 without storage. */
 export function countVisit(): number {
   const before = Number(visits.read()) || 0
   if (countedInTab.read() !== null) return before

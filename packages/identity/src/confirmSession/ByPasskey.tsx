@@ -14,7 +14,7 @@ import { useState } from 'react'
 import { t } from './words.ts'
 
 export interface ByPasskeyProps {
-  /** Sends the proof to the server, for a log-in; by default the proof confirms the session. */
+  /** Sends the proof to the server for a log-in; without this, the proof confirms the session. */
   give?: ((given: Given) => Promise<void>) | undefined
   onGiven: () => void
   onFault: (error: unknown) => void

@@ -40,7 +40,7 @@ const isFilledIn = (challenged: Challenged | undefined) =>
 
 export interface ConfirmSessionProps {
   error: ApiError
-  /** Sends the proof to the server, for a log-in; by default the proof confirms the session. */
+  /** Sends the proof to the server for a log-in; without this, the proof confirms the session. */
   give?: ((given: Given) => Promise<void>) | undefined
   challenged?: Challenged | undefined
   /** True if the member has just answered another challenge of the same call. */
@@ -48,7 +48,7 @@ export interface ConfirmSessionProps {
   onAnswer: (given: boolean) => void
 }
 
-/** Asks for password, code or both; the refused call is then repeated. */
+/** Dialog that asks for password, code or both, after which the refused call is repeated. */
 export const ConfirmSession = ({
   error,
   give,

@@ -6,11 +6,11 @@ import { tones } from './tones.ts'
 
 interface IdentityNoticeProps {
   identityLink: string
-  /** Shows the notice only if documents block the member now, or only if they may block later. */
+  /** Shows the notice only if documents are needed now, or only if they may be needed later. */
   only?: 'now' | 'later'
 }
 
-/** Identity status with a link to the documents; null if the server has no identity check. */
+/** Identity status with a link to the documents; null if the status is unknown or `only` excludes it. */
 export const IdentityNotice = ({ identityLink, only }: IdentityNoticeProps) => {
   const { data } = useAtomValue(identityAtom)
   if (!data) return null

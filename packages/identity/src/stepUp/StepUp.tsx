@@ -14,7 +14,7 @@ const confirmSession = lazyPart(
   async () => (await import('../confirmSession/ConfirmSession.tsx')).ConfirmSession,
 )
 
-/** Dialog of each challenge, by the refusal's code. */
+/** Returns the dialog of each challenge, by the refusal's code. */
 const dialogsWith = (consent: Dialog): Record<string, Dialog> => ({
   CONSENT_NEEDED: consent,
   PASSWORD_AGAIN: confirmSession,
@@ -79,7 +79,7 @@ export function StepUp({ consent }: { consent: Dialog }) {
   )
 }
 
-/** Shown if the dialog's code does not load: the command fails with the server's message. */
+/** Renders nothing if the dialog's code does not load: the command fails with the server's message. */
 function Unasked({ onAnswer }: { onAnswer: Challenge['answer'] }) {
   useEffect(() => onAnswer(false), [onAnswer])
   return null

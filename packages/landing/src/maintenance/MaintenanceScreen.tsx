@@ -19,7 +19,7 @@ interface MaintenanceScreenProps {
   contact: ReactNode
 }
 
-/** Page during maintenance: brand, reason, end and contact; disappears when the site reopens. */
+/** Page during maintenance: brand, reason, expected end and contact. */
 export const MaintenanceScreen = ({ message, until, contact }: MaintenanceScreenProps) => (
   <Main id="content" tabIndex={-1}>
     <Stage>

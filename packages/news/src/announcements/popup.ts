@@ -5,7 +5,10 @@ import { bangkokDay } from '@member/i18n/bangkok-time'
 
 // The boot script is bundled from this file: it imports little.
 
-/** Returns today's date in Bangkok; at midnight there, popups dismissed for the day return. */
+/**
+ * Returns today's date in Bangkok, by the server's clock.
+ * Popups dismissed for the day return at midnight there.
+ */
 export const today = () => bangkokDay(serverNow())
 
 /** Uuids of the popups dismissed today. */

@@ -5,7 +5,7 @@ const quiet = 1000
 
 let isInUse = false
 
-/** True if no popup may appear: a dialog, toast or form is open, or the page is in use. */
+/** True if no popup may appear: a dialog or toast is open, an input has the focus, or the page is in use. */
 const isBusy = () =>
   isInUse ||
   document.querySelector('[aria-modal=true], .Toastify__toast') !== null ||

@@ -17,7 +17,10 @@ export interface Popup {
 
 const creditAtom = queryAtom(creditQuery)
 
-/** Returns true until the first deposit: popups must not interrupt a new member. */
+/**
+ * Returns true while the member has no credit, points or money in games, or these are not loaded.
+ * Popups must not interrupt a new member.
+ */
 const useNothingYet = () => {
   const { data } = useAtomValue(creditAtom)
   return !data || (data.balance === 0 && data.point === 0 && data.inGames.length === 0)

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { canPush } from './browserPush.ts'
 import { renewPushAtom } from './push.ts'
 
-/** Renews a push subscription that the browser has ended, once per session. */
+/** Renders nothing; renews a push subscription that the browser has ended, once per page. */
 export function PushRenewal() {
   const renew = useSetAtom(renewPushAtom)
   // A failure is retried at the next start.

@@ -2,7 +2,6 @@ import { PushSubscriptionKeys } from '@member/api-client'
 import { findPushWorker, pushScope, removePushWorker } from '@member/api-client/push-worker'
 import * as v from 'valibot'
 
-/** True if the browser supports push. */
 export const canPush = () =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** A chat that cannot run in a frame and runs in the page, if the brand's file allows this. */
+/** Chat that cannot run in a frame and so runs in the page, if the brand's file allows this. */
 export function OpenChat({ script, visitor }: { script: string; visitor: Visitor }) {
   useEffect(() => {
     window.supportVisitor = visitor

@@ -1,7 +1,7 @@
 import { desktop } from '@member/ui'
 import styled from '@emotion/styled'
 
-/** Button of the chat: at the end of the page on a phone, where it covers no control; else in the corner. */
+/** Button of the chat: after the page's content on a phone, in the corner on a desktop. */
 export const Bubble = styled.button`
   display: flex;
   align-items: center;

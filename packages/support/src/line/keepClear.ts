@@ -6,7 +6,7 @@ const step = 8
 /** Time (ms) without movement after which a page counts as still. */
 const stillness = 150
 
-/** Returns boxes of all text lines, as wide as their letters: beside short lines there is space. */
+/** Returns the boxes of all lines of text, each as wide as its letters. */
 function linesOfText() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const lines: DOMRect[] = []
@@ -18,13 +18,19 @@ function linesOfText() {
   return lines
 }
 
-/** Returns boxes of whole forms with their section: between fields the bubble would jump while typing. */
+/**
+ * Returns the boxes of all forms, each with the section around it.
+ * Between the fields of a form, the bubble would move while a member types.
+ */
 const forms = () =>
   [...document.querySelectorAll('form')].map((form) =>
     (form.closest('section') ?? form).getBoundingClientRect(),
   )
 
-/** Finds the lowest position at the right edge without controls, if possible without text or pictures. */
+/**
+ * Returns the lowest position of the bubble (px above the bottom) where it covers no control.
+ * If possible, it covers no text or picture either. Undefined if there is no such position.
+ */
 function lowestFree(bubble: HTMLElement) {
   const { left, right, height } = bubble.getBoundingClientRect()
   const isInWay = (box: DOMRect) => box.width > 0 && box.right > left && box.left < right

@@ -2,7 +2,7 @@ import { settingAtom } from '@member/api-client/setting'
 import { brandAtom } from '@member/brand'
 import { atom } from 'jotai'
 
-/** The two support accounts: those of the server, or the brand's own until these are loaded. */
+/** The two support accounts: those of the server, or the brand's own if these are missing or not loaded. */
 export const lineIdsAtom = atom((get) => {
   const { line } = get(brandAtom)
   const said = get(settingAtom)?.setting.line
