@@ -11,7 +11,7 @@ export interface AmountFieldProps extends FieldProps {
   /** The typed text; if undefined, the field is uncontrolled. */
   value?: string | undefined
   defaultValue?: string | undefined
-  /** Called with the typed text and its baht; baht is undefined while the text is not a valid amount. */
+  /** Called with the typed text and its amount (baht); undefined while the text is invalid. */
   onValue?: ((typed: string, baht: number | undefined) => void) | undefined
   choices?: readonly number[] | undefined
   all?: number | undefined
@@ -28,7 +28,7 @@ export interface AmountFieldProps extends FieldProps {
 
 const pause = 800
 
-/** Input of an amount in baht, validated on blur; an amount too large also after a pause in typing. */
+/** Field for an amount in baht, validated on blur, or above `max` after a pause in typing. */
 export const AmountField = (props: AmountFieldProps) => {
   const { label, hint, error, optional, id, name, disabled, required, ref } = props
   const { choices = [], all, allLabel = t.all, min, max, tooMuch, onValue } = props

@@ -28,7 +28,7 @@ export const Unit = styled.span`
   }
 `
 
-/** Amounts to choose from: three per row, but four in two rows, so that none is alone in its row. */
+/** Row of quick amounts: three per line, but two per line if there are four. */
 export const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,9 +1,12 @@
 import { t } from './words.ts'
 
-/** Largest amount (baht) accepted: above it satang lose precision, and no member means such an amount. */
+/** Highest accepted amount (baht); a higher one would lose precision and is surely mistyped. */
 const HIGHEST = 999_999_999.99
 
-/** Returns a typed amount in plain digits: no spaces, unit or separators, Thai digits converted. */
+/**
+ * Returns a typed amount without spaces and unit, with Thai digits converted; commas stay. Text beyond 64
+ * characters is cut off.
+ */
 const plain = (typed: string): string =>
   typed
     .slice(0, 64)
@@ -37,6 +40,6 @@ export const bahtFault = (typed: string, bounds: BahtBounds = {}): string | unde
   return undefined
 }
 
-/** Parses a typed amount ("1,000.50", "๑๐๐", "500 บาท") to baht; undefined if it is invalid. */
+/** Parses a typed amount ("1,000.50", "๑๐๐", "500 บาท") to baht; undefined for invalid text. */
 export const parseBaht = (typed: string): number | undefined =>
   bahtFault(typed) === undefined ? Number(plain(typed).replace(/,/g, '')) : undefined

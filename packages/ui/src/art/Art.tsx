@@ -6,7 +6,7 @@ export interface ArtProps {
   className?: string | undefined
 }
 
-/** Base of all artwork: an SVG as wide as its container, in the brand's colours. */
+/** Base of all artwork: an SVG as wide as its container, decorative unless it has a `label`. */
 export const Art = ({
   label,
   className,

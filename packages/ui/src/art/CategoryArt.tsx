@@ -24,7 +24,10 @@ const scenes: Record<CategoryName, ComponentType> = {
   slot: SlotScene,
 }
 
-/** Picture of a game category; a pre-rendered page only reserves its space: the seven drawings would make the page too large. */
+/**
+ * Picture of a game category. A pre-rendered page only reserves its space, because the seven drawings would make
+ * the page too large.
+ */
 export const CategoryArt = ({ name, ...art }: ArtProps & { name: CategoryName }) => {
   const Scene = scenes[name]
   return (

@@ -9,7 +9,7 @@ const HiddenSvg = styled.svg`
   overflow: hidden;
 `
 
-/** SVG definitions of all artwork, rendered once per page by GlobalStyle. */
+/** Gradients and clip paths of all artwork, rendered once per page by `GlobalStyle`. */
 export const PaintBox = () => (
   <HiddenSvg width="0" height="0" aria-hidden focusable="false">
     <defs>

@@ -1,8 +1,8 @@
 import { loadPart } from '../lazy/loadPart.ts'
 
 /**
- * Makes the browser's Back close an overlay instead of leaving the page. Returns an unregister function.
- * The code of this feature loads with the first overlay; until then Back leaves the page as usual.
+ * Makes the browser's Back close an overlay instead of leaving the page. Returns a function that ends this. The
+ * code loads with the first overlay; until then Back leaves the page as usual.
  */
 export const closeOnBack = (close: () => void): (() => void) => {
   let isOpen = true

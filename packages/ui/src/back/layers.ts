@@ -2,7 +2,7 @@ const layers: (() => void)[] = []
 let isGoingBack = false
 let soon: ReturnType<typeof setTimeout> | undefined
 
-/** True on the extra history entry of an open overlay, for which the router shows the same page. */
+/** True if the current history entry is the extra one added for an open overlay. */
 const isOver = () => {
   const state: unknown = window.history.state
   return typeof state === 'object' && state !== null && 'isOver' in state
@@ -18,7 +18,7 @@ const settle = () => {
   }
 }
 
-/** Runs `settle` after rendering: code that closes an overlay often opens another one or navigates. */
+/** Runs `settle` a task later: code that closes an overlay often opens another one or navigates. */
 const settleSoon = () => {
   clearTimeout(soon)
   soon = setTimeout(settle)

@@ -17,7 +17,7 @@ const stay = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault()
 }
 
-/** Choice of a bank by logo and common name, popular banks first; screen readers read the full name. */
+/** Picker of a bank by logo and common name: popular banks first, the others after a press. */
 export const BankPicker = ({
   label: legend,
   choices,

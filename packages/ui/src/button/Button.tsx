@@ -7,7 +7,7 @@ import { type ButtonLook, buttonStyle } from './buttonStyle.ts'
 import { Spinner } from './Spinner.tsx'
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
-  /** True during the action: the button stays focusable and as wide, and ignores presses. */
+  /** True while the button's action runs; presses are then ignored, and width and focus stay. */
   busy?: boolean | undefined
   icon?: IconName | undefined
   ref?: Ref<HTMLButtonElement>

@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react'
 
-/** `primary` is the one main action of a screen. */
+/** Importance of a button; `primary` is for the one main action of a screen. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 export interface ButtonLook {

@@ -1,6 +1,9 @@
 import styled from '@emotion/styled'
 
-/** A raised surface. Tone "raised" is for a card inside a card, "brand" for a screen's main subject. */
+/**
+ * Raised surface. Tone `raised` is for a card inside a card, `brand` for a screen's main subject; `flush`
+ * removes the padding.
+ */
 export const Card = styled.section<{ tone?: 'plain' | 'raised' | 'brand'; flush?: boolean }>`
   position: relative;
   min-width: 0;

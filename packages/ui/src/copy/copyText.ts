@@ -1,4 +1,4 @@
-/** Copies by a selection, in browsers without access to the clipboard; false on failure. */
+/** Copies `text` by selecting it, in browsers without access to the clipboard; false on failure. */
 const copySelection = (text: string): boolean => {
   const area = document.createElement('textarea')
   area.value = text

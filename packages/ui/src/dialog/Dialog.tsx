@@ -4,7 +4,10 @@ import { Modal } from './Modal.tsx'
 
 export interface DialogProps {
   title: string
-  /** Called to close the dialog; if undefined, only `actions` close it, and it is above everything else. */
+  /**
+   * Called when the member closes the dialog. Without `onClose`, only `actions` can close the dialog, which is
+   * then above everything else.
+   */
   onClose?: (() => void) | undefined
   picture?: ReactNode
   actions?: ReactNode

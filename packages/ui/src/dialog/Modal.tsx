@@ -17,7 +17,7 @@ type Block = ComponentType<HTMLAttributes<HTMLDivElement> & RefAttributes<HTMLDi
 
 export interface ModalProps {
   title: ReactNode
-  /** Called to close the overlay; if undefined, only a control inside closes it. */
+  /** Called when the member closes the overlay. Without `onClose`, only a control inside can close the overlay. */
   onClose?: (() => void) | undefined
   look: { Shade: Block; Panel: Block; Head: Block }
   picture?: ReactNode

@@ -7,7 +7,7 @@ export interface SideDrawerProps {
   open: boolean
   onClose: () => void
   title: ReactNode
-  /** True for a drawer as wide as a phone at the right edge, beside the button that opens it. */
+  /** True for a drawer at the right edge, as wide as a phone. */
   wide?: boolean
   children: ReactNode
 }
@@ -15,7 +15,7 @@ export interface SideDrawerProps {
 const look = { Shade, Panel, Head }
 const wideLook = { Shade, Panel: WidePanel, Head }
 
-/** A menu that slides in from the left; if `wide`, from the right. */
+/** Menu that slides in from the left, or with `wide` from the right. */
 export const SideDrawer = ({ open, onClose, title, wide = false, children }: SideDrawerProps) => {
   // The panel responds at once; its content renders while it slides in.
   const slidesIn = useDeferredValue(open)

@@ -15,7 +15,7 @@ export interface EmbeddedFrameProps {
   title: string
   /** Visible height of the framed page (px), reserved before the page loads. */
   height: number
-  /** Permissions of the framed page; default: full screen only. */
+  /** Permissions of the framed page; by default only full screen. */
   allow?: string
   sandbox?: string
 }
@@ -50,13 +50,16 @@ const Wait = styled.div`
 
 const strict = 'allow-scripts allow-forms allow-popups'
 
-/** Returns the iframe's sandbox; only another site keeps its origin: a page of this site could lift it. */
+/**
+ * Returns the sandbox of an iframe. Only a page of another origin gets `allow-same-origin`: a page of this site
+ * could otherwise remove the sandbox.
+ */
 const sandboxFor = (address: string): string => {
   const ours = typeof location === 'undefined' || new URL(address, location.href).origin === location.origin
   return ours ? strict : `${strict} allow-same-origin`
 }
 
-/** A third-party page in a sandboxed iframe of reserved size; an unsafe address is never loaded. */
+/** Third-party page in a sandboxed iframe of reserved size; a message instead of an unsafe address. */
 export const EmbeddedFrame = ({ src, title, height, allow = 'fullscreen', sandbox }: EmbeddedFrameProps) => {
   const address = safeUrl(src)
   const { state, attempt, arrive, again } = useFrameState(address)

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 const patience = 20_000
 
 /**
- * Requests the address; throws if it does not answer, or (on our own site) answers with an error.
- * A third party's status is hidden from scripts.
+ * Requests the address; throws if its server is unreachable or, on our own site, returns an error. The status of
+ * another site is hidden from scripts.
  */
 const ask = async (address: string, cache: RequestCache) => {
   const answer = await fetch(address, {
@@ -18,8 +18,8 @@ const ask = async (address: string, cache: RequestCache) => {
 }
 
 /**
- * Returns the loading state of a framed page.
- * An iframe fires `load` for the browser's error page too, so the address is also requested separately.
+ * Returns the loading state of a framed page, which has failed after 20 s, and how to try again. An iframe fires
+ * `load` for the browser's error page too, so the address is also requested separately.
  */
 export function useFrameState(address: string | undefined) {
   const [state, setState] = useState<'waiting' | 'here' | 'failed'>('waiting')

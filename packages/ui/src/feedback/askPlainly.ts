@@ -10,7 +10,7 @@ const add = (to: Element, tag: string, text: string) => {
   return element
 }
 
-/** Fallback confirmation if the dialog library did not load; unstyled, covers the page. */
+/** Asks for confirmation in an unstyled layer, for when the dialog library did not load. */
 export const askPlainly = (
   { title, figure, text, okLabel = t.common.ok, cancelLabel = t.common.cancel }: ConfirmOptions,
   scope: AbortSignal,

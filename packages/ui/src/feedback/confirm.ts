@@ -4,7 +4,10 @@ import { askPlainly } from './askPlainly.ts'
 import type { ConfirmAnswer, ConfirmOptions } from './confirmOptions.ts'
 import { feedbackScope } from './feedbackScope.ts'
 
-/** Asks for confirmation; a change of session dismisses the dialog. The library loads with the first dialog. */
+/**
+ * Asks the member to confirm. Resolves to `dismissed` if the member declines or the session changes. The dialog
+ * library loads with the first dialog.
+ */
 export const confirm = async (options: ConfirmOptions): Promise<ConfirmAnswer> => {
   const before = document.activeElement
   const scope = feedbackScope()

@@ -1,9 +1,9 @@
-/** Aborted at the end of the session, to close dialogs and toasts outside the React tree. */
+/** Controller that is aborted at the end of the session, to close dialogs and toasts. */
 let scope = new AbortController()
 
 export const feedbackScope = (): AbortSignal => scope.signal
 
-/** Ends the session's feedback: dialogs close as dismissed, and toasts are removed or not shown at all. */
+/** Dismisses the session's dialogs and removes its toasts, also those not shown yet. */
 export const closeFeedback = (): void => {
   scope.abort()
   scope = new AbortController()
@@ -11,10 +11,10 @@ export const closeFeedback = (): void => {
 
 let held: Promise<void> | undefined
 
-/** Promise that resolves when toasts may be shown again; undefined if they may be shown now. */
+/** Returns a promise that resolves when toasts may be shown again; undefined if that is now. */
 export const toastsHeld = (): Promise<void> | undefined => held
 
-/** Delays toasts while a popup is open. Returns a function that releases them. */
+/** Delays all toasts, as while a popup is open, until the returned function is called. */
 export const holdToasts = (): (() => void) => {
   let release!: () => void
   held = new Promise((resolve) => (release = resolve))

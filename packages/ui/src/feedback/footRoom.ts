@@ -1,6 +1,6 @@
 /**
- * Ref callback of an element that floats at the bottom.
- * Toasts move above the element, and the page gets padding of its height.
+ * Ref callback for an element that floats at the bottom. Toasts move above the element, and the page gets
+ * padding of its height.
  */
 export const footRoom = (floating: HTMLElement): (() => void) => {
   const measure = () => {

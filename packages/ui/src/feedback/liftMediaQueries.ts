@@ -1,4 +1,4 @@
-/** Polyfills `addEventListener` of media queries, used by the dialog library, for Safari 12 and 13. */
+/** Adds `addEventListener` to media queries in Safari 12 and 13, for the dialog library. */
 export const liftMediaQueries = (): void => {
   const prototype = window.MediaQueryList?.prototype as MediaQueryList | undefined
   if (!prototype || 'addEventListener' in prototype) return

@@ -1,6 +1,6 @@
 const shownFor = 2000
 
-/** Shows a message at the bottom, as long as a toast (spec §9), if the toast library did not load. */
+/** Shows a plain message at the bottom for 2 s, for when the toast library did not load. */
 export const sayPlainly = (message: string, scope: AbortSignal): void => {
   const line = document.createElement('p')
   line.setAttribute('role', 'status')

@@ -1,7 +1,7 @@
 import { t } from './words.ts'
 import { Swal } from './swal.ts'
 
-/** Footer of a dialog with a timer: the remaining time, and a button that stops it. */
+/** Returns the footer of a dialog with a timer: the remaining time and a button that stops the timer. */
 export const stoppableTimer = () => {
   const element = document.createElement('div')
   element.className = 'confirm-timer'

@@ -20,7 +20,7 @@ const Day = styled(Input)`
 
 const whole = /^\d{4}-\d{2}-\d{2}$/
 
-/** Input of a day (ISO, Gregorian), with the Thai date below, whatever the phone's date picker shows. */
+/** Field for a day (ISO, Gregorian), with the Thai date as a hint below. */
 export const DateField = ({ label, hint, error, optional, id, onChange, ...input }: TextFieldProps) => {
   const [own, setOwn] = useState(String(input.defaultValue ?? ''))
   const value = input.value === undefined ? own : String(input.value)

@@ -46,12 +46,12 @@ interface PeriodSelectProps<Value extends string> {
   label: string
   value: Value
   options: readonly { value: Value; label: string }[]
-  /** True if the value differs from the default. */
+  /** True if the chosen value differs from the default; the select is then highlighted. */
   isSet?: boolean
   onChange: (value: Value) => void
 }
 
-/** Period as a compact select with an icon; only screen readers read the label. */
+/** Compact select of a period, with an icon; only screen readers read the label. */
 export const PeriodSelect = <Value extends string>({
   label,
   value,

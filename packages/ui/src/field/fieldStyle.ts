@@ -60,9 +60,8 @@ export const Hint = styled.p`
 `
 
 /**
- * Error message of a field, rendered even if empty: adding its style later would cost a slow phone a frame.
- * `--error-line` reserves its height so that the fields do not move; a third of this height is taken from the
- * gap below.
+ * Error message of a field, rendered even if empty. Adding the style later would cost a slow phone a frame.
+ * `--error-line` reserves the height of a message; a third of that height is taken from the gap below.
  */
 export const ErrorText = styled.p`
   display: flex;

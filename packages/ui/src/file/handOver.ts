@@ -8,8 +8,9 @@ const shares = (files: File[]) =>
   navigator.canShare({ files })
 
 /**
- * Shares a file if the phone can, otherwise saves it; false if neither works.
- * In an in-app browser, which cannot download, `hold` shows a picture to save with a long press.
+ * Shares a file on phones that can share it, otherwise saves the file; false if neither works. An in-app browser
+ * cannot download, so there `hold` shows the picture instead. A share dialog closed by the member counts as
+ * success.
  */
 export async function handOver(
   content: Blob,

@@ -2,7 +2,7 @@ import { toast } from '../feedback/toast.ts'
 import { isAppBrowser } from './appBrowser.ts'
 import { t } from './words.ts'
 
-/** Saves a file; in an in-app browser, which cannot save files, shows a message and returns false. */
+/** Downloads a file. In an in-app browser, which cannot download, shows a message and returns false. */
 export function saveFile(content: Blob, name: string): boolean {
   if (isAppBrowser()) {
     void toast(t.noDownload, 'warn')

@@ -1,4 +1,4 @@
-/** Focuses an element without scrolling; Safari before 15 lacks `preventScroll`. */
+/** Focuses an element without scrolling the page, also in Safari before 15. */
 export const focusInPlace = (element: Element | null | undefined) => {
   if (!(element instanceof HTMLElement)) return
   const { pageXOffset, pageYOffset } = window

@@ -13,7 +13,7 @@ const placeOf = (start: Element): Place => {
   return place
 }
 
-/** Finds the same kind of control in the row that moved up, or in the row above. */
+/** Finds a control like the lost one in the row now at its position, or in the last row. */
 const inList = (list: Element, at: number, gone: Element) => {
   const row = list.children[Math.min(at, list.children.length - 1)]
   return (
@@ -21,7 +21,7 @@ const inList = (list: Element, at: number, gone: Element) => {
   )
 }
 
-/** Finds the heading nearest to the lost element and makes it focusable. */
+/** Finds the heading nearest to the lost element and makes the heading focusable. */
 const headingAround = (start: Element) => {
   for (let around: Element | null = start; around; around = around.parentElement) {
     const heading = around.querySelector<HTMLElement>('h1, h2, h3')
@@ -44,9 +44,8 @@ const nextAfter = (place: Place) => {
 }
 
 /**
- * Moves the focus to a near element when the focused one disappears.
- * The near element is the next row of a list, otherwise a heading; this helps keyboards and screen readers.
- * Returns a function that stops the watch.
+ * Moves the focus to a near element whenever the focused element is removed. The near element is in the next row
+ * of a list, otherwise a heading; this helps keyboards and screen readers. Returns a function that stops this.
  */
 export const keepFocus = (): (() => void) => {
   let places: Place[] = document.activeElement ? [placeOf(document.activeElement)] : []

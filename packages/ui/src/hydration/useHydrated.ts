@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False during hydration, then true; content unknown to pre-rendering must wait for true. */
+/**
+ * Returns false on the server and during hydration, then true. Content that pre-rendering cannot know must wait
+ * for true.
+ */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

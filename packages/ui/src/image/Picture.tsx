@@ -9,7 +9,7 @@ export interface PictureProps {
   sizes?: string | undefined
   /** Text for screen readers; empty for a decorative picture. */
   alt: string
-  /** Width of the picture; with `height` it gives the ratio of the box reserved before loading. */
+  /** Width of the picture. Width and height give the ratio of the box that is reserved before loading. */
   width: number
   height: number
   fallback?: ReactNode
@@ -55,7 +55,7 @@ const Empty = styled.div`
   }
 `
 
-/** A picture in a reserved box; artwork replaces a missing or broken picture. */
+/** Picture in a box of reserved size; `fallback` replaces a missing or broken picture. */
 export const Picture = ({
   src,
   webp,

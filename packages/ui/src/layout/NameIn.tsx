@@ -1,6 +1,6 @@
 import { AsWritten } from './AsWritten.tsx'
 
-/** A sentence; browsers must not translate `name`, a name or number in it. */
+/** Sentence in which browsers must not translate the part `name`. */
 export const NameIn = ({ text, name }: { text: string; name: string }) => {
   const at = text.indexOf(name)
   return (

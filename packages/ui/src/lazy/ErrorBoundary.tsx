@@ -6,7 +6,10 @@ export interface ErrorBoundaryProps {
   renderFallback: (error: unknown, retry: () => void) => ReactNode
 }
 
-/** Limits a failure to its subtree. If code failed to load, retries once the network is back. */
+/**
+ * Shows `renderFallback` in place of children that fail. If their code failed to load, retries once the network
+ * is back.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unknown }> {
   override state: { error?: unknown } = {}
 

@@ -4,7 +4,7 @@ import { watchPart } from './slowParts.ts'
 /** Error that a part's code did not load: no network, or a newer build has removed the code. */
 export class PartError extends Error {
   override name = 'PartError'
-  /** Lets the next render retry the load; called once the failure is shown. */
+  /** Makes the next render load the part again; called once the failure is shown. */
   forget: () => void = () => undefined
 }
 
@@ -17,7 +17,7 @@ let needed: PartNeeds = (code) => code
 /** Registers a function that loads what a part needs besides its code, such as texts. */
 export const partsNeed = (load: PartNeeds): void => void (needed = load)
 
-/** Loads a part of the app: 120 s per attempt, one retry (spec §8). */
+/** Loads a part of the app: 120 s per attempt, one retry (spec §8). Throws a `PartError` if the retry fails too. */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   const isOver = watchPart()
   try {

@@ -21,7 +21,7 @@ export const slowParts = {
   getSnapshot: (): number => slow,
 }
 
-/** Counts a part as slow if it loads too long. Call the returned function when it has loaded or failed. */
+/** Counts a part as slow from 10 s on, until the returned function is called. */
 export const watchPart = (): (() => void) => {
   let isSlow = false
   const timer = setTimeout(() => {

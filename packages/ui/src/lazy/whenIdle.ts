@@ -5,7 +5,7 @@ export const loaded = () =>
     else window.addEventListener('load', () => resolve(), { once: true })
   })
 
-/** Delay (ms) in browsers without idle callbacks (Safari). */
+/** Longest wait (ms) for an idle browser; the whole wait in Safari, which has no idle callbacks. */
 const later = 1_500
 
 const idle = () =>
@@ -14,7 +14,7 @@ const idle = () =>
     else setTimeout(resolve, later)
   })
 
-/** Resolves when the page is loaded and the browser idle. For invisible work; use `Deferred` for content. */
+/** Resolves once the page is loaded and the browser is idle. For invisible work; use `Deferred` for content. */
 export async function whenIdle() {
   await loaded()
   await idle()

@@ -34,7 +34,7 @@ const Hint = styled.p`
   font-size: 0.875rem;
 `
 
-/** A support account on LINE: id, link, and a QR code for another device. */
+/** Card of a support account on LINE: id, link, and a QR code for another device. */
 export const LineCard = ({
   title,
   id,
@@ -42,7 +42,7 @@ export const LineCard = ({
 }: {
   title: string
   id: string
-  /** True if the member should contact another account first. */
+  /** True if the member should contact another account first; the link is then less prominent. */
   second?: boolean
 }) => (
   <Root>

@@ -12,7 +12,7 @@ export interface ListRowProps {
   valueNote?: ReactNode
   to?: string | undefined
   onClick?: (() => void) | undefined
-  /** In a pressable row: true if the row's children are shown. */
+  /** True while a row that can be opened is open; undefined for other rows. */
   isOpen?: boolean | undefined
   children?: ReactNode
 }

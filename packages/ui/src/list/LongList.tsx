@@ -3,7 +3,7 @@ import { Button } from '../button/Button.tsx'
 import { t } from '../language/words.ts'
 import { List } from './List.ts'
 
-/** Renders the first `first` items, and twenty more per press: a long list would block the page. */
+/** List of the first `first` items, and of twenty more per press. A long list would block the page. */
 export const LongList = <Item,>({
   items,
   first,

@@ -28,8 +28,8 @@ const Small = styled.p`
 `
 
 /**
- * Error message with a retry, and the request id in small print for support.
- * If network or server is unavailable, only one plain line.
+ * Error message with a retry button, and the request id in small print for support. While network or server is
+ * unavailable, only one plain line.
  */
 export const Failure = ({
   error,

@@ -22,7 +22,7 @@ export interface LoadedProps<Data> {
   skeleton?: ReactNode
   /** Shown if there are no data; by default a general message. */
   empty?: ReactNode
-  /** True if `data` count as empty; by default an empty array or null. */
+  /** Returns true if `data` count as empty; by default for null or an empty array. */
   isEmpty?: (data: Data) => boolean
   children: (data: Data) => ReactNode
 }

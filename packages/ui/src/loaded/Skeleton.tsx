@@ -10,7 +10,7 @@ const Bone = styled.div<{ tall: number; broad: string; round: boolean }>`
   animation: breathe 1.6s ease-in-out 1s infinite;
 `
 
-/** Placeholder of `height` px, so that nothing shifts; pulses after a second, to spare slow phones. */
+/** Placeholder of fixed height, so that nothing shifts; pulses after a second, to spare slow phones. */
 export const Skeleton = ({
   height = 20,
   width = '100%',
@@ -38,7 +38,7 @@ const Rows = styled.div`
   }
 `
 
-/** `rows` placeholder rows, as tall as a ListRow with a note. */
+/** Placeholder of `rows` rows, each as tall as a `ListRow` with a note. */
 export const SkeletonRows = ({ rows = 4 }: { rows?: number }) => (
   <Rows aria-hidden>
     {Array.from({ length: rows }, (_, row) => (

@@ -4,7 +4,10 @@ const fieldOf = (error: unknown, name: 'kind' | 'requestId'): string | undefined
   return typeof value === 'string' ? value : undefined
 }
 
-/** True if network or server is unavailable; the site then shows one notice and retries by itself. */
+/**
+ * True if the error means that network or server is unavailable. The site then shows one notice and retries by
+ * itself.
+ */
 export const isUnreached = (error: unknown) => fieldOf(error, 'kind') === 'unavailable'
 
 /** Returns the message of a failed call, or any Thai message; undefined for technical errors. */

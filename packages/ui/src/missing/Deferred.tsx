@@ -4,9 +4,8 @@ import { PartMissing } from './PartMissing.tsx'
 import { touches } from '../lazy/touches.ts'
 
 /**
- * Time at which deferred content, and its code, is loaded.
- * `needed`: at once. `idle`: 1.5 s after the first page or at the first scroll; on later pages at once.
- * `interaction`: at the first touch, or 10 s after mount.
+ * When deferred content, and its code, is loaded. `needed`: at once. `idle`: at the first scroll or 1.5 s after
+ * the first page; on later pages at once. `interaction`: at the first touch, click or key, or 10 s after mount.
  */
 type When = 'needed' | 'idle' | 'interaction'
 
@@ -17,7 +16,7 @@ const starts = {
   interaction: { delay: 10_000, events: touches, capture: true },
 }
 
-/** Time (ms) of the first page; on later pages, `idle` content loads at once. */
+/** Time (ms) at which the first page mounted `idle` content; on later pages, this content loads at once. */
 let firstPageAt: number | undefined
 
 const waitFor = (when: Exclude<When, 'needed'>) => {
@@ -46,7 +45,7 @@ const useIsWanted = (when: When) => {
 export interface DeferredProps {
   when: When
   fallback?: ReactNode
-  /** Shown if loading failed, by default a message that offers a reload; null shows the fallback instead. */
+  /** Shown if loading failed; by default a message that offers a reload. Null shows `fallback` instead. */
   renderFailure?: ErrorBoundaryProps['renderFallback'] | null
   children: ReactNode
 }
@@ -54,9 +53,8 @@ export interface DeferredProps {
 const partMissing: ErrorBoundaryProps['renderFallback'] = () => <PartMissing />
 
 /**
- * Content whose code loads later; a failure stays inside.
- * Pre-rendered children must be constants of their module: if their elements change before the code is loaded,
- * the content disappears.
+ * Content whose code loads later; a failure is shown in its place. Pre-rendered children must be constants of
+ * their module: if their elements change before the code is loaded, the content disappears.
  */
 export const Deferred = memo(function Deferred({
   when,

@@ -6,7 +6,10 @@ import { useOnline } from '../page/useOnline.ts'
 import { t } from '../language/words.ts'
 import { PartError } from '../lazy/loadPart.ts'
 
-/** A failed page with a retry; with a reload if code is missing: browsers cache failed imports. */
+/**
+ * Page after a failure, with a retry button; with a reload button if code did not load. Browsers cache failed
+ * imports, so that a retry would fail too.
+ */
 export const PageFailure = ({ error, retry }: { error: unknown; retry: () => void }) =>
   error instanceof PartError ? (
     <PageMissing />

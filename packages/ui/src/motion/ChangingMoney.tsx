@@ -28,10 +28,7 @@ const Words = styled.span`
 /** What `ChangingMoney` shows instead of the difference; null shows nothing, undefined the difference. */
 export type ShownChange = { by: number; words: string } | null | undefined
 
-/**
- * A changing amount: the new amount rolls in, without intermediate values.
- * The difference is shown for a few seconds.
- */
+/** Amount whose new value rolls in. The difference is shown for six seconds, except at scale `m`. */
 export const ChangingMoney = ({
   baht,
   scale = 'm',

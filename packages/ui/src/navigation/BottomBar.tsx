@@ -8,16 +8,16 @@ export interface BottomBarItem {
   label: string
   icon: IconName
   centre?: boolean | undefined
-  /** Marks the item as current although the address differs. */
+  /** True to mark the item as current although the address differs. */
   isCurrent?: boolean | undefined
   image?: string | undefined
-  /** True while it is unknown if there is a picture: neither picture nor icon is shown until then. */
+  /** True while it is unknown if there is a picture; picture and icon are then hidden. */
   isImageAwaited?: boolean | undefined
 }
 
 /**
- * The members' fixed bar on a phone.
- * At the end of the page, it reserves space for its own height and the phone's inset.
+ * Fixed bar at the bottom, for members on a phone. Reserves its height and the phone's inset at the end of the
+ * page.
  */
 export const BottomBar = ({ label, items }: { label: string; items: readonly BottomBarItem[] }) => {
   const { pathname } = useLocation()
@@ -46,7 +46,7 @@ export const BottomBar = ({ label, items }: { label: string; items: readonly Bot
   )
 }
 
-/** The picture, or the icon if the picture fails; a picture that loads after the icon is ignored. */
+/** Picture of the centre item; the icon if the picture fails or arrives after the icon was seen. */
 const CentreMark = ({
   icon,
   image,

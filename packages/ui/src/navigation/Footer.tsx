@@ -12,7 +12,7 @@ export interface FooterProps {
   licence?: { holder: string; number: string; authority: string } | undefined
   minimumAge?: number | undefined
   helpLine?: { name: string; phone: string; url: string } | undefined
-  /** True for one line of age, licence number, help line and copyright; a press shows the rest. */
+  /** True to shorten the footer to one line; a press shows the rest. */
   short?: boolean | undefined
   children?: ReactNode
 }
@@ -174,7 +174,7 @@ const ShortFooter = ({ children, ...props }: FooterProps) => (
   </Line>
 )
 
-/** Small print of a licensed operator: age, help line, licence, copyright. */
+/** Footer with the small print of a licensed operator: age, help line, licence, copyright. */
 export const Footer = ({ short = false, ...props }: FooterProps) => (
   <Root>{short ? <ShortFooter {...props} /> : <WholeFooter {...props} />}</Root>
 )

@@ -67,7 +67,7 @@ export const Item = styled(Link)`
 
 const appear = keyframes`from { visibility: hidden; } to { visibility: visible; }`
 
-/** Picture or icon, hidden while it is unknown which, but for 4 s at most. */
+/** Wrapper that hides its content while `isAwaited`, but for 4 s at most. */
 export const Awaited = styled('span', { shouldForwardProp: (prop) => prop !== 'isAwaited' })<{
   isAwaited: boolean
 }>`

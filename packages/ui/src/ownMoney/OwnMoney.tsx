@@ -29,7 +29,7 @@ export const Own = ({ scale = 'm', children }: { scale?: keyof typeof sizes; chi
     children
   )
 
-/** An amount of the member, or dots in privacy mode; `changing` shows the difference when it changes. */
+/** Amount of the member, or dots in privacy mode; `changing` animates changes of the amount. */
 export const OwnMoney = ({
   changing = false,
   shownChange,

@@ -10,7 +10,7 @@ const listeners = new Set<() => void>()
 let place: Place | undefined
 let areHidden: boolean | undefined
 
-/** Sets where the choice of privacy mode is stored; otherwise the choice lasts as long as the page. */
+/** Sets the storage of privacy mode. Without a storage, privacy mode ends with the page. */
 export function setAmountsHiddenStore(stored: Place): void {
   place = stored
   areHidden = undefined
@@ -42,16 +42,16 @@ function subscribe(changed: () => void) {
 // A pre-rendered page contains no amounts.
 const onServer = () => false
 
-/** Returns true while amounts are hidden, in this tab or another. */
+/** Returns true while amounts are hidden; follows changes in this tab and others. */
 export const useAmountsHidden = () => useSyncExternalStore(subscribe, areAmountsHidden, onServer)
 
 export const dots = '••••••'
 
-/** Returns an amount as text, or dots in privacy mode; for announcements, because it does not update. */
+/** Returns an amount as text, or dots in privacy mode. For announcements, because the text does not update. */
 export const ownBaht = (...[baht, options]: Parameters<typeof formatBaht>) =>
   areAmountsHidden() ? dots : formatBaht(baht, options)
 
-/** Returns a function that formats the member's amounts; dots in privacy mode. */
+/** Returns a function that formats an amount (baht), or gives dots in privacy mode. */
 export function useOwnBaht() {
   const isHidden = useAmountsHidden()
   return useCallback(

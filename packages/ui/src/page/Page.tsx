@@ -9,13 +9,13 @@ export interface PageProps {
   /** Text of the heading (h1) and of the document's title. */
   title: string
   back?: string | undefined
-  /** True to hide the heading visually; not translated, because this heading greets by name. */
+  /** True to hide the heading from sight. Browsers then do not translate the heading, which greets by name. */
   unseenTitle?: boolean | undefined
   intro?: ReactNode
   action?: ReactNode
   /** Content of the side rail from 960 px on; on narrower screens below the main content. */
   rail?: ReactNode
-  /** Controls beside a smaller heading, in a row that stays in view while scrolling. */
+  /** Controls beside the heading, in a row that stays in view while scrolling. */
   tools?: ReactNode
   narrow?: boolean | undefined
   children: ReactNode

@@ -19,7 +19,7 @@ export const Main = styled.main<{ size: keyof typeof widths }>`
   }
 `
 
-/** Row that stays in view below the top bar; wraps only with large text. */
+/** Style of a row that stays in view below the top bar and wraps only with large text. */
 const atHand = css`
   position: -webkit-sticky;
   position: sticky;

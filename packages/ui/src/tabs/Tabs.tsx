@@ -9,7 +9,7 @@ export interface TabsProps<Id extends string> {
   children: ReactNode
 }
 
-/** Tabs with one stop in the tab order; arrows, Home and End move between them. */
+/** Tabs with one stop in the tab order; arrow keys, Home and End select another tab. */
 export const Tabs = <Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) => {
   const id = useId()
   const strip = useRef<HTMLDivElement>(null)

@@ -41,7 +41,6 @@ export const token = {
   barHeight: 'var(--bar-height)',
 } as const
 
-/** Returns the length of `steps` in the 4 px grid. */
 export const space = (steps: number): string => `${steps * 4}px`
 
 /** Media query of the desktop layout (side rail, no bottom bar): from 960 px, more with larger text. */

@@ -1,6 +1,6 @@
 import { paint } from './paint.ts'
 
-/** Squares of a drawn QR code that cannot be scanned. */
+/** SVG path of the squares in a drawn QR code, which cannot be scanned. */
 const modules =
   'M16 4h3v3h-3zM20 8h3v3h-3zM16 11h3v3h-3zM4 16h3v3H4zM8 20h3v3H8zM11 16h3v3h-3zM16 16h3v3h-3zM20 20h3v3h-3zM24 16h3v3h-3zM16 24h3v3h-3zM24 24h3v3h-3zM20 13h3v2h-3zM4 24h3v3H4z'
 

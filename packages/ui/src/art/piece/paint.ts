@@ -14,5 +14,5 @@ export const paints = {
 
 export type PaintName = keyof typeof paints
 
-/** Value for `fill` or `stroke`: a gradient, or the shared glow or shade. */
+/** Returns the value for `fill` or `stroke`: a gradient, or the shared glow or shade. */
 export const paint = (name: PaintName | 'glow' | 'shade'): string => `url(#paint-${name})`
