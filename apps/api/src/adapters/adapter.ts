@@ -13,8 +13,8 @@ import type { seamlessGames } from '../domain/games/seamless/seamlessGames.ts'
 import type { SeamlessWallet } from '../domain/games/seamless/seamlessWallet.ts'
 
 /**
- * The operator's settings of an adapter, secrets included.
- * For a bank, the environment's variables `BANK_…` without `BANK_`.
+ * The operator's settings of an adapter, secrets included. For a bank, these are the environment variables
+ * `BANK_…`, named without `BANK_`.
  */
 export type Settings = Readonly<Record<string, string | undefined>>
 
@@ -28,24 +28,24 @@ type Shared = {
 export type BankServices = Shared & {
   /** The operator's receiving accounts, in display order. */
   payInAccounts: () => Promise<PayInAccount[]>
-  /** Bank accounts of members. */
+  /** Returns the bank accounts of all members. */
   memberAccounts: () => Promise<MemberAccount[]>
-  /** Triggers a reading of the feed; for a webhook that contains no lines. */
+  /** Reads the bank's feed now. A webhook calls this if it contains no feed lines itself. */
   feedHasNews: () => Promise<void>
-  /** Triggers a query of a payout's state; for a webhook, whose sender need not be verified. */
+  /** Queries the state of a payout now. A webhook calls this; its sender need not be verified. */
   payoutHasNews: (id: string) => Promise<void>
-  /** Takes transfers from a webhook after its signature is checked; repeated lines change nothing. */
+  /** Stores transfers of a webhook and credits them. Check the signature first; repeated lines change nothing. */
   takeLines: (lines: FeedLine[]) => Promise<void>
 }
 
 export type GamesServices = Shared & {
-  /** Triggers a reading of the provider's rounds. */
+  /** Reads the provider's rounds now. */
   roundsHaveNews: () => Promise<void>
   wallet: SeamlessWallet
   seamlessGames: (partner: Parameters<typeof seamlessGames>[1]) => GameProvider
   /**
-   * Checks a stake, for a provider with its own wallet that asks before a round.
-   * Call this in the transaction that writes the round. The seamless wallet checks stakes by itself.
+   * Checks whether a member may stake, for a provider with its own wallet that asks before each round. Call this
+   * in the transaction that writes the round. The seamless wallet checks stakes by itself.
    */
   mayStake: (tx: Database, staking: Staking) => ReturnType<typeof mayStake>
 }
@@ -69,5 +69,5 @@ export type GamesAdapter = Create<GamesServices, GameProvider>
 export type NotifyAdapter = Create<Shared, Notifier>
 export type NotifyServices = Shared
 
-/** The pages of an operator's own back office, which asks who is there. */
+/** An operator's own back office: its pages, behind its own log-in. */
 export type BackOfficeAdapter = (services: BackOfficeServices) => Hono<AppEnv>

@@ -10,13 +10,16 @@ export type Adapters = {
   BANK_ADAPTER: BankAdapter
   GAMES_ADAPTER: GamesAdapter
   NOTIFY_ADAPTER: NotifyAdapter | undefined
-  /** The operator's own back office with its own log-in; if undefined, the server's is used. */
+  /** The operator's own back office with its own log-in; if undefined, the built-in one is used. */
   DESK_ADAPTER: BackOfficeAdapter | undefined
 }
 
 const isOptional = new Set(['NOTIFY_ADAPTER', 'DESK_ADAPTER'])
 
-/** Loads the operator's adapters. Bank and games are required; SMS gateway and back office are optional. */
+/**
+ * Loads the operator's adapters. Bank and games are required; SMS gateway and back office are optional. Throws a
+ * CannotStart if an adapter is missing or cannot be loaded.
+ */
 export async function loadAdapters(named: Named): Promise<Adapters> {
   const missing = Object.entries(named).flatMap(([name, path]) =>
     path || isOptional.has(name) ? [] : [name],

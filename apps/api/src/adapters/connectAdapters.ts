@@ -17,8 +17,8 @@ type Given = Pick<Services, 'database' | 'clock' | 'log'>
 type Configured = { settings: Record<'bank' | 'games' | 'notify', Settings>; patienceMs: number }
 
 /**
- * Creates bank, games and SMS gateway from their adapters.
- * Their callbacks use services that exist only after the start.
+ * Creates bank, games and SMS gateway from their adapters. `services` is called only when an adapter calls back,
+ * because services exist only after the start.
  */
 export async function connectAdapters(
   creates: Creates,

@@ -3,13 +3,16 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const ownName = '@member/api/adapter'
-/** The package's name in earlier releases, supported for one more release. */
+/** The package's earlier name, which adapters may import for one more release. */
 export const formerName = '@member/reference-api/adapter'
 
-/** Packages that an adapter may import without installing them. */
+/** Packages that an adapter may import without having installed them. */
 export const brought = [ownName, 'hono', 'valibot']
 
-/** Imports an adapter from any folder; missing packages of `brought` resolve to the server's own. */
+/**
+ * Imports an adapter from any folder. Packages of `brought` that the adapter has not installed are taken from
+ * the server.
+ */
 export async function importAdapter(specifier: string, from = process.cwd()): Promise<unknown> {
   const isPath = /^[./]/.test(specifier)
   const hooks = registerHooks({

@@ -1,10 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Returns the HMAC-SHA-256 of a text in hex, the signature that most partners use. */
 export const signatureOf = (text: string, secret: string) =>
   createHmac('sha256', secret).update(text).digest('hex')
 
-/** True if `signature` matches the text and the secret. Pass the raw request body, not a parsed copy. */
+/** Returns true if `signature` matches the text and the secret. Pass the raw request body, not a parsed copy. */
 export function isSigned(text: string, signature: string | undefined, secret: string): boolean {
   const expected = Buffer.from(signatureOf(text, secret))
   const given = Buffer.from(signature ?? '')

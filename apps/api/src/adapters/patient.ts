@@ -3,7 +3,7 @@ import type { GameProvider, Unanswered } from '../services/gameProvider.ts'
 import type { Bank, Down } from '../services/bank.ts'
 import type { Notifier } from '../services/notifier.ts'
 
-/** Wraps a provider with a time-out: a late or failing call counts as unanswered. */
+/** Wraps a provider with a time-out: a late or failing call counts as unanswered. Only `taken` has no time-out. */
 export function patient(provider: GameProvider, patienceMs: number): GameProvider {
   const unanswered: Unanswered = { kind: 'unanswered' }
   const wait = <Answer>(asking: Promise<Answer>) => inTime(asking, patienceMs, unanswered)
@@ -22,7 +22,10 @@ const down: Down = { kind: 'down', retryAfterSec: 60 }
 const unanswered = { kind: 'unanswered' } as const
 const never = Promise.resolve(unanswered)
 
-/** Wraps a bank with a time-out: a late or failing call counts as down, a payout as unanswered. */
+/**
+ * Wraps a bank with a time-out. A late or failing call counts as down, a payout call as unanswered; a failed
+ * `taken` is ignored.
+ */
 export function patientBank(bank: Bank, patienceMs: number): Bank {
   return {
     accountName: (account) => inTime(bank.accountName(account), patienceMs, down),

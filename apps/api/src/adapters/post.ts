@@ -4,7 +4,10 @@ import { publicLookup } from '../domain/messages/publicHost.ts'
 export type Posted = { status: number; retryAfter: string | undefined }
 export type Post = (endpoint: string, headers: Record<string, string>, body: Buffer) => Promise<Posted>
 
-/** Posts over https to a public host; follows no redirect and ignores the response body. */
+/**
+ * Returns a function that posts over https to a public host. It follows no redirect, ignores the response body,
+ * and rejects after `patienceMs`.
+ */
 export const postBy =
   (agent = new Agent({ keepAlive: true, lookup: publicLookup() }), patienceMs = 8_000): Post =>
   (endpoint, headers, body) =>

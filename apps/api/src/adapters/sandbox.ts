@@ -2,10 +2,9 @@ import type { BankAccount, SlipReference } from '../services/bank.ts'
 import type { Settings } from './adapter.ts'
 
 /**
- * Behaviour of a sandbox.
- * `slow` executes the call and answers after the server's timeout. `silent` executes it and cuts the connection.
- * `failing` executes it and answers 502. `garbled` executes it and answers 200 with an unreadable body. `lying`
- * reports wrong amounts of payments.
+ * Behaviour of a sandbox. `slow` executes the call and answers after the server's time-out. `silent` executes
+ * the call and cuts the connection. `failing` executes the call and answers 502. `garbled` executes the call and
+ * answers 200 with an unreadable body. `lying` reports wrong amounts of payments.
  */
 export type Mood = 'well' | 'slow' | 'silent' | 'failing' | 'garbled' | 'lying'
 
@@ -23,8 +22,8 @@ export type BankSandbox = Sandbox & {
   /** With true, accepts payouts without paying them; with false, pays them. */
   holdPayouts: (isHolding: boolean) => void
   /**
-   * Sends the sandbox's webhook about a payout to the adapter; absent if the bank has no webhooks.
-   * A forged webhook has a wrong signature.
+   * Sends the sandbox's webhook about a payout to the adapter; undefined if the bank has no webhooks. A forged
+   * webhook has a wrong signature.
    */
   tellOfPayout?: (send: Send, id: string, isForged: boolean) => Promise<Response>
 }

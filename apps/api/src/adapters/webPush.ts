@@ -5,10 +5,13 @@ import type { PushAnswer, PushSender } from '../services/pushSender.ts'
 
 export type PushKeys = { publicKey: string; privateKey: string }
 
-/** Keys of the server, with the operator's https or mailto address (`subject`) for push services. */
+/** The server's keys, and the operator's https or mailto address for push services (`subject`). */
 type Identified = PushKeys & { subject: string; post: Post }
 
-/** Web Push sender: encrypted for the browser (RFC 8291), signed with the server's key (RFC 8292). */
+/**
+ * Creates a Web Push sender. Messages are encrypted for the browser (RFC 8291) and signed with the server's key
+ * (RFC 8292).
+ */
 export const webPush = ({ publicKey, privateKey, subject, post }: Identified): PushSender => ({
   publicKey,
   send: async ({ endpoint, p256dh, auth }, payload, ttlSec) => {

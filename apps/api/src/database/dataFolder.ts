@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { SyncedFolder, syncing } from './syncedFolder.ts'
 
-/** Error that the data folder cannot be opened: damaged, unfinished, or not a folder. */
+/** Error that the data folder cannot be created or its database cannot be opened. */
 export class DamagedFolder extends Error {
   override name = 'DamagedFolder'
 }
 
 export const postgresIn = (folder: string) => join(folder, 'postgres')
-/** Folder that a restore fills first, so that an interrupted restore is not opened as a database. */
+/** Returns the folder that a restore fills first. So an interrupted restore is not opened as a database. */
 export const restoringIn = (folder: string) => join(folder, 'postgres.restoring')
 const newIn = (folder: string) => join(folder, 'postgres.new')
 
@@ -25,7 +25,10 @@ export function makeFolder(folder: string) {
   }
 }
 
-/** Opens the embedded database of a data folder; throws if files are missing. */
+/**
+ * Opens the embedded database of a data folder. Throws a DamagedFolder if files are missing or PostgreSQL does
+ * not start.
+ */
 export async function openEmbedded(folder: string): Promise<PGlite> {
   const missing = firstMissing(postgresIn(folder))
   if (missing)
@@ -41,7 +44,10 @@ export async function openEmbedded(folder: string): Promise<PGlite> {
   }
 }
 
-/** Opens the embedded database of a data folder; creates an empty one if there is none. */
+/**
+ * Opens the embedded database of a data folder; creates an empty one if there is none. Throws a DamagedFolder if
+ * a restore into the folder was interrupted.
+ */
 export async function openOrMakeEmbedded(folder: string): Promise<PGlite> {
   if (!existsSync(postgresIn(folder))) {
     if (existsSync(restoringIn(folder)))
@@ -54,8 +60,8 @@ export async function openOrMakeEmbedded(folder: string): Promise<PGlite> {
 }
 
 /**
- * Creates the database of an empty data folder, empty or from a backup.
- * Atomic: the folder is renamed at the end.
+ * Creates the database of a data folder, empty or from a backup. PostgreSQL writes to the folder `draft`, which
+ * is renamed at the end, so that no partial database remains.
  */
 export async function fill(folder: string, draft: string, loadDataDir?: Blob) {
   rmSync(draft, { recursive: true, force: true })
@@ -67,7 +73,10 @@ export async function fill(folder: string, draft: string, loadDataDir?: Blob) {
 const start = (data: string, options?: PGliteOptions) =>
   PGlite.create({ ...options, fs: new SyncedFolder(data), startParams: syncing })
 
-/** Returns the first missing file without which PGlite would abort or create an empty database. */
+/**
+ * Describes the first required file that a data folder lacks; undefined if all exist. Without one of these
+ * files, PGlite would abort or create an empty database.
+ */
 function firstMissing(data: string): string | undefined {
   if (!statSync(data).isDirectory()) return 'it is a file in place of a folder'
   if (readdirSync(data).length === 0) return 'the folder is empty'

@@ -1,20 +1,20 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Listener } from './publishing.ts'
 
-/** Database on PGlite or PostgreSQL, with the same interface for both; also the type of a transaction. */
+/** Type of a database and of a transaction, the same on PGlite and PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT>
 
 export type OpenDatabase = {
   database: Database
-  /** Runs a task while no other server on this database runs one through `alone`. */
+  /** Runs a task once no other server of this database runs one through `alone`; waits until then. */
   alone: <Answer>(task: () => Promise<Answer>) => Promise<Answer>
-  /** Runs a task unless another process runs one of this name; in that case returns undefined. */
+  /** Runs a task. If another process already runs one of this name, does nothing and returns undefined. */
   once: <Answer>(name: string, task: () => Promise<Answer>) => Promise<Answer | undefined>
-  /** True if the database has not answered for some time, so that callers need not try. */
+  /** True if the last checks of the database failed, so that callers need not try. */
   isAway: () => boolean
-  /** Subscribes to changes published by any server of this database; returns an unsubscribe function. */
+  /** Subscribes to changes that any server of this database publishes; returns an unsubscribe function. */
   listen: (listener: Listener) => Promise<() => Promise<void>>
-  /** Returns the number of connections by state; absent for an embedded database. */
+  /** Returns the number of open and idle connections and waiting callers; undefined if embedded. */
   pool?: () => Record<string, number>
   close: () => Promise<void>
 }

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 
 /**
- * Error that the folder is in use.
- * PGlite itself takes no lock, and two processes in one folder lose committed rows.
+ * Error that another process uses the data folder. PGlite itself takes no lock, and two processes in one folder
+ * lose committed rows.
  */
 export class FolderHeld extends Error {
   override name = 'FolderHeld'
@@ -16,8 +16,8 @@ type Holder = v.InferOutput<typeof holderSchema>
 const heldHere = new Set<string>()
 
 /**
- * Locks the folder for this process; returns a release function.
- * Throws a FolderHeld that names the present holder if the folder is locked.
+ * Locks a data folder for this process; returns a function that unlocks the folder. Throws a FolderHeld if the
+ * folder is locked already.
  */
 export function holdFolder(folder: string): () => void {
   const lock = join(resolve(folder), 'server.lock')
@@ -42,8 +42,8 @@ export function holdFolder(folder: string): () => void {
 }
 
 /**
- * Creates the lock file; false if the file exists.
- * The file is written under another name and then linked, so that a reader never sees a partial lock.
+ * Creates the lock file; returns false if the file exists. The file is written under another name and then
+ * linked, so that no reader sees a partial lock.
  */
 function create(lock: string): boolean {
   const draft = `${lock}.${process.pid}`
@@ -61,7 +61,7 @@ function create(lock: string): boolean {
   }
 }
 
-/** Removes the lock of a dead process; restores the lock if another process has just replaced it. */
+/** Removes the lock file of a dead process. If another process has just replaced the file, that file is restored. */
 function setAside(lock: string, dead: Holder | undefined) {
   const aside = `${lock}.stale.${process.pid}`
   try {
@@ -89,8 +89,8 @@ function read(lock: string): Holder | undefined {
 }
 
 /**
- * True if the process that holds the lock is alive.
- * Pids are reused after a restart; where /proc exists, the start time distinguishes processes.
+ * Returns true if the process that created the lock is still alive. Pids are reused after a restart; where /proc
+ * exists, the start time distinguishes processes.
  */
 function isAlive({ pid, started }: Holder): boolean {
   if (startOf(pid) !== started) return false

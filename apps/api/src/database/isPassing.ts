@@ -1,7 +1,6 @@
 /**
- * True if a retry may succeed.
- * The database is unreachable, stopping or full (classes 08, 53, 57), or it rolled back one of two conflicting
- * transactions (40).
+ * Returns true if a retry may succeed. The database is unreachable, stopping or full (classes 08, 53, 57), or it
+ * rolled back one of two conflicting transactions (40).
  */
 export function isPassing(fault: unknown): boolean {
   for (let each = fault; each instanceof Error; each = each.cause) {

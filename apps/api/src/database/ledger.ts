@@ -3,7 +3,7 @@ import type { Database } from './database.ts'
 import { preparedSql } from './prepared.ts'
 import { accounts, entries, transactions } from './schema.ts'
 
-/** One side of a posting, in satang, or in points for a points account; omitted if zero. */
+/** A change of one account: satang, or points for a points account. A zero amount is skipped. */
 export type Entry = { account: AccountId; amount: bigint }
 
 export type AccountId =
@@ -20,7 +20,7 @@ export type Posting = {
     /** Money unlocked for play. */
     | 'deposit-released'
     | 'bonus'
-    /** A bonus with its winnings, forfeited by the member or a withdrawal, or restored by a rejection. */
+    /** A bonus with its winnings, forfeited (`bonus-given-up`) or restored (`bonus-given-back`). */
     | 'bonus-given-up'
     | 'bonus-given-back'
     | 'withdraw'
@@ -38,11 +38,14 @@ export type Posting = {
     | 'commission'
     | 'commission-paid'
     | 'loss-refund'
-    /** Prize of a draw; `play` is the points paid for a turn. */
+    /** `prize`: the prize of a draw. `play`: points paid for a turn. */
     | 'prize'
     | 'play'
     | 'check-in'
-    /** Points paid for a reward, the credit of a reward, and refunded points. */
+    /**
+     * `reward`: points paid for a reward. `reward-credit`: credit that is the reward. `reward-returned`:
+     * refunded points.
+     */
     | 'reward'
     | 'reward-credit'
     | 'reward-returned'
@@ -51,9 +54,9 @@ export type Posting = {
     | 'closing'
   entries: Entry[]
   member?: string
-  /** Key of the member's command, if one caused the posting. */
+  /** Idempotency key of the member's command, if one caused the posting. */
   order?: string
-  /** Id of the deposit, withdrawal, launch or round. */
+  /** Id of what the posting belongs to, such as a deposit, withdrawal, launch or round. */
   reference?: string
   at?: Date
 }
@@ -63,13 +66,13 @@ export const creditOf = (member: string): AccountId => `member:${member}:credit`
 export const lockedOf = (member: string): AccountId => `member:${member}:kept`
 export const reservedOf = (member: string): AccountId => `member:${member}:reserved`
 export const pointsOf = (member: string): AccountId => `member:${member}:points`
-/** Account of affiliate earnings that are not paid out yet. */
+/** Account of earnings from invited members that are not paid out yet. */
 export const affiliateOf = (member: string): AccountId => `member:${member}:affiliate`
 export const gameOf = (member: string, launch: string): AccountId => `member:${member}:game:${launch}`
 /** Account of the operator's money at its bank; negative by the amount that the bank should hold. */
 export const bank: AccountId = 'house:bank'
 export const bonus: AccountId = 'house:bonus'
-/** Account of members' losses at play, minus their winnings. */
+/** Account of all members' losses at play, minus their winnings. */
 export const games: AccountId = 'house:games'
 export const loyalty: AccountId = 'house:loyalty'
 export const affiliate: AccountId = 'house:affiliate'
@@ -79,7 +82,7 @@ export const adjustment: AccountId = 'house:adjustment'
 const unitOf = (account: AccountId) =>
   account.endsWith(':points') || account === loyalty ? ('PNT' as const) : ('THB' as const)
 
-/** Creates a new member's four accounts; the account of locked money is created on first use. */
+/** Creates four accounts for each new member; the account of locked money is created on first use. */
 export async function openAccounts(tx: Database, members: string[]) {
   await tx.insert(accounts).values(
     members.flatMap((memberUuid) => [
@@ -107,7 +110,7 @@ async function openOnce(
     .onConflictDoNothing()
 }
 
-/** Statement that writes any number of postings, to save round trips while rows are locked. */
+/** Statement that writes any number of postings at once, to save round trips while rows are locked. */
 const written = preparedSql(
   'ledger_post',
   ['moved', 'sides'],
@@ -126,9 +129,9 @@ const written = preparedSql(
 )
 
 /**
- * Writes postings; the database refuses sums other than zero, and negative balances of members.
- * The database locks the accounts in sorted order. Call this once per transaction, with all postings, after all
- * other locks; see `lockMember` for their order.
+ * Writes postings. The database refuses sums other than zero, and negative balances of members. The database
+ * locks the accounts in sorted order. Call this once per transaction, with all postings, after all other locks;
+ * see `lockMember` for their order.
  */
 export async function post(tx: Database, ...postings: Posting[]) {
   if (postings.length === 0) return

@@ -3,8 +3,8 @@ import { Client, type ClientConfig } from 'pg'
 import { onceHere } from './onceHere.ts'
 
 /**
- * Runs a task unless another process runs one of this name, by an advisory lock.
- * The lock has its own connection, so PostgreSQL releases it when the process ends.
+ * Creates `once`, which skips a task while another process runs one of the same name. An advisory lock decides.
+ * Its own connection lets PostgreSQL release the lock when the process ends.
  */
 export function lockOnce(connection: ClientConfig) {
   let opening: Promise<Client> | undefined

@@ -10,7 +10,7 @@ const snapshot = (name: string) => {
   const path = join(migrationsFolder, 'meta', `${name.slice(0, 4)}_snapshot.json`)
   return v.parse(Snapshot, JSON.parse(readFileSync(path, 'utf8')))
 }
-/** Last migration before rolling updates; older ones may remove columns. */
+/** The last migration that could still remove columns; since then, servers are updated one by one. */
 const lastFree = '0004'
 
 const judged = names.filter((name) => name.slice(0, 4) > lastFree && !name.slice(5).startsWith('contract_'))

@@ -18,7 +18,7 @@ const Table = v.object({
 export const Snapshot = v.object({ tables: v.record(v.string(), Table) })
 type Table = v.InferOutput<typeof Table>
 
-/** Returns descriptions of changes in a migration that break code written for the previous tables. */
+/** Describes the changes of a migration that break code written for the previous tables. */
 export function narrowed(
   before: v.InferOutput<typeof Snapshot>,
   after: v.InferOutput<typeof Snapshot>,
@@ -47,7 +47,7 @@ function narrowedColumns(before: Table, after: Table): string[] {
   return [...lost, ...asked.map(({ name }) => `${name} is new, has to be filled and has no default`)]
 }
 
-/** Returns new rules that refuse rows which the database accepted before. */
+/** Returns the new unique indexes and constraints that could refuse rows which were accepted before. */
 function addedRules(before: Table, after: Table): string[] {
   const rules = ({ indexes, foreignKeys, uniqueConstraints, checkConstraints }: Table) => [
     // A partial unique index may only concern new rows; that must be checked by reading.

@@ -1,6 +1,6 @@
 /**
- * Returns a function that runs a task unless this process runs one of the same name.
- * In that case it returns undefined.
+ * Creates `once`, which skips a task while this process runs one of the same name. A skipped task returns
+ * undefined.
  */
 export function onceHere() {
   const running = new Set<string>()

@@ -10,7 +10,7 @@ import { refuseFormer } from './refuseFormer.ts'
 import { watch } from './watch.ts'
 
 export type PostgresLimits = {
-  /** Connections of this process; those of all servers together must fit into the database's limit. */
+  /** Maximum connections of this process; all servers together must stay below the database's limit. */
   connections: number
   /** Maximum wait (ms) for a connection, new or from the pool. */
   connectMs: number
@@ -30,12 +30,12 @@ export const usualLimits: PostgresLimits = {
 
 type Place = {
   url: string
-  /** Address that bypasses a pooler, for session features: locks, migrations, LISTEN. */
+  /** Address that bypasses a pooler, for what needs a session: locks, migrations, LISTEN. */
   directUrl?: string | undefined
   limits?: PostgresLimits | undefined
 }
 
-/** Opens and migrates a database on a PostgreSQL server. A dropped connection fails only its own statements. */
+/** Opens a database on a PostgreSQL server and migrates it. A dropped connection fails only its own statements. */
 export async function openPostgres({ url, directUrl, limits = usualLimits }: Place): Promise<OpenDatabase> {
   const usual = { connectionTimeoutMillis: limits.connectMs, keepAlive: true }
   const connection = { ...usual, connectionString: directUrl ?? url, options: unhurried }
@@ -61,7 +61,7 @@ export async function openPostgres({ url, directUrl, limits = usualLimits }: Pla
     endWhenSilent(client, silenceMs)
   })
 
-  /** Serialises tasks across all servers that share the database. */
+  /** Runs a task once no other server of this database runs one through `alone`. */
   const alone = async <Answer>(task: () => Promise<Answer>): Promise<Answer> => {
     const client = new Client(connection)
     client.on('error', () => {})
@@ -109,11 +109,11 @@ export async function openPostgres({ url, directUrl, limits = usualLimits }: Pla
   }
 }
 
-/** Options without timeouts, even if the role has some: locks and indexes on large tables take long. */
+/** Options that switch off all time-outs, for locks and for indexes on large tables, which take long. */
 export const unhurried =
   '-c timezone=UTC -c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0'
 
-/** Sets defaults for all connections of this role to this database. */
+/** Stores settings as defaults for all connections of this role to this database. */
 async function setRole(client: Client, settings: Record<string, string | number>) {
   const { rows } = await client.query<{ name: string }>('select quote_ident(current_database()) as name')
   for (const [setting, value] of Object.entries(settings))
@@ -129,8 +129,8 @@ function endWhenSilent(client: PoolClient, silenceMs: number) {
 const notLent: PoolClient['release'] = () => {}
 
 /**
- * Lets a connection be released twice, which the pool refuses.
- * A dropped connection is released here, and again by its user.
+ * Makes a second release of a connection do nothing; the pool would throw an error. A dropped connection is
+ * released here, and again by its user.
  */
 function releaseOnce(client: PoolClient) {
   let current = notLent

@@ -6,13 +6,12 @@ export const channel = 'live'
 const most = 1_000
 const soonMs = 15
 const idleMs = 50
-/** Rest after each poll, as a multiple of its duration: polling takes a fifth of a connection's time. */
+/** Wait after each poll, as a multiple of the poll's duration: polls take at most a fifth of the time. */
 const rest = 4
 
 /**
- * Statement that publishes committed changes, each distinct one once.
- * A single statement: if the process dies, another publishes the changes. Rows locked by another process are
- * skipped.
+ * Statement that publishes committed changes, each distinct one once. One statement both deletes and publishes:
+ * if the process dies, another publishes the changes. Rows locked by another process are skipped.
  */
 export const publishing = `
   with taken as (
@@ -20,7 +19,10 @@ export const publishing = `
     returning kind || ':' || coalesce(member_uuid::text, '') as news)
   select pg_notify('${channel}', news) from (select distinct news from taken) as told`
 
-/** Returns the time until the next poll (ms). Short after changes, so that a screen shows them in 100 ms. */
+/**
+ * Returns the time until the next poll (ms). The time is short after changes, so that a screen shows the next
+ * ones within 100 ms.
+ */
 export const intervalAfter = (published: number, tookMs: number) =>
   Math.max(published > 0 ? soonMs : idleMs, rest * tookMs)
 
@@ -38,14 +40,17 @@ const asleep = (ms: number, signal: AbortSignal) =>
 
 export type Listener = {
   onNotify: (news: string) => void
-  /** Called after a reconnection, because notifications may have been missed. */
+  /** Called after a reconnection, because notifications were possibly missed. */
   missed: () => void
 }
 
 const againMs = 1_000
 const patienceMs = 15_000
 
-/** Listens and publishes on its own connection, and reconnects if it drops; returns a stop function. */
+/**
+ * Listens for changes and publishes them on its own connection; reconnects if that drops. Returns a function
+ * that stops both.
+ */
 export function listenToPostgres(connection: ClientConfig, { onNotify, missed }: Listener) {
   const stopping = new AbortController()
   const { signal } = stopping

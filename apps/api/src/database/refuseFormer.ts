@@ -4,7 +4,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import * as v from 'valibot'
 import { migrationsFolder } from './migrationsFolder.ts'
 
-/** Error that the database began with other migrations, so that these cannot be applied. */
+/** Error that the database was created by an earlier version, whose migrations differ. */
 export class FormerDatabase extends Error {
   override name = 'FormerDatabase'
 
@@ -24,7 +24,7 @@ export class FormerDatabase extends Error {
 const Found = v.object({ rows: v.array(v.object({ found: v.boolean() })) })
 const Applied = v.object({ rows: v.array(v.object({ at: v.pipe(v.unknown(), v.transform(Number)) })) })
 
-/** Throws a FormerDatabase unless the database is empty or began with our first migration; only reads. */
+/** Throws a FormerDatabase if the database began with other migrations than ours; only reads. */
 export async function refuseFormer(
   database: PgDatabase<PgQueryResultHKT, Record<string, unknown>>,
   folder?: string,

@@ -12,8 +12,8 @@ const Mounted = v.object({
 const Stream = v.object({ nfd: v.optional(v.number()), node: v.unknown() })
 
 /**
- * PGlite's folder with the sync call, which Emscripten does not implement.
- * Together with `syncing`, an acknowledged commit survives a power cut.
+ * PGlite's folder with a working sync call, which Emscripten does not implement. With `syncing`, a confirmed
+ * commit survives a power cut.
  */
 export class SyncedFolder extends NodeFS {
   readonly #sync: (file: number) => void
@@ -31,8 +31,8 @@ export class SyncedFolder extends NodeFS {
 }
 
 /**
- * Parameters that start PostgreSQL with fsync on, by a method that reaches the folder.
- * Emscripten's `fdatasync` does not reach it.
+ * Parameters that start PostgreSQL with fsync on. The sync method is `fsync`, because Emscripten's `fdatasync`
+ * does not reach the folder.
  */
 export const syncing = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),

@@ -5,8 +5,8 @@ const everyMs = 1_000
 const patienceMs = 1_500
 
 /**
- * Checks the database once a second on its own connection, so that requests need not wait in vain.
- * Two failed checks in a row count as down, because one may be late while this process is busy.
+ * Checks the database once a second on its own connection, so that requests need not wait in vain. `isAway` is
+ * true after two failed checks in a row, because one may be late while this process is busy.
  */
 export function watch(connection: ClientConfig) {
   const stopping = new AbortController()

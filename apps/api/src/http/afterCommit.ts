@@ -5,25 +5,25 @@ import { idempotency } from '../database/schema.ts'
 import { findKey, isRecord, type RecordKey, success } from './runOnce.ts'
 
 /**
- * Second step of a command that calls another service.
- * The command's key survives an interruption between the steps.
+ * Second step of a command that calls another service after the first step's commit. The command's key survives
+ * an interruption between the steps.
  */
 export type AfterCommit<Request, Result, Answer> = {
   result: v.GenericSchema<unknown, Result>
   /**
-   * Second step, which may wait for other services; runs again for a repeated key.
-   * It must therefore be idempotent.
+   * Runs the second step, which may wait for other services. A repeated key runs it again, so it must be
+   * idempotent.
    */
   finish: (request: Request, result: Result) => Promise<Answer>
   /** True if the first answer is stored and returned for repeats. */
   storesAnswer: boolean
 }
 
-/** Content stored for an idempotency key: the first step's result, then the second step's answer. */
+/** Content stored for an idempotency key: the first step's result, then also the second step's answer. */
 const Steps = v.object({ data: v.object({ begun: v.unknown(), answer: v.optional(v.unknown()) }) })
 export const beginSteps = (begun: unknown) => ({ begun })
 
-/** Runs the second step, or returns its stored answer; `body` is the record's. */
+/** Runs the second step, or returns its stored answer; `body` is what is stored for the key. */
 export async function finishSteps<Request, Result, Answer>(
   database: Database,
   record: RecordKey,
@@ -37,7 +37,7 @@ export async function finishSteps<Request, Result, Answer>(
   return success(storesAnswer ? await storeAnswer(database, record, { begun, answer }) : answer)
 }
 
-/** Stores the answer; if a concurrent repeat has already stored an answer, returns that answer. */
+/** Stores the answer and returns it. If a concurrent repeat has stored an answer first, returns that answer. */
 async function storeAnswer(
   database: Database,
   record: RecordKey,

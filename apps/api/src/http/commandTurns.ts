@@ -3,14 +3,17 @@ import type { CommandTurns } from '../services/queues.ts'
 import { tooMany } from './refusals.ts'
 
 type Limits = {
-  /** Concurrent commands of all members; fewer than the database connections, so that reads find one. */
+  /** Maximum number of commands running at once; below the database connections, so that reads find one. */
   atOnce: number
   ofOneMember: number
 }
 
 type Own = { running: number; inTurn: ReturnType<typeof pLimit> }
 
-/** Runs each member's commands one after another, in a limited queue; reads do not wait. */
+/**
+ * Creates the queue of commands: each member's run one after another, and few at once in total. `admit` throws a
+ * refusal if a member has too many. Reads do not wait.
+ */
 export function commandTurns({ atOnce, ofOneMember }: Limits): CommandTurns {
   const members = new Map<string, Own>()
   const among = pLimit(atOnce)

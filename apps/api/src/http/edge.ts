@@ -19,8 +19,8 @@ import { t } from './words.ts'
 const requestIdPattern = /^[\da-f-]{36}$/i
 
 /**
- * Sets the request id and logs one line per request.
- * The line contains the route's pattern, never ids, queries, bodies or tokens.
+ * Middleware that sets the request id and logs one line per request. The line contains the route's pattern,
+ * never ids of the path, queries, bodies or tokens.
  */
 export function requestLog({ log, metrics }: Services): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
@@ -58,7 +58,7 @@ export function requestLog({ log, metrics }: Services): MiddlewareHandler<AppEnv
 
 const short = (header: string | undefined) => header?.slice(0, 80)
 
-/** Returns the key of a throttle: IPv4 address or IPv6 /64. */
+/** Returns the network of an address, by which attempts are counted: IPv4 address or IPv6 /64. */
 export function networkOf(address: string): string {
   const ipv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (ipv4) return ipv4
@@ -70,8 +70,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Sets the address of the request: the socket's peer, or the last untrusted one in `X-Forwarded-For`.
- * The header counts only behind trusted proxies; its earlier entries can be forged.
+ * Middleware that sets the network address of the request's sender. This is the socket's peer or, behind trusted
+ * proxies, the last address in `X-Forwarded-For` that is not a proxy's; earlier ones can be forged.
  */
 export const senderAddress = ({ proxies }: Services) =>
   createMiddleware<AppEnv & { Bindings: Partial<HttpBindings> }>(async (context, next) => {
@@ -88,10 +88,10 @@ export const senderAddress = ({ proxies }: Services) =>
     await next()
   })
 
-/** Unwraps an IPv4-mapped IPv6 address. */
+/** Returns the IPv4 address inside an IPv4-mapped IPv6 address; any other address unchanged. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
-/** Refuses an address with a NUL in path or query, which PostgreSQL cannot store. */
+/** Middleware that refuses a URL with a NUL in path or query, which PostgreSQL cannot store. */
 export const wholeAddresses: MiddlewareHandler = (context, next) => {
   if (context.req.url.includes('%00')) throw invalid({ address: t.invalid })
   return next()
@@ -99,7 +99,7 @@ export const wholeAddresses: MiddlewareHandler = (context, next) => {
 
 const localhost = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
-/** True if the origin is the brand's; in simulation, also if it is this machine. */
+/** Returns true if the origin is the brand's; in simulation, also if it is this machine. */
 export const isBrandOrigin = (
   { domains, localOrigins }: Pick<Services, 'domains' | 'localOrigins'>,
   origin: string,
@@ -108,8 +108,8 @@ export const isBrandOrigin = (
 const exposeHeaders = ['Retry-After', 'Idempotent-Replayed', 'X-Request-Id']
 
 /**
- * Allows browser calls from the brand's hosts, and from this machine in simulation.
- * `cors` handles only preflight requests: around other calls it would copy the response and its stream.
+ * Middleware that lets browsers call from the brand's hosts, and from this machine in simulation. `cors` handles
+ * only preflight requests: around other calls it would copy the response and its stream.
  */
 export function brandOnly(services: Services): MiddlewareHandler {
   const asked = cors({
@@ -150,7 +150,7 @@ const open = new Set<string>(
   ].map(({ path }) => path),
 )
 
-/** Middleware by which public answers are revalidated each time, and personal ones never stored. */
+/** Middleware that lets browsers cache public answers, revalidated each time, but no personal ones. */
 export const cacheControl: MiddlewareHandler = async (context, next) => {
   context.header('Cache-Control', open.has(context.req.path) ? 'no-cache' : 'no-store')
   await next()

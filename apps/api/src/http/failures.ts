@@ -8,8 +8,8 @@ import type { AppEnv, Services } from '../services/services.ts'
 import { t } from './words.ts'
 
 /**
- * Turns every error into an error response.
- * Unexpected errors are logged, and answered with only the request id.
+ * Error handler that turns every error into an error response. Unexpected errors are logged, and answered with
+ * only the request id.
  */
 export function onFault({ log }: Services): ErrorHandler<AppEnv> {
   return (fault, context) => {
@@ -39,6 +39,6 @@ function asRefusal(fault: unknown): Refusal {
   return new Refusal(500_001, 'INTERNAL', t.broken)
 }
 
-/** True if the connection closed during the request's body, as reported by Node.js. */
+/** Returns true if the connection closed during the request's body, as reported by Node.js. */
 const isCutOff = (fault: unknown) =>
   fault instanceof Error && fault.message === 'aborted' && 'code' in fault && fault.code === 'ECONNRESET'

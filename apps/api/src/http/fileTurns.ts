@@ -7,7 +7,10 @@ const limits = { atOnce: 2, ofOneMember: 2 }
 
 const turns = new WeakMap<Services, CommandTurns>()
 
-/** Limits data exports: one at a time per member, two in total; a member's third request is refused. */
+/**
+ * Returns `run`, by which data exports run one at a time per member and two in total. `run` throws a refusal at
+ * a member's third export at once.
+ */
 export function fileTurns(services: Services) {
   const own = turns.get(services) ?? commandTurns(limits)
   turns.set(services, own)

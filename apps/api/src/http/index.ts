@@ -1,4 +1,4 @@
-/** What pages use of how calls are served. */
+/** What pages use to read forms, to refuse and to write CSV. */
 export { readFields, wantsJson } from './readFields.ts'
 export { notFound, Refusal } from './refusals.ts'
 export { toCsv } from './toCsv.ts'

@@ -24,7 +24,7 @@ const nameLanguage: MiddlewareHandler<AppEnv> = async (context, next) => {
   await next()
 }
 
-/** Sets the response language by `Accept-Language`. */
+/** Middleware that sets the language of the response by `Accept-Language`. */
 export const inLanguageAsked: MiddlewareHandler<AppEnv>[] = [
   languageDetector({
     supportedLanguages: ['th', 'en'] satisfies Language[],
@@ -36,7 +36,7 @@ export const inLanguageAsked: MiddlewareHandler<AppEnv>[] = [
   contextStorage(),
 ]
 
-/** Returns a row with its texts in the request's language; Thai if there is no English text. */
+/** Returns a row with its texts in the request's language. A text without English stays Thai. */
 export function inLanguage<Row extends { english: ColumnTexts | null }>(row: Row): Row {
   if (language() !== 'en') return row
   const given = Object.entries(row.english ?? {}).filter(([, text]) => text)

@@ -8,9 +8,9 @@ import { t } from './words.ts'
 const wrong = new Set([400, 413])
 
 /**
- * Refuses a member with too many invalid requests in a minute, before a large body is read.
- * Counted in memory. Visitors are not counted: their bodies are small and reach no database while invalid, and
- * their address may be shared by a whole mobile network.
+ * Middleware that refuses members with too many invalid requests in a minute, before a body is read. Counted in
+ * memory. Visitors are not counted: their bodies are small and reach no database while invalid, and their
+ * address may be shared by a whole mobile network.
  */
 export function refusedRequests({ clock, throttles }: Services): MiddlewareHandler<AppEnv> {
   let refused = new Map<string, number>()
@@ -61,7 +61,7 @@ type Pictured = {
   tooLarge: () => Refusal
 }
 
-/** Limits the size of request bodies; larger ones are not read to the end. */
+/** Middleware that refuses request bodies above their maximum size without reading them to the end. */
 export function bodyLimits({ pictured, tooLarge }: Pictured): MiddlewareHandler<AppEnv> {
   const form = upTo(pictureSize, tooLarge)
   return (context, next) =>

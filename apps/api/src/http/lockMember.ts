@@ -11,10 +11,10 @@ const lockedMember = prepared('locked_member', ['uuid'], (database, { uuid }) =>
 )
 
 /**
- * Locks the member's row, which serialises all changes to one member's money.
- * Lock order, to avoid deadlocks:
+ * Locks and returns the member's row, so that changes to one member's money run one after another.
+ * Throws a 404 refusal if there is no such member. Lock order, to avoid deadlocks:
  * 1. the member's row, of one member only; a batch of rounds locks several at once, sorted, and skips locked
- * ones;
+ *    ones;
  * 2. rows of that member alone: launches, plays, slips, requests, withdrawals;
  * 3. shared rows: feed lines by uuid, then one reward's stock, then a deposit's transfer;
  * 4. ledger accounts, by one `ledger.post`: the database locks them sorted, the house's last;
@@ -40,8 +40,8 @@ const lockedMembers = several('locked_members', {})
 const freeMembers = several('free_members', { skipLocked: true })
 
 /**
- * Locks the rows of several members, and skips rows locked elsewhere.
- * `mayWait`, which waits instead, is only for one member.
+ * Locks and returns the rows of several members, without those locked elsewhere. With `mayWait`, waits for
+ * locked rows; use this for one member only.
  */
 export const lockMembers = (tx: Database, uuids: string[], mayWait: boolean): Promise<Member[]> =>
   (mayWait ? lockedMembers : freeMembers)(tx, { uuids: JSON.stringify(uuids) })

@@ -3,7 +3,7 @@ import { readJson } from './readInput.ts'
 import { invalid, unreadable } from './refusals.ts'
 import { t } from './words.ts'
 
-/** True for a client that sends and wants JSON; false for a browser form. */
+/** Returns true for a client that sends and wants JSON, false for a browser form. */
 export const wantsJson = ({ req }: Context): boolean =>
   (req.header('content-type') ?? '').startsWith('application/json')
 

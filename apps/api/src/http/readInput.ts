@@ -6,7 +6,10 @@ import * as v from 'valibot'
 import { invalid, notFound, unreadable } from './refusals.ts'
 import type { Member } from '../services/services.ts'
 
-/** Reads params, query and body by the call's schemas; answers another member's id as not found. */
+/**
+ * Reads params, query and body by the call's schemas; throws a refusal if they are invalid. Input with another
+ * member's id or name is refused as not found.
+ */
 export async function readInput(context: Context, call: Call, member: Member | undefined) {
   const params = context.req.param()
   const query = context.req.query()
@@ -48,9 +51,9 @@ export const isMultipart = ({ req }: Context): boolean =>
 const deepest = 16
 
 /**
- * Returns the JSON body of a request; an empty object if there is no body.
- * Throws a SyntaxError if it is malformed, contains a NUL or a lone surrogate (PostgreSQL stores neither), or is
- * nested too deeply to parse quickly.
+ * Returns the JSON body of a request; an empty object if there is no body. Throws a SyntaxError if the body is
+ * malformed, contains a NUL or a lone surrogate (PostgreSQL stores neither), or is nested too deeply to parse
+ * quickly.
  */
 export async function readJson({ req }: Context): Promise<unknown> {
   const text = await req.text()
@@ -66,7 +69,7 @@ export async function readJson({ req }: Context): Promise<unknown> {
 
 const surrogate = /\\ud[89a-f]/i
 
-/** True if JSON is nested too deeply: counts open brackets outside strings, up to the limit. */
+/** Returns true if JSON is nested too deeply. Counts open brackets outside strings, and stops at the limit. */
 function isDeep(json: string): boolean {
   let depth = 0
   let inText = false
@@ -83,7 +86,7 @@ function isDeep(json: string): boolean {
   return false
 }
 
-/** Limits of a form; those of the contract have fewer fields and shorter texts, except the picture. */
+/** Limits of a form. Forms of the contract have fewer fields and, except the picture, shorter texts. */
 const limits = {
   maxParts: 12,
   maxHeaderSize: 2_048,
@@ -93,8 +96,8 @@ const limits = {
 const longestText = 4_096
 
 /**
- * Returns fields of a multipart form, parsed as a stream.
- * The platform's parser blocks for seconds on many parts.
+ * Returns the fields of a multipart form, parsed as a stream. The platform's parser blocks for seconds on many
+ * parts.
  */
 async function readForm(request: Request): Promise<Record<string, string | Blob>> {
   const fields: Record<string, string | Blob> = {}
@@ -120,8 +123,8 @@ export function validated<Schema extends v.GenericSchema>(
 }
 
 /**
- * Returns a digest of a request's content, independent of key order, file bytes included.
- * Passwords are omitted, because a fast digest of a password must not be stored.
+ * Returns a digest of a request's content, including files; the order of keys does not matter. Passwords are
+ * omitted, because a fast digest of a password must not be stored.
  */
 export async function fingerprint(value: unknown): Promise<string> {
   return createHash('sha256')

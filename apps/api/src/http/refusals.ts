@@ -4,7 +4,10 @@ import { t } from './words.ts'
 
 type More = { data?: Record<string, unknown>; retryAfterSec?: number }
 
-/** Error response: `status` is HTTP × 1000 + sub-code, `message` the sentence the member reads. */
+/**
+ * Error that becomes an error response: `status` is the HTTP status × 1000 plus a sub-code. The member reads
+ * `message`.
+ */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly status: number
@@ -29,16 +32,19 @@ export class Refusal extends Error {
 export const tokenMissing = () => new Refusal(401_001, 'TOKEN_MISSING', t.tokenMissing)
 export const tokenExpired = () => new Refusal(401_002, 'TOKEN_EXPIRED', t.tokenExpired)
 export const tokenRevoked = (why: string = t.tokenRevoked) => new Refusal(401_003, 'TOKEN_REVOKED', why)
-/** Refusal in a session that a password change ended, so that other devices show the reason. */
+/** Returns the refusal of a session that a password change ended. So other devices show the reason. */
 export const passwordChanged = () => tokenRevoked(t.passwordChanged)
 
-/** Refuses a suspended or closed member, each with its own message. */
+/** Throws a refusal if the member is suspended or closed, each with its own message. */
 export function refuseShutOut({ status }: Pick<typeof members.$inferSelect, 'status'>) {
   if (status === 'ACTIVE') return
   throw new Refusal(403_001, 'ACCOUNT_SUSPENDED', status === 'CLOSED' ? t.closed : t.suspended)
 }
 
-/** Refusal that requires the password or a passkey; not stored, so that the same command then succeeds. */
+/**
+ * Returns the refusal that requires the password or a passkey. It is not stored for the command's key, so that
+ * the same command then succeeds.
+ */
 export const passwordAgain = (byPasskey: boolean) =>
   new Refusal(428_001, 'PASSWORD_AGAIN', t.passwordAgain, {
     data: { needs: ['password'], ...(byPasskey && { passkey: true }) },
@@ -50,27 +56,27 @@ export const factorNeeded = (needs: readonly ('password' | 'factor')[], byPasske
   })
 
 /**
- * Refusal if terms or privacy policy have changed since the member's consent.
- * Not stored for the command's key.
+ * Returns the refusal if terms or privacy policy have changed since the member's consent. Not stored for the
+ * command's key.
  */
 export const consentNeeded = (version: string) =>
   new Refusal(428_002, 'CONSENT_NEEDED', t.consentNeeded, { data: { version } })
 
-/** Refusal of an unknown record, also used for records of other members. */
+/** Returns the refusal of an unknown record, also used for records of other members. */
 export const notFound = (message: string = t.notFound) => new Refusal(404_001, 'NOT_FOUND', message)
 
-/** Refusal of invalid input; `fields` maps input names to their errors. */
+/** Returns the refusal of invalid input; `fields` maps input names to their messages. */
 export const invalid = (fields: Record<string, string>) =>
   new Refusal(400_001, 'VALIDATION', t.invalid, { data: { fields } })
 
-/** Refusal of a malformed or interrupted body; a body that is too large has its own refusal. */
+/** Returns the refusal of a malformed or interrupted body; returns a refusal unchanged. */
 export const unreadable = (fault: unknown) =>
   fault instanceof Refusal ? fault : invalid({ body: t.invalid })
 
 export const tooMany = (retryAfterSec: number, more: Record<string, unknown> = {}) =>
   new Refusal(429_001, 'TOO_MANY', t.tooMany, { retryAfterSec, data: { retryAfterSec, ...more } })
 
-/** Refusal if the bank or another service refused or timed out; the session continues. */
+/** Returns the refusal if the bank or another service refused or timed out; the session continues. */
 export const upstreamFailed = (retryAfterSec?: number, message: string = t.upstream) =>
   new Refusal(
     500_256,

@@ -30,16 +30,16 @@ export type Intent = {
 type Outcome = { status: ContentfulStatusCode; body: object; replayed: boolean }
 
 /**
- * Sends a write together with the commit, which fails if the write does.
- * Nothing later may depend on the write.
+ * Defers a write to the commit, with which it is sent; the commit fails if the write does. Nothing later may
+ * depend on the write.
  */
 export type DeferWrite = (writing: Promise<unknown>) => void
 
 type Options = {
   run: (tx: Database, key: string, deferWrite: DeferWrite) => Promise<unknown>
-  /** Returns the part of the result to store, if the whole must not be stored. */
+  /** Returns the part of the result to store; absent if the whole result is stored. */
   snapshot?: ((result: unknown) => unknown) | undefined
-  /** Answers a repeat from the snapshot, in its own transaction. */
+  /** Builds the answer to a repeat from the stored part, outside the command's transaction. */
   replay?: ((snapshot: unknown) => Promise<unknown>) | undefined
 }
 
@@ -52,10 +52,9 @@ const record = prepared(
 const Key = v.pipe(v.string(), v.uuid())
 
 /**
- * Runs a command once per key, in one transaction with the record of its answer.
- * A repeat conflicts with that record, is rolled back, and gets the first answer for a day; later the key is
- * refused for ever. A refusal is stored and its effects are rolled back; an unexpected error is not stored, so
- * that a retry is possible.
+ * Runs a command once per key, in one transaction with the record of its answer. A repeat conflicts with that
+ * record, is rolled back, and gets the first answer for a day; later the key is refused for ever. A refusal is
+ * stored and its effects are rolled back; an unexpected error is not stored, so that a retry is possible.
  */
 export async function runOnce(
   database: Database,
@@ -68,7 +67,10 @@ export async function runOnce(
   const { scope, call, bodyHash, requestId } = intent
   const row = { scope, call, key: key.output.toLowerCase(), bodyHash, createdAt: now }
 
-  /** Returns the stored first answer; undefined if the key is new. */
+  /**
+   * Returns the stored first answer; undefined if the key is new. Throws a refusal if the key is used for other
+   * content or its answer is no longer stored.
+   */
   const repeated = async (): Promise<Outcome | undefined> => {
     const first = await findKey(database, row)
     if (!first) return undefined
@@ -134,11 +136,11 @@ const StoredAnswer = v.object({
   body: v.looseObject({ status: v.number(), message: v.string(), data: v.unknown() }),
 })
 
-/** Returns the stored message, or its status's default message if the repeat is in another language. */
+/** Returns the stored message; in another language than the request's, its status's default message. */
 const inLanguageOf = ({ status, message }: v.InferOutput<typeof StoredAnswer>['body']) =>
   new ApiError({ kind: 'refused', status, message }).message
 
-/** Returns the refusal to store; rethrows any other error. */
+/** Returns the refusal to store. Throws any other error, and a refusal if the key has been used by another call. */
 function verdictOf(fault: unknown): Refusal {
   if (ordersOf.some((once) => violates(fault, once))) throw keyReused()
   if (!(fault instanceof Refusal) || !isRemembered(fault)) throw fault
@@ -146,7 +148,7 @@ function verdictOf(fault: unknown): Refusal {
 }
 
 /**
- * True for refusals of the command itself, which are stored.
- * Authentication, rate limits and server errors may differ on a retry.
+ * Returns true for refusals of the command itself, which are stored. Authentication, rate limits and server
+ * errors may differ on a retry.
  */
 const isRemembered = ({ httpStatus }: Refusal) => [400, 404, 409, 422].includes(httpStatus)

@@ -16,7 +16,7 @@ type Read<C extends Call, Part extends 'params' | 'query' | 'body'> =
       : undefined
     : undefined
 
-/** Member of a call: paths under /api/auth require one, except the log-in. */
+/** Member of a call; undefined for paths outside /api/auth, and for the log-in. */
 type MemberOf<C extends Call> = C['path'] extends '/api/auth/login'
   ? undefined
   : C['path'] extends `/api/auth/${string}`
@@ -24,7 +24,7 @@ type MemberOf<C extends Call> = C['path'] extends '/api/auth/login'
     : undefined
 
 export type CallRequest<C extends Call> = {
-  /** Database; for a command, the transaction of all its changes. */
+  /** The database; in a command, the transaction of all its changes. */
   database: Database
   now: Date
   member: MemberOf<C>
@@ -33,21 +33,21 @@ export type CallRequest<C extends Call> = {
   body: Read<C, 'body'>
   /** Key of the command, stored with every record that it creates; empty in a read. */
   order: string
-  /** Defers a command's last writes; absent in a read. */
+  /** Defers a command's last writes to the commit; absent in a read. */
   deferWrite: DeferWrite
   context: Context<AppEnv>
 }
 
-/** Optional steps of a command; only `run` and the preload use its transaction. */
+/** Optional steps of a command. Only `preload` and `run` use its transaction. */
 type Command<C extends Call, Prepared, Preloaded, Result> = {
-  /** Calls external services (the bank) before the transaction, which must not wait for them. */
+  /** Calls external services, such as the bank, before the transaction, which must not wait for them. */
   prepare?: (request: CallRequest<C>) => Promise<Prepared>
-  /** Reads what the command needs; sent together with the member's lock, answered after it. */
+  /** Reads what the command needs, in queries that are sent together with the member's lock. */
   preload?: (request: CallRequest<C>) => Promise<Preloaded>
-  /** True if the second factor requires a code for this call. */
+  /** Returns true if the second factor requires a code for this call. */
   asksFactor?: (request: CallRequest<C>) => Promise<boolean>
   run: (request: CallRequest<C>, ready: { prepared: Prepared; preloaded: Preloaded }) => Promise<Result>
-  /** Returns the part of the answer to store; for a repeat, `replay` rebuilds the answer from it. */
+  /** Returns the part of the answer to store. `replay` builds the answer to a repeat from this part. */
   snapshot?: (answer: Result) => unknown
   replay?: (request: CallRequest<C>, snapshot: unknown) => Promise<AnswerOf<C>>
   afterCommit?: AfterCommit<CallRequest<C>, Result, AnswerOf<C>>

@@ -10,10 +10,7 @@ const longest = 100
 const bucketOf = (kind: keyof Throttles, who: string) =>
   `${kind}:${who.length > longest ? createHash('sha256').update(who).digest('hex') : who}`
 
-/**
- * Counts an attempt, and refuses it above the bucket's limit until the window ends.
- * Returns the attempts left.
- */
+/** Counts an attempt; throws a refusal above the limit until the window ends. Returns the attempts left. */
 export async function take(services: Services, kind: keyof Throttles, who: string) {
   const { excess, left, retryAfterSec } = await count(services, kind, who)
   if (excess > 1) throw tooMany(retryAfterSec)
@@ -21,8 +18,8 @@ export async function take(services: Services, kind: keyof Throttles, who: strin
 }
 
 /**
- * Counts an attempt.
- * Returns the attempts left, their number as a multiple of the limit, and the window's end.
+ * Counts an attempt, even above the limit. Returns the attempts left, the attempts as a multiple of the limit
+ * (`excess`), and the seconds until the window ends.
  */
 export async function count({ database, clock, throttles }: Services, kind: keyof Throttles, who: string) {
   const now = clock()
@@ -48,7 +45,7 @@ export async function count({ database, clock, throttles }: Services, kind: keyo
   }
 }
 
-/** Returns attempts in a bucket as a multiple of its limit, without counting; 0 if empty. */
+/** Returns the attempts so far as a multiple of their limit, without counting one; 0 if there are none. */
 export async function excessOf({ database, clock, throttles }: Services, kind: keyof Throttles, who: string) {
   const [bucket] = await database
     .select()
@@ -61,7 +58,7 @@ export async function forget({ database }: Services, kind: keyof Throttles, who:
   await database.delete(attempts).where(eq(attempts.bucket, bucketOf(kind, who)))
 }
 
-/** Subtracts one attempt from a bucket. */
+/** Removes one attempt from the count. */
 export async function giveBack({ database }: Services, kind: keyof Throttles, who: string) {
   await database
     .update(attempts)
@@ -69,7 +66,7 @@ export async function giveBack({ database }: Services, kind: keyof Throttles, wh
     .where(eq(attempts.bucket, bucketOf(kind, who)))
 }
 
-/** Deletes expired buckets, because every typed name creates a bucket. */
+/** Deletes the counts of ended windows. Every typed name creates one, so they would pile up. */
 export async function sweepAttempts({ database, clock }: Services) {
   await database.delete(attempts).where(lt(attempts.windowEndsAt, clock()))
 }

@@ -1,6 +1,6 @@
-/** Pattern of first characters that make a spreadsheet evaluate a field, full-width forms included. */
+/** First characters that make a spreadsheet evaluate a field, full-width forms included. */
 const formula = /^[=+\-@＝＋－＠\t\r\n]/
-/** Pattern of a number as we write it, the only field that may begin with a sign. */
+/** A number as we write it: the only field with a sign that is not treated as a formula. */
 const figure = /^-?\d+(?:\.\d+)?$/
 
 /**

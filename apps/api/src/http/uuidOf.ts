@@ -3,7 +3,7 @@ import { notFound } from './refusals.ts'
 
 const Uuid = v.pipe(v.string(), v.uuid(), v.toLowerCase())
 
-/** Normalises an id; throws not-found if it is malformed. */
+/** Returns an id in lower case; throws a 404 refusal if the id is malformed. */
 export function uuidOf(id: string): string {
   const uuid = v.safeParse(Uuid, id)
   if (!uuid.success) throw notFound()

@@ -14,9 +14,8 @@ import { sweepPictures } from '../domain/slips/sweepPictures.ts'
 import { day } from '../values/bangkok.ts'
 
 /**
- * Deletes expired data.
- * These are command answers (never their keys), challenges, reset requests, phone proofs, sessions, messages,
- * notices, slip pictures and documents.
+ * Deletes expired challenges, sessions, notices, messages, reset requests, phone proofs and pictures. Also
+ * deletes the stored answers of commands after a day, but never their keys.
  */
 export async function sweep({ database, clock }: Services) {
   const now = clock()

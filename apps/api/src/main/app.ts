@@ -99,7 +99,7 @@ const routers: Router[] = [
 const pictured = [verifySlipCall, requestDepositCall, sendIdentityCall].map(({ path }) => path)
 
 const entrance = '/api/auth/login'
-/** Path of the most frequent call. */
+/** Path of the most frequent call, without its parameters. */
 const [creditPath = ''] = creditCall.path.split(':')
 
 /** Creates the server as a Hono app: `app.request()` calls it without a socket. */

@@ -107,7 +107,10 @@ const Environment = v.object({
 
 export const variables: string[] = Object.keys(Environment.entries)
 
-/** Returns validated environment variables; an empty variable counts as unset. */
+/**
+ * Returns validated environment variables; an empty variable counts as unset. Throws a CannotStart with a
+ * sentence about the first invalid one.
+ */
 export function readEnvironment(env: NodeJS.ProcessEnv) {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value))
   const result = v.safeParse(Environment, set)
@@ -138,7 +141,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     clientId: known.BRAND,
     brandsFolder: known.BRANDS_DIR ?? join(root, 'brands'),
     database: databaseIn(known),
-    /** True if the place of the database is set explicitly. */
+    /** True if the operator has set where the database is. */
     isDatabaseNamed: Boolean(known.DATABASE_URL ?? known.DATA_DIR),
     databaseWaitMs: known.DATABASE_WAIT_SECONDS * 1_000,
     unreadyMs: known.UNREADY_SECONDS * 1_000,

@@ -1,10 +1,13 @@
 import type { Environment } from './environment.ts'
 import { CannotStart } from '../values/cannotStart.ts'
 
-/** Fixed key for simulation, whose documents are invented. */
+/** Fixed key for simulation, where documents are not real. */
 const simulated = Buffer.alloc(32, 'simulated')
 
-/** Returns the key that seals members' documents; outside simulation the operator must supply it. */
+/**
+ * Returns the key that seals members' documents; a fixed one in simulation. Throws a CannotStart if the operator
+ * has set none elsewhere.
+ */
 export function identityKeyOf({ simulate, identityKey }: Environment): Buffer {
   if (identityKey) return identityKey
   if (simulate) return simulated

@@ -7,7 +7,7 @@ import { CannotStart } from '../values/cannotStart.ts'
 
 type Place = { port: number; host: string }
 
-/** Fails at once if a port is taken, before the database is opened and seeded. */
+/** Throws a CannotStart if the port is taken. Called before the database is opened and filled. */
 export async function refuseTakenPort(place: Place) {
   const probe = createProbe()
   await takePort(probe, place)
@@ -15,9 +15,9 @@ export async function refuseTakenPort(place: Place) {
 }
 
 /**
- * Listens (port 0: on a free one); returns a stop function.
- * Stopping finishes running requests within a time limit; keep-alive connections end with their next answer or
- * after a delay.
+ * Listens on a port (0: any free one); returns the port and a stop function. Stopping finishes running requests
+ * within a time limit; keep-alive connections end with their next answer or after a delay. Throws a CannotStart
+ * if the port cannot be opened.
  */
 export async function listen(app: Hono<AppEnv>, place: Place) {
   const answering = new Set<ServerResponse>()

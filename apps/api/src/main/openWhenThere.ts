@@ -7,7 +7,10 @@ import type { Services } from '../services/services.ts'
 
 type Waiting = { waitMs: number; signal: AbortSignal; log: Services['log'] }
 
-/** Opens the database; retries each second while it is unreachable, as both may start together. */
+/**
+ * Opens the database; retries each second for `waitMs` while the database is unreachable. Server and database
+ * may start together.
+ */
 export async function openWhenThere(
   where: Parameters<typeof openDatabase>[0],
   { waitMs, signal, log }: Waiting,

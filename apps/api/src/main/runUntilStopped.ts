@@ -7,7 +7,7 @@ const fail = (fault: unknown) => {
   process.exit(1)
 }
 
-/** Runs a server until the process is stopped; explains in one sentence why it could not start. */
+/** Runs a server until the process is stopped. If the server cannot start, prints why and exits with code 1. */
 export function runUntilStopped(begin: (signal: AbortSignal) => Promise<() => Promise<void>>): void {
   // A closed log pipe (`| head`, a restarting collector) must not stop the server.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})

@@ -27,7 +27,7 @@ import { subjectOf } from './subjectOf.ts'
 import { withLookUps } from './usual.ts'
 
 type Brand = NonNullable<ReturnType<typeof readBrand>['brand']>
-/** What parts need: `playOrigin` is where browsers reach this server's own pages of games. */
+/** What adapters and pages get: `playOrigin` is this server's address as browsers reach its games. */
 type Given = { playOrigin: () => string }
 
 export type Parts = {
@@ -36,7 +36,7 @@ export type Parts = {
   /** True if browsers may call from this machine; false by default. */
   localOrigins?: boolean
   pushKeys?: (database: Database) => Promise<PushKeys>
-  /** Runs before the server listens; `alone` runs a part in one process at a time. */
+  /** Runs before the server listens; a part passed to `alone` runs in one process at a time. */
   begin?: (
     services: Services,
     brand: Brand,
@@ -48,7 +48,7 @@ export type Parts = {
 export const patienceMs = 8_000
 const clock = () => new Date()
 
-/** Opens the database, listens and runs the jobs; returns a stop function. */
+/** Opens the database, listens and runs the jobs; returns a stop function. Throws if the server cannot start. */
 export async function serve(environment: Environment, partsOf: (given: Given) => Parts, signal: AbortSignal) {
   const log = serverLog()
   const { port, host, clientId, simulate } = environment

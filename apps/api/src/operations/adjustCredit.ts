@@ -20,7 +20,10 @@ export type Adjustment = {
 }
 type Row = typeof creditAdjustments.$inferSelect
 
-/** Corrects a member's credit; above the daily limit, waits for a second person's approval. */
+/**
+ * Corrects a member's credit, or waits for a second person if it is above the daily limit. Returns `waiting` in
+ * that case. Throws an OperationRefused without a reason or with too little credit.
+ */
 export async function adjustCredit(
   doing: Doing,
   { key, memberUuid, amount, why }: Adjustment,
@@ -62,7 +65,7 @@ export async function approveAdjustment(doing: Doing, uuid: string) {
   await recorded(doing, 'CREDIT_ADJUSTED', row)
 }
 
-/** Refuses a correction; the person who requested it may do this too. */
+/** Refuses a waiting correction. The person who requested it may do this too. */
 export async function refuseAdjustment(doing: Doing, uuid: string) {
   await recorded(doing, 'CREDIT_ADJUSTMENT_REFUSED', await decide(doing, uuid, 'REFUSED'))
 }

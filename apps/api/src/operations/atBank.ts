@@ -8,23 +8,26 @@ import type { SlipRequestRow } from '../domain/slips/toSlipRequest.ts'
 import type { SlipReference } from '../services/bank.ts'
 import type { Member } from '../services/services.ts'
 
-/** The bank's data about a transfer; `isOwn` if it is the member's own money to the operator. */
+/**
+ * The bank's data about a transfer. `isOwn` is true if the money went from the member's own account to the
+ * operator.
+ */
 export type AtBank = { amount: bigint; isOwn: boolean }
 
 type Sender = Pick<typeof feedLines.$inferSelect, 'senderDigits'>
 
-/** True if the sender's digits in a feed line are the last ones of the member's account. */
+/** Returns true if the sender's digits in a feed line are the last ones of the member's account. */
 export const isFrom = ({ senderDigits }: Sender, { bankId }: Pick<Member, 'bankId'>): boolean =>
   Boolean(senderDigits) && bankId.endsWith(senderDigits ?? '')
 
-/** True if this member sent the slip, and the money went from the member's account to the operator. */
+/** Returns true if this member sent the slip, from the member's own account to the operator. */
 function isOwnSlip(slip: SlipRow, { uuid, bankName, bankId }: Member): boolean {
   const { checks, sender } = verdictIn(slip)
   const isFromOwn = sender?.bankName === bankName && fitsAccount(sender.account, bankId)
   return slip.memberUuid === uuid && checks.receiver === 'PASS' && isFromOwn
 }
 
-/** Returns the transfer that the bank reported when the member verified this slip. */
+/** Returns the transfer that the bank confirmed when the member verified this slip; else undefined. */
 export async function slipAtBank(
   tx: Database,
   { slipUuid, transRef }: SlipRequestRow,
@@ -36,7 +39,10 @@ export async function slipAtBank(
   return { amount: slip.amount, isOwn: isOwnSlip(slip, member) }
 }
 
-/** Returns the transfer that the bank reported for this reference, through any slip or the feed. */
+/**
+ * Returns the transfer that any slip or the feed shows the bank to have reported for a reference. Undefined if
+ * there is none.
+ */
 export async function transferAtBank(
   tx: Database,
   { sendingBank, transRef }: SlipReference,

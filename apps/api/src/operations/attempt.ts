@@ -3,7 +3,10 @@ import { waiting } from './raise.ts'
 
 export type Outcome = { done: true } | { waiting: true } | { problem: string }
 
-/** Runs an operation; returns its outcome, or why it was refused. Other faults are thrown. */
+/**
+ * Runs an operation; returns whether it is done, waits for a second person, or why it was refused. Other errors
+ * are thrown.
+ */
 export async function attempt(act: () => Promise<unknown>): Promise<Outcome> {
   try {
     return (await act()) === waiting ? waiting : { done: true }

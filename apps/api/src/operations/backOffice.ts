@@ -14,7 +14,7 @@ const staffSessionsOf = (services: Services) => ({
   openInvitation: (linkToken: string) => openInvitation(services, linkToken),
   joiningOf: (token: string) => joiningOf(services, token),
   join: (token: string, wanted: Parameters<typeof join>[2]) => join(services, token, wanted),
-  /** Signs the cookies by which a browser is known. */
+  /** Key that signs the cookies by which browsers of staff are recognised. */
   browserSecret: createHmac('sha256', services.identityKey).update('staff browser').digest('base64'),
 })
 
@@ -23,10 +23,10 @@ export type BackOfficeServices = {
   operationsAs: (by: Actor) => Operations
   reads: Reads
   staffSessions: ReturnType<typeof staffSessionsOf>
-  /** Opens a picture of a member's documents, which is logged; undefined if there is none. */
+  /** Returns a picture of a member's documents and logs who opened it; undefined if there is none. */
   openPicture: (by: Actor, uuid: string, part: 'card' | 'selfie') => Promise<Buffer | undefined>
   clock: () => Date
-  /** True where staff come without TLS, as to this machine. */
+  /** True if staff may connect without TLS, as on this machine. */
   localOrigins: boolean
 }
 

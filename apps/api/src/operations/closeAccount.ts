@@ -13,8 +13,8 @@ import { shutOut } from './suspendMember.ts'
 import { th } from '../domain/audit/th.ts'
 
 /**
- * Closes the account at the member's request, once no money is left.
- * A later log-in shows that the account is closed.
+ * Closes a member's account as requested; throws an OperationRefused while money is left. A later log-in shows
+ * that the account is closed.
  */
 export async function closeAccount(doing: Doing, memberUuid: string) {
   const { tx, now, rebates } = doing
@@ -28,12 +28,12 @@ export async function closeAccount(doing: Doing, memberUuid: string) {
   await record(doing, { act: 'ACCOUNT_CLOSED', member: member.uuid })
 }
 
-/** Destination of a closed account's money: the member's bank account (manually), or the operator. */
+/** Who gets the money of a closed account: the member, paid by staff at the bank, or the operator. */
 export const closingTargets = ['MEMBER', 'OPERATOR'] as const
 
 /**
- * Closes an account with money; an owner chooses where the money goes and gives a reason.
- * Pending withdrawals and open games must end first.
+ * Closes an account with money; an owner decides who gets it, and gives a reason. Throws an OperationRefused
+ * while withdrawals or games are open.
  */
 export async function closeAccountWithMoney(
   doing: Doing,

@@ -15,7 +15,7 @@ import { worthOfPlays, worthOfPoints } from './worth.ts'
 
 export type Gift = {
   username: string
-  /** What is given: `points`, or the id of an event, for plays of this event. */
+  /** What is given: `POINTS`, or the id of the event whose plays are given. */
   what: string
   count: number
   key: string

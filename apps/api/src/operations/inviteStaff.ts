@@ -21,8 +21,8 @@ export async function inviteStaff(doing: Doing, { username, roles, tokenHash }: 
 }
 
 /**
- * Gives a person who lost second factor or password a new link, to set both up again.
- * The invitation has the account's uuid. Nobody may do this for their own account.
+ * Creates a new link for a person who lost second factor or password, to set both up again. The invitation has
+ * the account's uuid. Throws an OperationRefused for one's own account.
  */
 export async function renewStaff(doing: Doing, uuid: string, tokenHash: string) {
   const isIt = and(eq(staff.uuid, uuidOf(uuid)), eq(staff.isActive, true))
@@ -54,7 +54,10 @@ export async function withdrawInvitation(doing: Doing, uuid: string) {
   await record(doing, { act: 'STAFF_INVITATION_WITHDRAWN', detail: { username: row.username } })
 }
 
-/** Confirms an account, by an owner other than the inviter or by the command line. */
+/**
+ * Confirms a staff account. Throws an OperationRefused unless done by the command line or another owner than the
+ * inviter.
+ */
 export async function confirmStaff(doing: Doing, uuid: string) {
   const { tx, by } = doing
   const isIt = and(eq(staff.uuid, uuidOf(uuid)), isNull(staff.confirmedBy))

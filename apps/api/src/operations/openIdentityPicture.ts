@@ -4,7 +4,7 @@ import { writeLog } from '../domain/protection/log.ts'
 import { uuidOf } from '../http/uuidOf.ts'
 import { record, type Doing } from '../domain/audit/operation.ts'
 
-/** Opens a sealed picture of a member's documents, and logs this. */
+/** Returns a sealed picture of a member's documents and logs who opened it; undefined if there is none. */
 export async function openIdentityPicture(doing: Doing, wanted: string, part: 'card' | 'selfie') {
   const { tx, by, now } = doing
   const uuid = uuidOf(wanted)

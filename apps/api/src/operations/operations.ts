@@ -42,8 +42,8 @@ import { suspendMember, unsuspendMember } from './suspendMember.ts'
 import { th } from '../domain/audit/th.ts'
 
 /**
- * Returns the operations bound to an actor; each is one transaction, takes effect once and is logged.
- * A refused operation throws `OperationRefused`.
+ * Returns the operations of an actor. Each runs in one transaction, takes effect once and is logged. A refused
+ * operation throws an OperationRefused.
  */
 export function operationsAs(
   {
@@ -53,7 +53,10 @@ export function operationsAs(
   }: Pick<Services, 'database' | 'clock'> & Partial<Pick<Services, 'levelRebates'>>,
   by: Actor,
 ) {
-  /** Allows an operation to staff by role, and to all adapters and jobs. */
+  /**
+   * Wraps an operation: checks the role of staff, opens the transaction, converts refusals. Adapters and jobs
+   * may do everything.
+   */
   const allow =
     <Input extends unknown[], Answer>(
       name: Operation,

@@ -11,7 +11,7 @@ export type NewPayInAccount = {
   bankName: string
   bankId: string
   accountName: string
-  /** PromptPay id of the account: phone, identity number or e-wallet, recognised by its length. */
+  /** PromptPay id of the account: a phone, identity card or e-wallet number, recognised by its length. */
   promptPay?: string | undefined
 }
 
@@ -49,7 +49,7 @@ export async function addPayInAccount(doing: Doing, wanted: NewPayInAccount) {
   })
 }
 
-/** Shows or hides an account; transfers to a hidden account are still accepted. */
+/** Shows or hides an account from members; transfers to a hidden account are still accepted. */
 export async function setPayInAccount(doing: Doing, uuid: string, isOpen: boolean) {
   const [row] = await doing.tx
     .update(operatorAccounts)

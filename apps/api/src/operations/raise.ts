@@ -7,7 +7,7 @@ import { record, type Doing } from '../domain/audit/operation.ts'
 import { OperationRefused } from '../domain/audit/refused.ts'
 import { th } from '../domain/audit/th.ts'
 
-/** Result of an operation that waits for a second person's approval. */
+/** Result of an operation that now waits for a second person's approval. */
 export type Waiting = { waiting: true }
 export const waiting: Waiting = { waiting: true }
 
@@ -19,16 +19,16 @@ export type Raise = Pick<Row, 'operation' | 'subject' | 'memberUuid'> & {
 }
 
 /**
- * Serialises one person's decisions, so that two decisions do not read the same sum.
- * Locked before any member's row, to avoid deadlocks.
+ * Makes one person's decisions run one after another, so that two do not read the same sum. Locked before any
+ * member's row, to avoid deadlocks.
  */
 export const lockRaises = async ({ tx, by, askedBy }: Doing) =>
   askedBy === undefined &&
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`adjust:${by.name}`}, 0))`)
 
 /**
- * True if the person may still give this amount today without a second person.
- * Gifts, slips, rewards and corrections count together.
+ * Returns true if the person may still give this amount (satang) today without a second person. Gifts, slips,
+ * rewards and corrections count together.
  */
 export async function isWithinLimit(doing: Doing, amount: bigint): Promise<boolean> {
   const { adjustAlone, adjustAloneHeld } = await readSite(doing.tx)
@@ -56,9 +56,8 @@ async function decidedAlone({ tx, by, now }: Doing) {
 }
 
 /**
- * Counts the value of a decision; call this before the first change.
- * Above the staff member's limit the decision waits for a second person, and the caller must change nothing
- * else.
+ * Counts the value of a decision; call this before the first change. Returns `waiting` above the staff member's
+ * daily limit: the decision then waits for a second person, and the caller must change nothing else.
  */
 export async function raise(doing: Doing, { operation, subject, memberUuid, amount, input }: Raise) {
   const { tx, by, now } = doing

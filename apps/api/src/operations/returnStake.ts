@@ -11,7 +11,10 @@ import { lockRaises, raise, type Waiting } from './raise.ts'
 import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
 import { th } from '../domain/audit/th.ts'
 
-/** Returns the stake of a bet without a result from its provider; a later result is refused. */
+/**
+ * Returns the stake of a bet that has no result; a later result of the provider is refused. Returns `waiting` if
+ * the value needs a second person.
+ */
 export async function returnStake(doing: Doing, uuid: string, why: string): Promise<Waiting | undefined> {
   const { tx, now } = doing
   if (why === '') throw new OperationRefused(th.stakeReason)

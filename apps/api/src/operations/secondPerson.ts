@@ -6,15 +6,15 @@ import { th } from '../domain/audit/th.ts'
 const newForMs = 2 * 86_400_000
 
 /**
- * Refuses an approval by the person who made the request.
- * Same person: same name, an account that either created for the other, or an account younger than two days. An
- * account confirmed by another owner or the command line counts as separate.
+ * Throws an OperationRefused if the approving person is the one who made the request, or may be. That is: the
+ * same name, an account that either created for the other, or an account younger than two days. An account
+ * confirmed by another owner or the command line counts as separate.
  */
 export async function refuseSamePerson({ tx, by, now }: Doing, askedBy: string) {
   if (by.kind !== 'STAFF') return
   if (by.name === askedBy) throw new OperationRefused(th.secondPerson)
   const accounts = new Map((await tx.select().from(staff)).map((one) => [one.username, one]))
-  /** Returns an account, its creator and so on, up to the first confirmed by others; may be circular. */
+  /** Returns an account, its creator and so on, up to the first confirmed account; may be circular. */
   const answersFor = (name: string, known = new Set<string>()): Set<string> => {
     if (known.has(name)) return known
     known.add(name)

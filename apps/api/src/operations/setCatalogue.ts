@@ -9,7 +9,7 @@ export type CatalogueGame = {
   name: string
   nameEn: string
   category: GameCategory
-  /** File below the brand's `storage`; without it a cover is drawn. */
+  /** File below the brand's `storage`. Without a file, a cover is drawn. */
   image?: string
   isHot?: boolean
   isNew?: boolean
@@ -17,9 +17,8 @@ export type CatalogueGame = {
 export type Catalogue = { code: string; name: string; games: CatalogueGame[] }
 
 /**
- * Stores a provider's current games.
- * Staff decide whether a game is open or closed, and this does not change; a game missing from the list is
- * closed, and its history remains.
+ * Stores a provider's current games. A game missing from the list is closed, and its history remains. Listed
+ * games stay open or closed, as staff have decided.
  */
 export async function setCatalogue(doing: Doing, { code, name, games: listed }: Catalogue) {
   const { tx } = doing

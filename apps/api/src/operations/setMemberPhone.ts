@@ -12,9 +12,9 @@ import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
 import { th } from '../domain/audit/th.ts'
 
 /**
- * Changes a member's phone after identification.
- * Codes for new passwords then go to the new phone, so withdrawals are blocked for a day, and both phones are
- * notified.
+ * Changes the phone of an identified member, and ends the member's sessions. Codes for new passwords then go to
+ * the new phone, so withdrawals are blocked for a day, and both phones are notified. Throws an OperationRefused
+ * if the member is not identified or the phone is taken.
  */
 export async function setMemberPhone(doing: Doing, memberUuid: string, phone: string, why: string) {
   const { tx, now } = doing

@@ -3,7 +3,7 @@ import { record, type Doing } from '../domain/audit/operation.ts'
 import { OperationRefused } from '../domain/audit/refused.ts'
 import { th } from '../domain/audit/th.ts'
 
-/** Lets the bank pay withdrawals up to this amount (baht) without staff; null pays none. */
+/** Sets up to which amount (baht) the bank pays withdrawals without staff; null pays none. */
 export async function setPayouts(doing: Doing, upTo: number | null) {
   if (upTo !== null && !(upTo >= 0 && upTo <= 100_000_000)) throw new OperationRefused(th.amount)
   const site = await readSite(doing.tx)

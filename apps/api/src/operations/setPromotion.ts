@@ -6,8 +6,8 @@ import { OperationRefused } from '../domain/audit/refused.ts'
 import { th } from '../domain/audit/th.ts'
 
 /**
- * Starts, changes or ends a promotion; credited deposits are unaffected.
- * A changed promotion stays the same for members who used it; one started after an end is new to all.
+ * Starts, changes or ends (null) the promotion; credited deposits are unaffected. A changed promotion stays used
+ * for members who used it; one started after an end is new to all.
  */
 export async function setPromotion(doing: Doing, wanted: Record<string, unknown> | null) {
   const { tx } = doing
@@ -27,7 +27,7 @@ function checked(wanted: Record<string, unknown>): PromotionSetting {
   return promotion.output
 }
 
-/** True if the promotion gives a bonus: a maximum, and a percentage or a fixed extra. */
+/** Returns true if the promotion gives a bonus: a maximum, and a percentage or a fixed extra. */
 const givesSomething = ({ bonusMax, ...more }: PromotionSetting) =>
   bonusMax > 0 &&
   [more.bonusRate, more.bonusRate2, more.endNumberBonus, more.endNumberBonus2].some((given) => given > 0)

@@ -40,12 +40,12 @@ const Rules = v.object({
 })
 export type Rules = v.InferOutput<typeof Rules>
 
-/** Returns the configurable rules: sessions, consents, documents, money and credit corrections. */
+/** Returns the rules that the back office can change, out of the site's settings. */
 export const rulesOf = (site: Site): Rules => v.parse(Rules, site)
 
 /**
- * Returns the previous limit, in force until midnight if the limit is raised.
- * So nobody can raise and use the limit on the same day.
+ * Returns the previous `adjustAlone` to store if the limit is raised; it stays in force today. So nobody can
+ * raise and use the limit on the same day.
  */
 function heldLimit({ adjustAlone, adjustAloneHeld }: Site, wanted: Rules, now: Date) {
   const day = dateOf(now)
@@ -53,7 +53,7 @@ function heldLimit({ adjustAlone, adjustAloneHeld }: Site, wanted: Rules, now: D
   return { adjustAloneHeld: { day, amount: adjustAlone } }
 }
 
-/** Sets the rules, and logs each change with old and new value. */
+/** Sets the rules, and logs each change with old and new value. Throws an OperationRefused if a rule is invalid. */
 export async function setRules(doing: Doing, wanted: Rules) {
   const { tx, by, now } = doing
   const read = v.safeParse(Rules, wanted)

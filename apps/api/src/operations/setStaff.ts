@@ -17,7 +17,7 @@ export type NewStaff = {
 
 type SetUpAgain = Pick<NewStaff, 'uuid' | 'passwordHash' | 'secret'> & { invitedBy: string }
 
-/** Creator and confirmation of an account; one created by the command line counts as confirmed. */
+/** Returns who created or confirmed a new account. One created by the command line counts as confirmed. */
 const madeBy = ({ by }: Doing, invitedBy: string | undefined) =>
   by.kind === 'STAFF' ? { createdBy: invitedBy ?? by.name } : { confirmedBy: by.name }
 
@@ -37,8 +37,8 @@ export async function addStaff(doing: Doing, { roles, invitedBy, ...wanted }: Ne
 }
 
 /**
- * Replaces password and second factor of an account.
- * The account then counts as new, created by the owner who issued the link.
+ * Replaces password and second factor of an account, and ends its sessions. The account then counts as new,
+ * created by the owner who issued the link.
  */
 export async function setUpAgain(doing: Doing, { uuid, passwordHash, secret, invitedBy }: SetUpAgain) {
   const { tx, now } = doing
@@ -62,8 +62,8 @@ async function endSessions(tx: Doing['tx'], uuid: string) {
 }
 
 /**
- * Deactivates or reactivates an account; its sessions and links end at once.
- * The last owner cannot be deactivated.
+ * Deactivates or reactivates a staff account. Deactivation ends its sessions and links at once; the last owner
+ * cannot be deactivated.
  */
 export async function setStaffActive(doing: Doing, uuid: string, isActive: boolean) {
   const { tx } = doing

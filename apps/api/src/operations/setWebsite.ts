@@ -10,7 +10,7 @@ const Website = v.object({
   websiteStatus: v.pipe(v.string(), v.picklist(['ON', 'MA'])),
   message: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300)), ''),
   messageEnglish: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300)), ''),
-  /** End of the maintenance; without a zone, in Bangkok time. */
+  /** End of the maintenance; without a time zone, in Bangkok time. */
   until: v.optional(v.string(), ''),
 })
 

@@ -33,7 +33,10 @@ async function take(tx: Database, uuid: string, status: 'CREDITED' | 'IGNORED', 
   return line
 }
 
-/** Owner of a transfer; `isAnother` if it is not the similar one already credited. */
+/**
+ * Member to whom a feed line belongs. `isAnother` is true if staff know that it is not the similar deposit
+ * already credited.
+ */
 export type Assignment = { username: string; isAnother?: boolean }
 
 export async function assignLine(

@@ -61,7 +61,10 @@ function carryOut(doing: Doing, asked: v.InferOutput<typeof Asked>) {
   }
 }
 
-/** Approves a decision as the second person, who needs the role for the operation. */
+/**
+ * Approves a waiting decision as the second person, and carries it out. Throws an OperationRefused without the
+ * role for the operation, or for the same person.
+ */
 export async function approveRaise(doing: Doing, wanted: string) {
   const row = await decide(doing, wanted, 'DONE')
   if (doing.by.kind === 'STAFF' && !mayDo(doing.by, row.operation)) throw new OperationRefused(th.notAllowed)
@@ -72,8 +75,8 @@ export async function approveRaise(doing: Doing, wanted: string) {
 }
 
 /**
- * Refuses a waiting decision; needs the role for the operation.
- * The person who requested the decision may refuse it too.
+ * Refuses a waiting decision; throws an OperationRefused without the role for the operation. The person who
+ * requested the decision may refuse it too.
  */
 export async function refuseRaise(doing: Doing, wanted: string) {
   const row = await decide(doing, wanted, 'REFUSED')

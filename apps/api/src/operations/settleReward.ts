@@ -27,7 +27,7 @@ export async function approveReward(doing: Doing, uuid: string): Promise<Waiting
   return undefined
 }
 
-/** Counts the value of a reward that is not approved yet. */
+/** Counts the value of a reward that is still pending; returns `waiting` if it needs a second person. */
 async function raiseReward(
   doing: Doing,
   uuid: string,
@@ -49,7 +49,10 @@ async function raiseReward(
   return raise(doing, { ...raised, subject: uuid, memberUuid: owner.memberUuid, amount })
 }
 
-/** Marks a parcel as sent, to the address of the request or else the member's current one. */
+/**
+ * Marks a reward as sent, to the address of its request or else the member's current one. Returns `waiting` if a
+ * pending reward needs a second person. Throws an OperationRefused without an address.
+ */
 export async function shipReward(
   doing: Doing,
   uuid: string,
@@ -76,7 +79,10 @@ async function writeAddress(tx: Database, { uuid, memberUuid }: RequestRow) {
   await tx.update(rewardRequests).set({ address }).where(eq(rewardRequests.uuid, uuid))
 }
 
-/** Rejects a request; refunds the points and returns the item to stock. */
+/**
+ * Rejects a request for a reward; refunds its points and returns the item to stock. Rewards that are credit
+ * cannot be rejected.
+ */
 export async function rejectReward(doing: Doing, uuid: string, why: Remark) {
   const { tx } = doing
   const remark = remarkOf(why)

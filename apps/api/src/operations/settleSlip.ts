@@ -18,13 +18,12 @@ import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
 import { th } from '../domain/audit/th.ts'
 
 /**
- * Staff's findings about a slip.
- * These are the received amount, the reference if the bank has not confirmed it, and whether the transfer is not
- * the similar one already credited.
+ * Staff's findings about a slip. `amount` is the amount received, `transRef` the reference if the bank has not
+ * confirmed one. `isAnother` is true if the transfer is not the similar one already credited.
  */
 export type Finding = { amount?: bigint; transRef?: string; isAnother?: boolean }
 
-/** Returns the pending request, under its member's row lock; throws if it is already settled. */
+/** Returns the pending request, and locks its member's row. Throws an OperationRefused if the request is settled. */
 async function pending(tx: Database, uuid: string): Promise<SlipRequestRow> {
   const isRequest = eq(slipRequests.uuid, uuidOf(uuid))
   const [found] = await tx.select().from(slipRequests).where(isRequest)
@@ -40,9 +39,9 @@ async function pending(tx: Database, uuid: string): Promise<SlipRequestRow> {
 }
 
 /**
- * Credits a slip reviewed by staff, once per reference if it has one.
- * The amount is the bank's if known. It counts towards the staff member's limit, unless the bank confirms that
- * it is the member's own money to the operator.
+ * Credits a slip that staff reviewed, once per reference if it has one. The amount is the bank's if known. The
+ * deposit counts towards the staff member's limit, unless the bank confirms that the money went from the
+ * member's own account to the operator; above the limit, returns `waiting`.
  */
 export async function approveSlip(
   doing: Doing,
@@ -129,7 +128,7 @@ export async function refuseSlip(doing: Doing, uuid: string, why: Remark) {
   })
 }
 
-/** Returns bank and reference of the transfer, if known; staff's reference overrides the slip's. */
+/** Returns bank and reference of the transfer, if known. Staff's reference overrides the slip's. */
 function referenceOf({ sendingBank, transRef }: SlipRequestRow, found: string | undefined) {
   const known = found ?? transRef
   return sendingBank && known ? { sendingBank, transRef: known } : undefined

@@ -7,7 +7,7 @@ import { endSessions } from '../domain/sessions/sessions.ts'
 import { record, type Doing } from '../domain/audit/operation.ts'
 import { settledAlready } from '../domain/audit/refused.ts'
 
-/** Suspends a member: all sessions and games end at once, and money in games returns. */
+/** Suspends a member, ends all sessions, and requests the return of money in games. */
 export async function suspendMember(doing: Doing, uuid: string, why = '') {
   await shutOut(doing, uuid, 'SUSPENDED')
   await record(doing, { act: 'MEMBER_SUSPENDED', member: uuid, ...(why && { why }) })
@@ -19,7 +19,7 @@ export async function shutOut(doing: Doing, uuid: string, status: 'SUSPENDED' | 
   await endPlay(doing.tx, uuid, doing.now)
 }
 
-/** Reactivates a suspended or closed member, who must log in again. */
+/** Reactivates a suspended or closed member. */
 export async function unsuspendMember(doing: Doing, uuid: string, why = '') {
   await change(doing, uuid, ['SUSPENDED', 'CLOSED'], 'ACTIVE')
   await record(doing, { act: 'MEMBER_UNSUSPENDED', member: uuid, ...(why && { why }) })

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 
 /**
- * Queries of rows that only operations write, to be matched with their log lines.
- * Each selects act, member_uuid, subject, detail, by_name and at; a line must match all that are not null.
+ * Queries for rows that only operations write, to be matched with their log lines. Each selects act,
+ * member_uuid, subject, detail, by_name and at; a line must match all that are not null.
  */
 const traces = [
   // Credit corrections: request and decision. A single person writes one line.

@@ -25,16 +25,13 @@ const Missing = v.object({
   ),
 })
 
-/**
- * Returns operations without a line in the log.
- * Lines removed at the log's end do not break its chain.
- */
+/** Returns the operations that have no line in the log. Lines removed at the log's end do not break its chain. */
 export const readUnlogged = async (database: Database) =>
   v.parse(Missing, await database.execute(missing)).rows
 
 const mostNamed = 20
 
-/** Describes operations without a log line, in one sentence per kind. */
+/** Describes operations without a log line, in one sentence for each kind. At most 20 are named in each. */
 export async function describeUnlogged(database: Database): Promise<string[]> {
   const ofActs = Map.groupBy(await readUnlogged(database), ({ act }) => act)
   return [...ofActs].map(([act, rows]) => {

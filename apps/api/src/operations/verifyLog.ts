@@ -12,9 +12,9 @@ const Head = v.object({
 })
 
 /**
- * Verifies the chain of the operation log; returns the first broken line, if any, and the last hash.
- * Rows removed at the end break no chain: `describeUnlogged` reports them as far as other rows show. Store
- * `head` elsewhere, and check later that the log still contains it.
+ * Verifies the chain of the operation log; returns its first broken line, length and last hash. Rows removed at
+ * the end break no chain: `describeUnlogged` reports them as far as other rows show. Store `head` elsewhere, and
+ * check later that the log still contains it.
  */
 export async function verifyLog(database: Database) {
   const broken = await database.execute(sql`

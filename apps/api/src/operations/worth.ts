@@ -23,7 +23,7 @@ const worthOfPrize = ({ type, value, reward }: PrizeRow, rate: Rate): bigint => 
   return reward ? worthOfReward(reward, rate) : 0n
 }
 
-/** Returns the average value of an event's plays in satang, rounded up. */
+/** Returns the average value of so many plays of an event in satang, rounded up. */
 export async function worthOfPlays(tx: Database, event: string, plays: number, rate: Rate): Promise<bigint> {
   const prizes = (await prizesOf(tx, [event])).filter(isThere)
   const weights = prizes.reduce((sum, { weight }) => sum + BigInt(weight), 0n)

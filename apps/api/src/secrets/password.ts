@@ -20,7 +20,10 @@ export async function hashPassword(password: string, cost: number): Promise<stri
   return `scrypt$${cost},${usualRounds}$${salt.toString('base64url')}$${key.toString('base64url')}`
 }
 
-/** Compares a password; takes the same time if there is no such member (`stored` undefined). */
+/**
+ * Returns true if the password fits its stored hash. Takes the same time if there is no such member (`stored`
+ * undefined).
+ */
 export async function isPassword(
   password: string,
   stored: string | undefined,
@@ -33,7 +36,7 @@ export async function isPassword(
   return expected.length === key.length && timingSafeEqual(expected, key)
 }
 
-/** True if the hash has a lower cost, and must be renewed at the next log-in. */
+/** Returns true if a stored hash has a lower cost than today's, and must be renewed at the next log-in. */
 export function isOutdated(stored: string, cost: number): boolean {
   const effort = effortOf(stored)
   return effort.cost < cost || effort.rounds < usualRounds

@@ -13,7 +13,7 @@ export const secretText = (secret: Uint8Array): string => secretOf(secret).base3
 export const secretAddress = (secret: Uint8Array, issuer: string, username: string): string =>
   totp(secretOf(secret), issuer, username).toString()
 
-/** Returns the time step of a code, at most one before or after now; undefined if the code is wrong. */
+/** Returns the time step of a code, which may be one step old or early; undefined if it is wrong. */
 export function stepOf(secret: Uint8Array, code: string, now: Date): number | undefined {
   const timestamp = now.getTime()
   const delta = totp(secretOf(secret)).validate({ token: code, timestamp, window: 1 })

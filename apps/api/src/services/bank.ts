@@ -4,12 +4,12 @@ export type BankAccount = { bankName: string; bankId: string }
 export type SlipReference = { sendingBank: string; transRef: string }
 
 /**
- * Sender or receiver as a slip service returns it.
- * The number is masked ("xxx-x-x0209-x"), the name shortened ("สมชาย ใ").
+ * Sender or receiver as a slip service reports them. The number is masked ("xxx-x-x0209-x"), the name shortened
+ * ("สมชาย ใ").
  */
 export type TransferParty = { bankName: string; account: string; name: string }
 
-/** A transfer confirmed by the bank. `amount` in satang. */
+/** A transfer confirmed by the bank; `amount` in satang. */
 export type BankTransfer = SlipReference & {
   amount: bigint
   transAt: Date
@@ -17,7 +17,7 @@ export type BankTransfer = SlipReference & {
   receiver: TransferParty
 }
 
-/** Incoming transfer in the bank's feed; some banks send no reference, only the sender's last digits. */
+/** Incoming transfer in the bank's feed. Some banks send no reference, only the sender's last digits. */
 export type FeedLine = {
   /** The bank's id of the line, the same if the line is repeated. */
   id: string
@@ -35,17 +35,17 @@ type TransferAnswer =
   | { kind: 'not-yet'; bankName: string; retryAfterSec: number }
   | { kind: 'not-found' }
   | Down
-/** Answer of the feed; `minutes` is the usual delay of a line, without which no time is promised. */
+/** Answer of the feed. `minutes` is the usual delay of a line; without it, members are shown no time. */
 export type FeedAnswer = { kind: 'lines'; lines: FeedLine[]; minutes?: number } | { kind: 'none' } | Down
 
 export type Payout = {
-  /** Id of the payout, the bank's idempotency key. */
+  /** Id of the payout, which is the bank's idempotency key. */
   id: string
   amount: bigint
   to: BankAccount & { accountName: string }
 }
 export type PayoutAnswer =
-  /** The money has left the operator's account; `amount` is as reported by the bank. */
+  /** The money has left the operator's account; `amount` (satang) is the one that the bank reports. */
   | { kind: 'paid'; amount: bigint; reference: string }
   | { kind: 'accepted' }
   /** The bank will not pay; final. */
@@ -54,21 +54,21 @@ export type PayoutAnswer =
   /** The answer is missing or unreadable: the outcome is unknown. */
   | { kind: 'unanswered' }
 
-/** Interface to the operator's bank, or to a slip service; only its answers cause credit. */
+/** Interface to the operator's bank, or to a slip service. Only its answers cause credit. */
 export interface Bank {
   accountName(account: BankAccount): Promise<NameAnswer>
   transfer(reference: SlipReference): Promise<TransferAnswer>
   /**
-   * Returns incoming transfers not taken yet, oldest first, in pages.
-   * `after` is the last line of the previous page, so that lines which cannot be booked do not block later ones.
-   * Lines may repeat. `none` if there is no feed: then only slips cause credit.
+   * Returns incoming transfers that `taken` has not confirmed, oldest first, in pages. `after` is the last line
+   * of the previous page, so that lines which cannot be booked do not block later ones. Lines may repeat. `none`
+   * if there is no feed: then only slips cause credit.
    */
   feed(after?: string): Promise<FeedAnswer>
   /** Confirms that these lines are stored and need not be sent again. */
   taken(ids: string[]): Promise<void>
   /**
-   * Pays a withdrawal; called once per id, whatever the result, and later only `payoutState` is queried.
-   * If `payOut` and `payoutState` are absent, staff pay.
+   * Pays a withdrawal. Called once per id, whatever the answer; later only `payoutState` is called. If `payOut`
+   * and `payoutState` are absent, staff pay.
    */
   payOut?(payout: Payout): Promise<PayoutAnswer>
   payoutState?(id: string): Promise<PayoutAnswer>

@@ -4,8 +4,8 @@ import type { FeedAnswer, FeedLine } from './bank.ts'
 type FeedState = NonNullable<DepositAccountsAnswer['bankFeed']>
 
 /**
- * Monitors the bank's feed for the time promised to members.
- * One process reads the feed and shares the state.
+ * Measures the bank's feed, for the arrival time shown to members. One process reads the feed; the others
+ * restore its snapshot.
  */
 export interface FeedWatch {
   answered(answer: FeedAnswer, now: Date): void

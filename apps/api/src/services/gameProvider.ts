@@ -1,7 +1,7 @@
 import type { GameCategory, OpenGameRequest } from '@member/api-client'
 import type { Language } from '@member/i18n'
 
-/** A game launch; the id is ours, and the provider handles each id once. */
+/** A game launch. The id is ours, and the provider handles each id once. */
 export type Launching = {
   launchUuid: string
   username: string
@@ -13,7 +13,7 @@ export type Launching = {
   returnUrl: string | undefined
 }
 
-/** A finished round; amounts are in satang, and `win` includes the stake. */
+/** A finished round, amounts in satang; `win` is what the provider pays out, including the stake. */
 export type PlayedRound = {
   /** The provider's id of the round, the same if the round is repeated. */
   roundId: string
@@ -24,7 +24,7 @@ export type PlayedRound = {
   at: Date
 }
 
-/** No answer came in time: the outcome is unknown. */
+/** No answer came in time, so the outcome is unknown. */
 export type Unanswered = { kind: 'unanswered' }
 type Refused = { kind: 'refused' }
 
@@ -34,7 +34,7 @@ type GameBalanceAnswer = { kind: 'balance'; amount: bigint } | Refused | Unanswe
 type CashOutAnswer =
   /** The launch is closed and paid out, now or before; all its rounds have been reported. */
   | { kind: 'done'; amount: bigint }
-  /** The money never arrived; if it arrives later it is refused. */
+  /** The provider never received the money; if it arrives later, the provider refuses it. */
   | { kind: 'never-came' }
   | { kind: 'pending'; retryAfterSec: number }
   | Refused
@@ -44,15 +44,15 @@ type RoundsAnswer = { kind: 'rounds'; rounds: PlayedRound[] } | Unanswered
 /** Interface to a game provider; calls about a launch may be repeated. */
 export interface GameProvider {
   isSeamless?(provider: string): boolean
-  /** Moves an amount (satang) into the launch, once. */
+  /** Moves an amount (satang) into the launch; a repeated call moves nothing more. */
   moveIn(launch: Launching, amount: bigint): Promise<MoveInAnswer>
-  /** Returns a fresh one-time address of a game, in `language`; older addresses become invalid. */
+  /** Returns a new one-time address of a game, in `language`; earlier addresses become invalid. */
   address(launchUuid: string, language: Language): Promise<AddressAnswer>
   balance(launchUuid: string): Promise<GameBalanceAnswer>
   cashOut(launchUuid: string): Promise<CashOutAnswer>
   /**
-   * Returns rounds not taken yet, oldest first, 100 per page; rounds may repeat.
-   * `after` is the last round of the previous page.
+   * Returns rounds that `taken` has not confirmed, oldest first, 100 per page; rounds may repeat. `after` is the
+   * last round of the previous page.
    */
   rounds(after?: string): Promise<RoundsAnswer>
   /** Confirms that these rounds are stored and need not be sent again. */

@@ -2,6 +2,6 @@ export type Job = {
   name: string
   everyMs: number
   run: () => Promise<unknown>
-  /** JSON result of a run, for processes that do not run the job. */
+  /** The job's state as JSON, which processes that did not run the job restore after each run. */
   state?: { snapshot: () => unknown; restore: (state: unknown) => void }
 }

@@ -1,9 +1,9 @@
 export type Stream = {
   memberUuid: string
   lastEventId?: string | undefined
-  /** Time of the client's first responses, which are not older. */
+  /** Time at which the page began to load; money that changed since is named in the first event. */
   since?: Date | undefined
-  /** Writes to the stream; false if the client does not read. */
+  /** Writes to the stream; returns false if the client does not read. */
   write: (text: string) => boolean
   end: () => void
 }
@@ -12,10 +12,10 @@ export type LiveHub = {
   join: (stream: Stream) => void
   leave: (stream: Stream) => void
   onNotify: (news: string) => void
-  /** Checks all members again; called after notifications may have been missed. */
+  /** Checks all members again. Called when notifications were possibly missed. */
   missed: () => void
   open: () => number
-  /** Sends a heartbeat, which prevents timeouts of proxies and detects dead connections. */
+  /** Sends a heartbeat, which prevents time-outs of proxies and detects dead connections. */
   beat: () => void
   close: () => void
 }

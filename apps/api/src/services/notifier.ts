@@ -1,5 +1,5 @@
 export type Message = {
-  /** Id of the message, the idempotency key: one id is sent once. */
+  /** Id of the message, which is the gateway's idempotency key: one id is sent once. */
   id: string
   /** Phone number of ten digits, as registered. */
   phone: string
@@ -8,11 +8,11 @@ export type Message = {
 
 export type MessageAnswer =
   | { kind: 'sent' }
-  /** The gateway refused finally: the number is wrong or blocked. */
+  /** The gateway will not send the message, because the number is wrong or blocked. */
   | { kind: 'refused'; reason: string }
   | { kind: 'unanswered' }
 
-/** Interface to an SMS gateway; without an answer, `send` may be repeated with the same id. */
+/** Interface to an SMS gateway. Without an answer, `send` is called again with the same id. */
 export interface Notifier {
   send(message: Message): Promise<MessageAnswer>
 }

@@ -6,8 +6,8 @@ export type HashQueue = {
 }
 
 export type CommandTurns = {
-  /** Admits a member's command, or refuses it while too many are in progress. */
+  /** Runs a member's command; throws a refusal while too many of the member's commands are in progress. */
   admit: <Answer>(member: string, command: () => Promise<Answer>) => Promise<Answer>
-  /** Runs the writing part of an admitted command after the member's earlier ones. */
+  /** Runs the writing part of an admitted command, after those of the member's earlier commands. */
   inTurn: <Answer>(member: string, part: () => Promise<Answer>) => Promise<Answer>
 }

@@ -25,23 +25,23 @@ export type Services = {
   clock: () => Date
   /** True if browsers may call from this machine, over http, as in a simulation. */
   localOrigins: boolean
-  /** Password of the simulated back office and bank page; if unset, only this machine may use them. */
+  /** Password of the simulated back office and bank page. Without one, only this machine may use them. */
   operatorPassword?: string | undefined
-  /** Language whose site addresses have no prefix; Thai if omitted. */
+  /** Language whose pages have no prefix in their address; Thai if omitted. */
   firstLanguage?: Language | undefined
   domains: string[]
   /** The brand's loss refund in percent: levels 1 to 4, then one rate for levels 5 and 6. */
   levelRebates: readonly number[]
   identityKey: Buffer
   proxies: TrustedProxies
-  /** Cost of scrypt, as its log2. */
+  /** Cost of scrypt, as the base-2 logarithm of its N. */
   passwordCost: number
   hashes: HashQueue
   commands: CommandTurns
   beforeMoney: BeforeMoney
   throttles: Throttles
   live: LiveHub
-  /** Returns the readiness for requests, with the reason if the server is not ready. */
+  /** Returns `ready`, or why the server accepts no requests. */
   readiness: () => 'ready' | 'no-database' | 'stopping'
   metrics?: Metrics | undefined
   metricsToken?: string | undefined
@@ -50,9 +50,9 @@ export type Services = {
 }
 
 /**
- * Checks a session before money moves or a game opens; refuses with everything missing.
- * Requires the password if the session was idle too long, a code if the second factor requires one, and consent
- * to the current terms.
+ * Checks a session before money moves or a game opens; throws a refusal that names everything missing. Required
+ * are the password if the session was idle too long, a code if the second factor requires one, and consent to
+ * the current terms.
  */
 export type BeforeMoney = (
   database: Database,
@@ -98,7 +98,7 @@ export type AppEnv = {
     language: Language
     address: string
     member: Member
-    /** Data read in the session's query. */
+    /** Data of the call that the session's query has read. */
     preloaded: unknown
     site: Site
     sessionUuid: string

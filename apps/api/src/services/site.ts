@@ -10,7 +10,7 @@ export const Site = v.object({
   minDeposit: v.optional(amount, 1),
   minWithdraw: v.optional(amount, 100),
   promotion: v.optional(v.nullable(PromotionSetting), null),
-  /** Number of the promotion, counted up with each new start, so that all members may use it again. */
+  /** Number of the promotion, counted up with each new start. All members may use a new number again. */
   promotionRun: v.optional(v.pipe(v.number(), v.integer()), 1),
   /** Maximum age of a slip (hours) that is credited automatically; staff may still review older ones. */
   slipHours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 24),
@@ -27,27 +27,30 @@ export const Site = v.object({
   /** True if registrants must verify their phone with a code. */
   phoneProof: v.optional(v.boolean(), false),
   /**
-   * Current version of terms and privacy policy; null requires no consent.
-   * A member who accepted an older version must consent again before money moves.
+   * Current version of terms and privacy policy; null requires no consent. A member who accepted another version
+   * must consent again before money moves.
    */
   consentVersion: v.optional(v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(32))), null),
-  /** True if the first withdrawal requires identification; `identityAbove` is an amount that does (baht). */
+  /**
+   * True if the first withdrawal requires identification. `identityAbove` is the amount (baht) above which any
+   * withdrawal does; null if none.
+   */
   identityFirstWithdrawal: v.optional(v.boolean(), false),
   identityAbove: v.optional(v.nullable(amount), null),
-  /** Promised review time (hours); `identityDays` is the retention of documents after the decision. */
+  /** Review time (hours) promised to members. `identityDays` is the retention of documents after the decision. */
   identityHours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 24),
   identityDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 90),
   /** Baht that one staff member may give to members per day without a second person. */
   adjustAlone: v.optional(amount, 1_000),
-  /** Limit for the rest of the day on which it was raised; the raised limit applies from the next day. */
+  /** Limit (baht) in force for the rest of the day on which `adjustAlone` was raised. */
   adjustAloneHeld: v.optional(v.object({ day: v.string(), amount })),
   /** Points that count as one baht in `adjustAlone`. */
   pointsPerBaht: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
-  /** Maximum win of one round, in baht; null sets no limit. */
+  /** Maximum win of one round in baht; null if unlimited. */
   mostWin: v.optional(v.nullable(amount), 10_000_000),
-  /** Withdrawals up to this amount (baht) are paid by the bank without staff; null pays none. */
+  /** Amount (baht) up to which the bank pays withdrawals without staff; null if staff pay all. */
   payoutUpTo: v.optional(v.nullable(amount), null),
-  /** Minimum commission (baht) for a payout into the credit; `minRefund` is that of refunded losses. */
+  /** Minimum commission (baht) that can be moved into the credit. `minRefund` is the same for refunded losses. */
   minCommission: v.optional(amount, 50),
   minRefund: v.optional(amount, 1),
 })

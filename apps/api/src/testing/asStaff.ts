@@ -3,6 +3,6 @@ import { operationsAs, type Operations } from '../operations/operations.ts'
 import type { Services } from '../services/services.ts'
 import { staff } from './staff.ts'
 
-/** Does an operation as an owner; returns `{done}`, `{waiting}` or `{problem}`. */
+/** Runs an operation as an owner; returns `{done}`, `{waiting}` or `{problem}`. */
 export const asStaff = (services: Services, act: (operations: Operations) => Promise<unknown>) =>
   attempt(() => act(operationsAs(services, staff)))

@@ -14,7 +14,7 @@ export function authenticator(server: StoodServer) {
     take: (text: string) => {
       secret = Buffer.from(Secret.fromBase32(text).bytes)
     },
-    /** Returns an unused code, by advancing the clock to another time step. */
+    /** Returns an unused code; advances the clock by a minute for this. */
     code: () => {
       server.pass(minute)
       return app.codeOff(0)

@@ -25,7 +25,7 @@ export const wrongTexts = wrongValues.map((value) =>
   typeof value === 'string' ? value : JSON.stringify(value),
 )
 
-/** Returns copies of the object with each wrong value in each field, nested ones too, or without it. */
+/** Returns copies of an object, each without one field or with a wrong value in it; nested fields too. */
 function withWrong(body: unknown): unknown[] {
   if (typeof body !== 'object' || body === null) return []
   return Object.entries(body).flatMap(([field, own]) =>
@@ -35,7 +35,7 @@ function withWrong(body: unknown): unknown[] {
   )
 }
 
-/** Returns malformed bodies: not objects, truncated, and with each wrong value in each field. */
+/** Returns malformed bodies: no objects, truncated, and with each wrong value in each field. */
 export const brokenBodies = (body: unknown): string[] => [
   ...wrongBodies,
   '{}',

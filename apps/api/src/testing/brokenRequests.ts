@@ -12,7 +12,7 @@ const nothing = () => {}
 
 type Sent = { method: string; path: string }
 
-/** Sends broken requests as a member; none may end in an error. */
+/** Returns helpers that send broken requests as a member and expect that none causes a server error. */
 export function brokenRequests(
   { services, logged }: ReturnType<typeof testServices>,
   appOf: () => Hono<AppEnv>,
@@ -60,7 +60,7 @@ export function brokenRequests(
     expect(errors()).toEqual([])
   }
 
-  /** The path with the member's ids, and with wrong ones. */
+  /** Returns the path with the member's ids, and with wrong ones. */
   function pathsOf(path: string): string[] {
     const filled = (fill: (name: string) => string) =>
       path.replaceAll(/:(\w+)(?:\{[^}]*\})?/g, (_, name: string) => fill(name))
@@ -69,7 +69,7 @@ export function brokenRequests(
     return path.includes(':') ? [own, ...wrong.map((text) => filled(() => text))] : [own]
   }
 
-  /** Cuts the bodies of requests off; none may be an outage. */
+  /** Cuts off the bodies of requests and expects that none counts as a server error. */
   async function expectNoOutage(cut: Sent[]) {
     const served = await listen(app, { port: 0, host: '127.0.0.1' })
     const socket = connectTo(served.port)

@@ -3,7 +3,7 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 const derive = (key: Buffer, salt: Buffer, info: Buffer | string, length: number) =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length))
 
-/** A browser that receives Web Push messages and decrypts them (RFC 8291, RFC 8188). */
+/** Creates a browser that receives Web Push messages and decrypts them (RFC 8291, RFC 8188). */
 export function newBrowser(host = 'push.example') {
   const curve = createECDH('prime256v1')
   const p256dh = curve.generateKeys()
@@ -27,7 +27,7 @@ export function newBrowser(host = 'push.example') {
   }
 }
 
-/** Returns a message's VAPID claims (RFC 8292) if the signature matches the key; otherwise undefined. */
+/** Returns a message's VAPID claims (RFC 8292); undefined if the signature does not match the key. */
 export function senderOf(authorization: string, publicKey: string): unknown {
   const [, token = ''] = /^vapid t=([^,]+), k=/.exec(authorization) ?? []
   const [head = '', claims = '', signature = ''] = token.split('.')

@@ -19,11 +19,11 @@ const answers: Record<string, Buffer> = {
   S: ready,
 }
 
-/** A minimal PostgreSQL server for tests that cut connections; accepts everything and stores nothing. */
+/** Starts a minimal PostgreSQL server for tests that cut connections. It accepts everything and stores nothing. */
 export async function fakePostgres() {
   const sockets = new Set<Socket>()
   let isMute = false
-  /** Beginning of the statement at which the connection is closed. */
+  /** Beginning of the statement at which the server closes the connection. */
   let doomed: string | undefined
   let refused: string | undefined
   const heard: string[] = []

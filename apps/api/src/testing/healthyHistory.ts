@@ -41,8 +41,8 @@ export const playRound = (
   })
 
 /**
- * Writes a day of correct data.
- * It has play with an inviter, a refund, locked money and its withdrawal, and a bonus.
+ * Writes a day of correct data, in which the invariants hold. The data has play with an inviter, a refund,
+ * locked money and its withdrawal, and a bonus.
  */
 export async function healthyHistory(database: Database) {
   const { services } = testServices(database)

@@ -4,7 +4,7 @@ class Killed extends Error {
   override name = 'Killed'
 }
 
-/** A provider whose calls can crash the server, before or after their effect. */
+/** Wraps a provider whose calls can crash the server, before or after their effect. */
 export function mortal(provider: GameProvider) {
   let left = 0
   let moment: 'before' | 'after' = 'before'

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { newEvent, newReward } from './newEvent.ts'
 import { newGame } from './newGame.ts'
 
-/** Inserts enough operator data for a non-empty answer of every call. */
+/** Inserts data of an operator, so that no call has an empty answer. */
 export async function openHouse(database: Database) {
   await database.insert(configurations).values({ key: 'home.normal.logo', path: '/files/logo.svg' })
   await newGame(database)

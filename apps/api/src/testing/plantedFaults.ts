@@ -7,10 +7,10 @@ import { readSite, writeSite } from '../domain/settings/settings.ts'
 import { type HealthyHistory, limitDeposits, playRound, rules, transRef } from './healthyHistory.ts'
 import { payIn } from './payIn.ts'
 
-/** A fault for a healthy history, and the violation that must be reported. */
+/** A fault for `healthyHistory`, and the violation that must be reported. */
 type Planted = { finds: string; plant: (tx: Database, history: HealthyHistory) => Promise<unknown> }
 
-/** Disables triggers, to write rows that the database would refuse. */
+/** Runs statements without triggers, to write rows that the database would refuse. */
 const withoutTriggers = async (tx: Database, ...statements: ReturnType<typeof sql>[]) => {
   await tx.execute(sql`set local session_replication_role = replica`)
   for (const statement of statements) await tx.execute(statement)
@@ -21,7 +21,10 @@ const withoutTriggers = async (tx: Database, ...statements: ReturnType<typeof sq
 
 type Again = { kind: ledger.Posting['kind']; of: string; reference?: string; from: ledger.AccountId }
 
-/** Repeats a balanced posting to the member's account, without the unique index. */
+/**
+ * Posts 50 baht from `from` to `to` with the kind and reference of an earlier posting. The unique index that
+ * forbids this is dropped.
+ */
 async function again(tx: Database, to: ledger.AccountId, { kind, of, reference, from }: Again) {
   await tx.execute(sql`drop index ledger_transactions_once`)
   const amount = toSatang(50)

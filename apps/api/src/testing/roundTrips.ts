@@ -3,7 +3,7 @@ import { connect, createServer } from 'node:net'
 /** Statement of connections that only monitor the database. */
 const watching = Buffer.from('select 1\0')
 
-/** A proxy that counts round trips to PostgreSQL: requests sent after an answer arrived. */
+/** Starts a proxy that counts round trips to PostgreSQL: requests sent after an answer arrived. */
 export async function countRoundTrips(toUrl: string) {
   const to = new URL(toUrl)
   let count = 0

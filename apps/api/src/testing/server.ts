@@ -1,4 +1,4 @@
-/** Test helpers for other packages: set up and inspect a server. */
+/** Test helpers for other packages, which set up and inspect a server. */
 export { connectAdapters } from '../adapters/connectAdapters.ts'
 export type { OpenDatabase } from '../database/database.ts'
 export { rowsOf } from '../database/invariants/found.ts'

@@ -4,7 +4,7 @@ import { sessions } from '../database/schema.ts'
 import type { Member, Services } from '../services/services.ts'
 import { hashToken } from '../domain/sessions/signedIn.ts'
 
-/** Starts a session of the member on the server and in the client; returns its token. */
+/** Starts a session of the member on the server and in the client; returns the token. */
 export async function signInAs({ database, clock }: Services, member: Member): Promise<string> {
   const token = crypto.randomUUID().repeat(2)
   const expiresAt = new Date(clock().getTime() + 86_400_000)

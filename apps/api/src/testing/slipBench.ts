@@ -11,7 +11,7 @@ import { testServices } from './testServices.ts'
 
 export const ours = { bankName: 'KBANK', bankId: '0583927416', accountName: 'บจก. แสงทอง' }
 
-/** A server with a bank in memory on its own port, used by the client's functions. */
+/** Starts a server with a bank in memory on its own port, to which the client connects. */
 export async function slipBench(database: Database, change: Partial<Services> = {}, pages: Router[] = []) {
   const { services, pass } = testServices(database)
   Object.assign(services, { bank: testBank(database, () => services.clock()) }, change)
@@ -22,7 +22,7 @@ export async function slipBench(database: Database, change: Partial<Services> = 
   const { stop, port } = await listen(app, { port: 0, host: '127.0.0.1' })
   connect({ baseUrl: `http://127.0.0.1:${port}`, version: '1.0.0', hostname: 'saengthong.example' })
 
-  /** Transfers baht to the operator (or elsewhere); returns the transfer, whose `slip` draws its picture. */
+  /** Sends baht to the operator or to `to`; returns the transfer with `slip`, which draws its picture. */
   const transfer = async (from: BankAccount, baht: number, more: { to?: BankAccount; at?: Date } = {}) => {
     const sending = { from: accountOf(from), to: accountOf(more.to ?? ours), amount: toSatang(baht) }
     const sent = await sendTransfer(

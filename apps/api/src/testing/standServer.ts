@@ -8,7 +8,7 @@ import { password } from './newMember.ts'
 import { openTestDatabase } from './openTestDatabase.ts'
 import { testServices } from './testServices.ts'
 
-/** Starts a whole server on its own port and database, used by the client's functions. */
+/** Starts a whole server on its own port and database, to which the client connects. */
 export async function standServer(change: Partial<Services> = {}) {
   const { database, listen: listenTo, close } = await openTestDatabase()
   const logged = testServices(database, change)

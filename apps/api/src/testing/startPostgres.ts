@@ -9,7 +9,7 @@ type Options = {
   commitMs?: number | undefined
 }
 
-/** Returns the PostgreSQL server of DATABASE_URL, or starts one; undefined if not installed. */
+/** Returns the PostgreSQL server of DATABASE_URL, or starts one; undefined if none is installed. */
 export function startPostgres({ commitMs = 0 }: Options = {}): { url: string; stop: () => void } | undefined {
   const given = process.env['DATABASE_URL']
   if (given && commitMs) throw new Error('Commits are delayed on a server of our own: unset DATABASE_URL.')

@@ -16,7 +16,10 @@ export const morning = new Date('2026-11-18T09:00:00+07:00')
 
 export const playOrigin = 'http://play.example'
 
-/** A bank that knows all accounts except those ending in 0000, and is down for those ending in 9999. */
+/**
+ * A bank that knows all accounts except those ending in 0000, and is down for those ending in 9999. Its feed is
+ * empty.
+ */
 const bankWithoutFeed: Bank = {
   accountName: async ({ bankId }) => {
     if (bankId.endsWith('9999')) return { kind: 'down', retryAfterSec: 900 }

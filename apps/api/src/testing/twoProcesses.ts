@@ -6,7 +6,7 @@ import type { Member } from '../services/services.ts'
 import { signInAs } from './signInAs.ts'
 import { testServices } from './testServices.ts'
 
-/** Two server processes that share only the database and the bank. */
+/** Creates two apps that share only the database and the bank, like two server processes. */
 export function twoProcesses(database: Database) {
   const { services, pass } = testServices(database)
   services.bank = testBank(database, () => services.clock())

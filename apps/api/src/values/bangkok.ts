@@ -1,4 +1,4 @@
-/** UTC offset (ms). Days and months are in Asia/Bangkok, without summer time, whatever the server's zone. */
+/** Offset of Bangkok's time from UTC (ms), all year. Days and months are Bangkok's, whatever the server's zone. */
 const offset = 7 * 3_600_000
 export const day = 24 * 3_600_000
 
@@ -7,7 +7,7 @@ export const apiTime = (at: Date) => new Date(at.getTime() + offset).toISOString
 
 export const startOfDay = (at: Date) => new Date(Math.floor((at.getTime() + offset) / day) * day - offset)
 
-/** Returns the start of the month of `at`, or of another `months` later. */
+/** Returns the start of the month that contains `at`, or of the month so many months later. */
 export function startOfMonth(at: Date, months = 0) {
   const local = new Date(at.getTime() + offset)
   return new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + months, 1) - offset)
@@ -15,7 +15,7 @@ export function startOfMonth(at: Date, months = 0) {
 
 export const timeOfDay = (at: Date) => new Date(at.getTime() + offset).toISOString().slice(11, 19)
 
-/** Returns the start of a day written "2026-11-20"; undefined if invalid. */
+/** Returns the start in Bangkok of a day such as "2026-11-20"; undefined if the day is invalid. */
 export function dayStart(date: string) {
   const start = new Date(`${date}T00:00:00+07:00`)
   return Number.isNaN(start.getTime()) ? undefined : start

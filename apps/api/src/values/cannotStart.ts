@@ -1,4 +1,4 @@
-/** Error at the start: one sentence for the operator, printed without a stack. */
+/** Error that prevents the start: one sentence for the operator, printed without a stack. */
 export class CannotStart extends Error {
   override name = 'CannotStart'
 }

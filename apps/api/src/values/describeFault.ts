@@ -3,8 +3,8 @@ import { maskBankId } from './maskUsername.ts'
 type Described = { name: string; message: string; stack: string[] | undefined; cause?: Described | string }
 
 /**
- * Describes an error with its causes for the log.
- * Members' data, which a query's message and stack contain, is removed.
+ * Describes an error with its causes for the log. Members' data, which a query's message and stack contain, is
+ * removed.
  */
 export function describeFault(fault: unknown): Described | string {
   if (!(fault instanceof Error)) return masked(String(fault))
@@ -24,5 +24,5 @@ function messageOf(fault: Error): string {
   return 'severity' in fault && 'code' in fault ? `PostgreSQL ${String(fault.code)}` : masked(fault.message)
 }
 
-/** Masks account and phone numbers except the last four digits; digits within ids stay. */
+/** Masks account and phone numbers except their last four digits. Digits within ids stay. */
 const masked = (text: string) => text.replaceAll(/(?<![\w-])\d{8,16}(?![\w-])/g, maskBankId)

@@ -13,14 +13,17 @@ export const signedBaht = (satang: bigint): string => (satang < 0n ? `−${baht(
 
 export const clockTime = (at: Date): string => toMinute(apiTime(at))
 
-/** Returns the time of a `datetime-local` field in Bangkok; undefined if empty or invalid. */
+/**
+ * Returns the time of a `datetime-local` field, in Bangkok unless it has a time zone. Undefined if the field is
+ * empty or invalid.
+ */
 export function momentOf(field: unknown): Date | undefined {
   if (typeof field !== 'string' || field === '') return undefined
   const at = new Date(/(Z|[+-]\d\d:\d\d)$/.test(field) ? field : `${field}+07:00`)
   return Number.isNaN(at.getTime()) ? undefined : at
 }
 
-/** Returns the amount in satang from user input; undefined if invalid. */
+/** Returns the amount in satang of a field in baht; undefined if it is zero or invalid. */
 export function satangOf(field: unknown): bigint | undefined {
   const text =
     typeof field === 'number'

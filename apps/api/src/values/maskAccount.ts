@@ -1,13 +1,13 @@
 /**
- * Masks an account number as on slips, "0123456789" → "xxx-x-x5678-x".
- * Only four digits before the last one are shown.
+ * Masks an account number as slips do: "0123456789" → "xxx-x-x5678-x". Only the four digits before the last one
+ * are shown.
  */
 export function maskAccount(bankId: string): string {
   const head = 'x'.repeat(Math.max(0, bankId.length - 7))
   return `${head}-x-x${bankId.slice(-5, -1)}-x`
 }
 
-/** Shortens a name: "นาย สมชาย ใจดี" → "นาย สมชาย ใ***". */
+/** Shortens a surname to its first letter: "นาย สมชาย ใจดี" → "นาย สมชาย ใ***". */
 export function shortenName(name: string): string {
   const words = name.trim().split(/\s+/)
   const surname = words.length > 1 ? words.pop() : undefined

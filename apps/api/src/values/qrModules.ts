@@ -12,8 +12,8 @@ prepareZXingModule({
 })
 
 /**
- * Returns a QR's dark modules (error level M) as one SVG path, `size` modules wide.
- * The unit of the path is a module.
+ * Returns the dark modules of a QR code (error level M) as one SVG path. The unit of the path is a module;
+ * `size` is the width in modules.
  */
 export async function qrModules(text: string): Promise<{ path: string; size: number }> {
   const { symbol, error } = await writeBarcode(text, { format: 'QRCode', options: 'ecLevel=M' })

@@ -1,4 +1,4 @@
-/** Converts baht as sent over the network (a number with at most 2 decimals) to satang. */
+/** Converts baht, a number with at most two decimals, to satang. Throws a RangeError for other numbers. */
 export function toSatang(baht: number): bigint {
   const satang = Math.round(baht * 100)
   if (!Number.isSafeInteger(satang) || Math.abs(satang / 100 - baht) > 1e-9) {

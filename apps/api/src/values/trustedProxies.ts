@@ -1,9 +1,12 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
-/** Trusted proxies: addresses and networks, such as `127.0.0.1, 10.0.0.0/8`. */
+/** Addresses and networks whose `X-Forwarded-For` is trusted. */
 export type TrustedProxies = { has: (address: string) => boolean }
 
-/** Parses the list; undefined if a part is neither address nor network. */
+/**
+ * Parses a list of proxies, such as `127.0.0.1, 10.0.0.0/8`. Returns undefined if a part is neither address nor
+ * network.
+ */
 export function trustedProxies(list: string): TrustedProxies | undefined {
   const networks = new BlockList()
   for (const entry of list.split(/[\s,]+/).filter(Boolean)) {

@@ -7,8 +7,8 @@ import { openUnchanged, type Where } from './openUnchanged.ts'
 import { postgresTool } from './postgresTool.ts'
 
 /**
- * Backs up the whole database to a file: in PostgreSQL's format, or the folder of an embedded one.
- * The backup is written beside the previous one, verified, and then takes its place.
+ * Backs up the whole database to a file. A server's database is written in the format of pg_dump, an embedded
+ * one as its gzipped folder. The new backup replaces the previous file only after it was verified.
  */
 export async function backUp(where: Where, file: string) {
   if (!existsSync(dirname(file))) throw new CannotStart(`There is no folder ${dirname(file)}.`)
@@ -48,7 +48,7 @@ async function dumpFolder(where: Where, draft: string) {
   }
 }
 
-/** Syncs the folder, so that the new name survives a power cut. */
+/** Syncs a folder to disk, so that a renamed file keeps its new name after a power cut. */
 async function sync(folder: string) {
   const opened = await open(folder, 'r')
   try {

@@ -11,7 +11,10 @@ const kinds = {
   folder: 'the embedded database (leave DATABASE_URL out)',
 }
 
-/** Returns the content of a backup for a data folder. Throws unless it is complete and of the right kind. */
+/**
+ * Verifies a backup. Returns its content for a data folder, undefined for a PostgreSQL server. Throws a
+ * CannotStart if the backup is damaged or of the wrong kind.
+ */
 export async function readBackup(where: Where, file: string): Promise<Blob | undefined> {
   const kind = kindOf(file)
   if (!kind) throw new CannotStart(`${file} is no backup that \`db:backup\` wrote.`)

@@ -16,7 +16,7 @@ type Unchanged = {
   close: () => Promise<void>
 }
 
-/** Opens a database without migrating it. A folder must not be in use by a server. */
+/** Opens a database without migrating it. Throws if the folder has no database or a server uses it. */
 export async function openUnchanged(where: Where): Promise<Unchanged> {
   if ('url' in where) {
     const client = new Client({ connectionString: where.directUrl ?? where.url, options: unhurried })

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { CannotStart } from '../../values/cannotStart.ts'
 import { withoutPassword } from './withoutPassword.ts'
 
-/** Error that the tool ran and reported a failure. */
+/** Error that a PostgreSQL tool ran and failed. */
 export class ToolFailed extends CannotStart {}
 
 type Piped = {
@@ -16,8 +16,8 @@ type Piped = {
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * Runs a PostgreSQL tool that ends when this process is stopped.
- * Input and output are piped, so that the tool also ends if this process is killed.
+ * Runs a PostgreSQL tool; throws if the tool is missing or fails. The tool ends with this process: on a signal
+ * it is stopped, and if this process is killed, its pipes break.
  */
 export async function postgresTool(program: string, words: string[], { url, from, to }: Piped) {
   const place = url ? withoutPassword(url) : undefined

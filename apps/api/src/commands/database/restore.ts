@@ -7,7 +7,10 @@ import { readBackup } from './backupFile.ts'
 import type { Where } from './openUnchanged.ts'
 import { postgresTool } from './postgresTool.ts'
 
-/** Restores a file of `backUp` into an empty database; refuses any other database. */
+/**
+ * Restores a file of `backUp` into an empty database. Throws a CannotStart if the database is not empty or the
+ * file is damaged.
+ */
 export async function restore(where: Where, file: string) {
   const content = await readBackup(where, file)
   if ('folder' in where) await restoreFolder(where.folder, content)
@@ -69,7 +72,7 @@ async function refuseFilled(connectionString: string) {
   }
 }
 
-/** Query of tables in any schema, except those of PostgreSQL and extensions. */
+/** Query for one table in any schema, except those of PostgreSQL and of extensions. */
 const tables = `
   select n.nspname as schema from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where c.relkind in ('r', 'p') and n.nspname not like 'pg\\_%' and n.nspname <> 'information_schema'

@@ -4,7 +4,10 @@ import { verifyLog } from '../../operations/verifyLog.ts'
 import { findViolations } from '../../database/invariants/invariants.ts'
 import { openUnchanged, type Where } from './openUnchanged.ts'
 
-/** Verifies the ledger read-only in one snapshot: sums, invariants, the log's chain and completeness. */
+/**
+ * Verifies the ledger's invariants and the operation log, read-only and in one snapshot. Returns the violations
+ * found, and the length and last hash of the log.
+ */
 export async function verify(where: Where) {
   const { database, close } = await openUnchanged(where)
   try {

@@ -7,7 +7,7 @@ const Rows = v.object({ rows: v.array(v.record(v.string(), v.unknown())) })
 export const rowsOf = async (database: Database, query: ReturnType<typeof sql>) =>
   v.parse(Rows, await database.execute(query)).rows
 
-/** Returns descriptions of the violated invariants, each with the rows found. */
+/** Runs the queries of violations, and returns a description of each that found rows, with these rows. */
 export async function found(database: Database, violations: Record<string, SQL>): Promise<string[]> {
   const sentences: string[] = []
   for (const [wrong, query] of Object.entries(violations)) {

@@ -110,10 +110,9 @@ const violations = {
     group by w.member_uuid, (w.requested_at at time zone 'Asia/Bangkok')::date having sum(w.amount) > 10000000`,
 }
 
-/** Returns descriptions of all violated money invariants; empty if there are none. */
 export const findViolations = (database: Database): Promise<string[]> => found(database, violations)
 
-/** Query of transactions that locked ledger accounts in another order than others, which can deadlock. */
+/** Query for transactions that locked ledger accounts out of order, which can deadlock. */
 export const accountsOutOfOrder = sql`
   select made_in, account_id, before from (
     select t.made_in, e.account_id, lag(e.account_id) over (partition by t.made_in order by e.id) as before

@@ -3,13 +3,13 @@ import type { Database } from '../database.ts'
 import { found } from './found.ts'
 
 export type Rules = {
-  /** Inviter's commission in percent, with at most two decimals. */
+  /** The inviter's commission in percent, with at most two decimals. */
   commissionRate: number
 }
 
 /**
- * Returns descriptions of broken rules, for a history without changes of rules or limits.
- * The ledger does not record previous rules.
+ * Returns descriptions of commissions and deposits that break today's rules. Valid only for a database whose
+ * rules and limits never changed, because the ledger does not record previous ones.
  */
 export const findBrokenRules = (database: Database, { commissionRate }: Rules) =>
   found(database, {

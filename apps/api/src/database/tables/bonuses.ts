@@ -4,8 +4,8 @@ import { at, satang } from './columns.ts'
 import { members } from './members.ts'
 
 /**
- * Chosen bonuses, each for one deposit, with the terms as shown.
- * A replaced choice stays for transfers first seen before the replacement.
+ * Bonuses that members chose, each for one deposit, with the terms as shown. A replaced choice stays for
+ * transfers that the server first saw before the replacement.
  */
 export const bonusChoices = pgTable(
   'bonus_choices',
@@ -14,7 +14,7 @@ export const bonusChoices = pgTable(
       .notNull()
       .references(() => members.uuid),
     offer: text('offer').notNull(),
-    /** Promotion of the choice; `promotionPeriod` is the day, week or "once" in which it may be used. */
+    /** `promotion` was chosen; `promotionPeriod` is the day, week or "once" in which it may be used. */
     promotion: text('promotion').notNull(),
     promotionPeriod: text('promotion_period').notNull(),
     /** Amount that the member announced; the bonus is computed from the received amount. */

@@ -29,7 +29,7 @@ export const gameEvents = pgTable(
     depositPerPlay: satang('deposit_per_play'),
     /** Maximum of unused plays; earning stops there. */
     playMax: integer('play_max').notNull().default(0),
-    /** Price of a play in points; `boughtPerDay` is how many may be bought in a day. */
+    /** Price of a play in points; null if plays are not sold. `boughtPerDay` is the maximum bought in a day. */
     cost: integer('cost'),
     boughtPerDay: integer('bought_per_day').notNull().default(0),
     earnedBy: text('earned_by'),
@@ -55,7 +55,7 @@ export const eventPrizes = pgTable(
     label: text('label').notNull(),
     english: english(),
     type: text('type', { enum: ['CREDIT', 'POINT', 'ITEM', 'NONE'] }).notNull(),
-    /** Value of the prize in satang or points, depending on its type. */
+    /** Value of the prize in satang or points, depending on its type; 0 for other types. */
     value: bigint('value', { mode: 'bigint' })
       .notNull()
       .default(sql`0`),
@@ -84,7 +84,7 @@ export const plays = pgTable(
       .notNull()
       .references(() => gameEvents.uuid),
     source: text('source', { enum: ['DEPOSIT', 'DESK', 'POINTS'] }).notNull(),
-    /** Deposit, staff operation or command that granted the play; `place` is its index in that grant. */
+    /** Deposit, staff operation or command that granted the play. `place` numbers the plays of one grant from 1. */
     reference: uuid('reference').notNull(),
     place: integer('place').notNull(),
     usedAt: at('used_at'),

@@ -1,12 +1,12 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { at, satang } from './columns.ts'
 
-/** Lines of the operator's bank feed; doubtful ones wait for staff. */
+/** Lines of the operator's bank feed; staff decide doubtful ones. */
 export const feedLines = pgTable(
   'feed_lines',
   {
     uuid: uuid('uuid').primaryKey().defaultRandom(),
-    /** The bank's id of the line, unique, so that a line read twice is stored once. */
+    /** The bank's id of the line; unique, so that a line that is read twice is stored once. */
     lineId: text('line_id').notNull().unique('feed_lines_line'),
     toBankName: text('to_bank_name').notNull(),
     toBankId: text('to_bank_id').notNull(),

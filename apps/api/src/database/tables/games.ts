@@ -70,9 +70,10 @@ export const favourites = pgTable(
 )
 
 /**
- * A game opened once, with the amount moved into it; its money is in a ledger account of its own.
- * OPENING: no money moved yet. MOVING: moved out of the credit, not confirmed by the provider. OPEN: confirmed.
- * RETURNING: return requested. RETURNED, REFUSED: the money is back in the credit.
+ * A game opened once, with the amount moved into it; its money is in a ledger account of its own. OPENING: no
+ * money moved yet. MOVING: money moved out of the credit, not confirmed by the provider. OPEN: confirmed.
+ * RETURNING: return requested. RETURNED: the money is back in the credit. REFUSED: the same, and the provider
+ * never confirmed the money.
  */
 export const launches = pgTable(
   'game_launches',
@@ -86,8 +87,8 @@ export const launches = pgTable(
       .references(() => games.uuid),
     order: uuid('order_key').notNull(),
     /**
-     * Session that opened the game, and whose end closes it; null in old rows.
-     * No foreign key, because sessions are deleted before launches.
+     * Session that opened the game, and whose end closes the game; null in old rows. No foreign key, because
+     * sessions are deleted before launches.
      */
     sessionUuid: uuid('session_uuid'),
     status: text('status', {
@@ -162,7 +163,7 @@ export const playedDays = pgTable(
   ],
 )
 
-/** Claimed loss refunds, each of one day; the primary key allows one per day. */
+/** Claimed loss refunds. The primary key allows each member one for each day. */
 export const refundClaims = pgTable(
   'refund_claims',
   {

@@ -3,8 +3,8 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-
 import { at } from './columns.ts'
 
 /**
- * Command keys, stored for ever, with their first answers, stored for 24 h.
- * After that, `status` and `body` are null.
+ * Keys of commands, stored for ever, with their first answers, stored for 24 h. After that, `status` and `body`
+ * are null.
  */
 export const idempotency = pgTable(
   'idempotency',
@@ -26,7 +26,7 @@ export const idempotency = pgTable(
   ],
 )
 
-/** Attempts per window: log-ins by name, look-ups by address. */
+/** Counts attempts, such as log-ins of a username, within time windows. */
 export const attempts = pgTable(
   'attempts',
   {

@@ -3,7 +3,7 @@ import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-c
 import { at, bytes } from './columns.ts'
 import { members } from './members.ts'
 
-/** Identity checks, requested by staff or sent by the member; the latest row decides the status. */
+/** Identity checks, requested by staff or sent by the member. A member's latest row is the current status. */
 export const identityChecks = pgTable(
   'identity_checks',
   {
@@ -17,7 +17,7 @@ export const identityChecks = pgTable(
     selfie: bytes('selfie'),
     reason: text('reason'),
     createdAt: at('created_at').notNull(),
-    /** Time at which staff requested the check, which blocks withdrawals until accepted; else null. */
+    /** Time at which staff requested the check; null if none did. Withdrawals are blocked until acceptance. */
     askedAt: at('asked_at'),
     sentAt: at('sent_at'),
     settledAt: at('settled_at'),

@@ -5,7 +5,7 @@ import { at } from './columns.ts'
 export const jobRuns = pgTable('job_runs', {
   name: text('name').primaryKey(),
   startedAt: at('started_at').notNull(),
-  /** End of the last run; null while the job runs, or if its process was killed. */
+  /** End of the last run; null while the job runs, and if the process was killed during the run. */
   endedAt: at('ended_at'),
   succeededAt: at('succeeded_at'),
   fault: text('fault'),

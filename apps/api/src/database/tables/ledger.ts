@@ -54,8 +54,8 @@ export const accounts = pgTable(
 )
 
 /**
- * Changes of the house's balances, one row per connection.
- * So transactions do not wait for the same row until commit.
+ * Balances of the house, split into rows by database connection. So transactions do not wait for one row until
+ * commit. The house's balance is the sum of its rows.
  */
 export const houseBalances = pgTable(
   'house_balances',
@@ -84,7 +84,7 @@ export const transactions = pgTable(
     order: uuid('order_key'),
     reference: uuid('reference'),
     createdAt: at('created_at').notNull().defaultNow(),
-    /** Id of the database transaction that created the row; only this transaction can add entries. */
+    /** Id of the database transaction that created the row; only this one can add entries to it. */
     madeIn: bigint('made_in', { mode: 'bigint' })
       .notNull()
       .default(sql`txid_current()`),

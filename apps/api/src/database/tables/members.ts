@@ -26,13 +26,13 @@ export const members = pgTable(
       .notNull()
       .default('ACTIVE'),
     level: integer('level').notNull().default(1),
-    /** End of a level granted by the operator, regardless of deposits. */
+    /** End of a level granted by the operator; until then the level does not sink below it. */
     levelHeldUntil: at('level_held_until'),
     /** Turnover still required before bonus money can be withdrawn. */
     turnoverLeft: satang('turnover_left')
       .notNull()
       .default(sql`0`),
-    /** The bonus and its winnings, locked by turnover. */
+    /** The bonus with its winnings, which cannot be withdrawn before the turnover is reached. */
     bonusHeld: satang('bonus_held')
       .notNull()
       .default(sql`0`),
@@ -58,7 +58,7 @@ export const members = pgTable(
     birthDate: date('birth_date', { mode: 'string' }),
     /** Start of the review if the member may be an excluded person; null without a pending review. */
     reviewSince: at('review_since'),
-    /** Start of the withdrawal block after a disowned log-in; a new password by phone ends the block. */
+    /** Start of the withdrawal block after the member disowned a log-in. A new password by phone ends the block. */
     withdrawLockedAt: at('withdraw_locked_at'),
     /** End of the withdrawal block after staff removed the second factor. */
     withdrawHeldUntil: at('withdraw_held_until'),
@@ -107,7 +107,10 @@ export const sessions = pgTable(
     endedAt: at('ended_at'),
     /** Time of the last interaction, command or password entry; polling does not count. */
     touchedAt: at('touched_at').notNull().defaultNow(),
-    /** Time at which the password was last entered in this session; `factorAt`, a second factor's code. */
+    /**
+     * Time at which the password was last entered in this session. `factorAt`: the same for a code of the second
+     * factor.
+     */
     passwordAt: at('password_at').notNull().defaultNow(),
     factorAt: at('factor_at'),
     answeredAt: at('answered_at'),
@@ -115,7 +118,6 @@ export const sessions = pgTable(
   (table) => [index('sessions_member').on(table.memberUuid)],
 )
 
-/** Devices that a member has logged in on, by the hash of their ids. */
 export const memberDevices = pgTable(
   'member_devices',
   {

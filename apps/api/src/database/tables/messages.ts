@@ -11,9 +11,9 @@ export const messages = pgTable(
     memberUuid: uuid('member_uuid').references(() => members.uuid),
     phone: text('phone').notNull(),
     text: text('text').notNull(),
-    /** Network of the visitor that caused the message; null if messages take turns by phone. */
+    /** Network of the visitor that caused the message; null if a member did. Networks take turns in sending. */
     network: text('network'),
-    /** True if the message contains a code, so that its text is deleted after sending. */
+    /** True if the message contains a code; its text is deleted after sending. */
     isSecret: boolean('is_secret').notNull().default(false),
     status: text('status', { enum: ['WAITING', 'SENT', 'REFUSED'] })
       .notNull()

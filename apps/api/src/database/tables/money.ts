@@ -29,7 +29,10 @@ export const deposits = pgTable(
     turnover: satang('turnover')
       .notNull()
       .default(sql`0`),
-    /** Promotion of the bonus; `promotionPeriod` is the day, week or "once" in which it may be used. */
+    /**
+     * Promotion of the bonus; null without bonus. `promotionPeriod` is the day, week or "once" in which it was
+     * used.
+     */
     promotion: text('promotion'),
     promotionPeriod: text('promotion_period'),
     status: text('status', { enum: ['PENDING', 'CHECKING', 'SUCCESS', 'REJECTED'] }).notNull(),
@@ -41,7 +44,7 @@ export const deposits = pgTable(
     transRef: text('trans_ref'),
     remark: text('remark'),
     english: english(),
-    /** Part of the deposit locked on arrival: above the member's limit, or paid in during a break. */
+    /** Part of the deposit that was locked on arrival: above the member's limit, or paid in during a break. */
     kept: satang('kept')
       .notNull()
       .default(sql`0`),
@@ -60,7 +63,7 @@ export const deposits = pgTable(
   ],
 )
 
-/** Withdrawals. FAILED ones leave the money reserved and so are open, like PENDING and PROCESSING. */
+/** Withdrawals. In status FAILED the money stays reserved, so FAILED counts as open, like PENDING and PROCESSING. */
 export const withdrawals = pgTable(
   'withdrawals',
   {
@@ -75,7 +78,7 @@ export const withdrawals = pgTable(
     bankId: text('bank_id').notNull(),
     remark: text('remark'),
     english: english(),
-    /** Forfeited bonus; a rejection restores it with its remaining turnover and its deposit. */
+    /** The forfeited bonus, then its remaining turnover and its deposit; a rejection restores all three. */
     bonusGivenUp: satang('bonus_given_up')
       .notNull()
       .default(sql`0`),

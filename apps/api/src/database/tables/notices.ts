@@ -8,7 +8,7 @@ export const notices = pgTable(
   'notices',
   {
     id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Recipient; null for every member. */
+    /** Member who receives the notice; null for every member. */
     memberUuid: uuid('member_uuid').references(() => members.uuid),
     kind: text('kind', {
       enum: ['deposit', 'withdraw', 'bonus', 'reward', 'announcement', 'security', 'protection'],
@@ -61,7 +61,7 @@ export const notices = pgTable(
   (table) => [index('notices_member').on(table.memberUuid, table.at, table.id)],
 )
 
-/** Read marks, one per notice, so that a notice committed late still counts as new. */
+/** Read marks, one for each member and notice, so that a notice that commits late still counts as new. */
 export const noticeReads = pgTable(
   'notice_reads',
   {

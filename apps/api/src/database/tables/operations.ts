@@ -3,9 +3,8 @@ import { at, bytes } from './columns.ts'
 import { members } from './members.ts'
 
 /**
- * Operations by staff, adapters and jobs; append-only.
- * A trigger adds a sequence number and the previous row's hash, so that a changed, removed or inserted row
- * breaks the chain.
+ * Operations by staff, adapters and jobs; append-only. A trigger adds a sequence number and the previous row's
+ * hash, so that a changed, removed or inserted row breaks the chain.
  */
 export const operationLog = pgTable(
   'operation_log',

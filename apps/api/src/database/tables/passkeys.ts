@@ -14,7 +14,7 @@ export const passkeys = pgTable(
     publicKey: bytes('public_key').notNull(),
     rpId: text('rp_id').notNull(),
     transports: text('transports').array().notNull(),
-    /** Signature counter of the device; 0 if it has none. A decreasing counter means a cloned key. */
+    /** Signature counter of the device; 0 if the device has none. A lower counter than before means a cloned key. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     createdAt: at('created_at').notNull(),
     lastUsedAt: at('last_used_at'),
@@ -22,7 +22,7 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_member').on(table.memberUuid)],
 )
 
-/** Used challenges, stored until they expire, so that no challenge is used twice. */
+/** Challenges that were used and have not expired, so that no challenge is used twice. */
 export const passkeyChallenges = pgTable('passkey_challenges', {
   challenge: text('challenge').primaryKey(),
   endsAt: at('ends_at').notNull(),

@@ -2,18 +2,21 @@ import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-cor
 import { at } from './columns.ts'
 import { members } from './members.ts'
 
-/** Requests for a code to any phone; the member is looked up only after the answer. */
+/**
+ * Requests for a code to reset a password, for any phone number. The member is looked up only after the
+ * response.
+ */
 export const passwordResets = pgTable(
   'password_resets',
   {
     uuid: uuid('uuid').primaryKey().defaultRandom(),
     phone: text('phone').notNull(),
-    /** Network of the request; null on a known device. */
+    /** Network of the request; null if the request came from a known device. */
     network: text('network'),
     /** True if the member has used this device or network before. */
     isKnown: boolean('is_known').notNull().default(false),
     message: text('message').notNull(),
-    /** The phone's member; null before the look-up, and if the phone is not registered. */
+    /** The member with this phone; null before the look-up, and if the phone is not registered. */
     memberUuid: uuid('member_uuid').references(() => members.uuid),
     codeHash: text('code_hash'),
     wrongTries: integer('wrong_tries').notNull().default(0),

@@ -4,14 +4,14 @@ import { at, satang } from './columns.ts'
 import { withdrawals } from './money.ts'
 
 /**
- * Transmissions of withdrawals to the bank; each is sent once, and later only its state is queried.
- * SENDING: the bank may or may not have it. ACCEPTED: received, not paid yet. UNCLEAR: the bank does not know
- * it, so staff must check. CLOSED: staff settled the withdrawal.
+ * Orders to the bank to pay a withdrawal. Each is sent once; later only its state is queried. SENDING: the bank
+ * may or may not have received the payout. ACCEPTED: received, not paid yet. UNCLEAR: the bank does not know the
+ * payout, so staff must check. CLOSED: staff settled the withdrawal.
  */
 export const payouts = pgTable(
   'payouts',
   {
-    /** Id of the payout that is sent to the bank. */
+    /** Id of the payout, which is also sent to the bank. */
     uuid: uuid('uuid').primaryKey().defaultRandom(),
     withdrawalUuid: uuid('withdrawal_uuid')
       .notNull()

@@ -4,8 +4,8 @@ import { at, satang } from './columns.ts'
 import { members } from './members.ts'
 
 /**
- * Limits set by members.
- * A lower limit applies at once; a higher one waits a day and needs a second confirmation.
+ * Limits that members set. A lower limit applies at once; a higher one waits a day and needs a second
+ * confirmation.
  */
 export const playLimits = pgTable(
   'play_limits',
@@ -15,9 +15,9 @@ export const playLimits = pgTable(
       .references(() => members.uuid),
     kind: text('kind', { enum: ['DEPOSIT', 'LOSS', 'STAKE'] }).notNull(),
     period: text('period', { enum: ['DAY', 'WEEK', 'MONTH'] }).notNull(),
-    /** Current limit. A removed limit has no row. */
+    /** Current limit in satang. A removed limit has no row. */
     amount: satang('amount').notNull(),
-    /** Requested change to a higher limit; null with `askedAt` requests no limit. */
+    /** Requested higher limit in satang. Null with `askedAt` set: the member requests that the limit be removed. */
     wanted: satang('wanted'),
     askedAt: at('asked_at'),
     updatedAt: at('updated_at').notNull(),
@@ -50,8 +50,8 @@ export const protectionLog = pgTable(
 )
 
 /**
- * Breaks and exclusions, which are never shortened.
- * A break ends on its day; an exclusion ends only a day after the member asks, once its time has passed.
+ * Breaks and exclusions, which are never shortened. A break ends at `endsAt`. An exclusion ends a day after the
+ * member asks to return, and not before `endsAt`.
  */
 export const memberBreaks = pgTable(
   'member_breaks',
@@ -62,7 +62,7 @@ export const memberBreaks = pgTable(
       .references(() => members.uuid),
     kind: text('kind', { enum: ['BREAK', 'EXCLUSION'] }).notNull(),
     startsAt: at('starts_at').notNull(),
-    /** End of the break or exclusion; null for ever. */
+    /** End of the break or earliest end of the exclusion; null if the exclusion never ends. */
     endsAt: at('ends_at'),
     returnAskedAt: at('return_asked_at'),
   },

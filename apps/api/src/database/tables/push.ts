@@ -3,7 +3,7 @@ import { at } from './columns.ts'
 import { members, sessions } from './members.ts'
 import { notices } from './notices.ts'
 
-/** Web Push subscriptions of members; endpoint and keys are secret, because they allow sending. */
+/** Web Push subscriptions of members. Endpoint and keys are secret, because they allow sending. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -11,7 +11,10 @@ export const pushSubscriptions = pgTable(
     memberUuid: uuid('member_uuid')
       .notNull()
       .references(() => members.uuid),
-    /** The device's newest session; the subscription ends with it, but not at its expiry. */
+    /**
+     * The newest session on the device. The subscription is deleted if the session is ended, but not when it
+     * expires.
+     */
     sessionUuid: uuid('session_uuid')
       .notNull()
       .references(() => sessions.uuid, { onDelete: 'cascade' }),
@@ -30,7 +33,7 @@ export const pushSubscriptions = pgTable(
   ],
 )
 
-/** Notices waiting to be sent to a browser. A trigger inserts them; they are deleted after sending. */
+/** Notices waiting to be sent to a browser. A trigger inserts these rows; they are deleted after sending. */
 export const pushMessages = pgTable(
   'push_messages',
   {

@@ -26,11 +26,11 @@ export const rewards = pgTable(
     point: integer('point').notNull(),
     stock: integer('stock').notNull(),
     needAddress: boolean('need_address').notNull(),
-    /** Satang paid into the credit at once; 0 for a reward that is sent. */
+    /** Credit in satang that the member receives at once; 0 for a reward that is sent. */
     credit: satang('credit')
       .notNull()
       .default(sql`0`),
-    /** Availability: PRIZE can only be won, HIDDEN neither won nor bought. */
+    /** PRIZE can be won but not bought; HIDDEN can be neither won nor bought. */
     status: text('status', { enum: ['ACTIVE', 'PRIZE', 'HIDDEN'] }).notNull(),
     rank: integer('rank').notNull().default(0),
   },

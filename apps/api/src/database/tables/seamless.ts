@@ -5,9 +5,9 @@ import { launches } from './games.ts'
 import { members } from './members.ts'
 
 /**
- * Bets of seamless wallets, by the provider's id.
- * EARLY: the result came before the bet. OPEN: the stake is in the launch's account. SETTLED: the bet became a
- * round. ROLLED_BACK: the stake was returned, or the bet will be refused.
+ * Bets of seamless wallets, by the provider's id. EARLY: the result arrived before the bet. OPEN: the stake is
+ * in the launch's account. SETTLED: the bet became a round. ROLLED_BACK: the stake was returned; if the bet had
+ * not arrived yet, it will be refused.
  */
 export const gameStakes = pgTable(
   'game_stakes',

@@ -10,7 +10,7 @@ export const secondFactors = pgTable(
       .primaryKey()
       .references(() => members.uuid),
     secret: bytes('secret').notNull(),
-    /** Time at which the first code confirmed the app; null during set-up, when no code is required. */
+    /** Time at which the member entered a first code; null during set-up, when no code is required. */
     provenAt: at('proven_at'),
     lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
     /** Amount in satang above which withdrawals require a code. */
@@ -22,7 +22,7 @@ export const secondFactors = pgTable(
   (table) => [check('second_factors_asked_above', sql`${table.askedAbove} >= 0`)],
 )
 
-/** Recovery codes, each of which replaces a code of the app once. */
+/** Recovery codes; each can be entered once in place of a code of the app. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

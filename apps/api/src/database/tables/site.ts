@@ -9,7 +9,7 @@ export const settings = pgTable('settings', {
   updatedAt: at('updated_at').notNull().defaultNow(),
 })
 
-/** Log of rule changes: who changed which rule, from what to what. A trigger allows inserts only. */
+/** Log of rule changes: who changed which rule, its previous and its new value. A trigger allows inserts only. */
 export const settingLog = pgTable('setting_log', {
   id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
   who: text('who').notNull(),
@@ -36,10 +36,10 @@ export const announcements = pgTable(
   {
     uuid: uuid('uuid').primaryKey().defaultRandom(),
     title: text('title').notNull(),
-    /** Text in HTML, sanitised before storage and again before sending. */
+    /** Text in HTML, sanitised when stored and again when sent. */
     detail: text('detail').notNull(),
     image: text('image'),
-    /** Label of the button; either both label and path (`actionPath`) are set or neither. */
+    /** Label of the button. Label and path (`actionPath`) are either both set or both null. */
     actionLabel: text('action_label'),
     actionPath: text('action_path'),
     english: english(),

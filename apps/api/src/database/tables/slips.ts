@@ -49,7 +49,7 @@ export const slips = pgTable(
   ],
 )
 
-/** Slips for review by staff; a member can have one open. */
+/** Slips that staff review; a member can have one pending. */
 export const slipRequests = pgTable(
   'slip_requests',
   {

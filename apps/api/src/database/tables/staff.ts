@@ -15,27 +15,27 @@ export const staff = pgTable('staff', {
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
   isActive: boolean('is_active').notNull().default(true),
   createdAt: at('created_at').notNull(),
-  /** The inviting owner; null if the account was created on the command line. */
+  /** The owner who invited the person; null if the account was created on the command line. */
   createdBy: text('created_by'),
-  /** Another owner, or the command line, that confirmed who the person is. */
+  /** Another owner, or the command line, that confirmed the account; null until then. */
   confirmedBy: text('confirmed_by'),
 })
 
-/** Invited accounts that are not set up yet; only the SHA-256 of a link is stored. */
+/** Invitations to staff accounts that are not set up yet; only the SHA-256 of a link is stored. */
 export const staffInvitations = pgTable('staff_invitations', {
   username: text('username').primaryKey(),
   roles: text('roles', { enum: ['support', 'payments', 'marketing', 'owner'] })
     .array()
     .notNull(),
   tokenHash: text('token_hash').notNull().unique('staff_invitations_token'),
-  /** Secret of the second factor, sealed; created once, when the link is opened. */
+  /** Secret of the second factor, sealed; created when the link is first opened, null until then. */
   secret: bytes('secret'),
   uuid: uuid('uuid').notNull().defaultRandom(),
   invitedBy: text('invited_by').notNull(),
   expiresAt: at('expires_at').notNull(),
 })
 
-/** Staff decisions that give value to a member; above a daily amount, they wait for a second person. */
+/** Decisions by staff that give value to a member. Those above a daily amount wait for a second person. */
 export const staffRaises = pgTable(
   'staff_raises',
   {

@@ -8,7 +8,7 @@ import { serve } from '../../http/serve.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
 import { validated } from '../../http/readInput.ts'
 
-/** Schema of the first address, which must be complete; later updates may contain only changed fields. */
+/** Schema of a complete address. A first address must be complete; later ones may contain only changed fields. */
 const CompleteAddress = v.omit(Address, ['uuid'])
 
 export function address(services: Services) {

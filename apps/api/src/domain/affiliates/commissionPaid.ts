@@ -1,7 +1,7 @@
 import * as ledger from '../../database/ledger.ts'
 import type { Member } from '../../services/services.ts'
 
-/** Returns the share of a stake in satang, rounded down; `rate` is percent with at most two decimals. */
+/** Returns the commission on a stake in satang, rounded down. `rate` is in percent with at most two decimals. */
 export const commissionOf = (bet: bigint, rate: number) => (bet * BigInt(Math.round(rate * 100))) / 10_000n
 
 type Round = { member: Member; round: string; at: Date }

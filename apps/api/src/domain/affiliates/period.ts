@@ -2,7 +2,10 @@ import { invalid } from '../../http/refusals.ts'
 import { day, dayStart } from '../../values/bangkok.ts'
 import { t } from './words.ts'
 
-/** Returns the start of one Bangkok day and the end of another, at most a year apart. */
+/**
+ * Returns the start of the first day and the end of the last, in Bangkok. Throws a refusal if a day is invalid
+ * or the days are more than 366 days apart.
+ */
 export function period({ start, end }: { start: string; end: string }) {
   const from = dayStart(start)
   const last = dayStart(end)

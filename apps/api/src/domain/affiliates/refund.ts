@@ -13,7 +13,10 @@ import { refuseTooLittle } from './refuseTooLittle.ts'
 import { t } from './words.ts'
 import { winLossOf } from './winLoss.ts'
 
-/** Returns the refund of yesterday's net loss (satang), at the brand's rate for the member's level now. */
+/**
+ * Returns yesterday's net loss and its refund in satang, at the rate of the member's current level. `refundable`
+ * is 0 if the refund is claimed already.
+ */
 export async function refundOf(tx: Database, member: Member, rebates: Services['levelRebates'], now: Date) {
   const today = startOfDay(now)
   const start = new Date(today.getTime() - day)
@@ -33,8 +36,8 @@ export async function refundOf(tx: Database, member: Member, rebates: Services['
 }
 
 /**
- * Pays the whole of yesterday's refund into the credit, once.
- * The caller must hold the member's row lock.
+ * Pays yesterday's refund into the credit, once. Throws a refusal if it is claimed, too small, or not exactly
+ * `amount`. The caller must hold the member's row lock.
  */
 export async function claimRefund(
   tx: Database,

@@ -8,8 +8,8 @@ import { refuseTooLittle } from './refuseTooLittle.ts'
 import { t } from './words.ts'
 
 /**
- * Moves affiliate earnings into the credit; returns the remaining earnings.
- * The caller must hold the member's row lock.
+ * Moves affiliate earnings into the credit; returns the remaining earnings (satang). Throws a refusal if the
+ * amount is too small or exceeds the earnings. The caller must hold the member's row lock.
  */
 export async function withdrawEarnings(
   tx: Database,

@@ -6,9 +6,9 @@ export type Doing = {
   tx: Database
   by: Actor
   now: Date
-  /** The staff member who requested the operation, if a second one approves it. */
+  /** The staff member who requested the operation, if another one approves it. */
   askedBy?: string | undefined
-  /** Loss refund rate per level; present only in operations by staff. */
+  /** Rates of the loss refund by level; set only for operations by staff. */
   rebates?: readonly number[] | undefined
 }
 
@@ -22,8 +22,8 @@ type Line = {
 }
 
 /**
- * Appends the operation to the log; call this last in a transaction.
- * The log is one hash chain, so all other operations wait until the transaction ends.
+ * Appends an operation to the log; call this last in a transaction. The log is one hash chain, so all other
+ * operations wait until the transaction ends.
  */
 export async function record(
   { tx, by, now, askedBy }: Doing,

@@ -4,7 +4,10 @@ import { th } from './th.ts'
 
 const longest = 200
 
-/** Trims the required reason of an operation, which the member reads; throws if it is empty. */
+/**
+ * Returns the reason of an operation, trimmed and cut to 200 characters; the member reads it. Throws an
+ * OperationRefused if the reason is empty.
+ */
 export function reasonOf(why: string): string {
   const words = why.trim()
   if (words === '') throw new OperationRefused(th.reason)

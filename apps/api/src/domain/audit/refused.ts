@@ -1,6 +1,6 @@
 import { th } from './th.ts'
 
-/** Error that an operation is refused, with a sentence for its requester. The transaction is rolled back. */
+/** Error that an operation is refused. Staff see the message; the transaction is rolled back. */
 export class OperationRefused extends Error {
   override name = 'OperationRefused'
 }

@@ -18,7 +18,7 @@ export const payInAccounts = (database: Database): Promise<PayInAccount[]> =>
     .from(operatorAccounts)
     .orderBy(asc(operatorAccounts.rank))
 
-/** Members' registered accounts, the oldest member first. */
+/** Returns all members' registered bank accounts, the oldest member's first. */
 export const memberAccounts = (database: Database): Promise<MemberAccount[]> =>
   database
     .select({

@@ -27,14 +27,14 @@ const nameWords = (name: string) =>
     .split(/\s+/)
     .map((word) => word.replace(/[*x.]+$/, ''))
 
-/** True if each word of the shortened name is a prefix of the word at the same place in the full name. */
+/** Returns true if each word of a shortened name begins the word at the same place in the full name. */
 export function fitsName(partial: string, full: string): boolean {
   const wanted = nameWords(full)
   const given = nameWords(partial).filter(Boolean)
   return given.length > 0 && given.every((word, at) => wanted[at]?.startsWith(word) ?? false)
 }
 
-/** True if two names are equal apart from titles and spaces, which differ between banks. */
+/** Returns true if two names are equal apart from titles and spaces, which differ between banks. */
 export const isSameName = (one: string, other: string): boolean =>
   nameWords(one).join('') === nameWords(other).join('')
 
@@ -49,7 +49,10 @@ export function samePerson(
   return number || person ? 'doubtful' : 'other'
 }
 
-/** Query of members by the index on three consecutive digits. A mask that shows fewer excludes no member. */
+/**
+ * Query for members of a bank whose account number contains all given runs of three digits. Without runs, it
+ * returns all members of the bank.
+ */
 const withRuns = prepared('members_with_runs', ['bankName', 'runs'], (database, { bankName, runs }) =>
   database
     .select()
@@ -64,8 +67,8 @@ const withRuns = prepared('members_with_runs', ['bankName', 'runs'], (database, 
 )
 
 /**
- * Returns members whose account number and name match a masked sender.
- * Only a single match identifies the payer.
+ * Returns the members whose account number and name match a masked sender. The payer is identified only if
+ * exactly one matches.
  */
 export async function sendersLike(tx: Database, sender: TransferParty): Promise<Member[]> {
   const { bankName } = sender
@@ -73,7 +76,10 @@ export async function sendersLike(tx: Database, sender: TransferParty): Promise<
   return candidates.filter((one) => samePerson(sender, one, one.accountName) === 'same')
 }
 
-/** Returns each three consecutive digits, prefixed with the bank, like the function `account_runs`. */
+/**
+ * Returns all runs of three consecutive digits, each after the bank's name. The SQL function `account_runs` does
+ * the same.
+ */
 const runsOf = (bankName: string, digits: string) =>
   Array.from(
     { length: Math.max(0, digits.length - 2) },

@@ -8,7 +8,10 @@ import { apiTime } from '../../values/bangkok.ts'
 import { chosenBonus, choiceOf } from './chosenBonus.ts'
 import { notHad } from './notHad.ts'
 
-/** Returns the chosen bonus, the active one, and those for a deposit of `baht`, or all if omitted. */
+/**
+ * Returns the member's chosen and active bonus, and the bonuses offered for a deposit of `baht`. Without `baht`,
+ * all running bonuses that the member has not used are offered.
+ */
 export async function bonusState(
   tx: Database,
   member: Member,

@@ -9,15 +9,15 @@ import { bonusMoved, forfeitBonus, moneyOf } from './heldBonus.ts'
 import { t } from './words.ts'
 
 type Asked = {
-  /** The largest amount (baht) that the member has agreed to forfeit. */
+  /** The largest amount (baht) that the member agreed to forfeit. */
   givesUp: number
   order: string
 }
 
 /**
- * Forfeits the bonus with its winnings; returns the lost amount in satang.
- * Refused while money is in games, because open rounds still change the bonus's share. The caller must hold the
- * member's row lock.
+ * Forfeits the bonus with its winnings; returns the forfeited amount in satang. Throws a refusal without a
+ * bonus, if more would be forfeited than agreed, or while money is in games, because open rounds still change
+ * the bonus. The caller must hold the member's row lock.
  */
 export async function cancelBonus(tx: Database, member: Member, { givesUp, order }: Asked, now: Date) {
   const { uuid: memberUuid, bonusHeld } = member

@@ -23,7 +23,7 @@ const choices = prepared('bonus_choice', ['memberUuid', 'at'], (database, { memb
     .limit(1),
 )
 
-/** Returns the member's choice for the next deposit as of `at`, if the choice is still valid. */
+/** Returns the bonus choice that is valid for a deposit at the time `at`, if there is one. */
 export async function choiceOf(tx: Database, memberUuid: string, at: Date): Promise<Choice | undefined> {
   const [choice] = await choices(tx, { memberUuid, at })
   return choice
@@ -34,7 +34,7 @@ export function chosenBonus(choice: Choice, amount: bigint, minDeposit: bigint) 
   return { bonus, turnover: bonus * BigInt(choice.turnoverTimes) }
 }
 
-/** Replaces the member's choice for transfers first seen from now on. */
+/** Stores the member's choice, which replaces the previous one for transfers first seen from now on. */
 export async function chooseBonus(tx: Database, choice: InferInsertModel<typeof bonusChoices>) {
   await tx
     .update(bonusChoices)
@@ -54,6 +54,6 @@ export const forgetChoice = (tx: Database, { memberUuid, takenAt }: Choice) =>
     .delete(bonusChoices)
     .where(and(eq(bonusChoices.memberUuid, memberUuid), eq(bonusChoices.takenAt, takenAt)))
 
-/** Deletes all choices, including those for transfers that are still arriving. */
+/** Deletes all bonus choices of a member, including those for transfers that are still arriving. */
 export const forgetChoices = (tx: Database, memberUuid: string) =>
   tx.delete(bonusChoices).where(eq(bonusChoices.memberUuid, memberUuid))

@@ -5,7 +5,7 @@ import { least } from '../../values/satang.ts'
 import * as ledger from '../../database/ledger.ts'
 import type { Member } from '../../services/services.ts'
 
-/** Returns the member's credit and money in games, in satang. */
+/** Returns the sum of the member's credit and money in games, in satang. */
 export async function moneyOf(tx: Database, memberUuid: string): Promise<bigint> {
   const [found] = await tx
     .select({ all: sum(accounts.balance) })
@@ -17,9 +17,9 @@ export async function moneyOf(tx: Database, memberUuid: string): Promise<bigint>
 type Round = { held: bigint; money: bigint; bet: bigint; win: bigint }
 
 /**
- * Returns the bonus left after a round.
- * A stake uses the member's own money first, then the bonus; a win is split in the same proportion. A win
- * without a stake (a free game) is split in proportion to own money and bonus.
+ * Returns the bonus that is left after a round, in satang. A stake uses the member's own money first, then the
+ * bonus; a win is split in the same proportion. A win without a stake (a free game) is split in proportion to
+ * own money and bonus.
  */
 export function heldBonusAfter({ held, money, bet, win }: Round): bigint {
   const own = money > held ? money - held : 0n
@@ -33,8 +33,8 @@ type Forfeited = Pick<WithdrawRow, 'bonusGivenUp' | 'turnoverGivenUp' | 'basisGi
 export const nothingForfeited: Forfeited = { bonusGivenUp: 0n, turnoverGivenUp: 0n, basisGivenUp: 0n }
 
 /**
- * Forfeits the bonus and returns its amounts, for storage with the withdrawal.
- * The caller must hold the member's row lock.
+ * Sets the member's bonus and turnover to zero; returns the previous amounts in satang. The caller posts the
+ * money to the ledger, and must hold the member's row lock.
  */
 export async function forfeitBonus(tx: Database, member: Member): Promise<Forfeited> {
   const { uuid, bonusHeld, turnoverLeft, bonusBasis } = member
@@ -46,8 +46,8 @@ export async function forfeitBonus(tx: Database, member: Member): Promise<Forfei
 }
 
 /**
- * Restores the forfeited bonus and its turnover after a rejected withdrawal.
- * The promotion still counts as used, so that a rejection by staff gains the member nothing.
+ * Restores the bonus and turnover that a rejected withdrawal had forfeited. The caller posts the money to the
+ * ledger. The promotion still counts as used, so that a rejection by staff gains the member nothing.
  */
 export async function restoreBonus(tx: Database, row: Forfeited & Pick<WithdrawRow, 'memberUuid'>) {
   if (row.bonusGivenUp === 0n) return
@@ -66,7 +66,7 @@ type Moved = Pick<WithdrawRow, 'uuid' | 'memberUuid' | 'bonusGivenUp'> & { order
 export function bonusMoved(
   kind: 'bonus-given-up' | 'bonus-given-back',
   { uuid, memberUuid, bonusGivenUp, order, at }: Moved,
-  /** Id of the posting, if it belongs to no other record. */
+  /** Id of the posting, for a bonus that no withdrawal forfeits. */
   own: Pick<ledger.Posting, 'uuid'> = {},
 ): ledger.Posting[] {
   if (bonusGivenUp === 0n) return []

@@ -4,8 +4,8 @@ import { deposits } from '../../database/schema.ts'
 import { type Claim, overlap } from './promotion.ts'
 
 /**
- * Returns the claims that the member has not used, under any frequency of the promotion.
- * Exact under the member's row lock; otherwise a preview.
+ * Returns the claims whose promotion the member has not used in the same period. Exact under the member's row
+ * lock; otherwise a preview.
  */
 export async function notHad<One extends Claim>(tx: Database, memberUuid: string, claims: One[]) {
   if (claims.length === 0) return []

@@ -2,10 +2,10 @@ import type { BonusEvery, PromotionSetting } from '@member/api-client'
 import { toSatang } from '../../values/satang.ts'
 import { dateOf, day, startOfDay, timeOfDay } from '../../values/bangkok.ts'
 
-/** Promotion and the day, week or "once" in which a member may use it; unique per member. */
+/** A promotion and the day, week or "once" in which a member may use it; unique per member. */
 export type Claim = { promotion: string; promotionPeriod: string }
 
-/** Terms of a bonus: satang, hundredths of a percent, end (null if open) and frequency. */
+/** Terms of a bonus: `most` in satang, `rate` in hundredths of a percent, end (null if open). */
 export type Terms = Claim & {
   id: string
   rate: number
@@ -27,8 +27,8 @@ function mondayOf(at: Date) {
 }
 
 /**
- * True if a period shares a day with a claimed one, as the frequency of a promotion may change.
- * "Once" overlaps every claim; a claim made under "once" covers only its week.
+ * Returns true if a period shares a day with one already claimed; a promotion's frequency may change. The period
+ * "once" overlaps every claim; a claim made under "once" covers only its week.
  */
 export function overlap(period: string, claimed: string, claimedAt: Date): boolean {
   if (period === 'ONCE') return true
@@ -46,14 +46,14 @@ function daysOf(period: string) {
 const midnight = '00:00:00'
 
 /**
- * True if a period covers a time of day.
- * A period that ends before it starts runs past midnight; equal or missing times mean the whole day.
+ * Returns true if the time of day `at` is within a period. A period that ends before it starts runs past
+ * midnight; equal times mean the whole day.
  */
 function runs(at: string, from: string, to: string) {
   return from < to ? at >= from && at < to : at >= from || at < to
 }
 
-/** Returns the next time at which Bangkok's clock shows this time of day. */
+/** Returns the next time at which a clock in Bangkok shows this time of day. */
 function next(clock: string, after: Date): Date {
   const [hours = 0, minutes = 0, seconds = 0] = clock.split(':').map(Number)
   const today = startOfDay(after).getTime() + ((hours * 60 + minutes) * 60 + seconds) * 1000
@@ -92,7 +92,10 @@ export function termsAt(at: Date, { promotion, promotionRun }: Running): Terms[]
   })
 }
 
-/** Returns the bonus of a deposit: the rate up to the maximum, plus the extra if its satang match. */
+/**
+ * Returns the bonus of a deposit in satang: its rate up to the maximum, plus `extra` if due. `extra` (satang) is
+ * due if it has the same last two digits as the deposit.
+ */
 export function bonusOf(
   amount: bigint,
   { rate, most, extra }: Pick<Terms, 'rate' | 'most' | 'extra'>,

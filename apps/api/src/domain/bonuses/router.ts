@@ -15,10 +15,10 @@ import { cancelBonus } from './cancelBonus.ts'
 import { chooseBonus, forgetChoices } from './chosenBonus.ts'
 import { t } from './words.ts'
 
-/** Time (ms) for which a bonus chosen in its last minute stays valid, because a transfer takes time. */
+/** Minimum time (ms) for which a chosen bonus stays valid, because a transfer takes time. */
 const grace = 30 * 60_000
 
-/** True if cancelling needs a second factor, as a withdrawal of the same amount would. */
+/** Returns true if cancelling needs a second factor, as a withdrawal of the same amount would. */
 const asksToCancel = ({ database, member }: CallRequest<typeof cancelBonusCall>) =>
   asksFactorFor(database, member.uuid, member.bonusHeld)
 

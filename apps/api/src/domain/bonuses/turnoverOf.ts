@@ -6,12 +6,12 @@ import { toBaht } from '../../values/satang.ts'
 import type { Member } from '../../services/services.ts'
 import { apiTime } from '../../values/bangkok.ts'
 
-/** Maximum number of bonuses with open turnover at once. */
+/** Maximum number of deposits with a bonus that are read. */
 const mostBonuses = 50
 
 /**
- * Returns the bonuses to which the remaining turnover belongs.
- * Bonuses are played through in order, so the remainder belongs to the newest.
+ * Returns the bonuses to which the remaining turnover belongs, as one sum; null if there are none. Bonuses are
+ * played through in order, so the remainder belongs to the newest.
  */
 export async function turnoverOf(
   tx: Database,

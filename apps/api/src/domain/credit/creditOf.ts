@@ -28,7 +28,7 @@ const idsOf = (uuid: string) => ({
   points: ledger.pointsOf(uuid),
 })
 
-/** Returns the balances in the ledger: credit and locked money in satang, and points. */
+/** Returns a member's balances in the ledger: credit and locked money in satang, and points. */
 export async function balancesOf(tx: Database, { uuid }: Pick<Owner, 'uuid'>) {
   const rows = await balances(tx, idsOf(uuid))
   const of = (kind: 'credit' | 'kept' | 'points') => rows.find((row) => row.kind === kind)?.balance ?? 0n
@@ -40,8 +40,8 @@ const held = prepared('credit', ['uuid'], (database, { uuid }) =>
 )
 
 /**
- * Returns a member's balances, money in games and last opened game.
- * The query is sent synchronously.
+ * Returns a member's balances, money in games and last opened game. The query is sent in the same turn of the
+ * event loop.
  */
 export async function heldBy(tx: Database, uuid: string): Promise<Held> {
   const [found] = await held(tx, { uuid })
@@ -49,9 +49,8 @@ export async function heldBy(tx: Database, uuid: string): Promise<Held> {
 }
 
 /**
- * Returns the credit as all screens show it.
- * Under the member's row lock, `known` may be computed from earlier balances; otherwise a query is sent
- * synchronously.
+ * Returns the credit as all screens show it. Under the member's row lock, pass `known` if it was computed
+ * already; otherwise the balances are read.
  */
 export async function creditOf(tx: Database, owner: Owner, now: Date, known?: Held): Promise<Credit> {
   const { credit, kept, points, inGames, lastGame } = known ?? (await heldBy(tx, owner.uuid))
@@ -80,7 +79,10 @@ const toInGame = ({ launchUuid, gameUuid, provider, amount, since, ...game }: He
     since: apiTime(since),
   }) satisfies Credit['inGames'][number]
 
-/** Returns the result of the last game: winnings minus stakes; of an open game, of its rounds so far. */
+/**
+ * Converts the last game for the API. `result` is the money that came back, or is still in the game, minus the
+ * money moved in.
+ */
 const toLastGame = ({ launchUuid, moved, back, ...game }: NonNullable<Held['lastGame']>) =>
   ({ launchUuid, gameName: nameOf(game), result: toBaht(back - moved) }) satisfies Credit['lastGame']
 

@@ -2,7 +2,7 @@ import { type Placeholder, sql, type SQLWrapper } from 'drizzle-orm'
 import * as v from 'valibot'
 import { mostRows } from '../../values/mostRows.ts'
 
-/** All data of the credit display as one JSON value, also usable inside another query. */
+/** Builds a JSON value with all that `creditOf` shows; can be part of another query. */
 export const heldJson = (memberUuid: SQLWrapper | Placeholder) => sql`(
   select json_build_object(
     'credit', coalesce((select balance from ledger_accounts where id = 'member:' || own.uuid || ':credit'), 0)::text,
@@ -57,7 +57,7 @@ const HeldJson = v.object({
       ),
     }),
   ),
-  /** The last opened game; `back` is the returned amount, or the balance of an open game. */
+  /** The last opened game. `back` is the returned amount, plus the game's balance while the game is open. */
   lastGame: v.nullable(v.object({ launchUuid: v.string(), ...Names, moved: Satang, back: Satang })),
 })
 

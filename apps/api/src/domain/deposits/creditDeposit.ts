@@ -22,7 +22,7 @@ import {
 } from './terms.ts'
 import type { Claim } from '../bonuses/promotion.ts'
 
-/** Data that the member's own command has already read, and the function that defers its last writes. */
+/** Data that the member's own command has read already, and the function that defers its last writes. */
 type Preloaded = {
   status: DepositStatus
   othersExcluded: OthersExcluded
@@ -33,9 +33,9 @@ type Preloaded = {
 }
 
 /**
- * Credits a deposit: row, money, bonus and level; all deposits pass through here.
- * Runs in the caller's transaction under the member's row lock. A transfer already credited to any member
- * changes nothing and returns `duplicate` with that deposit.
+ * Credits a deposit: row, money, bonus, plays and level. All deposits are credited here. Runs in the caller's
+ * transaction under the member's row lock. A transfer that was credited before, to any member, changes nothing
+ * and returns `duplicate` with that deposit.
  */
 export async function creditDeposit(
   tx: Database,
@@ -146,8 +146,8 @@ const creditedDeposit = prepared(
 type Given = { bonus: bigint; turnover: bigint; choice: Claim | undefined }
 
 /**
- * Inserts the credited row; undefined if the transfer is already credited (unique index).
- * Retries without the bonus if the promotion is already used.
+ * Inserts the credited row; returns undefined if the transfer is already credited (unique index). If the
+ * promotion is already used, the row is inserted without the bonus.
  */
 async function writeDeposit(
   tx: Database,

@@ -31,10 +31,10 @@ export type NewDeposit = {
   channel: DepositRow['channel']
   bankName: string
   bankId: string
-  /** Unique reference of the transfer; without it a repeat cannot be recognised. */
+  /** Unique reference of the transfer; without a reference, a repeated deposit cannot be recognised. */
   transfer?: { sendingBank: string; transRef: string }
   order?: string
-  /** Time at which the server first saw the transfer, if earlier than its reference shows. */
+  /** Time at which the server first saw the transfer, if earlier than all records of its reference. */
   receivedAt?: Date
 }
 
@@ -66,11 +66,7 @@ const status = prepared(
 
 const exists = (query: SQLWrapper) => sql`exists (${query})`
 
-/**
- * Returns what a deposit depends on, in one query.
- * This is the member's totals so far, whether part of a new deposit may be locked, and whether a bonus was ever
- * chosen.
- */
+/** Returns the member's deposit totals, whether a deposit may be locked, and whether a bonus is chosen. */
 export async function depositStatus(tx: Database, memberUuid: string, now: Date) {
   const [found] = await status(tx, { memberUuid, ...levelMonths(now) })
   const { mayBeLocked, hasChosen, ...deposited } = found!
@@ -105,8 +101,8 @@ const firstReceived = prepared(
 )
 
 /**
- * Returns the time at which the server first saw a transfer: in a slip, a request or the feed.
- * The case of the reference is ignored, as QR codes and banks differ in it.
+ * Returns the time at which the server first saw a transfer: in a slip, a request or the feed. If it is in none,
+ * returns `now`. The case of the reference is ignored, as QR codes and banks differ in it.
  */
 async function receivedOf(
   tx: Database,
@@ -121,7 +117,10 @@ async function receivedOf(
 
 type Asked = Pick<NewDeposit, 'memberUuid' | 'amount' | 'transfer' | 'receivedAt'>
 
-/** Returns the locked part of a deposit, and its bonus with turnover by the member's choice. */
+/**
+ * Returns how much of a deposit is locked, and its bonus with turnover if the member chose one. A deposit with a
+ * locked part earns no bonus.
+ */
 export async function depositTerms(
   tx: Database,
   deposit: Asked,
@@ -137,7 +136,7 @@ export async function depositTerms(
   return { kept: locked, choice: chosen.choice, ...chosenBonus(chosen.choice, amount, chosen.minDeposit) }
 }
 
-/** Returns the chosen bonus if it was chosen before the server first saw the transfer. */
+/** Returns the bonus chosen when the server first saw the transfer, and the minimum deposit (satang). */
 async function choiceFor(tx: Database, deposit: Asked, now: Date) {
   const [{ minDeposit }, receivedAt] = await Promise.all([readSite(tx), receivedOf(tx, deposit, now)])
   return { choice: await choiceOf(tx, deposit.memberUuid, receivedAt), minDeposit: toSatang(minDeposit) }

@@ -6,8 +6,8 @@ import { apiTime } from '../../values/bangkok.ts'
 const hour = 3_600_000
 
 /**
- * Returns a row of the public feed of payments without anything that identifies the member.
- * Times are rounded down to the hour.
+ * Converts a payment for the public list: username masked, time rounded down to the hour. Nothing else about the
+ * member is included.
  */
 export const toRecent = (row: { username: string; amount: bigint; createdAt: Date }): RecentPayment => ({
   username: maskUsername(row.username),

@@ -15,7 +15,7 @@ import { t } from './words.ts'
 
 type Row = InferSelectModel<typeof checkIns>
 
-/** The member's current month and today's check-in; once checked in, also tomorrow's points. */
+/** Returns the member's check-ins of this month and today's points; once checked in, also tomorrow's. */
 export async function checkInState(tx: Database, member: Member, now: Date): Promise<GetCheckInAnswer> {
   const rules = await rulesOf(tx)
   const date = dateOf(now)
@@ -39,7 +39,10 @@ export async function checkInState(tx: Database, member: Member, now: Date): Pro
   }
 }
 
-/** Checks the member in for the Bangkok day of `now`; a unique constraint allows one check-in a day. */
+/**
+ * Checks the member in for the Bangkok day of `now` and pays the points. Throws a refusal on a break or if
+ * checked in already.
+ */
 export async function checkIn(tx: Database, member: Member, order: string, now: Date) {
   await refuseOnBreak(tx, member.uuid, now)
   const rules = await rulesOf(tx)
@@ -95,7 +98,7 @@ const gameLogOf = (rules: CheckInRules, { uuid, points, streak, day }: Row) => (
   gameValueTomorrow: checkInPoints(rules, streak + 1, dateAfter(day, 1)),
 })
 
-/** Returns a check-in as the API does; `value` and `game_value` are both the points of its day. */
+/** Converts a check-in for the API; `value` and `game_value` are both the points of its day. */
 const toCheckIn = ({ uuid, order, day, points, createdAt }: Row): CheckIn => ({
   uuid,
   order,

@@ -4,8 +4,8 @@ import { day as aDay, dateOf, dayStart, startOfMonth } from '../../values/bangko
 const Points = v.pipe(v.number(), v.integer(), v.minValue(1))
 
 /**
- * Points of check-ins: by day of a repeating streak, and extra points on days of the month.
- * Day 0 is the last day of the month.
+ * Points of check-ins: by day of a repeating streak, and extra points on days of the month. The day 0 stands for
+ * the last day of the month.
  */
 export const CheckInRules = v.object({
   streak: v.pipe(v.array(Points), v.minLength(1)),

@@ -7,7 +7,7 @@ import { t } from './words.ts'
 
 export type EventRow = InferSelectModel<typeof gameEvents>
 
-/** Returns the running event of a type, or the one with this id; 404 if none is running. */
+/** Returns the running event of a type, or the one with this id. Throws a 404 refusal if none is running. */
 export async function runningEvent(tx: Database, type: EventRow['type'], uuid?: string): Promise<EventRow> {
   const [event] = await tx
     .select()

@@ -18,8 +18,8 @@ import { t } from './words.ts'
 export type Turn = { event: EventRow; order: string; now: Date; cards: number; index: number }
 
 /**
- * Plays one turn in the command's transaction.
- * Uses a play, deals the cards and grants the prize under the chosen card; a wheel is one card.
+ * Plays one turn in the command's transaction. Uses a play, deals the cards and grants the prize under the
+ * chosen card. A wheel has one card.
  */
 export async function playEvent(tx: Database, member: Member, { event, order, now, cards, index }: Turn) {
   await refuseOnBreak(tx, member.uuid, now)
@@ -60,8 +60,8 @@ export async function playEvent(tx: Database, member: Member, { event, order, no
 }
 
 /**
- * Deals every card by weight, the chosen one like the rest.
- * Deals again if a prize has just run out of stock.
+ * Deals every card by weight, the chosen one like the rest, and takes its prize from stock. Deals again without
+ * a prize that has just run out of stock.
  */
 async function deal(tx: Database, event: EventRow, cards: number, index: number) {
   let there = (await prizesOf(tx, [event.uuid])).filter(isThere)
@@ -112,7 +112,7 @@ const costOf = (cost: number, memberUuid: string): ledger.Entry[] =>
         { account: ledger.loyalty, amount: BigInt(cost) },
       ]
 
-/** Returns the ledger entries of a prize; goods are delivered through a reward request instead. */
+/** Returns the ledger entries of a prize; none for goods, which a reward request delivers. */
 function worthOf({ type, value }: PrizeRow, memberUuid: string): ledger.Entry[] {
   if (type === 'CREDIT') {
     return [

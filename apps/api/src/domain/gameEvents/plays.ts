@@ -38,7 +38,10 @@ async function buyable(tx: Database, member: Pick<Member, 'uuid'>, event: EventR
   return { left: Math.min(today, Math.floor(points / event.cost)), points, today }
 }
 
-/** Uses one play, an earned one first; `cost` is the price in points still to be paid. */
+/**
+ * Uses one play, an earned one first; `cost` is the price in points that the caller must post. Throws a refusal
+ * if the member has no play and can buy none.
+ */
 export async function takePlay(tx: Database, member: Member, event: EventRow, order: string, now: Date) {
   const [earned] = await tx
     .select()
@@ -62,7 +65,7 @@ export async function takePlay(tx: Database, member: Member, event: EventRow, or
   return { play: play!, cost }
 }
 
-/** Returns the refusal of a turn; `points` is set if only points are missing. */
+/** Returns the refusal of a turn. `points` is the member's points, given only if nothing else is missing. */
 function noPlay({ type, cost }: EventRow, points: number | undefined) {
   if (type === 'WHEEL') return new Refusal(409_401, 'NO_SPINS', t.noSpins)
   const isPoor = cost !== null && points !== undefined
@@ -88,7 +91,7 @@ const earning = prepared('events_that_give_plays', ['memberUuid'], (database, { 
 
 export const playsToEarn = (tx: Database, memberUuid: string) => earning(tx, { memberUuid })
 
-/** Grants the plays that a deposit earns, in the deposit's transaction. */
+/** Grants the plays that a deposit earns, up to each event's maximum, in the deposit's transaction. */
 export async function earnPlays(
   tx: Database,
   { uuid: reference, memberUuid, amount }: { uuid: string; memberUuid: string; amount: bigint },
@@ -113,7 +116,7 @@ const newPlays = (memberUuid: string, eventUuid: string, by: Reason, many: numbe
     createdAt: now,
   }))
 
-/** Adds plays up to the maximum, once per `reference`; returns the number added. */
+/** Adds plays up to the event's maximum, once per `reference`; returns the number added. */
 export async function addPlays(
   tx: Database,
   memberUuid: string,

@@ -21,14 +21,14 @@ export async function prizesOf(tx: Database, eventUuids: string[]) {
 
 export type PrizeRow = Awaited<ReturnType<typeof prizesOf>>[number]
 
-/** True if the prize can be drawn: it has a weight and is in stock. */
+/** Returns true if a prize can be drawn: it has a weight, and its reward is in stock and not hidden. */
 export const isThere = ({ weight, reward }: PrizeRow) =>
   weight > 0 && (!reward || (reward.stock > 0 && reward.status !== 'HIDDEN'))
 
-/** A prize as members see it, without its weight. */
+/** Converts a prize for the API, in the request's language and without its weight. */
 export const toPrize = (row: PrizeRow): Prize => toThaiPrize(inLanguage(row))
 
-/** The Thai prize as stored with a draw, beside its English label. */
+/** Converts a prize for storage with its draw: in Thai, beside which the English label is stored. */
 export const toThaiPrize = ({ uuid, label, type, value, image, reward }: PrizeRow): Prize => ({
   id: uuid,
   label,

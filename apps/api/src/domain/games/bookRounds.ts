@@ -14,7 +14,7 @@ import { notifyLimitReached } from '../protection/notifyLimitReached.ts'
 
 type Booked = { uuid: string; member: Member; round: PlayedRound }
 
-/** Statement that writes any number of rounds. */
+/** Statement that writes any number of rounds, and updates the time of their launches. */
 const written = preparedSql(
   'written_rounds',
   ['made', 'touched'],
@@ -31,8 +31,8 @@ const written = preparedSql(
 )
 
 /**
- * Inserts new rounds in order, with turnover and commissions; returns the postings for the caller.
- * The caller must hold the members' row locks.
+ * Inserts rounds in order with turnover and commissions, and ends play where a limit is reached. Returns the
+ * postings, which the caller must write. The caller must hold the members' row locks.
  */
 export async function bookRounds(
   tx: Database,

@@ -9,7 +9,10 @@ import { t } from './words.ts'
 
 type Asking = { memberUuid: string; launchUuid: string | undefined; order: string; now: Date }
 
-/** Step 1 of a cash-out, once per command: requests the return of all open launches, or of one. */
+/**
+ * Step 1 of a cash-out, once per command: marks all open launches, or one, as returning. Returns their ids.
+ * Throws a 404 refusal if the member has no such launch.
+ */
 export async function requestReturn(
   tx: Database,
   { memberUuid, launchUuid, order, now }: Asking,
@@ -29,7 +32,10 @@ export async function requestReturn(
   return asked.map(({ uuid }) => uuid)
 }
 
-/** Step 2 of a cash-out: asks the provider to pay out. A job later settles money that is delayed. */
+/**
+ * Step 2 of a cash-out: asks the provider to pay out. Returns the returned amount (satang) and whether a return
+ * is pending; a job settles pending ones later. Throws a refusal if the provider refused.
+ */
 export async function finishCashOut(services: Services, asked: string[], order: string) {
   const { database } = services
   if (asked.length === 0) return { amount: 0n, status: 'DONE' as const }

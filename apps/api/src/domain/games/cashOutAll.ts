@@ -5,12 +5,12 @@ import type { Services } from '../../services/services.ts'
 import { cashOutLaunch } from './cashOutLaunch.ts'
 import { sessionIsOver } from '../sessions/isSessionOver.ts'
 
-/** Time (ms) after which a launch still opening counts as interrupted by a server restart. */
+/** Time (ms) after which a launch that is still opening counts as interrupted by a server restart. */
 const cutOffMs = 60_000
 /** Time (ms) without rounds after which a game counts as over. */
 const idleMs = 6 * 3_600_000
 
-/** Transfers out launches that are returning, interrupted, idle or whose session is over. */
+/** Transfers out up to 100 launches that are returning, interrupted, idle or whose session is over. */
 export async function cashOutAll(services: Services) {
   const { database, clock, log } = services
   const before = (ms: number) => lt(launches.updatedAt, new Date(clock().getTime() - ms))

@@ -11,9 +11,9 @@ import { lockLaunch, settleReturn } from './settleReturn.ts'
 import { takeRounds } from './takeRounds.ts'
 
 /**
- * Asks the provider for the money of a launch and settles the launch.
- * Safe to repeat: the launch stays RETURNING until the answer is in the ledger. If the provider refuses, the
- * game stays open, unless the member may not play or the session is over: then the request is repeated.
+ * Asks the provider for the money of a launch and settles the launch. Safe to repeat: the launch stays RETURNING
+ * until the answer is in the ledger. If the provider refuses, the game stays open, unless the member may not
+ * play or the session is over: then the request is repeated.
  */
 export async function cashOutLaunch(services: Services, launch: Launch): Promise<Launch> {
   const { database, gameProvider, clock, log } = services
@@ -49,8 +49,8 @@ async function ask(tx: Database, of: Launch, now: Date) {
 }
 
 /**
- * Reopens the launch after a refusal.
- * Without `openedAt` (money never confirmed) it stays RETURNING, and its return is requested again.
+ * Reopens a launch whose return the provider refused. The launch stays RETURNING, and the return is requested
+ * again, if its money was never confirmed (`openedAt`), its session is over or the member may not play.
  */
 async function stayOpen(tx: Database, of: Launch, now: Date) {
   const { status } = await lockMember(tx, of.memberUuid)

@@ -10,6 +10,6 @@ const names: Record<GameCategory, readonly string[]> = {
   lotto: ['หวย', 'ลอตเตอรี่', 'lotto'],
 }
 
-/** Categories that match a search text; such a search finds all their games. */
+/** Returns the categories that have the search text as a name; the search finds all their games. */
 export const categoriesNamed = (key: string): GameCategory[] =>
   gameCategories.filter((category) => names[category].some((name) => searchKey(name) === key))

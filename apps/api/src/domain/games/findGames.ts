@@ -20,7 +20,10 @@ const orderOf = (sort: Wanted['sort'] = 'rank') =>
     name: [asc(sql`lower(${games.nameEn})`), asc(games.uuid)],
   })[sort]
 
-/** Search order: the member's own games, then exact names, then names that begin with the text. */
+/**
+ * Returns the sort order of a search: own games, exact names, names that begin with the text, others. Own games
+ * are the member's favourites and those played before.
+ */
 function nearestOf(search: string, memberUuid: string): SQL[] {
   const key = searchKey(search)
   if (!key) return []

@@ -6,5 +6,5 @@ export type LaunchStatus = Launch['status']
 
 const out = new Set<LaunchStatus>(['MOVING', 'OPEN', 'RETURNING'])
 
-/** True while the money is outside the credit. */
+/** Returns true while the launch's money is outside the credit. */
 export const isOut = (status: LaunchStatus) => out.has(status)

@@ -21,8 +21,9 @@ import { t } from './words.ts'
 type Opening = { memberUuid: string; sessionUuid: string | null; gameUuid: string; order: string; now: Date }
 
 /**
- * Step 1 of opening a game, once per command: creates the launch without money.
- * Also requests that open games return.
+ * Step 1 of opening a game, once per command: creates the launch without money; returns its id. Also moves
+ * locked money that is now playable into the credit. Throws a refusal under maintenance or if the member may not
+ * play.
  */
 export async function beginLaunch(tx: Database, { memberUuid, sessionUuid, gameUuid, order, now }: Opening) {
   const { game, provider } = await findGame(tx, gameUuid)
@@ -48,9 +49,9 @@ export async function beginLaunch(tx: Database, { memberUuid, sessionUuid, gameU
 }
 
 /**
- * Step 2 of opening a game, safe to repeat after any interruption.
- * Transfers earlier games out, moves the whole credit to the provider and gets a fresh one-time address. On
- * failure the money returns, or its return is requested again.
+ * Step 2 of opening a game, safe to repeat after any interruption. Transfers earlier games out, moves the
+ * playable credit to the provider and gets a fresh one-time address. On failure, throws a refusal and returns
+ * the money, or requests its return again.
  */
 export async function finishLaunch(
   services: Services,
@@ -95,8 +96,8 @@ export async function finishLaunch(
 }
 
 /**
- * Throws the reason why a launch is not open.
- * The reason is the provider's only if no return was requested meanwhile.
+ * Throws the refusal that says why a launch is not open. The provider is blamed only if no return was requested
+ * meanwhile.
  */
 async function over({ database, clock }: Services, launch: Launch): Promise<never> {
   const { memberUuid, openedAt, returnOrder } = launch
@@ -141,7 +142,10 @@ async function findGame(tx: Database, uuid: string) {
   return found
 }
 
-/** Transfers earlier games out before a new one starts; money that a provider holds back stays listed. */
+/**
+ * Transfers earlier games out before a new one starts. A game that the provider does not pay out stays
+ * RETURNING.
+ */
 async function cashOutEarlier(services: Services, { uuid, memberUuid, createdAt }: Launch) {
   const others = await services.database
     .select()

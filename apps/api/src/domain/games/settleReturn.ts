@@ -14,10 +14,10 @@ export async function lockLaunch(tx: Database, { uuid, memberUuid }: Pick<Launch
 }
 
 /**
- * Moves the money of a launch into the credit, once.
- * If the provider never received the money (payout undefined), the full amount returns. A difference to the
- * rounds is booked to the house and logged. A win above the maximum per round is refused (`isTooMuch`): the
- * launch stays RETURNING until the provider or the rules are corrected.
+ * Moves the money of a launch into the credit, once. The full amount returns if the provider never received the
+ * money (`paidOut` is undefined). A difference from the rounds is booked to the house; the caller logs it. A win
+ * above the maximum per round changes nothing and returns `isTooMuch`: the launch stays RETURNING until the
+ * provider or the rules are corrected.
  */
 export async function settleReturn(tx: Database, of: Launch, paidOut: bigint | undefined, now: Date) {
   const launch = await lockLaunch(tx, of)

@@ -13,8 +13,8 @@ import { bookRounds } from './bookRounds.ts'
 import { isOut } from './launchStatus.ts'
 
 /**
- * Result of a round.
- * `late`: it came after its launch was settled; `busy`: the member's row is locked elsewhere.
+ * Outcome of booking a round. `late`: its launch was settled before or is unknown. `busy`: the member's row is
+ * locked elsewhere. `taken`: booked now or before.
  */
 export type Taken =
   | { round: PlayedRound; kind: 'taken' | 'late' | 'busy' }
@@ -47,8 +47,9 @@ const keyOf = ({ provider, roundId }: { provider: string; roundId: string }) =>
   JSON.stringify([provider, roundId])
 
 /**
- * Books rounds in order in one transaction; a refused round does not block the others.
- * Members whose rows are locked elsewhere are skipped, unless `mayWait`: then all rounds belong to one launch.
+ * Books rounds in order in one transaction; a refused round does not block the others. Rounds of members whose
+ * rows are locked elsewhere are returned as `busy`. With `mayWait`, the locks are awaited; then all rounds must
+ * belong to one launch.
  */
 export async function takeBatch(
   tx: Database,

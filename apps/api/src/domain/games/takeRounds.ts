@@ -7,13 +7,12 @@ import type { Services } from '../../services/services.ts'
 import { takeBatch, type Taken } from './takeBatch.ts'
 
 const page = 100
-/** Number of members booked at once. Fewer than the database connections, so that requests find a free one. */
+/** Number of launches booked at once. Fewer than the database connections, so that requests find a free one. */
 const membersAtOnce = 3
 
 /**
- * Books each round that the provider reports, once; a failing round does not block the others.
- * `isWhole` is false if the report was incomplete; `stuck` has the launches with a round that could not be
- * booked.
+ * Books each round that the provider reports, once; a failing round does not block the others. `isWhole` is
+ * false if the report was incomplete; `stuck` has the launches with a round that could not be booked.
  */
 export async function takeRounds(services: Services) {
   const { gameProvider, log } = services
@@ -52,8 +51,8 @@ export async function takeRounds(services: Services) {
 }
 
 /**
- * Books rounds in one transaction; rounds of busy members wait separately.
- * If the database fails, each half is tried, so that only the failing round remains.
+ * Books rounds in one transaction, and those of busy members afterwards, one transaction per launch. If the
+ * database refuses, each half is tried alone, so that only the failing round is refused.
  */
 async function take(services: Services, report: PlayedRound[], mayWait = false): Promise<Taken[]> {
   if (report.length === 0) return []

@@ -53,8 +53,8 @@ export async function toIdentity(tx: Database, memberUuid: string): Promise<Iden
 }
 
 /**
- * Refuses a withdrawal until the member is identified, if required.
- * Required by staff, for the first withdrawal, or above an amount.
+ * Throws a refusal of a withdrawal if the member must be identified first. Staff, the first withdrawal or a
+ * large amount (satang) may require this.
  */
 export async function refuseUnidentified(
   tx: Database,

@@ -10,7 +10,10 @@ const leastSide = 300
 const refused = (part: string, says: string) =>
   new Refusal(400_701, 'IDENTITY_FILE', says, { data: { fields: { [part]: says } } })
 
-/** Decodes an uploaded picture within limits and encodes it again: upright, without metadata. */
+/**
+ * Decodes an uploaded picture within limits and encodes it again: upright, without metadata. Throws a refusal if
+ * the file is too large, no picture or too small to read.
+ */
 export async function openDocument(part: 'card' | 'selfie', file: Blob): Promise<Buffer> {
   if (file.size > largest) throw refused(part, t.fileSize)
   const content = await clean(part, Buffer.from(await file.arrayBuffer()))

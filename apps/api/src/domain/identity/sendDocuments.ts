@@ -10,8 +10,8 @@ import { t } from './words.ts'
 type Documents = { card: Buffer; selfie: Buffer }
 
 /**
- * Submits the member's sealed documents for review.
- * The caller must hold the member's row lock.
+ * Seals the member's documents and stores them for review. Throws a refusal if documents are in review or
+ * accepted. The caller must hold the member's row lock.
  */
 export async function sendDocuments(
   tx: Database,

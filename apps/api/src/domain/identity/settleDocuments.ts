@@ -8,7 +8,10 @@ import { latestCheck } from './identityStatus.ts'
 
 type Verdict = { isAccepted: boolean; reason?: string; who: string }
 
-/** Accepts or refuses documents, with a reason for the member; undefined if already decided. */
+/**
+ * Accepts or refuses a member's documents and notifies the member. Returns undefined if the check is unknown or
+ * already decided.
+ */
 export async function settleDocuments(tx: Database, uuid: string, verdict: Verdict, now: Date) {
   const { isAccepted, reason = null, who } = verdict
   const [found] = await tx.select().from(identityChecks).where(eq(identityChecks.uuid, uuid))
@@ -27,7 +30,10 @@ export async function settleDocuments(tx: Database, uuid: string, verdict: Verdi
   return row
 }
 
-/** Requests identification from a member; false if it is already requested, in review or accepted. */
+/**
+ * Requests identification from a member and notifies them. Returns false if it is already requested, in review
+ * or accepted.
+ */
 export async function askIdentity(tx: Database, memberUuid: string, who: string, now: Date) {
   await lockMember(tx, memberUuid)
   const before = await latestCheck(tx, memberUuid)

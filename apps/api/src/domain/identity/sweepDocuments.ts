@@ -5,10 +5,10 @@ import { writeLog } from '../protection/log.ts'
 import { readSite } from '../settings/settings.ts'
 import { day } from '../../values/bangkok.ts'
 
-/** Documents deleted at once; few, so that no request waits. */
+/** Maximum number of identity checks whose documents are deleted in one transaction. */
 const atOnce = 50
 
-/** Deletes documents decided longer ago than the operator's retention time; decisions remain. */
+/** Deletes documents that were decided longer ago than the operator's retention time; decisions remain. */
 export async function sweepDocuments(database: Database, now: Date) {
   const { identityDays } = await readSite(database)
   const isOld = and(

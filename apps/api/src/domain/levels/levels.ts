@@ -7,7 +7,7 @@ import { deposits, members } from '../../database/schema.ts'
 import type { Member } from '../../services/services.ts'
 import { startOfMonth } from '../../values/bangkok.ts'
 
-/** Rules of a level (spec §4, §9), in satang; a closed level cannot be earned, only granted. */
+/** Rules of a level (spec §4, §9), amounts in satang. A closed level cannot be earned, only granted. */
 export type LevelRule = {
   level: number
   asks: bigint
@@ -16,7 +16,7 @@ export type LevelRule = {
   withdrawPerDay: bigint | null
   withdrawPerTime: bigint | null
   withdrawTimesPerDay: number
-  /** Maximum of one loss refund (maximumAmount). */
+  /** Maximum of one loss refund in satang (`maximumAmount` of the specification); null if unlimited. */
   refundMost: bigint | null
 }
 
@@ -58,8 +58,8 @@ export function ruleOf(level: number): LevelRule {
 }
 
 /**
- * A member's deposits in total, this month and last month.
- * A level earned last month holds until the end of this month.
+ * A member's deposits in satang: in total, this month and last month. A level earned last month holds until the
+ * end of this month.
  */
 export type Deposited = { total: bigint; month: bigint; lastMonth: bigint }
 
@@ -101,8 +101,8 @@ export const depositsOf = (tx: Database, { memberUuid, month, lastMonth }: Asked
 const ownDeposits = prepared('own_deposits', ['memberUuid', 'month', 'lastMonth'], depositsOf)
 
 /**
- * Returns the member's current level, and stores it if it changed.
- * A level granted by the operator stays until it expires.
+ * Returns the member's current level, and stores the level if it changed. A level granted by the operator stays
+ * until it expires, unless deposits earn a higher one.
  */
 export async function refreshLevel(tx: Database, member: Member, now: Date, deposited?: Deposited) {
   const [sums] = deposited

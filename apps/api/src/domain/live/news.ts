@@ -8,15 +8,18 @@ import { toDeposit } from '../deposits/terms.ts'
 import { toWithdraw } from '../withdrawals/rules.ts'
 
 /**
- * Hash per kind as last sent; a different hash means a change.
- * So a client that reconnects to any server misses nothing, and no event log is needed.
+ * One hash for each kind of data, as last sent to a client; a different hash means a change. So a client that
+ * reconnects to any server misses nothing, and no event log is needed.
  */
 export type StateHashes = MemberHashes & SharedHashes
 type MemberHashes = Record<Exclude<LiveKind, 'site'>, string>
 /** Hashes of data shared by all members: the site, and notices to all. */
 export type SharedHashes = Record<'site' | 'sharedNotices', string>
 
-/** Order of the hashes in an event id. Notices have two hashes, of the member's own and the shared ones. */
+/**
+ * Order of the hashes in an event id. Notices have two hashes: `notices` of the member's own, `sharedNotices` of
+ * those to all.
+ */
 const parts = [...liveKinds, 'sharedNotices'] as const
 const kindOf = (part: (typeof parts)[number]): LiveKind => (part === 'sharedNotices' ? 'notices' : part)
 
@@ -55,10 +58,10 @@ export async function readSharedHashes(database: Database): Promise<SharedHashes
   return v.parse(Read, read).rows[0] as SharedHashes
 }
 
-/** Returns an event id that contains all hashes; the client sends it back as Last-Event-ID. */
+/** Returns an event id that contains all hashes. The client sends the id back as Last-Event-ID. */
 export const writeStateHashes = (hashes: StateHashes) => parts.map((part) => hashes[part]).join('.')
 
-/** Returns the kinds whose hash differs: all if the id is not valid, none on a first connection. */
+/** Returns the kinds whose hash differs from an event id: all if it is invalid, none without an id. */
 export function changedSince(id: string | undefined, hashes: StateHashes): LiveKind[] {
   if (id === undefined) return []
   const known = id.split('.')
@@ -66,7 +69,7 @@ export function changedSince(id: string | undefined, hashes: StateHashes): LiveK
   return liveKinds.filter((kind) => changed.has(kind))
 }
 
-/** Returns an event id's hashes with the shared ones replaced; undefined if the id is not valid. */
+/** Returns the hashes of an event id, with the shared ones replaced; undefined if the id is invalid. */
 export function withShared(id: string | undefined, shared: SharedHashes): StateHashes | undefined {
   const known = id?.split('.') ?? []
   if (known.length !== parts.length) return undefined
@@ -75,7 +78,7 @@ export function withShared(id: string | undefined, shared: SharedHashes): StateH
   return { ...hashes, ...shared }
 }
 
-/** Returns kinds of a member's money data that changed at `moment`, when a page began, or later. */
+/** Returns the kinds of a member's money data that changed at `moment` or later. */
 export async function moneyChangedAfter(
   database: Database,
   memberUuid: string,
@@ -93,7 +96,10 @@ export async function moneyChangedAfter(
   return liveKinds.filter((kind) => changed[kind])
 }
 
-/** Adds the last changed deposit or withdrawal, if it is part of the change, and the unread count. */
+/**
+ * Returns the event for these changed kinds, with what a client shows at once. This is the last changed deposit
+ * or withdrawal, and the number of unread notices, each only if its kind changed.
+ */
 export async function withNews(
   database: Database,
   memberUuid: string,

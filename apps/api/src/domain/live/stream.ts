@@ -18,15 +18,15 @@ import {
   writeStateHashes,
 } from './news.ts'
 
-/** Maximum of streams per member; a further stream closes the oldest. */
+/** Maximum number of streams per member; one more closes the oldest. */
 const mostStreams = 8
 const lookups = 4
-/** Key under which checks of the shared data are scheduled. */
+/** Key in `refreshes` for the check of data shared by all members. */
 const everyone = ''
-/** Members per query in a check of the shared data. */
+/** Number of members read by one query when shared data changed. */
 const membersAtOnce = 200
 
-/** Returns kinds of a stream that a change of the shared hashes changed; undefined if none. */
+/** Returns which kinds changed for a stream after a change of shared data; undefined if none did. */
 function changeOf(lastEventId: string | undefined, shared: SharedHashes) {
   const hashes = withShared(lastEventId, shared)
   const changed = hashes ? changedSince(lastEventId, hashes) : []
@@ -71,7 +71,10 @@ export function liveHub(database: Database, onFault: (fault: unknown) => void): 
     }
   }
 
-  /** Publishes a change of the shared data; of each member's own state, reads at most the unread notices. */
+  /**
+   * Publishes a change of shared data to all streams. Reads the shared data once, and the unread notices of each
+   * member only if notices changed.
+   */
   const publishShared = async () => {
     shared = undefined
     const hashes = await sharedHashes()
@@ -107,7 +110,7 @@ export function liveHub(database: Database, onFault: (fault: unknown) => void): 
     send(stream, { changed: change.changed, ...(change.unread && { unread }) })
   }
 
-  /** Schedules a check; several notifications before it starts cause only one check. */
+  /** Schedules a check of a member; several notifications before its start cause only one check. */
   const refresh = (memberUuid: string) => {
     const state = refreshes.get(memberUuid)
     refreshes.set(memberUuid, state === 'looking' ? 'again' : (state ?? 'asked'))
@@ -175,15 +178,15 @@ export function liveHub(database: Database, onFault: (fault: unknown) => void): 
   }
 }
 
-/** Number of unread characters at which a client that does not read is disconnected. */
+/** Number of characters sent but not read at which a client is disconnected. */
 const mostUnread = 64 * 1024
 const idPattern = /^[\da-f.]{1,200}$/
 const momentPattern = /^\d{12,14}$/
-/** Maximum duration of a stream (ms); at its reconnection, a client without a valid token is refused. */
+/** Maximum duration of a stream (ms). The client reconnects then, and is refused without a valid token. */
 const longestMs = 60 * 60_000
 const comesBackMs = 2_000
 
-/** Serves events (`text/event-stream`) of changes, one stream per client. */
+/** Serves a stream of change events (`text/event-stream`) to each client. */
 export function live({ live: hub, clock }: Services) {
   return new Hono<AppEnv>().get(livePath, (context) => {
     const last = context.req.header('Last-Event-ID')

@@ -99,7 +99,7 @@ test('a tab that is closed while news is told leaves the others their streams', 
   expect({ faults, ended: end.mock.calls.length }).toEqual({ faults: [], ended: 0 })
 })
 
-/** A hub with streams of new members, the queries sent, and the events received per stream. */
+/** Returns a hub with streams of `count` new members, the queries sent, and the events received. */
 async function connected(count: number) {
   const queries: unknown[] = []
   let hold: Promise<void> | undefined
@@ -129,7 +129,7 @@ async function connected(count: number) {
     heard,
     last,
     stop,
-    /** Delays the answers of checks until released. */
+    /** Delays the results of checks; returns a function that releases them. */
     hold: () => {
       const { promise, resolve } = Promise.withResolvers<void>()
       hold = promise
@@ -149,7 +149,7 @@ test('a change of the site reaches every member by one query, however many are c
   await stop()
 })
 
-/** Publishes to `count` connected members; returns the number of queries. */
+/** Inserts an announcement while `count` members are connected; returns the number of queries sent. */
 async function announceTo(count: number, unread: number) {
   const { queries, last, stop } = await connected(count)
   const [startAt, endAt] = [new Date(), new Date(Date.now() + 60_000)]

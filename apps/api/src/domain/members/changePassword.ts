@@ -17,7 +17,10 @@ import { t } from './words.ts'
 
 const oldPasswordWrong = () => new Refusal(422_002, 'OLD_PASSWORD_WRONG', t.oldPasswordWrong)
 
-/** Sets the new password and starts a new session; all other sessions of the member end. */
+/**
+ * Sets a new password and starts a new session; all other sessions of the member end. Throws a refusal if the
+ * old password is wrong or the new one is unsuitable.
+ */
 export async function changePassword(
   services: Services,
   member: Member,

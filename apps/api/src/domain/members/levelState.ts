@@ -43,8 +43,8 @@ export async function levelState(tx: Database, member: Member, now: Date): Promi
 }
 
 /**
- * Returns the deposit still needed this month to keep the level next month.
- * Null if none is needed, or deposits do not earn the level.
+ * Returns the deposit (satang) still needed this month to keep the level next month. Null if none is needed, or
+ * deposits do not earn the level.
  */
 function holdLeft(level: number, { month }: Deposited) {
   const { criteria, isOpen, asks } = ruleOf(level)
@@ -52,9 +52,8 @@ function holdLeft(level: number, { month }: Deposited) {
 }
 
 /**
- * Returns the end of the level; null if it never ends.
- * A month of sufficient deposits earns the level until the end of the next month; a granted level has its own
- * end. The later of the two counts.
+ * Returns the end of a level; null if the level never ends. A month of sufficient deposits earns the level until
+ * the end of the next month; a granted level has its own end. The later of the two counts.
  */
 function heldUntil(level: number, { month, lastMonth }: Deposited, given: Date | null, now: Date) {
   const { criteria, isOpen, asks } = ruleOf(level)

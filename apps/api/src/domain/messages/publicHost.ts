@@ -30,13 +30,13 @@ function addTo(list: BlockList, network: string, kind: 'ipv4' | 'ipv6') {
   list.addSubnet(address, Number(bits), kind)
 }
 
-/** True for public internet addresses, false for this machine or its network. */
+/** Returns true for addresses of the public internet, false for private and reserved ones. */
 export const isPublicAddress = (address: string) =>
   isIPv4(address)
     ? !notPublic.check(address)
     : publicIpv6.check(address, 'ipv6') && !notPublic.check(address, 'ipv6')
 
-/** True if a push service may have this address: https on its default port with a host name. */
+/** Returns true if a push service may have this address: https, default port, host by name. */
 export function isPublicEndpoint(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false
   const { protocol, port, username, password, hostname } = new URL(endpoint)
@@ -50,7 +50,7 @@ type Resolve = (
   done: (fault: Error | null, found: LookupAddress[]) => void,
 ) => void
 
-/** Resolves a host by querying name servers itself. The system's look-up would block one of few threads. */
+/** Resolves a host by querying name servers directly. The system's look-up would block one of few threads. */
 const resolve: Resolve = (host, _options, done) => {
   const servers = new Resolver({ timeout: 2_000, tries: 2 })
   servers.resolve4(host, (noFour, four) => {
@@ -64,9 +64,8 @@ const resolve: Resolve = (host, _options, done) => {
 }
 
 /**
- * Resolves a host and refuses it if any address is not public.
- * Members choose push endpoints and must not reach internal hosts. The connection uses the checked address, so a
- * later DNS answer changes nothing.
+ * Creates a look-up that refuses a host if any of its addresses is not public. Members choose push endpoints and
+ * must not reach internal hosts. The connection uses the checked address, so a later DNS answer changes nothing.
  */
 export const publicLookup =
   (find: Resolve = resolve): LookupFunction =>

@@ -6,15 +6,15 @@ type Wanted = {
   memberUuid?: string
   phone: string
   text: string
-  /** Network of the visitor who caused the message, if any: networks take turns in sending. */
+  /** Network of the visitor who caused the message, if a visitor did. Networks take turns in sending. */
   network?: string | null
   /** True if the message contains a code, which logs and staff must not see. */
   isSecret?: boolean
-  /** Time to live (ms); a day by default. */
+  /** Time (ms) after which the message is no longer sent; a day by default. */
   forMs?: number
 }
 
-/** Queues a message, sent after the transaction commits. */
+/** Queues a message, which is sent after the transaction commits; returns its id. */
 export async function queueMessage(tx: Database, { forMs = day, ...wanted }: Wanted, now: Date) {
   const endsAt = new Date(now.getTime() + forMs)
   const [row] = await tx

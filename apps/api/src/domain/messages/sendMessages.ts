@@ -2,13 +2,13 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { messages } from '../../database/schema.ts'
 import type { Services } from '../../services/services.ts'
 
-/** Number of messages sent together; a run repeats at most `mostTurns` times for messages queued since. */
+/** Number of messages sent together. A run repeats up to `mostTurns` times while more are waiting. */
 const atOnce = 8
 const mostTurns = 20
 const firstWaitMs = 5_000
 const longestWaitMs = 10 * 60_000
 
-/** Sends queued messages; without an answer, retries with the same id until the message expires. */
+/** Sends queued messages. Without an answer, a message is sent again with the same id until it expires. */
 export async function sendMessages(services: Services) {
   if (!services.notifier) return
   for (let turn = 0; turn < mostTurns; turn += 1) {
@@ -18,7 +18,10 @@ export async function sendMessages(services: Services) {
   }
 }
 
-/** Query of the next messages. The oldest of each network and phone, then the second of each, and so on. */
+/**
+ * Query for the next messages, in turns: the oldest of each network, then the second of each. Messages without a
+ * network take turns by phone.
+ */
 function next({ database, clock }: Services) {
   const { network, phone, nextAt, status } = messages
   const turn = sql`row_number() over (partition by coalesce(${network}, ${phone}) order by ${nextAt})`

@@ -9,7 +9,7 @@ import type { PushAnswer, PushSender } from '../../services/pushSender.ts'
 
 const most = 50
 const ofOneHost = 8
-/** Time (ms) after which a run continues without waiting for a push service. */
+/** Time (ms) that a run waits for push services; slower ones continue in the background. */
 const patienceMs = 1_000
 const firstWaitMs = 5_000
 const longestWaitMs = 30 * 60_000
@@ -17,9 +17,9 @@ const longestWaitMs = 30 * 60_000
 const busyHosts = new WeakMap<PushSender, Set<string>>()
 
 /**
- * Sends queued push messages; without an answer, retries until the message expires.
- * A slow push service continues in the background and delays no other. A message may be sent twice if the server
- * stops in between; its tag makes the browser show it once.
+ * Sends queued push messages. Without an answer, a message is sent again until it expires. A slow push service
+ * delays no other. A message may be sent twice if the server stops in between; its tag makes the browser show it
+ * once.
  */
 export async function sendPushes(services: Services) {
   const { database, clock, push, log } = services
@@ -61,7 +61,10 @@ const waitingPushes = ({ database, clock }: Services, busy: string[]) =>
     .orderBy(asc(pushMessages.nextAt), asc(pushMessages.noticeId))
     .limit(most)
 
-/** Sends messages to one push service; after a failure of the service, its other messages wait too. */
+/**
+ * Sends messages to one push service. Once the service fails to answer, the remaining ones are not sent but wait
+ * for a retry.
+ */
 async function sendToHost(services: Services, push: PushSender, rows: Waiting[]) {
   let isAway = false
   await pLimit(ofOneHost).map(rows, async (row) => {

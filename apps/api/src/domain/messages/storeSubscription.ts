@@ -3,9 +3,8 @@ import type { Database } from '../../database/database.ts'
 import { pushSubscriptions, sessions } from '../../database/schema.ts'
 
 /**
- * Stores a push subscription.
- * If the same member logs in again, the subscription continues; if another member logs in, it becomes that
- * member's.
+ * Assigns the device's push subscription to the new session of the same member. A subscription of another member
+ * on this device is deleted.
  */
 export async function storeSubscription(
   tx: Database,
@@ -22,7 +21,6 @@ export async function storeSubscription(
   await tx.update(pushSubscriptions).set({ sessionUuid }).where(isOfDevice)
 }
 
-/** Deletes the push subscriptions of ended sessions. */
 export async function endSubscriptions(tx: Database, ended: { uuid: string }[]) {
   if (ended.length === 0) return
   const uuids = ended.map(({ uuid }) => uuid)

@@ -1,4 +1,7 @@
-/** Texts of push messages, without amounts and names, because they appear on a locked screen. */
+/**
+ * Texts of push messages, and of their set-up. Push messages have no amounts or names, because they appear on a
+ * locked screen.
+ */
 export const th = {
   endpoint: 'เบราว์เซอร์นี้รับการแจ้งเตือนไม่ได้',
   endpointOfAnother: 'เบราว์เซอร์นี้รับการแจ้งเตือนของบัญชีอื่นอยู่ กรุณาปิดการแจ้งเตือนของเว็บไซต์นี้ในเบราว์เซอร์ แล้วเปิดใหม่',

@@ -53,7 +53,7 @@ function wantedOf(memberUuid: string, { kind, from, to, q }: Filter, now: Date):
   }
 }
 
-/** Returns a filter for the whole days between two movements. */
+/** Narrows a filter to the whole days from the oldest movement to the newest. */
 function daysAround(wanted: Wanted, newest: Movement, oldest: Movement): Wanted {
   const first = startOfDay(oldest.created_at)
   const end = new Date(startOfDay(newest.created_at).getTime() + day)
@@ -127,7 +127,7 @@ export function movements(services: Services) {
   return router
 }
 
-/** Returns the balance after this movement, locked money included. */
+/** Returns the balance after a movement, locked money included; null if it moved nothing. */
 async function balanceAfter(database: Database, memberUuid: string, { unit, entry, id }: Movement) {
   if (entry === null) return null
   const accounts =
@@ -150,7 +150,10 @@ async function heldIn(database: Database, accounts: SQL, until: SQL): Promise<bi
   return first && BigInt(first.held)
 }
 
-/** Returns money and bonus that a rejected withdrawal restored, and the balance after that. */
+/**
+ * Returns the money and bonus that a rejected withdrawal restored, and the balance after that. Returns an empty
+ * object for any other movement.
+ */
 async function returnOf(database: Database, memberUuid: string, { kind, status, reference }: Movement) {
   if (kind !== 'withdraw' || status !== 'REJECTED' || !reference) return {}
   const [withdrawal] = await database.select().from(withdrawals).where(eq(withdrawals.uuid, reference))

@@ -15,7 +15,7 @@ export type Wanted = {
 }
 export type Place = { at: Date; id: string }
 
-/** Ledger kinds per filter; movements of points are recognised by their unit. */
+/** Kinds of movements for each filter. Movements of points are recognised by their unit. */
 const kindsOf: Record<LedgerFilter, readonly string[]> = {
   deposit: ['deposit', 'deposit-unsettled', 'deposit-asked'],
   withdraw: ['withdraw', 'withdraw-rejected'],
@@ -69,8 +69,8 @@ const Totals = v.object({
 const likeOf = (words: string) => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
 /**
- * Query of all movements of the member's credit, locked money and points.
- * Includes deposits that moved no money, and slips in review or refused; an approved slip is a deposit.
+ * Builds the query for all movements of the member's credit, locked money and points. Includes deposits that
+ * moved no money, and slips in review or refused; an approved slip is a deposit.
  */
 function movedOf({ memberUuid, from, until, kind, id }: Wanted): SQL {
   const among = (column: string, unit: string) => {
@@ -116,11 +116,11 @@ function movedOf({ memberUuid, from, until, kind, id }: Wanted): SQL {
 const title = sql`coalesce(g.name, r.name, x.prize ->> 'label', e.name)`
 const englishTitle = sql`coalesce(g.name_en, r.english ->> 'name', r.name, x.english ->> 'label', x.prize ->> 'label',
   e.english ->> 'name', e.name)`
-/** Name of the event in which a prize was won; the movement itself has the prize's name. */
+/** SQL for the name of the event in which a prize was won; `title` is the name of the prize. */
 const activity = sql`case when x.prize is not null then e.name end`
 const englishActivity = sql`case when x.prize is not null then coalesce(e.english ->> 'name', e.name) end`
 
-/** Label of movements without a name, such as points granted by staff. */
+/** SQL for the label of points that staff granted, which have no name. */
 const gift = () => sql`case when m.kind = 'gift' then ${t.gift}::text end`
 
 const remark = sql`coalesce(d.remark, w.remark, s.remark)`
@@ -157,7 +157,10 @@ const named = (moved: SQL): SQL => sql`(
   left join rewards r on r.uuid = q.reward_uuid
 )`
 
-/** Condition of a search: the words include the bank's reference; our own match by eight letters. */
+/**
+ * SQL condition of a search in names, banks, bank references and amounts. Our own reference matches by its first
+ * eight characters.
+ */
 const holds = (words: string) =>
   sql`(words ilike ${likeOf(words.replaceAll(',', ''))} or left(coalesce(reference, id)::text, 8) = ${words.toLowerCase()})`
 
@@ -187,9 +190,9 @@ const found = (wanted: Wanted): SQL => {
 }
 
 /**
- * Query of totals per period, in and out of the credit, newest first.
- * A game counts with its result; transfers into and out of it do not count. A rejected withdrawal and its
- * forfeited bonus are excluded, even across days.
+ * Builds the query for totals in and out of the credit by month or day, newest first. A game counts with its
+ * result; transfers into and out of a game do not count. A rejected withdrawal and its forfeited bonus are
+ * excluded, even across days.
  */
 const totals = (wanted: Wanted, period: 'YYYY-MM' | 'YYYY-MM-DD') => sql`
   select period, coalesce(sum(amount) filter (where amount > 0), 0)::bigint as came,

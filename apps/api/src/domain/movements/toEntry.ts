@@ -66,6 +66,9 @@ export const toEntry = (row: Movement): LedgerEntry => ({
 export const kindWord = ({ kind, cause }: LedgerEntry, t: Pick<typeof words, 'kind' | 'bonusCancelled'>) =>
   cause === 'MEMBER' ? t.bonusCancelled : t.kind[kind]
 
-/** Returns the reference that a member quotes to support: the bank's, or the id's first eight letters. */
+/**
+ * Returns the reference that a member quotes to support. This is the bank's, or else the first eight characters
+ * of our id.
+ */
 export const referenceOf = ({ trans_ref, reference, id }: Movement) =>
   trans_ref ?? (reference ?? id).slice(0, 8).toUpperCase()

@@ -18,7 +18,7 @@ import type { NoticeKind } from '@member/api-client/contract'
 import type { Database } from '../../database/database.ts'
 import { announcements, members, noticeReaders, noticeReads, notices } from '../../database/schema.ts'
 
-/** Owner of an inbox: one member, or columns of a query over several members. */
+/** Owner of an inbox: one member, or columns of a query for several members. */
 type Whose = { uuid: string | SQLWrapper; createdAt: Date | SQLWrapper }
 
 type Reader = { muted: NoticeKind[] }
@@ -34,8 +34,8 @@ export async function readerOf(database: Database, memberUuid: string): Promise<
 }
 
 /**
- * Query of the member's own notices, and of shared ones since registration.
- * Announcements are included only while they run.
+ * SQL condition for a member's own notices and the shared ones since registration. Announcements are included
+ * only while they run, muted kinds not at all.
  */
 export function inboxOf({ uuid, createdAt }: Whose, { muted }: Reader | { muted: SQL }, now: Date) {
   const runs = sql`exists (select from ${announcements}
@@ -73,7 +73,7 @@ export async function unreadOf(database: Database, member: Whose, reader: Reader
   return found?.unread ?? 0
 }
 
-/** Returns the unread notices of several members, by one query. */
+/** Returns the number of unread notices for each of several members, by one query. At most 100 are counted. */
 export async function unreadNoticesOf(database: Database, memberUuids: string[], now: Date) {
   const muted = sql`coalesce(${noticeReaders.muted}, '{}')`
   const unread = unreadIds(database, { uuid: members.uuid, createdAt: members.createdAt }, { muted }, now)

@@ -10,7 +10,7 @@ type AccountEvent =
   | 'PAPERS_ACCEPTED'
   | 'PAPERS_REFUSED'
 
-/** Publishes a notice about the member's account, withdrawals or documents, with its reason. */
+/** Inserts a notice about the member's account, withdrawals or documents, with a reason if given. */
 export const notifyOfAccount = (
   tx: Database,
   memberUuid: string,

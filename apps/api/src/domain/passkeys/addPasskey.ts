@@ -22,8 +22,8 @@ const algorithms = [-7, -257]
 const tooMany = () => new Refusal(422_001, 'BUSINESS_RULE', t.most({ count: most }))
 
 /**
- * Creates a challenge to add a passkey; requires password and code.
- * The challenge is valid for some minutes in this session.
+ * Creates a challenge to add a passkey, valid for 5 minutes in this session. Throws a refusal unless password
+ * and code were entered lately, or if the member has 20 passkeys.
  */
 export async function startPasskey(services: Services, context: Context<AppEnv>, now: Date) {
   const { uuid, username } = context.get('member')

@@ -4,7 +4,7 @@ import type { Services } from '../../services/services.ts'
 
 export const validMs = 5 * 60_000
 
-/** What a challenge is bound to: the session that requested it, or the device that logs in. */
+/** What a challenge is valid for: the session that requested it, or the device that logs in. */
 export type Bound =
   | { use: 'add' | 'confirm'; session: string }
   | { use: 'log-in'; device: string | undefined }
@@ -21,8 +21,8 @@ const seal = ({ identityKey }: Drawn, head: Buffer, bound: Bound) => {
 }
 
 /**
- * Creates a challenge that contains its expiry and signature.
- * So visitors of the log-in page need no stored row.
+ * Creates a challenge that contains its expiry and signature. So no row needs to be stored for visitors of the
+ * log-in page.
  */
 export function drawChallenge(services: Drawn, bound: Bound) {
   const head = Buffer.concat([randomBytes(nonceBytes), Buffer.alloc(timeBytes)])
@@ -30,7 +30,7 @@ export function drawChallenge(services: Drawn, bound: Bound) {
   return Buffer.concat([head, seal(services, head, bound)])
 }
 
-/** Consumes a challenge; false if it is bound to something else, expired or already used. */
+/** Consumes a challenge. Returns false if it belongs to another session or device, is expired or used. */
 export async function takeChallenge(
   services: Drawn & Pick<Services, 'database'>,
   challenge: string,

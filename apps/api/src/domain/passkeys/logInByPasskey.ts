@@ -14,7 +14,7 @@ import { passkeys } from '../../database/schema.ts'
 import { passLogin, takePasskeyLogin } from '../sessions/loginThrottle.ts'
 import { passkeyWrong, takePasskey } from './takePasskey.ts'
 
-/** Logs in by passkey, which replaces password and second factor, also on a new device. */
+/** Logs in by passkey, which replaces password and second factor, even on a new device. */
 export async function logInByPasskey(
   services: Services,
   { proof, device }: PasskeyLoginRequest,
@@ -42,7 +42,7 @@ export async function logInByPasskey(
   })
 }
 
-/** Returns the passkey's member, and whether this member has used the device before. */
+/** Returns the account and address of an attempt, and the device if its member used it before. */
 async function attemptOf({ database }: Services, { proof, device }: PasskeyLoginRequest, address: string) {
   const [named] = await database.select().from(passkeys).where(eq(passkeys.credentialId, proof.id))
   const isKnown = named !== undefined && (await isKnownDevice(database, named.memberUuid, device))

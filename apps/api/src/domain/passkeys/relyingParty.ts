@@ -6,8 +6,8 @@ import type { AppEnv, Services } from '../../services/services.ts'
 type Hosts = Pick<Services, 'domains' | 'localOrigins'>
 
 /**
- * Returns the RP id of a page: the brand's shortest domain that contains the host.
- * So a passkey is valid on `www.` too. Undefined if the page is not the brand's.
+ * Returns the RP id of a page: the shortest domain of the brand that contains the host. So a passkey is valid on
+ * `www.` too. Undefined if the page is not the brand's.
  */
 export function relyingPartyOf(hosts: Hosts, host: string): string | undefined {
   if (hosts.localOrigins && host === 'localhost') return host
@@ -18,7 +18,10 @@ export function relyingPartyOf(hosts: Hosts, host: string): string | undefined {
   return shortest
 }
 
-/** Returns the RP id of the requesting page; without a page, as with tools, the brand's first domain. */
+/**
+ * Returns the RP id of the page that sent the request. Requests without a page, as from tools, have the brand's
+ * first domain. Throws a 404 refusal if the page is not the brand's.
+ */
 export const relyingPartyHere = (hosts: Hosts, context: Context<AppEnv>): string => {
   const host = context.req.header('hostname') || hosts.domains[0]
   const rpId = host && relyingPartyOf(hosts, host)
@@ -26,7 +29,7 @@ export const relyingPartyHere = (hosts: Hosts, context: Context<AppEnv>): string
   return rpId
 }
 
-/** Returns origin and RP id as the browser signed them; undefined if the page is not the brand's. */
+/** Returns the origin that the browser signed and its RP id; undefined if it is not the brand's. */
 export function signedPlace(hosts: Hosts, clientDataJSON: string) {
   const origin = originOf(clientDataJSON)
   if (origin === undefined || !isBrandOrigin(hosts, origin)) return undefined

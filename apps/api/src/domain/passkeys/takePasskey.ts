@@ -9,12 +9,12 @@ import type { PasskeyRow } from '../sessions/passkeysOf.ts'
 import { signedPlace } from './relyingParty.ts'
 import { t } from './words.ts'
 
-/** Returns the refusal of a passkey: one message for all failures, which does not reveal the cause. */
+/** Returns the refusal of a passkey. All failures have the same message, which does not reveal the cause. */
 export const passkeyWrong = () => new Refusal(422_005, 'PASSKEY_WRONG', t.wrong)
 
 /**
- * Verifies the answer to a challenge, once; returns the passkey.
- * The device must have verified its user.
+ * Verifies the answer to a challenge, once; returns the passkey. Throws a refusal if the answer is invalid or
+ * the device did not verify its user.
  */
 export async function takePasskey(
   services: Services,

@@ -9,8 +9,8 @@ import { drawCode, hashCode, placeholder } from '../../secrets/resetCode.ts'
 const atOnce = 50
 
 /**
- * Finds the members of pending requests and queues a code for each active one.
- * Runs outside the request, whose duration would otherwise reveal if the phone is registered.
+ * Finds the members of pending reset requests and queues a code for each active member. This runs outside the
+ * request, whose duration would otherwise reveal whether the phone is registered.
  */
 export async function sendResetCodes(services: Services) {
   await passOverUnknown(services)
@@ -27,7 +27,10 @@ export async function sendResetCodes(services: Services) {
 const isWaiting = (now: Date) => and(isNull(passwordResets.lookedUpAt), gt(passwordResets.endsAt, now))
 const isActive = and(eq(members.phone, passwordResets.phone), eq(members.status, 'ACTIVE'))
 
-/** Closes all requests for unregistered phones in one statement, so that thousands cause no delay. */
+/**
+ * Marks requests for phones without an active member as looked up. One statement does so, so that thousands
+ * cause no delay.
+ */
 async function passOverUnknown({ database, clock }: Services) {
   const now = clock()
   await database
@@ -36,7 +39,10 @@ async function passOverUnknown({ database, clock }: Services) {
     .where(and(isWaiting(now), sql`not exists (select from ${members} where ${isActive})`))
 }
 
-/** Query of requests at least a minute old: known devices first, then networks in turn, oldest first. */
+/**
+ * Query for requests of active members whose phone received no code within the last minute. Known devices come
+ * first; networks take turns, the oldest request first.
+ */
 function waiting({ database, clock }: Services) {
   const { network, endsAt, phone, isKnown } = passwordResets
   const turn = sql`row_number() over (partition by ${isKnown}, ${network} order by ${endsAt})`

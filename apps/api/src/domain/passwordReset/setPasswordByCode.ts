@@ -18,11 +18,14 @@ import { t } from './words.ts'
 
 const mostTries = 5
 
-/** Refusal of a code, the same if it is wrong, used or expired, or the phone is unknown. */
+/** Returns the refusal of a code. It is the same if the code is wrong, used or expired, or the phone is unknown. */
 const codeWrong = () =>
   new Refusal(422_004, 'CODE_WRONG', t.codeWrong, { data: { fields: { code: t.codeWrong } } })
 
-/** Sets the password with the code sent to the phone, once. All sessions and passkeys of the member end. */
+/**
+ * Sets the password with the code sent to the phone, once. All sessions and passkeys of the member end, and so
+ * does a block of withdrawals after a disowned log-in.
+ */
 export async function setPasswordByCode(
   services: Services,
   { reset, code, newPassword }: ResetPasswordRequest,
@@ -59,8 +62,8 @@ export async function setPasswordByCode(
 }
 
 /**
- * Returns the member of the code.
- * The attempt is counted before the comparison, so that concurrent attempts all count.
+ * Returns the member of a code; throws a refusal if the code is wrong, used or expired. The attempt is counted
+ * before the comparison, so that concurrent attempts all count.
  */
 async function memberOfCode({ database, clock, identityKey }: Services, uuid: string, code: string) {
   const isIt = eq(passwordResets.uuid, uuid)

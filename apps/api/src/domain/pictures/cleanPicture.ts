@@ -21,8 +21,8 @@ function typeOf(bytes: Buffer): 'jpeg' | 'png' | 'webp' | undefined {
 }
 
 /**
- * Decodes an untrusted picture within limits and encodes it as JPEG.
- * The result is upright, without EXIF, GPS or trailing data.
+ * Decodes an untrusted picture within limits and encodes it as JPEG. The result is upright, without EXIF, GPS or
+ * trailing data. Throws a PictureRefused if that fails.
  */
 export async function cleanPicture(bytes: Buffer): Promise<Buffer> {
   const type = typeOf(bytes)

@@ -3,14 +3,17 @@ import { readers } from './readQrs.ts'
 
 type Limits = {
   atOnce: number
-  /** Maximum length of the queue; `share` is the maximum of one member's pictures in it. */
+  /**
+   * Maximum length of the queue. `share` is the maximum number of one member's pictures, those being decoded
+   * included.
+   */
   waiting: number
   share: number
-  /** Time (ms) for which decoding time counts against a member; much longer than a full queue takes. */
+  /** Time (ms) for which a member's decoding time is remembered; much longer than a full queue takes. */
   windowMs: number
 }
 
-/** Owner of the picture; `isKnown` if a deposit of theirs was ever credited. */
+/** Owner of the picture; `isKnown` if a deposit of this member was ever credited. */
 type Sender = { uuid: string; isKnown: boolean }
 
 const usual: Limits = {
@@ -32,9 +35,9 @@ const count = (counts: Map<string, number>, who: string, more: number) => {
 type Waiting = { sender: Sender; start: () => void; refuse: (reason: Error) => void }
 
 /**
- * Queue that decodes a few pictures at a time.
- * The member with the least recent decoding time is next; if too many wait, the member with the most is refused.
- * Accounts without a credited deposit cost nothing to create, so they come after all others.
+ * Creates a queue that decodes a few pictures at a time. The member who used the least decoding time lately is
+ * next. If too many pictures wait, one of the member who used the most is refused. Accounts without a credited
+ * deposit cost nothing to create, so they come after all others.
  */
 export function pictureQueue({ atOnce, waiting: most, share, windowMs }: Limits = usual) {
   const waiting: Waiting[] = []

@@ -13,7 +13,10 @@ await prepareZXingModule({
 
 const options: ReaderOptions = { formats: ['QRCode'], tryHarder: true, maxNumberOfSymbols: 6 }
 
-/** Reads one picture in several sizes, each with the fields of ImageData that the reader uses. */
+/**
+ * Posts the texts of the QR codes in a picture, given in several sizes. The first size in which a code is found
+ * decides.
+ */
 async function read(sizes: ImageData[]) {
   let texts: string[] = []
   for (const picture of sizes) {

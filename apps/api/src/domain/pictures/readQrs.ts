@@ -16,7 +16,10 @@ export const readers = 2
 const inTurn = pLimit(readers)
 const idle = new Set<Worker>()
 
-/** Returns the texts of all QR codes in a picture from `cleanPicture`; empty if reading takes too long. */
+/**
+ * Returns the texts of all QR codes in a picture that `cleanPicture` returned. Returns an empty list if there is
+ * none or reading takes too long.
+ */
 export async function readQrs(picture: Buffer): Promise<string[]> {
   // Noisy photographs are often read better at a smaller size, which averages the noise.
   const sizes = await Promise.all([pixelsOf(picture, side), pixelsOf(picture, side / 2)])
@@ -34,7 +37,10 @@ async function pixelsOf(picture: Buffer, width: number): Promise<Pixels> {
   return { data: new Uint8ClampedArray(data), width: info.width, height: info.height }
 }
 
-/** Reads in a worker thread, so that other requests do not wait; ends the thread after the time limit. */
+/**
+ * Reads QR codes in a worker thread, so that other requests do not wait. Ends the thread and returns an empty
+ * list after the time limit.
+ */
 async function readPixels(sizes: Pixels[]): Promise<string[]> {
   const worker = await takeWorker()
   const tooLong = new AbortController()

@@ -7,10 +7,13 @@ import { day } from '../../values/bangkok.ts'
 
 export type BreakRow = InferSelectModel<typeof memberBreaks>
 
-/** Waiting time (ms) before an exclusion can be ended on request. */
+/** Time (ms) from a member's request to return until the exclusion ends. */
 const returnMs = day
 
-/** Returns the end of a break; null if it never ends, or the member has not asked to return. */
+/**
+ * Returns the end of a break or exclusion. Null if it never ends, or if an excluded member has not asked to
+ * return.
+ */
 export function overAt({ kind, endsAt, returnAskedAt }: BreakRow): Date | null {
   if (kind === 'BREAK') return endsAt
   return returnAskedAt && new Date(returnAskedAt.getTime() + returnMs)
@@ -29,7 +32,7 @@ const breaksOf = prepared('breaks', ['memberUuid', 'now'], (database, { memberUu
     ),
 )
 
-/** Returns the member's current break, of several the last to end; undefined if the member may play. */
+/** Returns the member's current break or exclusion, of several the last to end; else undefined. */
 export async function breakOf(tx: Database, memberUuid: string, now: Date): Promise<BreakRow | undefined> {
   const rows = await breaksOf(tx, { memberUuid, now })
   const running = rows.filter((row) => {
@@ -39,7 +42,10 @@ export async function breakOf(tx: Database, memberUuid: string, now: Date): Prom
   return running.toSorted((one, other) => last(other) - last(one))[0]
 }
 
-/** SQL condition that a member is on no break; the same rule as `breakOf`, for many members. */
+/**
+ * SQL condition that a member is neither on a break nor excluded. The rule is that of `breakOf`, for many
+ * members.
+ */
 export const isNotOnBreak = (member: PgColumn, now: Date): SQL => {
   const stillReturning = new Date(now.getTime() - returnMs)
   return sql`not exists (select 1 from ${memberBreaks} where ${memberBreaks.memberUuid} = ${member} and case ${memberBreaks.kind}
@@ -48,8 +54,8 @@ export const isNotOnBreak = (member: PgColumn, now: Date): SQL => {
 }
 
 /**
- * Returns a number to order breaks by end.
- * Of equal ends an exclusion is later, because the member has to ask to return.
+ * Returns a number by which breaks are ordered, the last to end with the highest. Of equal ends an exclusion is
+ * later, because the member has to ask to return.
  */
 const last = (row: BreakRow) =>
   row.endsAt === null ? Infinity : row.endsAt.getTime() + (row.kind === 'EXCLUSION' ? 1 : 0)

@@ -19,8 +19,8 @@ async function find(tx: Database, memberUuid: string, { kind, period }: Which) {
 }
 
 /**
- * Sets a limit.
- * A new or lower limit applies at once and cancels a pending one; a higher limit, or none, becomes pending.
+ * Sets a member's limit. A new or lower limit applies at once and cancels a pending one. A higher limit, or the
+ * removal of a limit, becomes pending, with a notice.
  */
 export async function setLimit(tx: Database, memberUuid: string, asked: SetLimitRequest, now: Date) {
   const { kind, period } = asked
@@ -54,7 +54,10 @@ export async function setLimit(tx: Database, memberUuid: string, asked: SetLimit
   await writeLog(tx, { ...entry, act: 'LIMIT_SET' })
 }
 
-/** Applies a pending limit whose day has come, if the member confirms it, or withdraws it. */
+/**
+ * Applies a pending limit whose waiting time is over (`isWanted`), or withdraws it. Throws a refusal if no limit
+ * is pending or its waiting time is not over.
+ */
 export async function settleLimit(
   tx: Database,
   memberUuid: string,

@@ -8,11 +8,11 @@ import { usedLimits, type Kind, type UnreportedRound } from './usedLimits.ts'
 
 export type LimitRow = InferSelectModel<typeof playLimits>
 
-/** Wait (ms) for a higher limit or none; after it, `lapseMs` is the time to confirm. */
+/** Waiting time (ms) for a higher limit or none. `lapseMs` is the time to confirm it after that. */
 const waitMs = day
 const lapseMs = 7 * day
 
-/** Returns the status of a requested change; undefined if there is none or it has lapsed. */
+/** Returns the pending change of a limit; undefined if there is none or its time to confirm is over. */
 export function waitingOf({ wanted, askedAt }: LimitRow, now: Date) {
   if (!askedAt) return undefined
   const readyAt = new Date(askedAt.getTime() + waitMs)
@@ -28,8 +28,8 @@ export const limitsOf = (tx: Database, memberUuid: string): Promise<LimitRow[]> 
 export type Room = { kind: Kind; period: Period; amount: bigint; left: bigint; end: Date }
 
 /**
- * Returns the remaining allowance of each of the member's limits of these kinds.
- * The smallest, which is the effective one, comes first.
+ * Returns what remains of each of the member's limits of these kinds. The smallest remainder, which is the
+ * effective one, comes first.
  */
 export async function roomIn(
   tx: Database,

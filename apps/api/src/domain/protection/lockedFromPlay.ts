@@ -19,8 +19,8 @@ const underReview = prepared('member_under_review', ['memberUuid'], (database, {
 )
 
 /**
- * Returns the playable part of a deposit, and the reason why the rest is locked.
- * Nothing is playable during a break or an identity review; otherwise the deposit limits decide.
+ * Returns the playable part of an amount in satang, and the reason why the rest is locked. Nothing is playable
+ * during a break, exclusion or identity review; otherwise the deposit limits decide.
  */
 export async function playableOf(
   tx: Database,

@@ -10,10 +10,10 @@ type Act =
   | 'BREAK_TAKEN'
   | 'SELF_EXCLUDED'
   | 'RETURN_ASKED'
-  /** A registration with the member's phone, account or name was attempted and refused. */
+  /** A registration with the member's phone or account was attempted during an exclusion, and refused. */
   | 'REGISTRATION_REFUSED'
   | 'NAMESAKE_REGISTERED'
-  /** Staff decided that the new member is another person; `NAMESAKE_EXCLUDED`: the same person. */
+  /** Staff decided that the new member is another person. `NAMESAKE_EXCLUDED`: the same person. */
   | 'NAMESAKE_CLEARED'
   | 'NAMESAKE_EXCLUDED'
   /** A bank transfer above the limit, or during a break or review, was credited as locked money. */

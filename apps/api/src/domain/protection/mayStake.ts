@@ -10,8 +10,8 @@ import type { UnreportedRound } from './usedLimits.ts'
 export type Staking = { launchUuid: string; stake: bigint; unreported: UnreportedRound[] }
 
 /**
- * Answers a provider's request whether a stake is allowed.
- * Locks the member's row until the round is stored, so that a concurrent stake cannot use the same allowance.
+ * Decides whether a provider may take a stake. The caller writes the round in the same transaction: the member's
+ * row is locked, so that a concurrent stake cannot use the same allowance. An unknown launch is allowed.
  */
 export async function mayStake(
   tx: Database,
@@ -42,7 +42,7 @@ export async function mayStake(
   return room && room.left < stake ? { kind: 'limit', room } : { kind: 'yes' }
 }
 
-/** Returns the rounds without those that were booked after the provider listed them. */
+/** Returns the unreported rounds without those that were booked since the provider listed them. */
 async function notBooked(
   tx: Database,
   memberUuid: string,

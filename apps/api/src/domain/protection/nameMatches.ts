@@ -10,7 +10,7 @@ import { endPlay } from '../sessions/endPlay.ts'
 import { writeLog } from './log.ts'
 import { unlock } from './unlock.ts'
 
-/** Persons who ever excluded themselves, except the member. */
+/** Query for persons who ever excluded themselves, except this member. */
 const othersExcluded = (database: Database, uuid: SQLWrapper | string, isAsked?: SQL) =>
   database
     .selectDistinct({ uuid: members.uuid, username: members.username, accountName: members.accountName })
@@ -24,7 +24,10 @@ const excludedBeforeFirst = prepared('excluded_before_first_deposit', ['uuid'], 
   return othersExcluded(database, uuid, notExists(earlier))
 })
 
-/** The same before the member's first deposit; none after it. The query is sent synchronously. */
+/**
+ * Returns `othersExcluded` before the member's first credited deposit, none after it. The query is sent in the
+ * same turn of the event loop.
+ */
 export const othersExcludedBeforeFirst = (tx: Database, uuid: string) => excludedBeforeFirst(tx, { uuid })
 
 export type OthersExcluded = Awaited<ReturnType<typeof othersExcludedBeforeFirst>>
@@ -44,9 +47,8 @@ async function excludedNameMatches(
 }
 
 /**
- * Starts a review of a new member with an excluded person's name but another phone and account.
- * The member can register, but deposits stay locked until staff have decided. Returns true if the review starts
- * now; it happens once.
+ * Starts a review of a member with the name of an excluded person; returns true if it starts now. The member can
+ * log in, but deposits stay locked until staff have decided. A member is reviewed once at most.
  */
 export async function flagNameMatch(
   tx: Database,
@@ -68,7 +70,10 @@ async function wasAsked(tx: Database, { uuid }: Member): Promise<boolean> {
   return asked !== undefined
 }
 
-/** Ends the review as another person and unlocks the money; false if there was no review. */
+/**
+ * Ends the review with the decision that the member is another person, and unlocks the money. Returns false if
+ * there was no review.
+ */
 export async function clearNameMatch(tx: Database, uuid: string, now: Date): Promise<boolean> {
   if (!(await endReview(tx, uuid))) return false
   await writeLog(tx, { memberUuid: uuid, act: 'NAMESAKE_CLEARED', by: 'DESK', at: now })
@@ -76,7 +81,10 @@ export async function clearNameMatch(tx: Database, uuid: string, now: Date): Pro
   return true
 }
 
-/** Ends the review: the member is the excluded person, and is excluded too; false if there was no review. */
+/**
+ * Ends the review with the decision that the member is the excluded person. The member is excluded for the same
+ * time, and open games are returned. Returns false if there was no review.
+ */
 export async function excludeNameMatch(tx: Database, uuid: string, now: Date): Promise<boolean> {
   const member = await endReview(tx, uuid)
   if (!member) return false
@@ -91,7 +99,7 @@ export async function excludeNameMatch(tx: Database, uuid: string, now: Date): P
   return true
 }
 
-/** Ends a review and returns its member; undefined if it was already decided. */
+/** Ends the review of a member and returns the member; undefined if there was no review. */
 async function endReview(tx: Database, uuid: string): Promise<Member | undefined> {
   const [found] = await tx.select({ uuid: members.uuid }).from(members).where(eq(members.uuid, uuid))
   if (!found) return undefined

@@ -6,8 +6,8 @@ import type { Room } from './limits.ts'
 import { periodAt } from './periods.ts'
 
 /**
- * Publishes a notice that a limit which stops play is reached, once per period.
- * The caller must hold the member's row lock.
+ * Inserts a notice that a limit which stops play is reached, once per period. The caller must hold the member's
+ * row lock.
  */
 export async function notifyLimitReached(tx: Database, memberUuid: string, room: Room, now: Date) {
   const notice = {

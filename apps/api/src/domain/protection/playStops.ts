@@ -9,7 +9,7 @@ import { roomsOf, type Room } from './limits.ts'
 
 const playKinds = ['LOSS', 'STAKE'] as const
 
-/** Query of members who ever had a break or set a play limit; most members have neither. */
+/** Query for those of the members who ever had a break or set a play limit; most have neither. */
 const mayBeStopped = prepared('may_be_stopped', ['memberUuids'], (database, { memberUuids }) => {
   const breaks = database.select().from(memberBreaks).where(eq(memberBreaks.memberUuid, members.uuid))
   const limits = database
@@ -23,8 +23,8 @@ const mayBeStopped = prepared('may_be_stopped', ['memberUuids'], (database, { me
 })
 
 /**
- * Returns members who must stop after these rounds (not stored yet), and the limits they reached.
- * A limit reached by one round counts even if a later round won some back.
+ * Returns the members who must stop after these rounds (not stored yet), and the reached limits. A limit reached
+ * by one round counts even if a later round won some back.
  */
 export async function playStops(
   tx: Database,

@@ -10,7 +10,7 @@ import { playedMs } from './playedMs.ts'
 
 type Of = { memberUuid: string; sessionUuid: string }
 
-/** Returns session length, net result, and the start of the reality check's interval. */
+/** Returns the reality check: its interval and start, and time and net result of the session. */
 export async function toRealityCheck(
   tx: Database,
   { memberUuid, sessionUuid }: Of,
@@ -46,10 +46,7 @@ async function netSince(tx: Database, memberUuid: string, start: Date) {
   return BigInt(sum?.net ?? 0)
 }
 
-/**
- * Sets the interval of the reality check (null: never).
- * The caller must hold the member's row lock.
- */
+/** Sets the interval of the reality check; null switches it off. The caller must hold the member's row lock. */
 export async function setRealityCheck(
   tx: Database,
   memberUuid: string,

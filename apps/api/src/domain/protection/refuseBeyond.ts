@@ -24,8 +24,8 @@ function beyond(room: Room): Refusal {
 }
 
 /**
- * Returns the tightest deposit limit, if one is set.
- * Refuses payment details to a member on a break, or if the limit's allowance is below `amount`.
+ * Returns the deposit limit that leaves the least; undefined without limits. Throws a refusal if the member is
+ * on a break, or if the limit leaves less than `amount` (satang).
  */
 export async function roomToDeposit(
   tx: Database,
@@ -40,7 +40,7 @@ export async function roomToDeposit(
 }
 
 /**
- * Returns the amount that may still be lost or staked, whichever is less; undefined without limits.
+ * Returns the amount (satang) that may still be lost or staked, whichever is less. Undefined without limits.
  * Throws a refusal if that is zero or the member is on a break.
  */
 export async function roomToPlay(tx: Database, memberUuid: string, now: Date): Promise<bigint | undefined> {

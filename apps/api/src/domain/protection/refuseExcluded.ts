@@ -8,7 +8,10 @@ import { t } from './words.ts'
 
 type Person = { phone: string; bankName: string; bankId: string; name: string }
 
-/** Refuses a registration while the same phone, account, or name and number is excluded. */
+/**
+ * Throws a refusal if the registrant is a member who is excluded, and logs the attempt. This is a member with
+ * the same phone, the same bank account, or the same name and account number.
+ */
 export async function refuseExcluded(database: Database, person: Person, now: Date) {
   const alike = await database
     .select({ uuid: members.uuid })

@@ -16,7 +16,10 @@ const Sums = v.object({ rows: v.array(v.object({ came: satang, went: satang })) 
 const beginning = new Date(0)
 const monthsShown = 12
 
-/** Returns a member's deposits and withdrawals in the current periods and in each of twelve months. */
+/**
+ * Returns a member's deposits and withdrawals this week, month, year and ever, and per month. These are the last
+ * twelve months.
+ */
 export async function spendingOf(tx: Database, memberUuid: string, now: Date): Promise<Spending> {
   const since: [SpendingPeriod, Date][] = [
     ['WEEK', periodAt('WEEK', now).start],

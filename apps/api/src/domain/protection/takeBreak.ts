@@ -26,8 +26,8 @@ const ends: Record<Length, (now: Date) => Date | null> = {
 const breaks = new Set<Length>(['DAY', 'WEEK', 'MONTH', 'SIX_WEEKS'])
 
 /**
- * Starts a break at once and requests the return of open games.
- * A running break is never shortened, but a longer one may be added.
+ * Starts a break or exclusion at once and requests the return of open games. A running break is never shortened,
+ * but a longer one may be added.
  */
 export async function takeBreak(tx: Database, memberUuid: string, length: Length, now: Date) {
   const kind = breaks.has(length) ? ('BREAK' as const) : ('EXCLUSION' as const)
@@ -39,7 +39,10 @@ export async function takeBreak(tx: Database, memberUuid: string, length: Length
   await endPlay(tx, memberUuid, now)
 }
 
-/** Requests a return from an exclusion, only after its end; the return follows a day later. */
+/**
+ * Records that an excluded member asks to return, which takes effect a day later. Throws a refusal before the
+ * exclusion's end; does nothing without an exclusion.
+ */
 export async function askReturn(tx: Database, memberUuid: string, now: Date) {
   const row = await breakOf(tx, memberUuid, now)
   if (row?.kind !== 'EXCLUSION' || row.returnAskedAt) return

@@ -44,7 +44,7 @@ function toWaiting(row: LimitRow, now: Date) {
   }
 }
 
-/** True if limits should be offered: before the first deposit, until the member has decided. */
+/** Returns true if limits should be offered: before the first deposit, until the member has decided. */
 async function isOffered(tx: Database, memberUuid: string) {
   const [deposit] = await tx
     .select({ uuid: deposits.uuid })

@@ -8,9 +8,8 @@ import type { Services } from '../../services/services.ts'
 import { playableOf } from './lockedFromPlay.ts'
 
 /**
- * Moves the part of a member's locked money that is now playable into the credit.
- * There it counts towards this period's deposit limits. The caller must hold the member's row lock and post
- * nothing else.
+ * Moves the part of a member's locked money that is now playable into the credit. The moved money counts towards
+ * this period's deposit limits. The caller must hold the member's row lock and post nothing else.
  */
 export async function unlock(tx: Database, memberUuid: string, now: Date) {
   const account = ledger.lockedOf(memberUuid)
@@ -32,7 +31,7 @@ export async function unlock(tx: Database, memberUuid: string, now: Date) {
   })
 }
 
-/** Unlocks the playable money of all members; called as new periods begin and breaks end. */
+/** Unlocks the playable money of all members, because periods begin and breaks end. */
 export async function unlockAll({ database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>) {
   const owners = await database
     .select({ memberUuid: accounts.memberUuid })

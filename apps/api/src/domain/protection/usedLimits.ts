@@ -11,13 +11,12 @@ export type Kind = (typeof kinds)[number]
 
 export type UnreportedRound = { bet: bigint; win: bigint; at: Date; roundId?: string }
 
-/** Returns the used amount of a limit, including rounds that are not stored yet. */
+/** Returns what was used of a limit, in satang, including rounds that are not stored yet. */
 export type UsedLimits = (kind: Kind, period: Period, unreported?: UnreportedRound[]) => bigint
 
 /**
- * Returns deposits, losses and stakes of the member in each current period.
- * Locked money counts when it is unlocked. Periods have no end: if the clock was moved back, later entries count
- * too.
+ * Reads deposits, losses and stakes of the current periods; returns a function for their sums. Locked money
+ * counts when it is unlocked. Periods have no end: if the clock was moved back, later entries count too.
  */
 export async function usedLimits(tx: Database, memberUuid: string, now: Date): Promise<UsedLimits> {
   const starts = periods.map((period) => periodAt(period, now).start)

@@ -9,8 +9,8 @@ import { t } from './words.ts'
 const eldest = 120
 
 /**
- * Returns a registrant's date of birth, checked against the minimum age.
- * Null if not required; then it is not stored.
+ * Returns a registrant's date of birth; null if no minimum age is set, so that the date is not stored. Throws a
+ * refusal if the date is missing, impossible or below the minimum age.
  */
 export async function birthDateOf(database: Database, { birthDate }: RegisterRequest, now: Date) {
   const { minimumAge } = await readSite(database)

@@ -4,8 +4,8 @@ import type { AppEnv, Services } from '../../services/services.ts'
 import { count, take } from '../../http/throttle.ts'
 
 /**
- * Limits visitors' look-ups that reveal members: per network, and for all networks together.
- * Logs once a day when half or all of the total is used, and which network has used up its own.
+ * Limits visitors' look-ups that reveal members: per network, and for all networks together. Logs a warning when
+ * half or all of the day's total is used, and when a network has used up its own.
  */
 export const countLookUps = (services: Services) =>
   createMiddleware<AppEnv>(async (context, next) => {

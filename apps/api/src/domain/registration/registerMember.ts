@@ -65,8 +65,8 @@ export async function findInviter(tx: Database, afCode: string) {
 }
 
 /**
- * Converts a violated unique index to a refusal.
- * The indexes decide, because two concurrent registrations could both pass a check.
+ * Converts a violated unique index to a refusal; returns any other error unchanged. The indexes decide, because
+ * two concurrent registrations could both pass a check.
  */
 function asRefusal(fault: unknown): unknown {
   if (violates(fault, 'members_phone')) {

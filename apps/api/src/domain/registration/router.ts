@@ -124,7 +124,10 @@ export function registration(services: Services) {
   return router
 }
 
-/** Begins a session on the requesting device; a repeat begins another one: tokens are not stored. */
+/**
+ * Begins a session on the requesting device. A repeated command begins another session, because tokens are not
+ * stored.
+ */
 async function enter({ database, now, context, body }: Register, member: Member) {
   const { token, expiresAt } = await beginSession(database, member.uuid, now, context, {
     deviceHash: hashDevice(body.device),
@@ -132,7 +135,10 @@ async function enter({ database, now, context, body }: Register, member: Member)
   return { token, expiresAt: apiTime(expiresAt), user: await userOf(database, member, now) }
 }
 
-/** Returns the account holder's name from the bank; undefined if there is no such account. */
+/**
+ * Returns the account holder's name; undefined if the bank knows no such account. Throws a refusal if the bank
+ * is down.
+ */
 function nameOf(answer: NameAnswer): string | undefined {
   if (answer.kind === 'down') throw upstreamFailed(answer.retryAfterSec)
   return answer.kind === 'found' ? answer.name : undefined

@@ -14,7 +14,10 @@ import { takeStock } from './takeStock.ts'
 import { t } from './words.ts'
 import { toRewardRequest } from './toReward.ts'
 
-/** Buys a reward with points: stock, request and points change in the command's transaction. */
+/**
+ * Buys a reward with points: changes stock, request and points in the command's transaction. Throws a refusal
+ * without stock, points or a needed address, or for credit on a break.
+ */
 export async function requestReward(
   tx: Database,
   member: Member,

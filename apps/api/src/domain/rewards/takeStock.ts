@@ -4,7 +4,7 @@ import { rewards } from '../../database/schema.ts'
 import { violates } from '../../database/violates.ts'
 import type { RewardRow } from './toReward.ts'
 
-/** Takes one item from stock; undefined if the database reports none left. */
+/** Takes one item from stock; returns undefined if none is left or the reward is hidden. */
 export async function takeStock(tx: Database, uuid: string): Promise<RewardRow | undefined> {
   try {
     // A savepoint, so that a refused row does not abort the caller's transaction.

@@ -28,7 +28,7 @@ export const toListedReward = (row: RewardRow, points: number): ListedReward => 
       : { missing: row.point - points, percent: Math.floor((points * 100) / row.point) },
 })
 
-/** Returns a request as the API does; `reward.point` is the price paid, 0 for a prize. */
+/** Converts a request for the API; `reward.point` is the price paid, 0 for a prize. */
 export const toRewardRequest = (row: RequestRow, reward: RewardRow): RewardRequest => ({
   uuid: row.uuid,
   order: row.order,

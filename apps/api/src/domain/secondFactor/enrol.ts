@@ -16,7 +16,10 @@ import { t } from './words.ts'
 
 const isOnAlready = () => new Refusal(409_802, 'FACTOR_ON', t.on)
 
-/** Creates a secret for the member's app, replacing an unconfirmed one; no code is required yet. */
+/**
+ * Creates a secret for the member's app, replacing an unconfirmed one; no code is required yet. Throws a refusal
+ * if the factor is on already.
+ */
 export function startFactor(
   { database, identityKey, domains }: Services,
   context: Context<AppEnv>,
@@ -41,8 +44,8 @@ export function startFactor(
 }
 
 /**
- * Enables the factor with the app's first code.
- * All other devices become unknown, because their log-ins used the password alone.
+ * Enables the second factor with the app's first code; returns the recovery codes. All other devices become
+ * unknown, because their log-ins used the password alone.
  */
 export async function proveFactor(services: Services, code: string, context: Context<AppEnv>, now: Date) {
   const { database, identityKey } = services

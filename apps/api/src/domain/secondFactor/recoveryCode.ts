@@ -11,7 +11,7 @@ const draw = () => Array.from({ length: 10 }, () => letters[randomInt(letters.le
 
 const bare = (typed: string) => typed.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** Returns the hash of a recovery code, which includes the member's id. */
+/** Returns the keyed hash of a recovery code together with its member's id. */
 export const hashRecoveryCode = (key: Buffer, memberUuid: string, code: string) =>
   createHmac('sha256', key)
     .update(`recovery-code ${memberUuid} ${bare(code)}`)

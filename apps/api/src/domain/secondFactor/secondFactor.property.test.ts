@@ -140,7 +140,7 @@ test('whatever is tried from three devices at once: no order of money leaves wit
             return undefined
         }
       }
-      /** Runs a step that changes the factor's secret alone, so that the code's owner is known. */
+      /** Runs a step without concurrent ones, because it changes the secret by which codes are recognised. */
       const alone = async (each: Step) => {
         const send = sendTo(apps[each.at % 2]!, tokens[each.at])
         if (each.kind === 'turnOn') {

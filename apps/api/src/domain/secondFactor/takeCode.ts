@@ -16,10 +16,10 @@ export const codeWrong = () =>
 type Given = Pick<Services, 'identityKey'> & { tx: Database; member: Member; code: string; now: Date }
 
 /**
- * Accepts a code of the second factor, or a recovery code; each works once.
- * An attempt is counted before the comparison, so that concurrent attempts all count. Attempts count per device
- * of a session (`place`), so that a thief with the password cannot block the member's own device; all new
- * devices count as one.
+ * Uses up a code of the app, or a recovery code; throws a refusal if it is wrong or used. An attempt is counted
+ * before the comparison, so that concurrent attempts all count. Attempts count per device of a session
+ * (`place`), so that a thief with the password cannot block the member's own device; all new devices count as
+ * one.
  */
 export async function takeCode(services: Services, member: Member, code: string, place: string) {
   const { database, clock, identityKey } = services
@@ -37,7 +37,10 @@ export async function takeCode(services: Services, member: Member, code: string,
   await forget(services, 'factor', bucket)
 }
 
-/** Checks a code, and consumes its time step and all earlier ones; `isNew` for an app's first code. */
+/**
+ * Returns true if the app's code is right and newer than the last used one, and marks it as used. `isNew` is
+ * true for the app's first code, before the factor is enabled.
+ */
 export async function isAppCode({ identityKey, tx, member: { uuid }, code, now }: Given, isNew = false) {
   const isTheirs = eq(secondFactors.memberUuid, uuid)
   const [factor] = await tx.select().from(secondFactors).where(isTheirs)

@@ -7,13 +7,13 @@ import { hashDevice } from './knowDevice.ts'
 import { isKnownNetwork } from './loginThrottle.ts'
 
 /**
- * What the phone's owner has recently logged in from: this device, or this network.
- * Strangers' requests count against neither.
+ * From what the phone's member has logged in before: this device, or lately this network. Undefined for
+ * strangers.
  */
 export type KnownBy = 'device' | 'network' | undefined
 
 type CodeRequest = {
-  /** Purpose of the code; each has its own limits, so registrations do not use up password resets. */
+  /** Purpose of the code. Each purpose has its own limits, so that registrations do not use up password resets. */
   what: 'reset' | 'proof'
   phone: string
   address: string
@@ -22,8 +22,8 @@ type CodeRequest = {
 }
 
 /**
- * Counts a request for an SMS code, at least a minute after the last one to the same phone.
- * Strangers share an hourly limit per phone and a daily limit per network; the owner's device and networks have
+ * Counts a request for an SMS code; throws a refusal above a limit or within a minute of the last. Strangers
+ * share an hourly limit per phone and a daily limit per network; the member's own device and networks have
  * limits of their own. A registrant counts as a stranger. Counted in the request's transaction: a refused
  * request uses up nothing.
  */
@@ -51,8 +51,8 @@ export async function takeCodeRequest(services: Services, tx: Database, request:
 }
 
 /**
- * Returns how the phone's member is known here: by device or network.
- * Takes equally long for an unregistered phone.
+ * Returns whether the phone's member is known here by device or by network. Takes equally long for an
+ * unregistered phone.
  */
 export async function knownByOf(
   services: Services,
@@ -64,10 +64,7 @@ export async function knownByOf(
   return (await isKnownNetwork(services, { account: found?.uuid ?? phone, address })) ? 'network' : undefined
 }
 
-/**
- * True if the phone's member has logged in on this device.
- * Takes equally long for an unregistered phone.
- */
+/** Returns true if the phone's member has logged in on this device. Takes equally long for an unregistered phone. */
 async function isDeviceOfPhone(database: Database, phone: string, device: string | undefined) {
   const deviceHash = hashDevice(device)
   if (deviceHash === null) return false

@@ -5,17 +5,20 @@ import { t } from './words.ts'
 
 const guesses = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
 
-/** Number of characters checked: the time grows with it, and a weak start is rarely saved by its end. */
+/** Number of characters checked. Longer texts take longer, and a strong end rarely makes up for a weak start. */
 const looked = 24
 
-/** True if found within a million guesses: a common password, a keyboard row, a year or member data. */
+/**
+ * Returns true if a password is found within a million guesses. Guessed are common passwords, keyboard rows,
+ * years and the given data about the member.
+ */
 export const isGuessable = (password: string, known: string[]) =>
   guesses.check(password.slice(0, looked), known.flatMap((words) => words.split(/\s+/)).filter(Boolean))
     .score < 2
 
 /**
- * Refuses an easily guessed new password, at its field.
- * `known` is data about the member that others know.
+ * Throws a refusal, shown at the field, if a new password is easily guessed. `known` is data about the member
+ * that others know.
  */
 export function refuseGuessable(field: string, password: string, known: string[]) {
   if (!isGuessable(password, known)) return

@@ -14,15 +14,15 @@ type Limits = {
 /** Number of hashes computed at once; leaves one core and one of libuv's four threads free. */
 const usualAtOnce = Math.min(3, Math.max(1, availableParallelism() - 1))
 
-/** Number of known devices served before a stranger, so that no request waits for ever. */
+/** Number of jobs of known devices after which a stranger's job comes, so that none waits for ever. */
 const knownInTurn = 3
 
 const retryAfterSec = 5
 
 /**
- * Queue of password hashes, each of which takes 250 ms of a core; a few run at once.
- * Known devices come before strangers, and within each group the networks take turns. If too many wait, the
- * newest job of the network with the most is refused.
+ * Creates a queue of password hashes, each of which takes 250 ms of a core; a few run at once. Known devices
+ * come before strangers, and within each group the networks take turns. If too many wait, the newest job of the
+ * network with the most is refused.
  */
 export function hashQueue({ atOnce = usualAtOnce, waiting = 64, ofOne = 16 }: Limits = {}): HashQueue {
   const known: Lanes = new Map()
@@ -72,7 +72,7 @@ function takeFirst(lanes: Lanes): Job | undefined {
   return job
 }
 
-/** Refuses the newest job of the longest lane; false if no lane is longer than the caller's. */
+/** Refuses the newest job of the longest lane; returns false if no lane is longer than the caller's. */
 function makeRoom(lanes: Lanes, own: number): boolean {
   const [longest = []] = [...lanes.values()].toSorted((one, other) => other.length - one.length)
   if (longest.length <= own + 1) return false

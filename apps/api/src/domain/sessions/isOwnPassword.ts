@@ -4,8 +4,8 @@ import { forget, take } from '../../http/throttle.ts'
 import { isPassword } from '../../secrets/password.ts'
 
 /**
- * Checks the member's password within a session.
- * Attempts count per device, so that a thief uses up only the attempts of the stolen device.
+ * Returns true if the password is the member's; throws a refusal after too many attempts. Attempts count per
+ * device, so that a thief uses up only the attempts of the stolen device.
  */
 export async function isOwnPassword(
   services: Services,

@@ -3,7 +3,10 @@ import type { Database } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
 import { launches, sessions } from '../../database/schema.ts'
 
-/** SQL condition: the session that opened a launch has ended or expired. False for launches without a session. */
+/**
+ * SQL condition that the session which opened a launch has ended or expired. False for launches without a
+ * session.
+ */
 export const sessionIsOver = (now: Date | Placeholder): SQL => {
   const living = and(
     eq(sessions.uuid, launches.sessionUuid),

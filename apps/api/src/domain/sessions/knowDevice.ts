@@ -15,8 +15,9 @@ export async function isKnownDevice(tx: Database, memberUuid: string, device: st
 }
 
 /**
- * Stores the device of a log-in; true if the device is new.
- * A member's first device counts as known; a device without an id (null) never does.
+ * Stores the device of a log-in; returns true if the device is new for this member. The first device of a member
+ * does not count as new. A device without an id (null) is not stored, and is new if the member has other
+ * devices.
  */
 export async function isNewDevice(tx: Database, memberUuid: string, device: string | null, now: Date) {
   const deviceHash = device ?? ''
@@ -37,7 +38,7 @@ export async function isNewDevice(tx: Database, memberUuid: string, device: stri
   return others!.known > 0
 }
 
-/** A log-in by an intruder; later log-ins, and those on the same device, count as the intruder's too. */
+/** A log-in by an intruder. Later log-ins, and those on the same device, count as the intruder's too. */
 export type Stranger = { since: Date; deviceHash: string | null }
 
 export async function forgetDevices(

@@ -3,26 +3,25 @@ import type { Services } from '../../services/services.ts'
 import { count, excessOf, forget, giveBack, take } from '../../http/throttle.ts'
 
 type Account = {
-  /** The member's id; the typed name if there is no such member. */
+  /** The member's id, or the typed name if there is no such member. */
   account: string
   address: string
   knownDevice?: string | undefined
 }
 type Try = Account & {
-  /** True if the request carries proof of work of this many bits for this name and password. */
+  /** Returns true if the request has proof of work of so many bits for this name and password. */
   isWorth: (bits: number) => boolean
 }
 
 const from = ({ account, address }: Account) => `${account}|${address}`
 
 /**
- * Counts a log-in attempt per address, per account and address, and per account.
- * Known devices have separate attempts.
- * An account has a few attempts per address. The other two counts do not block, because a stranger could then
- * lock a member out, or one customer of a mobile operator all others. They require proof of work for the typed
- * password, doubled with each doubling of the attempts: a moment for a member, a cost for each of a thousand
- * guesses. The per-account count does not apply to addresses the member has recently logged in from.
- * Returns the attempts left, and the waiting time if there are none.
+ * Counts a log-in attempt per address, per account and address, and per account. Throws a refusal above the
+ * limits; returns the attempts left. Known devices have separate attempts. An account has a few attempts per
+ * address. The other two counts do not block, because a stranger could then lock a member out, or one customer
+ * of a mobile operator all others. They require proof of work for the typed password, doubled with each doubling
+ * of the attempts: a moment for a member, a cost for each of a thousand guesses. The count per account does not
+ * apply to addresses from which the member has logged in lately.
  */
 export async function takeLogin(services: Services, attempt: Try) {
   const { account, address } = attempt
@@ -62,8 +61,8 @@ const mostWork = 18
 const mostExcess = 10
 
 /**
- * Counts a passkey log-in per known device, or else per address.
- * Passkeys cannot be guessed, so accounts are not counted; the limit protects the server from strangers' load.
+ * Counts a passkey log-in per known device, or else per address; throws a refusal above the limit. Passkeys
+ * cannot be guessed, so accounts are not counted; the limit protects the server from strangers' load.
  */
 export async function takePasskeyLogin(services: Services, attempt: Account) {
   const device = deviceOf(attempt)
@@ -72,7 +71,7 @@ export async function takePasskeyLogin(services: Services, attempt: Account) {
   if (network.excess > mostExcess) throw tooMany(network.retryAfterSec)
 }
 
-/** Undoes the count of a successful attempt: resets its known device, or subtracts it from its network. */
+/** Removes a successful attempt from the counts of its known device or, without one, of its network. */
 export async function passLogin(services: Services, attempt: Account) {
   const device = deviceOf(attempt)
   if (device) await forget(services, 'loginDevice', device)
@@ -83,7 +82,7 @@ export async function passLogin(services: Services, attempt: Account) {
 export const isKnownNetwork = async (services: Services, attempt: Pick<Account, 'account' | 'address'>) =>
   (await excessOf(services, 'loginKnown', from(attempt))) > 0
 
-/** Resets failures after a log-in, and marks the address as known. */
+/** Resets the failed attempts of an account at an address, and marks the address as known. */
 export async function forgetLogin(services: Services, attempt: Account) {
   await forget(services, 'login', from(attempt))
   await forget(services, 'loginKnown', from(attempt))

@@ -3,7 +3,10 @@ import type { Member, Services } from '../../services/services.ts'
 import { isPassword } from '../../secrets/password.ts'
 import { t } from './words.ts'
 
-/** Refuses the current password as the new one, at its field, because an intruder may know it. */
+/**
+ * Throws a refusal, shown at the field, if the new password is the current one. An intruder may know the current
+ * one.
+ */
 export async function refuseSame(
   { hashes, passwordCost }: Services,
   field: string,

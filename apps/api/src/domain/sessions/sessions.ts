@@ -12,7 +12,7 @@ import { isNewDevice, type Stranger } from './knowDevice.ts'
 
 const lifetime = day
 
-/** Begins a session on the requesting device after a password check. The token is returned once and not stored. */
+/** Begins a session on the requesting device; returns its token, which is not stored. */
 export async function beginSession(
   tx: Database,
   memberUuid: string,
@@ -44,8 +44,8 @@ export async function beginSession(
 }
 
 /**
- * Ends a member's sessions and their games; returns how many were active.
- * Ends all sessions, one, all but one, or those since an intruder's log-in.
+ * Ends a member's sessions and their games; returns the number of sessions ended. These are all sessions, one,
+ * all but one, or those since an intruder's log-in.
  */
 export async function endSessions(
   tx: Database,

@@ -16,15 +16,15 @@ import { refuseWhileClosed, readOperation, toOperation, toSite } from '../settin
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** Minimum interval (ms) at which activity is stored. */
+/** Minimum interval (ms) between two stored times of activity (`lastSeenAt`). */
 const seenEvery = 60_000
 
 const site = alias(settings, 'site')
 
-/** Columns that a call reads in the session's query. */
+/** Data of a call that is read by the same query as the session. */
 type Preload = { name: string; valueOf: (memberUuid: SQLWrapper) => SQL }
 
-/** Prepares the query of a session by its token, once, because all members' calls run it. */
+/** Prepares the query for a session by its token. Prepared once, because all members' calls run the query. */
 const prepareByToken = (database: Database, { name, valueOf }: Preload) =>
   database
     .select({
@@ -67,8 +67,8 @@ async function isByPassword(database: Database, memberUuid: string, endedAt: Dat
 }
 
 /**
- * Middleware that allows requests with the token of an active session while the site is open.
- * One query also reads the member and the call's data.
+ * Middleware that refuses requests without the token of an active session, and during maintenance. One query
+ * reads the session, its member and the call's data.
  */
 export function signedIn(
   { database, clock }: Services,

@@ -10,7 +10,7 @@ import type { AppEnv, BeforeMoney } from '../../services/services.ts'
 import { isKnownDevice } from './knowDevice.ts'
 import { hasPasskey } from './passkeysOf.ts'
 
-/** Minimum interval (ms) between stored interactions. */
+/** Minimum interval (ms) between two stored times of interaction (`touchedAt`). */
 const touchEvery = 60_000
 
 export async function touch(database: Database, sessionUuid: string, now: Date) {
@@ -25,7 +25,7 @@ export async function factorOf(tx: Database, memberUuid: string) {
   return factor
 }
 
-/** True if the member's settings require a code for withdrawing this amount. */
+/** Returns true if the member's settings require a code for withdrawing this amount (satang). */
 export async function asksFactorFor(tx: Database, memberUuid: string, amount: bigint) {
   const factor = await factorOf(tx, memberUuid)
   return factor !== undefined && amount > factor.askedAbove
@@ -50,7 +50,7 @@ export async function toSecondFactor(tx: Database, memberUuid: string): Promise<
 
 export type Need = 'password' | 'factor'
 
-/** Time (ms) for which a password covers account changes, and a code those and withdrawals. */
+/** Time (ms) for which an entered password covers account changes, and a code those and withdrawals. */
 const lately = 5 * 60_000
 
 const isLately = (at: Date | null, now: Date) => at !== null && now.getTime() - at.getTime() < lately
@@ -58,8 +58,8 @@ const isLately = (at: Date | null, now: Date) => at !== null && now.getTime() - 
 const hasGivenFactor = (context: Context<AppEnv>, now: Date) => isLately(context.get('factorAt'), now)
 
 /**
- * Refuses a request with everything that is missing at once, so that the member is asked once.
- * The same request then succeeds.
+ * Throws a refusal that names everything missing, so that the member is asked once. The same request then
+ * succeeds.
  */
 async function refuseMissing(tx: Database, context: Context<AppEnv>, missing: Record<Need, boolean>) {
   const needs = (['password', 'factor'] as const).filter((need) => missing[need])
@@ -69,8 +69,8 @@ async function refuseMissing(tx: Database, context: Context<AppEnv>, missing: Re
 }
 
 /**
- * Checks a session before money moves or a game opens.
- * Requires the password if the session was idle too long, and a code if the second factor requires one.
+ * Checks a session before money moves or a game opens. Throws a refusal if the session was idle too long and
+ * needs the password, or if a code of the second factor is required (`asksFactor`).
  */
 export async function stepUpForMoney(
   database: Database,
@@ -86,7 +86,7 @@ export async function stepUpForMoney(
   if (absentMs >= touchEvery) await touch(database, context.get('sessionUuid'), now)
 }
 
-/** Like `stepUpForMoney`; also requires an answer to the current terms and privacy policy. */
+/** Like `stepUpForMoney`. Also throws a refusal if the member has not answered the current terms. */
 export const beforeMoney: BeforeMoney = async (database, context, now, asksFactor) => {
   await stepUpForMoney(database, context, now, asksFactor)
   const { consentVersion } = context.get('site')
@@ -94,7 +94,10 @@ export const beforeMoney: BeforeMoney = async (database, context, now, asksFacto
     throw consentNeeded(consentVersion)
 }
 
-/** Checks a session before account changes: a recent password and, with a second factor, a recent code. */
+/**
+ * Throws a refusal unless the password, and a code of an enabled second factor, were entered lately. Used before
+ * changes to the account.
+ */
 export async function stepUpForAccount(
   tx: Database,
   context: Context<AppEnv>,

@@ -32,7 +32,7 @@ async function read(tx: Database, key: keyof Settings): Promise<unknown> {
   return row?.value ?? {}
 }
 
-/** The operator's settings with defaults: Line ids, minimums and the promotion. */
+/** Returns the operator's settings with defaults, such as Line ids, minimums and the promotion. */
 export const readSite = async (tx: Database) => toSite(await read(tx, 'site'))
 export const toSite = (value: unknown) => v.parse(schemas.site, value ?? {})
 
@@ -54,7 +54,7 @@ async function write(tx: Database, key: keyof Settings, value: object) {
 
 const alwaysOpen = '/api/setting/operational/website'
 
-/** Middleware that refuses all calls during maintenance, except the status call. */
+/** Middleware that refuses all calls during maintenance, except the one that reads the status. */
 export function openOnly({ database }: Services): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     if (context.req.path !== alwaysOpen) refuseWhileClosed(await readOperation(database))

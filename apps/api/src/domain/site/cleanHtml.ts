@@ -4,8 +4,8 @@ const link =
 const dropped = /<(script|style)\b[^>]{0,2000}>[\s\S]{0,20000}?<\/\1\s{0,9}>/gi
 
 /**
- * Returns the operator's HTML with only simple formatting and links.
- * Everything is escaped first, then formatting and links are restored.
+ * Returns the operator's HTML with only simple formatting and links. Everything is escaped first, then
+ * formatting and links are restored.
  */
 export function cleanHtml(html: string): string {
   return html

@@ -67,8 +67,8 @@ export async function preloadSlip(tx: Database, memberUuid: string, uuid: string
 export type PreloadedSlip = Awaited<ReturnType<typeof preloadSlip>>
 
 /**
- * Credits a slip that the member has had verified, in the command's transaction.
- * Everything that can change is checked again.
+ * Credits a verified slip that the member confirms, in the command's transaction. Everything that may have
+ * changed is checked again; throws a refusal if a check fails or the slip is credited already.
  */
 export async function confirmSlip(
   tx: Database,

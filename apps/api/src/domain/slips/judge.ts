@@ -21,11 +21,14 @@ type Question = {
   ours: (BankAccount & { accountName: string })[]
   amount: bigint | undefined
   now: Date
-  /** Maximum age of a slip (hours); staff decide an older one. */
+  /** Maximum age of a slip in hours; an older slip is refused. */
   hours: number
 }
 
-/** Checks the bank's answer about a slip against member and operator; reports the first failing check. */
+/**
+ * Checks the bank's answer about a slip against the member and the operator's accounts. Returns the result of
+ * each check, and whether the slip can be confirmed, needs staff or is refused.
+ */
 export function judge({ transfer, member, isAmbiguous, ours, amount, now, hours }: Question): Judged {
   const alike = ours.filter(
     (one) =>
@@ -62,7 +65,7 @@ export function judge({ transfer, member, isAmbiguous, ours, amount, now, hours 
   }
 }
 
-/** Checks of a slip before the bank has answered, or without a reference to look up. */
+/** Checks of a slip that is not judged: the bank has not answered, or there is no reference to look up. */
 export const unknownChecks: Checks = {
   duplicate: 'UNKNOWN',
   receiver: 'UNKNOWN',

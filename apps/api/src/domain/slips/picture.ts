@@ -9,7 +9,7 @@ import { opensPicture } from './pictureAddress.ts'
 
 const path = '/files/slip/:name{[0-9a-f-]+\\.jpg}'
 
-/** Serves the picture of a slip, for a valid signed address or for its member's token. */
+/** Serves the picture of a slip to its member, or to anyone with a valid signed address. */
 export function picture(services: Services) {
   const { database, clock } = services
   const router = new Hono<AppEnv>()

@@ -6,7 +6,7 @@ import { settings } from '../../database/schema.ts'
 
 const lifetime = 600
 
-/** Creates temporary signed addresses of pictures, for the member and staff. */
+/** Returns a function that signs the addresses of pictures, valid for 10 minutes. */
 export async function pictureAddresses(database: Database, now: Date) {
   const key = await keyOf(database)
   const until = Math.floor(now.getTime() / 1_000) + lifetime
@@ -21,7 +21,7 @@ const Signed = v.object({
   sign: v.pipe(v.string(), v.length(43)),
 })
 
-/** True if the query is that of a signed address which has not expired. */
+/** Returns true if the query is that of a signed address which has not expired. */
 export async function opensPicture(database: Database, imageUuid: string, query: unknown, now: Date) {
   const read = v.safeParse(Signed, query)
   if (!read.success || read.output.until * 1_000 <= now.getTime()) return false

@@ -18,7 +18,10 @@ import type { SlipRequestRow } from './toSlipRequest.ts'
 
 type Evidence = Partial<Pick<SlipRequestRow, 'slipUuid' | 'imageUuid' | 'sendingBank' | 'transRef'>>
 
-/** Sends a slip to staff: a verified or refused one (`uuid`), a picture, or both. */
+/**
+ * Sends a slip to staff for review: an earlier verification (`uuid`), a picture, or both. Throws a refusal if
+ * the transfer is credited already or another request is pending.
+ */
 export async function requestDeposit(
   tx: Database,
   member: Member,

@@ -3,7 +3,7 @@ import type { SlipReference } from '../../services/bank.ts'
 import type { Refusal } from '../../http/refusals.ts'
 import { slipRefusals } from './slipRefusals.ts'
 
-/** Returns the transfer that QR texts name; of two codes, the one with a valid slip checksum counts. */
+/** Returns the transfer that the first valid slip code among QR texts names, or a refusal if none does. */
 export function slipReference(texts: string[]): { reference: SlipReference } | { refusal: Refusal } {
   for (const text of texts) {
     const reference = readSlipQr(text)

@@ -5,10 +5,7 @@ import { t } from './words.ts'
 
 type Data = Record<string, unknown>
 
-/**
- * All refusals of a slip, as in the API's error kinds.
- * `data.uuid` is the id of the verification, for a manual request.
- */
+/** Creates the refusals of a slip, one for each of the API's error kinds. */
 export const slipRefusals = {
   input: () => new Refusal(400_201, 'SLIP_INPUT', t.input, { data: { fields: { file: t.input } } }),
   fileType: () =>

@@ -9,7 +9,10 @@ const largest = 4 * 1024 * 1024
 
 export type OpenedPicture = { content: Buffer; width: number; height: number; qrTexts: string[] }
 
-/** Decodes an upload outside any transaction. */
+/**
+ * Decodes an upload and reads its QR codes; call this outside any transaction. Throws a refusal if the file is
+ * too large, no picture or unreadable.
+ */
 export async function openPicture(file: Blob): Promise<OpenedPicture> {
   if (file.size > largest) throw slipRefusals.fileSize()
   const content = await clean(Buffer.from(await file.arrayBuffer()))

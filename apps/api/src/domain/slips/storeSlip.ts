@@ -18,7 +18,7 @@ export type SlipVerdict = {
   retryAfterSec?: number
 }
 
-/** Result of a verification; has the fields that were known when it ended. */
+/** Result of a verification, with the fields that are known. */
 export type Verification = {
   reference?: SlipReference
   transfer?: BankTransfer
@@ -27,10 +27,10 @@ export type Verification = {
   refusal?: Refusal
 }
 
-/** Time (ms) within which a verified slip can be confirmed without asking the bank again. */
+/** Time (ms) for which a verified slip can be confirmed. */
 const lifetime = 3_600_000
 
-/** Stores a verification, so that it survives a reload and a server restart. */
+/** Stores a verification, so that it survives a reload and a restart; returns its row and refusal. */
 export async function storeSlip(
   database: Database,
   memberUuid: string,
@@ -72,6 +72,6 @@ function verdictOf({ transfer, judged, retryAfterSec }: Verification): SlipVerdi
   }
 }
 
-/** Returns the stored verdict, which only `verdictOf` writes. */
+/** Returns the stored verdict of a slip. Only `verdictOf` writes it, so its type is certain. */
 // eslint-disable-next-line typescript/no-unsafe-type-assertion -- written by verdictOf alone
 export const verdictIn = (row: SlipRow) => row.verdict as SlipVerdict

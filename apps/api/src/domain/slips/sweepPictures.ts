@@ -4,10 +4,10 @@ import { slipImages, slipRequests } from '../../database/schema.ts'
 import { readSite } from '../settings/settings.ts'
 import { day } from '../../values/bangkok.ts'
 
-/** Pictures deleted at once; few, so that no request waits. */
+/** Maximum number of pictures deleted by one statement; few, so that no request waits. */
 const atOnce = 200
 
-/** Deletes slip pictures older than the operator's retention time, except those waiting for staff. */
+/** Deletes slip pictures older than the operator's retention time, except those of pending requests. */
 export async function sweepPictures(database: Database, now: Date) {
   const { slipPictureDays } = await readSite(database)
   const isWaiting = database

@@ -4,7 +4,7 @@ import { apiTime } from '../../values/bangkok.ts'
 import { verdictIn } from './storeSlip.ts'
 import type { SlipRow } from './storeSlip.ts'
 
-/** Returns a verification as the API does; banks by three-digit codes, as in the mini-QR. */
+/** Converts a verification for the API; banks are three-digit codes, as in the mini-QR. */
 export function toSlip(row: SlipRow): VerifySlipAnswer {
   const { checks, receivingBank, sender, receiver, retryAfterSec } = verdictIn(row)
   return {

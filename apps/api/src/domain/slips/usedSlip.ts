@@ -6,8 +6,8 @@ import type { DepositRow } from '../deposits/terms.ts'
 import { slipRefusals } from './slipRefusals.ts'
 
 /**
- * Returns the deposit already credited for a transfer.
- * Only an early answer: the unique index decides.
+ * Returns the deposit already credited for a transfer, if there is one. This is only an early answer: the unique
+ * index decides.
  */
 export async function usedBy(database: Database, { sendingBank, transRef }: SlipReference) {
   const [deposit] = await database
@@ -23,7 +23,7 @@ export async function usedBy(database: Database, { sendingBank, transRef }: Slip
   return deposit
 }
 
-/** Returns a refusal with the time at which a slip was used, and the deposit if the member's own. */
+/** Returns the refusal of a used slip: when it was used and, if by this member, for which deposit. */
 export const duplicateOf = (deposit: DepositRow, memberUuid: string) =>
   slipRefusals.duplicate(deposit.createdAt, deposit.memberUuid === memberUuid, deposit.uuid)
 

@@ -15,8 +15,8 @@ import { withSlip } from './withSlip.ts'
 import { duplicateOf, usedBy } from './usedSlip.ts'
 
 /**
- * Asks the bank about a slip and stores the result.
- * A refusal is stored too, so that staff can look at it.
+ * Looks up a slip at the bank, judges the answer and stores the result. A refusal is stored too, so that staff
+ * can see it, and then thrown.
  */
 export async function verifySlip(
   services: Services,

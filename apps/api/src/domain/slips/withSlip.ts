@@ -2,7 +2,7 @@ import { Refusal } from '../../http/refusals.ts'
 import type { SlipRow } from './storeSlip.ts'
 import { toSlip } from './toSlip.ts'
 
-/** Adds the verification and the bank's answer to a refusal. */
+/** Returns a refusal with the id of the verification and, if the bank answered, the slip's data. */
 export const withSlip = ({ status, code, message, data, retryAfterSec }: Refusal, row: SlipRow): Refusal =>
   new Refusal(status, code, message, {
     data: { ...data, uuid: row.uuid, ...(row.amount !== null && { slip: toSlip(row) }) },

@@ -9,8 +9,8 @@ import { latestStatus } from '../identity/identityStatus.ts'
 import { depositsOf, levelMonths } from '../levels/levels.ts'
 
 /**
- * SQL condition that a withdrawal is open, so that its money is reserved.
- * The status values are literals, so that the partial index serves a prepared statement.
+ * SQL condition that a withdrawal is open, which means that its money is reserved. The status values are
+ * literals, so that the partial index serves a prepared statement.
  */
 export const isOpen = sql`${withdrawals.status} in ('PENDING', 'PROCESSING', 'FAILED')`
 
@@ -68,8 +68,8 @@ const eligibilityRow = prepared(
 )
 
 /**
- * Returns everything needed to judge a withdrawal, by one query.
- * Today's total excludes failed and rejected withdrawals; a failed one that is sent again counts on that day.
+ * Reads everything needed to judge a withdrawal, by one query; amounts in satang. Today's total excludes failed
+ * and rejected withdrawals. A failed one that is sent again counts on the day of the retry.
  */
 export async function eligibilityOf(tx: Database, memberUuid: string, now: Date) {
   const [found] = await eligibilityRow(tx, {

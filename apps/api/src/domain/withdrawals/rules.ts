@@ -14,7 +14,10 @@ import { ruleOf } from '../levels/levels.ts'
 import { t } from './words.ts'
 import type { Eligibility } from './eligibility.ts'
 
-/** Returns what the member may still withdraw today, in satang; null means no limit. */
+/**
+ * Returns a member's limits of withdrawals, what they leave today, and the withdrawable amount. Amounts are in
+ * satang; null means no limit.
+ */
 export async function withdrawLimits(
   tx: Database,
   member: Member,
@@ -50,11 +53,11 @@ export async function withdrawLimits(
 }
 
 /**
- * Returns withdrawable amounts, in satang.
- * They are: the total, the part that costs no bonus (own money beyond the bonus's deposit), all own money
- * including games, and what requires forfeiting the bonus. A bonus in games must return before it can be
- * forfeited, because own money is staked first. Locked money is the member's own, is withdrawn first and carries
- * no bonus.
+ * Returns what the member may withdraw, in satang; the parts about a bonus are null without one. `own` is the
+ * maximum, `bonusKeptUpTo` the part that costs no bonus (own money beyond the bonus's deposit), `bonusOwn` all
+ * own money including games, `bonusLocked` what requires forfeiting the bonus. A bonus in games must return
+ * before it can be forfeited, because own money is staked first. Locked money is the member's own, is withdrawn
+ * first and carries no bonus.
  */
 async function ownOf(
   tx: Database,
@@ -93,8 +96,8 @@ export const toWithdraw = (row: WithdrawRow): Withdraw => ({
 })
 
 /**
- * Refuses withdrawals after a disowned log-in, until the owner is verified.
- * Also for a day after staff removed a second factor.
+ * Throws a refusal of withdrawals after a disowned log-in, until the owner is verified. Also for a day after
+ * staff removed a second factor.
  */
 export function refuseLocked(
   { withdrawLockedAt, withdrawHeldUntil }: Pick<Member, 'withdrawLockedAt' | 'withdrawHeldUntil'>,
@@ -106,7 +109,7 @@ export function refuseLocked(
   throw new Refusal(422_109, 'WITHDRAW_WAITING', t.waiting({ until }), { data: { until } })
 }
 
-/** Refuses an amount above the current limits, with the figures; returns the limits. */
+/** Throws a refusal with the figures if the amount (satang) may not be withdrawn; returns the limits. */
 export async function refuseBeyondLimits(
   tx: Database,
   member: Member,

@@ -43,8 +43,9 @@ const reserved = prepared(
 type Preloaded = { eligibility: Eligibility; held: Held; deferWrite: DeferWrite }
 
 /**
- * Reserves the amount, locked money first, and queues the withdrawal for staff.
- * Returns the withdrawal and the remaining credit. The caller must hold the member's row lock.
+ * Requests a withdrawal: reserves the amount, locked money first, and forfeits the bonus if it must. Throws a
+ * refusal if limits forbid it or the member did not agree to forfeit the bonus. Returns the withdrawal and the
+ * remaining credit. The caller must hold the member's row lock.
  */
 export async function requestWithdrawal(
   tx: Database,
@@ -110,15 +111,15 @@ type Change = { status: Status; requestedAt?: Date } & Partial<Pick<WithdrawRow,
 export const startWithdrawal = (tx: Database, uuid: string, now: Date) =>
   move(tx, uuid, ['PENDING'], { status: 'PROCESSING' }, now)
 
-/** Marks a withdrawal that the bank refused for now: its money stays reserved, the member may retry. */
+/** Marks a withdrawal as failed: the money stays reserved, and the member may send it again. */
 export const failWithdrawal = (tx: Database, uuid: string, remark: Remark, now: Date) =>
   move(tx, uuid, ['PENDING', 'PROCESSING'], { status: 'FAILED', ...remarkColumns(remark) }, now)
 
-/** Marks a withdrawal as paid: its reserved money has left the system. */
+/** Marks a withdrawal as paid, and posts the reserved money to the operator's bank account. */
 export const payWithdrawal = (tx: Database, uuid: string, now: Date) =>
   move(tx, uuid, ['PENDING', 'PROCESSING'], { status: 'SUCCESS', ...noRemark }, now, 'withdraw-paid')
 
-/** Rejects a withdrawal finally: restores its reserved money and the forfeited bonus. */
+/** Rejects a withdrawal finally; restores its reserved money and the forfeited bonus. */
 export const rejectWithdrawal = (tx: Database, uuid: string, remark: Remark, now: Date) =>
   move(
     tx,
@@ -129,7 +130,10 @@ export const rejectWithdrawal = (tx: Database, uuid: string, remark: Remark, now
     'withdraw-rejected',
   )
 
-/** Retries a failed withdrawal, which then counts towards today; its money is still reserved. */
+/**
+ * Sends a failed withdrawal again, which then counts towards today; its money is still reserved. Throws a
+ * refusal if the withdrawal is not the member's or has not failed.
+ */
 export async function retryWithdrawal(tx: Database, memberUuid: string, uuid: string, now: Date) {
   const row = await find(tx, uuid)
   if (row.memberUuid !== memberUuid) throw notFound()
@@ -182,7 +186,7 @@ async function move(
   return row
 }
 
-/** Returns entries that return a withdrawal's money; what was locked is locked again. */
+/** Returns the ledger entries that restore a withdrawal's money; what was locked is locked again. */
 async function back(tx: Database, { uuid, memberUuid, amount }: WithdrawRow): Promise<ledger.Entry[]> {
   const account = ledger.lockedOf(memberUuid)
   const [taken] = await tx

@@ -14,11 +14,11 @@ export const startWithdrawal = async (doing: Doing, uuid: string) =>
   recorded(doing, 'WITHDRAWAL_STARTED', await settle.startWithdrawal(doing.tx, uuid, doing.now))
 
 export type Finding = {
-  /** True if staff asked the bank, by telephone or on its site, and it does not know the payout. */
+  /** True if staff asked the bank, by telephone or on its site, and the bank does not know the payout. */
   hasAskedBank?: boolean
 }
 
-/** Marks a withdrawal as paid: its reserved money has left the system. */
+/** Marks a withdrawal as paid by staff, closes its payout, and records the operation. */
 export async function payWithdrawal(doing: Doing, uuid: string, finding: Finding = {}) {
   await close(doing, uuid, finding)
   return recorded(doing, 'WITHDRAWAL_PAID', await settle.payWithdrawal(doing.tx, uuid, doing.now))
@@ -31,7 +31,10 @@ export async function failWithdrawal(doing: Doing, uuid: string, why: Remark, fi
   return recorded(doing, 'WITHDRAWAL_FAILED', row, thaiOf(remark))
 }
 
-/** Rejects a withdrawal finally: its money returns to where it came from. */
+/**
+ * Rejects a withdrawal finally, closes its payout, and records the operation. The money and a forfeited bonus
+ * are restored.
+ */
 export async function rejectWithdrawal(doing: Doing, uuid: string, why: Remark, finding: Finding = {}) {
   const remark = remarkOf(why)
   await close(doing, uuid, finding)

@@ -5,7 +5,7 @@ import { readCounts, readHouse, readJobs, readQueues } from './readFigures.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Serves `/metrics` for Prometheus, protected by a token; not served if no token is set. */
+/** Serves `/metrics` for Prometheus to requests with the token; serves nothing if no token is set. */
 export function metricsPage({ database, live, metrics, metricsToken, pool }: Services) {
   const router = new Hono<AppEnv>()
   if (!metrics || !metricsToken) return router

@@ -5,8 +5,8 @@ import { deposits, members, payouts, slipRequests, withdrawals } from '../../dat
 export const mostFound = 25
 
 /**
- * Finds members by name, username, phone, account or transfer reference.
- * Without search text, returns the newest members.
+ * Returns up to 25 members with the text in their name, username, phone or account. Also finds the member of a
+ * complete transfer reference. Without text, returns the newest members.
  */
 export function findMembers(database: Database, search: string) {
   const words = search.trim()

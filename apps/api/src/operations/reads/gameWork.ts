@@ -4,7 +4,7 @@ import { accounts, games, gameStakes, launches, members, providers } from '../..
 import { searchKey } from '@member/api-client/search'
 import { toBaht } from '../../values/satang.ts'
 
-/** Returns games for the back office: providers, money being returned, games found or closed. */
+/** Returns games for the back office: providers, found or closed games, open launches, unsettled bets. */
 export async function gameWork(database: Database, search: string) {
   const key = searchKey(search).replaceAll(/[%_\\|]/g, '')
   return {

@@ -4,14 +4,14 @@ import { operationLog } from '../../database/schema.ts'
 
 export type LogSearch = {
   search: string
-  /** Acts whose words fit the search. */
+  /** Acts that also match, because their Thai words contain the search text. */
   acts: string[]
   limit: number
   /** Only lines before this id. */
   before?: bigint | undefined
 }
 
-/** Lines of the operation log, the newest first. */
+/** Returns lines of the operation log, the newest first. */
 export function readLog(database: Database, { search, acts, limit, before }: LogSearch) {
   const like = `%${search.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`
   const fits = or(

@@ -25,24 +25,23 @@ import { today } from './today.ts'
 
 const mostMovements = 10_000
 
-/** What the back office shows. */
+/** Returns the reads of the back office, one for each part of its pages. */
 export const readsOf = ({ database, clock }: Pick<Services, 'database' | 'clock'>) => ({
   today: () => today(database, clock()),
   queues: () => readQueues(database),
-  /** What is pending: slips, lines, withdrawals, adjustments. */
+  /** Returns pending slips, feed lines, withdrawals and credit corrections, and the site's status. */
   work: () => openWork(database, clock()),
-  /** Members whose account ends in these digits. */
   fitting: (digits: string) => fitting(database, digits),
   raises: () => raiseWork(database),
   identity: () => identityWork(database),
   closings: () => closingWork(database),
   rewards: () => rewardWork(database),
-  /** The address of a slip's picture by its id. */
+  /** Returns a function that signs the address of a slip's picture. */
   pictures: () => pictureAddresses(database, clock()),
 
   members: (search: string) => findMembers(database, search),
   member: (uuid: string) => memberHistory(database, uuid, clock()),
-  /** All movements of a member's money, the newest first. */
+  /** Returns a member and all movements of the member's money, the newest first; undefined if unknown. */
   movements: async (wanted: string) => {
     const [member] = await database
       .select({ uuid: members.uuid, username: members.username })

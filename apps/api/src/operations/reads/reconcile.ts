@@ -9,7 +9,12 @@ const satang = v.nullable(
   ),
 )
 const word = v.nullable(v.string())
-/** An item of the comparison; MATCHED: at the bank and in the ledger with the same amount. */
+/**
+ * A transfer in the comparison of bank and ledger, IN or OUT. MATCHED: the same amount at the bank and in the
+ * ledger. WAITING: a feed line that staff have not decided. IGNORED: a line that staff dismissed. NOT_AT_BANK: a
+ * deposit without a line. BY_HAND: a withdrawal that staff paid. CONTRADICTS: the bank contradicted its first
+ * answer.
+ */
 const Item = v.object({
   direction: v.picklist(['IN', 'OUT']),
   at: v.pipe(
@@ -17,9 +22,9 @@ const Item = v.object({
     v.transform((at) => new Date(at)),
   ),
   state: v.picklist(['MATCHED', 'WAITING', 'IGNORED', 'DIFFERS', 'NOT_AT_BANK', 'BY_HAND', 'CONTRADICTS']),
-  /** Amount in satang, as reported by the bank; null if it reported nothing. */
+  /** Amount in satang at the bank; null if the bank reported nothing. */
   at_bank: satang,
-  /** Amount in satang, as in the ledger; null if absent. */
+  /** Amount in satang in the ledger; null if nothing was posted. */
   booked: satang,
   member_uuid: word,
   username: word,
@@ -29,15 +34,18 @@ const Item = v.object({
 export type Item = v.InferOutput<typeof Item>
 const Rows = v.object({ rows: v.array(Item) })
 
-/** Amount that the ledger moved at the bank for a deposit or withdrawal; always positive. */
+/**
+ * SQL for the amount that the ledger posted to the bank's account for a deposit or withdrawal. The amount is
+ * always positive.
+ */
 const bookedFor = (uuid: string, kind: 'deposit' | 'withdraw-paid') => sql`(
   select abs(sum(e.amount)) from ledger_transactions t
   join ledger_entries e on e.transaction_uuid = t.uuid and e.account_id = 'house:bank'
   where t.reference = ${sql.raw(uuid)} and t.kind = ${kind})`
 
 /**
- * Compares the bank's lines and payouts of a period with the ledger.
- * A line counts on its own day, an unreported transfer on the day it was booked.
+ * Compares a period's transfers at the bank with the ledger. A line counts on its own day, a transfer without
+ * one on the day on which the ledger has it.
  */
 export async function reconcile(
   database: Database,

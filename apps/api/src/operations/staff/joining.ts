@@ -14,10 +14,13 @@ import { hashToken } from '../../domain/sessions/signedIn.ts'
 const setUpMs = 30 * 60_000
 const shortest = 12
 
-/** An account being set up: the token that follows the link, and the secret for the authenticator app. */
+/** An account being set up: `token` replaces the link's, `secret` is for the authenticator app. */
 export type Joining = { username: string; token: string; secret: Uint8Array }
 
-/** Opens an invitation's link, once; later attempts are refused. */
+/**
+ * Opens an invitation by its link, which works once; returns what the person needs for the set-up. Throws an
+ * OperationRefused if the link was used before or is over.
+ */
 export async function openInvitation(services: Services, linkToken: string): Promise<Joining> {
   const { database, clock, identityKey } = services
   const token = randomBytes(32).toString('base64url')
@@ -54,7 +57,7 @@ export async function joiningOf({ database, clock, identityKey }: Services, toke
   return { invitation: found, sealed: found.secret, joining: { username: found.username, token, secret } }
 }
 
-/** Returns a message if password or code is invalid; undefined if both are valid. */
+/** Returns a message if the password or the app's code is invalid; undefined if both are valid. */
 function problemOf({ username, secret }: Joining, { password, again, code }: Wanted, now: Date) {
   if (password.length < shortest || password.length > 200) return th.passwordShort
   if (isGuessable(password, [username])) return th.passwordGuessable
@@ -64,7 +67,10 @@ function problemOf({ username, secret }: Joining, { password, again, code }: Wan
 
 type Wanted = { password: string; again: string; code: string }
 
-/** Creates the account, or sets it up again; returns an error message or undefined. */
+/**
+ * Creates the account, or sets it up again. Returns a message if the input is invalid. Throws an
+ * OperationRefused if the invitation is over.
+ */
 export async function join(services: Services, token: string, wanted: Wanted): Promise<string | undefined> {
   const { database, clock, passwordCost } = services
   const { invitation, sealed, joining } = await joiningOf(services, token)

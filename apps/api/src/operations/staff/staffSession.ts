@@ -19,13 +19,13 @@ export type SignIn = {
   code: string
   userAgent: string
   address: string
-  /** Browser id, if this account has signed in on it before. */
+  /** Returns the browser's id if this account has signed in there before. */
   browserOf: (staffUuid: string) => Promise<string | undefined>
 }
 
 /**
- * Begins a session if name, password and an unused code are right.
- * Returns the token and the account.
+ * Begins a staff session if name, password and an unused code are right; else returns undefined. Returns the
+ * token and the account's id. Throws a refusal after too many attempts.
  */
 export async function beginStaffSession(services: Services, signIn: SignIn) {
   const { database, clock, hashes, passwordCost, identityKey } = services

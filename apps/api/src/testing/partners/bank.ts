@@ -41,7 +41,7 @@ export function setSwitches(database: Database, changes: Partial<Switches>): voi
 
 const down: Down = { kind: 'down', retryAfterSec: 900 }
 
-/** A bank in memory that knows the transfers of `sendTransfer`, shared by servers on one database. */
+/** Creates a bank in memory that knows the transfers of `sendTransfer`. Servers on one database share it. */
 export function testBank(database: Database, clock: () => Date): Bank {
   const books = booksOf(database)
   return {
@@ -123,7 +123,7 @@ export async function sendTransfer(
 }
 let nextNumber = 1
 
-/** Copies a transfer into the feed, once per reference. */
+/** Copies a transfer into the feed with each of these references. */
 export function repeatLine(database: Database, sent: SentTransfer, references: string[]): void {
   for (const transRef of references) {
     const uuid = crypto.randomUUID()

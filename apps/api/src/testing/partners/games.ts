@@ -7,7 +7,7 @@ import type { GameProvider, PlayedRound } from '../../services/gameProvider.ts'
 
 export const openings = ['up', 'refused', 'slow'] as const
 export const cashOuts = ['up', 'pending', 'refused', 'slow'] as const
-/** Behaviour of the provider; a slow provider acts at once and never answers. */
+/** Behaviour of the provider. A slow provider acts at once and never answers. */
 export type GameSwitches = { opening: (typeof openings)[number]; cashOut: (typeof cashOuts)[number] }
 
 type Wallet = { provider: string; balance: bigint; status: 'OPEN' | 'CLOSING' | 'CLOSED'; paidOut?: bigint }
@@ -107,7 +107,7 @@ export function testGames(database: Database, clock: () => Date, origin: string)
   }
 }
 
-/** Plays a round, won eightfold or lost, after the server has checked the stake. */
+/** Plays a round, won eightfold or lost, if the server allows the stake. */
 export function playRound(
   database: Database,
   { launchUuid, stake, isWon }: { launchUuid: string; stake: bigint; isWon: boolean },
@@ -139,7 +139,7 @@ export function playRound(
   })
 }
 
-/** Returns rounds of the launch's member, in any game, that the server has not taken. */
+/** Returns the rounds of the launch's member, in any game, that the server has not taken. */
 async function unreportedOf(tx: Database, launchUuid: string, untaken: () => PlayedRound[]) {
   const [launch] = await tx.select().from(launches).where(eq(launches.uuid, launchUuid))
   if (!launch) return []

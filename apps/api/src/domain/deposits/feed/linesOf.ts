@@ -5,7 +5,7 @@ import { feedLines } from '../../../database/schema.ts'
 import type { BankAccount, SlipReference } from '../../../services/bank.ts'
 import { th } from './th.ts'
 
-/** A transfer about to be credited from another source than the feed. */
+/** A transfer that is about to be credited from another source than the feed. */
 export type Expected = {
   account?: BankAccount | undefined
   amount: bigint
@@ -43,9 +43,8 @@ const alike = prepared(
 )
 
 /**
- * Returns feed lines that match this transfer, locked until the transaction ends.
- * Call this before crediting: the unique index cannot catch a line without a reference that staff have already
- * credited.
+ * Returns the feed lines that match a transfer, locked until the transaction ends. Call this before crediting:
+ * the unique index cannot catch a line without a reference that staff have already credited.
  */
 export const linesOf = (tx: Database, { account, amount, sent, senderId, reference, isVouched }: Expected) =>
   alike(tx, {
@@ -59,7 +58,7 @@ export const linesOf = (tx: Database, { account, amount, sent, senderId, referen
     senderDigits: senderId.slice(-4),
   })
 
-/** Marks a doubtful line as credited by `deposit`, so that it is not credited again. */
+/** Marks the first doubtful line of `lines` as credited by this deposit. So the line is not credited again. */
 export async function settleLines(
   tx: Database,
   lines: { uuid: string; status: string }[],

@@ -5,7 +5,7 @@ import { lockMember } from '../../../http/lockMember.ts'
 
 const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Returns the launch and its member, locked until the transaction ends; undefined if unknown. */
+/** Returns a launch and its member, both locked until the transaction ends; undefined if unknown. */
 export async function launchOf(tx: Database, launchUuid: string) {
   if (!uuidPattern.test(launchUuid)) return undefined
   const isLaunch = eq(launches.uuid, launchUuid)

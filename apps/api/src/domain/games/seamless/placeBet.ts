@@ -10,8 +10,8 @@ import type { Bet, Step } from './bet.ts'
 import { settled } from './settled.ts'
 
 /**
- * Moves a stake from the credit to the launch's account.
- * If the bet's result came before the bet, applies it at once.
+ * Records a bet; the postings move its stake from the credit to the launch's account. If the bet's result
+ * arrived earlier, the bet is settled at once. Returns a refusal if the bet is not allowed.
  */
 export async function placeBet(
   tx: Database,

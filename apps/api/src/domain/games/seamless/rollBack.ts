@@ -7,8 +7,8 @@ import type { Bet, Step } from './bet.ts'
 import { paidBack } from './settled.ts'
 
 /**
- * Returns an open stake to the credit.
- * A bet that arrives after its rollback is refused; a settled bet stays settled.
+ * Rolls a bet back; the posting returns its stake to the credit. A bet that arrives after its rollback is
+ * refused; a settled bet stays settled.
  */
 export async function rollBack(tx: Database, found: Found, bet: Bet, now: Date): Promise<Step> {
   const { launch, member } = found

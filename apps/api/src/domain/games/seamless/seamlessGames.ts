@@ -4,14 +4,17 @@ import { gameStakes } from '../../../database/schema.ts'
 import type { GameProvider } from '../../../services/gameProvider.ts'
 
 type Partner = {
-  /** Announces a launch to the provider before its address is requested; safe to repeat. */
+  /** Announces a launch to the provider before the launch's address is requested; safe to repeat. */
   open?: (launch: Parameters<GameProvider['moveIn']>[0]) => ReturnType<GameProvider['moveIn']>
   address: GameProvider['address']
 }
 
 const retryAfterSec = 5
 
-/** Provider interface of games that use the seamless wallet; a launch is over when no stake is open. */
+/**
+ * Creates the provider interface for games that use the seamless wallet. A launch can be closed once it has no
+ * open stake.
+ */
 export function seamlessGames({ database }: { database: Database }, partner: Partner): GameProvider {
   const openStakes = (launchUuid: string) =>
     database

@@ -20,9 +20,9 @@ const largest = 10n ** 17n
 const isAmount = (amount: unknown) => typeof amount === 'bigint' && amount > -largest && amount < largest
 
 /**
- * Wallet called by the provider, possibly late, repeatedly, concurrently or out of order.
- * A stake stays in the launch's account until its bet is settled, and becomes a round with turnover then.
- * Amounts in satang.
+ * Creates the wallet that a provider calls, possibly late, repeatedly, concurrently or out of order. A stake
+ * stays in the launch's account until its bet is settled, and becomes a round with turnover then. Amounts in
+ * satang.
  */
 export function seamlessWallet({ database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>) {
   const step = (launchUuid: string, take: Take) =>
@@ -48,7 +48,7 @@ export function seamlessWallet({ database, clock, log }: Pick<Services, 'databas
     balance: (launchUuid: string) => step(launchUuid, async () => ({ isRepeat: false, postings: [] })),
     bet: (bet: Bet & { stake: bigint }) =>
       stepOf(bet, bet.stake, (tx, found, now) => placeBet(tx, found, bet, now)),
-    /** Settles a bet; `win` is 0 if it was lost. */
+    /** Settles a bet; `win` is 0 if the bet was lost. Logs a refusal as an error. */
     settle: async (bet: Bet & { win: bigint }) => {
       const answer = await stepOf(bet, bet.win, (tx, found, now) => settleBet(tx, found, bet, now))
       if (answer.kind === 'refused')
@@ -60,10 +60,10 @@ export function seamlessWallet({ database, clock, log }: Pick<Services, 'databas
         })
       return answer
     },
-    /** Pays the win of a free game or a jackpot, by its own id. */
+    /** Pays a win without a bet: of a free game or a jackpot, by an id of its own. */
     award: (bet: Bet & { win: bigint }) =>
       stepOf(bet, bet.win, (tx, found, now) => award(tx, found, bet, now)),
-    /** Returns a stake; a bet that arrives after its rollback is refused. */
+    /** Returns a bet's stake to the credit; a bet that arrives after its rollback is refused. */
     rollback: (bet: Bet) => stepOf(bet, 0n, (tx, found, now) => rollBack(tx, found, bet, now)),
   }
 }

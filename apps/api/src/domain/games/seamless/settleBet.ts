@@ -8,8 +8,8 @@ import type { Bet, Step } from './bet.ts'
 import { settled } from './settled.ts'
 
 /**
- * Settles an open bet, even after its game is over.
- * A result that arrives before its bet is stored, and paid once the bet arrives.
+ * Settles an open bet, even after its game is over; the postings pay the win. A result that arrives before its
+ * bet is stored, and paid once the bet arrives.
  */
 export async function settleBet(
   tx: Database,

@@ -6,7 +6,7 @@ import { bookRounds } from '../bookRounds.ts'
 import type { Found } from './launchOf.ts'
 import type { Stake } from './findStake.ts'
 
-/** Returns postings of a settled bet: the round, and the win back into the credit. */
+/** Writes the round of a settled bet; returns its postings, including the win back into the credit. */
 export async function settled(
   tx: Database,
   { launch, member }: Found,

@@ -22,7 +22,10 @@ async function closingOf(database: Database, memberUuid: string) {
   return { askedAt: row ? apiTime(row.askedAt) : null }
 }
 
-/** Refuses to close an account with money: nobody could log in to withdraw it. */
+/**
+ * Throws a refusal to close an account that has money or a pending transfer. Nobody could log in to withdraw the
+ * money.
+ */
 function refuseWithMoney(left: MoneyLeft) {
   const amount = toBaht(sumLeft(left))
   if (amount > 0) throw new Refusal(422_001, 'BUSINESS_RULE', t.left({ amount }), { data: { left: amount } })

@@ -9,8 +9,8 @@ import { readSite } from '../../settings/settings.ts'
 import { isOpen } from '../../withdrawals/eligibility.ts'
 
 /**
- * Returns the money left in satang: all ledger accounts of the member, and a claimable refund.
- * A bonus that turnover locks is excluded. The caller must hold the member's row lock.
+ * Returns the member's remaining money in satang: all ledger accounts, and a claimable refund. A bonus that
+ * turnover locks is excluded. The caller must hold the member's row lock.
  */
 export async function moneyLeft(
   tx: Database,

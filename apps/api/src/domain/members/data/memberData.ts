@@ -20,5 +20,5 @@ export function memberData(services: Services) {
   return router
 }
 
-/** Replacer for JSON that writes bigints as text. */
+/** Writes bigints in JSON as text. */
 const asJson = (_key: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)

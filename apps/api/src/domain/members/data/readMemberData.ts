@@ -53,7 +53,7 @@ const tables = {
   pushSubscriptions,
 } satisfies Record<string, PgTable & { memberUuid: PgColumn }>
 
-/** Columns left out, because they would grant access or reveal fraud rules. */
+/** Columns left out of the export, because they would grant access or reveal fraud rules. */
 const secret = new Set([
   'passwordHash',
   'tokenHash',
@@ -64,7 +64,7 @@ const secret = new Set([
   'auth',
 ])
 
-/** Returns the stored data of a member, amounts in satang; at most a thousand rows per table. */
+/** Returns a member's data for the export, amounts in satang; at most a thousand rows per table. */
 export async function readMemberData(database: Database, { uuid }: Member) {
   const [member] = await database.select().from(members).where(eq(members.uuid, uuid))
   const data: Record<string, unknown> = { member: shown({ ...member }) }

@@ -10,8 +10,8 @@ import { readSite } from '../../settings/settings.ts'
 import { t } from './words.ts'
 
 /**
- * Refuses a registrant without a verified phone, if a proof is required.
- * A proof allows a few look-ups of an account's name.
+ * Throws a refusal if a proof of the phone is required and missing, invalid or used. One proof allows only a few
+ * look-ups of an account's name.
  */
 export async function refuseUnproven(
   services: Services,
@@ -29,7 +29,10 @@ export async function refuseUnproven(
   await take(services, 'accountName', proven.uuid)
 }
 
-/** True if a proof of the phone is required; false without a gateway, as no code would reach a phone. */
+/**
+ * Returns true if a proof of the phone is required. Never required without a gateway, as no code would reach a
+ * phone.
+ */
 const isProofAsked = async (database: Database, { notifier }: Pick<Services, 'notifier'>) =>
   notifier !== undefined && (await readSite(database)).phoneProof
 
@@ -39,8 +42,8 @@ const isGood = (now: Date) =>
 const Uuid = v.pipe(v.string(), v.uuid())
 
 /**
- * Returns the time at which the registrant's phone was verified; null if not required.
- * A proof allows one registration.
+ * Uses the proof of the registrant's phone, once; returns the time of the proof. Null if not required. Throws a
+ * refusal if the proof is missing, invalid, used or of another phone.
  */
 export async function spendPhoneProof(
   tx: Database,

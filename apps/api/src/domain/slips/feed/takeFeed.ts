@@ -17,8 +17,8 @@ import { creditedByHand, ownerByLikeness, ownerByReference, type Found, type Own
 type Feeding = Pick<Services, 'database' | 'bank' | 'feed' | 'clock' | 'log'>
 
 /**
- * Reads the bank's feed and credits its lines.
- * Lines that are doubtful or cannot be booked wait for staff; a failing line does not block the others.
+ * Reads the bank's feed to its end and books its lines. Lines that are doubtful or cannot be booked wait for
+ * staff; a failing line does not block the others.
  */
 export async function takeFeed(feeding: Feeding): Promise<void> {
   let after: string | undefined
@@ -51,7 +51,10 @@ export async function takeLines(feeding: Feeding, lines: FeedLine[]): Promise<vo
   await feeding.bank.taken(taken)
 }
 
-/** Takes a feed line; false if it must be read again, because the bank confirms its reference later. */
+/**
+ * Looks up a feed line's reference at the bank and books the line. Returns false if the line must be read again,
+ * because the bank cannot confirm the reference yet. A line that cannot be booked is stored for staff.
+ */
 async function takeLine({ database, bank, feed, clock, log }: Feeding, line: FeedLine): Promise<boolean> {
   const answer = line.reference && (await bank.transfer(line.reference))
   if (answer && answer.kind !== 'found' && answer.kind !== 'not-found') return false
@@ -78,7 +81,7 @@ async function takeLine({ database, bank, feed, clock, log }: Feeding, line: Fee
   return true
 }
 
-/** Stores a feed line as doubtful; undefined if it is already stored. */
+/** Stores a feed line as doubtful; returns undefined if the line is already stored. */
 async function writeLine(tx: Database, line: FeedLine, now: Date) {
   const [row] = await tx
     .insert(feedLines)
@@ -99,7 +102,7 @@ async function writeLine(tx: Database, line: FeedLine, now: Date) {
   return row
 }
 
-/** Books a feed line; false if it is already stored. */
+/** Stores a feed line, and credits its owner if there is no doubt. Returns false if the line is already stored. */
 async function bookLine(tx: Database, line: FeedLine, transfer: BankTransfer | undefined, now: Date) {
   const row = await writeLine(tx, line, now)
   if (!row) return false
@@ -115,7 +118,7 @@ async function isOurs(tx: Database, { account: { bankName, bankId } }: FeedLine)
   return found !== undefined
 }
 
-/** Credits the owner of a feed line; returns the columns to store with it. */
+/** Credits the owner of a feed line, unless staff have done so; returns the line's columns to store. */
 async function creditOwner(tx: Database, line: FeedLine, { member: owner, reference }: Found, now: Date) {
   const member = await lockMember(tx, owner.uuid)
   const likeness = { memberUuid: member.uuid, amount: line.amount, at: line.at }
@@ -150,7 +153,7 @@ function ownerOf(tx: Database, line: FeedLine, transfer: BankTransfer | undefine
   return transfer ? ownerByReference(tx, line, transfer) : { doubt: th.unknownReference }
 }
 
-/** Time (ms) without an answer of the feed after which no arrival time is promised. */
+/** Time (ms) without an answer of the feed after which members are shown no arrival time. */
 const silentMs = 60_000
 /** Time (ms) for which a late line counts against the feed. */
 const lateMs = 30 * 60_000
@@ -166,7 +169,7 @@ const Snapshot = v.object({
   isDown: v.optional(v.boolean(), false),
 })
 
-/** Measures the feed's delay, for the time promised to members; each process has one. */
+/** Creates the measure of the feed's delay, from which members are shown an arrival time. Each process has one. */
 export function feedWatch(): FeedWatch {
   let heard: { at: Date; minutes: number | undefined } | undefined
   let lateAt: Date | undefined

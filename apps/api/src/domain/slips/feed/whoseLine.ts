@@ -17,8 +17,8 @@ const active = (member: Member, reference: SlipReference): Owner =>
   member.status === 'ACTIVE' ? { member, reference } : { doubt: th.suspended(member.username) }
 
 /**
- * Returns the owner of a feed line with a reference.
- * The bank names the sender, who must match only one member.
+ * Returns the owner of a feed line with a reference, or the reason for doubt. The bank names the sender, who
+ * must match only one member.
  */
 export async function ownerByReference(tx: Database, line: FeedLine, transfer: BankTransfer): Promise<Owner> {
   if (transfer.amount !== line.amount) return { doubt: th.amountDiffers }
@@ -30,9 +30,9 @@ export async function ownerByReference(tx: Database, line: FeedLine, transfer: B
 }
 
 /**
- * Returns the owner of a feed line without a reference.
- * Exactly one verified slip must match its receiving account, amount, minute and the sender's last digits. The
- * slip's reference is then used, so that feed and slip cannot both be credited.
+ * Returns the owner of a feed line without a reference, or the reason for doubt. Exactly one verified slip must
+ * match the line's receiving account, amount, minute and the sender's last digits. The slip's reference is then
+ * used, so that feed and slip cannot both be credited.
  */
 export async function ownerByLikeness(tx: Database, line: FeedLine): Promise<Owner> {
   const { from, to } = minuteOf(line.at)
@@ -63,7 +63,7 @@ export async function ownerByLikeness(tx: Database, line: FeedLine): Promise<Own
 
 const slack = 10 * 60_000
 
-/** Returns a range around a time that staff entered, which may differ from the bank's time. */
+/** Returns the ten minutes before and after a time that staff entered. That time may differ from the bank's. */
 export const about = (at: Date) => ({
   from: new Date(at.getTime() - slack),
   to: new Date(at.getTime() + slack),
@@ -71,7 +71,7 @@ export const about = (at: Date) => ({
 
 type Likeness = { memberUuid: string; amount: bigint; at: Date }
 
-/** True if the bank confirmed the reference; a reference read from a picture can be forged. */
+/** Returns true if the bank confirmed the reference; a reference read from a picture can be forged. */
 export const isVouched = (
   transRef: string | null,
   slip: { transRef: string | null; amount: bigint | null } | null | undefined,
@@ -96,9 +96,8 @@ const alike = prepared(
 )
 
 /**
- * Returns a deposit credited by staff that may be the same transfer.
- * The unique index cannot match them: the deposit has no reference, or one that the bank never sent. Compared by
- * member, amount and time.
+ * Returns a deposit credited by staff that may be the same transfer; compares member, amount and time. The
+ * unique index cannot match them: the deposit has no reference, or one that the bank never sent.
  */
 export async function creditedByHand(
   tx: Database,
@@ -113,7 +112,7 @@ export async function creditedByHand(
   return found?.deposit
 }
 
-/** Returns a deposit that a confirmed slip credited for this member, amount and time. */
+/** Returns a deposit that a confirmed slip credited for this member, amount and about this time. */
 export async function creditedBySlip(
   tx: Database,
   { memberUuid, amount, at }: Likeness,

@@ -10,7 +10,7 @@ const atOnce = 50
 /** Minimum interval (ms) between queries about the same payout. */
 const everyMs = 5_000
 
-/** Interval (ms), for one day, of querying payouts settled as unpaid, in case the money left anyway. */
+/** Interval (ms) between queries about a payout settled as unpaid, for one day. The bank may have paid it anyway. */
 const againMs = 5 * 60_000
 
 export async function askPayouts(services: Services) {
@@ -36,7 +36,10 @@ export async function askPayouts(services: Services) {
   for (const { uuid } of waiting) await askPayout(services, uuid)
 }
 
-/** Queries one payout, as after a webhook, whose content is not trusted. */
+/**
+ * Queries the bank about one payout and settles the answer; ignores an unknown id. Webhooks call this, because
+ * their content is not trusted.
+ */
 export async function askPayout(services: Services, uuid: string) {
   const { database, bank, log } = services
   if (!bank.payoutState || !isUuid.test(uuid)) return

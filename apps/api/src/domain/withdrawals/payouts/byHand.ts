@@ -4,7 +4,10 @@ import type { Member } from '../../../services/services.ts'
 
 export type ByHand = 'SUSPENDED' | 'CLOSED' | 'LOCKED' | 'HELD'
 
-/** Returns why staff must pay this member's withdrawals: an intruder may have requested them. */
+/**
+ * Returns why staff must pay this member's withdrawals; undefined if the bank may. An intruder may have
+ * requested them.
+ */
 export function byHand(
   { status, withdrawLockedAt, withdrawHeldUntil }: Member,
   now: Date,

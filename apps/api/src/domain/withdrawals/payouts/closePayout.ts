@@ -5,9 +5,9 @@ import { OperationRefused } from '../../audit/refused.ts'
 import { th } from '../../audit/th.ts'
 
 /**
- * Checks a payout before staff settle its withdrawal.
- * Refused while the bank has the payout; if the bank does not know it, refused unless staff have asked the bank.
- * The caller must hold the member's row lock.
+ * Closes the open payout of a withdrawal before staff settle the withdrawal. Throws an OperationRefused while
+ * the bank has the payout, and, if the bank does not know the payout, unless staff have asked the bank. The
+ * caller must hold the member's row lock.
  */
 export async function closePayout(tx: Database, withdrawalUuid: string, hasAskedBank: boolean, now: Date) {
   const isIts = eq(payouts.withdrawalUuid, withdrawalUuid)

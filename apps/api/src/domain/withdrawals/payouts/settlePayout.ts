@@ -11,14 +11,14 @@ import { byBank, type PayoutRow } from './payouts.ts'
 import { en } from './en.ts'
 import { th } from './th.ts'
 
-/** Time (ms) after which a payout that the bank does not know will not become known any more. */
+/** Time (ms) after which a payout that the bank does not know is unclear. */
 const unclearMs = 10 * 60_000
 
 type Settled = { contradiction?: string }
 
 /**
- * Applies the bank's answers about a payout, in any order.
- * The first final answer settles the withdrawal; a later contradiction is recorded for staff and moves nothing.
+ * Applies the bank's answer about a payout; answers may come in any order. The first final answer settles the
+ * withdrawal; a later contradiction is recorded for staff and moves nothing.
  */
 export async function settlePayout(
   { database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>,
@@ -81,7 +81,7 @@ function changeFor(payout: PayoutRow, answer: PayoutAnswer, now: Date): Change {
   if (answer.kind === 'paid') return { status: 'PAID', reference: answer.reference }
   if (answer.kind === 'refused') return { status: 'REFUSED', reason: answer.reason.slice(0, 200) }
   if (answer.kind === 'accepted') return status === 'ACCEPTED' ? {} : { status: 'ACCEPTED' }
-  // It may still be arriving at the bank; and an accepted payout cannot become unknown.
+  // Before that, the payout may still be arriving at the bank.
   const isLate = now.getTime() - createdAt.getTime() > unclearMs
   return answer.kind === 'not-found' && isLate && status !== 'UNCLEAR' ? { status: 'UNCLEAR' } : {}
 }
