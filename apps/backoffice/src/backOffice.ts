@@ -58,7 +58,7 @@ export function backOffice(given: BackOfficeServices, entrance = bySession(given
   })
 }
 
-/** Runs an action and returns its outcome: as JSON, or on the page of the form, scrolled to `place`. */
+/** Runs an action and sends its outcome: as JSON, or by a redirect to the form's page at `place`. */
 async function answer(context: Context<AppEnv>, place: string, act: () => Promise<unknown>) {
   const outcome = await attempt(act)
   if (wantsJson(context)) return context.json(outcome, 'problem' in outcome ? 409 : 200)

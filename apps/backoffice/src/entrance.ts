@@ -16,7 +16,6 @@ export type Entrance = {
   corner?: Content
 }
 
-/** Dependencies of the back office's pages. */
 export type PageServices = BackOfficeServices & { entrance: Entrance }
 
 /** Allows signed-in staff; redirects others to the sign-in page. */

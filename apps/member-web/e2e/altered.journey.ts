@@ -51,7 +51,6 @@ const partOf = (source: string) => {
   return Object.entries(chunks).find(([key]) => key.endsWith(source))?.[1].file ?? ''
 }
 
-/** Returns a promise, and the function that resolves it. */
 function held() {
   let free!: () => void
   const isFree = new Promise<void>((resolve) => (free = resolve))

@@ -34,7 +34,8 @@ const reader = `${ours}/src/domain/pictures/qrReader.worker`
 
 /**
  * Plugin that keeps `import.meta.url`, by which modules find files.
- * In the bundle it keeps the original path below the bundle's folder, to which `files` are copied.
+ * In the bundle, the address contains the module's original path below the bundle's folder, to which `files` are
+ * copied.
  */
 const ownAddress = (root: string): Plugin => ({
   name: 'own-address',

@@ -84,7 +84,7 @@ export const simGameWallets = pgTable(
     /** Status of the wallet; CLOSED is final, and later changes are refused. */
     status: text('status', { enum: ['OPEN', 'CLOSING', 'CLOSED'] }).notNull(),
     paidOut: satang('paid_out'),
-    /** SHA-256 of the address's one-time token; `sessionHash` is that of the session which it started. */
+    /** SHA-256 of the one-time token in the address; `sessionHash` is that of the session opened with it. */
     tokenHash: text('token_hash').unique('sim_game_wallets_token'),
     tokenEndsAt: at('token_ends_at'),
     sessionHash: text('session_hash').unique('sim_game_wallets_session'),

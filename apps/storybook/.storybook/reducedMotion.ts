@@ -7,7 +7,6 @@ let still = false
 // Scripts that query reduced motion get the toolbar's choice.
 window.matchMedia = (query) => native(still && query === asked ? 'all' : query)
 
-/** Sets whether scripts see reduced motion. */
 export const emulateMotion = (reduced: boolean) => {
   still = reduced
 }

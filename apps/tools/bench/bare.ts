@@ -49,7 +49,7 @@ export function bareOnServer(connectionString: string) {
   return { once, end: () => pool.end() }
 }
 
-/** Bare withdrawals on PGlite, which has one connection and drops prepared statements early. */
+/** Withdrawals without HTTP and triggers on PGlite, which drops prepared statements early. */
 export const bareEmbedded = (database: Database) => ({
   once: (number: number) =>
     database.transaction(async (tx) => {

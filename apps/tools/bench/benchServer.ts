@@ -7,7 +7,7 @@ const server = fileURLToPath(new URL('./server.ts', import.meta.url))
 
 /**
  * Starts a server in its own process, on PGlite if `url` is undefined.
- * `rounds` per player fill the ledger; 0 leaves it empty.
+ * `rounds` is the number of rounds per player in the ledger; 0 leaves the ledger empty.
  */
 export async function startBenchServer(url?: string, rounds?: number) {
   const args = [url, rounds].flatMap((each) => (each === undefined ? [] : [String(each)]))

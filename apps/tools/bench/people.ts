@@ -1,5 +1,5 @@
 /**
- * Number of players, the first members; after them come three groups of `each` members.
+ * Number of players, who are the first members; three groups of `each` members follow.
  * The groups withdraw over HTTP, withdraw without HTTP, and deposit.
  */
 export const heavy = 130

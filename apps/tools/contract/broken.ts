@@ -12,7 +12,7 @@ import {
 import type { BrokenServer } from './breaking.ts'
 import { brokenMoney } from './brokenMoney.ts'
 
-/** Servers with a defect, by its description. */
+/** Broken servers by the description of their defect. */
 export const brokenServers: Record<string, BrokenServer> = {
   ...brokenMoney,
   'answers without the envelope': {

@@ -1,4 +1,4 @@
-/** A time; a day ("2026-11-20") means 07:00 in Bangkok (midnight UTC), a month that of its first day. */
+/** A time. A day ("2026-11-20") means midnight UTC, 07:00 in Bangkok; a month means its first day. */
 export type Moment = string | number | Date
 
 /** UTC offset of Thailand (ms), the same all year. */
@@ -15,5 +15,5 @@ export const bangkokDay = (moment: Moment): string => bangkokTime(moment).slice(
 
 export const bangkokMonth = (moment: Moment): string => bangkokTime(moment).slice(0, 7)
 
-/** Returns the ISO 8601 time of a day and a time of day ("14:05") in Bangkok. */
+/** Returns a day and a time of day ("14:05") in Bangkok as one ISO 8601 time. */
 export const bangkokMoment = (day: string, clock: string): string => `${day}T${clock}:00+07:00`

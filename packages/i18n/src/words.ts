@@ -21,7 +21,7 @@ export function showCatalogue(catalogue: Catalogue): void {
 
 export const catalogue = (): Catalogue => read()
 
-/** Sets the source of the catalogue for all readers; a server answers in several languages at once. */
+/** Sets the function that returns the catalogue, because a server answers in several languages. */
 export const readWordsBy = (source: () => Catalogue): void => void (read = source)
 
 export const language = (): Language => read().language

@@ -15,7 +15,7 @@ const money = 4_000
 const slips = 15_000
 const notices = 60_000
 
-/** Polls for changes of a page with the focus while there is no stream or the stream is disconnected. */
+/** Polls for changes, on a page with the focus, while no stream is connected. */
 export function poll(
   { client, store, signal }: Live,
   watches: { deposits: MoneyWatch; withdrawals: MoneyWatch },

@@ -19,7 +19,7 @@ export const card = (id: string, title: string, ...content: Content[]): Markup =
     ${content}
   </section>`
 
-/** Returns a list of waiting items, with their number in the heading. */
+/** Returns a section of waiting items with their number in the heading, or `empty` if there are none. */
 export const queue = (id: string, title: string, items: Markup[], empty: string): Markup =>
   items.length > 0
     ? card(id, `${title} (${items.length})`, items)

@@ -59,7 +59,10 @@ export const groundsOf = async (page: Page): Promise<Ground[]> => {
   return grounds
 }
 
-/** Returns each text that lies where the grounds differ, with its lowest contrast on any ground. */
+/**
+ * Returns each text above a picture, with its lowest contrast on any of the backgrounds.
+ * A picture is where the colours of the backgrounds differ.
+ */
 export const readOn = (grounds: Ground[], words: Words[]): { text: string; least: number }[] =>
   words.flatMap((line) => {
     const found: number[] = []

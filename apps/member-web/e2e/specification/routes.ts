@@ -8,7 +8,6 @@ export interface SpecRoute {
   parts?: readonly string[]
 }
 
-/** Every route of spec §2. */
 export const specRoutes: readonly SpecRoute[] = [
   { spec: '/', visit: '/', heading: /แสงทอง/, name: 'landing', for: 'visitor' },
   { spec: '/login', visit: '/login', heading: /เข้าสู่ระบบ/, name: 'login', for: 'visitor' },

@@ -13,7 +13,7 @@ const failed = {
 
 /**
  * Records failed calls; once the server answers again, resets `unavailableSince` and refetches.
- * Returns a function that stops it.
+ * Returns a function that ends the recording.
  */
 export function watchFailures(store: ReturnType<typeof createStore>, client: QueryClient) {
   store.set(retryAtom, { run: () => retryAll(client) })

@@ -19,7 +19,7 @@ export interface Route {
   apartFromPlay?: true
   /**
    * File of the pre-rendered page, and sources of its screen and of a part that loads soon after.
-   * By these sources, the build finds code and texts of screen and part.
+   * From these sources, the build finds the code and texts of the screen and the part.
    */
   preRendered?: { file: `${string}.html`; source: Source; later?: Source }
   inSitemap?: (brand: Brand) => boolean

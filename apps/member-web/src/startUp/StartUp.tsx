@@ -41,7 +41,7 @@ const afterFirstInteraction = lazyPart(
 const pageAt = (pathname: string) => routeAt(pathname)?.path
 const reportedPage = (pathname: string) => pageAt(pathname) ?? paths.notFound.path
 
-/** Loads the queries that all screens share, for a visitor or a member, and refetches them regularly. */
+/** Loads what all screens share, and the parts that appear over any screen, for visitor or member. */
 export function StartUp() {
   const session = useSession()
   useQueryClient()

@@ -81,7 +81,7 @@ function claim(money: Money, at: Date) {
   history.balance += amount
 }
 
-/** Returns times and amounts of payments: `rhythm` a month, at least hours apart, the last one recent. */
+/** Returns times and amounts (baht) of deposits: about `rhythm` a month, the last one a few hours ago. */
 function payments({ level, months, rhythm }: Person, random: Random, now: Date) {
   if (rhythm === 0) return []
   const target = monthly[level] ?? { usual: 0, last: 0 }

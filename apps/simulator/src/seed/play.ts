@@ -2,7 +2,7 @@ import type { CataloguedGame } from '../catalogue/catalogue.ts'
 import { note, post, type Money } from './past.ts'
 import { commissionOf, ledger } from '@member/api/importing'
 
-/** An evening of play: game, number of rounds, stake as a share of the balance, and if losses prevail. */
+/** An evening of play: game, number of rounds, stake as a share of the balance, whether losses prevail. */
 export type Evening = { at: Date; game: CataloguedGame; rounds: number; share: number; isLost?: boolean }
 
 const minute = 60_000

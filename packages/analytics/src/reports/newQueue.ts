@@ -6,7 +6,7 @@ const pause = 5_000
 
 const isLeft = () => document.visibilityState === 'hidden'
 
-/** Returns a function that queues reports without duplicates, also across pages, and sends batches. */
+/** Returns a function that queues reports and sends batches; drops reports that differ only in page. */
 export function newQueue(send: (reports: Report[]) => void) {
   const seen = new Set<string>()
   let waiting: Report[] = []

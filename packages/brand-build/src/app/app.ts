@@ -27,7 +27,7 @@ export interface AppRoute {
   access: 'visitor' | 'member' | 'anyone'
   /**
    * File of the pre-rendered page, and sources of its screen and of a part that loads soon after.
-   * By these sources, the build finds chunks and texts of screen and part.
+   * From these sources, the build finds the chunks and texts of the screen and the part.
    */
   preRendered?: { file: string; source: string; later?: string }
   inSitemap?: (brand: Brand) => boolean

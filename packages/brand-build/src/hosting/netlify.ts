@@ -6,8 +6,8 @@ const policy = 'Content-Security-Policy'
 
 /**
  * Returns the shortest path prefixes that cover all pages, such as `/login*`.
- * Both hosts match this form alike. Cloudflare takes `/login` literally; Netlify also matches `/login/`, and
- * reads `/regis/*` as matching /register.
+ * Both hosts match this form alike, but not others: Cloudflare takes `/login` literally; Netlify also matches
+ * `/login/`, and reads `/regis/*` as matching /register.
  */
 function beginnings(addresses: string[], pages: string[]) {
   const all = [...addresses, ...pages.map((name) => `/${name}`)]

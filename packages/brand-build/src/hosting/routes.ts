@@ -13,8 +13,8 @@ const isForMany = ([address]: readonly [string, string]) => address.endsWith('*'
 
 /**
  * Returns the file that answers each address of the app; `*` matches any text.
- * A trailing slash is ignored. Existing files answer for themselves; any other address gets 404.html, which is
- * the app too.
+ * A trailing slash is ignored. Existing files answer for themselves; any other address gets 404.html, which
+ * contains the app too.
  */
 export function answersOf(
   routes: readonly AppRoute[],

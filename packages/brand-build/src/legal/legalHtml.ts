@@ -14,7 +14,7 @@ export function legalHtml(path: string, brand: Brand, own: OwnFolder, language: 
   return { name, html: name === 'help' ? helpMarkdown(text) : legalMarkdown(text) }
 }
 
-/** Returns a script element with a legal page or the help, for visitors without a pre-rendered page. */
+/** Returns a script element with the text of a legal page or the help, for the app; else empty. */
 export const legalHead = (text: ReturnType<typeof legalHtml>) =>
   text
     ? [

@@ -30,7 +30,6 @@ export interface OwnFolder {
   faults: string[]
 }
 
-/** Returns the value for a brand without a folder. */
 export const noOwnFolder = (): OwnFolder => ({
   legal: {},
   english: {},

@@ -3,7 +3,7 @@ import type { Bench, Rule } from './rule.ts'
 import { Hindered, fulfilled, must, NotJudged, refused } from './verdicts.ts'
 import { creditNow, ownOf, replayed } from './orders.ts'
 
-/** Refusals of an excessive amount; the status depends on what the server checks first. */
+/** Statuses that may refuse an excessive amount, depending on what the server checks first. */
 const beyond = [422101, 422102, 422103, 422104, 422105, 422106, 422107]
 const satang = (baht: number) => Math.round(baht * 100)
 

@@ -32,7 +32,7 @@ const faultOf = (error: unknown): Fault => {
 }
 
 /**
- * True if the member filled in a form for the refused call, which then continues.
+ * True if the refused call came from a form, which then continues.
  * A call sent by a press has no form to continue.
  */
 const isFilledIn = (challenged: Challenged | undefined) =>

@@ -26,7 +26,7 @@ const useNothingYet = () => {
   return !data || (data.balance === 0 && data.point === 0 && data.inGames.length === 0)
 }
 
-/** Returns the next popup: announcements, then the others in order; none until the earlier ones load. */
+/** Returns the next popup, announcements first; undefined for a new member or while earlier ones load. */
 const useWaiting = (others: readonly Popup[]): Popup | undefined => {
   const isNew = useNothingYet()
   const announcement = useAtomValue(popupAtom)

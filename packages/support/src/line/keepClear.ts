@@ -55,7 +55,7 @@ function lowestFree(bubble: HTMLElement) {
 
 /**
  * Positions a bubble where it covers no control, and hides it while the page moves.
- * Returns a function that stops this.
+ * Returns a function that removes the listeners.
  */
 export function keepClear(bubble: HTMLElement): () => void {
   let timer = 0

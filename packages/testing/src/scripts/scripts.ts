@@ -8,7 +8,7 @@ export interface ScriptRun {
   until?: RegExp
 }
 
-/** Scripts that are part of the run that calls this one. */
+/** Scripts not called here, because the run that calls this test contains them. */
 export const runOtherwise = ['test', 'test:all', 'test:stress', 'test:faults', 'test:deployed', 'turbo']
 
 export const notRun = ['migration', 'preview']
