@@ -2,7 +2,7 @@ import { atom, type Getter } from 'jotai'
 import { memberOf } from './sessionScope.ts'
 import { stored } from './client/stored.ts'
 
-/** Amount typed by the member, stored as a draft that survives screen changes, reloads and log-ins. */
+/** Creates an atom for an amount typed by the member, stored across screens, reloads and log-ins. */
 export const amountDraftAtom = (name: string) => {
   const draft = (get: Getter) => stored('sessionStorage', `${name}:typed:${memberOf(get) ?? ''}`)
   const typedNowAtom = atom<string | undefined>(undefined)

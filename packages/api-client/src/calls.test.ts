@@ -7,7 +7,7 @@ import { type Entries, exampleCommand } from './client/entry.ts'
 import * as client from './index.ts'
 import { calls as sent, signIn, signOut, mockApi } from './testing.ts'
 
-/** Body of a request, with pictures replaced by type and size, because a form turns them into files. */
+/** Returns a body as JSON data, with pictures replaced by type and size. */
 const spelled = (body: unknown) =>
   JSON.parse(
     JSON.stringify(body ?? null, (_, value: unknown) =>
@@ -90,7 +90,7 @@ for (const { name, call, ...sample } of calls) {
   })
 }
 
-/** Copies of the answer, each with one field replaced by an invalid value. */
+/** Returns copies of the answer, each with one field replaced by an invalid value. */
 const spoiled = (answer: unknown): unknown[] => {
   if (Array.isArray(answer)) return spoiled(answer[0]).map((item) => [item])
   if (typeof answer !== 'object' || answer === null) return []

@@ -83,12 +83,12 @@ const isName = (name: string): name is CallName => name in entries
 
 const entryOf = (name: CallName): CallEntry => ({ ...entries[name], name })
 
-/** Order of the specification's rows: 9 before 10, 42a before 42b, additions last. */
+/** Compares calls in the order of the specification: row 9 before 10, 42a before 42b, additions last. */
 const byRow = (one: CallEntry, other: CallEntry) =>
   (one.row ?? 'z').localeCompare(other.row ?? 'z', 'en', { numeric: true })
 
 const sorted = Object.keys(entries).filter(isName).map(entryOf)
 sorted.sort(byRow)
 
-/** All calls: those of the specification in its order, then the additions; for documents, servers, tests. */
+/** All calls: the specification's in its order, then our additions. For documents, servers and tests. */
 export const calls: readonly CallEntry[] = sorted

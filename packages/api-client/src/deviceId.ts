@@ -8,8 +8,8 @@ const newId = () =>
   )
 
 /**
- * Returns a random id stored in this browser, to recognise it; undefined without storage.
- * The id contains nothing about the device.
+ * Returns a random id of this browser, stored in it; undefined without storage. The id contains nothing about
+ * the device.
  */
 export function deviceId(): string | undefined {
   const storedId = device.read()

@@ -13,7 +13,7 @@ export interface LiveListener {
   onEvent: (event: LiveEvent, id: string) => void
   onState: (isLive: boolean) => void
   lastId?: string | undefined
-  /** Time (ms, the server's clock) since which a first connection asks for changes. */
+  /** Time (ms, the server's clock) from which a first connection requests missed changes. */
   since?: number | undefined
   signal: AbortSignal
 }
@@ -22,14 +22,14 @@ export interface LiveListener {
 const silence = 45_000
 const shortest = 1_000
 const longest = 30_000
-/** Time (ms) that a connection must last; a shorter one lengthens the wait before the next connection. */
+/** Time (ms) that a connection must last; after shorter ones, the wait before a new connection grows. */
 const steady = 30_000
-/** Limit of one event in characters; real events have fewer than a thousand. */
+/** Longest event (characters); real events have fewer than a thousand. */
 const longestEvent = 65_536
 
 /**
- * Follows the member's event stream until aborted; reconnects and resumes as needed.
- * Uses `fetch`, because the token belongs in a header. Returns if the server has no stream.
+ * Reads the member's event stream until aborted, and reconnects and resumes as needed. Uses `fetch`, because the
+ * token belongs in a header. Returns if the server has no stream.
  */
 export async function followLive({ onEvent, onState, lastId, since, signal }: LiveListener): Promise<void> {
   let last = lastId

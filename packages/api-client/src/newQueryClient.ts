@@ -4,7 +4,10 @@ import { ApiError, isTimeout } from './client/errors.ts'
 
 const retries = 2
 
-/** Creates the query client of one session; it retries reads twice if the server is unavailable. */
+/**
+ * Creates the query client of one session, which retries reads twice if the server is unavailable. Reads that
+ * timed out are not retried.
+ */
 export const newQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

@@ -23,11 +23,11 @@ const knownOf = (known: Known): PublicKeyCredentialDescriptor[] =>
     ...(transports && { transports: transports as AuthenticatorTransport[] }),
   }))
 
-/** True if the browser supports passkeys and the page is not at an IP address, where they do not work. */
+/** True if the browser supports passkeys and the page is not at an IP address. */
 export const knowsPasskeys = () =>
   'PublicKeyCredential' in globalThis && !/^[\d.]+$|^\[/.test(location.hostname)
 
-/** Passkey request of the autofill; any other request aborts it, because a browser allows only one. */
+/** Passkey request that waits in autofill. Any other request aborts it, because a browser allows only one. */
 let waiting: AbortController | undefined
 
 const isFunction = (value: unknown): value is () => Promise<boolean> => typeof value === 'function'
@@ -84,7 +84,10 @@ export async function makePasskey(creation: PasskeyCreation): Promise<NewPasskey
   }
 }
 
-/** Requests a passkey's proof; with `filling`, waits in autofill until the member chooses or aborts. */
+/**
+ * Gets a passkey's proof from the browser. With `filling`, waits in autofill until the member chooses a passkey
+ * or `filling` aborts.
+ */
 export async function provePasskey(
   { challenge, rpId, timeout, allowCredentials, userVerification }: PasskeyRequest,
   filling?: AbortController,

@@ -8,7 +8,7 @@ const limitsAtom = queryAtom((get) => ({
   enabled: get(featureAtom('limits')) === true,
 }))
 
-/** True if one of the member's own limits blocks games; false until the limits are loaded. */
+/** True if one of the member's own limits leaves nothing for games; false until the limits are loaded. */
 export const isPlayShutAtom = atom(
   (get) => get(limitsAtom).data?.limits.some(({ kind, left }) => kind !== 'DEPOSIT' && left === 0) === true,
 )

@@ -20,7 +20,7 @@ import type {
 } from 'jotai-tanstack-query'
 import { newQueryClient } from './newQueryClient.ts'
 
-/** Query client of a session. Every jotai store creates its own, so sessions share no answers. */
+/** Query client of a session. Every jotai store creates its own, so that sessions share no answers. */
 export const queryClientAtom = atom(() => newQueryClient())
 
 const ofSession = (get: Getter) => get(queryClientAtom)

@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/query-core'
 
-/** Restarts pending and failed reads of the screen when the member presses retry. */
+/** Restarts the pending and failed reads of the screen, for a retry button. */
 export const retryAll = async (client: QueryClient): Promise<void> => {
   const wanted = new Set(
     client.getQueryCache().findAll({

@@ -1,11 +1,10 @@
 const spaces = /[\s\u200B-\u200D\uFEFF]+/g
-/** Tone marks and other signs above a letter that are not vowels: ็ ์ ๎. */
+/** Thai signs above a letter that are not vowels, such as tone marks. */
 const signs = /[\u0E47-\u0E4C\u0E4E]/g
 
 /**
- * Returns the normal form in which names and search texts are compared.
- * NFC, lower case, no spaces, no signs above letters, and one spelling of look-alikes (ำ as one letter, two เ as
- * แ).
+ * Returns the form in which names and search texts are compared. NFC, lower case, no spaces, no signs above
+ * letters, and one spelling of look-alikes (ำ as one letter, two เ as แ).
  */
 export const searchKey = (text: string): string =>
   text
@@ -37,8 +36,8 @@ const longestKey = 24
 const mostFaults = 3
 
 /**
- * Returns items whose names almost match, nearest first: one typing error per three letters.
- * `keysOf` returns an item's search keys. Fewer than three letters match nothing.
+ * Returns up to `most` items whose names almost match, nearest first; one fault per three letters. `keysOf`
+ * returns an item's search keys. Fewer than three letters match nothing.
  */
 export function nearest<Named>(
   typed: string,

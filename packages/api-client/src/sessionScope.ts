@@ -7,7 +7,7 @@ const memberNow = () => getSession()?.user.uuid
 /** The actor of this store's member or visitor, which all commands of the store contain. */
 export const actorAtom = atom(() => actorOf(memberNow()))
 
-/** Creates a store for the current session or visit. */
+/** Creates a store for the current member or visitor. */
 export const newSessionStore = (): ReturnType<typeof createStore> => {
   const store = createStore()
   // Computed once: the store belongs to this member even after another log-in.

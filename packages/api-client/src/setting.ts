@@ -2,7 +2,7 @@ import { type Atom, atom } from 'jotai'
 import type { Setting } from './endpoints/site.ts'
 import type { Feature } from './client/features.ts'
 
-/** The answer to `GET /api/setting`, and its time of arrival (ms, this device's clock). */
+/** The answer to `GET /api/setting` and its time of arrival (ms, this device's clock). */
 interface SettingAnswer {
   setting: Setting
   at: number
@@ -10,7 +10,7 @@ interface SettingAnswer {
 
 export const settingAnswerAtom = atom<SettingAnswer>()
 
-/** Returns the server's time minus the phone's (ms). */
+/** Returns the server's clock minus this device's (ms). */
 export const lagOf = ({ setting, at }: SettingAnswer) => Date.parse(setting.serverTime) - at
 
 /**
@@ -19,7 +19,7 @@ export const lagOf = ({ setting, at }: SettingAnswer) => Date.parse(setting.serv
  */
 export const settingAtom = atom((get) => get(settingAnswerAtom)?.setting)
 
-/** Function for the server's time (ms), which decides what "today" is; undefined until loaded. */
+/** Function that returns the server's time (ms); undefined until the setting is loaded. */
 export const serverClockAtom = atom((get) => {
   const answer = get(settingAnswerAtom)
   return answer && (() => Date.now() + lagOf(answer))

@@ -1,6 +1,9 @@
 import type { LevelRow } from './endpoints/members.ts'
 
-/** Row of the specification's table. `lossRefundPercent` is not shown: each brand has its own rebates. */
+/**
+ * Row of the specification's table of levels. `lossRefundPercent` is not shown, because each brand has its own
+ * rates.
+ */
 interface SpecificationLevel extends Omit<LevelRow, 'refundRate'> {
   lossRefundPercent: number
   nextLevelDeposit: number
@@ -14,7 +17,7 @@ const all = {
   maximumAmount: null,
 } as const
 const month = { ...all, criteria: 'month' } as const
-/** Level that only the operator assigns; its limit is per withdrawal, not per day. */
+/** Level that only the operator assigns. Its withdrawal limit is per withdrawal, not per day. */
 const vip = {
   ...month,
   status: 'DISABLED',

@@ -2,7 +2,7 @@ import type { AxiosProgressEvent } from 'axios'
 import { ApiError } from './errors.ts'
 import { isRecord } from './isRecord.ts'
 
-/** Largest answer (bytes): 2.6 MB, a busy affiliate's year, takes a cheap phone a second to parse. */
+/** Size limit (bytes) of an answer. A busy affiliate's year has 2.6 MB, which a cheap phone parses in a second. */
 export const largestAnswer = 3 * 1024 * 1024
 
 export const refuseTooLong = (text: unknown): unknown => {
@@ -10,7 +10,10 @@ export const refuseTooLong = (text: unknown): unknown => {
   return text
 }
 
-/** Aborts a download that is too long and returns true; axios ignores its size limits in browsers. */
+/**
+ * Aborts a download above the size limit and returns true; axios has no such limit in browsers. Returns false
+ * for a smaller download and outside a browser.
+ */
 export const stopTooLong = ({ loaded, event }: AxiosProgressEvent): boolean => {
   if (loaded <= largestAnswer || typeof XMLHttpRequest === 'undefined') return false
   const target: unknown = event?.target
@@ -19,7 +22,7 @@ export const stopTooLong = ({ loaded, event }: AxiosProgressEvent): boolean => {
   return true
 }
 
-/** Returns an answer with its list cut to the requested `limit`; extra items are not even validated. */
+/** Returns the answer with its `items` cut to the `limit` of the first input that has one. */
 export const cutToLimit = (data: unknown, ...asked: unknown[]): unknown => {
   const limit = asked
     .map((input) => (isRecord(input) ? Number(input['limit']) : Number.NaN))

@@ -3,9 +3,9 @@ import type * as v from 'valibot'
 const made = Symbol('made')
 
 /**
- * The member on whose behalf a screen changes anything (uuid; undefined for a visitor).
- * Every change needs an actor, and is refused in another member's session. Only the `actorAtom` of a session's
- * store creates an actor, so that no screen can name another member.
+ * The member or visitor on whose behalf a screen changes anything. Every change needs an actor, and is refused
+ * in another member's session. Only the `actorAtom` of a session's store creates an actor, so that no screen can
+ * name another member.
  */
 export interface Actor {
   readonly [made]: true
@@ -13,25 +13,28 @@ export interface Actor {
   readonly member?: string | undefined
 }
 
-/** An actor for any session, for tests and tools without screens. The lint bans it from browser code. */
+/** Actor for any session, for tests and tools without screens. The lint bans it from browser code. */
 export const anyone: Actor = { [made]: true }
 
 export const actorOf = (member: string | undefined): Actor => ({ ...anyone, member })
 
-/** A change that the member requested. `key` is a UUID sent as Idempotency-Key: a repeat changes nothing. */
+/**
+ * A change that the member requested. `key` is a UUID, sent as Idempotency-Key, so that a repetition changes
+ * nothing.
+ */
 export interface Command extends Actor {
   readonly key: string
 }
 
-/** Argument that the query client passes to a read; `signal` aborts if the answer is not wanted. */
+/** Argument that the query client passes to a read; `signal` aborts when the answer is not wanted. */
 export interface Asked {
   readonly signal: AbortSignal
 }
 
-/** A call of the contract, for client, server and OpenAPI document. */
+/** Description of one call of the contract, for client, server and OpenAPI document. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Path of the call; `:uuid` and `:username` are always those of the session's member. */
+  /** Path of the call; `:uuid` and `:username` always mean the session's member. */
   readonly path: `/api/${string}`
   readonly params?: v.GenericSchema
   readonly query?: v.GenericSchema
@@ -39,13 +42,13 @@ export interface Call {
   readonly answer: v.GenericSchema
   /** True if the call changes nothing although its method is not GET. */
   readonly isRead?: true
-  /** True if the call moves money or points, or creates a record: it needs an Idempotency-Key. */
+  /** True if the call moves money or points, or creates a record. Such a call needs an Idempotency-Key. */
   readonly command?: true
-  /** True if the call moves money or opens a game: the server may demand a proof (`answerChallenge`). */
+  /** True if the call moves money or opens a game. The server may demand a proof (`answerChallenge`). */
   readonly money?: true
-  /** True if the call accepts a multipart form for a body with a file. */
+  /** True if the call accepts a multipart form, for a body with a file. */
   readonly form?: true
-  /** True if a 401 of the call is about a password and so does not end the session. */
+  /** True if a 401 of this call is about a password, and so does not end the session. */
   readonly keepsSession?: true
 }
 
@@ -62,7 +65,7 @@ type Params<P extends string> = [Exclude<ParamOf<P>, OwnParam>] extends [never]
   ? { params?: never }
   : { params: Record<Exclude<ParamOf<P>, OwnParam>, string> }
 
-/** Actor of a call: a command contains it, any other change takes it as `by`, a read needs none. */
+/** How a call names its actor: in the command, as `by` for another change, not at all for a read. */
 type By<C extends Call> = C extends { command: true }
   ? { command: Command; by?: never }
   : C extends { method: 'GET' } | { isRead: true }

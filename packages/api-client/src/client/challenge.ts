@@ -8,25 +8,25 @@ export interface Given {
   proof?: PasskeyProof | undefined
 }
 
-/** The refused call, so that the dialog can name its purpose. */
+/** The refused call, by which the dialog can name the purpose of the proof. */
 export interface Challenged {
   path: string
   body: unknown
 }
 
 interface Circumstances {
-  /** Sends the proof to the server; undefined if the repeated call must carry the proof. */
+  /** Sends the proof to the server. Undefined if the proof must be in the repeated call. */
   give?: ((given: Given) => Promise<void>) | undefined
   challenged?: Challenged | undefined
 }
 
-/** Asks the member for the demanded proof; true if given, so that the refused call can be repeated. */
+/** Asks the member for the demanded proof. Resolves to true if the refused call can be repeated. */
 export type AnswerChallenge = (error: ApiError, of: Circumstances) => Promise<boolean>
 
 let answerer: AnswerChallenge | undefined
 let onAnswerer: (() => void) | undefined
 
-/** Longest wait (ms) for the dialog's code to load. */
+/** Longest wait (ms) for the code that asks for a proof. */
 const patience = 10_000
 
 /** Registers the function that asks the member for a proof. Returns an unregister function. */
@@ -38,7 +38,7 @@ export const onChallenge = (answer: AnswerChallenge): (() => void) => {
   }
 }
 
-/** True for a refusal that demands a proof (428); after the proof, the same call may be repeated. */
+/** True for a refusal that demands a proof (428). After the proof, the same call may be repeated. */
 export const isChallenge = ({ status }: Pick<ApiError, 'status'>): boolean =>
   Math.floor(status / 1000) === 428
 

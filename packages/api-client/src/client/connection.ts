@@ -5,11 +5,11 @@ export interface Connection {
   baseUrl: string
   version: string
   hostname: string
-  /** Loads code on demand with the app's timeout and retries; the default loads without either. */
+  /** Loads code on demand, with the app's timeout and retries; by default without either. */
   loadPart: <Part>(load: () => Promise<Part>) => Promise<Part>
   /** Replaces the network in tests and stories. */
   adapter?: AxiosAdapter | undefined
-  /** Pause (ms) before a read is retried; shorter in tests and stories. */
+  /** Wait (ms) before a read is retried; shorter in tests and stories. */
   retryDelay?: number | undefined
 }
 

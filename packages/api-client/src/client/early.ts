@@ -35,7 +35,7 @@ export interface EarlyConnection {
   session: Session | null
 }
 
-/** Sends a call before the app's code is loaded; `send` later takes this answer instead of sending. */
+/** Sends a call before the app's code is loaded. `send` later uses this answer instead of sending the call again. */
 export const prefetch = (
   { method, path, body }: EarlyRequest,
   { baseUrl, version, hostname, language, session }: EarlyConnection,

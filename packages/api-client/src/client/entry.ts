@@ -1,7 +1,7 @@
 import { anyone, type Call, type Command } from './call.ts'
 import type { Feature } from './features.ts'
 
-/** Row of a call in the specification's table; for an addition, the feature that announces the call. */
+/** Row of a call in the specification's table or, for an addition, the feature that announces the call. */
 type Place =
   | { readonly row: string; readonly feature?: never }
   | { readonly feature: Feature; readonly row?: never }
@@ -11,7 +11,7 @@ export type Entry = Place & {
   readonly call: Call
   readonly from: string
   readonly run: () => Promise<unknown>
-  /** Method and path of the example, as `GET /api/auth/wheel`. */
+  /** Method and path of the example, such as `GET /api/auth/wheel`. */
   readonly sends: string
   readonly query?: Readonly<Record<string, unknown>>
   readonly body?: unknown

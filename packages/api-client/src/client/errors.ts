@@ -11,7 +11,7 @@ export type FailureKind = 'signed-out' | 'unavailable' | 'refused' | 'unreadable
 
 export interface Failure {
   kind: FailureKind
-  /** HTTP status × 1000 + sub-code, or the plain HTTP status; 0 without an answer. */
+  /** HTTP status × 1000 + sub-code, or the plain HTTP status; 0 if no answer arrived. */
   status?: number
   code?: string
   message?: string | undefined
@@ -21,7 +21,7 @@ export interface Failure {
   cause?: unknown
 }
 
-/** A failed call. Its `message` is safe to show, and in the member's language if such a text exists. */
+/** Error of a failed call. Its `message` is safe to show, and in the member's language if such a text exists. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: FailureKind
@@ -29,7 +29,7 @@ export class ApiError extends Error {
   readonly code: string
   readonly data: Record<string, unknown> | null
   readonly requestId: string | null
-  /** Seconds to wait before a retry; null if the server set none. */
+  /** Time (seconds) to wait before a retry; null if the server set none. */
   readonly retryAfter: number | null
 
   constructor(failure: Failure) {
@@ -44,7 +44,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Thrown if the app aborted the call; never recorded or shown. */
+/** Error of a call that the app aborted; never recorded or shown. */
 export class Cancelled extends Error {
   override readonly name = 'Cancelled'
 }
@@ -57,10 +57,10 @@ const longest = 300
 
 const thai = /[\u0E01-\u0E5B]/
 
-/** True if the script of the text fits the shown language. */
+/** True if the text is in the shown language, by its script (Thai or not). */
 const isInLanguage = (text: string) => thai.test(text) === (language() === 'th')
 
-/** True if the text's script (Thai or not) fits the shown language. */
+/** Returns the message for the member: the server's if short and in the shown language, or ours. */
 function sentenceFor(kind: FailureKind, status: number, message = ''): string {
   const isShown = message !== '' && message.length <= longest
   if (isShown && isInLanguage(message)) return message
@@ -73,7 +73,7 @@ function sentenceFor(kind: FailureKind, status: number, message = ''): string {
   return ofFamily ?? t.kind[kind]
 }
 
-/** Returns messages that only members' screens need; loaded after the first screen. */
+/** Returns the messages that only members' screens need; undefined until loaded. */
 const memberWords = () => loadedWords<typeof thMemberFailures>('api-client/memberFailures')
 
 const isOffline = () => typeof window !== 'undefined' && !navigator.onLine
@@ -86,13 +86,16 @@ function sentenceOf(status: number): string | undefined {
   return sentences[status]
 }
 
-/** The HTTP status of a failure status: 422105 → 422. */
+/** Returns the HTTP status of a failure's status: 422105 gives 422. */
 export const familyOf = (status: number): number => (status >= 1000 ? Math.floor(status / 1000) : status)
 
 export const messageOf = (error: unknown): string =>
   error instanceof ApiError ? error.message : t.kind.refused
 
-/** The server's messages by field; empty if the failure is not about fields. */
+/**
+ * Returns the server's messages by field; empty if the error is not about fields. A message in another language
+ * is replaced by a general one, unless it is Thai.
+ */
 export const fieldErrorsOf = (error: unknown): Record<string, string> => {
   const fields = error instanceof ApiError ? error.data?.['fields'] : undefined
   if (typeof fields !== 'object' || fields === null) return {}

@@ -28,14 +28,18 @@ export const onFailure = (listener: FailureListener): (() => void) => {
 export const wrongSession = () =>
   new ApiError({ kind: 'signed-out', status: 401001, code: 'ANOTHER_SESSION' })
 
-/** The current session's member; throws `signed-out` without one. */
+/** Returns the current session's member; throws `signed-out` without a session. */
 export const me = () => {
   const session = getSession()
   if (!session) throw new ApiError({ kind: 'signed-out', status: 401001, code: 'TOKEN_MISSING' })
   return session.user
 }
 
-/** Sends a call and returns its answer, checked against the schema; throws an ApiError otherwise. */
+/**
+ * Sends a call and returns the answer, checked against the schema; otherwise throws an `ApiError`. If the server
+ * demands a proof, asks the member for the proof and repeats the call. Throws `Cancelled` if the call was
+ * aborted.
+ */
 export const send = async <C extends Call>(
   call: C,
   ...[sent]: object extends Sent<C> ? [Sent<C>?] : [Sent<C>]
@@ -50,7 +54,10 @@ export const send = async <C extends Call>(
   }
 }
 
-/** Asks for the proof that a refusal demands, then repeats the call with the same key. */
+/**
+ * Asks the member for the proof that the server demands, then repeats the call with the same key. Throws `error`
+ * if no proof is demanded or given.
+ */
 const demanded = async <C extends Call>(
   error: unknown,
   call: C,
@@ -131,7 +138,7 @@ interface Loose {
   signal?: AbortSignal | undefined
 }
 
-/** Returns a body with a file as a multipart form, any other body unchanged, to be sent as JSON. */
+/** Returns a body with a file as a multipart form, any other body unchanged. */
 const bodyOf = (body: unknown) => {
   if (!isRecord(body)) return body
   const entries = Object.entries(body).filter(([, value]) => value !== undefined && value !== null)

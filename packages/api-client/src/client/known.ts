@@ -10,13 +10,13 @@ interface Words {
 }
 
 /**
- * False for a string missing from the list, as a newer server may send. Other types pass: the schema rejects
- * them.
+ * False for a string that is missing from the list, as a newer server may send. True for any other type, which
+ * the schema then rejects.
  */
 export const isKnown = (value: unknown, { options }: Words): boolean =>
   typeof value !== 'string' || options.includes(value)
 
-/** A list schema that drops items with an unknown string in one of `fields`. */
+/** Returns the list schema, changed to drop items with an unknown string in one of `fields`. */
 export const knownItems = <S extends v.GenericSchema>(list: S, fields: Record<string, Words>) => {
   const isItemKnown = (item: unknown) =>
     !isRecord(item) || Object.entries(fields).every(([field, words]) => isKnown(item[field], words))

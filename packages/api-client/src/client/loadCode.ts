@@ -1,7 +1,7 @@
 import { connection } from './connection.ts'
 import { ApiError } from './errors.ts'
 
-/** Loads code on demand; a failure throws `unavailable`, with a code by which screens offer a reload. */
+/** Loads code on demand; a failure throws `unavailable`, with the code `CODE_MISSING`. */
 export const loadCode = async <Code>(load: () => Promise<Code>): Promise<Code> => {
   try {
     return await connection().loadPart(load)

@@ -1,6 +1,6 @@
 type Login = { username: string; password: string }
 
-/** Text hashed as proof of work for a log-in; with a valid `proof`, the hash has leading zero bits. */
+/** Returns the text to hash as proof of work for a log-in. With a valid `proof`, the hash begins with zero bits. */
 export const workText = ({ username, password }: Login, proof: string) =>
   `${username.trim()}\n${password}\n${proof}`
 

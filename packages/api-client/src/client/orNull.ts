@@ -1,6 +1,6 @@
 import { ApiError } from './errors.ts'
 
-/** Returns the answer, or null if the call failed with 404. */
+/** Returns the answer, or null if the call failed with `NOT_FOUND`. */
 export const orNull = async <Answer>(answer: Promise<Answer>): Promise<Answer | null> => {
   try {
     return await answer

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Bytes as base64url, as in WebAuthn's JSON. */
+/** Bytes in base64url, as in WebAuthn's JSON. */
 export const Bytes = v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(8_000))
 
 export const Type = v.literal('public-key')

@@ -1,10 +1,10 @@
 import { stored } from './stored.ts'
 
 const storedLag = stored('localStorage', 'server-clock')
-/** Offset of the server's clock from this device's (ms). */
+/** The server's clock minus this device's (ms); undefined until read from storage. */
 let lag: number | undefined
 
-/** Returns the server's time (ms) by the last known offset; the device's time before any is known. */
+/** Returns the server's time (ms), computed from the last known offset; without one, the device's time. */
 export const serverNow = (): number => Date.now() + (lag ??= Number(storedLag.read()) || 0)
 
 export const storeLag = (received: number): void => {

@@ -48,7 +48,7 @@ export const startSession = ({ token, expiresAt, user }: Admitted): Session => {
   return store({ ...session, since: serverNow() })
 }
 
-/** Updates token or user of the session if its member is `member` (uuid), otherwise does nothing. */
+/** Changes the session's token or user if the session is `member`'s (uuid); otherwise does nothing. */
 export const updateSession = (
   member: string,
   patch: { token?: string; expiresAt?: string; user?: Partial<SessionUser> },
@@ -75,14 +75,17 @@ export const endSession = (reason: EndReason, message?: string): void => {
   })
 }
 
-/** Subscribes to each start, change and end of a session, also by other tabs. Returns an unsubscribe function. */
+/**
+ * Calls the listener at each start, change and end of a session, also by other tabs. Returns an unsubscribe
+ * function.
+ */
 export const onSession = (listener: Listener): (() => void) => {
   begin()
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Subscribes to changes of the logged-in member, but not of the token or name. */
+/** Calls the listener when another member, or none, is logged in. Returns an unsubscribe function. */
 export const onMember = (listener: () => void): (() => void) => {
   let member = getSession()?.user.uuid
   return onSession((session) => {
@@ -107,7 +110,7 @@ const begin = () => {
   })
 }
 
-/** Adopts the session that another tab stored. */
+/** Adopts what another tab has stored: a session, or the end of one. */
 const follow = () => {
   const next = sessionStore.read()
   const now = JSON.stringify(next)

@@ -19,7 +19,7 @@ export const NewPassword = v.pipe(
   v.maxLength(72, () => t.field.tooLong),
 )
 
-/** Largest amount that a number represents exact to the satang. */
+/** Largest amount (baht) that a number represents exactly to the satang. */
 const mostBaht = Number.MAX_SAFE_INTEGER / 100
 
 /** Baht with at most two decimals; negative only in a field that is a difference. */
@@ -41,7 +41,7 @@ export const BahtInput = v.pipe(
   v.check(hasSatang, () => t.field.amount),
 )
 
-/** Baht entered by a member in a multipart form, where values are strings. */
+/** Amount (baht) entered by a member; in a multipart form, a string. */
 export const BahtInForm = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/))], () => t.field.amount),
   v.transform(Number),
@@ -52,7 +52,7 @@ export const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 export const Level = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))
 
-/** True for a time between the years 1900 and 9999, which browsers and databases both support. */
+/** True for a time from 1900 to 9998, which browsers and databases both support. */
 const isMoment = (time: string) => {
   const at = Date.parse(time)
   return at >= Date.UTC(1900, 0) && at < Date.UTC(9999, 0)
@@ -85,7 +85,7 @@ export const Text = (longest: number) =>
     v.maxLength(longest, () => t.field.tooLong),
   )
 
-/** An integer from 1 to `most`, as a number or as text in a query. */
+/** Schema of an integer from 1 to `most`, as a number or as text in a query. */
 export const whole = (most: number) =>
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.digits())]),
@@ -95,7 +95,7 @@ export const whole = (most: number) =>
     v.maxValue(most),
   )
 
-/** `page` and `limit`, as numbers or as text in a query. */
+/** Page and size of a page, as numbers or as text in a query. */
 export const Paging = { page: v.optional(whole(100_000), 1), limit: v.optional(whole(100), 20) }
 
 export const List = <T extends v.GenericSchema>(item: T) =>

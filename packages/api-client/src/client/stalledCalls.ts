@@ -21,10 +21,13 @@ export const stalledCalls = {
   getSnapshot: (): number => stalled,
 }
 
-/** Start and number of pending calls per request; a repeated request continues the first one's wait. */
+/** Start (ms) and number of the pending calls per request. A repeated request continues the wait of the first. */
 const waiting = new Map<string, { since: number; calls: number }>()
 
-/** Counts a call, pending since `since` (ms), as stalled in time. Returns a function that ends the watch. */
+/**
+ * Counts a call, pending since `since` (ms), as stalled once it has waited 10 s. Returns a function that ends
+ * this.
+ */
 export const watchCall = (question: string, since: number): (() => void) => {
   const wait = waiting.get(question) ?? { since, calls: 0 }
   wait.calls += 1

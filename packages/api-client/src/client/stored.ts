@@ -2,7 +2,7 @@ import { isRecord } from './isRecord.ts'
 
 type Area = 'localStorage' | 'sessionStorage'
 
-/** Returns null if storage is missing, full or forbidden, or its content unreadable. */
+/** Returns what `act` returns; null if it throws, as when storage is missing, full or forbidden. */
 const attempt = <T>(act: () => T): T | null => {
   try {
     return act()
@@ -11,14 +11,20 @@ const attempt = <T>(act: () => T): T | null => {
   }
 }
 
-/** A text in browser storage. Neither function throws: `write` returns false on failure, `write(null)` deletes. */
+/**
+ * Reads and writes a text in browser storage, without ever throwing. `read` returns null and `write` false on
+ * failure; `write(null)` deletes.
+ */
 export const stored = (area: Area, key: string) => ({
   read: () => attempt(() => window[area].getItem(key)),
   write: (text: string | null) =>
     attempt(() => (text === null ? window[area].removeItem(key) : window[area].setItem(key, text))) !== null,
 })
 
-/** An object stored as JSON. Content for which `parse` returns null or throws counts as absent. */
+/**
+ * Reads and writes an object in browser storage, as JSON. Content for which `parse` returns null or throws
+ * counts as absent.
+ */
 export const storedRecord = <T extends object>(
   area: Area,
   key: string,

@@ -2,7 +2,7 @@ import { isRecord } from './isRecord.ts'
 import { serverNow } from './serverClock.ts'
 import { storedRecord } from './stored.ts'
 
-/** The part of the member that browser storage may hold: no phone, bank or money. */
+/** What browser storage may hold about the member: no phone, bank or money. */
 export interface SessionUser {
   uuid: string
   username: string
@@ -16,7 +16,7 @@ export interface Session {
   readonly user: Readonly<SessionUser>
 }
 
-/** Session in storage; `since` is its start by the same clock that later ends the session. */
+/** A session in storage; `since` is its start (ms, the server's time). */
 export type StoredSession = Session & { readonly since: number }
 
 export const storageKey = 'member-session'
@@ -42,7 +42,7 @@ export const sessionStore = storedRecord<StoredSession>(
   },
 )
 
-/** Returns the stored session; null for a visitor or after its end. Loads and subscribes to nothing. */
+/** Returns the stored session; null for a visitor or after the session's end. Reads storage only. */
 export const storedSession = (): Session | null => {
   const session = sessionStore.read()
   return session && !isOver(session) ? session : null

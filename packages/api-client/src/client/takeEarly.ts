@@ -5,16 +5,16 @@ import type { EarlyCall } from './early.ts'
 import { ApiError, Cancelled } from './errors.ts'
 import { t } from './words.ts'
 
-/** Maximum age (ms) of an early answer. */
+/** Maximum age (ms) of an early call whose answer is used. */
 const freshFor = 10_000
 
 const nameOf = ({ method, url }: AxiosRequestConfig) => `${method ?? ''} ${url ?? ''}`
 
-/** Returns the time (ms) at which the call was first sent: by the boot script, or else now. */
+/** Returns the time (ms) at which the boot script sent the call; otherwise now. */
 export const askedAt = (config: AxiosRequestConfig): number =>
   globalThis.early?.[nameOf(config)]?.at ?? Date.now()
 
-/** Returns the answer to an early call, once; undefined if the call must be sent. */
+/** Returns the answer to an early call, once; undefined if the call must be sent again. */
 export async function takeEarly(
   config: AxiosRequestConfig,
   token: string | null,
@@ -39,7 +39,10 @@ export async function takeEarly(
   }
 }
 
-/** Waits for the early answer until the call's timeout or abort; undefined if it failed. */
+/**
+ * Waits for the early answer; undefined if the early call failed. Rejects on the call's timeout or abort,
+ * counted from when the early call was sent.
+ */
 const answerOf = (call: EarlyCall, signal: AxiosRequestConfig['signal']) =>
   new Promise<Awaited<EarlyCall['answer']> | undefined>((resolve, reject) => {
     const fail = (why: Error) => {

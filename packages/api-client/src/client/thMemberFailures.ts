@@ -1,10 +1,9 @@
 import type { FailureStatus } from './failureCodes.ts'
 import type { th as shared } from './th.ts'
 
-/** Failure statuses whose messages no first screen needs. */
 type OfMembers = Exclude<FailureStatus, keyof (typeof shared)['status']>
 
-/** Thai messages of failures that only members' screens need, by status; loaded after the first screen. */
+/** Thai messages by failure status that only members' screens need; loaded after the first screen. */
 export const th = {
   offline: 'ไม่มีสัญญาณอินเทอร์เน็ต กรุณาลองใหม่เมื่อเชื่อมต่อได้',
   400001: 'ข้อมูลบางอย่างไม่ถูกต้อง กรุณาตรวจสอบแล้วส่งอีกครั้ง',

@@ -19,7 +19,7 @@ export const MemberSession = v.object({
   platform: v.nullish(v.string()),
   userAgent: v.nullish(v.string()),
   current: v.boolean(),
-  /** True if the session began recently, by a log-in from a device not seen before. */
+  /** True if the session began recently, by a log-in from a new device. */
   isNew: v.optional(v.boolean()),
   createdAt: Time,
   lastSeenAt: Time,

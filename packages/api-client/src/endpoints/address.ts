@@ -17,8 +17,8 @@ export const Address = v.object({
 export type Address = v.InferOutput<typeof Address>
 
 /**
- * Normalises a Thai mobile number: +66, Thai digits, spaces and dashes.
- * Any other text only loses spaces and dashes.
+ * Normalises a Thai mobile number: +66, Thai digits, spaces, brackets, dots and dashes. Any other text is
+ * changed alike, except for the +66.
  */
 export const plainPhone = (typed: string): string =>
   typed
@@ -67,6 +67,6 @@ export const saveAddressCall = {
   body: SaveAddressRequest,
   answer: Address,
 } as const
-/** Changes only the fields of the address that are in `patch`. */
+/** Changes the fields of the address that are in `patch`, and no others. */
 export const saveAddress = (patch: SaveAddressRequest, by: Actor) =>
   send(saveAddressCall, { body: patch, by })

@@ -26,7 +26,7 @@ export const affiliateBonusQuery = () => ({
   queryFn: ({ signal }: Asked) => getAffiliateBonus(signal),
 })
 
-/** Keys are usernames; names are masked. */
+/** Members whom this member invited, by username; names are masked. */
 export const Downline = v.object({
   downline_users: v.record(v.string(), v.object({ name: v.string(), level: Level, createdAt: Time })),
 })
@@ -61,7 +61,7 @@ export const affiliateCodeQuery = () => ({
   queryFn: ({ signal }: Asked) => getAffiliateCode(signal),
 })
 
-/** Source of a payout: `af` is the affiliate balance, `wl` the refund of losses. */
+/** Source of a payout: `af` for affiliate earnings, `wl` for the refund of losses. */
 const AffiliateType = v.picklist(['af', 'wl'])
 
 export const WithdrawAffiliateRequest = v.object({ amount: BahtInput, type: AffiliateType })
@@ -109,7 +109,7 @@ export const downlineBonusCall = {
   answer: DownlineBonus,
   isRead: true,
 } as const
-/** Returns the bonus per invited member in a period, both days included. */
+/** Returns the bonus per invited member in a period; both days are included. */
 export const listDownlineBonus = (input: DownlineBonusRequest, signal?: AbortSignal) =>
   send(downlineBonusCall, { body: input, signal })
 
@@ -129,7 +129,7 @@ export const AffiliateLogRequest = v.pipe(
   ),
 )
 export type AffiliateLogRequest = v.InferOutput<typeof AffiliateLogRequest>
-/** Filter of the affiliate log; by default its first page, of 400 rows. */
+/** Filter of the affiliate log; by default its first page, with 400 rows. */
 type AffiliateLogFilter = v.InferInput<typeof AffiliateLogRequest>
 
 export const AffiliateLog = v.object({
@@ -144,7 +144,7 @@ export const AffiliateLog = v.object({
     refundCap: v.nullable(Baht),
     minWithdraw: Baht,
   }),
-  /** Payouts to the credit in the period, newest first, each with its request. */
+  /** Payouts to the credit in the period, newest first; `order` is the key of the request. */
   payouts: v.optional(v.array(v.object({ order: v.nullish(Id), amount: Baht, createdAt: Time })), []),
 })
 export type AffiliateLog = v.InferOutput<typeof AffiliateLog>
@@ -157,7 +157,7 @@ export const affiliateLogCall = {
   answer: AffiliateLog,
   isRead: true,
 } as const
-/** Returns stakes, wins, earnings and claimable amount per day; a page holds a year of days. */
+/** Returns stakes, wins and earnings per day, with the claimable amount. A page holds a year of days. */
 export const listAffiliateLog = (input: AffiliateLogFilter, signal?: AbortSignal) =>
   send(affiliateLogCall, { body: input, signal })
 

@@ -8,12 +8,12 @@ import { BonusEvery } from './site.ts'
 
 export const BonusOffer = v.object({
   id: Id,
-  /** Percent of the deposit that the bonus adds, up to `max` baht. */
+  /** Share of the deposit (percent) that the bonus adds, up to `max` baht. */
   percent: v.pipe(v.number(), v.minValue(0)),
   max: Baht,
-  /** Extra bonus (satang) for a deposit whose satang are two equal digits; 0 without this extra. */
+  /** Extra bonus (satang) for a deposit whose satang are those of this amount; 0 for no extra bonus. */
   extra: Count,
-  /** Number of times the bonus must be staked before it and its winnings can be withdrawn. */
+  /** How many times the bonus must be staked before the bonus and its winnings can be withdrawn. */
   turnoverTimes: Count,
   bonus: v.nullable(Baht),
   turnover: v.nullable(Baht),
@@ -23,19 +23,19 @@ export const BonusOffer = v.object({
 })
 export type BonusOffer = v.InferOutput<typeof BonusOffer>
 
-/** Bonus chosen for the next deposit; recomputed from the amount that arrives. */
+/** Bonus that the member chose for the next deposit, recomputed from the amount that arrives. */
 export const TakenBonus = v.object({
   offer: Id,
   amount: Baht,
   bonus: Baht,
   turnover: Baht,
   turnoverTimes: Count,
-  /** Time by which the money must arrive. */
+  /** Time by which the deposit must arrive. */
   until: Time,
 })
 export type TakenBonus = v.InferOutput<typeof TakenBonus>
 
-/** A running bonus that the member has used up for the day, the week or for good. */
+/** A running bonus that the member has used up: for the day, the week or for good. */
 export const HadBonus = v.object({
   id: Id,
   percent: v.pipe(v.number(), v.minValue(0)),
@@ -81,7 +81,7 @@ export const takeBonusCall = {
   body: TakeBonusRequest,
   answer: BonusState,
 } as const
-/** Chooses a bonus for the next transfer; replaces a previous choice. */
+/** Chooses a bonus for the next transfer, in place of a previous choice. */
 export const takeBonus = (chosen: TakeBonusRequest, by: Actor) => send(takeBonusCall, { body: chosen, by })
 
 export const leaveBonusCall = { method: 'DELETE', path: '/api/auth/bonus', answer: BonusState } as const

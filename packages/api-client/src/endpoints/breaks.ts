@@ -10,15 +10,15 @@ export const breakLengths = ['DAY', 'WEEK', 'MONTH', 'SIX_WEEKS'] as const
 export const exclusionLengths = ['SIX_MONTHS', 'ONE_YEAR', 'TWO_YEARS', 'FIVE_YEARS', 'FOREVER'] as const
 
 /**
- * A break or exclusion in force.
- * `endsAt` null means for ever. `overAt` is when play resumes, null while undetermined.
+ * A break or exclusion in force. `endsAt` is null if it never ends. `overAt` is when play resumes, null while
+ * undetermined.
  */
 export const RunningBreak = v.object({
   kind: v.picklist(['BREAK', 'EXCLUSION']),
   startsAt: Time,
   endsAt: v.nullable(Time),
   overAt: v.nullable(Time),
-  /** True if the exclusion has passed and the member has not requested its end yet. */
+  /** True if the exclusion's time is over and the member has not requested its end yet. */
   mayAskReturn: v.boolean(),
 })
 export type RunningBreak = v.InferOutput<typeof RunningBreak>
@@ -50,7 +50,10 @@ export const takeBreakCall = {
   answer: Break,
   command: true,
 } as const
-/** Starts a break or exclusion at once: no deposits, no games, all other sessions end, and no undoing. */
+/**
+ * Starts a break or exclusion at once; the member cannot undo it. Deposits and games are refused, and all other
+ * sessions end.
+ */
 export const takeBreak = (taken: TakeBreakRequest, command: Command) =>
   send(takeBreakCall, { body: taken, command })
 
@@ -61,5 +64,5 @@ export const askReturnCall = {
   answer: Break,
   command: true,
 } as const
-/** Requests the end of an exclusion that has passed; play resumes a day later. */
+/** Requests the end of an exclusion whose time is over; play resumes a day later. */
 export const askReturn = (command: Command) => send(askReturnCall, { body: {}, command })

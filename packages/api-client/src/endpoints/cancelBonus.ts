@@ -7,13 +7,13 @@ import { Credit } from './credit.ts'
 // Addition, needs the feature `bonusCancel` of /api/setting.
 
 /**
- * Request to cancel a bonus; `givesUp` is the highest amount the member agreed to forfeit.
- * The amount is the bonus with its winnings (baht).
+ * Request to cancel a bonus. `givesUp` (baht) is the highest amount, bonus and winnings, that the member agreed
+ * to forfeit.
  */
 export const CancelBonusRequest = v.object({ givesUp: BahtMoved })
 export type CancelBonusRequest = v.InferOutput<typeof CancelBonusRequest>
 
-/** The forfeited amount, and the remaining credit, which can all be withdrawn. */
+/** Forfeited amount (baht) and the remaining credit, all of which can be withdrawn. */
 export const CancelBonusAnswer = v.object({ givenUp: BahtMoved, credit: Credit })
 export type CancelBonusAnswer = v.InferOutput<typeof CancelBonusAnswer>
 
@@ -25,6 +25,6 @@ export const cancelBonusCall = {
   command: true,
   money: true,
 } as const
-/** Forfeits the bonus and its winnings; refused if that exceeds `forfeited` baht, or while money is in a game. */
+/** Forfeits the bonus and its winnings. Refused if these exceed `forfeited` baht, or while money is in a game. */
 export const cancelBonus = (forfeited: number, command: Command) =>
   send(cancelBonusCall, { body: { givesUp: forfeited }, command })

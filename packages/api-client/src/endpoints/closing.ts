@@ -19,7 +19,7 @@ export const closingQuery = () => ({
 })
 
 export const askClosingCall = { method: 'POST', path: '/api/auth/closing', answer: Closing } as const
-/** Requests closing the account. A repeat changes nothing; the server demands the password first. */
+/** Requests that the account be closed. A repetition changes nothing; the server demands the password first. */
 export const askClosing = (by: Actor) => send(askClosingCall, { by })
 
 export const takeBackClosingCall = { method: 'DELETE', path: '/api/auth/closing', answer: Closing } as const

@@ -7,7 +7,7 @@ import { t } from '../client/words.ts'
 // Addition, needs the feature `consent` of /api/setting.
 
 export const Consent = v.object({
-  /** Accepted version of terms and privacy policy; `current` is the version in force. */
+  /** The accepted version of terms and privacy policy; `current` is the version in force. */
   version: v.string(),
   current: v.string(),
   acceptedAt: Time,
@@ -41,7 +41,7 @@ export const giveConsentCall = {
   answer: Consent,
   command: true,
 } as const
-/** Accepts the current terms and privacy policy; `marketing` is a separate, optional consent. */
+/** Accepts a version of terms and privacy policy; `marketing` is a separate, optional consent. */
 export const giveConsent = (given: GiveConsentRequest, command: Command) =>
   send(giveConsentCall, { body: given, command })
 

@@ -4,9 +4,9 @@ import { send } from '../client/http.ts'
 import { Baht, Count, Id, Time } from '../client/shapes.ts'
 
 /**
- * The member's own money that can be withdrawn but not played with.
- * It was deposited above a limit, or while the member was on a break, excluded or in review. `until` is when some or all of it is unlocked,
- * null if undetermined; `limit` is the limit that locks it.
+ * The member's own money that can be withdrawn but not played with. It was deposited above a limit, or while the
+ * member was on a break, excluded or in review. `until` is when some or all of the money is unlocked, null if
+ * undetermined; `limit` is the limit that locks the money.
  */
 export const LockedMoney = v.object({
   amount: Baht,
@@ -16,7 +16,7 @@ export const LockedMoney = v.object({
 })
 export type LockedMoney = v.InferOutput<typeof LockedMoney>
 
-/** The member's money: `balance` is baht for play, `point` reward points, `inGames` money in open games. */
+/** The member's money: `balance` (baht) for play, `point` reward points, `inGames` money in open games. */
 export const Credit = v.object({
   username: Id,
   balanceType: v.string(),
@@ -27,7 +27,7 @@ export const Credit = v.object({
   inGames: v.array(
     v.object({
       launchUuid: Id,
-      /** Addition: uuid of the game, by which it can be opened again. */
+      /** Addition: uuid of the game, by which the game can be opened again. */
       gameUuid: v.optional(Id),
       provider: v.string(),
       gameName: v.string(),
@@ -35,9 +35,9 @@ export const Credit = v.object({
       since: Time,
     }),
   ),
-  /** Locked money, not part of the balance; absent if there is none. */
+  /** Locked money, which is not part of the balance; absent if there is none. */
   kept: v.nullish(LockedMoney),
-  /** The game opened last, and its net result so far; negative after a loss. */
+  /** The game that was opened last, with its net result so far (baht); negative after a loss. */
   lastGame: v.nullish(v.object({ launchUuid: Id, gameName: v.string(), result: Baht })),
 })
 export type Credit = v.InferOutput<typeof Credit>
@@ -56,7 +56,6 @@ export const creditCall = {
 export const getCredit = (balanceType = 'M', signal?: AbortSignal) =>
   send(creditCall, { body: { balanceType }, signal })
 
-/** Query of the credit. A newer request cancels an older one, so a late answer is ignored. */
 export const creditQuery = () => ({
   queryKey: creditKey,
   queryFn: ({ signal }: Asked) => getCredit('M', signal),

@@ -23,15 +23,15 @@ export const DepositAccountsRequest = v.object({ uuid: Id, bankId: v.string(), b
 export type DepositAccountsRequest = v.InferOutput<typeof DepositAccountsRequest>
 
 /**
- * Addition: state of the bank's feed, and the usual delay of a transfer in minutes.
- * Without `minutes` no time is promised. While the state is `down`, slips cannot be checked either.
+ * Addition: state of the bank's feed of transfers, and the usual delay in minutes. Without `minutes` no time is
+ * promised. While the state is `down`, slips cannot be checked either.
  */
 const BankFeed = v.object({
   state: v.picklist(['running', 'late', 'down', 'off']),
   minutes: v.optional(Count),
 })
 
-/** Addition: the deposit limit with the least allowance; `left` is its allowance in this period. */
+/** Addition: the deposit limit that leaves the least; `left` (baht) is what it leaves in this period. */
 const DepositRoom = v.object({
   period: v.picklist(limitPeriods),
   amount: Baht,
@@ -63,7 +63,7 @@ const knownFeed = (data: unknown) =>
 
 const KnownAccounts = v.pipe(v.unknown(), v.transform(knownFeed), DepositAccountsAnswer)
 
-/** Returns the accounts that the member may pay into from the own account `userBank`. */
+/** Returns the accounts that the member may pay into from the account `userBank`. */
 export const getDepositAccounts = (userBank: DepositAccountsRequest, signal?: AbortSignal) => {
   const { uuid, bankId, bankName } = userBank
   return send({ ...depositAccountsCall, answer: KnownAccounts }, { body: { uuid, bankId, bankName }, signal })

@@ -17,11 +17,11 @@ export const Deposit = v.object({
   bankId: v.string(),
   transRef: v.nullish(v.string()),
   remark: v.nullish(v.string()),
-  /** True if the money arrived although a deposit limit was reached, or during a break. */
+  /** True if the money arrived above a deposit limit or during a break. */
   isBeyondLimit: v.optional(v.boolean()),
   /** Part of the deposit (baht) that was locked on arrival. */
   kept: v.optional(Baht),
-  /** Part of the deposit added to the credit; present whenever another part was locked. */
+  /** Part of the deposit (baht) added to the credit; present whenever another part was locked. */
   credited: v.optional(BahtMoved),
   turnover: v.optional(Baht),
   createdAt: Time,

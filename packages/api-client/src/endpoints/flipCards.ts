@@ -10,8 +10,8 @@ export const FlipCardRequest = v.object({ gameUuid: Id, cardIndex: Count })
 export type FlipCardRequest = v.InferOutput<typeof FlipCardRequest>
 
 /**
- * Prize under the flipped card; `others` are those under the other cards.
- * `others` are not shown, because they would look like near wins.
+ * Prize under the flipped card; `others` are the prizes under the other cards. Screens do not show `others`,
+ * because they would look like near wins.
  */
 export const FlipCardAnswer = v.object({
   cardIndex: Count,
@@ -33,7 +33,7 @@ export const flipCardCall = {
 export const flipCard = (input: FlipCardRequest, command: Command) =>
   send(flipCardCall, { body: input, command })
 
-/** A flip that was played; `eventName` is its game, because all games of a kind share one list. */
+/** A played flip. `eventName` is its card game, because all games of a kind share one list. */
 export const FlipLog = v.object({
   uuid: Id,
   order: v.nullish(v.string()),
@@ -46,7 +46,7 @@ export type FlipLog = v.InferOutput<typeof FlipLog>
 export const FlipLogList = List(FlipLog)
 export type FlipLogList = v.InferOutput<typeof FlipLogList>
 
-/** Kind of card game: prizes are credit and points (FLIP_CARD) or goods (FLIP_CARD_REWARD). */
+/** Kind of card game: for credit and points (`FLIP_CARD`) or for goods (`FLIP_CARD_REWARD`). */
 export const FlipType = v.picklist(['FLIP_CARD', 'FLIP_CARD_REWARD'])
 export type FlipType = v.InferOutput<typeof FlipType>
 
@@ -68,7 +68,7 @@ export const flipLogsQuery = (type: FlipType) => ({
   getNextPageParam: ({ page, limit, total }: FlipLogList) => (page * limit < total ? page + 1 : undefined),
 })
 
-/** Prize under the flipped card; `request` is its delivery, if the prize is goods. */
+/** Prize under the flipped card; `request` is the delivery of goods, null for other prizes. */
 export const FlipRewardCardAnswer = v.object({
   ...FlipCardAnswer.entries,
   request: v.nullish(RewardRequest),
@@ -82,7 +82,7 @@ export const flipRewardCardCall = {
   answer: FlipRewardCardAnswer,
   command: true,
 } as const
-/** Flips a card in the game for goods; the member needs an address for delivery. */
+/** Flips a card in the game for goods; the member needs a delivery address. */
 export const flipRewardCard = (input: FlipCardRequest, command: Command) =>
   send(flipRewardCardCall, { body: input, command })
 

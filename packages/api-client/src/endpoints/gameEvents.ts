@@ -13,7 +13,7 @@ export const GameEvent = v.object({
   image: v.nullish(v.string()),
   isActive: v.boolean(),
   playLeft: Count,
-  /** Addition: plays of `playLeft` that cost no points. */
+  /** Addition: how many plays of `playLeft` cost no points. */
   playFree: v.optional(Count),
   cost: v.nullish(Count),
   cards: v.nullish(Count),
@@ -66,7 +66,7 @@ export const getCheckInCall = {
 /** Returns this month's check-ins, and today's date in Asia/Bangkok by the server's clock. */
 export const getCheckIn = (signal?: AbortSignal) => send(getCheckInCall, { signal })
 
-/** Query of the month's check-ins; its data is null while the event is closed. */
+/** Query of the month's check-ins; the data are null while the event is closed. */
 export const checkInQuery = () => ({
   queryKey: checkInKey,
   queryFn: ({ signal }: Asked) => orNull(getCheckIn(signal)),

@@ -16,7 +16,7 @@ export const Game = v.object({
   name: v.string(),
   nameEn: v.string(),
   provider: v.string(),
-  /** Name of the provider; if absent, screens show the provider's code instead. */
+  /** Name of the provider; without it, screens show the provider's code. */
   providerName: v.optional(v.string()),
   category: v.picklist(gameCategories),
   image: v.nullish(v.string()),
@@ -39,7 +39,7 @@ export const ListGamesRequest = v.object({
   gameType: GameType,
   provider: v.optional(v.pipe(v.string(), v.maxLength(32))),
   search: v.optional(v.pipe(v.string(), v.maxLength(100))),
-  /** Filter; an addition, like `sort`, of servers with the feature `gameSort`. */
+  /** Addition, like `sort`, on servers with the feature `gameSort`: only hot or only new games. */
   only: v.optional(v.picklist(['hot', 'new'])),
   sort: v.optional(v.picklist(['rank', 'new', 'name'])),
   ...Paging,
@@ -48,7 +48,7 @@ export type ListGamesRequest = v.InferOutput<typeof ListGamesRequest>
 
 export const GameList = v.object({
   ...List(Game).entries,
-  /** Games with a similar name if none matches the search; an addition to the specification. */
+  /** Addition: games with a similar name, if none matches the search. */
   near: v.optional(v.array(Game)),
 })
 export type GameList = v.InferOutput<typeof GameList>
@@ -89,7 +89,7 @@ export const categoryGamesCall = {
 export const listCategoryGames = (gameCate: GameType, page = 1, signal?: AbortSignal) =>
   send(categoryGamesCall, { params: { gameCate }, body: { page, limit: 60 }, signal })
 
-/** First page of a category: its first games and its providers. */
+/** Query of a category's first games and its providers. */
 export const categoryGamesQuery = (gameCate: GameType) => ({
   queryKey: [...categoryGamesKey, gameCate] as const,
   queryFn: ({ signal }: Asked) => listCategoryGames(gameCate, 1, signal),
@@ -99,7 +99,7 @@ export const categoryGamesQuery = (gameCate: GameType) => ({
 export const OpenGameRequest = v.object({ gameUuid: Id, platform: v.picklist(['AND', 'IOS', 'DSK']) })
 export type OpenGameRequest = v.InferOutput<typeof OpenGameRequest>
 
-/** True for an absolute http(s) URL. The specification's pattern is for configured addresses only. */
+/** True for an absolute http(s) address. The specification's pattern is for configured addresses only. */
 export const isLaunchAddress = (address: string): boolean => {
   try {
     return /^https?:$/.test(new URL(address).protocol)
@@ -109,7 +109,7 @@ export const isLaunchAddress = (address: string): boolean => {
 }
 
 export const OpenGameAnswer = v.object({
-  /** Address of the game, not validated here: even with a bad address, the answer is needed to cash out. */
+  /** Address of the game, not checked here: even with a bad address, the answer is needed to cash out. */
   url: v.string(),
   expiresAt: Time,
   launchUuid: Id,
@@ -126,7 +126,10 @@ export const openGameCall = {
   command: true,
   money: true,
 } as const
-/** Transfers the credit into a game and returns a one-time address. A repeat only returns a new address. */
+/**
+ * Transfers the credit into a game and returns a one-time address. A repeated command transfers nothing and
+ * returns a new address.
+ */
 export const openGame = (
   input: Pick<OpenGameRequest, 'gameUuid'> & Partial<OpenGameRequest>,
   command: Command,
@@ -149,6 +152,6 @@ export const cashOutCall = {
   answer: CashOutAnswer,
   command: true,
 } as const
-/** Transfers money out of all games, or out of the given one; returns 0 baht if there is none. */
+/** Transfers money out of all games, or out of one launch; `amount` is 0 if there was none. */
 export const cashOut = async (input: { launchUuid?: string }, command: Command) =>
   send(cashOutCall, { body: { username: me().username, ...input }, command })

@@ -19,7 +19,7 @@ export const Identity = v.object({
   sentAt: v.nullable(Time),
   settledAt: v.nullable(Time),
   neededFor: v.object({ firstWithdrawal: v.boolean(), above: v.nullable(Baht) }),
-  /** Duration of the review (hours); `keptDays` is the storage of documents after the review (days). */
+  /** Usual duration of the review (hours). Documents are deleted `keptDays` days after the review. */
   reviewHours: Count,
   keptDays: Count,
 })
@@ -47,6 +47,6 @@ export const sendIdentityCall = {
   command: true,
   form: true,
 } as const
-/** Sends identity card and selfie for review; no call ever returns these pictures. */
+/** Sends identity card and selfie for review. No call ever returns these pictures. */
 export const sendIdentity = (documents: SendIdentityRequest, command: Command) =>
   send(sendIdentityCall, { body: documents, command })

@@ -7,9 +7,9 @@ import { Baht, Day, Id, Time, whole } from '../client/shapes.ts'
 // Addition, needs the feature `ledger` of /api/setting.
 
 /**
- * Kinds of ledger entry.
- * `refund` is the returned money of a withdrawal, `rebate` part of a loss, `adjustment` a correction by staff. A
- * bonus is forfeited by a cancellation or a withdrawal, and restored if the withdrawal is rejected.
+ * Kinds of ledger entry. `refund` returns the money of a withdrawal, `rebate` part of a loss; `adjustment` is a
+ * correction by staff. A bonus is forfeited (`bonus-given-up`) by a cancellation or a withdrawal, and restored
+ * (`bonus-given-back`) if the withdrawal is rejected.
  */
 export const ledgerKinds = [
   'deposit',
@@ -47,7 +47,10 @@ const Points = v.pipe(v.number(), v.integer())
 
 const stages = ['PENDING', 'CHECKING', 'PROCESSING', 'DONE', 'FAILED', 'REJECTED'] as const
 
-/** A ledger entry. `amount` is signed, but without sign if nothing moved, as for a rejected deposit. */
+/**
+ * A ledger entry. `amount` is signed, but without sign if nothing moved, as for a rejected deposit. It is in
+ * baht, or in points if `unit` is `PNT`.
+ */
 export const LedgerEntry = v.object({
   id: Id,
   kind: v.picklist(ledgerKinds),
@@ -64,15 +67,15 @@ export const LedgerEntry = v.object({
   cause: v.optional(v.picklist(['WITHDRAWAL', 'MEMBER'])),
   kept: v.optional(Baht),
   /**
-   * Game of this transfer; `id` is the same for all transfers of one launch of the game.
-   * `result` is the net result, null before the game ends.
+   * Game of a transfer. `id` is the same for all transfers of one launch; `result` (baht) is null before the
+   * game ends.
    */
   round: v.nullish(v.object({ id: Id, result: v.nullable(Baht) })),
   createdAt: Time,
 })
 export type LedgerEntry = v.InferOutput<typeof LedgerEntry>
 
-/** Totals in and out of the credit under the filter; `net` is `in` less `out`. */
+/** Totals in and out of the credit (baht) under the filter; `net` is `in` minus `out`. */
 const Sums = { in: Baht, out: Baht, net: v.optional(Baht) }
 
 export const LedgerMonth = v.object({
@@ -85,8 +88,8 @@ export const LedgerDay = v.object({ day: Day, ...Sums })
 export type LedgerDay = v.InferOutput<typeof LedgerDay>
 
 /**
- * `next` is the cursor of the next page, null at the end.
- * `months` comes with the first page, `days` with each page for the days of its items.
+ * A page of the ledger; `next` is the cursor of the next page, null at the end. `months` comes with the first
+ * page, `days` with each page for the days of its items.
  */
 export const LedgerPage = v.object({
   items: v.array(LedgerEntry),
@@ -121,7 +124,7 @@ export const ledgerCall = {
 } as const
 const KnownLedger = knownItems(LedgerPage, { kind: LedgerEntry.entries.kind })
 
-/** Returns movements of the member's money and points in the last twelve months, newest first. */
+/** Returns the movements of the member's money and points in the last twelve months, newest first. */
 export const listLedger = (request: LedgerRequest = {}, signal?: AbortSignal) =>
   send({ ...ledgerCall, answer: KnownLedger }, { query: request, signal })
 
@@ -140,7 +143,7 @@ export const LedgerDetail = v.object({
   entry: LedgerEntry,
   reference: v.string(),
   balanceAfter: v.nullable(v.union([Baht, Points])),
-  /** What a rejected withdrawal returned: money, bonus, and the balance after that. */
+  /** What a rejected withdrawal returned: money, bonus, and the balance afterwards (baht). */
   returned: v.optional(v.object({ amount: Baht, bonus: v.optional(Baht), balanceAfter: Baht })),
   steps: v.array(LedgerStep),
   reason: v.nullish(v.string()),
@@ -149,8 +152,8 @@ export type LedgerDetail = v.InferOutput<typeof LedgerDetail>
 
 export const ledgerEntryKey = ['ledger', 'entry'] as const
 /**
- * Request for one entry; with `kind`, `id` may be that of the deposit or withdrawal, as in a notice.
- * A slip in manual review or rejected by staff counts as a deposit, with the id of the manual request.
+ * Request for one entry. With `kind`, the id may be that of a deposit or withdrawal, as in a notice. A slip in
+ * manual review or rejected by staff counts as a deposit, with the id of the manual request.
  */
 export const LedgerEntryRequest = v.object({ kind: v.optional(v.picklist(ledgerFilters)) })
 export type LedgerEntryRequest = v.InferInput<typeof LedgerEntryRequest>
@@ -170,7 +173,7 @@ export const ledgerEntryQuery = (id: string, request: LedgerEntryRequest = {}) =
   queryFn: ({ signal }: Asked) => getLedgerEntry(id, request, signal),
 })
 
-/** A file to save, sent as text, because a plain link could not send the session's token. */
+/** File to save, sent as text, because a plain link could not send the session's token. */
 export const LedgerFile = v.object({ name: v.string(), text: v.string() })
 export type LedgerFile = v.InferOutput<typeof LedgerFile>
 
@@ -180,5 +183,5 @@ export const ledgerFileCall = {
   query: LedgerFileRequest,
   answer: LedgerFile,
 } as const
-/** Returns all entries under the filter, as CSV. */
+/** Returns all entries under the filter as a CSV file. */
 export const getLedgerFile = (request: LedgerFileRequest = {}) => send(ledgerFileCall, { query: request })

@@ -5,15 +5,15 @@ import { Baht, BahtInput, limitPeriods, Time } from '../client/shapes.ts'
 
 // Addition, needs the feature `limits` of /api/setting.
 
-/** Kinds of limit: deposits (gross), losses (net of winnings), stakes. */
+/** Kinds of limit: on deposits, on losses (net of winnings), on stakes. */
 export const limitKinds = ['DEPOSIT', 'LOSS', 'STAKE'] as const
 export { limitPeriods }
 
 const which = { kind: v.picklist(limitKinds), period: v.picklist(limitPeriods) }
 
 /**
- * A requested change of a limit: to a higher amount, or to none (null).
- * It needs the member's confirmation a day later.
+ * A pending change of a limit to a higher amount, or to none (null). The member must confirm the change, a day
+ * later at the earliest.
  */
 export const WaitingLimit = v.object({
   amount: v.nullable(Baht),
@@ -25,8 +25,8 @@ export const WaitingLimit = v.object({
 export type WaitingLimit = v.InferOutput<typeof WaitingLimit>
 
 /**
- * One of the nine limits: a kind and a period.
- * `used` of a loss limit is negative after a win; `left` is null without a limit.
+ * One of the member's nine limits: a kind and a period. `used` (baht) of a loss limit is negative after a win;
+ * `left` is null without a limit.
  */
 export const PlayLimit = v.object({
   ...which,
@@ -41,7 +41,7 @@ export type PlayLimit = v.InferOutput<typeof PlayLimit>
 
 export const Limits = v.object({
   limits: v.array(PlayLimit),
-  /** True if the site should offer limits: before the first deposit, until the member sets one or declines. */
+  /** True if the site should offer limits: until the first deposit, a limit or a refusal of the offer. */
   isOffered: v.boolean(),
 })
 export type Limits = v.InferOutput<typeof Limits>
@@ -66,7 +66,7 @@ export const setLimitCall = {
   answer: Limits,
   command: true,
 } as const
-/** Sets a limit: a new or lower one holds at once; a higher one or none must be confirmed a day later. */
+/** Sets a limit. A new or lower limit is in force at once; a higher one or none must be confirmed a day later. */
 export const setLimit = (limit: SetLimitRequest, command: Command) =>
   send(setLimitCall, { body: limit, command })
 

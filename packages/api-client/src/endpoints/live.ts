@@ -5,7 +5,7 @@ import { Withdraw } from './withdrawals.ts'
 
 // Addition, needs the feature `live` of /api/setting.
 
-/** Kinds of live event. `notices` is the inbox, `site` settings, announcements and website status. */
+/** Kinds of live event. `notices` is the inbox; `site` is settings, announcements and website status. */
 export const liveKinds = [
   'credit',
   'deposits',
@@ -19,19 +19,19 @@ export const liveKinds = [
 export type LiveKind = (typeof liveKinds)[number]
 
 /**
- * Stream of events (`text/event-stream`).
- * An event's `id`, sent as `Last-Event-ID`, resumes the stream. A first connection may add `?since=` with a time
- * (ms): if the server supports this, its first event has `missed`.
+ * Path of the event stream (`text/event-stream`). An event's `id`, sent as `Last-Event-ID`, resumes the stream.
+ * A first connection may add `?since=` with a time (ms): if the server supports this, its first event has
+ * `missed`.
  */
 export const livePath = '/api/auth/events'
 
-/** Data of an event: the kinds to refetch, the changed deposit or withdrawal, and the number of unread notices. */
+/** A live event: what to refetch, a changed deposit or withdrawal, and the number of unread notices. */
 export const LiveEvent = v.object({
   changed: v.array(v.picklist(liveKinds)),
   deposit: v.optional(Deposit),
   withdraw: v.optional(Withdraw),
   unread: v.optional(Count),
-  /** Kinds of money that have changed since the time `since`. */
+  /** What has changed since the time in `?since=`. */
   missed: v.optional(v.array(v.picklist(liveKinds))),
 })
 export type LiveEvent = v.InferOutput<typeof LiveEvent>

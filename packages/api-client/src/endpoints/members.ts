@@ -7,7 +7,7 @@ import { t } from '../client/words.ts'
 import { Address } from './address.ts'
 import { PromotionSetting } from './site.ts'
 
-/** A bank account: `bankId` is the account number, `bankName` the bank's short code. */
+/** Bank account: `bankId` is the account number, `bankName` the bank's short code. */
 export const UserBank = v.object({
   uuid: Id,
   bankId: v.string(),
@@ -109,15 +109,15 @@ export const changePassword = async (
 
 export const LevelRow = v.object({
   level: Level,
-  /** Status of the level; DISABLED: only the operator assigns this level. */
+  /** `DISABLED`: members reach this level only if the operator assigns it. */
   status: v.picklist(['ACTIVE', 'DISABLED']),
-  /** Deposits that count towards `depositFrom`: all ever, or those of one month. */
+  /** Which deposits count towards `depositFrom`: all ever, or those of one month. */
   criteria: v.picklist(['cumulative', 'month']),
   depositFrom: Baht,
   withdrawMaxPerDay: v.nullable(Baht),
   withdrawMaxPerTime: v.nullable(Baht),
   withdrawTimesPerDay: Count,
-  /** Percent of a day's net loss that is refunded; `maximumAmount` is the highest refund (baht). */
+  /** Share of a day's net loss (percent) that is refunded, up to `maximumAmount` baht. */
   refundRate: v.pipe(v.number(), v.minValue(0)),
   maximumAmount: v.nullable(Baht),
 })
@@ -137,27 +137,27 @@ export const LevelState = v.object({
   withdrawLeft: v.object({ times: Count, amount: v.nullable(Baht) }),
   withdrawable: Baht,
   /**
-   * Addition: true after the member reported a log-in as not the member's own.
-   * It becomes false once a new password is set with a code, or staff have checked.
+   * Addition: true after the member reported a log-in as not the member's own. False again once a new password
+   * is set with a code, or staff have checked.
    */
   withdrawLocked: v.optional(v.boolean()),
   turnoverLeft: Baht,
-  /** Bonus and winnings locked until the turnover is reached; if absent, assume all of the credit is. */
+  /** Bonus and winnings (baht) locked until the turnover is reached; if absent, all credit may be locked. */
   bonusHeld: v.optional(Baht),
   /**
-   * Addition: the largest withdrawal that forfeits no bonus; a larger one forfeits all of `bonusHeld`.
-   * Null without a bonus.
+   * Addition: the largest withdrawal (baht) that forfeits no bonus; null without a bonus. A larger withdrawal
+   * forfeits all of `bonusHeld`.
    */
   bonusKeptUpTo: v.nullish(Baht),
-  /** Addition: the member's money that is not in `bonusHeld`, including money in games; null without a bonus. */
+  /** Addition: the member's money (baht) outside `bonusHeld`; null without a bonus. Includes money in games. */
   bonusOwn: v.nullish(Baht),
-  /** Addition: money locked by turnover: credit and money in games above `bonusKeptUpTo`. */
+  /** Addition: money (baht) locked by turnover: credit and money in games above `bonusKeptUpTo`. */
   bonusLocked: v.nullish(Baht),
-  /** Addition: sum of the bonuses with remaining turnover, the turnover they require, and the part played. */
+  /** Addition: sum of the bonuses with turnover left; the required turnover, and the part played (baht). */
   turnover: v.nullish(v.object({ bonus: Baht, asked: Baht, played: Baht, since: Time })),
-  /** Addition: time until which the level is guaranteed; null without an end. */
+  /** Addition: time until which the level is guaranteed; null if it has no end. */
   heldUntil: v.nullish(Time),
-  /** Addition: deposit still needed this month to keep the level next month; null if none is needed. */
+  /** Addition: deposit (baht) needed this month to keep the level next month; null if none is needed. */
   holdDepositLeft: v.nullish(Baht),
   levels: v.optional(v.array(LevelRow)),
 })

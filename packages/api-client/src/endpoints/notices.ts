@@ -12,7 +12,7 @@ export type NoticeKind = (typeof noticeKinds)[number]
 
 const Kind = v.picklist(noticeKinds)
 
-/** All kinds of notice; those about money, security and protection cannot be turned off. */
+/** All kinds of notice. Those about money, security and protection cannot be turned off. */
 const AnyKind = v.picklist([...noticeKinds, 'deposit', 'withdraw', 'security', 'protection'])
 
 export const Notice = v.object({
@@ -58,7 +58,7 @@ export const Notice = v.object({
   amount: v.nullable(Baht),
   kept: v.optional(Baht),
   bonusBack: v.optional(Baht),
-  /** Title of the reward or announcement; for a limit its kind and period, `LOSS WEEK`. */
+  /** Title of the reward or announcement. For a limit, its kind and period: `LOSS WEEK`. */
   title: v.nullable(v.string()),
   /** Reason of a decision, tracking number of a parcel, or end of a break or exclusion. */
   remark: v.nullable(v.string()),
@@ -72,8 +72,8 @@ export const UnreadNotices = v.object({ unread: Count })
 export type UnreadNotices = v.InferOutput<typeof UnreadNotices>
 
 /**
- * A page of notices. `next` is the cursor of the next page, null at the end.
- * `muted` kinds are neither listed nor counted.
+ * A page of notices; `next` is the cursor of the next page, null at the end. `muted` kinds are neither listed
+ * nor counted.
  */
 export const NoticePage = v.object({
   ...UnreadNotices.entries,
@@ -98,7 +98,7 @@ export const noticesCall = {
 } as const
 const KnownNotices = knownItems(NoticePage, { kind: AnyKind, event: Notice.entries.event })
 
-/** Returns notices, newest first; does not mark them as read. */
+/** Returns a page of notices, newest first, without marking them as read. */
 export const listNotices = (request: NoticesRequest = {}, signal?: AbortSignal) =>
   send({ ...noticesCall, answer: KnownNotices }, { query: request, signal })
 
@@ -116,7 +116,7 @@ export const unreadNoticesCall = {
   path: '/api/auth/notice/unread',
   answer: UnreadNotices,
 } as const
-/** Returns the number of unread notices, at most 100. */
+/** Returns the number of unread notices, counted up to 100. */
 export const getUnreadNotices = (signal?: AbortSignal) => send(unreadNoticesCall, { signal })
 
 export const unreadNoticesQuery = () => ({
@@ -133,7 +133,7 @@ export const readNoticesCall = {
   body: ReadNoticesRequest,
   answer: UnreadNotices,
 } as const
-/** Marks all notices up to the time `upTo` as read; screens pass the time of the newest notice shown. */
+/** Marks all notices up to the time `upTo` as read. Screens pass the time of the newest shown notice. */
 export const readNotices = (upTo: string, by: Actor) => send(readNoticesCall, { body: { upTo }, by })
 
 export const ChooseNoticesRequest = v.object({
@@ -147,6 +147,6 @@ export const chooseNoticesCall = {
   body: ChooseNoticesRequest,
   answer: v.object({ muted: v.array(Kind) }),
 } as const
-/** Mutes the kinds in `muted` and unmutes all others. */
+/** Turns off the kinds of notice in `muted` and turns on all others. */
 export const chooseNotices = (muted: NoticeKind[], by: Actor) =>
   send(chooseNoticesCall, { body: { muted }, by })

@@ -112,7 +112,7 @@ export const removePasskeyCall = {
   query: RemovePasskeyRequest,
   answer: Nothing,
 } as const
-/** Removes the passkey from the server; the device may still list it. */
+/** Removes the passkey from the server; the member's device may still list it. */
 export const removePasskey = (uuid: string, by: Actor) => send(removePasskeyCall, { query: { uuid }, by })
 
 export const challengePasskeyCall = {
@@ -133,13 +133,13 @@ export const confirmByPasskeyCall = {
   answer: Nothing,
 } as const
 /**
- * Proves the member by passkey, as PASSWORD_AGAIN or FACTOR_NEEDED demanded.
- * After that, the refused call can be repeated.
+ * Proves the member by passkey, as a refusal (`PASSWORD_AGAIN`, `FACTOR_NEEDED`) demanded. After that, the
+ * refused call can be repeated.
  */
 export const confirmByPasskey = (proof: PasskeyProof, by: Actor) =>
   send(confirmByPasskeyCall, { body: { proof }, by })
 
-/** Start of a log-in by passkey; `device` is this browser's id, to which the challenge is bound. */
+/** Start of a log-in by passkey. The challenge is bound to `device`, this browser's id. */
 export const StartPasskeyLogin = v.object({ device: v.optional(Id) })
 export type StartPasskeyLogin = v.InferOutput<typeof StartPasskeyLogin>
 

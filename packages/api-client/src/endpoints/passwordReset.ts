@@ -9,7 +9,7 @@ import { Phone } from './address.ts'
 
 export const RequestPasswordReset = v.object({
   phone: Phone,
-  /** This browser's id (`deviceId`), by which the server counts requests. */
+  /** This browser's id (`deviceId`); the server counts requests by device. */
   device: v.optional(Id),
 })
 export type RequestPasswordReset = v.InferOutput<typeof RequestPasswordReset>
@@ -17,7 +17,7 @@ export type RequestPasswordReset = v.InferOutput<typeof RequestPasswordReset>
 /** Answer to a request for a code; the same whether or not the phone is a member's. */
 export const PasswordReset = v.object({
   reset: Id,
-  /** Lifetime of the code (seconds); `resendSec` is the wait before another code may be requested. */
+  /** Lifetime of the code (seconds). `resendSec` is the wait before another code may be requested. */
   validSec: Count,
   resendSec: Count,
 })
@@ -29,7 +29,7 @@ export const requestPasswordResetCall = {
   body: RequestPasswordReset,
   answer: PasswordReset,
 } as const
-/** Sends a code by SMS if the phone is a member's; the answer does not reveal whether it is. */
+/** Sends a code by SMS if the phone is a member's. The answer does not reveal whether it is. */
 export const requestPasswordReset = (body: RequestPasswordReset, by: Actor) =>
   send(requestPasswordResetCall, { body, by })
 
@@ -60,5 +60,5 @@ export const resetPasswordCall = {
   body: ResetPasswordRequest,
   answer: Nothing,
 } as const
-/** Sets a new password with the code from the SMS; every session of the member ends. */
+/** Sets a new password with the code from the SMS, and ends every session of the member. */
 export const resetPassword = (body: ResetPasswordRequest, by: Actor) => send(resetPasswordCall, { body, by })

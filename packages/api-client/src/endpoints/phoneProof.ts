@@ -27,7 +27,7 @@ export const requestPhoneProofCall = {
   body: RequestPhoneProof,
   answer: PhoneProof,
 } as const
-/** Sends a code by SMS to the registrant's phone. */
+/** Sends a code by SMS to the phone of a visitor who registers. */
 export const requestPhoneProof = (body: RequestPhoneProof, by: Actor) =>
   send(requestPhoneProofCall, { body, by })
 
@@ -46,5 +46,5 @@ export const provePhoneCall = {
   body: ProvePhoneRequest,
   answer: Nothing,
 } as const
-/** Proves the phone with the code; the registration must follow within an hour. */
+/** Proves the phone with the code from the SMS. The registration must follow within an hour. */
 export const provePhone = (body: ProvePhoneRequest, by: Actor) => send(provePhoneCall, { body, by })

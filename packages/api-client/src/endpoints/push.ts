@@ -8,7 +8,7 @@ import { Nothing } from '../client/shapes.ts'
 // language, such as `/en`. `about` is the target of a tap: `deposits`, `withdrawals` (the one of `reference`, if
 // any), `retry` for a failed withdrawal, `devices`.
 
-/** Kinds of push message: money credited, paid out or refused, and a log-in on a new device. */
+/** Kinds of push message: deposit credited, withdrawal paid, either refused, log-in on a new device. */
 export const pushKinds = ['credited', 'paid', 'refused', 'login'] as const
 export type PushKind = (typeof pushKinds)[number]
 
@@ -25,7 +25,10 @@ export const PushSubscriptionKeys = v.object({
   keys: v.object({ p256dh: inBase64(65), auth: inBase64(16) }),
 })
 
-/** Push on this device: `kinds` is null if off; `publicKey` is the server's (VAPID, base64url). */
+/**
+ * State of push messages on this device. `kinds` is null if push is off; `publicKey` is the server's key (VAPID,
+ * base64url).
+ */
 export const PushState = v.object({ kinds: v.nullable(Kinds), publicKey: inBase64(65) })
 export type PushState = v.InferOutput<typeof PushState>
 
@@ -47,7 +50,7 @@ export const subscribePushCall = {
   body: SubscribePushRequest,
   answer: PushState,
 } as const
-/** Subscribes this device to these kinds of push message, in the request's language, until log-out. */
+/** Subscribes this device to `kinds` of push message until log-out. Messages are in the language of this request. */
 export const subscribePush = (body: SubscribePushRequest, by: Actor) => send(subscribePushCall, { body, by })
 
 export const unsubscribePushCall = { method: 'DELETE', path: '/api/auth/push', answer: Nothing } as const

@@ -9,15 +9,15 @@ export const realityCheckMinutes = [15, 30, 60] as const
 const minutes = v.nullable(v.picklist(realityCheckMinutes))
 
 export const RealityCheck = v.object({
-  /** Interval of the reality check in minutes; null if the member turned it off. */
+  /** Interval of the reality check (minutes); null if the member turned it off. */
   minutes,
   startedAt: Time,
-  /** Start of the current interval: the session's start, the last answer, or the last change of the interval. */
+  /** Start of the current interval: the session's start, the last answer, or the last change. */
   since: Time,
   /** The server's time, because a phone's clock may be wrong. */
   now: Time,
   playedMinutes: Count,
-  /** Winnings less stakes of this session; negative after a loss. */
+  /** Winnings minus stakes of this session (baht); negative after a loss. */
   net: Baht,
 })
 export type RealityCheck = v.InferOutput<typeof RealityCheck>
@@ -45,7 +45,7 @@ export const setRealityCheckCall = {
   answer: RealityCheck,
   command: true,
 } as const
-/** Sets the interval of the reality check (null: never) and restarts it. */
+/** Sets the interval of the reality check, which restarts; null turns the check off. */
 export const setRealityCheck = (set: SetRealityCheckRequest, command: Command) =>
   send(setRealityCheckCall, { body: set, command })
 

@@ -14,14 +14,14 @@ export const Username = v.pipe(
   v.regex(/^(?!(?:0|660?)[689]\d{8}$)/, () => t.field.usernameIsPhone),
 )
 
-/** Account number, digits only. */
+/** Account number of 10 to 15 digits; spaces and dashes are removed. */
 export const BankId = v.pipe(
   v.string(() => t.field.bankId),
   v.transform((bankId) => bankId.replace(/[\s-]/g, '')),
   v.regex(/^\d{10,15}$/, () => t.field.bankId),
 )
 
-/** True if the day exists: `Date` counts 31 February on into March. */
+/** True if the day exists. `Date` takes 31 February for a day in March. */
 function isInCalendar(day: string) {
   const at = new Date(day)
   return !Number.isNaN(at.getTime()) && at.getUTCDate() === Number(day.slice(8))
@@ -57,7 +57,7 @@ export const RegisterRequest = v.pipe(
     ageConfirmed: Accepted,
     /** Date of birth; required if the server has the feature `birthDate`. */
     birthDate: v.optional(BirthDate),
-    /** Id of the phone's proof; required if the server has the feature `phoneProof`. */
+    /** Id of the proof of the phone; required if the server has the feature `phoneProof`. */
     phoneProof: v.optional(Id),
     device: v.optional(Id),
   }),
@@ -79,7 +79,7 @@ export const registerCall = {
   answer: LoginAnswer,
   command: true,
 } as const
-/** Registers a member under the bank account holder's name; the caller passes the answer to `startSession`. */
+/** Registers a member under the name of the account's holder. The caller passes the answer to `startSession`. */
 export const register = (input: RegisterRequest, command: Command) =>
   send(registerCall, { body: input, command })
 
@@ -153,7 +153,7 @@ export const inviterCall = {
   params: v.object({ afCode: Text(64) }),
   answer: Inviter,
 } as const
-/** Returns the owner of an affiliate code, masked. */
+/** Returns the masked name of the member with an affiliate code. */
 export const getInviter = (afCode: string, signal?: AbortSignal) =>
   send(inviterCall, { params: { afCode }, signal })
 
@@ -188,7 +188,10 @@ export const bankAccountNameCall = {
 export const getBankAccountName = (input: BankAccountNameRequest, signal?: AbortSignal) =>
   send(bankAccountNameCall, { body: input, signal })
 
-/** Query of the account holder's name. `phoneProof` is not in its key: the name does not depend on it. */
+/**
+ * Query of the account holder's name. `phoneProof` is not in the query key, because the name does not depend on
+ * it.
+ */
 export const bankAccountNameQuery = ({ bankId, bankName, phoneProof }: BankAccountNameRequest) => ({
   ...lookedUpOnce,
   queryKey: ['register', 'name', { bankId, bankName }] as const,

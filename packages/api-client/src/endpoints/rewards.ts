@@ -6,7 +6,7 @@ import { Count, Id, Paging, Time } from '../client/shapes.ts'
 import { Address } from './address.ts'
 import { Credit } from './credit.ts'
 
-/** A reward; `point` is its price in points. */
+/** A reward; `point` is its price. */
 export const Reward = v.object({
   uuid: Id,
   categoryId: v.union([v.string(), v.number()]),
@@ -22,7 +22,7 @@ export type Reward = v.InferOutput<typeof Reward>
 
 export const ListedReward = v.object({
   ...Reward.entries,
-  /** Addition: points that the member lacks, and the percentage reached; null if the points suffice. */
+  /** Addition: the points that the member lacks, and the percentage reached; null if the points suffice. */
   reach: v.nullish(v.object({ missing: Count, percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) })),
 })
 export type ListedReward = v.InferOutput<typeof ListedReward>

@@ -11,7 +11,7 @@ import { t } from '../client/words.ts'
 export const SecondFactor = v.object({
   isOn: v.boolean(),
   since: v.nullable(Time),
-  /** Amount (baht) above which withdrawals require a code; 0: all withdrawals do. */
+  /** Amount (baht) above which withdrawals require a code; with 0, all withdrawals do. */
   askedAbove: BahtMoved,
   recoveryLeft: Count,
 })
@@ -26,7 +26,7 @@ export const secondFactorQuery = () => ({
   queryFn: ({ signal }: Asked) => getSecondFactor(signal),
 })
 
-/** Key of a second factor: `address` is its otpauth:// address, `secret` the same key to type. */
+/** Key of a second factor: as an `otpauth://` address, and as text to type (`secret`). */
 export const FactorSecret = v.object({
   secret: v.pipe(v.string(), v.regex(/^[A-Z2-7]{16,}$/)),
   address: v.pipe(v.string(), v.startsWith('otpauth://totp/')),
@@ -39,7 +39,7 @@ export const startFactorCall = {
   body: v.object({}),
   answer: FactorSecret,
 } as const
-/** Creates a key for the authenticator app; the key is active once its first code was entered. */
+/** Creates a key for the authenticator app. The key becomes active once its first code is entered. */
 export const startFactor = (by: Actor) => send(startFactorCall, { body: {}, by })
 
 /** Recovery codes, shown once, because the server stores only their hashes. */

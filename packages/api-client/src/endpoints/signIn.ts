@@ -8,11 +8,11 @@ import { FactorCode, Id, Password, Text, Time, Token } from '../client/shapes.ts
 import { User } from './members.ts'
 import { PasskeyProof } from '../client/passkeyProof.ts'
 
-/** Log-in; `username` may be the member's phone number. */
+/** Log-in; `username` may also be the member's phone number. */
 export const LoginRequest = v.object({
   username: Text(50),
   password: Password,
-  /** Proof of work for this name and password (`loginWork.ts`), if the server required it. */
+  /** Proof of work for this name and password (`loginWork.ts`), if the server demands one. */
   proof: v.optional(v.pipe(v.string(), v.maxLength(20))),
   device: v.optional(Id),
   code: v.optional(FactorCode),
@@ -30,9 +30,8 @@ export const loginCall = {
   keepsSession: true,
 } as const
 /**
- * Logs in; the caller passes the answer to `startSession`.
- * After too many failures the server may demand proof of work, which is computed here; on an unknown device it
- * may demand a code from the member.
+ * Logs in. The caller passes the answer to `startSession`. After too many failures the server may demand proof
+ * of work, which is computed here; on an unknown device it may demand a code from the member.
  */
 export const login = async (input: LoginRequest, by: Actor): Promise<LoginAnswer> => {
   try {
@@ -73,5 +72,5 @@ export const logInByPasskeyCall = {
   answer: LoginAnswer,
   keepsSession: true,
 } as const
-/** Logs in the owner of the passkey; the answer goes to `startSession`. */
+/** Logs in the owner of a passkey. The caller passes the answer to `startSession`. */
 export const logInByPasskey = (body: PasskeyLoginRequest, by: Actor) => send(logInByPasskeyCall, { body, by })

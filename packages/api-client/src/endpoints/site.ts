@@ -7,11 +7,11 @@ import { Baht, Clock, Count, Id, Time } from '../client/shapes.ts'
 
 const Percent = v.pipe(v.number(), v.minValue(0))
 
-/** How often a member may use a promotion; days and weeks (from Monday) are in Asia/Bangkok. */
+/** How often a member may use a promotion. Days and weeks (from Monday) are in Asia/Bangkok. */
 export const BonusEvery = v.picklist(['ONCE', 'DAY', 'WEEK'])
 export type BonusEvery = v.InferOutput<typeof BonusEvery>
 
-/** Settings of two bonus periods. Rates are percent, `endNumberBonus*` satang, the rest baht. */
+/** Settings of two bonus periods. Rates are in percent, `endNumberBonus*` in satang, `bonusMax` in baht. */
 export const PromotionSetting = v.object({
   bonusMax: Baht,
   bonusRate: Percent,
@@ -48,7 +48,7 @@ export type Setting = v.InferOutput<typeof Setting>
 
 export const settingKey = ['setting'] as const
 export const settingCall = { method: 'GET', path: '/api/setting', answer: Setting } as const
-/** Returns public settings: LINE ids, minimum amounts, the promotion, and supported additions. */
+/** Returns the public settings: LINE accounts, minimum amounts, promotion, supported features. */
 export const getSetting = (signal?: AbortSignal) => send(settingCall, { signal })
 
 export const settingQuery = () => ({
@@ -126,7 +126,7 @@ export const configurationCall = {
 export const getConfiguration = (key: string, signal?: AbortSignal) =>
   send(configurationCall, { query: { key }, signal })
 
-/** Query of a configuration entry; its data is null if the operator has no entry with this key. */
+/** Query of a configuration entry; the data are null if the operator has none with this key. */
 export const configurationQuery = (key: string) => ({
   queryKey: [...configurationKey, key] as const,
   queryFn: ({ signal }: Asked) => orNull(getConfiguration(key, signal)),
@@ -138,7 +138,7 @@ export const AnnouncementAction = v.object({ label: v.string(), path: v.string()
 export const Announcement = v.object({
   uuid: Id,
   title: v.string(),
-  /** Text of the announcement: HTML, sanitised by the server. */
+  /** Text of the announcement, as HTML that the server has sanitised. */
   detail: v.string(),
   image: v.nullish(v.string()),
   action: v.nullish(AnnouncementAction),

@@ -6,7 +6,7 @@ import { t } from '../client/words.ts'
 import { Credit } from './credit.ts'
 import { Deposit } from './deposits.ts'
 
-/** Limits of a slip's picture; any other type is refused with 400202, any other size with 400203. */
+/** Limits of a slip's picture. Other types are refused with 400202, larger files with 400203. */
 export const slipFile = {
   largest: 4 * 1024 * 1024,
   types: ['image/jpeg', 'image/png', 'image/webp'],
@@ -33,7 +33,7 @@ export type VerifySlipRequest = v.InferOutput<typeof VerifySlipRequest>
 export const SlipBonus = v.object({ amount: Baht, turnover: Baht, turnoverTimes: v.number() })
 export type SlipBonus = v.InferOutput<typeof SlipBonus>
 
-/** The bank's answer about a slip; with `next: WAIT`, only the transfer's reference is known. */
+/** The bank's answer about a slip. With `next: WAIT`, only the transfer's reference is known. */
 export const VerifySlipAnswer = v.object({
   uuid: Id,
   transRef: v.string(),
@@ -65,8 +65,8 @@ export const verifySlipCall = {
   form: true,
 } as const
 /**
- * Checks a slip with the bank, by picture or by the text of its mini-QR.
- * A refusal has the check's uuid in `data.uuid`, for a manual request.
+ * Checks a slip with the bank, by picture or by the text of its mini-QR. A refusal contains the check's uuid in
+ * `data.uuid`, for a manual request.
  */
 export const verifySlip = (input: VerifySlipRequest, by: Actor) => send(verifySlipCall, { body: input, by })
 
@@ -101,7 +101,7 @@ export const SlipRequest = v.object({
 })
 export type SlipRequest = v.InferOutput<typeof SlipRequest>
 
-/** Manual request; `uuid` is that of a checked slip, whose picture need not be sent again. */
+/** Manual request. With the `uuid` of a checked slip, the picture need not be sent again. */
 export const RequestDepositRequest = v.pipe(
   v.object({
     uuid: v.optional(Id),

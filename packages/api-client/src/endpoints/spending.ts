@@ -6,14 +6,14 @@ import { LedgerFile } from './ledger.ts'
 
 // Addition, needs the feature `spending` of /api/setting.
 
-/** Periods of the spending figures in Asia/Bangkok; weeks begin on Monday. */
+/** Periods of the spending figures. Days are in Asia/Bangkok; weeks begin on Monday. */
 export const spendingPeriods = ['WEEK', 'MONTH', 'YEAR', 'ALL'] as const
 export type SpendingPeriod = (typeof spendingPeriods)[number]
 
 const sums = {
   deposited: Baht,
   withdrawn: Baht,
-  /** Withdrawals less deposits; negative if more was deposited. */
+  /** Withdrawals minus deposits (baht); negative if more was deposited. */
   net: Baht,
 }
 
@@ -55,5 +55,5 @@ export const spendingFileCall = {
   path: '/api/auth/protection/spending.csv',
   answer: LedgerFile,
 } as const
-/** Returns the spending figures as CSV. */
+/** Returns the spending figures as a CSV file. */
 export const getSpendingFile = () => send(spendingFileCall)

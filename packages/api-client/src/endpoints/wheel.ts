@@ -5,7 +5,7 @@ import { orNull } from '../client/orNull.ts'
 import { Count, Id, Time } from '../client/shapes.ts'
 import { Credit } from './credit.ts'
 
-/** A prize. `value` is baht, points or nothing, depending on `type`; never a probability. */
+/** A prize; `value` is in baht or points, by `type`. Never a probability. */
 export const Prize = v.object({
   id: v.union([v.string(), v.number()]),
   label: v.string(),
@@ -32,7 +32,7 @@ export const wheelKey = ['wheel'] as const
 export const wheelCall = { method: 'GET', path: '/api/auth/wheel', answer: Wheel } as const
 export const getWheel = (signal?: AbortSignal) => send(wheelCall, { signal })
 
-/** Query of the running wheel; its data is null if no wheel is running. */
+/** Query of the running wheel; the data are null if no wheel is running. */
 export const wheelQuery = () => ({
   queryKey: wheelKey,
   queryFn: ({ signal }: Asked) => orNull(getWheel(signal)),

@@ -10,13 +10,13 @@ export const WithdrawStep = v.object({ status: v.picklist(withdrawStatuses), at:
 export type WithdrawStep = v.InferOutput<typeof WithdrawStep>
 
 /**
- * Progress of the pending withdrawal, and durations of the operator's last hundred withdrawals.
- * The durations (`usual`) are null if there are too few.
+ * Progress of the pending withdrawal, and durations of the operator's last hundred withdrawals. The durations
+ * are null if there were too few withdrawals.
  */
 export const WithdrawProgress = v.object({
   withdrawUuid: v.nullable(Id),
   steps: v.array(WithdrawStep),
-  /** Seconds from request to payout: 50 % of withdrawals took at most `half`, 90 % at most `most`. */
+  /** Durations from request to payout (seconds): 50 % took at most `half`, 90 % at most `most`. */
   usual: v.nullable(v.object({ half: Count, most: Count, count: Count })),
 })
 export type WithdrawProgress = v.InferOutput<typeof WithdrawProgress>

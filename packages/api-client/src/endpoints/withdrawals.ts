@@ -8,7 +8,7 @@ import { RecentPayment } from './deposits.ts'
 
 export const withdrawStatuses = ['PENDING', 'PROCESSING', 'SUCCESS', 'FAILED', 'REJECTED'] as const
 
-/** A withdrawal. FAILED: its money is still reserved. REJECTED: the money was returned. */
+/** A withdrawal. `FAILED`: the money is still reserved. `REJECTED`: the money was returned. */
 export const Withdraw = v.object({
   uuid: Id,
   order: v.nullish(v.string()),
@@ -18,7 +18,7 @@ export const Withdraw = v.object({
   bankId: v.string(),
   remark: v.nullish(v.string()),
   canRetry: v.boolean(),
-  /** Addition: the bonus with its winnings that this withdrawal forfeited; a rejection restores them. */
+  /** Addition: the bonus and winnings (baht) that this withdrawal forfeited. A rejection restores them. */
   bonusGivenUp: v.optional(BahtMoved),
   createdAt: Time,
   updatedAt: Time,
@@ -26,8 +26,8 @@ export const Withdraw = v.object({
 export type Withdraw = v.InferOutput<typeof Withdraw>
 
 /**
- * Request of a withdrawal; `givesUp` (addition) is the highest amount the member agreed to forfeit.
- * The amount is the bonus with its winnings (baht).
+ * Request for a withdrawal. `givesUp` (addition, baht) is the highest amount, bonus and winnings, that the
+ * member agreed to forfeit.
  */
 export const WithdrawRequest = v.object({ amount: BahtInput, givesUp: v.optional(BahtMoved) })
 export type WithdrawRequest = v.InferOutput<typeof WithdrawRequest>
@@ -43,11 +43,11 @@ export const withdrawCall = {
   command: true,
   money: true,
 } as const
-/** Requests a payout to the member's account; refused if it forfeits more than `forfeited` baht. */
+/** Requests a payout to the member's account. Refused if the payout forfeits more than `forfeited` baht. */
 export const withdraw = (amount: number, command: Command, forfeited?: number) =>
   send(withdrawCall, { body: { amount, ...(forfeited !== undefined && { givesUp: forfeited }) }, command })
 
-/** Returns the baht of a withdrawal call; undefined for any other call. */
+/** Returns the amount (baht) of a withdrawal call; undefined for any other call. */
 export const withdrawnBy = ({ path, body }: Challenged): number | undefined =>
   path === withdrawCall.path && v.is(WithdrawRequest, body) ? body.amount : undefined
 
@@ -62,7 +62,7 @@ export const retryWithdrawalCall = {
   command: true,
   money: true,
 } as const
-/** Retries a failed withdrawal; its money is still reserved, so the credit is not debited again. */
+/** Retries a failed withdrawal. Its money is still reserved, so nothing is debited again. */
 export const retryWithdrawal = (uuid: string, command: Command) =>
   send(retryWithdrawalCall, { body: { uuid }, command })
 

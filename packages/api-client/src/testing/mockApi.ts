@@ -16,7 +16,7 @@ export interface MockRequest {
 
 const outcome = Symbol('outcome')
 
-/** An answer other than success, made by refusal(), unavailable(), never() or reply(). */
+/** An answer of the mock server other than success, from refusal(), unavailable(), never() or reply(). */
 export interface Outcome {
   readonly [outcome]: (config: InternalAxiosRequestConfig) => Promise<AxiosResponse>
 }
@@ -28,8 +28,8 @@ let answers: MockAnswers = {}
 let log: { request: MockRequest; pattern: string | null }[] = []
 
 /**
- * Sets the mock server's answers; clears its log of calls and the open commands.
- * Keys are `'GET /api/deposit'`, `'POST /api/auth/withdraw/:uuid'`.
+ * Sets the mock server's answers, and clears its log of calls and the open commands. Keys are like `'GET
+ * /api/deposit'` or `'POST /api/auth/withdraw/:uuid'`.
  */
 export const mockApi = (next: MockAnswers): void => {
   answers = next
@@ -132,7 +132,7 @@ const isFunction = (answer: unknown): answer is (request: MockRequest) => unknow
 
 const isOutcome = (given: unknown): given is Outcome => isRecord(given) && outcome in given
 
-/** Finds the key of the answer to a request: an exact path outranks a pattern, as on the server. */
+/** Finds the key of the answer to a request, or null. An exact path outranks a pattern, as on the server. */
 const find = (request: MockRequest): string | null => {
   const exact = `${request.method} ${request.path}`
   if (exact in answers) return exact

@@ -11,7 +11,7 @@ interface Received {
 
 const silence = (response: ServerResponse): void => void response.end()
 
-/** A real HTTP server on a free port, for tests of the requests actually sent. */
+/** Starts a real HTTP server on a free port, for tests of the requests that the client sends. */
 export const realServer = async () => {
   let answer = silence
   const received: Received[] = []

@@ -32,7 +32,7 @@ export const saveAddressAtom = atom(null, async (get, _set, typed: TypedAddress)
   }
 })
 
-/** Returns the form's fields, trimmed; phone and postcode are reduced to the digits 0–9. */
+/** Returns the form's fields, trimmed; the phone is normalised, the postcode reduced to digits. */
 export function typedAddress(form: FormData): TypedAddress {
   const tidy = (name: keyof TypedAddress) => text(form, name).trim()
   return {

@@ -16,7 +16,7 @@ const starts = {
   interaction: { delay: 10_000, events: touches, capture: true },
 }
 
-/** Time (ms) at which the first page mounted `idle` content; on later pages, this content loads at once. */
+/** Time (ms) at which `idle` content first waited; on later pages, such content loads at once. */
 let firstPageAt: number | undefined
 
 const waitFor = (when: Exclude<When, 'needed'>) => {
