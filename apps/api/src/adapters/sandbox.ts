@@ -19,7 +19,7 @@ export type BankSandbox = Sandbox & {
     amount: bigint
   }) => Promise<SlipReference>
   paid: (id: string) => { times: number; amount: bigint }
-  /** With true, accepts payouts without paying them; with false, pays them. */
+  /** Makes the sandbox accept payouts without paying them (true), or pay them again (false). */
   holdPayouts: (isHolding: boolean) => void
   /**
    * Sends the sandbox's webhook about a payout to the adapter; undefined if the bank has no webhooks. A forged

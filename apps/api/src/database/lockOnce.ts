@@ -4,7 +4,7 @@ import { onceHere } from './onceHere.ts'
 
 /**
  * Creates `once`, which skips a task while another process runs one of the same name. An advisory lock decides.
- * Its own connection lets PostgreSQL release the lock when the process ends.
+ * The lock has a connection of its own, so that PostgreSQL releases the lock when the process ends.
  */
 export function lockOnce(connection: ClientConfig) {
   let opening: Promise<Client> | undefined

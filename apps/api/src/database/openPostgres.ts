@@ -35,7 +35,7 @@ type Place = {
   limits?: PostgresLimits | undefined
 }
 
-/** Opens a database on a PostgreSQL server and migrates it. A dropped connection fails only its own statements. */
+/** Opens and migrates a database on a PostgreSQL server. A dropped connection fails only its own statements. */
 export async function openPostgres({ url, directUrl, limits = usualLimits }: Place): Promise<OpenDatabase> {
   const usual = { connectionTimeoutMillis: limits.connectMs, keepAlive: true }
   const connection = { ...usual, connectionString: directUrl ?? url, options: unhurried }
@@ -61,7 +61,6 @@ export async function openPostgres({ url, directUrl, limits = usualLimits }: Pla
     endWhenSilent(client, silenceMs)
   })
 
-  /** Runs a task once no other server of this database runs one through `alone`. */
   const alone = async <Answer>(task: () => Promise<Answer>): Promise<Answer> => {
     const client = new Client(connection)
     client.on('error', () => {})

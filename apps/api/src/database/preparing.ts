@@ -36,7 +36,7 @@ function named(asked: unknown): unknown {
  * right after `begin`, a write waits until `begin` succeeded, so that nothing is written outside a transaction.
  */
 export class PreparingClient extends Client {
-  /** Answer to the last `begin`, until it succeeds. A failed one remains until the rollback. */
+  /** Answer to the last `begin`, until that `begin` succeeds; a failed one remains until the rollback. */
   private beginning: Promise<unknown> | undefined
   /** True if a statement already waits for the answer to `begin`; later statements then wait, too. */
   private isAwaited = false

@@ -48,8 +48,8 @@ const againMs = 1_000
 const patienceMs = 15_000
 
 /**
- * Listens for changes and publishes them on its own connection; reconnects if that drops. Returns a function
- * that stops both.
+ * Listens for changes and publishes them on its own connection; reconnects if the connection drops. Returns a
+ * function that stops both.
  */
 export function listenToPostgres(connection: ClientConfig, { onNotify, missed }: Listener) {
   const stopping = new AbortController()

@@ -11,7 +11,7 @@ import { findKey, isRecord, type RecordKey, success } from './runOnce.ts'
 export type AfterCommit<Request, Result, Answer> = {
   result: v.GenericSchema<unknown, Result>
   /**
-   * Runs the second step, which may wait for other services. A repeated key runs it again, so it must be
+   * Runs the second step, which may wait for other services. A repeated key runs this again, so `finish` must be
    * idempotent.
    */
   finish: (request: Request, result: Result) => Promise<Answer>

@@ -70,8 +70,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Middleware that sets the network address of the request's sender. This is the socket's peer or, behind trusted
- * proxies, the last address in `X-Forwarded-For` that is not a proxy's; earlier ones can be forged.
+ * Middleware that sets the network address of the request's sender. The address is the socket's peer or, behind
+ * trusted proxies, the last one in `X-Forwarded-For` that is not a proxy's; earlier ones can be forged.
  */
 export const senderAddress = ({ proxies }: Services) =>
   createMiddleware<AppEnv & { Bindings: Partial<HttpBindings> }>(async (context, next) => {
@@ -99,7 +99,7 @@ export const wholeAddresses: MiddlewareHandler = (context, next) => {
 
 const localhost = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
-/** Returns true if the origin is the brand's; in simulation, also if it is this machine. */
+/** Returns true if the origin is the brand's; in simulation, also if the origin is this machine. */
 export const isBrandOrigin = (
   { domains, localOrigins }: Pick<Services, 'domains' | 'localOrigins'>,
   origin: string,

@@ -8,8 +8,8 @@ const limits = { atOnce: 2, ofOneMember: 2 }
 const turns = new WeakMap<Services, CommandTurns>()
 
 /**
- * Returns `run`, by which data exports run one at a time per member and two in total. `run` throws a refusal at
- * a member's third export at once.
+ * Returns `run`, by which data exports run one at a time per member and two in total. `run` throws a refusal if
+ * two exports of the member are already running or waiting.
  */
 export function fileTurns(services: Services) {
   const own = turns.get(services) ?? commandTurns(limits)

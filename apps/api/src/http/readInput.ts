@@ -123,7 +123,7 @@ export function validated<Schema extends v.GenericSchema>(
 }
 
 /**
- * Returns a digest of a request's content, including files; the order of keys does not matter. Passwords are
+ * Returns a digest of a request's content, files included, whatever the order of its keys. Passwords are
  * omitted, because a fast digest of a password must not be stored.
  */
 export async function fingerprint(value: unknown): Promise<string> {

@@ -42,8 +42,8 @@ export function refuseShutOut({ status }: Pick<typeof members.$inferSelect, 'sta
 }
 
 /**
- * Returns the refusal that requires the password or a passkey. It is not stored for the command's key, so that
- * the same command then succeeds.
+ * Returns the refusal that requires the password or a passkey. The refusal is not stored for the command's key,
+ * so that the same command then succeeds.
  */
 export const passwordAgain = (byPasskey: boolean) =>
   new Refusal(428_001, 'PASSWORD_AGAIN', t.passwordAgain, {

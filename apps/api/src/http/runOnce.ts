@@ -30,8 +30,8 @@ export type Intent = {
 type Outcome = { status: ContentfulStatusCode; body: object; replayed: boolean }
 
 /**
- * Defers a write to the commit, with which it is sent; the commit fails if the write does. Nothing later may
- * depend on the write.
+ * Defers a write, which is then sent together with the commit; the commit fails if the write does. Nothing later
+ * may depend on the write.
  */
 export type DeferWrite = (writing: Promise<unknown>) => void
 

@@ -31,7 +31,7 @@ export type CallRequest<C extends Call> = {
   params: Read<C, 'params'>
   query: Read<C, 'query'>
   body: Read<C, 'body'>
-  /** Key of the command, stored with every record that it creates; empty in a read. */
+  /** Key of the command, stored with every record that the command creates; empty in a read. */
   order: string
   /** Defers a command's last writes to the commit; absent in a read. */
   deferWrite: DeferWrite
@@ -40,7 +40,7 @@ export type CallRequest<C extends Call> = {
 
 /** Optional steps of a command. Only `preload` and `run` use its transaction. */
 type Command<C extends Call, Prepared, Preloaded, Result> = {
-  /** Calls external services, such as the bank, before the transaction, which must not wait for them. */
+  /** Calls external services, such as the bank, before the transaction, which does not wait for them. */
   prepare?: (request: CallRequest<C>) => Promise<Prepared>
   /** Reads what the command needs, in queries that are sent together with the member's lock. */
   preload?: (request: CallRequest<C>) => Promise<Preloaded>

@@ -1,6 +1,6 @@
 /** First characters that make a spreadsheet evaluate a field, full-width forms included. */
 const formula = /^[=+\-@＝＋－＠\t\r\n]/
-/** A number as we write it: the only field with a sign that is not treated as a formula. */
+/** A number as we write it. No other field with a sign at its start is written without an apostrophe. */
 const figure = /^-?\d+(?:\.\d+)?$/
 
 /**

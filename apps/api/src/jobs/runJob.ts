@@ -6,8 +6,8 @@ import { jobRuns } from '../database/schema.ts'
 import type { Job } from '../services/job.ts'
 
 /**
- * Runs a task again and again, `everyMs` after the last run ended; returns a stop function. An error is passed
- * to `onFault`, and the next run follows.
+ * Runs a task repeatedly, `everyMs` after the last run ended; returns a stop function. An error is passed to
+ * `onFault`, and the next run follows.
  */
 export function repeat(task: () => Promise<unknown>, everyMs: number, onFault: (fault: unknown) => void) {
   const stopping = new AbortController()
@@ -28,9 +28,9 @@ export function repeat(task: () => Promise<unknown>, everyMs: number, onFault: (
 type Where = Pick<OpenDatabase, 'database' | 'once'>
 
 /**
- * Runs a job if it is due and no other process runs it; stores time and error, which is then thrown. A run whose
- * process was killed is repeated at the next turn. A process that did not run the job takes over its stored
- * state.
+ * Runs a job if it is due and no other process runs it; stores when it ran and its error. An error is then
+ * thrown. A run whose process was killed is repeated at the next turn. A process that did not run the job takes
+ * over its stored state.
  */
 export async function runJob({ database, once }: Where, { name, everyMs, run, state }: Job) {
   const isJob = eq(jobRuns.name, name)

@@ -14,8 +14,9 @@ import { sweepPictures } from '../domain/slips/sweepPictures.ts'
 import { day } from '../values/bangkok.ts'
 
 /**
- * Deletes expired challenges, sessions, notices, messages, reset requests, phone proofs and pictures. Also
- * deletes the stored answers of commands after a day, but never their keys.
+ * Deletes expired challenges, sessions, notices, messages, reset requests and phone proofs. Also deletes slip
+ * pictures and documents after their retention, and the stored answers of commands after a day, but never the
+ * commands' keys.
  */
 export async function sweep({ database, clock }: Services) {
   const now = clock()

@@ -21,8 +21,8 @@ export type Adjustment = {
 type Row = typeof creditAdjustments.$inferSelect
 
 /**
- * Corrects a member's credit, or waits for a second person if it is above the daily limit. Returns `waiting` in
- * that case. Throws an OperationRefused without a reason or with too little credit.
+ * Corrects a member's credit; a correction above the daily limit waits for a second person. Returns `waiting` in
+ * that case. Throws an OperationRefused without a reason, or if the member has too little credit.
  */
 export async function adjustCredit(
   doing: Doing,

@@ -20,7 +20,7 @@ type Sender = Pick<typeof feedLines.$inferSelect, 'senderDigits'>
 export const isFrom = ({ senderDigits }: Sender, { bankId }: Pick<Member, 'bankId'>): boolean =>
   Boolean(senderDigits) && bankId.endsWith(senderDigits ?? '')
 
-/** Returns true if this member sent the slip, from the member's own account to the operator. */
+/** Returns true if the slip is this member's, for a transfer from the member's account to the operator. */
 function isOwnSlip(slip: SlipRow, { uuid, bankName, bankId }: Member): boolean {
   const { checks, sender } = verdictIn(slip)
   const isFromOwn = sender?.bankName === bankName && fitsAccount(sender.account, bankId)
@@ -40,8 +40,8 @@ export async function slipAtBank(
 }
 
 /**
- * Returns the transfer that any slip or the feed shows the bank to have reported for a reference. Undefined if
- * there is none.
+ * Returns the transfer that the bank reported for a reference, in any slip or in the feed. Undefined if there is
+ * none.
  */
 export async function transferAtBank(
   tx: Database,

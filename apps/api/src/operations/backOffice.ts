@@ -18,7 +18,6 @@ const staffSessionsOf = (services: Services) => ({
   browserSecret: createHmac('sha256', services.identityKey).update('staff browser').digest('base64'),
 })
 
-/** All that a back office uses of the server. */
 export type BackOfficeServices = {
   operationsAs: (by: Actor) => Operations
   reads: Reads

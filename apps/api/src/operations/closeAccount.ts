@@ -32,8 +32,8 @@ export async function closeAccount(doing: Doing, memberUuid: string) {
 export const closingTargets = ['MEMBER', 'OPERATOR'] as const
 
 /**
- * Closes an account with money; an owner decides who gets it, and gives a reason. Throws an OperationRefused
- * while withdrawals or games are open.
+ * Closes an account with money. An owner decides who gets the money, and gives a reason. Throws an
+ * OperationRefused while withdrawals or games are open.
  */
 export async function closeAccountWithMoney(
   doing: Doing,

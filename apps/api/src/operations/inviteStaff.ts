@@ -55,8 +55,8 @@ export async function withdrawInvitation(doing: Doing, uuid: string) {
 }
 
 /**
- * Confirms a staff account. Throws an OperationRefused unless done by the command line or another owner than the
- * inviter.
+ * Confirms a staff account. Throws an OperationRefused unless the command line, or another owner than the
+ * inviter, does so.
  */
 export async function confirmStaff(doing: Doing, uuid: string) {
   const { tx, by } = doing

@@ -6,8 +6,8 @@ import { OperationRefused } from '../domain/audit/refused.ts'
 import { th } from '../domain/audit/th.ts'
 
 /**
- * Starts, changes or ends (null) the promotion; credited deposits are unaffected. A changed promotion stays used
- * for members who used it; one started after an end is new to all.
+ * Starts, changes or ends (null) the promotion; credited deposits are unaffected. Members who used a promotion
+ * cannot use it again after a change, but can use one that starts after an end.
  */
 export async function setPromotion(doing: Doing, wanted: Record<string, unknown> | null) {
   const { tx } = doing

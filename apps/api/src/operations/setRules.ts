@@ -44,8 +44,8 @@ export type Rules = v.InferOutput<typeof Rules>
 export const rulesOf = (site: Site): Rules => v.parse(Rules, site)
 
 /**
- * Returns the previous `adjustAlone` to store if the limit is raised; it stays in force today. So nobody can
- * raise and use the limit on the same day.
+ * Returns the previous `adjustAlone` to store if the limit is raised; the previous one applies today. So nobody
+ * can raise and use the limit on the same day.
  */
 function heldLimit({ adjustAlone, adjustAloneHeld }: Site, wanted: Rules, now: Date) {
   const day = dateOf(now)

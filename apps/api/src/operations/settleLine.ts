@@ -34,7 +34,7 @@ async function take(tx: Database, uuid: string, status: 'CREDITED' | 'IGNORED', 
 }
 
 /**
- * Member to whom a feed line belongs. `isAnother` is true if staff know that it is not the similar deposit
+ * Member to whom a feed line belongs. `isAnother` is true if staff know that the line is not the similar deposit
  * already credited.
  */
 export type Assignment = { username: string; isAnother?: boolean }

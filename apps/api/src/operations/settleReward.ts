@@ -27,7 +27,7 @@ export async function approveReward(doing: Doing, uuid: string): Promise<Waiting
   return undefined
 }
 
-/** Counts the value of a reward that is still pending; returns `waiting` if it needs a second person. */
+/** Counts the value of a reward that is still pending. Returns `waiting` if the reward needs a second person. */
 async function raiseReward(
   doing: Doing,
   uuid: string,

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
-/** Owner and kind of a sealed content, to which the encryption binds it. */
+/** Owner and kind of a sealed content. Encryption binds the content to both. */
 export type About = { memberUuid: string; part: 'card' | 'selfie' | 'secret' }
 
 const aad = ({ memberUuid, part }: About) => Buffer.from(`${memberUuid} ${part}`)

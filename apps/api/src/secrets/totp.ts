@@ -9,11 +9,11 @@ export const newSecret = (): Buffer => Buffer.from(new Secret({ size: 20 }).byte
 
 export const secretText = (secret: Uint8Array): string => secretOf(secret).base32
 
-/** Returns the `otpauth:` address for an authenticator app, which lists it by issuer and name. */
+/** Returns the `otpauth:` address of a secret, which an authenticator app lists by issuer and name. */
 export const secretAddress = (secret: Uint8Array, issuer: string, username: string): string =>
   totp(secretOf(secret), issuer, username).toString()
 
-/** Returns the time step of a code, which may be one step old or early; undefined if it is wrong. */
+/** Returns the time step of a code: the current, previous or next one. Undefined if the code is wrong. */
 export function stepOf(secret: Uint8Array, code: string, now: Date): number | undefined {
   const timestamp = now.getTime()
   const delta = totp(secretOf(secret)).validate({ token: code, timestamp, window: 1 })

@@ -35,7 +35,7 @@ type TransferAnswer =
   | { kind: 'not-yet'; bankName: string; retryAfterSec: number }
   | { kind: 'not-found' }
   | Down
-/** Answer of the feed. `minutes` is the usual delay of a line; without it, members are shown no time. */
+/** Answer of the feed. `minutes` is the usual delay of a line; if omitted, members are shown no arrival time. */
 export type FeedAnswer = { kind: 'lines'; lines: FeedLine[]; minutes?: number } | { kind: 'none' } | Down
 
 export type Payout = {

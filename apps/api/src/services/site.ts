@@ -14,9 +14,8 @@ export const Site = v.object({
   promotionRun: v.optional(v.pipe(v.number(), v.integer()), 1),
   /** Maximum age of a slip (hours) that is credited automatically; staff may still review older ones. */
   slipHours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 24),
-  /** Retention of slip pictures (days). */
   slipPictureDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 90),
-  /** Number of times a bonus must be staked before a withdrawal. */
+  /** Number of times that a bonus must be staked before it can be withdrawn. */
   turnoverTimes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 5),
   /** Percent of an invited member's stakes, paid to the inviter. */
   commissionRate: v.optional(v.pipe(amount, v.maxValue(10)), 0.5),
@@ -50,7 +49,7 @@ export const Site = v.object({
   mostWin: v.optional(v.nullable(amount), 10_000_000),
   /** Amount (baht) up to which the bank pays withdrawals without staff; null if staff pay all. */
   payoutUpTo: v.optional(v.nullable(amount), null),
-  /** Minimum commission (baht) that can be moved into the credit. `minRefund` is the same for refunded losses. */
+  /** Minimum commission (baht) that can be moved into the credit. `minRefund` is the minimum loss refund. */
   minCommission: v.optional(amount, 50),
   minRefund: v.optional(amount, 1),
 })

@@ -25,7 +25,7 @@ export const wrongTexts = wrongValues.map((value) =>
   typeof value === 'string' ? value : JSON.stringify(value),
 )
 
-/** Returns copies of an object, each without one field or with a wrong value in it; nested fields too. */
+/** Returns copies of an object. Each copy lacks a field or has a wrong value in one; nested fields too. */
 function withWrong(body: unknown): unknown[] {
   if (typeof body !== 'object' || body === null) return []
   return Object.entries(body).flatMap(([field, own]) =>

@@ -23,7 +23,7 @@ export function momentOf(field: unknown): Date | undefined {
   return Number.isNaN(at.getTime()) ? undefined : at
 }
 
-/** Returns the amount in satang of a field in baht; undefined if it is zero or invalid. */
+/** Returns the amount in satang of a field in baht; undefined if the amount is zero or invalid. */
 export function satangOf(field: unknown): bigint | undefined {
   const text =
     typeof field === 'number'

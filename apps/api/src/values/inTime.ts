@@ -1,4 +1,4 @@
-/** Returns the result of a promise, or `late` if it takes longer than `patienceMs` or rejects. */
+/** Returns the result of a promise; returns `late` if the promise rejects or takes over `patienceMs`. */
 export async function inTime<Answer, Late>(asking: Promise<Answer>, patienceMs: number, late: Late) {
   let timer: NodeJS.Timeout | undefined
   const isLate = new Promise<Late>((resolve) => {

@@ -16,8 +16,8 @@ type Piped = {
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * Runs a PostgreSQL tool; throws if the tool is missing or fails. The tool ends with this process: on a signal
- * it is stopped, and if this process is killed, its pipes break.
+ * Runs a PostgreSQL tool; throws if the tool is missing or fails. A signal to this process stops the tool, too.
+ * If this process is killed, the tool's pipes break and end it.
  */
 export async function postgresTool(program: string, words: string[], { url, from, to }: Piped) {
   const place = url ? withoutPassword(url) : undefined

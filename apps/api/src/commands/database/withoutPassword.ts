@@ -1,6 +1,6 @@
 /**
- * Splits a database address into one without password and an environment with the password. Other processes can
- * see a program's arguments, and error messages contain them.
+ * Splits a database address into an address without password and an environment with the password. Other
+ * processes can see a program's arguments, and error messages contain them.
  */
 export function withoutPassword(address: string): { url: string; env: NodeJS.ProcessEnv } {
   const url = new URL(address)

@@ -14,7 +14,10 @@ export const bonusChoices = pgTable(
       .notNull()
       .references(() => members.uuid),
     offer: text('offer').notNull(),
-    /** `promotion` was chosen; `promotionPeriod` is the day, week or "once" in which it may be used. */
+    /**
+     * Promotion of the chosen bonus. `promotionPeriod` is the day, week or "once" in which the bonus may be
+     * used.
+     */
     promotion: text('promotion').notNull(),
     promotionPeriod: text('promotion_period').notNull(),
     /** Amount that the member announced; the bonus is computed from the received amount. */

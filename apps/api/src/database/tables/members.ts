@@ -26,7 +26,7 @@ export const members = pgTable(
       .notNull()
       .default('ACTIVE'),
     level: integer('level').notNull().default(1),
-    /** End of a level granted by the operator; until then the level does not sink below it. */
+    /** Time until which the member has at least the level that the operator granted. */
     levelHeldUntil: at('level_held_until'),
     /** Turnover still required before bonus money can be withdrawn. */
     turnoverLeft: satang('turnover_left')
@@ -60,7 +60,7 @@ export const members = pgTable(
     reviewSince: at('review_since'),
     /** Start of the withdrawal block after the member disowned a log-in. A new password by phone ends the block. */
     withdrawLockedAt: at('withdraw_locked_at'),
-    /** End of the withdrawal block after staff removed the second factor. */
+    /** End of the withdrawal block after staff removed the second factor or changed the phone. */
     withdrawHeldUntil: at('withdraw_held_until'),
     lastLoginAt: at('last_login_at'),
     createdAt: at('created_at').notNull().defaultNow(),

@@ -11,7 +11,7 @@ export const messages = pgTable(
     memberUuid: uuid('member_uuid').references(() => members.uuid),
     phone: text('phone').notNull(),
     text: text('text').notNull(),
-    /** Network of the visitor that caused the message; null if a member did. Networks take turns in sending. */
+    /** Network from which a visitor caused the message; otherwise null. Networks take turns in sending. */
     network: text('network'),
     /** True if the message contains a code; its text is deleted after sending. */
     isSecret: boolean('is_secret').notNull().default(false),

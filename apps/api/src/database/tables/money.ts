@@ -29,17 +29,14 @@ export const deposits = pgTable(
     turnover: satang('turnover')
       .notNull()
       .default(sql`0`),
-    /**
-     * Promotion of the bonus; null without bonus. `promotionPeriod` is the day, week or "once" in which it was
-     * used.
-     */
+    /** Promotion of the bonus; null without bonus. `promotionPeriod` is the day, week or "once" of its use. */
     promotion: text('promotion'),
     promotionPeriod: text('promotion_period'),
     status: text('status', { enum: ['PENDING', 'CHECKING', 'SUCCESS', 'REJECTED'] }).notNull(),
     channel: text('channel', { enum: ['AUTO', 'SLIP', 'MANUAL'] }).notNull(),
     bankName: text('bank_name').notNull(),
     bankId: text('bank_id').notNull(),
-    /** The sending bank's three digits; together with its reference they identify a transfer. */
+    /** The sending bank's three-digit code. A transfer is identified by this code and `transRef` together. */
     sendingBank: text('sending_bank'),
     transRef: text('trans_ref'),
     remark: text('remark'),

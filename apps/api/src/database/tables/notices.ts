@@ -3,7 +3,7 @@ import { bigint, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-c
 import { at, english, satang } from './columns.ts'
 import { members } from './members.ts'
 
-/** Notices to members, inserted by triggers in the causing transaction. */
+/** Notices to members, inserted in the causing transaction: by triggers, or by the code. */
 export const notices = pgTable(
   'notices',
   {
@@ -52,7 +52,7 @@ export const notices = pgTable(
     amount: satang('amount'),
     /** Name of the reward or announcement; kind and period of a limit. */
     title: text('title'),
-    /** Reason of a decision, parcel number, or end of a break. */
+    /** Reason of a decision, parcel number, end of a break, or end of a limit's period. */
     remark: text('remark'),
     english: english(),
     reference: uuid('reference').notNull(),

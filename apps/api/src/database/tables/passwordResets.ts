@@ -13,7 +13,7 @@ export const passwordResets = pgTable(
     phone: text('phone').notNull(),
     /** Network of the request; null if the request came from a known device. */
     network: text('network'),
-    /** True if the member has used this device or network before. */
+    /** True if the phone's member has used this device or network before. */
     isKnown: boolean('is_known').notNull().default(false),
     message: text('message').notNull(),
     /** The member with this phone; null before the look-up, and if the phone is not registered. */

@@ -21,7 +21,7 @@ export const slipImages = pgTable(
   (table) => [index('slip_images_created').on(table.createdAt)],
 )
 
-/** Result of a slip verification, stored until it is confirmed or expires. */
+/** Slip verifications with their results. A verified slip can be confirmed until `expiresAt`. */
 export const slips = pgTable(
   'slips',
   {

@@ -36,8 +36,8 @@ export async function refundOf(tx: Database, member: Member, rebates: Services['
 }
 
 /**
- * Pays yesterday's refund into the credit, once. Throws a refusal if it is claimed, too small, or not exactly
- * `amount`. The caller must hold the member's row lock.
+ * Pays yesterday's refund into the credit, once. Throws a refusal if the refund is claimed already, is too
+ * small, or is not exactly `amount`. The caller must hold the member's row lock.
  */
 export async function claimRefund(
   tx: Database,

@@ -50,8 +50,8 @@ export function samePerson(
 }
 
 /**
- * Query for members of a bank whose account number contains all given runs of three digits. Without runs, it
- * returns all members of the bank.
+ * Query for members of a bank whose account number contains all given runs of three digits. Without runs, the
+ * query returns all members of the bank.
  */
 const withRuns = prepared('members_with_runs', ['bankName', 'runs'], (database, { bankName, runs }) =>
   database

@@ -2,7 +2,7 @@ import type { BonusEvery, PromotionSetting } from '@member/api-client'
 import { toSatang } from '../../values/satang.ts'
 import { dateOf, day, startOfDay, timeOfDay } from '../../values/bangkok.ts'
 
-/** A promotion and the day, week or "once" in which a member may use it; unique per member. */
+/** A promotion, and the day, week or "once" in which a member may use the promotion; unique per member. */
 export type Claim = { promotion: string; promotionPeriod: string }
 
 /** Terms of a bonus: `most` in satang, `rate` in hundredths of a percent, end (null if open). */
@@ -94,7 +94,7 @@ export function termsAt(at: Date, { promotion, promotionRun }: Running): Terms[]
 
 /**
  * Returns the bonus of a deposit in satang: its rate up to the maximum, plus `extra` if due. `extra` (satang) is
- * due if it has the same last two digits as the deposit.
+ * due if deposit and `extra` have the same last two digits.
  */
 export function bonusOf(
   amount: bigint,

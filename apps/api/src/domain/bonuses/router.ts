@@ -18,7 +18,7 @@ import { t } from './words.ts'
 /** Minimum time (ms) for which a chosen bonus stays valid, because a transfer takes time. */
 const grace = 30 * 60_000
 
-/** Returns true if cancelling needs a second factor, as a withdrawal of the same amount would. */
+/** Returns true if cancelling the bonus needs a second factor, as withdrawing the same amount would. */
 const asksToCancel = ({ database, member }: CallRequest<typeof cancelBonusCall>) =>
   asksFactorFor(database, member.uuid, member.bonusHeld)
 

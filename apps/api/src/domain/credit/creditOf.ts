@@ -49,8 +49,8 @@ export async function heldBy(tx: Database, uuid: string): Promise<Held> {
 }
 
 /**
- * Returns the credit as all screens show it. Under the member's row lock, pass `known` if it was computed
- * already; otherwise the balances are read.
+ * Returns the credit as all screens show it. Under the member's row lock, pass balances that are computed
+ * already as `known`; otherwise the balances are read.
  */
 export async function creditOf(tx: Database, owner: Owner, now: Date, known?: Held): Promise<Credit> {
   const { credit, kept, points, inGames, lastGame } = known ?? (await heldBy(tx, owner.uuid))

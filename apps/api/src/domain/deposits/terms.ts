@@ -26,7 +26,6 @@ export type DepositRow = InferSelectModel<typeof deposits>
 
 export type NewDeposit = {
   memberUuid: string
-  /** Amount in satang. */
   amount: bigint
   channel: DepositRow['channel']
   bankName: string
@@ -101,8 +100,9 @@ const firstReceived = prepared(
 )
 
 /**
- * Returns the time at which the server first saw a transfer: in a slip, a request or the feed. If it is in none,
- * returns `now`. The case of the reference is ignored, as QR codes and banks differ in it.
+ * Returns the time at which the server first saw a transfer: in a slip, a request or the feed. Returns `now` if
+ * the server has not seen the transfer. The case of the reference is ignored, as QR codes and banks differ in
+ * it.
  */
 async function receivedOf(
   tx: Database,

@@ -65,7 +65,10 @@ export async function takePlay(tx: Database, member: Member, event: EventRow, or
   return { play: play!, cost }
 }
 
-/** Returns the refusal of a turn. `points` is the member's points, given only if nothing else is missing. */
+/**
+ * Returns the refusal of a turn. `points` is how many points the member has, set only if nothing else is
+ * missing.
+ */
 function noPlay({ type, cost }: EventRow, points: number | undefined) {
   if (type === 'WHEEL') return new Refusal(409_401, 'NO_SPINS', t.noSpins)
   const isPoor = cost !== null && points !== undefined

@@ -28,7 +28,10 @@ export const isThere = ({ weight, reward }: PrizeRow) =>
 /** Converts a prize for the API, in the request's language and without its weight. */
 export const toPrize = (row: PrizeRow): Prize => toThaiPrize(inLanguage(row))
 
-/** Converts a prize for storage with its draw: in Thai, beside which the English label is stored. */
+/**
+ * Converts a prize to the JSON that is stored with its draw: in Thai, without the English label. The label is
+ * stored in a column of its own.
+ */
 export const toThaiPrize = ({ uuid, label, type, value, image, reward }: PrizeRow): Prize => ({
   id: uuid,
   label,

@@ -96,8 +96,8 @@ export async function finishLaunch(
 }
 
 /**
- * Throws the refusal that says why a launch is not open. The provider is blamed only if no return was requested
- * meanwhile.
+ * Throws the refusal that says why a launch is not open. The refusal names a failure of the provider only if no
+ * return was requested meanwhile.
  */
 async function over({ database, clock }: Services, launch: Launch): Promise<never> {
   const { memberUuid, openedAt, returnOrder } = launch

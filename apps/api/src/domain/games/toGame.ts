@@ -17,7 +17,7 @@ export const gamesOf = (tx: Database, memberUuid: string) =>
 
 type Row = Awaited<ReturnType<typeof gamesOf>>[number]
 
-/** Converts a game for the API; it is under maintenance if the game or its provider is. */
+/** Converts a game for the API. The game is under maintenance if its own status or its provider's is. */
 export const toGame = ({ game, providerName, providerStatus, isFavourite }: Row): Game => ({
   uuid: game.uuid,
   gameCode: game.gameCode,

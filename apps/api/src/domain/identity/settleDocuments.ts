@@ -31,8 +31,8 @@ export async function settleDocuments(tx: Database, uuid: string, verdict: Verdi
 }
 
 /**
- * Requests identification from a member and notifies them. Returns false if it is already requested, in review
- * or accepted.
+ * Requests identification from a member and notifies the member. Returns false if identification is already
+ * requested, in review or accepted.
  */
 export async function askIdentity(tx: Database, memberUuid: string, who: string, now: Date) {
   await lockMember(tx, memberUuid)

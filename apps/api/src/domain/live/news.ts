@@ -61,7 +61,10 @@ export async function readSharedHashes(database: Database): Promise<SharedHashes
 /** Returns an event id that contains all hashes. The client sends the id back as Last-Event-ID. */
 export const writeStateHashes = (hashes: StateHashes) => parts.map((part) => hashes[part]).join('.')
 
-/** Returns the kinds whose hash differs from an event id: all if it is invalid, none without an id. */
+/**
+ * Returns the kinds whose hash differs from those in an event id. Returns all kinds if the id is invalid, none
+ * if there is no id.
+ */
 export function changedSince(id: string | undefined, hashes: StateHashes): LiveKind[] {
   if (id === undefined) return []
   const known = id.split('.')
@@ -97,8 +100,8 @@ export async function moneyChangedAfter(
 }
 
 /**
- * Returns the event for these changed kinds, with what a client shows at once. This is the last changed deposit
- * or withdrawal, and the number of unread notices, each only if its kind changed.
+ * Returns the event for these changed kinds, with data that a client shows at once. The data is the last changed
+ * deposit or withdrawal and the number of unread notices, each only if its kind changed.
  */
 export async function withNews(
   database: Database,

@@ -8,7 +8,7 @@ const mostTurns = 20
 const firstWaitMs = 5_000
 const longestWaitMs = 10 * 60_000
 
-/** Sends queued messages. Without an answer, a message is sent again with the same id until it expires. */
+/** Sends queued messages. Without an answer, a message is sent again with the same id until the message expires. */
 export async function sendMessages(services: Services) {
   if (!services.notifier) return
   for (let turn = 0; turn < mostTurns; turn += 1) {

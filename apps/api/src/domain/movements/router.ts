@@ -127,7 +127,7 @@ export function movements(services: Services) {
   return router
 }
 
-/** Returns the balance after a movement, locked money included; null if it moved nothing. */
+/** Returns the balance after a movement, locked money included; null if no money moved. */
 async function balanceAfter(database: Database, memberUuid: string, { unit, entry, id }: Movement) {
   if (entry === null) return null
   const accounts =

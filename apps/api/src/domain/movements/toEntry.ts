@@ -67,8 +67,8 @@ export const kindWord = ({ kind, cause }: LedgerEntry, t: Pick<typeof words, 'ki
   cause === 'MEMBER' ? t.bonusCancelled : t.kind[kind]
 
 /**
- * Returns the reference that a member quotes to support. This is the bank's, or else the first eight characters
- * of our id.
+ * Returns the reference that a member quotes to support: the bank's, or the start of our own id. The start is
+ * the first eight characters.
  */
 export const referenceOf = ({ trans_ref, reference, id }: Movement) =>
   trans_ref ?? (reference ?? id).slice(0, 8).toUpperCase()

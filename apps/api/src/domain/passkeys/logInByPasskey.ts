@@ -42,7 +42,10 @@ export async function logInByPasskey(
   })
 }
 
-/** Returns the account and address of an attempt, and the device if its member used it before. */
+/**
+ * Returns the account and address of an attempt. If the member has used the device before, also returns the
+ * device's hash.
+ */
 async function attemptOf({ database }: Services, { proof, device }: PasskeyLoginRequest, address: string) {
   const [named] = await database.select().from(passkeys).where(eq(passkeys.credentialId, proof.id))
   const isKnown = named !== undefined && (await isKnownDevice(database, named.memberUuid, device))

@@ -29,7 +29,10 @@ export const relyingPartyHere = (hosts: Hosts, context: Context<AppEnv>): string
   return rpId
 }
 
-/** Returns the origin that the browser signed and its RP id; undefined if it is not the brand's. */
+/**
+ * Returns the origin that the browser signed, and the RP id of the origin. Undefined if the origin is not the
+ * brand's.
+ */
 export function signedPlace(hosts: Hosts, clientDataJSON: string) {
   const origin = originOf(clientDataJSON)
   if (origin === undefined || !isBrandOrigin(hosts, origin)) return undefined

@@ -9,8 +9,8 @@ import { drawCode, hashCode, placeholder } from '../../secrets/resetCode.ts'
 const atOnce = 50
 
 /**
- * Finds the members of pending reset requests and queues a code for each active member. This runs outside the
- * request, whose duration would otherwise reveal whether the phone is registered.
+ * Finds the members of pending reset requests and queues a code for each active member. A job calls this after
+ * the request, whose duration would otherwise reveal whether the phone is registered.
  */
 export async function sendResetCodes(services: Services) {
   await passOverUnknown(services)
@@ -28,8 +28,8 @@ const isWaiting = (now: Date) => and(isNull(passwordResets.lookedUpAt), gt(passw
 const isActive = and(eq(members.phone, passwordResets.phone), eq(members.status, 'ACTIVE'))
 
 /**
- * Marks requests for phones without an active member as looked up. One statement does so, so that thousands
- * cause no delay.
+ * Marks all requests for phones without an active member as looked up. This takes one statement, so that
+ * thousands cause no delay.
  */
 async function passOverUnknown({ database, clock }: Services) {
   const now = clock()

@@ -18,7 +18,7 @@ import { t } from './words.ts'
 
 const mostTries = 5
 
-/** Returns the refusal of a code. It is the same if the code is wrong, used or expired, or the phone is unknown. */
+/** Returns the refusal of a code: the same for a wrong, used or expired code and an unknown phone. */
 const codeWrong = () =>
   new Refusal(422_004, 'CODE_WRONG', t.codeWrong, { data: { fields: { code: t.codeWrong } } })
 

@@ -14,8 +14,8 @@ await prepareZXingModule({
 const options: ReaderOptions = { formats: ['QRCode'], tryHarder: true, maxNumberOfSymbols: 6 }
 
 /**
- * Posts the texts of the QR codes in a picture, given in several sizes. The first size in which a code is found
- * decides.
+ * Posts the texts of the QR codes in a picture, of which `sizes` are copies in several sizes. Posts those of the
+ * first size in which there is any.
  */
 async function read(sizes: ImageData[]) {
   let texts: string[] = []

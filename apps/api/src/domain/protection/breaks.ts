@@ -11,7 +11,7 @@ export type BreakRow = InferSelectModel<typeof memberBreaks>
 const returnMs = day
 
 /**
- * Returns the end of a break or exclusion. Null if it never ends, or if an excluded member has not asked to
+ * Returns the end of a break or exclusion. Null if there is no end, or if an excluded member has not asked to
  * return.
  */
 export function overAt({ kind, endsAt, returnAskedAt }: BreakRow): Date | null {

@@ -55,8 +55,8 @@ export async function setLimit(tx: Database, memberUuid: string, asked: SetLimit
 }
 
 /**
- * Applies a pending limit whose waiting time is over (`isWanted`), or withdraws it. Throws a refusal if no limit
- * is pending or its waiting time is not over.
+ * Applies a pending limit whose waiting time is over, or withdraws the request if `isWanted` is false. Throws a
+ * refusal if no limit is pending, or if a wanted one is not ready.
  */
 export async function settleLimit(
   tx: Database,

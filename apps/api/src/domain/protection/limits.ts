@@ -8,7 +8,7 @@ import { usedLimits, type Kind, type UnreportedRound } from './usedLimits.ts'
 
 export type LimitRow = InferSelectModel<typeof playLimits>
 
-/** Waiting time (ms) for a higher limit or none. `lapseMs` is the time to confirm it after that. */
+/** Waiting time (ms) for a higher limit or none. `lapseMs` is the time to confirm the change after that. */
 const waitMs = day
 const lapseMs = 7 * day
 

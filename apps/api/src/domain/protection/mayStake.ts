@@ -10,8 +10,9 @@ import type { UnreportedRound } from './usedLimits.ts'
 export type Staking = { launchUuid: string; stake: bigint; unreported: UnreportedRound[] }
 
 /**
- * Decides whether a provider may take a stake. The caller writes the round in the same transaction: the member's
- * row is locked, so that a concurrent stake cannot use the same allowance. An unknown launch is allowed.
+ * Returns whether a provider may take a stake: yes, or why not. The caller writes the round in the same
+ * transaction: the member's row is locked, so that a concurrent stake cannot use the same allowance. An unknown
+ * launch is allowed.
  */
 export async function mayStake(
   tx: Database,

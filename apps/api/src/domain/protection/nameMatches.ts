@@ -25,8 +25,8 @@ const excludedBeforeFirst = prepared('excluded_before_first_deposit', ['uuid'], 
 })
 
 /**
- * Returns `othersExcluded` before the member's first credited deposit, none after it. The query is sent in the
- * same turn of the event loop.
+ * Returns all persons who ever excluded themselves, except this member. Returns none once a deposit of this
+ * member was credited. The query is sent in the same turn of the event loop.
  */
 export const othersExcludedBeforeFirst = (tx: Database, uuid: string) => excludedBeforeFirst(tx, { uuid })
 
@@ -47,8 +47,8 @@ async function excludedNameMatches(
 }
 
 /**
- * Starts a review of a member with the name of an excluded person; returns true if it starts now. The member can
- * log in, but deposits stay locked until staff have decided. A member is reviewed once at most.
+ * Starts a review of a member who has the name of an excluded person. Returns true if the review starts now; a
+ * member is reviewed once at most. The member can log in, but deposits stay locked until staff have decided.
  */
 export async function flagNameMatch(
   tx: Database,
@@ -83,7 +83,7 @@ export async function clearNameMatch(tx: Database, uuid: string, now: Date): Pro
 
 /**
  * Ends the review with the decision that the member is the excluded person. The member is excluded for the same
- * time, and open games are returned. Returns false if there was no review.
+ * time, and the return of open games is requested. Returns false if there was no review.
  */
 export async function excludeNameMatch(tx: Database, uuid: string, now: Date): Promise<boolean> {
   const member = await endReview(tx, uuid)

@@ -4,7 +4,7 @@ import type { Member, Services } from '../../services/services.ts'
 import { toBreak } from './toBreak.ts'
 import { t } from './words.ts'
 
-/** Sends an SMS, if there is a gateway, when a self-exclusion begins; short breaks only get a notice. */
+/** Sends an SMS to a member who is now self-excluded, if there is a gateway; none for a break. */
 export async function notifyOfExclusion(
   { notifier }: Pick<Services, 'notifier'>,
   tx: Database,

@@ -9,8 +9,8 @@ import { t } from './words.ts'
 type Person = { phone: string; bankName: string; bankId: string; name: string }
 
 /**
- * Throws a refusal if the registrant is a member who is excluded, and logs the attempt. This is a member with
- * the same phone, the same bank account, or the same name and account number.
+ * Throws a refusal if the registrant is a member who is excluded, and logs the attempt. Compared are the phone,
+ * the bank account, and the name together with the account number.
  */
 export async function refuseExcluded(database: Database, person: Person, now: Date) {
   const alike = await database

@@ -17,8 +17,8 @@ const beginning = new Date(0)
 const monthsShown = 12
 
 /**
- * Returns a member's deposits and withdrawals this week, month, year and ever, and per month. These are the last
- * twelve months.
+ * Returns a member's deposits, withdrawals and time of play this week, month and year, and in all. Also returns
+ * deposits and withdrawals in each of the last twelve months.
  */
 export async function spendingOf(tx: Database, memberUuid: string, now: Date): Promise<Spending> {
   const since: [SpendingPeriod, Date][] = [

@@ -31,7 +31,7 @@ export async function unlock(tx: Database, memberUuid: string, now: Date) {
   })
 }
 
-/** Unlocks the playable money of all members, because periods begin and breaks end. */
+/** Unlocks all members' locked money that has become playable, as periods begin and breaks end. */
 export async function unlockAll({ database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>) {
   const owners = await database
     .select({ memberUuid: accounts.memberUuid })

@@ -16,8 +16,8 @@ export const codeWrong = () =>
 type Given = Pick<Services, 'identityKey'> & { tx: Database; member: Member; code: string; now: Date }
 
 /**
- * Uses up a code of the app, or a recovery code; throws a refusal if it is wrong or used. An attempt is counted
- * before the comparison, so that concurrent attempts all count. Attempts count per device of a session
+ * Uses up a code of the app, or a recovery code; throws a refusal if the code is wrong or used. An attempt is
+ * counted before the comparison, so that concurrent attempts all count. Attempts count per device of a session
  * (`place`), so that a thief with the password cannot block the member's own device; all new devices count as
  * one.
  */
@@ -38,8 +38,8 @@ export async function takeCode(services: Services, member: Member, code: string,
 }
 
 /**
- * Returns true if the app's code is right and newer than the last used one, and marks it as used. `isNew` is
- * true for the app's first code, before the factor is enabled.
+ * Returns true if the app's code is right and was not used yet, and marks the code as used. `isNew` is true for
+ * the app's first code, before the factor is enabled.
  */
 export async function isAppCode({ identityKey, tx, member: { uuid }, code, now }: Given, isNew = false) {
   const isTheirs = eq(secondFactors.memberUuid, uuid)

@@ -7,7 +7,7 @@ import { hashDevice } from './knowDevice.ts'
 import { isKnownNetwork } from './loginThrottle.ts'
 
 /**
- * From what the phone's member has logged in before: this device, or lately this network. Undefined for
+ * How the phone's member is known: by a device or, lately, by a network of an earlier log-in. Undefined for
  * strangers.
  */
 export type KnownBy = 'device' | 'network' | undefined

@@ -9,8 +9,8 @@ const guesses = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
 const looked = 24
 
 /**
- * Returns true if a password is found within a million guesses. Guessed are common passwords, keyboard rows,
- * years and the given data about the member.
+ * Returns true if a password is found within a million guesses. The guesses are common passwords, keyboard rows,
+ * years and `known` data about the member.
  */
 export const isGuessable = (password: string, known: string[]) =>
   guesses.check(password.slice(0, looked), known.flatMap((words) => words.split(/\s+/)).filter(Boolean))

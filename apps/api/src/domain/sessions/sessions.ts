@@ -44,8 +44,8 @@ export async function beginSession(
 }
 
 /**
- * Ends a member's sessions and their games; returns the number of sessions ended. These are all sessions, one,
- * all but one, or those since an intruder's log-in.
+ * Ends a member's sessions and their games; returns the number of sessions ended. `which` selects one session,
+ * all but one, or those since an intruder's log-in; by default all end.
  */
 export async function endSessions(
   tx: Database,

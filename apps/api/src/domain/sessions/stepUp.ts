@@ -58,8 +58,8 @@ const isLately = (at: Date | null, now: Date) => at !== null && now.getTime() - 
 const hasGivenFactor = (context: Context<AppEnv>, now: Date) => isLately(context.get('factorAt'), now)
 
 /**
- * Throws a refusal that names everything missing, so that the member is asked once. The same request then
- * succeeds.
+ * Throws a refusal that names all that is missing, so that the member needs to confirm only once. The same
+ * request then succeeds.
  */
 async function refuseMissing(tx: Database, context: Context<AppEnv>, missing: Record<Need, boolean>) {
   const needs = (['password', 'factor'] as const).filter((need) => missing[need])

@@ -65,7 +65,7 @@ export function judge({ transfer, member, isAmbiguous, ours, amount, now, hours 
   }
 }
 
-/** Checks of a slip that is not judged: the bank has not answered, or there is no reference to look up. */
+/** Checks of a slip about which the bank has not answered or cannot be asked. */
 export const unknownChecks: Checks = {
   duplicate: 'UNKNOWN',
   receiver: 'UNKNOWN',

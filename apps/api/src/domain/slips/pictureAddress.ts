@@ -34,7 +34,7 @@ const sign = (key: string, imageUuid: string, until: number) =>
 
 const name = 'slip-picture-key'
 
-/** Returns the signing key shared by all servers on this database; creates it on first use. */
+/** Returns the signing key shared by all servers on this database; creates the key on first use. */
 async function keyOf(database: Database): Promise<string> {
   const read = () => database.select().from(settings).where(eq(settings.key, name))
   const [found] = await read()

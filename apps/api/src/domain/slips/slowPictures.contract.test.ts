@@ -20,7 +20,10 @@ afterAll(async () => {
   await open.close()
 })
 
-/** Pictures take seconds of processor time, shared with other tests; the order counts, not the time. */
+/**
+ * Time limit (ms), because these pictures take seconds of processor time. The test checks the order, not the
+ * time.
+ */
 const patienceMs = 120_000
 
 test(

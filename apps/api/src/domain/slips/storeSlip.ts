@@ -30,7 +30,7 @@ export type Verification = {
 /** Time (ms) for which a verified slip can be confirmed. */
 const lifetime = 3_600_000
 
-/** Stores a verification, so that it survives a reload and a restart; returns its row and refusal. */
+/** Stores a verification, which then survives a reload and a restart; returns the row and the refusal. */
 export async function storeSlip(
   database: Database,
   memberUuid: string,

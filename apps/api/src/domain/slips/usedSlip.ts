@@ -23,7 +23,10 @@ export async function usedBy(database: Database, { sendingBank, transRef }: Slip
   return deposit
 }
 
-/** Returns the refusal of a used slip: when it was used and, if by this member, for which deposit. */
+/**
+ * Returns the refusal of a used slip, with the time of use. Contains the deposit's id if the deposit is this
+ * member's.
+ */
 export const duplicateOf = (deposit: DepositRow, memberUuid: string) =>
   slipRefusals.duplicate(deposit.createdAt, deposit.memberUuid === memberUuid, deposit.uuid)
 

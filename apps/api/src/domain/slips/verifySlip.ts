@@ -15,7 +15,7 @@ import { withSlip } from './withSlip.ts'
 import { duplicateOf, usedBy } from './usedSlip.ts'
 
 /**
- * Looks up a slip at the bank, judges the answer and stores the result. A refusal is stored too, so that staff
+ * Looks up a slip at the bank, compares the answer and stores the result. A refusal is stored too, so that staff
  * can see it, and then thrown.
  */
 export async function verifySlip(

@@ -68,8 +68,8 @@ const eligibilityRow = prepared(
 )
 
 /**
- * Reads everything needed to judge a withdrawal, by one query; amounts in satang. Today's total excludes failed
- * and rejected withdrawals. A failed one that is sent again counts on the day of the retry.
+ * Reads all that decides on a withdrawal, by one query; amounts in satang. Today's total excludes failed and
+ * rejected withdrawals. A failed one that is sent again counts on the day of the retry.
  */
 export async function eligibilityOf(tx: Database, memberUuid: string, now: Date) {
   const [found] = await eligibilityRow(tx, {

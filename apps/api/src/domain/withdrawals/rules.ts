@@ -53,11 +53,11 @@ export async function withdrawLimits(
 }
 
 /**
- * Returns what the member may withdraw, in satang; the parts about a bonus are null without one. `own` is the
- * maximum, `bonusKeptUpTo` the part that costs no bonus (own money beyond the bonus's deposit), `bonusOwn` all
- * own money including games, `bonusLocked` what requires forfeiting the bonus. A bonus in games must return
- * before it can be forfeited, because own money is staked first. Locked money is the member's own, is withdrawn
- * first and carries no bonus.
+ * Returns what the member may withdraw, in satang. `own` is the maximum. The other parts concern a bonus and are
+ * null without one: `bonusKeptUpTo` costs no bonus (own money beyond the bonus's deposit), `bonusOwn` is all own
+ * money including games, `bonusLocked` requires forfeiting the bonus. A bonus in games must return before it can
+ * be forfeited, because own money is staked first. Locked money is the member's own, is withdrawn first and
+ * carries no bonus.
  */
 async function ownOf(
   tx: Database,
@@ -97,7 +97,7 @@ export const toWithdraw = (row: WithdrawRow): Withdraw => ({
 
 /**
  * Throws a refusal of withdrawals after a disowned log-in, until the owner is verified. Also for a day after
- * staff removed a second factor.
+ * staff removed the second factor or changed the phone.
  */
 export function refuseLocked(
   { withdrawLockedAt, withdrawHeldUntil }: Pick<Member, 'withdrawLockedAt' | 'withdrawHeldUntil'>,

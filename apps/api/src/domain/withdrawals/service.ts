@@ -43,9 +43,9 @@ const reserved = prepared(
 type Preloaded = { eligibility: Eligibility; held: Held; deferWrite: DeferWrite }
 
 /**
- * Requests a withdrawal: reserves the amount, locked money first, and forfeits the bonus if it must. Throws a
- * refusal if limits forbid it or the member did not agree to forfeit the bonus. Returns the withdrawal and the
- * remaining credit. The caller must hold the member's row lock.
+ * Requests a withdrawal: reserves the amount, locked money first, and forfeits the bonus if necessary. Throws a
+ * refusal if limits forbid the withdrawal or the member did not agree to forfeit the bonus. Returns the
+ * withdrawal and the remaining credit. The caller must hold the member's row lock.
  */
 export async function requestWithdrawal(
   tx: Database,

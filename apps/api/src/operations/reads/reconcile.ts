@@ -11,9 +11,9 @@ const satang = v.nullable(
 const word = v.nullable(v.string())
 /**
  * A transfer in the comparison of bank and ledger, IN or OUT. MATCHED: the same amount at the bank and in the
- * ledger. WAITING: a feed line that staff have not decided. IGNORED: a line that staff dismissed. NOT_AT_BANK: a
- * deposit without a line. BY_HAND: a withdrawal that staff paid. CONTRADICTS: the bank contradicted its first
- * answer.
+ * ledger. DIFFERS: different amounts. WAITING: a feed line that staff have not decided. IGNORED: a line that
+ * staff dismissed. NOT_AT_BANK: a deposit without a line. BY_HAND: a withdrawal that staff paid. CONTRADICTS:
+ * the bank contradicted its first answer.
  */
 const Item = v.object({
   direction: v.picklist(['IN', 'OUT']),
@@ -44,8 +44,8 @@ const bookedFor = (uuid: string, kind: 'deposit' | 'withdraw-paid') => sql`(
   where t.reference = ${sql.raw(uuid)} and t.kind = ${kind})`
 
 /**
- * Compares a period's transfers at the bank with the ledger. A line counts on its own day, a transfer without
- * one on the day on which the ledger has it.
+ * Compares a period's transfers at the bank with the ledger. A feed line counts on its own day; a transfer
+ * without a line counts on the day of its posting.
  */
 export async function reconcile(
   database: Database,

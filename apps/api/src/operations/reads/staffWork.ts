@@ -2,7 +2,6 @@ import { asc, desc, eq, gt } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { staff, staffInvitations, staffSessions } from '../../database/schema.ts'
 
-/** Returns staff accounts, open invitations, and sessions. */
 export const staffWork = async (database: Database, now: Date) => ({
   accounts: await database.select().from(staff).orderBy(asc(staff.username)),
   invitations: await database

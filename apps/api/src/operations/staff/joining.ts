@@ -14,7 +14,7 @@ import { hashToken } from '../../domain/sessions/signedIn.ts'
 const setUpMs = 30 * 60_000
 const shortest = 12
 
-/** An account being set up: `token` replaces the link's, `secret` is for the authenticator app. */
+/** An account being set up. `token` replaces the token of the link; `secret` is for the authenticator app. */
 export type Joining = { username: string; token: string; secret: Uint8Array }
 
 /**
@@ -68,8 +68,8 @@ function problemOf({ username, secret }: Joining, { password, again, code }: Wan
 type Wanted = { password: string; again: string; code: string }
 
 /**
- * Creates the account, or sets it up again. Returns a message if the input is invalid. Throws an
- * OperationRefused if the invitation is over.
+ * Creates the account of an invitation, or sets the account up again. Returns a message if the input is invalid.
+ * Throws an OperationRefused if the invitation is over.
  */
 export async function join(services: Services, token: string, wanted: Wanted): Promise<string | undefined> {
   const { database, clock, passwordCost } = services

@@ -4,10 +4,7 @@ import type * as ledger from '../../../database/ledger.ts'
 export type Bet = { provider: string; betId: string; launchUuid: string }
 
 export type WalletAnswer =
-  /**
-   * The call took effect, now or before; `isRepeat` is true in the latter case. `balance` is the current credit
-   * in satang.
-   */
+  /** The call took effect, now or by an earlier one (`isRepeat`). `balance` is the current credit in satang. */
   | { kind: 'done'; balance: bigint; isRepeat: boolean }
   /**
    * Refusal of a call. Reasons: `unknown`: no such launch. `closed`: the game or its session is over, or its

@@ -20,5 +20,4 @@ export function memberData(services: Services) {
   return router
 }
 
-/** Writes bigints in JSON as text. */
 const asJson = (_key: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)

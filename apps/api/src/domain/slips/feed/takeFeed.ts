@@ -155,7 +155,7 @@ function ownerOf(tx: Database, line: FeedLine, transfer: BankTransfer | undefine
 
 /** Time (ms) without an answer of the feed after which members are shown no arrival time. */
 const silentMs = 60_000
-/** Time (ms) for which a late line counts against the feed. */
+/** Time (ms) after a late line during which the feed counts as late. */
 const lateMs = 30 * 60_000
 const minute = 60_000
 

@@ -10,7 +10,10 @@ const atOnce = 50
 /** Minimum interval (ms) between queries about the same payout. */
 const everyMs = 5_000
 
-/** Interval (ms) between queries about a payout settled as unpaid, for one day. The bank may have paid it anyway. */
+/**
+ * Interval (ms) between queries about a payout settled as unpaid, for one day. The bank may have paid the payout
+ * anyway.
+ */
 const againMs = 5 * 60_000
 
 export async function askPayouts(services: Services) {

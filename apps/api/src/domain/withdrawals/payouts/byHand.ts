@@ -6,7 +6,7 @@ export type ByHand = 'SUSPENDED' | 'CLOSED' | 'LOCKED' | 'HELD'
 
 /**
  * Returns why staff must pay this member's withdrawals; undefined if the bank may. An intruder may have
- * requested them.
+ * requested the withdrawals.
  */
 export function byHand(
   { status, withdrawLockedAt, withdrawHeldUntil }: Member,
