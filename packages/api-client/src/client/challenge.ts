@@ -15,7 +15,7 @@ export interface Challenged {
 }
 
 interface Circumstances {
-  /** Sends the proof to the server. Undefined if the proof must be in the repeated call. */
+  /** Sends a log-in's proof to the server. Without `give`, the proof confirms the session. */
   give?: ((given: Given) => Promise<void>) | undefined
   challenged?: Challenged | undefined
 }

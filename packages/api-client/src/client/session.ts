@@ -40,7 +40,6 @@ interface Admitted {
   user: { uuid: string; name: string; level: number; user_pass: { username: string } }
 }
 
-/** Starts the session after a log-in or registration. */
 export const startSession = ({ token, expiresAt, user }: Admitted): Session => {
   begin()
   const { uuid, name, level, user_pass } = user

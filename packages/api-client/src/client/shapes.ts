@@ -30,7 +30,7 @@ export const Baht = v.pipe(
   v.check(hasSatang, 'has more than two decimals'),
 )
 
-/** Baht, never negative. */
+/** Amount in baht that is never negative. */
 export const BahtMoved = v.pipe(Baht, v.minValue(0))
 
 export const BahtInput = v.pipe(
@@ -95,7 +95,7 @@ export const whole = (most: number) =>
     v.maxValue(most),
   )
 
-/** Page and size of a page, as numbers or as text in a query. */
+/** Number and size of the requested page, as numbers or as text in a query. */
 export const Paging = { page: v.optional(whole(100_000), 1), limit: v.optional(whole(100), 20) }
 
 export const List = <T extends v.GenericSchema>(item: T) =>

@@ -31,7 +31,7 @@ const BankFeed = v.object({
   minutes: v.optional(Count),
 })
 
-/** Addition: the deposit limit that leaves the least; `left` (baht) is what it leaves in this period. */
+/** Addition: the deposit limit with the smallest allowance; `left` (baht) is that allowance. */
 const DepositRoom = v.object({
   period: v.picklist(limitPeriods),
   amount: Baht,

@@ -48,8 +48,8 @@ const Points = v.pipe(v.number(), v.integer())
 const stages = ['PENDING', 'CHECKING', 'PROCESSING', 'DONE', 'FAILED', 'REJECTED'] as const
 
 /**
- * A ledger entry. `amount` is signed, but without sign if nothing moved, as for a rejected deposit. It is in
- * baht, or in points if `unit` is `PNT`.
+ * A ledger entry. `amount` is signed, but without sign if nothing moved, as for a rejected deposit. The amount
+ * is in baht, or in points if `unit` is `PNT`.
  */
 export const LedgerEntry = v.object({
   id: Id,

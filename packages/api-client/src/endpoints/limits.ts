@@ -41,7 +41,7 @@ export type PlayLimit = v.InferOutput<typeof PlayLimit>
 
 export const Limits = v.object({
   limits: v.array(PlayLimit),
-  /** True if the site should offer limits: until the first deposit, a limit or a refusal of the offer. */
+  /** True if the site should offer limits: until the member deposits, sets a limit or declines. */
   isOffered: v.boolean(),
 })
 export type Limits = v.InferOutput<typeof Limits>

@@ -55,5 +55,4 @@ export const spendingFileCall = {
   path: '/api/auth/protection/spending.csv',
   answer: LedgerFile,
 } as const
-/** Returns the spending figures as a CSV file. */
 export const getSpendingFile = () => send(spendingFileCall)

@@ -21,8 +21,8 @@ const Line = styled.p`
 `
 
 /**
- * Time and device of the previous log-in, with a link for a member who does not recognise it. Renders nothing if
- * the server does not know.
+ * Time and device of the previous log-in, with a link for members who do not recognise that log-in. Renders
+ * nothing if the server does not know.
  */
 export const LastLogin = ({ passwordLink }: { passwordLink: string }) => {
   const { data } = useAtomValue(lastLoginAtom)

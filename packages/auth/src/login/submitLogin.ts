@@ -22,7 +22,7 @@ export const typedLogin = (form: FormData) => ({
 })
 
 /**
- * Logs in with the form's values; returns them with the refusal, or null on success. The code for HTTP calls
+ * Logs in with the form's values; returns the values and the refusal (null on success). The code for HTTP calls
  * loads at the first complete submission.
  */
 export async function submitLogin(

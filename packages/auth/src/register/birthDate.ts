@@ -9,7 +9,7 @@ import { text } from '../form/text.ts'
 import { draftAtom, refusalAtom } from './draft.ts'
 import { t } from './words.ts'
 
-/** True if the form asks for a date of birth: by the server's setting or refusal, or once typed. */
+/** True if the form asks for a birth date: by the server's setting or refusal, or once a year is typed. */
 export const birthDateAskedAtom = atom(
   (get) =>
     get(featureAtom('birthDate')) === true ||

@@ -3,5 +3,5 @@ import { stored } from '@member/api-client/stored'
 /** Uuid of the member who was last offered a passkey on this device, so that no offer is repeated. */
 export const offeredTo = stored('localStorage', 'passkey-offered')
 
-/** Set after a log-in by password in this tab. */
+/** Storage entry that is set after a log-in by password in this tab. */
 export const byPassword = stored('sessionStorage', 'password-login')

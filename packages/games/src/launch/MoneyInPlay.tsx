@@ -62,7 +62,7 @@ const Say = styled.div`
   margin-bottom: 12px;
 `
 
-/** Transfers money out when the member returns from a game, on screens without games. */
+/** Renders nothing; transfers money out when the member returns from a game. For screens without games. */
 const TransferOut = () => {
   useGameReturn({ onArrival: false })
   return null

@@ -19,7 +19,7 @@ import { launchAtom } from './launchState.ts'
 /** Value of `about` for a command that transfers money out of all games. */
 const all = 'all'
 
-/** Transfers money out of one game or all games. A repetition transfers nothing twice. */
+/** Transfers money out of one game or all games. A repeated command transfers nothing twice. */
 export const cashOutCommandAtom = commandAtom('cash-out', cashOut, {
   refresh: [creditKey, levelKey, limitsKey],
   about: ({ launchUuid }) => launchUuid ?? all,

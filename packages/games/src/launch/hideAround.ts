@@ -1,8 +1,9 @@
 import { focusInPlace } from '@member/ui'
 
 /**
- * Hides the page around a layer from screen readers and Tab; returns a function that undoes this. Browsers
- * without `inert` move focus that leaves the layer back. Dialogs and toasts at the end of `body` stay reachable.
+ * Hides the page around a layer from screen readers and Tab; returns a function that undoes this. In browsers
+ * without `inert`, focus that leaves the layer is moved back. Dialogs and toasts at the end of `body` stay
+ * reachable.
  */
 export const hideAround = (layer: HTMLElement): (() => void) => {
   const hidden: Element[] = []

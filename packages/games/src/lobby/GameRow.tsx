@@ -36,7 +36,7 @@ export const GameRow = ({
   </Cards>
 )
 
-/** Row of the server's list, which fetches the page of games to which the row belongs. */
+/** Row of a list of games that the server pages; fetches the page that contains the row. */
 export const PagedRow = ({
   wanted,
   start,

@@ -57,7 +57,6 @@ const Face = ({ image }: { image: string | null | undefined }) => {
   return address ? <img src={address} alt="" width={24} height={24} loading="lazy" decoding="async" /> : null
 }
 
-/** Links to all rewards and to each category. */
 export const CategoryLinks = ({
   categories,
   chosen,

@@ -11,7 +11,7 @@ export interface AmountFieldProps extends FieldProps {
   /** The typed text; if undefined, the field is uncontrolled. */
   value?: string | undefined
   defaultValue?: string | undefined
-  /** Called with the typed text and its amount (baht); undefined while the text is invalid. */
+  /** Called with the typed text and its amount (baht), which is undefined for invalid text. */
   onValue?: ((typed: string, baht: number | undefined) => void) | undefined
   choices?: readonly number[] | undefined
   all?: number | undefined

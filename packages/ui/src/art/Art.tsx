@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 export interface ArtProps {
-  /** Accessible name; without it the picture is decorative. */
+  /** Accessible name; a picture without a name is decorative. */
   label?: string | undefined
   className?: string | undefined
 }

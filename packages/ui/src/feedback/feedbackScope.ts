@@ -11,7 +11,7 @@ export const closeFeedback = (): void => {
 
 let held: Promise<void> | undefined
 
-/** Returns a promise that resolves when toasts may be shown again; undefined if that is now. */
+/** Returns a promise that resolves when toasts may be shown again; undefined if nothing delays them. */
 export const toastsHeld = (): Promise<void> | undefined => held
 
 /** Delays all toasts, as while a popup is open, until the returned function is called. */

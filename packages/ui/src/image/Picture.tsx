@@ -7,7 +7,6 @@ export interface PictureProps {
   src?: string | undefined
   webp?: string | undefined
   sizes?: string | undefined
-  /** Text for screen readers; empty for a decorative picture. */
   alt: string
   /** Width of the picture. Width and height give the ratio of the box that is reserved before loading. */
   width: number

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { tWidgets } from '../money/wordsWidgets.ts'
 
 /**
- * Returns the result (baht) of the game that ended with the credit's last change. Null if money moved to or from
- * a game and no result is known; undefined if no game was involved.
+ * Returns the result (`by`, baht) of the game that ended with the credit's last change, and a label. Null if
+ * money moved to or from a game and no result is known; undefined if no game was involved.
  */
 export function useShownChange(credit: Credit | undefined) {
   const [known, setKnown] = useState(credit)

@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'react'
 import { amountAtom, awaitedAmountAtom, begunPaymentAtom, endPaymentAtom, type Payment } from './payment.ts'
 import { usePaymentPlace } from './paymentPlace.ts'
 
-/** Lifetime (ms) of a QR code. The account may be closed later. */
+/** Lifetime (ms) of a QR code, limited because the receiving account may be closed. */
 const lasts = 15 * 60_000
 
 /**

@@ -18,7 +18,6 @@ export interface DepositSheetProps {
   onClose: () => void
 }
 
-/** Sheet over the current screen to make a deposit, by payment or slip. */
 export const DepositSheet = ({
   contactLink,
   limitsLink,

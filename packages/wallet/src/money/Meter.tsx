@@ -27,7 +27,6 @@ const Root = styled.meter`
   }
 `
 
-/** Native meter that shows `value` out of `max`. */
 export const Meter = ({ label, value, max }: { label: string; value: number; max: number }) => (
   <Root aria-label={label} value={value} min={0} max={max} />
 )

@@ -5,7 +5,6 @@ import {
   recentWithdrawalsQuery,
 } from '@member/api-client'
 
-/** Refresh interval (ms) of the public feed. */
 const everyMinute = 60_000
 
 export const recentDepositsAtom = queryAtom(() => ({

@@ -88,7 +88,7 @@ function whatToAsk({ file, qrcode }: SlipPicture, slip: VerifySlipAnswer | undef
   return text ? { qrcode: text } : null
 }
 
-/** Returns `after`, or still the waiting state if an automatic check failed only temporarily. */
+/** Returns `after`, except that a waiting slip stays waiting if its check failed only temporarily. */
 function patient(before: SlipState, after: SlipState): SlipState {
   if (before.step !== 'waiting' || after.step !== 'refused') return after
   const { why, until } = after.refusal

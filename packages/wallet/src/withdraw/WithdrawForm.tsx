@@ -27,7 +27,7 @@ const quick = [300, 500, 1000, 5000, 10_000]
 
 /**
  * Returns a warning with the bonus (baht) that a withdrawal forfeits. The warning adds the highest amount that
- * forfeits none, if that amount may be withdrawn.
+ * forfeits none, if the minimum allows that amount.
  */
 function forfeiting(forfeited: number, freeUpTo: number | null | undefined, minWithdraw = 0.01) {
   const cost = t.givesUp.all({ bonus: forfeited })

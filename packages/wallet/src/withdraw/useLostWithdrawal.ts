@@ -7,7 +7,10 @@ import { isAbsentAtom, typedWithdrawalAtom, withdrawAtom } from './withdraw.ts'
 /** Interval (ms) of the look-ups, because browsers do not always report that the network is back. */
 const again = 4_000
 
-/** Returns a function that looks up a withdrawal's unknown outcome; clears the amount if it was sent. */
+/**
+ * Returns a function that looks up a withdrawal's unknown outcome. If the withdrawal was sent, clears the typed
+ * amount.
+ */
 export function useAskForWithdrawal() {
   const send = useSetAtom(withdrawAtom)
   const setTyped = useSetAtom(typedWithdrawalAtom)
@@ -34,7 +37,7 @@ export function useAskingAgain(isLost: boolean, ask: () => Promise<unknown>) {
   }, [isLost, ask])
 }
 
-/** Returns true while a withdrawal's outcome is unknown, and repeats the look-up until then. */
+/** Returns true while a withdrawal's outcome is unknown, and repeats the look-up until it is known. */
 export function useLostWithdrawal(): boolean {
   const { status } = useAtomValue(withdrawAtom)
   const [wasLost, setWasLost] = useState(false)

@@ -2,7 +2,7 @@ import type { Withdraw } from '@member/api-client'
 import { useAtomValue } from 'jotai'
 import { withdrawProgressAtom } from './withdraw.ts'
 
-/** Returns the steps of a withdrawal so far; empty if the server sends none or they are out of date. */
+/** Returns the steps of a withdrawal so far; empty if the server sends none or outdated ones. */
 export function useSteps({ uuid, status }: Withdraw) {
   const { data } = useAtomValue(withdrawProgressAtom)
   const steps = data?.withdrawUuid === uuid ? data.steps : []
