@@ -4,7 +4,7 @@ import { queryAtom } from './queryAtom.ts'
 import { storeLag } from './client/serverClock.ts'
 import { lagOf, settingAnswerAtom, settingAtom } from './setting.ts'
 
-// A log-in does not load it again: the answer is copied to the member's store.
+// A log-in does not load the setting again: the answer is copied to the member's store.
 const askedAtom = queryAtom((get) => {
   const known = get(settingAnswerAtom)
   return {

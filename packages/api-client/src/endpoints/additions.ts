@@ -70,7 +70,7 @@ export const getLastLogin = (signal?: AbortSignal) => send(lastLoginCall, { sign
 export const lastLoginQuery = () => ({
   queryKey: lastLoginKey,
   queryFn: ({ signal }: Asked) => getLastLogin(signal),
-  // It belongs to the session and does not change.
+  // The previous log-in does not change during a session.
   staleTime: Infinity,
 })
 

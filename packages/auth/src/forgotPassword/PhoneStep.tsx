@@ -40,7 +40,7 @@ export const PhoneStep = () => {
       <form action={submit} ref={form} onChange={onChange} noValidate>
         <Stack>
           {own ? (
-            // A logged-in member cannot use another number, and bystanders must not read it.
+            // A logged-in member uses the registered number only, which bystanders must not read.
             <TextField key="own" label={t.phone} readOnly value={maskedPhone(own)} error={errorOf('phone')} />
           ) : (
             <TextField

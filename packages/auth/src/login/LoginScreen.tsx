@@ -20,7 +20,7 @@ export const LoginScreen = (props: LoginFormProps) => {
       <Stack>
         <FormMessage tone={ending?.reason === 'suspended' ? 'warn' : 'info'}>{words}</FormMessage>
         <FormMessage tone="warn">{unsure ? t.passwordUnsure : null}</FormMessage>
-        {/* Not repeated if the form shows it too. */}
+        {/* A submission shows the suspension in the form, so it is not repeated above. */}
         <Card tone="brand" onSubmit={() => setEnding((last) => (last?.reason === 'suspended' ? null : last))}>
           <LoginForm {...props} />
         </Card>

@@ -66,7 +66,7 @@ export function usePasskeyFill() {
       watch.observe(document.body, { childList: true, subtree: true })
       await fill(store, leaving.signal)
     }
-    // If it fails, the form still works.
+    // If autofill fails, the form still works.
     begin().catch(() => undefined)
     return () => {
       leaving.abort()

@@ -44,7 +44,7 @@ export interface ClosingLinks {
 export const Closing = ({ back, links }: { back: string; links: ClosingLinks }) => {
   const credit = useAtomValue(creditAtom)
   const open = useAtomValue(openAtom)
-  // Both are needed to know that nothing is left.
+  // Credit and withdrawals are both needed to know that nothing is left.
   const query = credit.data && !open.data ? { ...open, data: undefined } : credit
   return (
     <Page narrow title={t.close} back={back} intro={t.closing.intro} action={<Eye />}>

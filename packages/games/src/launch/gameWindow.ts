@@ -15,7 +15,7 @@ export function openGameWindow(): Window | null {
     opened.document.body.textContent = t.launch.wait
     opened.document.documentElement.lang = language()
   } catch {
-    // It stays empty until the game loads.
+    // The window stays empty until the game loads.
   }
   return opened
 }
@@ -35,6 +35,6 @@ export function closeGameWindow(opened: Window | null) {
   try {
     opened?.close()
   } catch {
-    // It belongs to another origin by now.
+    // The window belongs to another origin by now.
   }
 }

@@ -15,7 +15,7 @@ export function usePlayTouches(money: number | undefined): void {
     if (money === undefined) return
     const isPlayed = before.current !== undefined && before.current !== money
     before.current = money
-    // The next round reports it again.
+    // The next round reports activity again.
     if (has && isPlayed) touchSession(actor).catch(() => undefined)
   }, [has, money, actor])
 }

@@ -5,7 +5,7 @@ import { t } from './words.ts'
 import { rowHeight, useColumns } from './useColumns.ts'
 import { watchSizes } from './watchSizes.ts'
 
-// While scrolling, the virtualiser disables pointer events in it: a tap would be lost.
+// While scrolling, the virtualiser disables pointer events in the list: a tap would be lost.
 const List = styled.div`
   min-height: 40vh;
   & > div {

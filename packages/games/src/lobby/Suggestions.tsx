@@ -79,7 +79,7 @@ export const Suggestions = ({ onChoose }: { onChoose: (words: string) => void })
     </Words>
   )
   return (
-    // A press keeps the focus in the input, so that this stays open until the press ends.
+    // A press keeps the focus in the input, so that the suggestions stay until the press ends.
     <Panel role="group" aria-label={t.search.suggestions} onMouseDown={(event) => event.preventDefault()}>
       {lately.length > 0 ? (
         <>

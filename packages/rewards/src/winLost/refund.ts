@@ -12,7 +12,7 @@ export const refundAtom = queryAtom((get) => {
       claimed: items.find(({ date, bonus }) => date === period!.start && bonus > 0)?.bonus,
     }),
     enabled: period !== undefined,
-    // Changes at midnight with the period, and by its own claim, which refetches it.
+    // The refund changes only at midnight, with the period, and by a claim, which refetches it.
     staleTime: 60_000,
   }
 })

@@ -12,7 +12,7 @@ export const Shade = styled(modal.Shade)`
   }
 `
 
-// Auto margins centre it and keep the top of a tall one reachable.
+// Auto margins centre the dialog and keep the top of a tall one reachable.
 export const Panel = styled(modal.Panel)`
   width: 100%;
   max-width: 480px;

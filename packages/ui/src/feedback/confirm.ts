@@ -18,7 +18,7 @@ export const confirm = async (options: ConfirmOptions): Promise<ConfirmAnswer> =
   const answer = await ask(options, scope)
   // Answered at the moment the session changed: the member has not seen the dialog.
   if (scope.aborted) return 'dismissed'
-  // Restored here, because the library loses it when two dialogs follow each other.
+  // Restored here, because the library loses the focus when two dialogs follow each other.
   focusInPlace(before)
   return answer
 }

@@ -64,7 +64,7 @@ const Line = styled.div`
   }
 `
 
-// Expanded, it takes the whole width below the line of text.
+// The expanded part takes the whole width below the line of text.
 const Rest = styled.details`
   & > summary {
     min-height: 44px;

@@ -47,7 +47,7 @@ export const QrCode = ({
   size?: number
   label?: string
 }) => {
-  // A pre-rendered page does not wait for it.
+  // A pre-rendered page does not wait for the QR code.
   const hydrated = useHydrated()
   return (
     <Box side={size}>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Money, Skeleton, useHydrated } from '@member/ui'
 import { earlyCreditIds } from './showEarlyCredit.ts'
 
-// The skeleton is shown until the boot script has put a figure into the first of the two.
+// Shown, and the skeleton after it hidden, once the boot script has written the amount into this element.
 const Place = styled.div`
   &:empty,
   &:not(:empty) + div {

@@ -115,7 +115,7 @@ const Payment = ({
         slip={isDown || (needsSlip && slip) ? null : slipBeside}
         onCancel={() => cancel(payment.amount)}
       />
-      {/* Normally the member came for the QR. */}
+      {/* Below the QR code, unless the deposit needs a slip. */}
       {needsSlip ? null : watching}
     </>
   ) : (

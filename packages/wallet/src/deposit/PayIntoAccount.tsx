@@ -52,7 +52,7 @@ export const PayIntoAccount = ({ account }: { account: DepositAccount }) => {
         </div>
       </Head>
       <Number translate="no">
-        {/* With large text it wraps between two groups. */}
+        {/* With large text the number wraps between two groups. */}
         {groups.map((group, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- groups have nothing but their place
           <Fragment key={at}>

@@ -83,7 +83,7 @@ export const ChooseSlip = ({
         </div>
         {preparing ? null : <PickButtons gallery={gallery} onPicture={take} />}
         <FormMessage>{fault ? t.fault[fault] : null}</FormMessage>
-        {/* Shown here, because it has no effect once the server knows the transfer. */}
+        {/* A bonus can be chosen only until the server knows the transfer. */}
         {bonus && !bonus.taken && bonus.offers.length > 0 ? (
           <Hint>
             <Phrases>{t.bonusBefore}</Phrases>

@@ -38,7 +38,7 @@ export const handOverSlipAtom = atom(null, async (get, set, refusal: SlipRefusal
   const note = askByHand(refusal.slip, '')
   const isComplete = refusal.uuid !== undefined && Object.keys(noteFaults(note)).length === 0
   if (isComplete) await set(sendByHandAtom, note, refusal)
-  // It was sent, or the member has moved on.
+  // The request was sent, or the member has moved on.
   if (get(slipAtom) !== refused) return
   set(slipAtom, { step: 'manual', refusal })
 })

@@ -58,7 +58,7 @@ export const LevelFigures = ({ level }: { level: LevelState }) => {
           {free < withdrawable ? (
             <Small>{t.withoutBonus({ amount: baht(withdrawable, { unit: true }) })}</Small>
           ) : null}
-          {/* Explains why it exceeds the balance above. */}
+          {/* Explains why the amount exceeds the balance above. */}
           {locked ? <Small>{t.withKept({ amount: baht(locked.amount, { unit: true }) })}</Small> : null}
           {level.turnoverLeft > 0 ? null : <Small>{t.noBonus}</Small>}
         </div>

@@ -15,7 +15,7 @@ export const NothingLeft = ({
   const inGames = useAtomValue(creditAtom).data?.inGames ?? []
   if (level.withdrawLeft.times === 0) return <Nothing title={t.noTimes} next={t.noTimesNext} />
   if (level.turnoverLeft > 0) return <Nothing title={t.turnover} next={t.turnoverNext} />
-  // The button to transfer it out is above, with the amount.
+  // The button that transfers the money out is above, with the amount.
   if (inGames.length > 0) return <Nothing title={t.inGame} next={t.inGameNext} />
   return <Nothing title={t.nothing} next={t.nothingNext} depositLink={depositLink} />
 }

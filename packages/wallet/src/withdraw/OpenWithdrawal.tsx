@@ -67,11 +67,11 @@ export const OpenWithdrawal = ({
   const { uuid, amount, status, bankName, bankId, remark, canRetry, createdAt, updatedAt } = withdraw
   const [command, retry] = useAtom(retryWithdrawalAtom)
   const leave = useSetAtom(leaveWithdrawAtom)
-  // The server has accepted it, but the list is not updated yet.
+  // The server has accepted the retry, but the list is not updated yet.
   const taken = command.status === 'done' && command.answer.withdraw.updatedAt > updatedAt
   const isRetried = command.status === 'done' && (taken || status !== 'FAILED')
   const documents = useAtomValue(awaitedDocumentsAtom)
-  // It waits until the member has sent the documents.
+  // The withdrawal waits until the member has sent the documents.
   const isOnMember = status === 'PENDING' && (documents === 'ASKED' || documents === 'REFUSED')
   const heading = useRef<HTMLHeadingElement>(null)
   // The pressed button is gone: scroll to the top and focus the result.
@@ -137,7 +137,7 @@ export const OpenWithdrawal = ({
             icon="refresh"
             busy={taken || command.status === 'sending' || command.status === 'asking'}
             onClick={() => {
-              // Only its result is shown.
+              // Only the result of the retry is shown.
               leave()
               void retry(uuid)
             }}

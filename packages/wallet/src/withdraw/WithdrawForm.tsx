@@ -64,7 +64,7 @@ export const WithdrawForm = ({
   const { withdrawable } = level
   const least = minWithdraw ?? 0.01
   const free = freeOf(level)
-  // Matches the headline: a press does not forfeit a bonus, unless nothing can be withdrawn without.
+  // Matches the headline: a press does not forfeit a bonus, unless every withdrawal forfeits one.
   const all = free >= least ? free : withdrawable
   const bounds = {
     min: minWithdraw,

@@ -5,7 +5,7 @@ import { leaveWithdrawAtom } from './withdraw.ts'
 
 type Settled = Withdraw & { status: 'SUCCESS' | 'REJECTED' }
 
-// A failed withdrawal is still pending: its card shows it.
+// A failed withdrawal is still pending, and shown in its card.
 const isSettled = (withdraw: Withdraw): withdraw is Settled =>
   withdraw.status === 'SUCCESS' || withdraw.status === 'REJECTED'
 

@@ -57,7 +57,7 @@ export const isAbsentAtom = atom(false)
 export const retryWithdrawalAtom = commandAtom('retry-withdrawal', retryWithdrawal, {
   refresh,
   about: (uuid) => uuid,
-  // If it is no longer failed, the lost answer was a success.
+  // A withdrawal that is no longer failed was retried: the lost answer was a success.
   find: (_command, _input, uuid) => find((one) => one.uuid === uuid && one.status !== 'FAILED'),
 })
 

@@ -19,7 +19,7 @@ export async function prepareSlip(picture: File): Promise<PreparedSlip | { fault
   const kind = await pictureKind(picture)
   if (kind === 'other') return { fault: 'fileType' }
   const canvas = await drawPicture(picture)
-  // A browser that decodes HEIC (Safari) converts it to a JPEG here; others cannot.
+  // A browser that decodes HEIC (Safari) converts the picture to a JPEG here; others cannot.
   const file = canvas && mustShrink(kind, picture) ? await asJpeg(canvas, picture) : picture
   if (file === picture && kind === 'heic') return { fault: 'heic' }
   if (file.size > slipBytes) return { fault: 'fileSize' }
