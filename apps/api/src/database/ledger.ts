@@ -66,7 +66,7 @@ export const creditOf = (member: string): AccountId => `member:${member}:credit`
 export const lockedOf = (member: string): AccountId => `member:${member}:kept`
 export const reservedOf = (member: string): AccountId => `member:${member}:reserved`
 export const pointsOf = (member: string): AccountId => `member:${member}:points`
-/** Account of earnings from invited members that are not paid out yet. */
+/** Account of commissions on the stakes of invited members, until the commissions are paid out. */
 export const affiliateOf = (member: string): AccountId => `member:${member}:affiliate`
 export const gameOf = (member: string, launch: string): AccountId => `member:${member}:game:${launch}`
 /** Account of the operator's money at its bank; negative by the amount that the bank should hold. */

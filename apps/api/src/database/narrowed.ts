@@ -18,7 +18,7 @@ const Table = v.object({
 export const Snapshot = v.object({ tables: v.record(v.string(), Table) })
 type Table = v.InferOutput<typeof Table>
 
-/** Describes the changes of a migration that break code written for the previous tables. */
+/** Describes what in a migration breaks code that was written for the previous tables. */
 export function narrowed(
   before: v.InferOutput<typeof Snapshot>,
   after: v.InferOutput<typeof Snapshot>,

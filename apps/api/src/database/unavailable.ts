@@ -1,4 +1,7 @@
-/** Codes of errors that may pass: classes 08, 53 and 57P0, time-outs, deadlock, or no connection. */
+/**
+ * Codes of errors after which a retry may succeed. These are classes 08, 53 and 57P0, time-outs, deadlock, or no
+ * connection.
+ */
 const codes =
   /^(08|53|57P0|57014|55P03|25P03|40001|40P01|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/
 

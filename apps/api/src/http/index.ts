@@ -1,4 +1,4 @@
-/** What pages use to read forms, to refuse and to write CSV. */
+/** Exports with which pages read forms, send refusals and write CSV. */
 export { readFields, wantsJson } from './readFields.ts'
 export { notFound, Refusal } from './refusals.ts'
 export { toCsv } from './toCsv.ts'

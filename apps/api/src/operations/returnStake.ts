@@ -12,7 +12,7 @@ import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
 import { th } from '../domain/audit/th.ts'
 
 /**
- * Returns the stake of a bet that has no result; a later result of the provider is refused. Returns `waiting` if
+ * Returns a bet's stake to the credit if the bet has no result; a later result is refused. Returns `waiting` if
  * the value needs a second person.
  */
 export async function returnStake(doing: Doing, uuid: string, why: string): Promise<Waiting | undefined> {

@@ -40,12 +40,13 @@ const Rules = v.object({
 })
 export type Rules = v.InferOutput<typeof Rules>
 
-/** Returns the rules that the back office can change, out of the site's settings. */
+/** Returns the part of the site's settings that the back office can change as rules. */
 export const rulesOf = (site: Site): Rules => v.parse(Rules, site)
 
 /**
- * Returns the previous `adjustAlone` to store if the limit is raised; the previous one applies today. So nobody
- * can raise and use the limit on the same day.
+ * Returns the limit to store beside a raised `adjustAlone`: the previous one, in force until midnight. Returns
+ * an empty object if the limit is not raised, or was raised earlier today. So nobody can raise and use the limit
+ * on the same day.
  */
 function heldLimit({ adjustAlone, adjustAloneHeld }: Site, wanted: Rules, now: Date) {
   const day = dateOf(now)

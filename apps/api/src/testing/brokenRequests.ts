@@ -60,7 +60,7 @@ export function brokenRequests(
     expect(errors()).toEqual([])
   }
 
-  /** Returns the path with the member's ids, and with wrong ones. */
+  /** Returns the path with the member's ids, and the same path with each wrong value. */
   function pathsOf(path: string): string[] {
     const filled = (fill: (name: string) => string) =>
       path.replaceAll(/:(\w+)(?:\{[^}]*\})?/g, (_, name: string) => fill(name))

@@ -1,6 +1,6 @@
 import { connect, createServer } from 'node:net'
 
-/** Statement of connections that only monitor the database. */
+/** Statement by which connections only monitor the database; it is not counted. */
 const watching = Buffer.from('select 1\0')
 
 /** Starts a proxy that counts round trips to PostgreSQL: requests sent after an answer arrived. */

@@ -84,7 +84,10 @@ export const transactions = pgTable(
     order: uuid('order_key'),
     reference: uuid('reference'),
     createdAt: at('created_at').notNull().defaultNow(),
-    /** Id of the database transaction that created the row; only this one can add entries to it. */
+    /**
+     * Id of the database transaction that created the row. Only the same transaction can add ledger entries to
+     * the row.
+     */
     madeIn: bigint('made_in', { mode: 'bigint' })
       .notNull()
       .default(sql`txid_current()`),

@@ -6,8 +6,8 @@ import { members } from './members.ts'
 
 /**
  * Bets of seamless wallets, by the provider's id. EARLY: the result arrived before the bet. OPEN: the stake is
- * in the launch's account. SETTLED: the bet became a round. ROLLED_BACK: the stake was returned; if the bet had
- * not arrived yet, it will be refused.
+ * in the launch's account. SETTLED: the bet became a round. ROLLED_BACK: the stake was returned; a bet that had
+ * not arrived yet will be refused.
  */
 export const gameStakes = pgTable(
   'game_stakes',

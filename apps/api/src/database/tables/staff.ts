@@ -35,7 +35,7 @@ export const staffInvitations = pgTable('staff_invitations', {
   expiresAt: at('expires_at').notNull(),
 })
 
-/** Decisions by staff that give value to a member. Those above a daily amount wait for a second person. */
+/** Decisions by which staff give value to a member. Those above a daily amount wait for a second person. */
 export const staffRaises = pgTable(
   'staff_raises',
   {

@@ -6,7 +6,7 @@ import { toBaht } from '../../values/satang.ts'
 import type { Member } from '../../services/services.ts'
 import { apiTime } from '../../values/bangkok.ts'
 
-/** Maximum number of deposits with a bonus that are read. */
+/** Maximum number of bonus deposits that are read. */
 const mostBonuses = 50
 
 /**

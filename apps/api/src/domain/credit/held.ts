@@ -2,7 +2,7 @@ import { type Placeholder, sql, type SQLWrapper } from 'drizzle-orm'
 import * as v from 'valibot'
 import { mostRows } from '../../values/mostRows.ts'
 
-/** Builds a JSON value with all that `creditOf` shows; can be part of another query. */
+/** SQL for a JSON value with all that `creditOf` shows; can be part of another query. */
 export const heldJson = (memberUuid: SQLWrapper | Placeholder) => sql`(
   select json_build_object(
     'credit', coalesce((select balance from ledger_accounts where id = 'member:' || own.uuid || ':credit'), 0)::text,

@@ -60,8 +60,9 @@ export async function playEvent(tx: Database, member: Member, { event, order, no
 }
 
 /**
- * Deals every card by weight, the chosen one like the rest, and takes the chosen card's prize from stock. If
- * that prize has just run out of stock, deals again without it. Throws a 404 refusal if no prize is left.
+ * Deals every card by weight, and takes the prize under the chosen card from stock. The chosen card is dealt
+ * like the rest. If its prize has just run out of stock, deals again without that prize. Throws a 404 refusal if
+ * no prize is left.
  */
 async function deal(tx: Database, event: EventRow, cards: number, index: number) {
   let there = (await prizesOf(tx, [event.uuid])).filter(isThere)

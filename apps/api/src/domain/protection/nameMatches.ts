@@ -10,7 +10,7 @@ import { endPlay } from '../sessions/endPlay.ts'
 import { writeLog } from './log.ts'
 import { unlock } from './unlock.ts'
 
-/** Query for persons who ever excluded themselves, except this member. */
+/** Query for all persons who ever excluded themselves, except this member. */
 const othersExcluded = (database: Database, uuid: SQLWrapper | string, isAsked?: SQL) =>
   database
     .selectDistinct({ uuid: members.uuid, username: members.username, accountName: members.accountName })

@@ -8,8 +8,8 @@ import type { Services } from '../../services/services.ts'
 import { playableOf } from './lockedFromPlay.ts'
 
 /**
- * Moves the part of a member's locked money that is now playable into the credit. The moved money counts towards
- * this period's deposit limits. The caller must hold the member's row lock and post nothing else.
+ * Moves locked money that is now playable into the member's credit. The moved money counts towards this period's
+ * deposit limits. The caller must hold the member's row lock and post nothing else.
  */
 export async function unlock(tx: Database, memberUuid: string, now: Date) {
   const account = ledger.lockedOf(memberUuid)

@@ -18,7 +18,7 @@ export type SlipVerdict = {
   retryAfterSec?: number
 }
 
-/** Result of a verification, with the fields that are known. */
+/** What a verification found out. A verification that ends early lacks the later fields. */
 export type Verification = {
   reference?: SlipReference
   transfer?: BankTransfer

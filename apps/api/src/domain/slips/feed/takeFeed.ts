@@ -153,7 +153,7 @@ function ownerOf(tx: Database, line: FeedLine, transfer: BankTransfer | undefine
   return transfer ? ownerByReference(tx, line, transfer) : { doubt: th.unknownReference }
 }
 
-/** Time (ms) without an answer of the feed after which members are shown no arrival time. */
+/** Time (ms) without an answer of the feed. After this time, members are shown no arrival time. */
 const silentMs = 60_000
 /** Time (ms) after a late line during which the feed counts as late. */
 const lateMs = 30 * 60_000

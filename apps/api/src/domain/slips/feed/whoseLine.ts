@@ -96,7 +96,7 @@ const alike = prepared(
 )
 
 /**
- * Returns a deposit credited by staff that may be the same transfer; compares member, amount and time. The
+ * Returns a deposit that staff credited and that may be the same transfer. Compares member, amount and time. The
  * unique index cannot match them: the deposit has no reference, or one that the bank never sent.
  */
 export async function creditedByHand(
