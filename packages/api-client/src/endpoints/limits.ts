@@ -70,7 +70,7 @@ export const setLimitCall = {
 export const setLimit = (limit: SetLimitRequest, command: Command) =>
   send(setLimitCall, { body: limit, command })
 
-/** Confirms the pending change of a limit; `isWanted` false cancels the change. */
+/** Request to confirm the pending change of a limit; `isWanted` false cancels the change. */
 export const SettleLimitRequest = v.object({ ...which, isWanted: v.boolean() })
 export type SettleLimitRequest = v.InferOutput<typeof SettleLimitRequest>
 

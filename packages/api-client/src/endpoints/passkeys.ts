@@ -139,7 +139,7 @@ export const confirmByPasskeyCall = {
 export const confirmByPasskey = (proof: PasskeyProof, by: Actor) =>
   send(confirmByPasskeyCall, { body: { proof }, by })
 
-/** Start of a log-in by passkey. The challenge is bound to `device`, this browser's id. */
+/** Request to start a log-in by passkey. The challenge is bound to `device`, this browser's id. */
 export const StartPasskeyLogin = v.object({ device: v.optional(Id) })
 export type StartPasskeyLogin = v.InferOutput<typeof StartPasskeyLogin>
 

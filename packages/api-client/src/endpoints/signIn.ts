@@ -8,7 +8,7 @@ import { FactorCode, Id, Password, Text, Time, Token } from '../client/shapes.ts
 import { User } from './members.ts'
 import { PasskeyProof } from '../client/passkeyProof.ts'
 
-/** Log-in; `username` may also be the member's phone number. */
+/** Request to log in; `username` may also be the member's phone number. */
 export const LoginRequest = v.object({
   username: Text(50),
   password: Password,

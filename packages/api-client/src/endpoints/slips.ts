@@ -101,7 +101,7 @@ export const SlipRequest = v.object({
 })
 export type SlipRequest = v.InferOutput<typeof SlipRequest>
 
-/** Manual request. With the `uuid` of a checked slip, the picture need not be sent again. */
+/** Request for a deposit by hand. With the `uuid` of a checked slip, the picture need not be sent again. */
 export const RequestDepositRequest = v.pipe(
   v.object({
     uuid: v.optional(Id),

@@ -2,7 +2,7 @@ import { language } from '@member/i18n'
 import { t } from './words.ts'
 
 /**
- * Opens an empty window for a game whose address is not known yet; null if the browser blocks it. Browsers block
+ * Opens a window with a waiting text for a game whose address is not known yet; null if blocked. Browsers block
  * windows that open after the press. With `noopener` the result would always be null, so the code clears
  * `opener`.
  */
