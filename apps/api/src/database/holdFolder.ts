@@ -74,7 +74,7 @@ function setAside(lock: string, dead: Holder | undefined) {
     try {
       linkSync(aside, lock)
     } catch {
-      // Another process took it; the next iteration reads its holder.
+      // Another process took the lock; the next iteration reads who holds the lock.
     }
   }
   rmSync(aside, { force: true })

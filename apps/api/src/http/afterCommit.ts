@@ -51,6 +51,6 @@ async function storeAnswer(
     .returning({ key: idempotency.key })
   if (stored) return data.answer
   const twin = v.safeParse(Steps, (await findKey(database, record))?.body)
-  // Both records have expired meanwhile (after a day).
+  // The stored answer has expired meanwhile (after a day).
   return twin.success ? twin.output.data.answer : data.answer
 }

@@ -43,7 +43,7 @@ export async function bonusState(
     ]
   })
   const held = await choiceOf(tx, member.uuid, now)
-  // Another transfer may have used it since.
+  // Another transfer may have used the choice since.
   const [choice] = held ? await notHad(tx, member.uuid, [held]) : []
   const chosen = choice && chosenBonus(choice, choice.amount, least)
   return {

@@ -30,7 +30,7 @@ export async function cancelBonus(tx: Database, member: Member, { givesUp, order
     throw new Refusal(422_704, 'BONUS_CHANGED', t.changed({ givesUp: data.givesUp }), { data })
   }
   const { bonusGivenUp } = await forfeitBonus(tx, member)
-  // It belongs to no other record: the posting is its own reference.
+  // The posting belongs to no other record, so it is its own reference.
   const uuid = crypto.randomUUID()
   await tx.insert(notices).values({
     memberUuid,

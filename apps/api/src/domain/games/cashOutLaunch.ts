@@ -22,7 +22,7 @@ export async function cashOutLaunch(services: Services, launch: Launch): Promise
   const answer = await gameProvider.cashOut(launch.uuid)
   if (answer.kind === 'pending' || answer.kind === 'unanswered') return asked
   if (answer.kind === 'refused') return database.transaction((tx) => stayOpen(tx, launch, clock()))
-  // Its rounds first: the stakes are still in the launch's account.
+  // Takes the launch's rounds first, because their stakes are still in the launch's account.
   const { isWhole, stuck } = await takeRounds(services)
   if (!isWhole || stuck.has(launch.uuid)) return asked
   const paidOut = answer.kind === 'done' ? answer.amount : undefined

@@ -12,7 +12,7 @@ export async function slipBonus(tx: Database, slip: SlipRow, now: Date): Promise
   const memberStatus = await depositStatus(tx, memberUuid, now)
   const deposit = { memberUuid, amount, transfer }
   const { choice, bonus, turnover } = await depositTerms(tx, deposit, memberStatus, now)
-  // Another transfer may have used it since.
+  // Another transfer may have used the choice since.
   const [open] = choice ? await notHad(tx, memberUuid, [choice]) : []
   if (!open || bonus === 0n) return null
   return { amount: toBaht(bonus), turnover: toBaht(turnover), turnoverTimes: open.turnoverTimes }

@@ -44,7 +44,7 @@ export async function beginStaffSession(services: Services, signIn: SignIn) {
   const secret = unseal(identityKey, found.secret, { memberUuid: found.uuid, part: 'secret' })
   const lastStep = stepOf(secret, code, now)
   if (lastStep === undefined) return undefined
-  // Only if the account is unchanged: it may have been deactivated or reset meanwhile.
+  // Signs in only to an unchanged account, which may have been deactivated or reset meanwhile.
   const isSame = and(eq(staff.passwordHash, found.passwordHash), eq(staff.isActive, true))
   const token = randomBytes(32).toString('base64url')
   const isFirst = await database.transaction(async (tx) => {

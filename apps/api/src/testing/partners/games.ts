@@ -121,7 +121,7 @@ export function playRound(
     const unreported = await unreportedOf(tx, launchUuid, untaken)
     const { kind } = await mayStake(tx, { launchUuid, stake, unreported }, now)
     if (kind !== 'yes') return { kind }
-    // It may have been closed while the lock was awaited.
+    // The wallet may have been closed while the lock was awaited.
     if (wallet.status !== 'OPEN') return { kind: 'closed' }
     if (wallet.balance < stake) return { kind: 'too-little' }
     const win = isWon ? stake * 8n : 0n

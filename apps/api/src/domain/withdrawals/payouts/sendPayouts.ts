@@ -40,7 +40,7 @@ export async function sendPayouts(services: Services) {
   for (const { withdrawal, accountName } of waiting) {
     const id = await database
       .transaction((tx) => begin(tx, withdrawal, clock()))
-      // Another process took it meanwhile.
+      // Another process took the withdrawal meanwhile.
       .catch((fault: unknown) => {
         log({ level: 'warn', withdrawal: withdrawal.uuid, doing: 'send it', fault: describeFault(fault) })
       })
