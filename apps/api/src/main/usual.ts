@@ -38,7 +38,6 @@ const usualThrottles: Throttles = {
   refused: { times: 300, seconds: 60 },
 }
 
-/** Returns the default limits with the operator's limits of visitors' look-ups. */
 export const withLookUps = ({ ofNetwork, ofAll }: typeof usualLookUps): Throttles => ({
   ...usualThrottles,
   lookUpDay: { ...usualThrottles.lookUpDay, times: ofNetwork },

@@ -87,7 +87,6 @@ export const members = pgTable(
   ],
 )
 
-/** Sessions of members; only the SHA-256 of a token is stored. */
 export const sessions = pgTable(
   'sessions',
   {

@@ -65,7 +65,6 @@ export const staffRaises = pgTable(
   ],
 )
 
-/** Sessions of staff; only the SHA-256 of a token is stored. */
 export const staffSessions = pgTable(
   'staff_sessions',
   {

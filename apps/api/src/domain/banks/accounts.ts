@@ -6,7 +6,6 @@ import type { BankAccount } from '../../services/bank.ts'
 export type PayInAccount = BankAccount & { name: string; isOpen: boolean }
 export type MemberAccount = BankAccount & { name: string; username: string }
 
-/** Returns the operator's accounts, in the order in which members see them. */
 export const payInAccounts = (database: Database): Promise<PayInAccount[]> =>
   database
     .select({
@@ -18,7 +17,6 @@ export const payInAccounts = (database: Database): Promise<PayInAccount[]> =>
     .from(operatorAccounts)
     .orderBy(asc(operatorAccounts.rank))
 
-/** Returns all members' registered bank accounts, the oldest member's first. */
 export const memberAccounts = (database: Database): Promise<MemberAccount[]> =>
   database
     .select({

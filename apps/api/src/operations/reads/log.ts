@@ -11,7 +11,6 @@ export type LogSearch = {
   before?: bigint | undefined
 }
 
-/** Returns lines of the operation log, the newest first. */
 export function readLog(database: Database, { search, acts, limit, before }: LogSearch) {
   const like = `%${search.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`
   const fits = or(

@@ -25,7 +25,6 @@ import { today } from './today.ts'
 
 const mostMovements = 10_000
 
-/** Returns the reads of the back office, one for each part of its pages. */
 export const readsOf = ({ database, clock }: Pick<Services, 'database' | 'clock'>) => ({
   today: () => today(database, clock()),
   queues: () => readQueues(database),

@@ -25,7 +25,6 @@ export type SentTransfer = BankTransfer & {
 type Books = { transfers: SentTransfer[]; switches: Switches }
 const banks = new WeakMap<Database, Books>()
 
-/** Returns the state of the bank, shared by all tests on a database. */
 function booksOf(database: Database): Books {
   const books = banks.get(database) ?? {
     transfers: [],
