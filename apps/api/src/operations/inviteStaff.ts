@@ -21,8 +21,8 @@ export async function inviteStaff(doing: Doing, { username, roles, tokenHash }: 
 }
 
 /**
- * Creates a new link for a person who lost second factor or password, to set both up again. The invitation has
- * the account's uuid. Throws an OperationRefused for one's own account.
+ * Invites a person who lost second factor or password to set up both again. The invitation replaces an earlier
+ * one, and has the account's uuid. Throws an OperationRefused for one's own account.
  */
 export async function renewStaff(doing: Doing, uuid: string, tokenHash: string) {
   const isIt = and(eq(staff.uuid, uuidOf(uuid)), eq(staff.isActive, true))
