@@ -46,7 +46,7 @@ export const questions: Question[] = [
   },
 ]
 
-/** Returns the file for these answers, plus fields likely to be changed next, with their defaults. */
+/** Returns the content of the file for these answers, plus fields likely to be changed next. */
 export const brandFile = (clientId: string, answers: Answers) => ({
   $schema: '../packages/brand/src/brand.schema.json',
   clientId,
