@@ -127,6 +127,7 @@ export const actions: Record<string, Action> = {
       ...all(['title', 'detail', 'type', 'audience'], text),
       ...all(['uuid', 'actionLabel', 'actionPath'], textIfAny),
       ...all(['titleEnglish', 'detailEnglish', 'actionLabelEnglish'], textIfAny),
+      urgent: box,
       days: number,
     },
     (_, { titleEnglish: title, detailEnglish: detail, actionLabelEnglish: actionLabel, ...announced }) => [

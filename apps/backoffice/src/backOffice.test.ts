@@ -102,6 +102,7 @@ test('an announcement is published once, cleaned, and withdrawn', async () => {
     type: 'POPUP',
     audience: 'MEMBERS',
     days: '3',
+    urgent: 'yes',
     actionLabel: 'ไปฝากเงิน',
     actionPath: '/auth/deposit',
   }
@@ -109,6 +110,7 @@ test('an announcement is published once, cleaned, and withdrawn', async () => {
   expect(await listMemberAnnouncements()).toMatchObject([
     {
       title: 'โปรวันหยุด',
+      urgent: true,
       detail: expect.not.stringContaining('<script>'),
       action: { label: 'ไปฝากเงิน', path: '/auth/deposit' },
     },

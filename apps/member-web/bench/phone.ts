@@ -39,7 +39,7 @@ export const freshPhone = async (
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
   })
-  if (dismiss) await dismissNews(context, dismiss)
+  if (dismiss) await dismissNews(context, ['update', ...dismiss])
   if (person) {
     const page = await context.newPage()
     await page.goto(`${origin}/plain/blank`)

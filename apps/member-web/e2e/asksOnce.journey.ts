@@ -11,7 +11,7 @@ const homeCalls = 16
 /** Opens a screen as the demo member; returns its context and the calls that it sent in four seconds. */
 const open = async (browser: Browser, operator: Operator, visit: string) => {
   const context = await browser.newContext({ baseURL: operator.site, isMobile: true })
-  await dismissNews(context, await operator.announcements())
+  await dismissNews(context, ['update', ...(await operator.announcements())])
   const member = new Member(await context.newPage())
   await member.returnAs(await operator.demo())
   const { page } = member

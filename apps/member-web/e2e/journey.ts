@@ -21,7 +21,7 @@ interface Journey {
 export const test = withOperator.extend<Journey>({
   news: ['put away', { option: true }],
   context: async ({ context, operator, news }, run) => {
-    if (news === 'put away') await dismissNews(context, await operator.announcements())
+    if (news === 'put away') await dismissNews(context, ['update', ...(await operator.announcements())])
     await run(context)
     // A call sent as the test ends gets no answer, which is no fault.
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -1,10 +1,10 @@
-import type { BrowserContext } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 
 const today = () => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
 
-/** Marks these announcements and all other popups as seen today, in every page of the context. */
-export const dismissNews = async (context: BrowserContext, announcements: string[]): Promise<void> => {
-  const put = { day: today(), seen: ['update', ...announcements] }
+/** Dismisses the popups of these keys, and the check-in, for today in every page of the context. */
+export const dismissNews = async (context: BrowserContext, keys: string[]): Promise<void> => {
+  const put = { day: today(), seen: keys }
   await context.addInitScript(({ day, seen }) => {
     try {
       const { user } = JSON.parse(localStorage.getItem('member-session') ?? '{}')
@@ -15,3 +15,16 @@ export const dismissNews = async (context: BrowserContext, announcements: string
     }
   }, put)
 }
+
+/**
+ * Visits the page until the popup appears: each visit has one at most, and none once the page is being read. A visit
+ * ends with its tab's storage.
+ */
+export const visitUntil = (page: Page, popup: Locator) =>
+  expect(async () => {
+    if (await popup.isVisible()) return
+    await page.evaluate(() => sessionStorage.clear())
+    await page.reload()
+    await page.getByRole('dialog').waitFor()
+    expect(await popup.isVisible()).toBe(true)
+  }).toPass()

@@ -16,9 +16,9 @@ test('a member adds the passkey they are offered, logs in with it, takes money o
   const phone = await PasskeyPhone.of(page)
 
   await member.leave()
-  // After the log-in the check-in popup opens over everything else.
-  const notToday = member.button('ไม่แสดงอีกในวันนี้')
-  await page.addLocatorHandler(notToday, () => notToday.click())
+  // After the log-in a popup opens over everything else.
+  const away = member.button(/^(ไม่แสดงอีกในวันนี้|รับทราบ)$/)
+  await page.addLocatorHandler(away, () => away.click())
   await member.open('/login', 'เข้าสู่ระบบ')
   await member.logIn(person)
   await member.sees(/^สวัสดี/)

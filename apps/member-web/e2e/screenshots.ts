@@ -36,7 +36,7 @@ const visitor = async (operator: Operator, viewport: typeof size.phone, person?:
     for (const moment of ['DOMContentLoaded', 'load'])
       addEventListener(moment, () => document.fonts.forEach((face) => void face.load()))
   })
-  await dismissNews(page.context(), await operator.announcements())
+  await dismissNews(page.context(), ['update', ...(await operator.announcements())])
   if (person) await new Member(page).returnAs(person)
   return page
 }

@@ -1,6 +1,7 @@
 import { alteredCalls } from './responseMutations/all.ts'
 import { changedPrize } from './responseMutations/responseMutation.ts'
 import { changedRefusal } from './answers.ts'
+import { visitUntil } from './news.ts'
 import { logIn, somebody } from './person.ts'
 import { Player } from './player.ts'
 import { specCalls } from './specification/calls.ts'
@@ -104,11 +105,7 @@ test.describe('the newcomer', () => {
     test('checks in where it is offered', async ({ page, member, refusedFirst }) => {
       await member.open('/auth/dashboard', /^สวัสดี/)
       const popup = page.getByRole('dialog', { name: 'เช็กอินรายวัน' })
-      const others = page.getByRole('dialog').filter({ hasNotText: 'เช็กอินรายวัน' })
-      await expect(async () => {
-        if (await popup.isHidden()) await others.getByText('ไม่แสดงอีกในวันนี้').click({ timeout: 1_000 })
-        await expect(popup).toBeVisible({ timeout: 1_000 })
-      }).toPass()
+      await visitUntil(page, popup)
       await refusedFirst('POST /api/auth/game/check-in', () => popup.getByText(/^เช็กอินวันนี้ รับ/).click())
       await expect(page.getByText(/^เช็กอินวันนี้แล้ว/).first()).toBeVisible()
     })

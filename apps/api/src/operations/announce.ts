@@ -26,6 +26,7 @@ const Draft = v.object({
       actionLabel: v.optional(text(40)),
     }),
   ),
+  urgent: v.optional(v.boolean(), false),
   days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)),
 })
 export type Announcement = v.InferInput<typeof Draft>
@@ -34,7 +35,7 @@ export async function announce(doing: Doing, wanted: Announcement) {
   const { tx, now } = doing
   const draft = v.safeParse(Draft, wanted)
   if (!draft.success) throw new OperationRefused(th.announcement)
-  const { uuid, title, detail, type, audience, actionLabel, actionPath, english, days } = draft.output
+  const { uuid, title, detail, type, audience, actionLabel, actionPath, english, urgent, days } = draft.output
   if (!actionLabel !== !actionPath) throw new OperationRefused(th.announcementButton)
   const endAt = new Date(now.getTime() + days * day)
   const row = {
@@ -45,6 +46,7 @@ export async function announce(doing: Doing, wanted: Announcement) {
     english: english ? { ...english, detail: english.detail && cleanHtml(paragraphs(english.detail)) } : null,
     type,
     audience,
+    urgent,
     startAt: now,
     endAt,
   }
@@ -54,7 +56,11 @@ export async function announce(doing: Doing, wanted: Announcement) {
     .onConflictDoNothing()
     .returning({ uuid: announcements.uuid })
   if (written)
-    await record(doing, { act: 'ANNOUNCED', subject: written.uuid, detail: { title, type, audience, days } })
+    await record(doing, {
+      act: 'ANNOUNCED',
+      subject: written.uuid,
+      detail: { title, type, audience, urgent, days },
+    })
 }
 
 export async function withdrawAnnouncement(doing: Doing, uuid: string) {

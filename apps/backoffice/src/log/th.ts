@@ -123,6 +123,7 @@ export const th = {
     type: 'ประเภท',
     until: 'ถึง',
     upTo: 'ไม่เกิน',
+    urgent: 'ด่วน',
     username: 'ชื่อผู้ใช้',
     version: 'เวอร์ชัน',
     wanted: 'ขอเปลี่ยนเป็น',

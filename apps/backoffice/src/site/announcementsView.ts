@@ -1,7 +1,7 @@
 import type { Reads } from '@member/api/operations'
 import { clockTime } from '@member/api/values/figures'
 import { html } from 'hono/html'
-import { area, field, form, hidden, select } from '@member/staff-page/form'
+import { area, field, form, hidden, select, tick } from '@member/staff-page/form'
 import { card, folded, item, said, soft, type Markup } from '@member/staff-page/parts'
 import { th } from './th.ts'
 
@@ -11,9 +11,9 @@ const t = th.announcements
 const optional = (name: string, label: string, maxlength: number, more = {}) =>
   field(name, label, { required: false, maxlength, ...more })
 
-const line = ({ uuid, title, type, audience, endAt }: Announcement): Markup =>
+const line = ({ uuid, title, type, audience, endAt, urgent }: Announcement): Markup =>
   item(
-    html`${title}<br />${soft(t.types[type], ' · ', t.audiences[audience], ' · ', t.until(clockTime(endAt)))}`,
+    html`${title}<br />${soft(t.types[type], ' · ', t.audiences[audience], urgent ? ` · ${t.isUrgent}` : '', ' · ', t.until(clockTime(endAt)))}`,
     form(`/desk/announcements/${uuid}/withdraw`, t.withdraw),
   )
 
@@ -39,6 +39,7 @@ export const announcementsView = (running: Announcement[]): Markup =>
       ),
       select('type', t.type, t.types),
       select('audience', t.audience, t.audiences),
+      tick('urgent', t.urgent),
       field('days', t.days, { type: 'number', value: 7, min: 1, max: 365 }),
     ),
   )

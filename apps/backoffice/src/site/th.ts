@@ -41,6 +41,8 @@ export const th = {
     types: { POPUP: 'หน้าต่าง', BANNER: 'แบนเนอร์', MARQUEE: 'ตัววิ่ง' },
     audience: 'ผู้เห็น',
     audiences: { ALL: 'ทุกคน', MEMBERS: 'สมาชิก', VISITORS: 'ผู้เยี่ยมชม' },
+    urgent: 'ด่วน: หน้าต่างขึ้นทุกวันจนหมดเวลา (ปกติขึ้นครั้งเดียวต่อสมาชิก แล้วอยู่ในกล่องข้อความ)',
+    isUrgent: 'ด่วน',
     days: 'จำนวนวัน',
     publish: 'เผยแพร่',
     until: (at: string) => `ถึง ${at}`,

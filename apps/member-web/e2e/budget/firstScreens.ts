@@ -40,8 +40,8 @@ const goToDeposit = async (page: Page) => {
 }
 
 const readNews = async (page: Page) => {
-  for (const name of ['ฝากและถอนได้ตลอด 24 ชั่วโมง', 'เช็กอินรายวัน'])
-    await page.getByRole('dialog', { name }).getByRole('button', { name: 'ไม่แสดงอีกในวันนี้' }).tap()
+  const news = page.getByRole('dialog', { name: 'ฝากและถอนได้ตลอด 24 ชั่วโมง' })
+  await news.getByRole('button', { name: 'รับทราบ' }).tap()
   return goToDeposit(page)
 }
 

@@ -61,7 +61,7 @@ export const weigh = async (
   const freshPhone = async () => {
     const context = await browser.newContext({ baseURL: operator.site, ...phone })
     const member = new Member(await context.newPage())
-    if (session && !news) await dismissNews(context, await operator.announcements())
+    if (session && !news) await dismissNews(context, ['update', ...(await operator.announcements())])
     if (session) await member.returnAs(await operator.demo())
     return { context, member, page: member.page, traffic: new Traffic(context) }
   }

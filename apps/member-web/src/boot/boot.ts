@@ -3,7 +3,7 @@ import type { Announcement } from '@member/api-client'
 import { type Brand, pictureAddress } from '@member/brand'
 import { fetchAnew } from '@member/ui/fetch-anew'
 import { loginFor } from '../session/returnTo.ts'
-import { firstPopup, seenToday } from '@member/news/popup'
+import { firstPopup, readSeen } from '@member/news/popup'
 import { showEarlyCredit } from '@member/wallet/early-credit'
 import type { PageData } from './pageData.ts'
 import { closePage, hidePage, isHydrated, showSlowStartUp, showStartUpFailure } from './page.ts'
@@ -74,13 +74,16 @@ let isCardParsed = false
 /** Shows the credit of the server's answer, once the answer has come and the card is parsed. */
 function showCredit(answer = credit) {
   credit = answer
-  if (answer !== undefined && isCardParsed) showEarlyCredit(answer)
+  if (answer === undefined || !isCardParsed) return
+  showEarlyCredit(answer)
+  // From here on the money is read (`useIsRead`).
+  document.documentElement.dataset['creditAt'] = `${performance.now()}`
 }
 
 /** Preloads the picture of the popup that the home will open, before the popup's code. */
 function fetchPopupPicture(text: string) {
   const { data }: { data: Announcement[] } = JSON.parse(text)
-  const address = pictureAddress(firstPopup(data, seenToday())?.image ?? undefined, brand)
+  const address = pictureAddress(firstPopup(data, readSeen(session?.user.uuid))?.image ?? undefined, brand)
   if (address) new Image().src = address
 }
 

@@ -79,17 +79,22 @@ const popup = (uuid: string, title: string, order: number) =>
 const dismiss = async (title: string) => {
   const dialog = await screen.findByRole('dialog', { name: title })
   expect(await within(dialog).findByText('ทั้งหมด')).toBeTruthy()
-  await userEvent.click(within(dialog).getByRole('button', { name: 'ไม่แสดงอีกในวันนี้' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'รับทราบ' }))
 }
 
-test('announcements come one after another, and each once a day', async () => {
+test('announcements come one a visit, and each once', async () => {
   const popups = { 'GET /api/announcement': [popup('b', 'เรื่องที่สอง', 2), popup('a', 'เรื่องแรก', 1)] }
   openSite('/', popups)
   await dismiss('เรื่องแรก')
-  await dismiss('เรื่องที่สอง')
   expect(screen.queryByRole('dialog')).toBeNull()
 
   cleanup()
+  sessionStorage.clear()
+  openSite('/', popups)
+  await dismiss('เรื่องที่สอง')
+
+  cleanup()
+  sessionStorage.clear()
   openSite('/', popups)
   await waitFor(() => expect(calls('GET /api/announcement')).toHaveLength(1))
   await screen.findByText('คาสิโนสด')

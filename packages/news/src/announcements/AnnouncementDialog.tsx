@@ -27,11 +27,11 @@ export function AnnouncementDialog(props: {
         actions={
           <>
             {leads ? (
-              <LinkButton wide to={action.path} onClick={onClose}>
+              <LinkButton variant="primary" wide to={action.path} onClick={onClose}>
                 {action.label}
               </LinkButton>
             ) : null}
-            <Button wide onClick={onClose}>
+            <Button variant={leads ? 'quiet' : 'primary'} wide onClick={onClose}>
               {closeLabel}
             </Button>
           </>

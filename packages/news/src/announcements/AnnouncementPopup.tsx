@@ -1,18 +1,30 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { t } from './words.ts'
-import { dismissAtom, popupAtom } from './dismissed.ts'
+import { useEffect, useState } from 'react'
+import type { Announcement } from '@member/api-client'
 import { AnnouncementDialog } from './AnnouncementDialog.tsx'
+import { closeLabel } from './closeLabel.ts'
+import { dismissAtom, hadPopupAtom, popupAtom, showAtom } from './dismissed.ts'
 
+/** The first popup of a visitor, at most one a visit. */
 export function AnnouncementPopup({ isHeld }: { isHeld: boolean }) {
-  const popup = useAtomValue(popupAtom)
+  const waiting = useAtomValue(popupAtom)
+  const hadPopup = useAtomValue(hadPopupAtom)
+  const show = useSetAtom(showAtom)
   const dismiss = useSetAtom(dismissAtom)
-  if (!popup || isHeld) return null
+  const [popup, setPopup] = useState<Announcement>()
+  if (!popup && waiting && !isHeld && !hadPopup) setPopup(waiting)
+  useEffect(() => {
+    if (popup) show({ key: popup.uuid, isOnce: !popup.urgent })
+  }, [popup, show])
+  if (!popup) return null
   return (
     <AnnouncementDialog
-      key={popup.uuid}
       announcement={popup}
-      closeLabel={t.dismiss}
-      onClose={() => dismiss(popup.uuid)}
+      closeLabel={closeLabel(popup)}
+      onClose={() => {
+        dismiss(popup.uuid)
+        setPopup(undefined)
+      }}
     />
   )
 }

@@ -8,10 +8,11 @@ import { announcementsOf } from './announcements.ts'
 import { AnnouncementDialog } from './AnnouncementDialog.tsx'
 import { Words, Card, Row, Title } from './bannerStyle.ts'
 
-const bannersAtom = announcementsOf('BANNER')
+// A popup appears once or not at all; its card stays for as long as it runs.
+const cardsAtom = announcementsOf('BANNER', 'POPUP')
 
 export function Banners({ title }: { title: string }) {
-  const banners = useAtomValue(bannersAtom)
+  const banners = useAtomValue(cardsAtom)
   const brand = useAtomValue(brandAtom)
   const isHydrated = useHydrated()
   const [open, setOpen] = useState<Announcement>()

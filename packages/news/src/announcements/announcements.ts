@@ -12,5 +12,5 @@ export const announcementsAtom = queryAtom<Announcement[], Error, Announcement[]
   getSession() ? memberAnnouncementsQuery() : announcementsQuery(),
 )
 
-export const announcementsOf = (type: Announcement['type']) =>
-  atom((get) => ofType(get(announcementsAtom).data ?? [], type))
+export const announcementsOf = (...types: Announcement['type'][]) =>
+  atom((get) => types.flatMap((type) => ofType(get(announcementsAtom).data ?? [], type)))

@@ -4,7 +4,7 @@ import { bangkokDay } from '@member/i18n/bangkok-time'
 import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
 import { dismissAtom } from './dismissed.ts'
-import { seenToday } from './popup.ts'
+import { readSeen } from './popup.ts'
 
 const day = 86_400_000
 
@@ -14,7 +14,7 @@ test('a popup that was dismissed stays away for the server’s day, whatever the
   expect(bangkokDay(serverNow())).toBe(bangkokDay(Date.now() - day))
   // The phone's clock is corrected: for the server it is still the same day.
   storeLag(0)
-  expect(seenToday()).toEqual([])
+  expect(readSeen()).toEqual([])
   storeLag(-day)
-  expect(seenToday()).toEqual(['a-popup'])
+  expect(readSeen()).toEqual(['a-popup'])
 })

@@ -4,6 +4,7 @@ import type { th } from './th.ts'
 export const en = {
   read: 'Read more',
   dismiss: 'Hide for today',
+  understood: 'Got it',
   marquee: 'Announcements from the site',
   pause: 'Pause scrolling text',
   run: 'Resume scrolling text',

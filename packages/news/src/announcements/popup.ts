@@ -11,14 +11,23 @@ import { bangkokDay } from '@member/i18n/bangkok-time'
  */
 export const today = () => bangkokDay(serverNow())
 
-/** Uuids of the popups dismissed today. */
-export const dismissed = storedRecord<{ day: string; seen: string[] }>(
+const listIn = (value: unknown): string[] => (Array.isArray(value) ? value : [])
+
+/** Popups seen on this device: `seen` for the day, `once` for good and by member (`<member> <uuid>`). */
+export const seenPopups = storedRecord<{ day: string; seen: string[]; once: string[] }>(
   'localStorage',
   'announcements-seen',
-  ({ day, seen }) => (day === today() && Array.isArray(seen) ? { day, seen } : null),
+  ({ day, seen, once }) => ({ day: today(), seen: day === today() ? listIn(seen) : [], once: listIn(once) }),
 )
 
-export const seenToday = () => dismissed.read()?.seen ?? []
+/** Returns the keys of the popups that this member, or this visitor, is not to see again now. */
+export const readSeen = (member = '') => {
+  const stored = seenPopups.read()
+  if (!stored) return []
+  const own = `${member} `
+  const once = stored.once.filter((key) => key.startsWith(own)).map((key) => key.slice(own.length))
+  return stored.seen.concat(once)
+}
 
 export const ofType = (announcements: Announcement[], type: Announcement['type']) =>
   announcements
@@ -26,6 +35,8 @@ export const ofType = (announcements: Announcement[], type: Announcement['type']
     // oxlint-disable-next-line unicorn/no-array-sort -- of a fresh array; Safari 12 has no toSorted
     .sort((one, other) => one.order - other.order)
 
-/** Returns the first popup that was not dismissed today. */
-export const firstPopup = (announcements: Announcement[], seen: string[]) =>
-  ofType(announcements, 'POPUP').find(({ uuid }) => !seen.includes(uuid))
+/** Returns the popup to show: an urgent one before the others, none that was seen. */
+export const firstPopup = (announcements: Announcement[], seen: string[]) => {
+  const unseen = ofType(announcements, 'POPUP').filter(({ uuid }) => !seen.includes(uuid))
+  return unseen.find(({ urgent }) => urgent) ?? unseen[0]
+}

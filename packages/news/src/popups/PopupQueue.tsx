@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { type Popup, usePopupQueue } from './usePopupQueue.tsx'
 
 /**
- * Popups on a member's home, one at a time, each once a day: announcements, then `others`.
+ * The popup of a visit to a member's home, at most one: an announcement, else the first of `others`.
  * A popup whose code does not load is skipped.
  */
 export function PopupQueue({ others }: { others: readonly Popup[] }) {

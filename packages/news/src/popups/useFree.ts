@@ -11,7 +11,8 @@ const isBusy = () =>
   document.querySelector('[aria-modal=true], .Toastify__toast') !== null ||
   document.activeElement?.matches('input, select, textarea') === true
 
-const touches = ['touchstart', 'touchmove', 'touchend', 'mousedown', 'mouseup', 'wheel', 'keydown']
+/** Events that mean the page is in use. */
+const touches = ['touchstart', 'touchmove', 'touchend', 'mousedown', 'mouseup', 'wheel', 'scroll', 'keydown']
 
 const onChange = (changed: () => void) => {
   let calm = 0

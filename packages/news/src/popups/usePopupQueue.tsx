@@ -4,41 +4,39 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useState } from 'react'
 import { AnnouncementDialog } from '../announcements/AnnouncementDialog.tsx'
 import { announcementsAtom } from '../announcements/announcements.ts'
-import { dismissAtom, popupAtom, seenAtom } from '../announcements/dismissed.ts'
-import { t } from '../announcements/words.ts'
+import { dismissAtom, hadPopupAtom, popupAtom, seenAtom, showAtom } from '../announcements/dismissed.ts'
+import { closeLabel } from '../announcements/closeLabel.ts'
 import { useFree } from './useFree.ts'
+import { useIsRead } from './useIsRead.ts'
 
 export interface Popup {
   /** Key under which the popup is dismissed for the day. */
   key: string
   isDue: boolean | undefined
+  /** True if each member sees it once, whatever the day. */
+  isOnce?: boolean
   render: (close: () => void) => ReactNode
 }
 
 const creditAtom = queryAtom(creditQuery)
 
-/**
- * Returns true while the member has no credit, points or money in games, or these are not loaded.
- * Popups must not interrupt a new member.
- */
-const useNothingYet = () => {
-  const { data } = useAtomValue(creditAtom)
-  return !data || (data.balance === 0 && data.point === 0 && data.inGames.length === 0)
-}
-
-/** Returns the next popup, announcements first; undefined for a new member or while earlier ones load. */
+/** Returns the next popup: announcements, then the others in order; none until the earlier ones load. */
 const useWaiting = (others: readonly Popup[]): Popup | undefined => {
-  const isNew = useNothingYet()
   const announcement = useAtomValue(popupAtom)
   const { isPending } = useAtomValue(announcementsAtom)
   const seen = useAtomValue(seenAtom)
-  if (isPending || isNew) return undefined
+  if (isPending) return undefined
   if (announcement)
     return {
       key: announcement.uuid,
       isDue: true,
+      isOnce: !announcement.urgent,
       render: (close) => (
-        <AnnouncementDialog announcement={announcement} closeLabel={t.dismiss} onClose={close} />
+        <AnnouncementDialog
+          announcement={announcement}
+          closeLabel={closeLabel(announcement)}
+          onClose={close}
+        />
       ),
     }
   const next = others.find(({ key, isDue }) => isDue === undefined || (isDue && !seen.includes(key)))
@@ -47,12 +45,21 @@ const useWaiting = (others: readonly Popup[]): Popup | undefined => {
 
 export const usePopupQueue = (others: readonly Popup[]): [popup: Popup | undefined, close: () => void] => {
   const waiting = useWaiting(others)
+  const { data: credit } = useAtomValue(creditAtom)
+  // Popups must not interrupt a new member before the first deposit.
+  const isNew = !credit || (credit.balance === 0 && credit.point === 0 && credit.inGames.length === 0)
+  const isRead = useIsRead(credit !== undefined)
+  const hadPopup = useAtomValue(hadPopupAtom)
   const isFree = useFree()
   const dismiss = useSetAtom(dismissAtom)
+  const show = useSetAtom(showAtom)
   const [open, setOpen] = useState<Popup>()
-  if (!open && waiting && isFree) setOpen(waiting)
-  const isOpen = open !== undefined
-  useEffect(() => (isOpen ? holdToasts() : undefined), [isOpen])
+  if (!open && waiting && !isNew && !isRead && !hadPopup && isFree) setOpen(waiting)
+  useEffect(() => {
+    if (!open) return undefined
+    show(open)
+    return holdToasts()
+  }, [open, show])
   const close = () => {
     if (open) dismiss(open.key)
     setOpen(undefined)

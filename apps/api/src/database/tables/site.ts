@@ -48,6 +48,8 @@ export const announcements = pgTable(
     startAt: at('start_at').notNull(),
     endAt: at('end_at').notNull(),
     rank: integer('rank').notNull().default(0),
+    /** True if the popup returns every day; otherwise each member sees it once. */
+    urgent: boolean('urgent').notNull().default(false),
   },
   (table) => [
     index('announcements_running').on(table.startAt, table.endAt),

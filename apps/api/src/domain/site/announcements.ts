@@ -26,7 +26,7 @@ export async function runningAnnouncements(
     .limit(mostRows)
   return rows
     .map(inLanguage)
-    .map(({ uuid, title, detail, image, actionLabel, actionPath, type, startAt, endAt, rank }) => ({
+    .map(({ uuid, title, detail, image, actionLabel, actionPath, type, startAt, endAt, rank, urgent }) => ({
       uuid,
       title,
       detail: cleanHtml(detail),
@@ -36,5 +36,6 @@ export async function runningAnnouncements(
       startAt: apiTime(startAt),
       endAt: apiTime(endAt),
       order: rank,
+      urgent,
     }))
 }

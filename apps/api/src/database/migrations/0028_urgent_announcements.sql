@@ -1,0 +1,1 @@
+ALTER TABLE "announcements" ADD COLUMN "urgent" boolean DEFAULT false NOT NULL;
