@@ -15,13 +15,16 @@ const mayImport = (from, to, why) => ({
   },
 })
 
+/** Tests, stories, and what sets them up. */
+const testing = '\\.(?:test|testing|stories)\\.tsx?$|/src/testing/|^packages/(?:testing|screen-testing)/'
+
 const server = '^apps/api/src/'
 const above = 'operations|jobs|adapters|commands|main'
 /** A layer of the server that may not know those above it. Tests use what sets them up, which knows everything. */
 const knowsNot = (layer, higher, why) => ({
   name: `server, ${layer}: ${why}`,
   severity: 'error',
-  from: { path: `${server}(?:${layer})/`, pathNot: '\\.test\\.tsx?$' },
+  from: { path: `${server}(?:${layer})/`, pathNot: testing },
   to: { path: `${server}(?:${higher})/` },
 })
 
@@ -43,6 +46,16 @@ module.exports = {
       to: { pathNot: '^(?:$1|brands)/', dependencyTypes: ['local'] },
     },
     {
+      name: 'only tests import what sets up tests',
+      comment: 'Helpers are where CONTRIBUTING says (“Tests”). The contract’s examples use the builders too.',
+      severity: 'error',
+      from: {
+        path: '^(?:packages|apps)/',
+        pathNot: `${testing}|^apps/(?:tools|storybook)/|^apps/member-web/(?:bench|e2e)/|(?:\\.entries|vitest\\.\\w+)\\.ts$`,
+      },
+      to: { path: '\\.testing\\.tsx?$|/src/testing/|^packages/(?:testing|screen-testing)/' },
+    },
+    {
       name: 'no folder gathers by kind',
       comment: 'Name the file after what it exports and put it with the thing the member does.',
       severity: 'error',
@@ -59,34 +72,31 @@ module.exports = {
     mayImport('contract', 'api-client', 'knows the calls alone'),
     mayImport('staff-page', '', 'knows neither the server nor staff'),
     mayImport('api', 'api-client|banks|brand|contract', 'answers calls'),
-    knowsNot('values|secrets', `database|services|http|domain|${above}|testing`, 'a leaf'),
-    knowsNot('services', `http|domain|${above}|testing`, 'interfaces alone, on values and tables'),
-    knowsNot('database', `secrets|services|http|domain|${above}|testing`, 'tables and the ledger'),
-    knowsNot('http', `domain|${above}|testing`, 'serves any call'),
-    knowsNot('domain', `${above}|testing`, 'knows neither staff, partners nor pages'),
+    knowsNot('values|secrets', `database|services|http|domain|${above}`, 'a leaf'),
+    knowsNot('services', `http|domain|${above}`, 'interfaces alone, on values and tables'),
+    knowsNot('database', `secrets|services|http|domain|${above}`, 'tables and the ledger'),
+    knowsNot('http', `domain|${above}`, 'serves any call'),
+    knowsNot('domain', above, 'knows neither staff, partners nor pages'),
     {
       name: 'server, domain: makes no HTML',
       severity: 'error',
       from: {
         path: `${server}(?:domain|operations|jobs|http|database|services|values|secrets)/`,
-        pathNot: '\\.test\\.tsx?$',
+        pathNot: testing,
       },
       to: { path: '/hono/dist/.*(?:html|jsx)' },
     },
     {
       name: 'server, operations: know no program',
       severity: 'error',
-      from: {
-        path: `${server}(?:operations|jobs|adapters)/`,
-        pathNot: '\\.test\\.tsx?$',
-      },
-      to: { path: `${server}(?:commands|testing)/` },
+      from: { path: `${server}(?:operations|jobs|adapters)/`, pathNot: testing },
+      to: { path: `${server}commands/` },
     },
     mayImport('backoffice', 'api|api-client|banks|staff-page', 'calls operations and reads'),
     {
       name: 'backoffice: takes operations and reads of the server alone',
       severity: 'error',
-      from: { path: '^apps/backoffice/src/', pathNot: '/testing/|\\.test\\.ts$' },
+      from: { path: '^apps/backoffice/src/', pathNot: testing },
       to: {
         path: '^apps/api/',
         pathNot: `${server}(?:(?:http|operations)/index\\.ts|values/)`,
@@ -106,14 +116,8 @@ module.exports = {
     {
       name: 'simulator: the seed alone writes into the server’s tables',
       severity: 'error',
-      from: { path: '^apps/simulator/src/', pathNot: '/(?:seed|catalogue)/|\\.test\\.ts$' },
+      from: { path: '^apps/simulator/src/', pathNot: `/(?:seed|catalogue)/|${testing}` },
       to: { path: `${server}importing/` },
-    },
-    {
-      name: 'simulator: only tests use what sets up tests',
-      severity: 'error',
-      from: { path: '^apps/simulator/src/', pathNot: '/testing/|\\.test\\.ts$' },
-      to: { path: `${server}testing/` },
     },
     mayImport(
       'tools',

@@ -5,7 +5,7 @@ const further = ['**/kill.test.ts']
 
 export default unitTests({
   isolate: false,
-  setupFiles: '@member/api/src/testing/prepareDatabase.ts',
+  setupFiles: '@member/api/testing/prepareDatabase',
   projects: [
     { extends: true, test: { name: 'daily', exclude: ['**/node_modules/**', ...further] } },
     { extends: true, test: { name: 'further', include: further } },

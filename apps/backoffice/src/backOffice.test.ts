@@ -8,12 +8,15 @@ import {
   withdraw,
 } from '@member/api-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { settingLog } from '@member/api/src/database/schema.ts'
-import type { OpenDatabase } from '@member/api/src/database/database.ts'
-import type { Member } from '@member/api/src/services/services.ts'
-import { readSite, writeSite } from '@member/api/src/domain/settings/settings.ts'
+import {
+  findViolations,
+  type Member,
+  type OpenDatabase,
+  readSite,
+  settingLog,
+  writeSite,
+} from '@member/api/testing/internals'
 import { atBackOffice } from './testing/atBackOffice.ts'
-import { findViolations } from '@member/api/src/database/invariants/invariants.ts'
 import { newMember } from '@member/api/testing/newMember'
 import { openTestDatabase } from '@member/api/testing/openTestDatabase'
 import { payIn } from '@member/api/testing/payIn'

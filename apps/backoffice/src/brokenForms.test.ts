@@ -1,6 +1,6 @@
 import { brokenBodies, nobodys } from '@member/api/testing/brokenInputs'
 import { brokenRequests } from '@member/api/testing/brokenRequests'
-import { createApp } from '@member/api/src/main/app.ts'
+import { createApp } from '@member/api/testing/internals'
 import { openTestDatabase } from '@member/api/testing/openTestDatabase'
 import { openHouse } from '@member/api/testing/operator'
 import { testServices } from '@member/api/testing/testServices'

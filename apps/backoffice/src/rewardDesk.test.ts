@@ -1,4 +1,5 @@
 import { refusals as th } from '@member/api/operations'
+import { findViolations, type Member, type OpenDatabase } from '@member/api/testing/internals'
 import {
   anyone,
   getBonus,
@@ -14,12 +15,9 @@ import {
   takeBonus,
 } from '@member/api-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { OpenDatabase } from '@member/api/src/database/database.ts'
-import type { Member } from '@member/api/src/services/services.ts'
 import { actAlone } from '@member/api/testing/actAlone'
 import { atBackOffice } from './testing/atBackOffice.ts'
 import { giveAddress, givePoints } from '@member/api/testing/givePoints'
-import { findViolations } from '@member/api/src/database/invariants/invariants.ts'
 import { givePlays, newEvent, newReward } from '@member/api/testing/newEvent'
 import { newMember } from '@member/api/testing/newMember'
 import { openTestDatabase } from '@member/api/testing/openTestDatabase'

@@ -1,8 +1,12 @@
 import { newCommand, sendIdentity, withdraw } from '@member/api-client'
-import type { OpenDatabase } from '@member/api/src/database/database.ts'
-import { identityChecks, members, protectionLog } from '@member/api/src/database/schema.ts'
-import { sharp } from '@member/api/src/domain/pictures/sharp.ts'
-import type { Member } from '@member/api/src/services/services.ts'
+import {
+  identityChecks,
+  type Member,
+  members,
+  type OpenDatabase,
+  protectionLog,
+  sharp,
+} from '@member/api/testing/internals'
 import { newMember } from '@member/api/testing/newMember'
 import { openTestDatabase } from '@member/api/testing/openTestDatabase'
 import { payIn } from '@member/api/testing/payIn'

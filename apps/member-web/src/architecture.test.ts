@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesBelow, packages, read, shipped } from './testing/workspaceSources.ts'
+import { filesBelow, packages, read, shipped } from './workspaceSources.testing.ts'
 
 const none = (faults: string[]) => expect(faults.join('\n')).toBe('')
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shipped } from './testing/workspaceSources.ts'
+import { shipped } from './workspaceSources.testing.ts'
 
 // Styles only: JavaScript is checked by the type libraries (`lib` in the tsconfigs) and the lint.
 const young: [RegExp, string][] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { packages, resolved, shipped, sources, type Source } from './testing/workspaceSources.ts'
+import { packages, resolved, shipped, sources, type Source } from './workspaceSources.testing.ts'
 
 const none = (faults: string[]) => expect(faults.join('\n')).toBe('')
 

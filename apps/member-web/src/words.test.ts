@@ -1,7 +1,7 @@
 import { textsOf } from '@member/i18n/texts'
 import { expect, test } from 'vitest'
 import { allTables } from './allTables.ts'
-import { shipped } from './testing/workspaceSources.ts'
+import { shipped } from './workspaceSources.testing.ts'
 
 const ownerOf = (table: string) =>
   shipped

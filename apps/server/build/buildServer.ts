@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, extname, join, relative, sep } from 'node:path'
 import { build, type Plugin } from 'esbuild'
-import { formerName } from '@member/api/src/adapters/importAdapter.ts'
+import { adapterName, previousAdapterName } from '@member/api/values/adapterNames'
 import { copyPackages } from './copyPackages.ts'
 
 const thisRoot = join(import.meta.dirname, '../../..')
@@ -96,7 +96,7 @@ export async function buildServer(folder: string, adapters: string[] = [], root 
     conditions: ['development'],
     // Packages that an adapter outside this repository imports without installing them.
     alias: Object.fromEntries(
-      ['@member/api/adapter', formerName].map((name) => [name, join(root, ours, 'src/adapters/index.ts')]),
+      [adapterName, previousAdapterName].map((name) => [name, join(root, ours, 'src/adapters/index.ts')]),
     ),
     nodePaths: [join(root, ours, 'node_modules')],
     define: { 'process.env.NODE_ENV': '"production"' },

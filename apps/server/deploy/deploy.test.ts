@@ -7,7 +7,7 @@ import { noteSkipped } from '@member/testing/skipped'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { parseAllDocuments } from 'yaml'
-import { variables } from '@member/api/src/main/environment.ts'
+import { variables } from '@member/api/testing/internals'
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
 const yaml = (name: string): unknown[] =>

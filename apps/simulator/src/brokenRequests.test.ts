@@ -1,6 +1,6 @@
 import { brokenBodies, nobodys, wrongTexts } from '@member/api/testing/brokenInputs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSimulation } from './testing/openSimulation.ts'
+import { openSimulation } from './openSimulation.testing.ts'
 
 let bench: Awaited<ReturnType<typeof openSimulation>>
 beforeAll(async () => {

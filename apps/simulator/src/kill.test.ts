@@ -13,7 +13,7 @@ import { endSession, startSession } from '@member/api-client/session'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { newDataFolder } from '@member/api/testing/newDataFolder'
 import { spawnServer } from '@member/api/testing/spawnServer'
-import { findViolations, openDatabase } from '@member/api/testing/server'
+import { findViolations, openDatabase } from '@member/api/testing/internals'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 let folder: string

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase } from '@member/api/testing/openTestDatabase'
 import { simulatedPushKeys } from './simulatedPushKeys.ts'
-import type { OpenDatabase } from '@member/api/testing/server'
+import type { OpenDatabase } from '@member/api/testing/internals'
 import { isPair } from '@member/api/main'
 
 let open: OpenDatabase

@@ -4,9 +4,9 @@ import { simulatedPushKeys } from './simulatedPushKeys.ts'
 import { newMember } from '@member/api/testing/newMember'
 import { signInAs } from '@member/api/testing/signInAs'
 import { operatorAccounts } from '@member/api/importing'
-import { openSimulation } from './testing/openSimulation.ts'
+import { openSimulation } from './openSimulation.testing.ts'
 import { getCredit } from '@member/api-client'
-import { createApp, readQrs, takeFeed, type Member } from '@member/api/testing/server'
+import { createApp, readQrs, takeFeed, type Member } from '@member/api/testing/internals'
 
 const ours = { bankName: 'KBANK', bankId: '0583927416', accountName: 'บจก. แสงทอง' }
 let bench: Awaited<ReturnType<typeof openSimulation>>

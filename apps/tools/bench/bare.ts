@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { Pool } from 'pg'
-import type { Database } from '@member/api/src/database/database.ts'
+import type { Database } from '@member/api/adapter'
 import { uuidOf } from './people.ts'
 
 /** Statements of a withdrawal, without HTTP and triggers, prepared once per connection. */

@@ -1,5 +1,5 @@
-import { inDatabase } from '../postgres/onServer.ts'
-import { startPostgres } from '@member/api/src/testing/startPostgres.ts'
+import { withNewDatabase } from '@member/api/testing/withNewDatabase'
+import { startPostgres } from '@member/api/testing/startPostgres'
 import { startSlowNetwork } from './slowNetwork.ts'
 import { watchWaits } from './waits.ts'
 
@@ -36,7 +36,7 @@ export async function startBenchDatabases(values: Slowness) {
   if (roundTripMs) console.log(`Each round trip to the database takes ${roundTripMs} ms.`)
   return {
     inOne: (task: (database: BenchDatabase) => Promise<void>) =>
-      inDatabase(postgres.url, `member_bench_${process.pid}`, (url) => {
+      withNewDatabase(postgres.url, `member_bench_${process.pid}`, (url) => {
         const reached = new URL(url)
         if (network) reached.port = String(network.port)
         return task({ url: reached.href, directUrl: url, watched: (inner) => printWaits(url, inner) })

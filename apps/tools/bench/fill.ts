@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '@member/api/src/database/database.ts'
+import type { Database } from '@member/api/adapter'
 import { each, heavy, people } from './people.ts'
 
 /**

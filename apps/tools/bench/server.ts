@@ -1,13 +1,15 @@
-import { createApp } from '@member/api/src/main/app.ts'
-import { openDatabase } from '@member/api/src/database/open.ts'
-import { usualLimits } from '@member/api/src/database/openPostgres.ts'
-import { takeRounds } from '@member/api/src/domain/games/takeRounds.ts'
-import { seamlessWallet } from '@member/api/src/domain/games/seamless/seamlessWallet.ts'
-import type { PlayedRound } from '@member/api/src/services/gameProvider.ts'
-import { commandTurns } from '@member/api/src/http/commandTurns.ts'
-import type { Services } from '@member/api/src/services/services.ts'
-import { listen } from '@member/api/src/main/listen.ts'
-import { testServices } from '@member/api/src/testing/testServices.ts'
+import type { PlayedRound } from '@member/api/adapter'
+import type { Services } from '@member/api/main'
+import {
+  commandTurns,
+  createApp,
+  listen,
+  openDatabase,
+  seamlessWallet,
+  takeRounds,
+  usualLimits,
+} from '@member/api/testing/internals'
+import { testServices } from '@member/api/testing/testServices'
 import { bareEmbedded, bareOnServer } from './bare.ts'
 import { fill } from './fill.ts'
 import { measure } from './load.ts'

@@ -3,7 +3,7 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { parseArgs } from 'node:util'
 import { livePath } from '@member/api-client/contract'
 import * as v from 'valibot'
-import { onServer } from '../postgres/onServer.ts'
+import { runStatement } from '@member/api/testing/withNewDatabase'
 import { type BenchDatabase, slowness, startBenchDatabases } from './benchDatabase.ts'
 import { startBenchServer } from './benchServer.ts'
 import { measure, send } from './load.ts'
@@ -110,7 +110,7 @@ async function bench({ url, directUrl, watched }: BenchDatabase) {
   await timed('opened at once', port, open(), async () => {})
   report('memory', `${Math.round(((memory() - before) * 1024) / count)} kB a stream`)
   const setting = (value: number) =>
-    onServer(
+    runStatement(
       directUrl,
       `insert into settings (key, value) values ('bench', '${value}')
       on conflict (key) do update set value = excluded.value`,
@@ -118,7 +118,7 @@ async function bench({ url, directUrl, watched }: BenchDatabase) {
   await timed('a setting of the site changed', port, next, () => setting(1))
   const ids = await watched(() =>
     timed('an announcement', port, next, () =>
-      onServer(
+      runStatement(
         directUrl,
         `insert into announcements (title, detail, type, audience, start_at, end_at)
         values ('news', 'news', 'MARQUEE', 'MEMBERS', now(), now() + interval '1 hour')`,

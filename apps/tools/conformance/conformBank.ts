@@ -1,19 +1,22 @@
 import { ok } from 'node:assert/strict'
 import { eq } from 'drizzle-orm'
-import type { OpenDatabase } from '@member/api/src/database/database.ts'
-import type { BankAdapter } from '@member/api/src/adapters/adapter.ts'
-import { takeFeed } from '@member/api/src/domain/slips/feed/takeFeed.ts'
-import { deposits, payouts, withdrawals } from '@member/api/src/database/schema.ts'
-import { askPayouts } from '@member/api/src/domain/withdrawals/payouts/askPayouts.ts'
-import { sendPayouts } from '@member/api/src/domain/withdrawals/payouts/sendPayouts.ts'
-import { newMember } from '@member/api/src/testing/newMember.ts'
-import { payIn } from '@member/api/src/testing/payIn.ts'
-import { withdrawAt } from '@member/api/src/testing/withdrawAt.ts'
+import type { BankAdapter, BankSandbox } from '@member/api/adapter'
+import {
+  askPayouts,
+  deposits,
+  type OpenDatabase,
+  payouts,
+  sendPayouts,
+  takeFeed,
+  withdrawals,
+} from '@member/api/testing/internals'
+import { newMember } from '@member/api/testing/newMember'
+import { payIn } from '@member/api/testing/payIn'
+import { withdrawAt } from '@member/api/testing/withdrawAt'
 import { badMoods } from './badMoods.ts'
 import { openConformance } from './openConformance.ts'
 import { conform, type Rule } from './conform.ts'
 import { same } from './same.ts'
-import type { BankSandbox } from '@member/api/src/adapters/sandbox.ts'
 
 const ours = { bankName: 'KBANK', bankId: '0583927416' }
 const known = { bankName: 'SCB', bankId: '4012345678' }

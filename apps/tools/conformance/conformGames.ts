@@ -1,16 +1,13 @@
 import { ok } from 'node:assert/strict'
-import { creditBalance } from '@member/api/src/domain/games/seamless/creditBalance.ts'
-import { cashOutAll } from '@member/api/src/domain/games/cashOutAll.ts'
-import { newMember } from '@member/api/src/testing/newMember.ts'
-import { openLaunch } from '@member/api/src/testing/openLaunch.ts'
-import { payIn } from '@member/api/src/testing/payIn.ts'
-import type { OpenDatabase } from '@member/api/src/database/database.ts'
-import type { GamesAdapter } from '@member/api/src/adapters/adapter.ts'
+import type { GamesAdapter, GamesSandbox, ProviderCall } from '@member/api/adapter'
+import { cashOutAll, creditBalance, type OpenDatabase } from '@member/api/testing/internals'
+import { newMember } from '@member/api/testing/newMember'
+import { openLaunch } from '@member/api/testing/openLaunch'
+import { payIn } from '@member/api/testing/payIn'
 import { badMoods } from './badMoods.ts'
 import { conform, type Rule } from './conform.ts'
 import { openConformance } from './openConformance.ts'
 import { same } from './same.ts'
-import type { GamesSandbox, ProviderCall } from '@member/api/src/adapters/sandbox.ts'
 
 const patienceMs = 1_500
 const id = () => crypto.randomUUID()

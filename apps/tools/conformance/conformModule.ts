@@ -1,11 +1,16 @@
-import type { OpenDatabase } from '@member/api/src/database/database.ts'
-import { openDatabase } from '@member/api/src/database/open.ts'
-import type { BankAdapter, GamesAdapter, NotifyAdapter } from '@member/api/src/adapters/adapter.ts'
+import type {
+  BankAdapter,
+  BankSandbox,
+  GamesAdapter,
+  GamesSandbox,
+  NotifyAdapter,
+  NotifySandbox,
+} from '@member/api/adapter'
+import { openDatabase, type OpenDatabase } from '@member/api/testing/internals'
 import type { Verdict } from './conform.ts'
 import { conformBank } from './conformBank.ts'
 import { conformGames } from './conformGames.ts'
 import { conformNotify } from './conformNotify.ts'
-import type { BankSandbox, GamesSandbox, NotifySandbox } from '@member/api/src/adapters/sandbox.ts'
 
 export type Tested =
   | { create: BankAdapter; sandbox: () => Promise<BankSandbox> }

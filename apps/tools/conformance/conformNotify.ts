@@ -1,15 +1,11 @@
 import { ok } from 'node:assert/strict'
 import { eq } from 'drizzle-orm'
-import { messages } from '@member/api/src/database/schema.ts'
-import { queueMessage } from '@member/api/src/domain/messages/queueMessage.ts'
-import { sendMessages } from '@member/api/src/domain/messages/sendMessages.ts'
-import type { OpenDatabase } from '@member/api/src/database/database.ts'
-import type { NotifyAdapter } from '@member/api/src/adapters/adapter.ts'
+import type { NotifyAdapter, NotifySandbox } from '@member/api/adapter'
+import { messages, type OpenDatabase, queueMessage, sendMessages } from '@member/api/testing/internals'
 import { conform, type Rule } from './conform.ts'
 import { badMoods } from './badMoods.ts'
 import { openConformance } from './openConformance.ts'
 import { same } from './same.ts'
-import type { NotifySandbox } from '@member/api/src/adapters/sandbox.ts'
 
 const patienceMs = 1_500
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, resolve, sep } from 'node:path'
-import { brought } from '@member/api/src/adapters/importAdapter.ts'
+import { bundledPackages } from '@member/api/testing/internals'
 
 const kinds = ['bank', 'games', 'notify']
 const tools = join(import.meta.dirname, '..')
@@ -42,7 +42,7 @@ function settingsFor(folder: string) {
       noEmit: true,
       types: ['node'],
       typeRoots: [to('node_modules/@types')],
-      paths: Object.fromEntries(brought.map((name) => [name, [typesOf(name)]])),
+      paths: Object.fromEntries(bundledPackages.map((name) => [name, [typesOf(name)]])),
     },
     include: ['*.ts'],
   }

@@ -1,17 +1,19 @@
 import { eq } from 'drizzle-orm'
-import { launches, operatorAccounts } from '@member/api/src/database/schema.ts'
-import type { OpenDatabase } from '@member/api/src/database/database.ts'
-import { operationsAs } from '@member/api/src/operations/operations.ts'
-import type { Services } from '@member/api/src/services/services.ts'
-import type { Adapters } from '@member/api/src/adapters/adapters.ts'
-import { connectAdapters } from '@member/api/src/adapters/connectAdapters.ts'
-import { create as closedBank } from '@member/api/src/testing/adapters/bank.ts'
-import { create as closedGames } from '@member/api/src/testing/adapters/games.ts'
-import { findViolations } from '@member/api/src/database/invariants/invariants.ts'
-import { ours } from '@member/api/src/testing/slipBench.ts'
-import { staff } from '@member/api/src/testing/staff.ts'
-import { testServices } from '@member/api/src/testing/testServices.ts'
-import type { Settings } from '@member/api/src/adapters/adapter.ts'
+import type { Settings } from '@member/api/adapter'
+import type { Adapters, Services } from '@member/api/main'
+import {
+  connectAdapters,
+  findViolations,
+  launches,
+  type OpenDatabase,
+  operationsAs,
+  operatorAccounts,
+} from '@member/api/testing/internals'
+import { create as closedBank } from '@member/api/testing/adapters/bank'
+import { create as closedGames } from '@member/api/testing/adapters/games'
+import { ours } from '@member/api/testing/slipBench'
+import { staff } from '@member/api/testing/staff'
+import { testServices } from '@member/api/testing/testServices'
 
 type Tried = Partial<Pick<Adapters, 'BANK_ADAPTER' | 'GAMES_ADAPTER' | 'NOTIFY_ADAPTER'>>
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { toDecimal } from '@member/api/src/adapters/decimal.ts'
+import { toDecimal } from '@member/api/adapter'
 
 const baht = (satang: bigint) => (satang < 0n ? `-${toDecimal(-satang)} baht` : `${toDecimal(satang)} baht`)
 

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
-import { readWordsInLanguageAsked } from '@member/api/src/http/language.ts'
+import { importAdapter, readWordsInLanguageAsked, tables } from '@member/api/testing/internals'
 import { conformModule, type Tested } from './conformModule.ts'
-import { tables } from '@member/api/src/main/tables.ts'
-import { importAdapter } from '@member/api/src/adapters/importAdapter.ts'
 
 // As the server does at its start.
 readWordsInLanguageAsked(tables)

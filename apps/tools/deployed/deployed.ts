@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { noteSkipped } from '@member/testing/skipped'
 import { noPgBouncer, startPgBouncer, type PgBouncer } from '../postgres/pgbouncer.ts'
-import { startPostgres } from '@member/api/src/testing/startPostgres.ts'
+import { startPostgres } from '@member/api/testing/startPostgres'
 import { buildServer } from '@member/server/build'
-import { inDatabase } from '../postgres/onServer.ts'
+import { withNewDatabase } from '@member/api/testing/withNewDatabase'
 import { buildFormer } from './formerServer.ts'
 import { inService } from './inService.ts'
 
@@ -30,7 +30,7 @@ if (postgres) {
     noteSkipped('test:deployed over the former code', fault)
     pooler = await startPgBouncer(postgres.url)
     noteSkipped('test:deployed through PgBouncer', pooler ? undefined : noPgBouncer)
-    const violations = await inDatabase(postgres.url, `member_deployed_${process.pid}`, (url) =>
+    const violations = await withNewDatabase(postgres.url, `member_deployed_${process.pid}`, (url) =>
       inService({ folder, former: fault ? folder : former, url, pooler }),
     )
     const seconds = Math.round((performance.now() - began) / 1_000)

@@ -1,7 +1,7 @@
 import { sandbox as bankSandbox } from '../examples/bank/sandbox.ts'
 import { sandbox as gamesSandbox } from '../examples/games/sandbox.ts'
 import { sandbox as notifySandbox } from '../examples/notify/sandbox.ts'
-import type { Settings } from '@member/api/src/adapters/adapter.ts'
+import type { Settings } from '@member/api/adapter'
 import type { Environment } from './builtServer.ts'
 
 const settingsAs = (prefix: string, settings: Settings): Environment =>

@@ -6,12 +6,11 @@ import { noteSkipped } from '@member/testing/skipped'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startCaddy } from './startCaddy.ts'
 import { startNginx } from './startNginx.ts'
-import type { OpenDatabase } from '@member/api/src/database/database.ts'
-import { sharp } from '@member/api/src/domain/pictures/sharp.ts'
-import { newMember } from '@member/api/src/testing/newMember.ts'
-import { openTestDatabase } from '@member/api/src/testing/openTestDatabase.ts'
-import { signInAs } from '@member/api/src/testing/signInAs.ts'
-import { slipBench } from '@member/api/src/testing/slipBench.ts'
+import { type OpenDatabase, sharp } from '@member/api/testing/internals'
+import { newMember } from '@member/api/testing/newMember'
+import { openTestDatabase } from '@member/api/testing/openTestDatabase'
+import { signInAs } from '@member/api/testing/signInAs'
+import { slipBench } from '@member/api/testing/slipBench'
 
 let open: OpenDatabase
 let bench: Awaited<ReturnType<typeof slipBench>>

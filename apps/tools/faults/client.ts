@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
-import type { Member } from '@member/api/src/services/services.ts'
+import type { Member } from '@member/api/testing/internals'
 import type { Servers } from './servers.ts'
 
 const Answer = v.object({ status: v.number(), code: v.optional(v.string()), data: v.unknown() })

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Bank } from '@member/api/src/services/bank.ts'
-import type { GameProvider } from '@member/api/src/services/gameProvider.ts'
+import type { Bank, GameProvider } from '@member/api/adapter'
 import type { Chance } from './chance.ts'
 
 export type Mood = { isWell: boolean }

@@ -1,10 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { toBaht } from '@member/api/src/values/satang.ts'
-import { rowsOf } from '@member/api/src/database/invariants/found.ts'
-import { findViolations } from '@member/api/src/database/invariants/invariants.ts'
-import { findBrokenRules } from '@member/api/src/database/invariants/ruleViolations.ts'
+import { toBaht } from '@member/api/values/satang'
+import { findBrokenRules, findViolations, rowsOf } from '@member/api/testing/internals'
 import type { Client } from './client.ts'
 import { rules, startBaht, type Operator } from './operator.ts'
 

@@ -1,17 +1,22 @@
 import { setSwitches } from '@member/simulator/partners'
-import { openDatabase } from '@member/api/src/database/open.ts'
-import { operatorAccounts, playLimits, sessions } from '@member/api/src/database/schema.ts'
-import type { Member } from '@member/api/src/services/services.ts'
-import { hashToken } from '@member/api/src/domain/sessions/signedIn.ts'
-import { givePoints } from '@member/api/src/testing/givePoints.ts'
-import { givePlays, newEvent, newReward } from '@member/api/src/testing/newEvent.ts'
-import { newGame } from '@member/api/src/testing/newGame.ts'
-import { newMember } from '@member/api/src/testing/newMember.ts'
-import { payIn } from '@member/api/src/testing/payIn.ts'
-import type { Rules } from '@member/api/src/database/invariants/ruleViolations.ts'
-import { readSite, writeSite } from '@member/api/src/domain/settings/settings.ts'
-import { toSatang } from '@member/api/src/values/satang.ts'
-import { testServices } from '@member/api/src/testing/testServices.ts'
+import { hashToken } from '@member/api/operations'
+import {
+  type Member,
+  openDatabase,
+  operatorAccounts,
+  playLimits,
+  readSite,
+  type Rules,
+  sessions,
+  writeSite,
+} from '@member/api/testing/internals'
+import { givePoints } from '@member/api/testing/givePoints'
+import { givePlays, newEvent, newReward } from '@member/api/testing/newEvent'
+import { newGame } from '@member/api/testing/newGame'
+import { newMember } from '@member/api/testing/newMember'
+import { payIn } from '@member/api/testing/payIn'
+import { toSatang } from '@member/api/values/satang'
+import { testServices } from '@member/api/testing/testServices'
 
 export const ours = { bankName: 'KBANK', bankId: '0583927416' }
 export const startBaht = 2_000

@@ -1,7 +1,7 @@
-import type { Services } from '@member/api/src/services/services.ts'
+import type { Services } from '@member/api/main'
 import { playRound } from '@member/simulator/partners'
 import { toGames } from './simulator.ts'
-import { toSatang } from '@member/api/src/values/satang.ts'
+import { toSatang } from '@member/api/values/satang'
 
 export async function playAt(
   services: Services,

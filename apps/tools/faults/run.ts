@@ -1,12 +1,12 @@
 import { until } from '@member/testing/until'
 import { sql } from 'drizzle-orm'
 import type { PgBouncer } from '../postgres/pgbouncer.ts'
-import { rowsOf } from '@member/api/src/database/invariants/found.ts'
+import { rowsOf } from '@member/api/testing/internals'
 import { clientOf, type Client } from './client.ts'
 import { openOperator, type Operator } from './operator.ts'
 import { judge } from './judge.ts'
 import { live } from './live.ts'
-import { onServer } from '../postgres/onServer.ts'
+import { runStatement } from '@member/api/testing/withNewDatabase'
 import { opening, planOf, type Mischief, type Size } from './plan.ts'
 import { startServers, type Servers } from './servers.ts'
 
@@ -19,7 +19,7 @@ export async function run(
   pooler?: PgBouncer,
 ): Promise<{ violations: string[]; orders: number }> {
   const name = `member_faults_${process.pid}_${seed}`
-  await onServer(postgres, `create database ${name}`)
+  await runStatement(postgres, `create database ${name}`)
   const url = new URL(postgres)
   url.pathname = name
   const plan = planOf(seed, size)
@@ -60,7 +60,7 @@ export async function run(
   } finally {
     await servers.stop()
     await operator.close()
-    await onServer(postgres, `drop database ${name} with (force)`)
+    await runStatement(postgres, `drop database ${name} with (force)`)
   }
 }
 
@@ -68,7 +68,7 @@ async function play(mischief: Mischief, servers: Servers, postgres: string, name
   if (mischief.does === 'kill') await servers.kill(mischief.server)
   if (mischief.does === 'jump') servers.jump(mischief.server, mischief.ms)
   if (mischief.does === 'cut') {
-    await onServer(
+    await runStatement(
       postgres,
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and application_name = '${served}'`,
     )

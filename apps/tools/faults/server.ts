@@ -1,16 +1,18 @@
 import * as v from 'valibot'
-import { createApp } from '@member/api/src/main/app.ts'
-import { takeFeed } from '@member/api/src/domain/slips/feed/takeFeed.ts'
-import { usualLimits } from '@member/api/src/database/openPostgres.ts'
-import { cashOutAll } from '@member/api/src/domain/games/cashOutAll.ts'
-import { takeRounds } from '@member/api/src/domain/games/takeRounds.ts'
-import { connectAdapters } from '@member/api/src/adapters/connectAdapters.ts'
-import { patient } from '@member/api/src/adapters/patient.ts'
+import {
+  cashOutAll,
+  connectAdapters,
+  createApp,
+  listen,
+  openWhenThere,
+  patient,
+  repeat,
+  takeFeed,
+  takeRounds,
+  usualLimits,
+} from '@member/api/testing/internals'
 import { migrateTables, simulation } from '@member/simulator/partners'
-import { listen } from '@member/api/src/main/listen.ts'
-import { openWhenThere } from '@member/api/src/main/openWhenThere.ts'
-import { repeat } from '@member/api/src/jobs/runJob.ts'
-import { testServices } from '@member/api/src/testing/testServices.ts'
+import { testServices } from '@member/api/testing/testServices'
 import { chanceOf } from './chance.ts'
 import { faultyBank, faultyProvider } from './faultyServices.ts'
 

@@ -1,7 +1,6 @@
-import type { BankServices, GamesServices } from '@member/api/src/adapters/index.ts'
-import { memberAccounts, payInAccounts } from '@member/api/src/domain/banks/accounts.ts'
-import { mayStake } from '@member/api/src/domain/protection/mayStake.ts'
-import type { Services } from '@member/api/src/services/services.ts'
+import type { BankServices, GamesServices } from '@member/api/adapter'
+import type { Services } from '@member/api/main'
+import { mayStake, memberAccounts, payInAccounts } from '@member/api/testing/internals'
 
 export const toBank = ({
   database,

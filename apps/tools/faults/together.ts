@@ -1,16 +1,14 @@
 import { until } from '@member/testing/until'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
-import { openDatabase } from '@member/api/src/database/open.ts'
-import { rowsOf } from '@member/api/src/database/invariants/found.ts'
-import { findViolations } from '@member/api/src/database/invariants/invariants.ts'
-import { spawnServer } from '@member/api/src/testing/spawnServer.ts'
-import { inDatabase } from '../postgres/onServer.ts'
+import { findViolations, openDatabase, rowsOf } from '@member/api/testing/internals'
+import { spawnServer } from '@member/api/testing/spawnServer'
+import { withNewDatabase } from '@member/api/testing/withNewDatabase'
 
 const simulator = fileURLToPath(import.meta.resolve('@member/simulator/main'))
 
 export const startTogether = (postgres: string): Promise<string[]> =>
-  inDatabase(postgres, `member_together_${process.pid}`, async (url) => {
+  withNewDatabase(postgres, `member_together_${process.pid}`, async (url) => {
     const servers = [1, 2, 3].map(() => spawnServer({ DATABASE_URL: url }, simulator))
     const starts = await Promise.allSettled(servers.map(({ started }) => started))
     const refused = starts.flatMap((start) =>

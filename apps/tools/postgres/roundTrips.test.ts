@@ -1,20 +1,22 @@
 import { anyone, confirmSlip, getCredit, newCommand, verifySlip, withdraw } from '@member/api-client'
 import { noteSkipped } from '@member/testing/skipped'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { onServer } from './onServer.ts'
-import { startPostgres } from '@member/api/src/testing/startPostgres.ts'
-import type { OpenDatabase } from '@member/api/src/database/database.ts'
-import { openDatabase } from '@member/api/src/database/open.ts'
-import { qrOf } from '@member/api/src/testing/partners/bank.ts'
-import type { Member } from '@member/api/src/services/services.ts'
-import { members } from '@member/api/src/database/schema.ts'
-import { endSessions } from '@member/api/src/domain/sessions/sessions.ts'
-import { newMember } from '@member/api/src/testing/newMember.ts'
-import { openLaunch } from '@member/api/src/testing/openLaunch.ts'
-import { payIn } from '@member/api/src/testing/payIn.ts'
-import { countRoundTrips } from '@member/api/src/testing/roundTrips.ts'
-import { signInAs } from '@member/api/src/testing/signInAs.ts'
-import { slipBench } from '@member/api/src/testing/slipBench.ts'
+import { runStatement } from '@member/api/testing/withNewDatabase'
+import { startPostgres } from '@member/api/testing/startPostgres'
+import {
+  endSessions,
+  type Member,
+  members,
+  openDatabase,
+  type OpenDatabase,
+} from '@member/api/testing/internals'
+import { qrOf } from '@member/api/testing/partners/bank'
+import { newMember } from '@member/api/testing/newMember'
+import { openLaunch } from '@member/api/testing/openLaunch'
+import { payIn } from '@member/api/testing/payIn'
+import { countRoundTrips } from './countRoundTrips.ts'
+import { signInAs } from '@member/api/testing/signInAs'
+import { slipBench } from '@member/api/testing/slipBench'
 
 const postgres = startPostgres()
 noteSkipped('round trips to a PostgreSQL server', postgres ? '' : 'no PostgreSQL here')
@@ -27,7 +29,7 @@ describe.skipIf(!postgres)('with PostgreSQL on another machine', () => {
   let member: Member
 
   beforeAll(async () => {
-    await onServer(postgres!.url, `create database ${name}`)
+    await runStatement(postgres!.url, `create database ${name}`)
     const directUrl = Object.assign(new URL(postgres!.url), { pathname: name }).href
     trips = await countRoundTrips(directUrl)
     open = await openDatabase({ url: trips.url, directUrl })
@@ -37,7 +39,7 @@ describe.skipIf(!postgres)('with PostgreSQL on another machine', () => {
     await bench.stop()
     await open.close()
     trips.stop()
-    await onServer(postgres!.url, `drop database ${name} with (force)`)
+    await runStatement(postgres!.url, `drop database ${name} with (force)`)
     postgres!.stop()
   })
   beforeEach(async () => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { calls } from './calls.ts'
 import { type Entries, exampleCommand } from './client/entry.ts'
 import * as client from './index.ts'
-import { calls as sent, signIn, signOut, mockApi } from './testing.ts'
+import { calls as sent, signIn, signOut, mockApi } from './testing/index.ts'
 
 /** Returns a body as JSON data, with pictures replaced by type and size. */
 const spelled = (body: unknown) =>

@@ -4,7 +4,7 @@ import { creditKey, creditQuery } from './endpoints/credit.ts'
 import { checkIn } from './endpoints/gameEvents.ts'
 import { listOpenWithdrawals, openWithdrawalsKey } from './endpoints/withdrawals.ts'
 import { commandAtom, RESET } from './commandAtom.ts'
-import { aCredit, calls, never, refusal, changeMockApi, signIn, signOut, mockApi } from './testing.ts'
+import { aCredit, calls, never, refusal, changeMockApi, signIn, signOut, mockApi } from './testing/index.ts'
 import { path, openPath, creditPath, paid, aSession, keysSent, stored } from './testing/withdrawing.ts'
 
 beforeEach(() => {

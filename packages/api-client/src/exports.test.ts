@@ -10,7 +10,7 @@ test.each(Object.entries(manifest.exports))(
   'the entry point %s is a source, a build and its types',
   (name, targets) => {
     const module = targets.development.replace(/^\.\/src\/|\.ts$/g, '')
-    expect(module.replace(/^.*\//, '')).toBe(moduleOf(name))
+    expect(module.replace(/\/index$/, '').replace(/^.*\//, '')).toBe(moduleOf(name))
     expect(targets).toEqual({
       development: `./src/${module}.ts`,
       types: `./dist/${module}.d.ts`,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followLive } from './followLive.ts'
-import { aDeposit, signIn, signOut } from './testing.ts'
+import { aDeposit, signIn, signOut } from './testing/index.ts'
 
 const leaving = { now: new AbortController() }
 const onEvent = vi.fn<(event: unknown, id: string) => void>()

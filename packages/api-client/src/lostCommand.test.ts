@@ -15,7 +15,7 @@ import {
   signOut,
   unavailable,
   mockApi,
-} from './testing.ts'
+} from './testing/index.ts'
 import { path, openPath, paid, aSession, keysSent, stored } from './testing/withdrawing.ts'
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { getOperation, operationKey } from './endpoints/site.ts'
 import { newQueryClient } from './newQueryClient.ts'
-import { anOperation, calls, refusal, reply, unavailable, mockApi } from './testing.ts'
-import type { Outcome } from './testing.ts'
+import { anOperation, calls, refusal, reply, unavailable, mockApi } from './testing/index.ts'
+import type { Outcome } from './testing/index.ts'
 
 const path = 'GET /api/setting/operational/website'
 const read = () => newQueryClient().fetchQuery({ queryKey: operationKey, queryFn: () => getOperation() })

@@ -6,7 +6,7 @@ test('the package is read in Node, where there is no window and no storage', asy
   const [client, session, testing] = await Promise.all([
     import('./index.ts'),
     import('./client/session.ts'),
-    import('./testing.ts'),
+    import('./testing/index.ts'),
   ])
   expect(session.getSession()).toBeNull()
   expect(client.platform()).toBe('DSK')

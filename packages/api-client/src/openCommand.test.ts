@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { withdraw } from './endpoints/withdrawals.ts'
 import { commandAtom } from './commandAtom.ts'
-import { signIn, signOut, unavailable, mockApi } from './testing.ts'
+import { signIn, signOut, unavailable, mockApi } from './testing/index.ts'
 import { path, openPath, paid, aSession, keysSent } from './testing/withdrawing.ts'
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/query-core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { calls as entries } from './calls.ts'
 import * as client from './index.ts'
-import { aMember, calls, never, signIn, signOut, mockApi } from './testing.ts'
+import { aMember, calls, never, signIn, signOut, mockApi } from './testing/index.ts'
 
 interface Query {
   queryKey: QueryKey

@@ -3,7 +3,7 @@ import { createStore } from 'jotai'
 import { expect, test, vi } from 'vitest'
 import { getOperation, operationKey } from './endpoints/site.ts'
 import { infiniteQueryAtom, queryAtom, queryClientAtom } from './queryAtom.ts'
-import { anOperation, mockApi } from './testing.ts'
+import { anOperation, mockApi } from './testing/index.ts'
 
 const path = 'GET /api/setting/operational/website'
 

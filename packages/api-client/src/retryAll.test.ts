@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { operationQuery, settingQuery } from './endpoints/site.ts'
 import { queryAtom, queryClientAtom } from './queryAtom.ts'
 import { retryAll } from './retryAll.ts'
-import { anOperation, aSetting, calls, never, refusal, changeMockApi, mockApi } from './testing.ts'
+import { anOperation, aSetting, calls, never, refusal, changeMockApi, mockApi } from './testing/index.ts'
 
 const operation = 'GET /api/setting/operational/website'
 const setting = 'GET /api/setting'

@@ -20,7 +20,7 @@ import {
   signOut,
   unavailable,
   mockApi,
-} from './testing.ts'
+} from './testing/index.ts'
 import { aSession, keysSent, openPath, paid, path } from './testing/withdrawing.ts'
 
 const anna = '11111111-1111-4111-8111-111111111111'

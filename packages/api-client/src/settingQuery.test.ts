@@ -3,7 +3,7 @@ import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { featureAtom, settingAnswerAtom, settingAtom } from './setting.ts'
 import { settingQueryAtom, watchSetting } from './settingQuery.ts'
-import { aSetting, calls, changeMockApi, mockApi, unavailable } from './testing.ts'
+import { aSetting, calls, changeMockApi, mockApi, unavailable } from './testing/index.ts'
 
 const setting = 'GET /api/setting'
 const minute = 60_000

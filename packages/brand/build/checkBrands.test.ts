@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { aBrand } from '../src/testing.ts'
+import { aBrand } from '../src/testing/index.ts'
 import { checkBrands } from './checkBrands.ts'
 import { command } from './command.ts'
 

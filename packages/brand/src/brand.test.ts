@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { brandAtom } from './brand.ts'
 import { jsonSchema } from './jsonSchema.ts'
 import { brandSchema } from './schema.ts'
-import { aBrand } from './testing.ts'
+import { aBrand } from './testing/index.ts'
 
 test('what was set is the running brand; without one there is a sentence', () => {
   const store = createStore()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { documentTitle } from './documentTitle.ts'
-import { aBrand } from './testing.ts'
+import { aBrand } from './testing/index.ts'
 
 test.each([
   ['/', 'แสงทอง · ครบ'],

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { aBrand } from './testing.ts'
+import { aBrand } from './testing/index.ts'
 import { shortcutNames } from './places.ts'
 
 interface Wrong {

@@ -1,5 +1,5 @@
 import type { Game, ListGamesRequest, Provider } from '@member/api-client'
-import { aCredit, aGame, aProvider, aSetting, type MockRequest } from '@member/api-client/testing'
+import { aCredit, aGame, aProvider, aSetting, mockMember, type MockRequest } from '@member/api-client/testing'
 
 export const call = {
   credit: 'POST /api/auth/user/getCredit/:username',
@@ -113,3 +113,5 @@ export const answers = {
   [call.open]: opened,
   [call.cashOut]: { amount: 300, status: 'DONE', credit: aCredit({ balance: 300 }) },
 }
+
+export const mocked = mockMember(answers)

@@ -4,8 +4,7 @@ import {
   anIdentity,
   aSetting,
   type MockAnswers,
-  mockApi,
-  signIn,
+  mockMember,
 } from '@member/api-client/testing'
 
 export const answers: MockAnswers = {
@@ -15,10 +14,4 @@ export const answers: MockAnswers = {
   'GET /api/auth/identity': anIdentity(),
 }
 
-/** Returns a story's `beforeEach`: logs the member in and mocks the server's answers. */
-export const mocked =
-  (changes: MockAnswers = {}) =>
-  () => {
-    signIn()
-    mockApi({ ...answers, ...changes })
-  }
+export const mocked = mockMember(answers)

@@ -7,8 +7,7 @@ import {
   aSetting,
   aSpending,
   type MockAnswers,
-  mockApi,
-  signIn,
+  mockMember,
 } from '@member/api-client/testing'
 
 export const answers: MockAnswers = {
@@ -31,13 +30,7 @@ export const answers: MockAnswers = {
   'GET /api/auth/protection/spending': aSpending(),
 }
 
-/** Returns a story's `beforeEach`: logs the member in and mocks the server's answers. */
-export const mocked =
-  (changes: MockAnswers = {}) =>
-  () => {
-    signIn()
-    mockApi({ ...answers, ...changes })
-  }
+export const mocked = mockMember(answers)
 
 export const waiting = {
   amount: 900,

@@ -9,6 +9,7 @@ import {
   aReward,
   aRewardRequest,
   aWheel,
+  mockMember,
 } from '@member/api-client/testing'
 
 export const call = {
@@ -150,6 +151,8 @@ export const answers = {
   [call.mine]: someRequests(3),
   [call.month]: month,
 }
+
+export const mocked = mockMember(answers)
 
 export const nextLinks = {
   play: '/auth/games',

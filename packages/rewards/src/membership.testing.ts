@@ -1,13 +1,5 @@
 import { specificationLevels, type LevelRow } from '@member/api-client'
-import {
-  aCredit,
-  aLevel,
-  aMemberSummary,
-  aPromotion,
-  aSetting,
-  signIn,
-  mockApi,
-} from '@member/api-client/testing'
+import { aCredit, aLevel, aMemberSummary, aPromotion, aSetting, mockMember } from '@member/api-client/testing'
 import type { MockRequest } from '@member/api-client/testing'
 
 export const call = {
@@ -96,9 +88,4 @@ export const answers = {
   [call.summary]: aMemberSummary(),
 }
 
-export const mocked =
-  (changes: Record<string, unknown> = {}) =>
-  () => {
-    signIn()
-    mockApi({ ...answers, ...changes })
-  }
+export const mocked = mockMember(answers)

@@ -8,4 +8,4 @@ export const isReported = (): boolean => script().startsWith('test:')
 // Beside the task's log, because turbo restores both from its cache. One folder per task, or one task would
 // restore another's.
 export const reportFolder = (packageFolder = process.cwd()): string =>
-  join(packageFolder, '.turbo/report', script().replaceAll(':', '-') || 'test')
+  join(packageFolder, '.turbo/report', script().split(':').join('-') || 'test')

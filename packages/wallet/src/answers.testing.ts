@@ -9,6 +9,7 @@ import {
   aRecentPayment,
   aSetting,
   aWithdrawal,
+  mockMember,
 } from '@member/api-client/testing'
 
 export const call = {
@@ -86,3 +87,5 @@ export const answers = {
     aRecentPayment({ username: `gol****${n}`, amount: 1500 * (n + 1), createdAt: at(n) }),
   ),
 }
+
+export const mocked = mockMember(answers)

@@ -1,27 +1,24 @@
 import { registerHooks } from 'node:module'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-
-const ownName = '@member/api/adapter'
-/** The package's earlier name, which adapters may import for one more release. */
-export const formerName = '@member/reference-api/adapter'
+import { adapterName, previousAdapterName } from '../values/adapterNames.ts'
 
 /** Packages that an adapter may import without having installed them. */
-export const brought = [ownName, 'hono', 'valibot']
+export const bundledPackages = [adapterName, 'hono', 'valibot']
 
 /**
- * Imports an adapter from any folder. Packages of `brought` that the adapter has not installed are taken from
+ * Imports an adapter from any folder. `bundledPackages` that the adapter has not installed are taken from
  * the server.
  */
 export async function importAdapter(specifier: string, from = process.cwd()): Promise<unknown> {
   const isPath = /^[./]/.test(specifier)
   const hooks = registerHooks({
     resolve(specified, context, next) {
-      const wanted = specified === formerName ? ownName : specified
+      const wanted = specified === previousAdapterName ? adapterName : specified
       try {
         return next(wanted, context)
       } catch (fault) {
-        if (!brought.includes(wanted)) throw fault
+        if (!bundledPackages.includes(wanted)) throw fault
         return next(wanted, { ...context, parentURL: import.meta.url })
       }
     },

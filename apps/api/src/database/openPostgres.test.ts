@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakePostgres } from '../testing/fakePostgres.ts'
+import { fakePostgres } from './fakePostgres.testing.ts'
 import type { Database, OpenDatabase } from './database.ts'
 import { openPostgres, usualLimits } from './openPostgres.ts'
 import { isUnavailable } from './unavailable.ts'

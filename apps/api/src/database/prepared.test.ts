@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { fakePostgres } from '../testing/fakePostgres.ts'
+import { fakePostgres } from './fakePostgres.testing.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import type { Database, OpenDatabase } from './database.ts'
 import { openPostgres } from './openPostgres.ts'

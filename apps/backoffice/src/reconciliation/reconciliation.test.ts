@@ -1,22 +1,26 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { takeLines } from '@member/api/src/domain/slips/feed/takeFeed.ts'
-import type { FeedLine } from '@member/api/src/services/bank.ts'
-import type { OpenDatabase } from '@member/api/src/database/database.ts'
-import { feedLines, payouts, withdrawals } from '@member/api/src/database/schema.ts'
-import { operationsAs } from '@member/api/src/operations/operations.ts'
-import type { Member } from '@member/api/src/services/services.ts'
-import { readSite } from '@member/api/src/domain/settings/settings.ts'
-import { findViolations } from '@member/api/src/database/invariants/invariants.ts'
+import type { FeedLine } from '@member/api/adapter'
+import {
+  feedLines,
+  findViolations,
+  type Member,
+  type OpenDatabase,
+  operationsAs,
+  payouts,
+  readSite,
+  reconcile,
+  requestWithdrawal,
+  takeLines,
+  withdrawals,
+} from '@member/api/testing/internals'
 import { newMember } from '@member/api/testing/newMember'
 import { openTestDatabase } from '@member/api/testing/openTestDatabase'
 import { payIn } from '@member/api/testing/payIn'
 import { ownersBackOffice } from '../testing/ownersBackOffice.ts'
 import { ours, slipBench } from '@member/api/testing/slipBench'
 import { staff } from '@member/api/testing/staff'
-import { day, startOfDay } from '@member/api/src/values/bangkok.ts'
-import { requestWithdrawal } from '@member/api/src/domain/withdrawals/service.ts'
-import { reconcile } from '@member/api/src/operations/reads/reconcile.ts'
+import { day, startOfDay } from '@member/api/values/bangkok'
 
 let open: OpenDatabase
 let bench: Awaited<ReturnType<typeof slipBench>>

@@ -1,22 +1,26 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createApp } from '@member/api/src/main/app.ts'
-import type { OpenDatabase } from '@member/api/src/database/database.ts'
-import { operationLog, staff, staffInvitations, staffSessions } from '@member/api/src/database/schema.ts'
+import type { Services } from '@member/api/main'
+import { hashToken, refusals as th, type Role } from '@member/api/operations'
+import {
+  beginStaffSession,
+  codeAt,
+  createApp,
+  describeUnlogged,
+  join,
+  type OpenDatabase,
+  openInvitation,
+  operationLog,
+  operationsAs,
+  staff,
+  staffInvitations,
+  staffSessions,
+} from '@member/api/testing/internals'
 import { signedInBackOffice } from '../testing/signedInBackOffice.ts'
-import { th } from '@member/api/src/domain/audit/th.ts'
-import { hashToken } from '@member/api/src/domain/sessions/signedIn.ts'
-import { codeAt } from '@member/api/src/secrets/totp.ts'
-import type { Role } from '@member/api/src/services/roles.ts'
-import type { Services } from '@member/api/src/services/services.ts'
 import { newMember } from '@member/api/testing/newMember'
 import { newStaffAccount } from '../testing/newStaffAccount.ts'
 import { openTestDatabase } from '@member/api/testing/openTestDatabase'
 import { testServices } from '@member/api/testing/testServices'
-import { operationsAs } from '@member/api/src/operations/operations.ts'
-import { join, openInvitation } from '@member/api/src/operations/staff/joining.ts'
-import { beginStaffSession } from '@member/api/src/operations/staff/staffSession.ts'
-import { describeUnlogged } from '@member/api/src/operations/unlogged.ts'
 
 type Account = Awaited<ReturnType<typeof newStaffAccount>>
 

@@ -1,17 +1,19 @@
 import { staffAssets } from '@member/staff-page/assets'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createApp } from '@member/api/src/main/app.ts'
-import type { OpenDatabase } from '@member/api/src/database/database.ts'
-import { attempts } from '@member/api/src/database/schema.ts'
+import {
+  attempts,
+  codeAt,
+  createApp,
+  newStaff,
+  type OpenDatabase,
+  operationsAs,
+  sweepAttempts,
+  unseal,
+} from '@member/api/testing/internals'
 import { signedInBackOffice } from '../testing/signedInBackOffice.ts'
-import { unseal } from '@member/api/src/secrets/sealed.ts'
-import { operationsAs } from '@member/api/src/operations/operations.ts'
-import { sweepAttempts } from '@member/api/src/http/throttle.ts'
-import { codeAt } from '@member/api/src/secrets/totp.ts'
 import { openTestDatabase } from '@member/api/testing/openTestDatabase'
 import { staff } from '@member/api/testing/staff'
 import { testServices } from '@member/api/testing/testServices'
-import { newStaff } from '@member/api/src/operations/staff/newStaff.ts'
 
 let open: OpenDatabase
 let bench: ReturnType<typeof testServices>

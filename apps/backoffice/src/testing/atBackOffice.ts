@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { AppEnv } from '@member/api/src/services/services.ts'
+import type { AppEnv } from '@member/api/http'
 
 export async function atBackOffice(
   app: Hono<AppEnv>,

@@ -1,10 +1,8 @@
 import type { Hono } from 'hono'
-import { unseal } from '@member/api/src/secrets/sealed.ts'
-import { operationsAs } from '@member/api/src/operations/operations.ts'
-import type { Role } from '@member/api/src/services/roles.ts'
-import type { AppEnv, Services } from '@member/api/src/services/services.ts'
-import { codeAt } from '@member/api/src/secrets/totp.ts'
-import { newStaff } from '@member/api/src/operations/staff/newStaff.ts'
+import type { AppEnv } from '@member/api/http'
+import type { Services } from '@member/api/main'
+import type { Role } from '@member/api/operations'
+import { codeAt, newStaff, operationsAs, unseal } from '@member/api/testing/internals'
 import { staff } from '@member/api/testing/staff'
 
 let count = 0

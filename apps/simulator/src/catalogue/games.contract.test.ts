@@ -19,7 +19,7 @@ import { subjectOf } from './subjectOf.ts'
 import { catalogue } from './catalogue.ts'
 import { seedGames } from './seedGames.ts'
 import { games, providers } from '@member/api/importing'
-import type { Member } from '@member/api/testing/server'
+import type { Member } from '@member/api/testing/internals'
 
 let server: StoodServer
 let member: Member

@@ -12,7 +12,7 @@ import {
   levelState,
   rowsOf,
   type OpenDatabase,
-} from '@member/api/testing/server'
+} from '@member/api/testing/internals'
 import { configurations, deposits, members, withdrawals } from '@member/api/importing'
 
 const { brand } = readBrand(fileURLToPath(new URL('../../../../brands', import.meta.url)), 'saengthong')

@@ -23,7 +23,7 @@ import { newMember } from '@member/api/testing/newMember'
 import { refusalOf } from '@member/api/testing/refusalOf'
 import { standServer, type StoodServer } from '@member/api/testing/standServer'
 import { announcements, writeOperation } from '@member/api/importing'
-import type { Member } from '@member/api/testing/server'
+import type { Member } from '@member/api/testing/internals'
 
 let server: StoodServer
 let member: Member

@@ -1,5 +1,5 @@
 import { mockApi } from '@member/api-client/testing'
-import { forVisitors } from '@member/web/answers'
+import { forVisitors } from '@member/web/testing/answers'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { within } from 'storybook/test'
 import { Site } from './Site.tsx'

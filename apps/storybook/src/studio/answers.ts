@@ -8,7 +8,7 @@ import {
   aWheel,
   type MockAnswers,
 } from '@member/api-client/testing'
-import { forMembers } from '@member/web/answers'
+import { forMembers } from '@member/web/testing/answers'
 
 const names = ['Golden Tiger', 'Blazing Dragon', 'Lucky Rabbit', 'Lion Kingdom', 'Jade Panda', 'Thunder Zeus']
 const codes = ['JK', 'AC', 'SG'] as const

@@ -5,9 +5,19 @@ import { connect } from './connection.ts'
 import { listDeposits } from '../endpoints/deposits.ts'
 import { listGames } from '../endpoints/games.ts'
 import { getOperation } from '../endpoints/site.ts'
-import { aDeposit, aGame, aList, anOperation, calls, reply, signIn, signOut, mockApi } from '../testing.ts'
-import { failure, ok } from '../testing/failure.ts'
-import { realServer } from '../testing/realServer.ts'
+import {
+  aDeposit,
+  aGame,
+  aList,
+  anOperation,
+  calls,
+  reply,
+  signIn,
+  signOut,
+  mockApi,
+} from '../testing/index.ts'
+import { failure, ok } from './failure.testing.ts'
+import { realServer } from './realServer.testing.ts'
 
 beforeEach(() => void signIn())
 afterEach(() => {

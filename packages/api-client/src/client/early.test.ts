@@ -4,8 +4,8 @@ import { connect } from './connection.ts'
 import { prefetch, storedSession } from './early.ts'
 import { creditCall, getCredit } from '../endpoints/credit.ts'
 import { getSetting } from '../endpoints/site.ts'
-import { aCredit, aSetting, signIn, signOut } from '../testing.ts'
-import { ok } from '../testing/failure.ts'
+import { aCredit, aSetting, signIn, signOut } from '../testing/index.ts'
+import { ok } from './failure.testing.ts'
 
 const from = {
   baseUrl: 'https://api.example',

@@ -5,9 +5,9 @@ import { getBankAccountName } from '../endpoints/registration.ts'
 import { getOperation } from '../endpoints/site.ts'
 import { Cancelled } from './errors.ts'
 import { onFailure } from './http.ts'
-import { aCredit, anOperation, signIn, signOut } from '../testing.ts'
-import { realServer } from '../testing/realServer.ts'
-import { failure, no, ok } from '../testing/failure.ts'
+import { aCredit, anOperation, signIn, signOut } from '../testing/index.ts'
+import { realServer } from './realServer.testing.ts'
+import { failure, no, ok } from './failure.testing.ts'
 
 let server: Awaited<ReturnType<typeof realServer>>
 const recorded = vi.fn()

@@ -10,9 +10,9 @@ import { verifySlip } from '../endpoints/slips.ts'
 import { withdraw } from '../endpoints/withdrawals.ts'
 import { newCommand } from '../newCommand.ts'
 import { getEnding, getSession, updateSession } from './session.ts'
-import { aCredit, aSetting, aVerifiedSlip, aWithdrawal, signIn, signOut } from '../testing.ts'
-import { realServer } from '../testing/realServer.ts'
-import { failure, no, ok } from '../testing/failure.ts'
+import { aCredit, aSetting, aVerifiedSlip, aWithdrawal, signIn, signOut } from '../testing/index.ts'
+import { realServer } from './realServer.testing.ts'
+import { failure, no, ok } from './failure.testing.ts'
 
 let server: Awaited<ReturnType<typeof realServer>>
 

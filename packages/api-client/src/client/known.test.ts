@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { depositAccountsCall, getDepositAccounts } from '../endpoints/depositAccounts.ts'
 import { listLedger } from '../endpoints/ledger.ts'
 import { listNotices, noticesCall } from '../endpoints/notices.ts'
-import { aLedgerPage, aNotice, aNoticePage, anEntry, mockApi, signIn, signOut } from '../testing.ts'
-import { failure } from '../testing/failure.ts'
+import { aLedgerPage, aNotice, aNoticePage, anEntry, mockApi, signIn, signOut } from '../testing/index.ts'
+import { failure } from './failure.testing.ts'
 
 beforeEach(() => void signIn())
 afterEach(signOut)

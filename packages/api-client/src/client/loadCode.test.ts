@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { connect, connection } from './connection.ts'
 import { getOperation } from '../endpoints/site.ts'
-import { anOperation, mockApi } from '../testing.ts'
+import { anOperation, mockApi } from '../testing/index.ts'
 
 const { loadPart } = connection()
 afterEach(() => connect({ loadPart }))

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { aLogin, aMember } from '../testing.ts'
+import { aLogin, aMember } from '../testing/index.ts'
 
 const storageKey = 'member-session'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getOperation, getSetting } from '../endpoints/site.ts'
 import { stalledCalls } from './stalledCalls.ts'
-import { anOperation, aSetting, never, mockApi } from '../testing.ts'
+import { anOperation, aSetting, never, mockApi } from '../testing/index.ts'
 
 const operation = 'GET /api/setting/operational/website'
 const setting = 'GET /api/setting'

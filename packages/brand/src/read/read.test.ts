@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readBrand, readBrands } from './read.ts'
-import { aBrand } from '../testing.ts'
+import { aBrand } from '../testing/index.ts'
 import { th } from '../th.ts'
 
 const { clientId: _, ...brand } = aBrand()

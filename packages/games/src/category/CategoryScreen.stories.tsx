@@ -1,8 +1,7 @@
 import { aCredit, never, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { call, catalogue, inGame, providers } from '../answers.testing.ts'
+import { call, catalogue, inGame, mocked, providers } from '../answers.testing.ts'
 import { aLobby } from '../lobby.testing.ts'
-import { mocked } from '../mocked.testing.ts'
 import { CategoryScreen } from './CategoryScreen.tsx'
 
 const meta = {

@@ -1,8 +1,7 @@
 import { never, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { call } from '../answers.testing.ts'
+import { call, mocked } from '../answers.testing.ts'
 import { aLobby } from '../lobby.testing.ts'
-import { mocked } from '../mocked.testing.ts'
 import { HomeGames } from './HomeGames.tsx'
 
 const meta = {

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useHydrateAtoms } from 'jotai/utils'
 import { expect, within } from 'storybook/test'
-import { theGame } from '../answers.testing.ts'
+import { mocked, theGame } from '../answers.testing.ts'
 import { aLobby } from '../lobby.testing.ts'
-import { mocked } from '../mocked.testing.ts'
 import { BackToGame } from './BackToGame.tsx'
 import { pausedAtom } from './launchState.ts'
 

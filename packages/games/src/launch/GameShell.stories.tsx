@@ -12,8 +12,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent } from 'storybook/test'
 import { ADepositSheet } from '../aDepositSheet.testing.tsx'
-import { call, inGame, opened, theGame } from '../answers.testing.ts'
-import { mocked } from '../mocked.testing.ts'
+import { call, inGame, mocked, opened, theGame } from '../answers.testing.ts'
 import { GameShell } from './GameShell.tsx'
 
 const meta = {

@@ -2,9 +2,8 @@ import { aCredit, never, refusal, unavailable } from '@member/api-client/testing
 import { Page } from '@member/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { call, inGame, uuid } from '../answers.testing.ts'
+import { call, inGame, mocked, uuid } from '../answers.testing.ts'
 import { t } from '../game/words.ts'
-import { mocked } from '../mocked.testing.ts'
 import { MoneyInPlay } from './MoneyInPlay.tsx'
 
 const credit = aCredit({ balance: 0, inGames: [inGame] })

@@ -1,9 +1,8 @@
 import { aCredit, calls, never, refusal, changeMockApi, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
-import { answers, call, catalogue, inGame, opened, theGame } from '../answers.testing.ts'
+import { answers, call, catalogue, inGame, mocked, opened, theGame } from '../answers.testing.ts'
 import { aLobby } from '../lobby.testing.ts'
-import { mocked } from '../mocked.testing.ts'
 import { LobbyScreen } from './LobbyScreen.tsx'
 
 const meta = {

@@ -2,8 +2,7 @@ import { aCheckIn, aCredit, never, refusal, changeMockApi, unavailable } from '@
 import { Page } from '@member/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { call, month, monthDone } from '../answers.testing.ts'
-import { mocked } from '../mocked.testing.ts'
+import { call, mocked, month, monthDone } from '../answers.testing.ts'
 import { CheckInCalendar } from './CheckInCalendar.tsx'
 import { t } from './words.ts'
 

@@ -1,8 +1,7 @@
 import { aCredit, never, refusal, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
-import { call, monthDone } from '../answers.testing.ts'
-import { mocked } from '../mocked.testing.ts'
+import { call, mocked, monthDone } from '../answers.testing.ts'
 import { CheckInPopup } from './CheckInPopup.tsx'
 
 const meta = {

@@ -1,8 +1,7 @@
 import { aCredit, aRewardRequest, never, refusal, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within, screen as page } from 'storybook/test'
-import { answers, call, someGoods, someRequests } from '../answers.testing.ts'
-import { mocked } from '../mocked.testing.ts'
+import { answers, call, mocked, someGoods, someRequests } from '../answers.testing.ts'
 import { RewardScreen } from './RewardScreen.tsx'
 
 const rich = aCredit({ point: 52_340 })

@@ -1,8 +1,7 @@
 import { aCredit, never, refusal, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { call, goodsCards, prizes, someRequests, nextLinks } from '../answers.testing.ts'
-import { mocked } from '../mocked.testing.ts'
+import { call, goodsCards, mocked, nextLinks, prizes, someRequests } from '../answers.testing.ts'
 import { FlipCardRewardScreen } from './FlipCardRewardScreen.tsx'
 
 const turned = {

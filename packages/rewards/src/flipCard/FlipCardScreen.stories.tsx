@@ -10,8 +10,7 @@ import {
 } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page, userEvent, within } from 'storybook/test'
-import { answers, call, cards, prizes, someLogs, nextLinks } from '../answers.testing.ts'
-import { mocked } from '../mocked.testing.ts'
+import { answers, call, cards, mocked, nextLinks, prizes, someLogs } from '../answers.testing.ts'
 import { FlipCardScreen } from './FlipCardScreen.tsx'
 
 const { credit, point, none } = prizes

@@ -1,8 +1,7 @@
 import { aCredit, aWheel, never, refusal, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { call, someLogs, wheel, nextLinks } from '../answers.testing.ts'
-import { mocked } from '../mocked.testing.ts'
+import { call, mocked, nextLinks, someLogs, wheel } from '../answers.testing.ts'
 import { angleOf } from './angles.ts'
 import { WheelScreen } from './WheelScreen.tsx'
 

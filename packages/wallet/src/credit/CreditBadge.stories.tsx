@@ -2,8 +2,7 @@ import { aCredit, never, changeMockApi, unavailable } from '@member/api-client/t
 import { hideAmounts } from '@member/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { call } from '../answers.testing.ts'
-import { mocked } from '../mocked.testing.ts'
+import { call, mocked } from '../answers.testing.ts'
 import { CreditBadge } from './CreditBadge.tsx'
 
 const meta = {

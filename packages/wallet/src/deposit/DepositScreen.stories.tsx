@@ -17,9 +17,8 @@ import {
 import type { DepositAccountsAnswer } from '@member/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { answers, call, someDeposits } from '../answers.testing.ts'
+import { answers, call, mocked, someDeposits } from '../answers.testing.ts'
 import { lockedByLimit } from '../locked/locked.testing.ts'
-import { mocked } from '../mocked.testing.ts'
 import { DepositScreen } from './DepositScreen.tsx'
 
 const meta = {

@@ -1,8 +1,7 @@
 import { aDeposit, aList, aSetting, changeMockApi, publishNews } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { call } from '../answers.testing.ts'
-import { mocked } from '../mocked.testing.ts'
+import { call, mocked } from '../answers.testing.ts'
 import { DepositScreen } from './DepositScreen.tsx'
 
 const ledger = { [call.setting]: aSetting({ features: { ledger: true } }) }

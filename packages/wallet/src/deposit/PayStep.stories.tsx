@@ -1,7 +1,7 @@
 import { aDepositAccount } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { mocked } from '../mocked.testing.ts'
+import { mocked } from '../answers.testing.ts'
 import { PayStep } from './PayStep.tsx'
 
 const meta = {

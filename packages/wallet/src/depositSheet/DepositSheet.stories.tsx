@@ -2,8 +2,7 @@ import { aDeposit, aList, changeMockApi, publishNews } from '@member/api-client/
 import { Button, FormMessage } from '@member/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
-import { answers, call } from '../answers.testing.ts'
-import { mocked } from '../mocked.testing.ts'
+import { answers, call, mocked } from '../answers.testing.ts'
 import { DepositSheet } from './DepositSheet.tsx'
 
 const meta = {

@@ -1,8 +1,7 @@
 import { aDeposit, aList, never, changeMockApi, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { call, someDeposits, someWithdrawals } from '../answers.testing.ts'
-import { mocked } from '../mocked.testing.ts'
+import { call, mocked, someDeposits, someWithdrawals } from '../answers.testing.ts'
 import { HistoryScreen } from './HistoryScreen.tsx'
 
 const meta = {

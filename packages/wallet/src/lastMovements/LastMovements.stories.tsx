@@ -1,7 +1,6 @@
 import { aList, never, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { mocked } from '../mocked.testing.ts'
-import { call } from '../answers.testing.ts'
+import { call, mocked } from '../answers.testing.ts'
 import { LastMovements } from './LastMovements.tsx'
 
 const meta = {

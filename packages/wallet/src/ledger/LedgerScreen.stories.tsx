@@ -1,8 +1,7 @@
 import { aLedgerDetail, aLedgerPage, aLevel, anEntry, never, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { call } from '../answers.testing.ts'
-import { mocked } from '../mocked.testing.ts'
+import { call, mocked } from '../answers.testing.ts'
 import { LedgerScreen } from './LedgerScreen.tsx'
 import { someEntries } from './someEntries.testing.ts'
 

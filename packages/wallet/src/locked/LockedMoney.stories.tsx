@@ -1,8 +1,7 @@
 import type { LockedMoney as Locked } from '@member/api-client'
 import { aCredit } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { call } from '../answers.testing.ts'
-import { mocked } from '../mocked.testing.ts'
+import { call, mocked } from '../answers.testing.ts'
 import { lockedByBreak, lockedByExclusion, lockedByLimit, lockedByReview } from './locked.testing.ts'
 import { LockedMoney } from './LockedMoney.tsx'
 

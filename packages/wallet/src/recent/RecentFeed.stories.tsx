@@ -1,7 +1,6 @@
 import { never, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { call } from '../answers.testing.ts'
-import { mocked } from '../mocked.testing.ts'
+import { call, mocked } from '../answers.testing.ts'
 import { RecentFeed } from './RecentFeed.tsx'
 
 const meta = {

@@ -2,9 +2,8 @@ import { aSlipRequest, aVerifiedSlip, never, refusal, unavailable } from '@membe
 import { Page } from '@member/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { call } from '../answers.testing.ts'
+import { call, mocked } from '../answers.testing.ts'
 import { t } from './words.ts'
-import { mocked } from '../mocked.testing.ts'
 import { ManualRequest } from './ManualRequest.tsx'
 
 const slip = aVerifiedSlip({ next: 'MANUAL' })

@@ -12,8 +12,7 @@ import {
 } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { call } from '../answers.testing.ts'
-import { mocked } from '../mocked.testing.ts'
+import { call, mocked } from '../answers.testing.ts'
 import { drawnPicture } from './drawnPicture.testing.ts'
 import { SlipScreen } from './SlipScreen.tsx'
 

@@ -1,8 +1,7 @@
 import { aCredit, aLevel, aSetting, never, refusal } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page, userEvent, within } from 'storybook/test'
-import { call } from '../answers.testing.ts'
-import { mocked } from '../mocked.testing.ts'
+import { call, mocked } from '../answers.testing.ts'
 import { CancelBonus } from './CancelBonus.tsx'
 import { Turnover } from './Turnover.tsx'
 

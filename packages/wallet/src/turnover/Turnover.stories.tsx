@@ -1,7 +1,6 @@
 import { aLevel } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { call } from '../answers.testing.ts'
-import { mocked } from '../mocked.testing.ts'
+import { call, mocked } from '../answers.testing.ts'
 import { Turnover } from './Turnover.tsx'
 
 const turnover = { bonus: 500, asked: 2_500, played: 1_175.5, since: '2026-11-20T14:05:00.000+07:00' }

@@ -1,8 +1,7 @@
 import { aLevel, aList, aWithdrawal, changeMockApi, refusal } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page, userEvent, within } from 'storybook/test'
-import { call } from '../answers.testing.ts'
-import { mocked } from '../mocked.testing.ts'
+import { call, mocked } from '../answers.testing.ts'
 import { WithdrawScreen } from './WithdrawScreen.tsx'
 
 const turnover = { bonus: 200, asked: 1_000, played: 250, since: '2026-11-20T14:05:00.000+07:00' }

@@ -1,7 +1,6 @@
 import { unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { call } from '../answers.testing.ts'
-import { mocked } from '../mocked.testing.ts'
+import { call, mocked } from '../answers.testing.ts'
 import { LostWithdrawal } from './LostWithdrawal.tsx'
 
 const meta = {

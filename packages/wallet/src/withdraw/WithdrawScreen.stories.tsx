@@ -13,8 +13,7 @@ import {
 } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
-import { call, someWithdrawals } from '../answers.testing.ts'
-import { mocked } from '../mocked.testing.ts'
+import { call, mocked, someWithdrawals } from '../answers.testing.ts'
 import { WithdrawScreen } from './WithdrawScreen.tsx'
 
 const meta = {

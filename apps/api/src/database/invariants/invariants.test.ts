@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database, OpenDatabase } from '../database.ts'
-import { type HealthyHistory, healthyHistory, rules } from '../../testing/healthyHistory.ts'
+import { type HealthyHistory, healthyHistory, rules } from './healthyHistory.testing.ts'
 import { findViolations } from './invariants.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
-import { plantedFaults } from '../../testing/plantedFaults.ts'
+import { plantedFaults } from './plantedFaults.testing.ts'
 import { findBrokenRules } from './ruleViolations.ts'
 
 let open: OpenDatabase

@@ -8,7 +8,7 @@ import { cashOuts, openings, resultOf, setGameSwitches, testGames } from '../../
 import { toBaht } from '../../values/satang.ts'
 import type { Member } from '../../services/services.ts'
 import { findViolations } from '../../database/invariants/invariants.ts'
-import { mortal } from '../../testing/mortal.ts'
+import { mortal } from './mortal.testing.ts'
 import { newGame } from '../../testing/newGame.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'

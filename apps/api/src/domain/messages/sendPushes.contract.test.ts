@@ -1,8 +1,8 @@
 import { anyone, getPush, subscribePush } from '@member/api-client'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { newBrowser } from '../../testing/browser.ts'
+import { newBrowser } from './browser.testing.ts'
 import { payIn } from '../../testing/payIn.ts'
-import { type PushBench, pushBench } from '../../testing/pushBench.ts'
+import { type PushBench, pushBench } from './pushBench.testing.ts'
 import { standServer, type StoodServer } from '../../testing/standServer.ts'
 import { sendPushes } from './sendPushes.ts'
 

@@ -8,8 +8,8 @@ import { newMember } from '@member/api/testing/newMember'
 import { payIn } from '@member/api/testing/payIn'
 import { refusalOf } from '@member/api/testing/refusalOf'
 import { signInAs } from '@member/api/testing/signInAs'
-import { openSimulation } from '../../testing/openSimulation.ts'
-import { cashOutAll, findViolations, takeBreak, type Member } from '@member/api/testing/server'
+import { openSimulation } from '../../openSimulation.testing.ts'
+import { cashOutAll, findViolations, takeBreak, type Member } from '@member/api/testing/internals'
 
 let server: Awaited<ReturnType<typeof openSimulation>>
 let app: typeof server.app

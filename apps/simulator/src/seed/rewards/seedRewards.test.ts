@@ -19,7 +19,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { standServer, type StoodServer } from '@member/api/testing/standServer'
 import { seed } from '../seed.ts'
-import { findViolations } from '@member/api/testing/server'
+import { findViolations } from '@member/api/testing/internals'
 
 let server: StoodServer
 

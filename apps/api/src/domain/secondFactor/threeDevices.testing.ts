@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
-import { createApp } from '../main/app.ts'
-import type { Database } from '../database/database.ts'
-import { commandTurns } from '../http/commandTurns.ts'
-import type { AppEnv } from '../services/services.ts'
-import { testServices } from './testServices.ts'
+import { createApp } from '../../main/app.ts'
+import type { Database } from '../../database/database.ts'
+import { commandTurns } from '../../http/commandTurns.ts'
+import type { AppEnv } from '../../services/services.ts'
+import { testServices } from '../../testing/testServices.ts'
 
 export type Device = 0 | 1 | 2
 

@@ -1,10 +1,10 @@
-import { createApp } from '../main/app.ts'
-import { testBank } from './partners/bank.ts'
-import type { Database } from '../database/database.ts'
-import { commandTurns } from '../http/commandTurns.ts'
-import type { Member } from '../services/services.ts'
-import { signInAs } from './signInAs.ts'
-import { testServices } from './testServices.ts'
+import { createApp } from '../../main/app.ts'
+import { testBank } from '../../testing/partners/bank.ts'
+import type { Database } from '../../database/database.ts'
+import { commandTurns } from '../../http/commandTurns.ts'
+import type { Member } from '../../services/services.ts'
+import { signInAs } from '../../testing/signInAs.ts'
+import { testServices } from '../../testing/testServices.ts'
 
 /** Creates two apps that share only the database and the bank, like two server processes. */
 export function twoProcesses(database: Database) {

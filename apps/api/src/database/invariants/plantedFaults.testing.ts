@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '../database/database.ts'
-import * as ledger from '../database/ledger.ts'
-import { members, playLimits, rounds } from '../database/schema.ts'
-import { toSatang } from '../values/satang.ts'
-import { readSite, writeSite } from '../domain/settings/settings.ts'
-import { type HealthyHistory, limitDeposits, playRound, rules, transRef } from './healthyHistory.ts'
-import { payIn } from './payIn.ts'
+import type { Database } from '../database.ts'
+import * as ledger from '../ledger.ts'
+import { members, playLimits, rounds } from '../schema.ts'
+import { toSatang } from '../../values/satang.ts'
+import { readSite, writeSite } from '../../domain/settings/settings.ts'
+import { type HealthyHistory, limitDeposits, playRound, rules, transRef } from './healthyHistory.testing.ts'
+import { payIn } from '../../testing/payIn.ts'
 
 /** A fault for `healthyHistory`, and the violation that must be reported. */
 type Planted = { finds: string; plant: (tx: Database, history: HealthyHistory) => Promise<unknown> }

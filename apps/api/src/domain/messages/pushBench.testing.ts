@@ -1,12 +1,12 @@
 import { anyone, login, type PushKind, pushKinds, subscribePush } from '@member/api-client'
 import { startSession } from '@member/api-client/session'
-import { pushMessages, pushSubscriptions } from '../database/schema.ts'
-import { sendPushes } from '../domain/messages/sendPushes.ts'
-import type { Member } from '../services/services.ts'
-import { newBrowser } from './browser.ts'
-import { newMember, password } from './newMember.ts'
-import { pushService } from './pushService.ts'
-import type { StoodServer } from './standServer.ts'
+import { pushMessages, pushSubscriptions } from '../../database/schema.ts'
+import { sendPushes } from './sendPushes.ts'
+import type { Member } from '../../services/services.ts'
+import { newBrowser } from './browser.testing.ts'
+import { newMember, password } from '../../testing/newMember.ts'
+import { pushService } from '../../testing/pushService.ts'
+import type { StoodServer } from '../../testing/standServer.ts'
 
 export async function pushBench(server: StoodServer) {
   const { services } = server

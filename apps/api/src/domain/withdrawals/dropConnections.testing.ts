@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
-import type { Database } from '../database/database.ts'
-import { members } from '../database/schema.ts'
+import type { Database } from '../../database/database.ts'
+import { members } from '../../database/schema.ts'
 
 /** Closes all connections to this database, like a restart of its server; no effect on PGlite. */
 export async function dropConnections(database: Database) {

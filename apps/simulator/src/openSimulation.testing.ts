@@ -2,9 +2,9 @@ import { connect } from '@member/api-client'
 import type { Services } from '@member/api/main'
 import { openTestDatabase } from '@member/api/testing/openTestDatabase'
 import { playOrigin, testServices } from '@member/api/testing/testServices'
-import { simulation } from '../simulation.ts'
-import { migrateTables } from '../partnerTables.ts'
-import { connectAdapters, createApp, listen } from '@member/api/testing/server'
+import { simulation } from './simulation.ts'
+import { migrateTables } from './partnerTables.ts'
+import { connectAdapters, createApp, listen } from '@member/api/testing/internals'
 
 /** Starts a server with the simulated partners and their pages, and connects the client to it. */
 export async function openSimulation(change: Partial<Services> = {}) {

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
-import { getDownline } from './endpoints/affiliates.ts'
-import { getOperation } from './endpoints/site.ts'
-import { retryWithdrawal, withdraw } from './endpoints/withdrawals.ts'
-import { newCommand } from './newCommand.ts'
-import { getSession } from './client/session.ts'
+import { getDownline } from '../endpoints/affiliates.ts'
+import { getOperation } from '../endpoints/site.ts'
+import { retryWithdrawal, withdraw } from '../endpoints/withdrawals.ts'
+import { newCommand } from '../newCommand.ts'
+import { getSession } from '../client/session.ts'
 import {
   aCredit,
   anOperation,
@@ -15,7 +15,7 @@ import {
   signIn,
   signOut,
   mockApi,
-} from './testing.ts'
+} from './index.ts'
 
 const operation = 'GET /api/setting/operational/website'
 const answer = { withdraw: aWithdrawal(), credit: aCredit() }

@@ -20,7 +20,7 @@ export interface Package {
   sources: Source[]
 }
 
-const root = join(import.meta.dirname, '../../../..')
+const root = join(import.meta.dirname, '../../..')
 const generated = new Set([
   'node_modules',
   'dist',

@@ -1,4 +1,4 @@
-import { ApiError } from '../client/errors.ts'
+import { ApiError } from './errors.ts'
 
 export const ok = (data: unknown) => ({ status: 200, message: 'success', data })
 export const no = (status: number, more: object = {}) => ({

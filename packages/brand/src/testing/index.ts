@@ -1,5 +1,5 @@
-import type { Brand } from './brand.ts'
-import { gameCategories } from './places.ts'
+import type { Brand } from '../brand.ts'
+import { gameCategories } from '../places.ts'
 
 export const aBrand = (overrides: Partial<Brand> = {}): Brand => ({
   clientId: 'saengthong',

@@ -1,4 +1,4 @@
-import type { GameProvider } from '../services/gameProvider.ts'
+import type { GameProvider } from '../../services/gameProvider.ts'
 
 class Killed extends Error {
   override name = 'Killed'

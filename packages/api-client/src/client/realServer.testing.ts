@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { connect } from '../client/connection.ts'
+import { connect } from './connection.ts'
 
 interface Received {
   readonly method: string

@@ -1,0 +1,38 @@
+import { endSession, startSession } from '../client/session.ts'
+import type { Session } from '../client/session.ts'
+import type { User } from '../endpoints/members.ts'
+import { aLogin, aMember } from './builders.ts'
+import { mockApi, type MockAnswers } from './mockApi.ts'
+
+export { calls, later, never, refusal, reply, changeMockApi, unavailable, mockApi } from './mockApi.ts'
+export type { Outcome, MockAnswers, MockRequest } from './mockApi.ts'
+export { onNews, publishNews } from './liveNews.ts'
+export * from './bonus.ts'
+export * from './builders.ts'
+export * from './games.ts'
+export * from './notices.ts'
+export * from './ledger.ts'
+export * from './protectionBuilders.ts'
+export * from './push.ts'
+
+export const aList = <T>(items: T[], change: { total?: number; page?: number; limit?: number } = {}) => ({
+  items,
+  total: items.length,
+  page: 1,
+  limit: 20,
+  ...change,
+})
+
+export const signIn = (member: Partial<User> = {}): Session => startSession(aLogin({ user: aMember(member) }))
+
+/** Returns a function that makes a story's `beforeEach`: it logs a member in and mocks these answers, with changes. */
+export const mockMember =
+  (answers: MockAnswers) =>
+  (changes: MockAnswers = {}) =>
+  () => {
+    signIn()
+    mockApi({ ...answers, ...changes })
+  }
+
+export const signOut = (): void => endSession('logout')
+export { browserPasskeys } from './browserPasskeys.ts'
