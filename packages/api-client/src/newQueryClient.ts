@@ -1,8 +1,26 @@
-import { QueryClient } from '@tanstack/query-core'
+import { type InfiniteQueryObserverResult, QueryClient } from '@tanstack/query-core'
 import { connection } from './client/connection.ts'
 import { ApiError, isTimeout } from './client/errors.ts'
 
 const retries = 2
+
+/**
+ * Properties of a query whose change renders its screens.
+ * A refetch in the background that brings the same data renders nothing. A query that shows more, such as the time
+ * of its answer or that it is being refreshed, adds this to its own options.
+ */
+export const shownProps = [
+  'data',
+  'error',
+  'status',
+  'isLoading',
+  // Also changes when a failed query is retried.
+  'failureCount',
+  'isPlaceholderData',
+  'hasNextPage',
+  'isFetchingNextPage',
+  'isFetchNextPageError',
+] satisfies (keyof InfiniteQueryObserverResult)[]
 
 /**
  * Creates the query client of one session, which retries reads twice if the server is unavailable. Reads that
@@ -20,6 +38,7 @@ export const newQueryClient = (): QueryClient =>
           !isTimeout(error),
         retryDelay: (failures) => connection().retryDelay ?? 1000 * 2 ** failures,
         staleTime: 5_000,
+        notifyOnChangeProps: shownProps,
         // Without a network a read fails visibly instead of waiting.
         networkMode: 'always',
         refetchOnReconnect: true,

@@ -13,6 +13,9 @@ export interface Account {
   bankId: string
 }
 
+/** A running look-up is shown. */
+const whole = { notifyOnChangeProps: 'all' } as const
+
 /** Phone number to look up; empty disables the look-up. */
 export const askedPhoneAtom = atom('')
 export const askedUsernameAtom = atom('')
@@ -20,11 +23,13 @@ export const askedAccountAtom = atom<Account | null>(null)
 
 export const phoneCheckAtom = queryAtom((get) => ({
   ...checkPhoneQuery(get(askedPhoneAtom)),
+  ...whole,
   enabled: get(askedPhoneAtom) !== '',
 }))
 
 export const usernameCheckAtom = queryAtom((get) => ({
   ...checkUsernameQuery(get(askedUsernameAtom)),
+  ...whole,
   enabled: get(askedUsernameAtom) !== '',
 }))
 
@@ -32,6 +37,7 @@ const noAccount = { bankName: '', bankId: '' }
 
 export const bankIdCheckAtom = queryAtom((get) => ({
   ...checkBankIdQuery(get(askedAccountAtom) ?? noAccount),
+  ...whole,
   enabled: get(askedAccountAtom) !== null,
 }))
 
@@ -44,6 +50,7 @@ export const accountNameAtom = queryAtom((get) => {
   const { data, error, isFetching } = get(bankIdCheckAtom)
   return {
     ...bankAccountNameQuery({ ...(get(askedAccountAtom) ?? noAccount), ...get(accountProofAtom) }),
+    ...whole,
     enabled: get(askedAccountAtom) !== null && !isFetching && (data?.available === true || error !== null),
   }
 })

@@ -1,8 +1,7 @@
-import type { ApiError } from '@member/api-client'
+import { type ApiError, creditQuery, queryAtom, shownProps } from '@member/api-client'
 import { Deferred, FormMessage, Stack, useOwnBaht } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
-import { creditAtom } from './credit.ts'
 import { t } from './words.ts'
 import type { GamesLinks } from '../game/links.ts'
 import { limitFull } from './ownLimits.ts'
@@ -18,6 +17,12 @@ const Room = styled.div`
   margin-bottom: 16px;
 `
 
+/** No amount is shown while the credit is being refreshed. */
+const freshCreditAtom = queryAtom(() => ({
+  ...creditQuery(),
+  notifyOnChangeProps: [...shownProps, 'isFetching'],
+}))
+
 /** True if the error means that the member's own loss or stake limit is reached. */
 export const isLimit = ({ code }: ApiError) => code === 'LOSS_LIMIT' || code === 'STAKE_LIMIT'
 
@@ -29,7 +34,7 @@ export const Failed = ({
 }: {
   launch: Extract<Launch, { phase: 'failed' }>
 } & Pick<GamesLinks, 'limitsLink' | 'breakLink'>) => {
-  const credit = useAtomValue(creditAtom)
+  const credit = useAtomValue(freshCreditAtom)
   const baht = useOwnBaht()
   const known = credit.isFetching || credit.isError ? undefined : credit.data
   if (isLimit(error))

@@ -19,6 +19,8 @@ import { notifyTabs } from './tabs.ts'
 export const realityCheckAtom = queryAtom((get) => ({
   ...realityCheckQuery(),
   enabled: get(featureAtom('realityCheck')) === true,
+  // The time of the answer counts, and a running refresh is shown.
+  notifyOnChangeProps: 'all' as const,
   refetchOnWindowFocus: 'always' as const,
 }))
 

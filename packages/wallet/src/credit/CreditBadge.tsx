@@ -1,6 +1,6 @@
 import { heldCreditAtom } from '@member/api-client'
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { creditAtom } from './credit.ts'
 import { CreditCard } from './CreditCard.tsx'
 import { CreditInBar } from './CreditInBar.tsx'
@@ -24,7 +24,14 @@ export const CreditBadge = ({
   children?: ReactNode
 }) => {
   const query = useAtomValue(creditAtom)
-  const refresh = useFreshCredit()
+  const refreshCredit = useFreshCredit()
+  // Only the member's own refresh is shown: one in the background renders nothing until its answer.
+  const [isRefreshing, setRefreshing] = useState(false)
+  const refresh = async () => {
+    setRefreshing(true)
+    await refreshCredit()
+    setRefreshing(false)
+  }
   const credit = useAtomValue(heldCreditAtom) ?? query.data
   const shownChange = useShownChange(credit)
   const Look = looks[look]
@@ -35,7 +42,7 @@ export const CreditBadge = ({
       // Time of the answer, not of the last movement.
       at={query.dataUpdatedAt}
       stale={query.failureCount > 0 || query.isError}
-      busy={query.isFetching}
+      busy={query.isLoading || isRefreshing}
       refresh={refresh}
       beside={beside}
       waiting={waiting}

@@ -1,9 +1,11 @@
-import { creditKey, creditQuery, queryAtom, queryClientAtom } from '@member/api-client'
+import { creditKey, creditQuery, queryAtom, queryClientAtom, shownProps } from '@member/api-client'
 import { atom } from 'jotai'
 
 /** The member's credit, refetched whenever the window gains focus or the network returns. */
 export const creditAtom = queryAtom(() => ({
   ...creditQuery(),
+  // Its time is shown.
+  notifyOnChangeProps: [...shownProps, 'dataUpdatedAt'],
   // A game, another tab or the operator may have changed the credit.
   refetchOnWindowFocus: 'always' as const,
   refetchOnReconnect: 'always' as const,
