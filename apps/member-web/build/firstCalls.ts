@@ -6,9 +6,10 @@ export const firstCalls: PageData['firstCalls'] = {
   everyone: ['GET /api/setting'],
   visitor: ['GET /api/configuration'],
   member: [
+    // The largest figure of their home.
+    'POST /api/auth/user/getCredit/:username {"balanceType":"M"}',
     'GET /api/auth/user/detail/:uuid',
     'POST /api/auth/setting {}',
     'GET /api/auth/configuration/list',
-    'POST /api/auth/user/getCredit/:username {"balanceType":"M"}',
   ],
 }

@@ -31,7 +31,8 @@ const prefetchHome = ({ target }: Event) => {
  * Also preloads a member's home while a visitor types a password.
  */
 export function prefetchOnIntent(languages: readonly Language[]) {
-  const prefetch = (event: Event) => prefetchLink(event, languages)
+  // In a task of its own: the press itself is answered first.
+  const prefetch = (event: Event) => void setTimeout(() => prefetchLink(event, languages))
   for (const intent of intents) document.addEventListener(intent, prefetch, { passive: true })
   document.addEventListener('input', prefetchHome, { passive: true })
 }

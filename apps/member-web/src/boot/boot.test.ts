@@ -101,11 +101,11 @@ test('a visitor’s page asks what it needs first, with the app’s own headers'
   open('/')
   expect(asked()).toEqual([
     '/api/setting/operational/website',
+    '/api/configuration',
     '/api/setting',
     '/api/announcement',
     '/api/deposit',
     '/api/withdraw/history',
-    '/api/configuration',
   ])
   expect(fetched.mock.calls[0]?.[1].headers).toMatchObject({
     channel: 'web',

@@ -57,7 +57,7 @@ function askFirst({ version, firstCalls }: PageData, { server }: Brand) {
   }
   // On failure the app repeats the call and shows the error.
   closeWhereClosed().catch(() => undefined)
-  for (const call of firstCalls.everyone.concat(session ? firstCalls.member : firstCalls.visitor)) {
+  for (const call of (session ? firstCalls.member : firstCalls.visitor).concat(firstCalls.everyone)) {
     const { answer } = ask(call)
     if (call === memberAnnouncements)
       answer.then(({ text }) => fetchPopupPicture(text)).catch(() => undefined)

@@ -1,12 +1,29 @@
 import { brandAtom, changePageBrand } from '@member/brand'
 import { type Language, language } from '@member/i18n'
 import { useAtomValue, useStore } from 'jotai'
-import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react'
-import { Router, UNSAFE_createBrowserHistory as createBrowserHistory, useLocation } from 'react-router'
+import { createContext, type ReactNode, startTransition, useContext, useLayoutEffect, useState } from 'react'
+import {
+  createPath,
+  type Navigator,
+  NavigationType,
+  Router,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  useLocation,
+} from 'react-router'
 import { loadLanguage } from './loadLanguage.ts'
 import { prefixOf, splitLanguage } from './splitLanguage.ts'
 
 const ReplaceAddress = createContext((_address: string): void => undefined)
+
+/** Returns what links use of a history: one pressed twice, before its screen is shown, adds a single entry. */
+const navigatorOf = (history: ReturnType<typeof createBrowserHistory>): Navigator => ({
+  ...history,
+  push: (to, state) => {
+    const address = typeof to === 'string' ? to : createPath(to)
+    if (state === undefined && address === createPath(history.location)) history.replace(to, state)
+    else history.push(to, state)
+  },
+})
 
 /**
  * Router whose base is the language prefix of the address.
@@ -16,16 +33,25 @@ const ReplaceAddress = createContext((_address: string): void => undefined)
 export function SiteRouter({ children }: { children: ReactNode }) {
   const { languages } = useAtomValue(brandAtom)
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
+  const [navigator] = useState(() => navigatorOf(history))
   const [replace] = useState(() => (address: string) => history.replace(address, history.location.state))
   const [{ action, location }, setState] = useState({ action: history.action, location: history.location })
-  useLayoutEffect(() => history.listen(setState), [history])
+  useLayoutEffect(
+    () =>
+      history.listen((next) => {
+        // A pressed link is drawn as pressed before its screen is rendered. A redirect renders nothing to wait on.
+        if (next.action === NavigationType.Push) startTransition(() => setState(next))
+        else setState(next)
+      }),
+    [history],
+  )
   return (
     <ReplaceAddress value={replace}>
       <Router
         basename={splitLanguage(location.pathname, languages).basename || '/'}
         location={location}
         navigationType={action}
-        navigator={history}
+        navigator={navigator}
       >
         {children}
       </Router>

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { memo, type ReactNode, startTransition, Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary, type ErrorBoundaryProps } from '../lazy/ErrorBoundary.tsx'
 import { PartMissing } from './PartMissing.tsx'
 import { touches } from '../lazy/touches.ts'
@@ -31,7 +31,8 @@ const useIsWanted = (when: When) => {
   useEffect(() => {
     if (when === 'needed') return undefined
     const { events, capture } = starts[when]
-    const want = () => setWanted(true)
+    // A press that also wants this is answered first.
+    const want = () => startTransition(() => setWanted(true))
     const timer = setTimeout(want, waitFor(when))
     for (const event of events) window.addEventListener(event, want, { capture, passive: true })
     return () => {
