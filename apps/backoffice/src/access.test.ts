@@ -39,7 +39,7 @@ const addressOf = (path: string) =>
     .replace(':uuid', crypto.randomUUID())
     .replace(':part{(card|selfie)}', 'card')
 
-describe.each(roles)('whoever is %s', (role: Role) => {
+describe.each(roles)('staff with the role %s', (role: Role) => {
   test('opens and does what the table says, and nothing else', async () => {
     const cookie = await (await newStaffAccount(app, bench.services, [role])).signIn()
     for (const route of routes(app)) {

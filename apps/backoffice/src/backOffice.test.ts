@@ -48,7 +48,7 @@ const inBackOffice = (path: string, fields: Record<string, unknown> = {}) =>
 const log = () => open.database.select().from(settingLog)
 const balance = async () => (await getCredit()).balance
 
-describe('a withdrawal at the desk', () => {
+describe('a withdrawal at the back office', () => {
   test('is taken up and paid once, however often it is pressed', async () => {
     const { withdraw: asked } = await withdraw(400, newCommand())
     expect(await inBackOffice(`withdrawals/${asked.uuid}/start`)).toEqual({ done: true })
@@ -62,7 +62,7 @@ describe('a withdrawal at the desk', () => {
     expect(await balance()).toBe(600)
   })
 
-  test('fails with a reason and keeps the money, and is given back when it is rejected', async () => {
+  test('fails with a reason and keeps the money reserved, and is refunded when it is rejected', async () => {
     const { withdraw: asked } = await withdraw(400, newCommand())
     expect(await inBackOffice(`withdrawals/${asked.uuid}/fail`)).toHaveProperty('problem')
     await inBackOffice(`withdrawals/${asked.uuid}/fail`, { reason: 'ธนาคารปลายทางขัดข้อง' })

@@ -59,7 +59,7 @@ async function bought(change: Parameters<typeof newReward>[1] = {}) {
   return (await requestReward(reward.uuid, newCommand())).request
 }
 
-describe('a reward at the desk', () => {
+describe('a reward at the back office', () => {
   test('is approved, then sent with a tracking number, each once', async () => {
     const { uuid } = await bought()
     const presses = await Promise.all([1, 2, 3].map(() => inBackOffice(`rewards/${uuid}/approve`)))
@@ -117,7 +117,7 @@ describe('a reward at the desk', () => {
   })
 })
 
-test('an event is shut and opened again; spins that were earned are kept', async () => {
+test('an event is closed and opened again; spins that were earned stay', async () => {
   const { uuid } = await newEvent(open.database, 'WHEEL', [{ label: '-', type: 'NONE' }])
   await givePlays(open.database, member, uuid, 2)
   expect(await inBackOffice(`events/${uuid}/off`)).toEqual({ done: true })
@@ -181,7 +181,7 @@ describe('a gift', () => {
     expect(await points()).toBe(50)
   })
 
-  test('of spins is given once, and no more than are kept', async () => {
+  test('of spins is given once, and no more than can be stored', async () => {
     const { uuid } = await newEvent(open.database, 'WHEEL', [{ label: '-', type: 'NONE' }], { playMax: 5 })
     const key = crypto.randomUUID()
     await Promise.all([1, 2, 3].map(() => gift({ key, what: uuid, count: '3' })))
@@ -199,7 +199,7 @@ describe('a gift', () => {
   })
 })
 
-test('the desk shows what waits, on its page and as JSON', async () => {
+test('the back office shows what waits, on its page and as JSON', async () => {
   const { uuid } = await bought()
   const page = await (await bench.app.request('/desk')).text()
   expect(page).toContain(`/desk/rewards/${uuid}/ship`)

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { app } from './app.ts'
 import { licences } from './licences.ts'
 
-test('a brand may say a title of every page that search engines are told of, and of no other', () => {
+test('a brand may set a title of every page that search engines list, and of no other', () => {
   const brand = aBrand({ scores: { live: '/live', standings: '/standings' } })
   const listed = app.routes.flatMap(({ path, inSitemap }) => (inSitemap?.(brand) ? [path] : []))
   expect(listed).toEqual([...publicPages])

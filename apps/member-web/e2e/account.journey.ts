@@ -30,7 +30,7 @@ test(
   },
 )
 
-test('a member is told of a log-in on a device they do not know, disowns it, and nothing is taken out', async ({
+test('a member is notified of a log-in on a device they do not know, disowns it, and nothing is paid out', async ({
   page,
   member,
   person,

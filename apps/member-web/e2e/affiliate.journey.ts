@@ -114,7 +114,7 @@ test('the refund of yesterday’s loss is claimed once, from two tabs', async ({
   await expect(member.button('รับเข้าเครดิต')).toHaveCount(0)
 })
 
-test('the promotion is read by a visitor and by a member, and is gone when the desk ends it', async ({
+test('the promotion is read by a visitor and by a member, and is gone when staff end it', async ({
   page,
   member,
   person,
@@ -154,7 +154,7 @@ test('a member reads their level, all six, and what they have yet to do', async 
   await member.sees('ยอดได้เสีย')
 })
 
-test('scores stand in frames of the size the specification gives, which cannot reach the site', async ({
+test('scores are in frames of the size the specification gives, which cannot reach the site', async ({
   page,
   member,
 }) => {

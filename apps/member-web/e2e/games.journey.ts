@@ -77,7 +77,7 @@ test(
   },
 )
 
-test('the way back that the game shows leads to the games, and the money comes along', async ({
+test('the link back that the game shows leads to the games, and the money comes along', async ({
   member,
   person,
   bank,
@@ -159,7 +159,7 @@ test('a game that was shut meanwhile is refused with a sentence', async ({
   await expect(page.getByText('เกมนี้ปิดปรับปรุงชั่วคราว กรุณาเลือกเกมอื่น')).toBeVisible()
 })
 
-test('money that a provider keeps back stays in view where it is asked for, and comes home by itself', async ({
+test('money that a provider keeps back stays in view where it is asked for, and is cashed out automatically', async ({
   page,
   member,
   person,
@@ -182,7 +182,7 @@ test('money that a provider keeps back stays in view where it is asked for, and 
   await expect.poll(() => bank.creditOf(person)).toBe(left)
 })
 
-test('a game is played inside the site, paid in over and gone on with, and leaving it brings the money home', async ({
+test('a game is played inside the site, paid in over and gone on with, and leaving it cashes it out', async ({
   page,
   member,
   person,
@@ -219,7 +219,7 @@ test('a game is played inside the site, paid in over and gone on with, and leavi
   await expect.poll(() => bank.creditOf(person)).toBe(left)
 })
 
-test('a visitor who presses a category logs in and stands in it', async ({ page, member, person }) => {
+test('a visitor who presses a category logs in and sees it', async ({ page, member, person }) => {
   await member.leave()
   await page.goto('/')
   await page.getByRole('link', { name: 'ยิงปลา' }).first().click()

@@ -42,7 +42,7 @@ test('a member who opens a screen without a network reads so, and goes on when i
   expect(person.username).toBeTruthy()
 })
 
-test('a member who opens a screen while the server is away reads so, and goes on when it is back', async ({
+test('a member who opens a screen while the server is unavailable reads so, and goes on when it is back', async ({
   page,
   operator,
   member,
@@ -70,7 +70,7 @@ test('a member who opens a screen while the server is away reads so, and goes on
   leave()
 })
 
-test('nothing of a member is ever kept: the worker has the one page, whatever was opened', async ({
+test('nothing of a member is ever cached: the worker has the one page, whatever was opened', async ({
   page,
   member,
   person,
@@ -100,7 +100,7 @@ test('the site can be installed: its manifest, its pictures, and a worker', asyn
 test.describe('while news come', () => {
   test.use({ news: 'comes' })
 
-  test('a newer build is told, waits for the member’s press, and until then leaves the page alone', async ({
+  test('a newer build is announced, waits for the member’s press, and until then leaves the page alone', async ({
     page,
     operator,
     member,

@@ -57,12 +57,7 @@ test('money that the bank brings is in the bar and said, whatever page the membe
   await expect(page.getByRole('banner')).toContainText('512.25')
 })
 
-test('what the desk decides changes bar, card and list at once', async ({
-  member,
-  person,
-  bank,
-  backOffice,
-}) => {
+test('what staff decide changes bar, card and list at once', async ({ member, person, bank, backOffice }) => {
   await bank.deposit(person, 1000)
   await opensLive(member, person, '/auth/withdraw', 'ถอนเงิน')
   await member.withdraw('400')

@@ -140,7 +140,7 @@ test.describe('where a part of the site does not load', () => {
   })
 })
 
-test('code that asks the server and hangs is told of within 15 seconds, and comes with a fresh page', async ({
+test('code that asks the server and hangs is reported within 15 seconds, and comes with a fresh page', async ({
   page,
   member,
   person,
@@ -168,7 +168,7 @@ test('a page whose code hangs says so within 15 seconds', async ({ page, member 
   await expect(page.getByRole('button', { name: reload })).toBeVisible()
 })
 
-test('a call that hangs is told of within 15 seconds, and asked again at a press', async ({
+test('a call that hangs is reported within 15 seconds, and asked again at a press', async ({
   page,
   member,
   person,

@@ -12,7 +12,7 @@ test.beforeEach(async ({ bank, backOffice, person }) => {
 
 const question = (page: Page) => page.getByRole('dialog', { name: /^เข้ามาแล้ว/ })
 
-test('a member is told over a game how long they have been here, and stopping brings the money home', async ({
+test('a member reads over a game how long they have been here, and stopping cashes it out', async ({
   page,
   context,
   member,
@@ -39,7 +39,7 @@ test('a member is told over a game how long they have been here, and stopping br
   await expect(page).not.toHaveURL(/\/auth/)
 })
 
-test('a member who excludes themselves in one tab has the game in the other ended and its money home', async ({
+test('a member who excludes themselves in one tab has the game in the other ended and cashed out', async ({
   page,
   context,
   member,
@@ -61,7 +61,7 @@ test('a member who excludes themselves in one tab has the game in the other ende
   await expect.poll(() => bank.creditOf(person)).toBe(500)
 })
 
-test('a slip that was checked before a limit was set in another tab is credited, and what is beyond the limit is kept from play', async ({
+test('a slip that was checked before a limit was set in another tab is credited, and what is beyond the limit is locked', async ({
   page,
   context,
   member,
@@ -95,7 +95,7 @@ test('a slip that was checked before a limit was set in another tab is credited,
   await expect(page.getByText(/พักไว้ 300\sบาท/).first()).toBeVisible()
 })
 
-test('a member whose papers are refused reads why, sends them again, and is accepted', async ({
+test('a member whose documents are refused reads why, sends them again, and is accepted', async ({
   page,
   member,
   person,

@@ -35,7 +35,7 @@ const askedWith = async (page: Page, member: Member) => {
   }).toPass()
 }
 
-test('whoever agrees is counted by the endpoint and by the tag manager: pages, the registration, the first deposit, and nothing of who or how much', async ({
+test('a visitor who agrees is counted by the endpoint and by the tag manager: pages, the registration, the first deposit, and nothing of identity or amounts', async ({
   page,
   member,
   bank,
@@ -85,7 +85,7 @@ test('whoever agrees is counted by the endpoint and by the tag manager: pages, t
   }
 })
 
-test('whoever says no is not counted, and not asked again', async ({ page, member }) => {
+test('a visitor who says no is not counted, and not asked again', async ({ page, member }) => {
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url()))
   await askedWith(page, member)
@@ -97,7 +97,7 @@ test('whoever says no is not counted, and not asked again', async ({ page, membe
   expect(sent.filter((url) => /simulated|tags/.test(url) && !url.endsWith('/reports'))).toEqual([])
 })
 
-test('the operator hears of an error and of how fast a page was, without what could tell who was there', async ({
+test('the operator receives an error and how fast a page was, without anything that identifies the member', async ({
   page,
   member,
   person,

@@ -74,7 +74,7 @@ test('a member takes money out with a recovery code where a code is asked, and n
   await expect(member.pending()).toBeVisible()
 })
 
-test('who lost phone, password and device comes back with a code by SMS and a recovery code; whoever found them does not', async ({
+test('a member who lost phone, password and device comes back with a code by SMS and a recovery code; a finder does not', async ({
   page,
   member,
   person,

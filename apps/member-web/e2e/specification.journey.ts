@@ -72,7 +72,7 @@ test.describe('the newcomer', () => {
     await member.returnAs(await logIn(operator.server.url, newcomer.username, newcomer.password))
   })
 
-  test('sends two slips: one is credited, one goes to the desk', async ({
+  test('sends two slips: one is credited, one goes to the back office', async ({
     page,
     member,
     bank,
@@ -146,7 +146,7 @@ test.describe('the newcomer', () => {
   })
 })
 
-test('a member logs in, and is kept from what is for visitors', async ({ page, member, refusedFirst }) => {
+test('a member logs in, and is refused what is for visitors', async ({ page, member, refusedFirst }) => {
   await member.open('/login', 'เข้าสู่ระบบ')
   await refusedFirst('POST /api/auth/login', () => member.logIn(demo))
   await expect(page).toHaveURL(/\/auth\/dashboard$/)

@@ -38,7 +38,7 @@ const cuts: Record<string, (page: Page) => Promise<() => Promise<void>>> = {
 }
 
 for (const [how, cut] of Object.entries(cuts))
-  test(`a withdrawal from a phone that ${how}: soon after the line is back nothing says any more that it is away`, async ({
+  test(`a withdrawal from a phone that ${how}: soon after the network is back nothing says any more that it is offline`, async ({
     page,
     member,
     person,

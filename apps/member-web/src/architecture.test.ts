@@ -30,7 +30,7 @@ test('a component file bears the name of its component', () => {
   )
 })
 
-test('every word a member reads stands in a th.ts', () => {
+test('every word a member reads is in a th.ts', () => {
   const word = /[\u0E01-\u0E3A\u0E40-\u0E4E]{2,}[^'"`<>\n]*/
   // Banks, provinces and languages contain names in Thai.
   const hasWords = /\/(?:th([A-Z]\w*)?|banks|provinces)\.ts$|\/LanguageChoice\.tsx$/

@@ -9,7 +9,7 @@ runUntilStopped(async (signal) => {
   const environment = readEnvironment(process.env)
   if (environment.simulate)
     throw new CannotStart(
-      'SIMULATE=1 is not for this program, which holds no simulation: `pnpm start`, or apps/simulator, runs one.',
+      'SIMULATE=1 is not for this program, which contains no simulation: `pnpm start`, or apps/simulator, runs one.',
     )
   const adapters = await loadAdapters(environment.adapters)
   const own = adapters.DESK_ADAPTER

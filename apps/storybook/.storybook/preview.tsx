@@ -127,7 +127,7 @@ const preview: Preview = {
   },
   afterEach: () => {
     const names = translatedNames()
-    if (names.length > 0) throw new Error(`Stands outside of translate="no": ${names.join(' | ')}`)
+    if (names.length > 0) throw new Error(`Outside of translate="no": ${names.join(' | ')}`)
   },
   decorators: [
     (Story, { id, globals, parameters }) => {

@@ -203,7 +203,7 @@ export async function conformBank(create: BankAdapter, sandbox: BankSandbox, ope
         ],
       ]
     : []
-  const books: Rule = ['leaves books that balance', () => database.verify()]
+  const books: Rule = ['leaves a ledger that balances', () => database.verify()]
 
   try {
     const rules = [...ofAccounts, ...ofFeed, ...(bank.payOut ? [...ofPayouts, ...ofWebhooks] : []), books]

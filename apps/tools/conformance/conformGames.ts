@@ -135,7 +135,7 @@ export async function conformGames(create: GamesAdapter, sandbox: GamesSandbox, 
         same('the member’s credit', await credit(), 11_000n)
       },
     ],
-    ['leaves books that balance', () => database.verify()],
+    ['leaves a ledger that balances', () => database.verify()],
   ]
   try {
     return await conform(

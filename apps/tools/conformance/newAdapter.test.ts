@@ -59,7 +59,7 @@ test.each(['bank', 'games', 'notify'])(
       private: true,
       type: 'module',
     })
-    expect(await typed(of(tryIt))).toMatchObject({ stdout: expect.stringContaining('The adapter keeps all') })
+    expect(await typed(of(tryIt))).toMatchObject({ stdout: expect.stringContaining('The adapter meets all') })
   },
 )
 

@@ -31,7 +31,7 @@ for (const { sentence, fault } of verdicts) {
 const broken = verdicts.filter(({ fault }) => fault !== undefined).length
 console.log(
   broken === 0
-    ? `\nThe adapter keeps all ${verdicts.length} rules.`
+    ? `\nThe adapter meets all ${verdicts.length} rules.`
     : `\n${broken} of ${verdicts.length} rules are broken.`,
 )
 process.exit(broken === 0 ? 0 : 1)

@@ -134,7 +134,7 @@ export const brokenServers: Record<string, BrokenServer> = {
   },
   'unknown phones that differ from members’': {
     rule: 'call:requestPasswordReset',
-    problem: /a member’s phone can be told apart from an unknown one/,
+    problem: /a member’s phone can be distinguished from an unknown one/,
     before: (ask) => async (request) => {
       const isUnknown = (await request.clone().text()).includes('"069999')
       const response = await ask(request)
@@ -150,14 +150,14 @@ export const brokenServers: Record<string, BrokenServer> = {
   },
   'one challenge for every log-in': {
     rule: 'call:startPasskeyLogin',
-    problem: /the same challenge is given twice/,
+    problem: /the same challenge was sent twice/,
     before: at('POST /api/passkey/challenge', (text) =>
       text.replace(/"challenge":"[\w-]+"/, '"challenge":"AAAA"'),
     ),
   },
   'one challenge for every new passkey': {
     rule: 'call:startPasskey',
-    problem: /the same challenge is given twice/,
+    problem: /the same challenge was sent twice/,
     before: at('POST /api/auth/passkey/start', (text) =>
       text.replace(/"challenge":"[\w-]+"/, '"challenge":"AAAA"'),
     ),
@@ -183,7 +183,7 @@ export const brokenServers: Record<string, BrokenServer> = {
   },
   'an event stream of other words': {
     rule: 'live:stream',
-    problem: /it says “<h1>Welcome<\/h1>”, which is no event/,
+    problem: /it sent “<h1>Welcome<\/h1>”, which is no event/,
     before: (ask) => async (request) =>
       isStream(request)
         ? new Response('<h1>Welcome</h1>\n\n', { headers: { 'Content-Type': 'text/event-stream' } })
@@ -210,7 +210,7 @@ export const brokenServers: Record<string, BrokenServer> = {
   },
   'an event stream that says nothing': {
     rule: 'live:stream',
-    problem: /it says nothing/,
+    problem: /it sent nothing/,
     before: (ask) => async (request) =>
       isStream(request)
         ? new Response(new ReadableStream(), { headers: { 'Content-Type': 'text/event-stream' } })

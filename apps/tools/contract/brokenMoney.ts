@@ -88,7 +88,7 @@ export const brokenMoney: Record<string, BrokenServer> = {
   },
   'a withdrawal debited again on replay': {
     rule: 'orders:withdraw-once',
-    problem: /^200 baht are gone for a withdrawal of 100$/,
+    problem: /^200 baht were debited for a withdrawal of 100$/,
     before: (ask) => {
       let debits = 0
       return async (request) => {

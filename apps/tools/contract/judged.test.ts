@@ -53,7 +53,7 @@ async function judged(change: Partial<Judging> = {}): Promise<Report> {
 const ids = ({ findings }: Report, verdict: string) =>
   findings.filter((finding) => finding.verdict === verdict).map(({ id, problem }) => `${id}: ${problem}`)
 
-test('the server keeps the contract, in all that may be asked of it', async () => {
+test('the server meets the contract, in all that may be asked of it', async () => {
   const report = await judged({ writes: true })
   expect(ids(report, 'broken')).toEqual([])
   expect(ids(report, 'not judged')).toEqual([
@@ -132,7 +132,7 @@ test('what only reads leaves no trace but its logins, and is judged without --wr
   expect(new Set(unjudged.map(({ problem }) => problem))).toEqual(
     new Set([
       'it changes something; add --writes',
-      'the server names it after a proof of a phone, whose code is read there alone',
+      'the server answers only after a proof of a phone, whose code this check cannot read',
     ]),
   )
   expect(report.findings.filter(({ about }) => about === 'calls').length).toBeGreaterThanOrEqual(57)
@@ -153,7 +153,7 @@ test('a report is read in words and as a page', async () => {
   const report = await judged({ only: ['call:getSetting', 'call:withdraw', 'headers'] })
   const text = reportText(report)
   expect(text).toMatch(
-    /^http:\/\/api\.example keeps the contract: 3 rules fulfilled, 0 broken, \d not judged\./,
+    /^http:\/\/api\.example meets the contract: 3 rules fulfilled, 0 broken, \d not judged\./,
   )
   expect(text).toContain('Additions it names: logout, sessions, ')
   expect(text).toContain('it changes something; add --writes\n    call:withdraw')
@@ -173,7 +173,7 @@ test('a visitor’s calls are judged without a member', async () => {
   expect(fulfilled).not.toContain('call:getCredit')
 })
 
-test('a member who was given and is not let in breaks the contract: with a wrong password nothing is taken for kept', async () => {
+test('a member who was named and is not let in breaks the contract: with a wrong password no rule counts as fulfilled', async () => {
   const report = await judged({ as: { username: 'somebody', password: 'wrong' }, only: ['call:'] })
   expect(ids(report, 'broken')).toEqual([
     'call:login: POST /api/auth/login answered HTTP 401 (401010 LOGIN_FAILED), not 200',

@@ -81,7 +81,7 @@ export async function inService({ former, folder, url, pooler }: Given): Promise
       const enough = rounds + 3 * players
       await until(() => rounds >= enough, 'the players do not go on')
       const { passedOn, failed, ...figures } = before.figures()
-      if (passedOn > 0) violations.push(`${passedOn} requests came to a process that had closed its door`)
+      if (passedOn > 0) violations.push(`${passedOn} requests reached a process that no longer accepted any`)
       violations.push(...failed)
       for (const [what, row] of Object.entries({ 'former code': soFar, 'same code': figures }))
         console.log(
@@ -89,7 +89,7 @@ export async function inService({ former, folder, url, pooler }: Given): Promise
         )
     }
     await Promise.all([deploying().finally(() => isOver.abort()), ...playing])
-    if (nginx) console.log(`  nginx passed ${nginx.passed()} calls of the game provider on`)
+    if (nginx) console.log(`  nginx forwarded ${nginx.passed()} calls of the game provider`)
     for (const player of all) violations.push(...(await player.judge()))
     before.stop()
     await Promise.all(streams)

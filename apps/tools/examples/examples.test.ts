@@ -26,7 +26,7 @@ test.each([
 const deaf: typeof games.create = (services, settings) =>
   games.create(services, { ...settings, SECRET: 'another secret' })
 
-test('an adapter that breaks a rule is told which', async () => {
+test('the author of an adapter that breaks a rule reads which', async () => {
   const verdicts = await conformModule({ create: deaf, sandbox: games.sandbox }, openTestDatabase)
   const broken = verdicts.filter(({ fault }) => fault !== undefined).map(({ sentence }) => sentence)
   expect(broken).toContain('refuses what is signed wrongly')
@@ -96,12 +96,12 @@ test('a sum that is wrong is named beside the one that was expected', async () =
   )
 })
 
-test('the command tries a module as an operator does, and says that it keeps every rule', async () => {
+test('the command tries a module as an operator does, and says that it meets every rule', async () => {
   const script = fileURLToPath(new URL('../conformance/test.ts', import.meta.url))
   const module = fileURLToPath(new URL('./games/games.ts', import.meta.url))
   const words = ['--conditions=development', '--disable-warning=ExperimentalWarning', script, module]
   const { stdout } = await promisify(execFile)(process.execPath, words)
-  expect(stdout).toContain('The adapter keeps all')
+  expect(stdout).toContain('The adapter meets all')
 })
 
 test('a provider that signs nonsense is refused, and nothing breaks', async () => {

@@ -57,7 +57,9 @@ export function clientOf(servers: Servers, member: Member, token: string) {
       last = answer ?? last
       await wait(50)
     }
-    throw new Error(`${member.username}: ${asked[1]} was never answered, but for ${JSON.stringify(last)}`)
+    throw new Error(
+      `${member.username}: ${asked[1]} was never answered; its last answer was ${JSON.stringify(last)}`,
+    )
   }
 
   return {

@@ -55,7 +55,7 @@ if (postgres) {
       const seconds = Math.round((Date.now() - began) / 1_000)
       const how = through ? ' through PgBouncer' : ''
       console.log(
-        `seed ${seed}${how}: ${orders} orders acknowledged in ${seconds} s, ${violations.length} violations`,
+        `seed ${seed}${how}: ${orders} commands acknowledged in ${seconds} s, ${violations.length} violations`,
       )
       report(violations, `again: pnpm test:faults --seed ${seed}${isShort ? ' --short' : ''}`)
       if (seeds.length === 0 && Date.now() < until) seeds.push(randomInt(2 ** 31))

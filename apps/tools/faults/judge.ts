@@ -37,14 +37,15 @@ export async function judge(
     database,
     sql`select uuid from game_launches where status not in ('RETURNED', 'REFUSED')`,
   )
-  if (strangers.length > 0) violations.push(`launches never came home: ${JSON.stringify(strangers)}`)
+  if (strangers.length > 0) violations.push(`launches were never cashed out: ${JSON.stringify(strangers)}`)
   const ofLocked = await rowsOf(
     database,
     sql`select w.uuid from withdrawals w join ledger_transactions t on t.reference = w.uuid and t.kind = 'withdraw'
       join ledger_entries e on e.transaction_uuid = t.uuid and e.account_id = 'member:' || w.member_uuid || ':kept'
       where w.status = 'REJECTED'`,
   )
-  if (ofLocked.length === 0) violations.push('no withdrawal of locked money was rejected: that was not tried')
+  if (ofLocked.length === 0)
+    violations.push('no withdrawal of locked money was rejected: this case was not tested')
   for (const client of clients)
     violations.push(...(await judgeOrders(client)), ...(await judgeScreen(operator, client)))
   return [...violations, ...(await judgeTransfers(operator, sent))]
@@ -152,6 +153,6 @@ async function judgeTransfers({ database, members }: Operator, sent: Map<string,
   )
   const unsent = [...found.keys()].filter((transRef) => !sent.has(transRef))
   if (unsent.length > 0) violations.push(`credited without a transfer: ${unsent.join(', ')}`)
-  if (members.length === 0) violations.push('nobody took part')
+  if (members.length === 0) violations.push('no member took part')
   return violations
 }

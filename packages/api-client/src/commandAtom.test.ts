@@ -38,7 +38,7 @@ describe('a press', () => {
     expect(calls(path)).toHaveLength(1)
   })
 
-  test('for something else, or once the last is put away, is a new intent with a key of its own', async () => {
+  test('for something else, or once the last is dismissed, is a new command with a key of its own', async () => {
     mockApi({ [path]: paid })
     const { store, withdrawAtom, press } = aSession()
     await press(500)
@@ -74,7 +74,7 @@ describe('a press', () => {
     expect((await store.set(checkInAtom, undefined)).status).toBe('done')
   })
 
-  test('can be taken back to the beginning, except while it is under way', async () => {
+  test('can be reset to the beginning, except while it is in progress', async () => {
     mockApi({ [path]: paid })
     const { store, withdrawAtom, press, state } = aSession()
     const flight = press(500)
@@ -150,7 +150,7 @@ describe('a refusal', () => {
     }
   })
 
-  test('for being too quick, or for a session that ended, decides nothing: the key is kept', async () => {
+  test('for being too quick, or for a session that ended, decides nothing: the key stays', async () => {
     for (const status of [429001, 401002] as const) {
       mockApi({ [path]: refusal(status), [openPath]: [] })
       signIn()

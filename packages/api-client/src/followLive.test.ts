@@ -72,7 +72,7 @@ test('a line that held for half a minute is followed by the next within two seco
   expect(fetched.mock.calls.length).toBeGreaterThanOrEqual(5)
 })
 
-test('an event without an end is not read on: the line is given up', async () => {
+test('an event without an end is not read on: the connection is closed', async () => {
   serverOf(
     Array.from({ length: 40 }, (_, at) => (at === 0 ? 'data: ' : 'x'.repeat(20_000))),
     'stays',

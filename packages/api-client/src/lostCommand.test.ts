@@ -85,7 +85,7 @@ describe('a lost answer', () => {
     expect(new Set(keysSent()).size).toBe(2)
   })
 
-  test('of an order that has no way to look repeats the same key for the same body', async () => {
+  test('of a command that has no look-up repeats the same key for the same body', async () => {
     mockApi({ [path]: unavailable() })
     const { store } = aSession()
     const blind = commandAtom('blind', withdraw)
@@ -99,7 +99,7 @@ describe('a lost answer', () => {
 
 const lost = () => lostCommands(aMember().uuid)
 
-describe('what is lost is told of', () => {
+describe('what is lost is reported', () => {
   test('from the moment nobody knows until it is known, and not while it is awaited', async () => {
     const onLost = vi.fn<() => void>()
     const leave = onLostCommands(onLost)
@@ -160,7 +160,7 @@ describe('a reload', () => {
     expect(calls(path)).toHaveLength(1)
   })
 
-  test('with nothing under way asks nothing', () => {
+  test('with nothing in progress asks nothing', () => {
     mockApi({})
     const { store, withdrawAtom } = aSession()
     store.sub(withdrawAtom, () => undefined)

@@ -13,7 +13,7 @@ test('a read is tried twice more while the service is unavailable', async () => 
   expect(calls(path)).toHaveLength(3)
 })
 
-test('and then given up', async () => {
+test('and then cancelled', async () => {
   mockApi({ [path]: unavailable() })
   await expect(read()).rejects.toMatchObject({ kind: 'unavailable' })
   expect(calls(path)).toHaveLength(3)

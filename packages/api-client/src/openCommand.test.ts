@@ -24,7 +24,7 @@ describe('keys', () => {
     expect(new Set(keysSent()).size).toBe(2)
   })
 
-  test('are kept apart by what an order is about', async () => {
+  test('are separated by what a command is about', async () => {
     mockApi({ [path]: unavailable() })
     const { store } = aSession()
     const apart = commandAtom('apart', withdraw, { about: String })

@@ -43,7 +43,7 @@ describe('a day', () => {
   })
 })
 
-test('a member who reads English is told in English how a field is to be filled', () => {
+test('a member who reads English reads in English how a field is to be filled', () => {
   showWords('en', tables.en)
   try {
     expect(faults(WithdrawRequest, { amount: 0 })).toEqual({ amount: tables.en['api-client'].field.amount })

@@ -44,7 +44,7 @@ test('what is here, and what no screen shows, is left alone', async () => {
   leave()
 })
 
-test('a look in the background that hangs is given up', async () => {
+test('a look in the background that hangs is cancelled', async () => {
   mockApi({ [operation]: anOperation(), [setting]: aSetting() })
   const { client, leave } = aScreen()
   const hanging = client.fetchQuery({

@@ -112,7 +112,7 @@ test('the token of a changed password is not the next member’s', async () => {
   expect(getSession()?.token).toBe('bobs-token')
 })
 
-test('a log-in that is answered once somebody else has logged in is refused to whoever waits for it', async () => {
+test('a log-in that is answered once another member has logged in is refused to its caller', async () => {
   signOut()
   const visitor = newSessionStore().get(actorAtom)
   const answer = later()
@@ -137,7 +137,7 @@ test('but a change whose own session has ended meanwhile is answered', async () 
   expect(getSession()).toBeNull()
 })
 
-test('a member who leaves while their press is under way leaves nothing behind that waits', async () => {
+test('a member who leaves while their press is in progress leaves nothing behind that waits', async () => {
   mockApi({ [path]: never() })
   void aSession().press(500)
   bobLogsIn()
@@ -145,7 +145,7 @@ test('a member who leaves while their press is under way leaves nothing behind t
   expect((await aSession().press(500)).status).toBe('done')
 })
 
-test('a command without a key belongs to its member as much: nothing is sent as whoever logged in meanwhile', async () => {
+test('a command without a key belongs to its member as much: nothing is sent as the member logged in meanwhile', async () => {
   mockApi({ 'PUT /api/auth/notice/read': { unread: 0 } })
   const annas = newSessionStore().get(actorAtom)
   bobLogsIn()

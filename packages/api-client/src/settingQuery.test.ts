@@ -35,14 +35,14 @@ test('the setting is asked for once, however many screens read it', async () => 
   expect(calls(setting)).toHaveLength(1)
 })
 
-test('a member who logs in does not ask again for what the visitor was told a minute ago', async () => {
+test('a member who logs in does not ask again for what the visitor got a minute ago', async () => {
   const store = createStore()
   store.set(settingAnswerAtom, { setting: aSetting(), at: Date.now() - minute })
   leave.push(watchSetting(store))
   expect(store.get(settingQueryAtom)).toMatchObject({ data: aSetting(), isFetching: false })
 })
 
-test('what the visitor was told ten minutes ago is asked anew: the server’s clock has gone on', async () => {
+test('what the visitor got ten minutes ago is asked anew: the server’s clock has gone on', async () => {
   const store = createStore()
   store.set(settingAnswerAtom, { setting: aSetting({ minDeposit: 1 }), at: Date.now() - 10 * minute })
   leave.push(watchSetting(store))

@@ -58,7 +58,7 @@ describe('a slip’s mini-QR', () => {
     expect(readSlipQr(trueMoney)).toBeNull()
   })
 
-  test('nothing is written for a bank or a reference that cannot stand in one', () => {
+  test('nothing is written for a bank or a reference that cannot be in one', () => {
     expect(writeSlipQr({ sendingBank: '14', transRef: 'A1' })).toBeNull()
     expect(writeSlipQr({ sendingBank: '014', transRef: '' })).toBeNull()
     expect(writeSlipQr({ sendingBank: '014', transRef: 'ก' })).toBeNull()

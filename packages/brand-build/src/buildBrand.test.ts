@@ -60,7 +60,7 @@ test('each public page has a title, a description and an address of its own', as
   for (const name of ['score', 'app', 'dashboard']) expect(metaOf(`${name}.html`)[2]).toBeUndefined()
 })
 
-test('nothing a brand says closes the element it stands in', async () => {
+test('nothing a brand says closes the element it is in', async () => {
   await make()
   const page = made('index.html')
   expect(page).toContain('<title>&lt;/script&gt;&lt;b&gt;')

@@ -33,7 +33,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const make = (of = brand) => buildBrand(of, readClient(client, anApp), out)
 
-test('a brand that stands is not built again, until it or the app changes', async () => {
+test('a brand that is built is not built again, until it or the app changes', async () => {
   await make()
   const { mtimeMs } = statSync(join(out, 'index.html'))
   expect(await make()).toBe('unchanged')

@@ -37,7 +37,7 @@ test('a second build waits for the first, and says so once', async () => {
   expect(done).toEqual(['second waits', 'first', 'second'])
 })
 
-test('a build that fails stands in nobody’s way', async () => {
+test('a build that fails blocks nobody', async () => {
   await expect(oneAtATime(file, nobody, () => Promise.reject(new Error('full')))).rejects.toThrow('full')
   expect(await oneAtATime(file, nobody, async () => 'built')).toBe('built')
 })

@@ -17,4 +17,4 @@ test.each([
   expect(pageMeta(brand, { path, title: 'หน้าหนึ่ง' })).toEqual({ title, description, address })
 })
 
-test('what stands for many addresses has none', () => expect(pageMeta(brand).address).toBe(''))
+test('a page for many addresses has none', () => expect(pageMeta(brand).address).toBe(''))

@@ -78,7 +78,7 @@ const asked = (path: string) =>
       .end()
   })
 
-test('no path leads anywhere but to the server, which is told who asks', async () => {
+test('no path leads anywhere but to the server, which gets the sender’s address', async () => {
   const strange = createServer((_, response) => response.end('strange'))
   await new Promise<void>((resolve) => {
     strange.listen(0, '127.0.0.1', resolve)
@@ -181,7 +181,7 @@ test('a file that goes while it is sent spoils its own answer alone', async () =
   expect(await get('/login')).toMatchObject({ status: 200 })
 })
 
-test('a stream comes as it is sent, and the server hears when nobody follows it any more', async () => {
+test('a stream comes as it is sent, and the server notices when nobody follows it any more', async () => {
   const leaving = new AbortController()
   const { body, headers } = await fetch(`${site}/api/events`, { signal: leaving.signal })
   expect(headers.get('content-type')).toBe('text/event-stream')
@@ -197,7 +197,7 @@ test('what a member sends arrives whole', async () => {
   expect(await answer.text()).toBe('POST /api/slip')
 })
 
-test('calls go to the server; while it is away they are told so', async () => {
+test('calls go to the server; while it is unavailable they get an answer that says so', async () => {
   expect((await get('/api/setting?x=1')).text).toBe('GET /api/setting?x=1')
   expect((await get('/files/logo.svg')).text).toBe('GET /files/logo.svg')
   api.closeAllConnections()

@@ -38,7 +38,7 @@ function operator(...answers: string[]) {
   return { ask, asked, faults }
 }
 
-test('an operator makes a brand from flags, and is told what to do with it', async () => {
+test('an operator makes a brand from flags, and reads what to do with it', async () => {
   expect(await newBrand(['dao', ...flags], folder)).toEqual({
     made: true,
     output: [
@@ -91,7 +91,7 @@ test('an operator who names no brand is asked for its id, again where it is wron
   expect(readBrand(folder, 'dao').brand).toMatchObject({ displayName: 'ดาวเหนือ' })
 })
 
-test('an operator who gives up leaves no file', async () => {
+test('an operator who cancels leaves no file', async () => {
   const { ask } = operator('ดาวเหนือ')
   expect(await newBrand(['dao'], folder, ask)).toEqual({ made: false, output: ['Nothing was made.'] })
   expect(readdirSync(folder)).toEqual([])
@@ -116,7 +116,7 @@ test('a brand that is there is never written over', async () => {
   expect(readFileSync(join(folder, 'dao.json'), 'utf8')).toBe('mine')
 })
 
-test('every wrong answer is told at once, and nothing is written', async () => {
+test('every wrong answer is reported at once, and nothing is written', async () => {
   const wrong = ['--name', ' ', '--colour', 'blue', '--scheme', 'dark', '--line1', 'dao', '--line2', '@dao2']
   const { made, output } = await newBrand(['dao', ...wrong], folder)
   expect(made).toBe(false)

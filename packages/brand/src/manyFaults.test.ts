@@ -23,7 +23,7 @@ function writeWrong(clientId: string, count: number) {
   for (let at = 0; at < Math.min(count, 30); at++) writeFileSync(join(folder, clientId, `logi${at}.svg`), 'x')
 }
 
-test('of a file that is wrong all over so many sentences are told as can be read, and how many more there are', () => {
+test('of a file that is wrong all over the first faults are named, and the number of the others', () => {
   writeWrong('dao', 30)
   const { faults } = readBrands(folder, [], texts)
   const of = (start: string) => faults.filter((fault) => fault.startsWith(start))

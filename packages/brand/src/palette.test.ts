@@ -50,7 +50,7 @@ test('a dark brand rises from near-black in three steps', () => {
   expect(lights[0]).toBeLessThan(1.2)
 })
 
-test('a theme colour that can be seen is kept as it is', () => {
+test('a theme colour that can be seen is used unchanged', () => {
   expect(palette('#FFCA00', 'dark')['--brand']).toBe('#ffca00')
   expect(movedColour({ themeColour: '#FFCA00', scheme: 'dark' })).toBeNull()
 })

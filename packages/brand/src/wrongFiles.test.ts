@@ -36,7 +36,7 @@ function expectSentence(fault: string) {
   expect(fault.length).toBeLessThanOrEqual(300)
 }
 
-describe('a wrong file stops its own brand alone, and its operator is told of', () => {
+describe('a wrong file stops its own brand alone, and its operator reads why', () => {
   test.each(Object.entries(wrongFiles))('%s', (_name, { make, expected }) => {
     write('good.json', goodText('good'))
     make(at('wrong.json'))
@@ -48,7 +48,7 @@ describe('a wrong file stops its own brand alone, and its operator is told of', 
   })
 })
 
-test('every fault of every file is told at once, and the good brands are read', () => {
+test('every fault of every file is reported at once, and the good brands are read', () => {
   fc.assert(
     fc.property(fc.subarray(Object.values(wrongFiles)), fc.integer({ min: 0, max: 3 }), (wrong, good) => {
       folder = mkdtempSync(join(tmpdir(), 'brands-'))
@@ -93,7 +93,7 @@ test.each(['x\ny.json', `${'x'.repeat(250)}.json`, 'แสงทอง.json', 'c
   },
 )
 
-test('what is seen is kept: emoji, accents, every script, spaces', () => {
+test('what is visible stays: emoji, accents, every script, spaces', () => {
   for (const displayName of ['แสงทอง ⭐️ 24', 'น้ำผึ้ง', '👨‍👩‍👧 บ้าน', '日本 عرب Ünï', 'a\u00A0b']) {
     write('x.json', goodText('x', { displayName }))
     expect(read()).toEqual({ brands: ['x'], faults: [] })
@@ -136,7 +136,7 @@ test('a folder that is not there is one sentence, and so is a long name among a 
   faults.forEach(expectSentence)
 })
 
-test('whatever a file holds, it makes a brand or is told why not', () => {
+test('any file makes a brand or is refused with a reason', () => {
   const good = Buffer.from(goodText('x'))
   const damaged = fc
     .array(fc.tuple(fc.nat(good.length - 1), fc.integer({ min: 0, max: 255 })), {

@@ -97,7 +97,7 @@ test('a server that leads elsewhere ends with 2 and says where to', async () => 
   server.close()
   expect([code, output]).toEqual([
     2,
-    `${address} cannot be judged: GET /api/setting leads to https://www.api.example/api/setting; calls are answered where they are asked.`,
+    `${address} cannot be judged: GET /api/setting redirects to https://www.api.example/api/setting; calls must be answered without a redirect.`,
   ])
 })
 

@@ -22,7 +22,7 @@ test('a call of members says that it needs a session, any other that it needs no
   expect(paths['/api/auth/user/detail/{uuid}']).toMatchObject({ get: { security: [{ bearer: [] }] } })
 })
 
-test('every call says that it is told the language', () => {
+test('every call documents the language that it gets', () => {
   const { paths } = openApi()
   const language = { name: 'Accept-Language', in: 'header' }
   for (const path of ['/api/auth/login', '/api/announcement'])

@@ -9,7 +9,7 @@ export const summary = (report: Report) =>
 const verdictOf = (report: Report) => {
   if (!isJudged(report)) return 'was not judged'
   if (!isFulfilled(report)) return 'breaks the contract'
-  return hindered(report).length > 0 ? 'was not judged as a whole' : 'keeps the contract'
+  return hindered(report).length > 0 ? 'was not judged as a whole' : 'meets the contract'
 }
 
 export function reportText(report: Report): string {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 import * as index from './index.ts'
 
-test('the games package gives out two screens, money that is out and its way home, the way back to a game, all its covers, the games of the home, those of the member and of all, and what layouts and other screens need', () => {
+test('the games package exports two screens, money in games and its cash-out, the link back to a game, all its covers, the games of the home, those of the member and of all, and what layouts and other screens need', () => {
   expect(Object.keys(manifest.exports)).toEqual([
     '.',
     './category',

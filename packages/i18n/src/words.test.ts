@@ -65,7 +65,7 @@ test('tables of the language shown are added, those of another take their place'
   expect(() => t.title).toThrow('The words of withdraw are not loaded.')
 })
 
-test('whoever listens hears of a change', () => {
+test('a listener receives a change', () => {
   const languages: string[] = []
   const end = subscribeWords(() => languages.push(language()))
   showWords('en', tables.en)

@@ -34,7 +34,7 @@ test('two hundred events a second leave the credit its answer, and ask for it on
   hide()
 })
 
-test('news that comes while the first answer is under way leads to a second question', async () => {
+test('events that come while the first answer is pending lead to a second request', async () => {
   signIn()
   const slow = later()
   mockApi({ [credit]: slow.answer })

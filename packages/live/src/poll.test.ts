@@ -139,7 +139,7 @@ test('nothing is asked while nobody looks', async () => {
   expect(calls(open)).toHaveLength(before)
 })
 
-test('while the server tells by itself nothing is asked, and again once its line is away', async () => {
+test('while the server pushes changes nothing is asked, and again once the stream is down', async () => {
   mockApi({ ...nothing, [open]: [aWithdrawal()] })
   const { store } = await looks()
   store.set(isLiveAtom, true)

@@ -69,7 +69,7 @@ function watch(settled: Deposit[] = []) {
   return { client, settled, ...watchMoney(depositsKind, live) }
 }
 
-test('what is told of money is what the member’s own list says', async () => {
+test('what is announced of money is what the member’s own list says', async () => {
   mockApi({ [deposits]: aList([own]) })
   const { look } = watch()
   look('own-deposit')
@@ -77,7 +77,7 @@ test('what is told of money is what the member’s own list says', async () => {
   expect(await screen.findByText(/เงินเข้าแล้ว 250/)).toBeTruthy()
 })
 
-test('of a deposit a part of which is kept from play both are told', async () => {
+test('of a deposit with a locked part both parts are announced', async () => {
   mockApi({ [deposits]: aList([{ ...own, isBeyondLimit: true, kept: 150, credited: 100 }]) })
   const { look } = watch()
   look('own-deposit')
@@ -112,7 +112,7 @@ test('a page that shows the list asks for it once', async () => {
   hide()
 })
 
-test('what the desk pays asks each question of the page once', async () => {
+test('what staff pay sends each request of the page once', async () => {
   const paid = aWithdrawal({ status: 'SUCCESS', updatedAt: after })
   mockApi({
     [withdrawals]: aList([paid]),
@@ -143,7 +143,7 @@ const ways: [string, (look: () => void, turn: Turn) => unknown][] = [
   ['a moment has passed', (_, turn) => turn(1_000)],
 ]
 
-test.each(ways)('what could not be looked up is told once %s', async (_, comesBack) => {
+test.each(ways)('what could not be looked up is announced once %s', async (_, comesBack) => {
   const turn = turnClock()
   mockApi({ [deposits]: unavailable() })
   const { look, recheck, settled } = watch()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 import * as index from './index.ts'
 
-test('news gives out what stands on other screens, and an entry point each for the rest', () => {
+test('news exports what is on other screens, and an entry point each for the rest', () => {
   expect(Object.keys(manifest.exports)).toEqual([
     '.',
     './inbox',

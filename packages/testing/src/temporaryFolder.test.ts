@@ -6,7 +6,7 @@ import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import temporaryFolder from './temporaryFolder.ts'
 
-test('a run has a temporary folder of its own, and takes it away', () => {
+test('a run has a temporary folder of its own, and removes it', () => {
   const outer = tmpdir()
   const remove = temporaryFolder()
   const inner = tmpdir()
@@ -17,7 +17,7 @@ test('a run has a temporary folder of its own, and takes it away', () => {
   expect(tmpdir()).toBe(outer)
 })
 
-test.each(['SIGTERM', 'SIGHUP'] as const)('a run that ends by %s takes it away, too', async (signal) => {
+test.each(['SIGTERM', 'SIGHUP'] as const)('a run that ends by %s removes it, too', async (signal) => {
   const before = readdirSync(tmpdir())
   const module = new URL('temporaryFolder.ts', import.meta.url)
   const script = `import(${JSON.stringify(module)}).then(({ default: temporaryFolder }) => { temporaryFolder(); console.log('ready'); setInterval(() => {}, 1000) })`

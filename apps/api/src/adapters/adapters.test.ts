@@ -5,7 +5,7 @@ import { create as games } from '../testing/adapters/games.ts'
 import { realAdapters } from '../testing/adapters/paths.ts'
 import { loadAdapters } from './adapters.ts'
 
-test('a bank, games and a desk of the operator’s are taken from the modules that are named', async () => {
+test('a bank, games and a back office of the operator’s are taken from the modules that are named', async () => {
   expect(await loadAdapters(realAdapters)).toEqual({
     BANK_ADAPTER: bank,
     GAMES_ADAPTER: games,
@@ -25,7 +25,7 @@ test.each([
   await expect(loadAdapters({ ...realAdapters, ...change })).rejects.toThrow(sentence)
 })
 
-test('a desk of their own is no must: without one there is the server’s', async () => {
+test('a back office of their own is optional: without one there is the server’s', async () => {
   expect(await loadAdapters({ ...realAdapters, DESK_ADAPTER: undefined })).toMatchObject({
     DESK_ADAPTER: undefined,
   })

@@ -39,7 +39,7 @@ export async function openEmbedded(folder: string): Promise<PGlite> {
     return await start(postgresIn(folder))
   } catch (fault) {
     throw new DamagedFolder(
-      `The database in ${postgresIn(folder)} does not open (${reasonOf(fault)}). Check that this program may write there and that the disk has room; if so, the database is damaged: ${mend}.`,
+      `The database in ${postgresIn(folder)} does not open (${reasonOf(fault)}). Check that this program may write there and that the disk has space; if so, the database is damaged: ${mend}.`,
     )
   }
 }

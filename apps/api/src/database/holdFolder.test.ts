@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a folder is held by one, and free again when given back', () => {
+test('a folder is locked by one process, and free again when that one releases it', () => {
   const release = holdFolder(folder)
   expect(() => holdFolder(folder)).toThrow(FolderHeld)
   release()

@@ -49,7 +49,7 @@ const written = () =>
       .map((path) => [path, readFileSync(join(copiedMigrations, path), 'utf8')]),
   )
 
-test('the migrations make the tables that the schema describes, and stand in one chain', async () => {
+test('the migrations make the tables that the schema describes, and form one chain', async () => {
   const before = written()
   const { stdout } = await run('check')
   expect(stdout).toContain("Everything's fine")
@@ -97,7 +97,7 @@ test('the next migration takes the next number, and a database with money in it 
   await client.close()
 })
 
-test('data that another set of migrations made is told of and left as it is', async () => {
+test('data that another set of migrations made is reported and left unchanged', async () => {
   const folder = await newDataFolder()
   const former = await openByHand(folder)
   await former.exec('update drizzle.__drizzle_migrations set created_at = created_at - 1')

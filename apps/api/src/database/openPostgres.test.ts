@@ -37,7 +37,7 @@ test('lines that drop while nobody asks are replaced', async () => {
   await vi.waitFor(ask)
 })
 
-test('lines that drop again and again while many ask are given back once each', async () => {
+test('connections that drop again and again while many ask are returned once each', async () => {
   for (let round = 0; round < 30; round += 1) {
     const asking = Array.from({ length: 10 }, (_, place) =>
       faultOf(place % 2 ? ask() : open.database.transaction((tx) => tx.execute(sql`select 2`))),
@@ -88,7 +88,7 @@ test('while the server is stopped everybody is refused at once, and it comes bac
   expect(await faultOf(ask())).toBe('answered')
 })
 
-test('a machine that says nothing any more is known to be away', async () => {
+test('a machine that answers nothing any more is known to be unreachable', async () => {
   server.mute()
   await vi.waitUntil(open.isAway)
   server.drop()

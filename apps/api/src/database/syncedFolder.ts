@@ -42,7 +42,8 @@ export const syncing = [
 
 const letSync = (sync: (file: number) => void) => (module: unknown) => {
   // Not `parse`, which returns a copy.
-  if (!v.is(Mounted, module)) throw new Error('PGlite is built in another way than it was')
+  if (!v.is(Mounted, module))
+    throw new Error('PGlite has changed: its file system is not the one expected here')
   const { NODEFS } = module
   NODEFS.stream_ops['fsync'] = (stream: unknown) => {
     const { nfd, node } = v.parse(Stream, stream)

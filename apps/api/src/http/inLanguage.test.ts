@@ -144,7 +144,7 @@ test('a reward and its category are in the language asked for', async () => {
   })
 })
 
-test('why a withdrawal was refused is told in English where staff wrote it so, everywhere it is told', async () => {
+test('the reason why a withdrawal was refused is in English where staff wrote it so, wherever it is shown', async () => {
   const made = await ask('en', `/api/auth/withdraw/${member.uuid}`, { amount: 100 }, crypto.randomUUID())
   const { uuid } = v.parse(v.object({ withdraw: v.object({ uuid: v.string() }) }), made).withdraw
   await staff().rejectWithdrawal(uuid, { th: 'ชื่อไม่ตรง', en: 'Another name' })

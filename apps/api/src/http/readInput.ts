@@ -105,7 +105,7 @@ async function readForm(request: Request): Promise<Record<string, string | Blob>
     if (!part.name) continue
     if (part.isFile) fields[part.name] = new Blob([part.arrayBuffer], { type: part.mediaType ?? '' })
     else if (part.size > longestText)
-      throw new TypeError(`${longestText} bytes are the most that a text of a form may have`)
+      throw new TypeError(`${longestText} bytes are the maximum for a text of a form`)
     else if (part.text.includes('\0')) throw new TypeError('PostgreSQL stores no NUL')
     else fields[part.name] = part.text
   }

@@ -60,7 +60,7 @@ test('a visitor who sends wrong requests shuts out nobody who shares their addre
   expect((await send('/api/auth/login', JSON.stringify({ username, password }))).status).toBe(200)
 })
 
-test('a member who sends wrong requests is refused, whoever shares their address is not', async () => {
+test('a member who sends wrong requests is refused, others at their address are not', async () => {
   const [wrong, right] = [await asMember(), await asMember()]
   const path = '/api/auth/slip/verify'
   for (let sent = 0; sent < 3; sent += 1) expect((await send(path, nested, wrong)).status).toBe(400)

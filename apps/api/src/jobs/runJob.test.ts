@@ -63,7 +63,7 @@ test('a job whose process was killed in the middle runs again', async () => {
   expect(runs()).toBe(2)
 })
 
-test('the process that does not run a job hears what it has to know of it', async () => {
+test('the process that does not run a job receives what it has to know of it', async () => {
   const restored: unknown[] = []
   const { job } = newJob({
     state: { snapshot: () => ({ late: true }), restore: (state) => restored.push(state) },

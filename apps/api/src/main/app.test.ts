@@ -83,7 +83,7 @@ describe('every failure leaves in the envelope', () => {
     expect(form.status).toBe(400)
   })
 
-  test('who has no token is told so before anything is read', async () => {
+  test('a caller without a token is refused before anything is read', async () => {
     let read = 0
     const body = new ReadableStream({
       pull: (controller) => {
@@ -115,13 +115,13 @@ describe('every failure leaves in the envelope', () => {
     expect(JSON.stringify(logged)).toContain('clockwork')
   })
 
-  test('a database that is away is "unavailable"', async () => {
+  test('a database that is unreachable is "unavailable"', async () => {
     const database = answering(unavailable)
     const response = await createApp({ ...services, database }).request('/api/setting')
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
   })
 
-  test('a database that is known to be away is not asked, and no requests are asked for', async () => {
+  test('a database that is known to be unreachable is not asked, and no requests are asked for', async () => {
     const database = new Proxy(services.database, { get: () => () => assertNever() })
     const unavailable = createApp({ ...services, database, readiness: () => 'no-database' })
     const response = await unavailable.request('/api/setting')

@@ -3,7 +3,7 @@ import { pushKeys } from '../testing/pushService.ts'
 import { readEnvironment } from './environment.ts'
 import { CannotStart } from '../values/cannotStart.ts'
 
-describe('a wrong environment is told in one sentence', () => {
+describe('a wrong environment is reported in one sentence', () => {
   test.each([
     [{ PORT: 'eighty' }, 'PORT must be a port number, such as 8787; it is "eighty".'],
     [{ PORT: '70000' }, 'PORT must be a port number up to 65535; it is "70000".'],

@@ -126,7 +126,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
   const host = known.HOST ?? (simulate ? '127.0.0.1' : '0.0.0.0')
   if (simulate && !known.OPERATOR_PASSWORD && !isThisMachine(host)) {
     throw new CannotStart(
-      `With SIMULATE=1 whoever reaches ${host} may use the operator's desk and the bank. Set OPERATOR_PASSWORD to ask for one there, or leave HOST out.`,
+      `With SIMULATE=1 anyone who can reach ${host} may use the back office and the bank. Set OPERATOR_PASSWORD to require a password there, or leave HOST out.`,
     )
   }
   // Outside simulation password hashes must have full cost.

@@ -6,7 +6,7 @@ import { explain } from './explain.ts'
 import { identityKeyOf } from './identityKey.ts'
 import { openWhenThere } from './openWhenThere.ts'
 
-test('a database that is not there is told of in one sentence, without its password', async () => {
+test('a database that is not there is reported in one sentence, without its password', async () => {
   const url = 'postgres://member:secret@127.0.0.1:1/x'
   const { signal } = new AbortController()
   const fault = await openWhenThere({ url }, { waitMs: 0, signal, log: () => {} }).catch(
@@ -16,7 +16,7 @@ test('a database that is not there is told of in one sentence, without its passw
   expect(explain(fault)).not.toContain('secret')
 })
 
-test('who names a pooler alone is told what else to name', () => {
+test('an operator who names a pooler alone reads what else to name', () => {
   const refused = Object.assign(new Error('unsupported startup parameter in options: lock_timeout'), {
     code: '08P01',
   })
@@ -25,7 +25,7 @@ test('who names a pooler alone is told what else to name', () => {
   expect(isUnavailable(Object.assign(new Error('query_wait_timeout'), { code: '08P01' }))).toBe(true)
 })
 
-test('without a key that seals papers nothing starts but a simulation', () => {
+test('without a key that encrypts documents nothing starts but a simulation', () => {
   expect(identityKeyOf(readEnvironment({ SIMULATE: '1' }))).toHaveLength(32)
   expect(() => identityKeyOf(readEnvironment({}))).toThrow(CannotStart)
   expect(() => identityKeyOf(readEnvironment({}))).toThrow(/^IDENTITY_KEY is not set: [^\n]+$/)

@@ -29,7 +29,7 @@ async function slowServer() {
   return { asking, stop, address, goOn: () => gate.dispatchEvent(new Event('go')) }
 }
 
-test('what is being answered as the server is told to stop is answered, and nobody new is let in', async () => {
+test('requests in progress as the server is stopped are answered, and no new ones are accepted', async () => {
   const { asking, goOn, stop, address } = await slowServer()
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] })
   const stopped = stop()
@@ -71,7 +71,7 @@ test('a port that is taken is refused in one sentence, before and as it is liste
   await stop(0)
 })
 
-test('a connection is kept longer than the two minutes for which a proxy keeps it', async () => {
+test('a connection stays open longer than the two minutes of a proxy', async () => {
   const { stop, port } = await listen(new Hono<AppEnv>(), { port: 0, host: '127.0.0.1' })
   const answer = await fetch(`http://127.0.0.1:${port}`)
   expect(Number(/timeout=(\d+)/.exec(answer.headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(120)
@@ -88,7 +88,7 @@ test('a kept-alive connection on which nothing comes does not keep the server fr
   expect(await ended).toBe('ended')
 })
 
-test('a kept-alive connection is answered once more and told to close, never cut', async () => {
+test('a kept-alive connection is answered once more with a close, never cut', async () => {
   const app = new Hono<AppEnv>().get('/', (context) => context.text('done'))
   const { stop, port } = await listen(app, { port: 0, host: '127.0.0.1' })
   const connections = Array.from({ length: 20 }, () => connectionTo(port))

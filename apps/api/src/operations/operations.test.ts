@@ -107,7 +107,7 @@ describe('an operation', () => {
 })
 
 describe('the log', () => {
-  test('is one unbroken chain, whoever writes at once', async () => {
+  test('is one unbroken chain, even with several writers at once', async () => {
     await Promise.all(
       Array.from({ length: 12 }, async () => {
         const one = await newMember(services)

@@ -39,7 +39,7 @@ test('a provider’s games are written down in its order, and a repeat changes n
   expect(await lines()).toEqual([{ written: 2, closed: 0 }])
 })
 
-test('a game that is named anew is renamed, one that is no longer named closes; what the desk closed stays closed', async () => {
+test('a game with a new name is renamed, one that is no longer named closes; what staff closed stays closed', async () => {
   const [{ uuid } = { uuid: '' }] = await open.database.select().from(games).where(eq(games.gameCode, 'D1'))
   await adapter().setGame(uuid, 'MAINTENANCE')
   await set({ ...dragon, name: 'มังกรเงิน' })

@@ -33,7 +33,7 @@ const accept = () =>
   })
 const now = async () => (await open.database.select().from(members).where(eq(members.uuid, member.uuid)))[0]
 
-test('a member whose papers were accepted gets another phone: logged out, told at both, and nothing is taken out for a day', async () => {
+test('a member whose documents were accepted gets another phone: logged out, notified at both, and nothing is paid out for a day', async () => {
   await accept()
   await signInAs(services, member)
   await backOffice().setMemberPhone(member.uuid, '0899999901', 'โทรกลับและดูเอกสาร')
@@ -50,7 +50,7 @@ test('a member whose papers were accepted gets another phone: logged out, told a
   expect(living.filter(({ endedAt }) => endedAt === null)).toEqual([])
 })
 
-test('nobody gets another phone without papers, a reason, or where it is somebody else’s', async () => {
+test('nobody gets another phone without documents, a reason, or where it is another member’s', async () => {
   const set = (phone: string, why = 'โทรกลับ') => backOffice().setMemberPhone(member.uuid, phone, why)
   await expect(set('0899999902')).rejects.toThrow(th.phoneIdentity)
   await accept()

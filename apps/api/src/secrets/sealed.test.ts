@@ -6,7 +6,7 @@ const key = randomBytes(32)
 const about = { memberUuid: '0f8fad5b-d9cb-469f-a165-70867728950e', part: 'card' } as const
 const document = Buffer.from('an identity card')
 
-test('a sealed paper says nothing of itself, and is sealed differently each time', () => {
+test('an encrypted document shows nothing of itself, and is encrypted differently each time', () => {
   const sealed = seal(key, document, about)
   expect(sealed.includes(document)).toBe(false)
   expect(seal(key, document, about).equals(sealed)).toBe(false)

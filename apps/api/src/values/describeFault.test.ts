@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { describeFault } from './describeFault.ts'
 
-test('a failed query is told without what it was about', async () => {
+test('a failed query is described without its values', async () => {
   const { database, close } = await openTestDatabase()
   const fault = await database.execute(sql`select ${'4011000123'}::uuid`).catch((error: unknown) => error)
   await close()
@@ -15,7 +15,7 @@ test('a failed query is told without what it was about', async () => {
 
 const describedOf = (message: string) => describeFault(new Error(message))
 
-test('an account in a sentence is told by its last digits, an id whole', () => {
+test('an account in a sentence is shown by its last digits, an id whole', () => {
   expect(describedOf('no account SCB 4011000123')).toMatchObject({ message: 'no account SCB xxxxxx0123' })
   const uuid = '12345678-1234-4123-8123-123456789012'
   expect(describedOf(`no member ${uuid}`)).toMatchObject({ message: `no member ${uuid}` })

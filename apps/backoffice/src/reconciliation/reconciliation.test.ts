@@ -71,7 +71,7 @@ async function withdrawn(baht: number): Promise<string> {
   return uuid
 }
 
-test('a transfer that the bank told and the ledger has in the same amount is matched', async () => {
+test('a transfer that the bank reported and the ledger has in the same amount is matched', async () => {
   await takeLines(bench.services, [await fed(500)])
   expect(await items()).toMatchObject([
     { direction: 'IN', state: 'MATCHED', at_bank: 50_000n, booked: 50_000n, username: member.username },

@@ -137,7 +137,7 @@ const uuidOf = async (name: string) =>
   (await open.database.select().from(staff).where(eq(staff.username, name)))[0]!.uuid
 
 describe('a second person', () => {
-  test('is not one whom the asker invited, in two days or later, nor the other way round', async () => {
+  test('is not one whom the asker invited, in two days or later, nor the other direction', async () => {
     const made = await joined()
     const key = await asked(owner.username)
     await expect(as(made).approveAdjustment(key)).rejects.toThrow(refusals.newApprover)

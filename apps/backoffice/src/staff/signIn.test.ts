@@ -31,8 +31,8 @@ const press = async (path: string, cookie: string, fields: Record<string, string
   return answered
 }
 
-describe('the desk of a real operator', () => {
-  test('is shut for whoever has not signed in, and leads there', async () => {
+describe('the back office of a real operator', () => {
+  test('is closed for visitors who have not signed in, and leads there', async () => {
     for (const path of ['/desk', '/desk/work', '/desk/log', '/desk/staff']) {
       const answer = await app.request(path)
       expect([answer.status, answer.headers.get('location')]).toEqual([303, '/desk/sign-in'])

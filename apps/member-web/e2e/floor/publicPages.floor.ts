@@ -5,7 +5,7 @@ for (const [path, heading] of [
   ['/login', 'เข้าสู่ระบบ'],
   ['/register', 'สมัครสมาชิก'],
 ] as const)
-  test(`the pre-rendered ${path} comes alive as it stands`, async ({ phone }) => {
+  test(`the pre-rendered ${path} is hydrated without a change`, async ({ phone }) => {
     await phone.open(path, heading)
     expect(await phone.keptItsHeading()).toBe(true)
     expect(await phone.overhang()).toBe(0)

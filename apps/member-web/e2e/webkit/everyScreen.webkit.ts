@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { routesOf } from '../specification/routes.ts'
 import { test } from './test.ts'
 
-test('every screen of a member stands, and fits the window', async ({ phone, operator }) => {
+test('every screen of a member is complete, and fits the window', async ({ phone, operator }) => {
   await phone.open('/login', /เข้าสู่ระบบ/)
   await phone.logIn(await operator.demo())
   await phone.sees(/^สวัสดี/)

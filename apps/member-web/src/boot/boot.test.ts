@@ -154,7 +154,7 @@ test('the picture of what comes over a member’s home is asked for with the ans
   await vi.waitFor(() => expect(pictures).toEqual(['/files/news.svg']))
 })
 
-test('a page whose comments were taken out on the way is rendered anew, and stays until then', () => {
+test('a page whose comments were removed in transit is rendered anew, and stays until then', () => {
   open('/')
   root().dataset['markers'] = '2'
   root().innerHTML = '<!--$--><p>ยินดีต้อนรับ</p><!--/$-->'
@@ -164,7 +164,7 @@ test('a page whose comments were taken out on the way is rendered anew, and stay
   expect(root().textContent).toBe('ยินดีต้อนรับ')
 })
 
-test('on a special host nothing of the page that was rendered for the others is kept', () => {
+test('on a special host nothing of the page that was rendered for the others is used', () => {
   open('/', { host: 'special.example', brand: aBrand({ specialHosts: ['special.example'] }) })
   expect(html.hasAttribute('data-for-others')).toBe(true)
   expect(shouldHydrate(root(), true)).toBe(false)

@@ -58,7 +58,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('what goes wrong before anybody listens is told too, by the route and never by the address', async () => {
+test('what goes wrong before anybody listens is reported too, by the route and never by the address', async () => {
   signIn({ name: 'somchai' })
   open('/aff/ABC123?token=secret')
   fail(new TypeError('no somchai at 0812345678'))

@@ -32,7 +32,7 @@ test.each([
   },
 )
 
-test('a member who is away from play has their balance and the way to it at home', async () => {
+test('a member who is on a break has their balance and its withdrawal on their home', async () => {
   openSite('/auth/dashboard', onBreak)
   expect(await screen.findByRole('heading', { level: 1, name: 'คุณอยู่ในช่วงพักการเล่น' })).toBeTruthy()
   expect(screen.getByText(/^ถึง /)).toBeTruthy()

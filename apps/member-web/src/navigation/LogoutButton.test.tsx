@@ -21,7 +21,7 @@ test('a member logs out after they were asked', async () => {
   expect(calls('POST /api/auth/logout')).toHaveLength(0)
 })
 
-test('a server that can is told to forget the session, and not waited for', async () => {
+test('a server that can is asked to forget the session, and not waited for', async () => {
   signIn()
   openSite('/auth/contact', {
     'GET /api/setting': aSetting({ features: { logout: true } }),

@@ -121,7 +121,7 @@ test('who is on a break finds nothing in the bar and the menu that is shut', asy
     expect(all).toContain(to)
 })
 
-test('the home of who is on a break says what is kept from play, and that a withdrawal is on its way', async () => {
+test('the home of a member on a break says what is unavailable, and that a withdrawal is in progress', async () => {
   openSite('/auth/dashboard', {
     ...onBreak,
     'POST /api/auth/user/getCredit/:username': aCredit({

@@ -28,7 +28,7 @@ const goes = (network: 'online' | 'offline') => {
   act(() => void window.dispatchEvent(new Event(network)))
 }
 
-test('a member without internet is told, and told again when it is back', async () => {
+test('a member without internet reads so, and reads when it is back', async () => {
   openSite('/contact')
   await screen.findByRole('heading', { level: 1 })
   goes('offline')
@@ -38,7 +38,7 @@ test('a member without internet is told, and told again when it is back', async 
   expect(screen.queryByText('ไม่มีสัญญาณอินเทอร์เน็ต')).toBeNull()
 })
 
-test('without internet nobody is told to reload, which would lead to nothing', () => {
+test('without internet no member is asked to reload, which would lead to nothing', () => {
   const missing = /กรุณาโหลดหน้าใหม่/
   goes('online')
   render(<PartMissing />)
@@ -99,7 +99,7 @@ test('a member reads that the service is out of reach, until it answers again', 
   await waitFor(() => expect(screen.queryByText('ระบบไม่พร้อมให้บริการชั่วคราว กรุณาลองใหม่')).toBeNull())
 })
 
-describe('what is slow is told of before 15 seconds are over', () => {
+describe('what is slow is reported before 15 seconds are over', () => {
   afterEach(() => vi.useRealTimers())
 
   const slow = /ช้ากว่าปกติ/
@@ -133,7 +133,7 @@ describe('what is slow is told of before 15 seconds are over', () => {
     await waitFor(() => expect(screen.queryByText(slow)).toBeNull())
   })
 
-  test('code that is on its way: a fresh page is offered', async () => {
+  test('code that is still loading: a fresh page is offered', async () => {
     openSite('/contact')
     await screen.findByRole('heading', { level: 1 })
     vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -171,7 +171,7 @@ test('a member whose slip nobody knows of is led to it', async () => {
   expect(screen.getByRole('link', { name: 'ตรวจผล' }).getAttribute('href')).toBe('/auth/deposit/slip')
 })
 
-test('a transfer of earnings nobody knows of is told once: by its own screen there, by the notice elsewhere', async () => {
+test('a transfer of earnings of unknown outcome is shown once: by its own screen there, by the notice elsewhere', async () => {
   openSite('/contact', { ...forMembers, 'POST /api/auth/log/affiliate/:username': unavailable() })
   leftOpen('withdraw-affiliate')
   act(() => void signIn())
@@ -193,7 +193,7 @@ test('under maintenance the screen says it, and no notice besides', async () => 
   expect(screen.queryByRole('button', { name: 'ลองอีกครั้ง' })).toBeNull()
 })
 
-test('what was typed stays while the service is away', async () => {
+test('what was typed stays while the service is unavailable', async () => {
   openSite('/login')
   const name = await screen.findByLabelText(/ชื่อผู้ใช้/)
   fireEvent.change(name, { target: { value: 'demo1234' } })
@@ -205,7 +205,7 @@ test('what was typed stays while the service is away', async () => {
   expect(screen.getByLabelText<HTMLInputElement>(/ชื่อผู้ใช้/).value).toBe('demo1234')
 })
 
-test('a member in LINE’s own browser is shown the way out', async () => {
+test('a member in LINE’s own browser is shown how to leave it', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
     'Mozilla/5.0 (Linux; Android 14) Chrome/128.0 Mobile Line/14.3.0',
   )
@@ -214,7 +214,7 @@ test('a member in LINE’s own browser is shown the way out', async () => {
   expect(link.getAttribute('href')).toBe('/contact?openExternalBrowser=1')
 })
 
-test('a member with an old browser is warned, and can put the warning away', async () => {
+test('a member with an old browser is warned, and can dismiss the warning', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (X11) Gecko/20100101 Firefox/79.0')
   openSite('/contact')
   const warning = await screen.findByText(/เบราว์เซอร์นี้เก่าเกินไป/)

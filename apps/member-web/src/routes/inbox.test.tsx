@@ -56,7 +56,7 @@ test('an inbox in a tab that nobody looks at reads nothing, also for the member 
   expect(calls(read)[0]?.headers['authorization']).toContain('bobs-token')
 })
 
-test('where the server keeps no inbox there is no bell', async () => {
+test('where the server has no inbox there is no bell', async () => {
   signIn()
   openSite('/auth/contact')
   await screen.findByRole('heading', { level: 1 })

@@ -109,7 +109,7 @@ test('when maintenance is over a member is back where they were, by itself', asy
   expect(address()).toBe('/auth/contact')
 })
 
-test('what a brand does without has no screen and no link; its categories and shortcuts stand in its order', async () => {
+test('what a brand does without has no screen and no link; its categories and shortcuts are in its order', async () => {
   signIn()
   const brand = aBrand({
     leaveOut: ['movie', 'wheel'],

@@ -70,7 +70,7 @@ test('where a brand has eight shortcuts or fewer, nothing is to be unfolded', as
   expect(shown.queryByRole('button')).toBeNull()
 })
 
-test('the shortcuts of a brand that chose none stand in the order that its file’s description names', () => {
+test('the shortcuts of a brand that chose none are in the order that its file’s description names', () => {
   expect(Object.keys(shortcuts())).toEqual([...shortcutNames])
 })
 
@@ -117,7 +117,7 @@ test.each(['/auth/dashboard', '/auth/contact'])('the bar at the top names the me
   expect(bar.getByText('demo1234')).toBeTruthy()
 })
 
-test('where a limit was reached last time, the home says so again without a touch', async () => {
+test('where a limit was reached last time, the home says so again before any interaction', async () => {
   signIn()
   localStorage.setItem('limit-reached', '1')
   openSite('/auth/dashboard', {
@@ -130,7 +130,7 @@ test('where a limit was reached last time, the home says so again without a touc
   expect(calls('GET /api/auth/game/recent')).toEqual([])
 })
 
-test('at home a member reads which limits are reached, until when, and the way to play safe, in place of games to go on with', async () => {
+test('at home a member reads which limits are reached, until when, and a link to play safe, in place of games to go on with', async () => {
   signIn()
   const features = { limits: true, recent: true }
   const limits = [

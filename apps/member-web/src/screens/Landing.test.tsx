@@ -113,7 +113,7 @@ test('a banner opens what it says', async () => {
 
 const pictures = () => [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'))
 
-test('a brand’s own hero stands in the place of the drawing, unless its server has a picture there', async () => {
+test('a brand’s own hero is in the place of the drawing, unless its server has a picture there', async () => {
   const own = { src: '/own/hero.jpg', webp: '/own/hero-800.webp 800w' }
   const brand = aBrand({ pictures: { 'home.top.background': own } })
   const site = openSite('/', {}, brand)

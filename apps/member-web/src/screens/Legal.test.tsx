@@ -23,7 +23,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'ย้อนกลับ' }).getAttribute('href')).toBe(home)
 })
 
-test('the text of one page is not shown as another’s; it is a load away', async () => {
+test('the text of one page is not shown as another’s; it comes with a load', async () => {
   carry('terms', '<p>หนึ่งคนหนึ่งบัญชี</p>')
   openSite('/legal/privacy')
   const again = await screen.findByRole('link', { name: 'โหลดอีกครั้ง' })

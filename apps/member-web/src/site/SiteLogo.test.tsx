@@ -28,7 +28,7 @@ test.each([
   expect(screen.getByRole('link', { name }).textContent).toBe(letter + name)
 })
 
-test('a configured logo stands in its place', async () => {
+test('a configured logo is in its place', async () => {
   const store = show('ทะเลฟ้า')
   store.set(configurationsAtom, [aConfiguration('home.normal.logo', '/files/logo.svg')])
   expect((await screen.findByAltText('')).getAttribute('src')).toBe('/files/logo.svg')

@@ -49,7 +49,7 @@ test('a visitor who is too young reads who listens, and nothing of the site is t
   expect(await gate()).toBeTruthy()
 })
 
-test('where the device keeps nothing, the answer lasts as long as the page', async () => {
+test('where the device stores nothing, the answer lasts as long as the page', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('forbidden')
   })

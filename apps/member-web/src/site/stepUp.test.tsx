@@ -37,7 +37,7 @@ const typeAndSend = async () => {
   return user
 }
 
-test('a member who was away gives the password, and the same withdrawal goes on with its key', async () => {
+test('a member who was inactive gives the password, and the same withdrawal goes on with its key', async () => {
   openSite('/auth/withdraw', {
     [withdraw]: refusal(428001),
     [confirm]: () => {

@@ -154,7 +154,7 @@ describe('a member looks for a game', () => {
     expect((await listGames({ gameType: 'slot', search: '  ' })).total).toBe(some('slot').length)
   })
 
-  test('is told what cannot be asked', async () => {
+  test('is refused what cannot be asked', async () => {
     const asked = { gameType: 'slot' as const, limit: 101 }
     expect((await refusalOf(listGames(asked))).status).toBe(400_001)
     expect((await refusalOf(listGames({ gameType: 'slot', search: 'x'.repeat(101) }))).status).toBe(400_001)

@@ -44,7 +44,7 @@ test('every level has members, and all of the money is in order', async () => {
   expect(await describeUnlogged(open.database)).toEqual([])
 })
 
-test('no member ever had less than nothing: each past is told in the order of time', async () => {
+test('no member ever had less than nothing: each past is in the order of time', async () => {
   const below = await rowsOf(
     open.database,
     sql`select * from (
@@ -59,7 +59,7 @@ test('no member ever had less than nothing: each past is told in the order of ti
   expect(below).toEqual([])
 })
 
-test('each member stands at the level their deposits earn', async () => {
+test('each member is at the level their deposits earn', async () => {
   for (const member of await open.database.select().from(members)) {
     expect((await levelState(open.database, member, shown.services.clock())).level).toBe(member.level)
   }

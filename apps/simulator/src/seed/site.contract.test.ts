@@ -89,7 +89,7 @@ describe('a visitor', () => {
     expect((await listMemberAnnouncements()).some(({ type }) => type === 'POPUP')).toBe(true)
   })
 
-  test('is told to log in where only members may ask', async () => {
+  test('has to log in where only members may ask', async () => {
     await server.enter(member)
     server.leave()
     const { status } = await fetch(`${server.baseUrl}/api/auth/announcement`)

@@ -25,7 +25,7 @@ test('what is shown is said to be made up, and is the same for all who look at o
 
 const post = (to: string, body: string) => site.request(`/simulated/${to}`, { method: 'POST', body })
 
-test('who runs the demonstration reads what the sites told, the newest first', async () => {
+test('the operator of the demonstration reads what the sites reported, the newest first', async () => {
   expect((await post('events', '{ "event": "page" }')).status).toBe(204)
   expect((await post('reports', '{ "reports": [] }')).status).toBe(204)
   const heard = await (await site.request('/simulated/told')).json()

@@ -106,7 +106,7 @@ test('an invitation is counted without its code, and what happens before the cod
   )
 })
 
-test('whoever agreed changes their mind with the cookies, and nothing more is told', async () => {
+test('a visitor who agreed changes their mind with the cookies, and nothing more is sent', async () => {
   agreed()
   await open('/legal/cookies')
   await waitFor(() => expect(sent()).toHaveLength(1))
@@ -144,7 +144,7 @@ test('a first deposit that nothing could be learned of is asked about again', as
   await waitFor(() => expect(sent()[1]).toMatchObject({ event: 'first-deposit' }))
 })
 
-test('a tag manager runs in a frame without an origin, and is told of events when it listens, of nothing else', async () => {
+test('a tag manager runs in a frame without an origin, and gets events when it listens, and nothing else', async () => {
   agreed()
   const script = 'https://tags.example/gtm.js'
   await open('/legal/cookies', { events: { tagManager: { script, hosts: [] } } })

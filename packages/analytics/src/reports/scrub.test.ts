@@ -24,12 +24,12 @@ test.each([
   ['getBankAccountName is not a function', 'getBankAccountName is not a function'],
 ])('of “%s” is told “%s”', (said, sent) => expect(scrub(said)).toBe(sent))
 
-test('whatever is known of the member goes, wherever it stands', () => {
+test('whatever is known of the member is removed, wherever it is', () => {
   signIn({ name: 'Somchai Jaidee' })
   expect(scrub('no demo1234 in Somchai Jaidee')).toBe('no … in …')
 })
 
-test('of a stack are told the site’s own files, by function, line and column, without addresses', () => {
+test('of a stack the site’s own files are reported, by function, line and column, without addresses', () => {
   const chrome = [
     'TypeError: of Somchai',
     '    at open (https://site.example/assets/Deposit-a1_B.js:1:2345)',

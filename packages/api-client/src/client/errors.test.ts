@@ -34,7 +34,7 @@ test('every sentence by status belongs to a failure of the contract', () => {
 
 const unanswered = () => new ApiError({ kind: 'unavailable', code: 'ERR_NETWORK' }).message
 
-test('without a line it is the line that is told, and not the service', () => {
+test('without a network it is the network that is reported, and not the service', () => {
   vi.stubGlobal('window', {})
   vi.stubGlobal('navigator', { onLine: false })
   expect(unanswered()).toBe('ไม่มีสัญญาณอินเทอร์เน็ต กรุณาลองใหม่เมื่อเชื่อมต่อได้')
@@ -43,14 +43,14 @@ test('without a line it is the line that is told, and not the service', () => {
   expect(unanswered()).toBe(t.kind.unavailable)
 })
 
-test('whatever was thrown can be told to the member', () => {
+test('whatever was thrown can be shown to the member', () => {
   expect(messageOf(refused(422101, 'เครดิตไม่พอ'))).toBe('เครดิตไม่พอ')
   for (const thrown of [new Error('boom'), new Cancelled(), 'boom', null, undefined]) {
     expect(messageOf(thrown)).toBe('เกิดข้อผิดพลาด กรุณาลองใหม่อีกครั้ง')
   }
 })
 
-test('messages about fields are Thai and stand beside their field', () => {
+test('messages about fields are Thai and are shown beside their field', () => {
   const fields = { phone: 'เบอร์ไม่ถูกต้อง', bankId: 'must be digits', age: 7 }
   expect(fieldErrorsOf(refused(400001, 'x', { fields }))).toEqual({
     phone: 'เบอร์ไม่ถูกต้อง',

@@ -50,7 +50,7 @@ describe('an unavailable service', () => {
     connect({ baseUrl })
   })
 
-  test('is one that answers too late, and the member is told to look before trying again', async () => {
+  test('is one that answers too late, and the member is asked to look before trying again', async () => {
     const { default: axios } = await import('axios')
     const real = axios.getAdapter('http')
     connect({ adapter: (config) => real({ ...config, timeout: 40 }) })
@@ -161,7 +161,7 @@ describe('what a failure carries', () => {
     expect((await failure(getOperation())).retryAfter).toBeNull()
   })
 
-  test('every failure is told to the app, a cancelled call is not', async () => {
+  test('every failure is reported to the app, a cancelled call is not', async () => {
     server.says(404, no(404001))
     const error = await failure(getOperation())
     expect(recorded).toHaveBeenCalledExactlyOnceWith(error, expect.objectContaining({ method: 'GET' }))

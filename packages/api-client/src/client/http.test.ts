@@ -75,7 +75,7 @@ describe('what is sent', () => {
     expect(server.heard).toHaveLength(0)
   })
 
-  test('every call is given up after 60 seconds', async () => {
+  test('every call is cancelled after 60 seconds', async () => {
     const adapter = vi.fn().mockRejectedValue(new Error('stop'))
     connect({ adapter })
     await failure(getOperation())
@@ -97,7 +97,7 @@ describe('what ends the session', () => {
     expect(getEnding()?.reason).toBe('expired')
   })
 
-  test('a suspended member is told why', async () => {
+  test('a suspended member reads why', async () => {
     signIn()
     server.says(200, no(403001, { message: 'บัญชีถูกระงับ' }))
     await failure(getCredit())

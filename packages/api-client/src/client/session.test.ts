@@ -79,7 +79,7 @@ describe('a session', () => {
     expect(heard).toHaveBeenCalledTimes(3)
   })
 
-  test('a listener that leaves while it is told does not disturb the others', async () => {
+  test('a listener that leaves while it is notified does not disturb the others', async () => {
     const { startSession, onSession } = await freshPage()
     const second = vi.fn()
     const leave = onSession(() => leave())

@@ -11,7 +11,7 @@ const cancelled = () => 'cancelled'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('a call that waits is told of before 15 seconds are over, on a late phone too, and no more once it is over', async () => {
+test('a call that waits is reported before 15 seconds are over, on a late phone too, and no more once it is over', async () => {
   const counts: number[] = []
   const stop = stalledCalls.subscribe(() => counts.push(stalledCalls.getSnapshot()))
   mockApi({ [operation]: never(), [setting]: never() })
@@ -30,7 +30,7 @@ test('a call that waits is told of before 15 seconds are over, on a late phone t
   stop()
 })
 
-test('a call that is answered in time, or fails, is never told of', async () => {
+test('a call that is answered in time, or fails, is never reported', async () => {
   mockApi({ [operation]: anOperation(), [setting]: aSetting({ minDeposit: -0.001 }) })
   await getOperation()
   await getSetting().catch(() => 'unreadable')

@@ -12,7 +12,7 @@ const pick = storedRecord('sessionStorage', 'pick', ({ card }) =>
   typeof card === 'number' ? { card } : null,
 )
 
-test('a text is kept until it is deleted', () => {
+test('a text is stored until it is deleted', () => {
   const name = stored('localStorage', 'name')
   expect(name.read()).toBeNull()
   expect(name.write('สมชาย')).toBe(true)
@@ -21,7 +21,7 @@ test('a text is kept until it is deleted', () => {
   expect(localStorage).toHaveLength(0)
 })
 
-test('an object is kept as JSON, and anything else under its name counts as absent', () => {
+test('an object is stored as JSON, and anything else under its name counts as absent', () => {
   expect(pick.write({ card: 2 })).toBe(true)
   expect(sessionStorage.getItem('pick')).toBe('{"card":2}')
   expect(pick.read()).toEqual({ card: 2 })
@@ -33,12 +33,12 @@ test('an object is kept as JSON, and anything else under its name counts as abse
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('a tab lists what it keeps under a prefix', () => {
+test('a tab lists what it stores under a prefix', () => {
   for (const key of ['slip:1', 'slip:2', 'other']) stored('sessionStorage', key).write('x')
   expect(new Set(storedInTab('slip:'))).toEqual(new Set(['slip:1', 'slip:2']))
 })
 
-test('storage that is full keeps nothing and says so', () => {
+test('storage that is full stores nothing and reports it', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

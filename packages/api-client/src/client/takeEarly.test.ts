@@ -64,7 +64,7 @@ describe('an answer that was asked for before the code came', () => {
 })
 
 describe('the credit, held open by the server', () => {
-  test('is given up 60 seconds after it was sent, and the read fails', async () => {
+  test('is cancelled 60 seconds after it was sent, and the read fails', async () => {
     vi.useFakeTimers()
     signIn()
     const abort = holdCredit()

@@ -33,7 +33,7 @@ test('a path written out is not taken for a parameter', async () => {
   })
 })
 
-test('a function answers from the request, and answers may change on the way', async () => {
+test('a function answers from the request, and answers may change in between', async () => {
   signIn()
   mockApi({
     'GET /api/auth/affiliate/downline/:username': ({ params }: { params: Record<string, string> }) => ({

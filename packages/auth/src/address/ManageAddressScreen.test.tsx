@@ -41,7 +41,7 @@ test('a member sees their address, mends a part and keeps it', async () => {
   expect((await field('จังหวัด')).value).toBe('กรุงเทพมหานคร')
 })
 
-test('a member without an address is told what it is for, and writes Thai figures as they like', async () => {
+test('a member without an address reads what it is for, and writes Thai figures as they like', async () => {
   mockApi({ [read]: null, [save]: anAddress(), [detail]: unavailable() })
   const user = show(<ManageAddressScreen />)
   expect(await screen.findByText('ยังไม่มีที่อยู่')).toBeTruthy()
@@ -147,7 +147,7 @@ test('a member waits for their address, or is offered another try', async () => 
   expect((await field('ชื่อผู้รับ')).value).toBe('สมชาย ใจดี')
 })
 
-test('a member may walk away while their address is being saved', async () => {
+test('a member may leave while their address is being saved', async () => {
   changeMockApi({ [save]: never() })
   const user = show(
     <Routes>

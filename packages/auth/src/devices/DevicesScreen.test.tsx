@@ -24,7 +24,7 @@ test('a member reads where they are logged in, and which device is new', async (
   expect(here.queryByRole('button')).toBeNull()
 })
 
-test('devices of one name are told apart', async () => {
+test('devices of one name are numbered', async () => {
   const [here, late, early] = sessions
   const { userAgent } = here
   changeMockApi({

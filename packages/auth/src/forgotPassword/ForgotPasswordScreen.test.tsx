@@ -146,14 +146,14 @@ test('a page that was lost while the SMS was read comes back where it was', asyn
   expect(await field('รหัส 6 หลักจาก SMS')).toBeTruthy()
 })
 
-test('who asked too often is told how long to wait', async () => {
+test('a member who asked too often reads how long to wait', async () => {
   changeMockApi({ [request]: refusal(429001, null, { retryAfter: 90 }) })
   await askForCode()
   expect((await screen.findByRole('timer')).textContent).toMatch(/^01:(30|29)$/)
   expect((await button('ส่งรหัสทาง SMS')).disabled).toBe(true)
 })
 
-test('a server that sends no codes leaves the way by Line alone', async () => {
+test('a server that sends no codes leaves only the contact by Line', async () => {
   changeMockApi({ 'GET /api/setting': aSetting() })
   open()
   const link = await screen.findByRole('link', { name: 'ทักไลน์เจ้าหน้าที่' })
@@ -169,7 +169,7 @@ test('a password refused by the server is said at its field', async () => {
   expect((await field('รหัสผ่านใหม่')).getAttribute('aria-invalid')).toBe('true')
 })
 
-test('whoever is logged in finds their own number there, masked, and goes back to where they were', async () => {
+test('a member who is logged in finds their own number there, masked, and goes back to where they were', async () => {
   changeMockApi({ 'GET /api/auth/user/detail/:uuid': aMember({ phone: '0898765432' }) })
   const user = show(
     <ForgotPasswordScreen

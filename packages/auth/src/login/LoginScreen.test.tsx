@@ -39,7 +39,7 @@ async function logIn() {
   return user
 }
 
-test('a member logs in with what they typed, and is told when they were last here', async () => {
+test('a member logs in with what they typed, and reads when they were last here', async () => {
   await logIn()
   expect(await screen.findByText(/เข้าสู่ระบบครั้งก่อน/)).toBeTruthy()
   expect(calls(login)[0]?.body).toEqual({ username: 'demo1234', password: 'demo-pass-1234' })
@@ -98,7 +98,7 @@ test('a member who tried too often sees how long to wait, and cannot press meanw
   expect(screen.queryByRole('timer')).toBeNull()
 })
 
-test('a member without a line is told so, and may press again', async () => {
+test('a member without a network reads so, and may press again', async () => {
   mockApi({ [login]: unavailable() })
   await logIn()
   expect(await screen.findByText(/เชื่อมต่อไม่ได้/)).toBeTruthy()
@@ -150,7 +150,7 @@ test('a member whose time was over finds their name filled in', () => {
   expect(username().value).toBe(aMember().user_pass.username)
 })
 
-test('a member who was logged out reads why, and finds the way to help where no codes are sent', async () => {
+test('a member who was logged out reads why, and finds help where no codes are sent', async () => {
   signIn()
   endSession('suspended', 'บัญชีนี้ถูกระงับการใช้งาน')
   showVisitor(<LoginScreen forgotTo="/forgot" forgotHref="https://line.me/R/ti/p/@help" />)

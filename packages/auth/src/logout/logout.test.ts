@@ -25,7 +25,7 @@ test('a member who logs out is forgotten by the server too', async () => {
   expect(getSession()).toBeNull()
 })
 
-test('the name of a member who logs out is not kept for the next log-in', async () => {
+test('the name of a member who logs out is not stored for the next log-in', async () => {
   mockApi({})
   localStorage.setItem('login-name', 'demo1234')
   await store.set(logoutAtom)

@@ -53,7 +53,7 @@ test('a member changes their password, stays logged in, and no password stays on
   expect(screen.queryByText(/^เดา/)).toBeNull()
 })
 
-test('a new password is told how easily it is guessed, while it is typed', async () => {
+test('a new password is rated while it is typed', async () => {
   const user = show(<ChangePasswordScreen links={links} />)
   const hint = () => field('รหัสผ่านใหม่').getAttribute('aria-describedby') ?? ''
   const said = () => document.getElementById(hint().split(' ')[0] ?? '')?.textContent
@@ -65,7 +65,7 @@ test('a new password is told how easily it is guessed, while it is typed', async
   expect(said()).toBe('เดายาก')
 })
 
-test('what else keeps the account stands beside it, with how it stands and the way there', async () => {
+test('what else protects the account is beside it, with its status and a link', async () => {
   mockApi({
     ...devicesAnswers,
     ...factorAnswers,
@@ -79,7 +79,7 @@ test('what else keeps the account stands beside it, with how it stands and the w
   expect(await hrefOf(/ลืมรหัสผ่านปัจจุบัน/)).toBe('/forgot')
 })
 
-test('a server without any of it is asked for none, and the advice stands all the same', async () => {
+test('a server without any of it is asked for none, and the advice is there all the same', async () => {
   show(<ChangePasswordScreen links={links} />)
   expect(await screen.findByText('ใช้รหัสผ่านนี้กับเว็บไซต์นี้เท่านั้น')).toBeTruthy()
   expect(calls('GET /api/auth/factor')).toEqual([])

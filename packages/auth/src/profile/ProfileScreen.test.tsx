@@ -41,7 +41,7 @@ test('a browser that translates the page leaves names, the user name and the pho
     for (const found of await screen.findAllByText(text)) expect(found.closest('[translate=no]')).toBeTruthy()
 })
 
-test('every part of the account is one tap away', async () => {
+test('every part of the account is one tap from it', async () => {
   open()
   await screen.findByText('อุปกรณ์ของฉัน')
   // Links of the closing page are one tap further.
@@ -88,7 +88,7 @@ test('before closing a member sees the money that is still here, and is led to w
   expect(screen.queryByText(/ไม่มีเงินค้างแล้ว/)).toBeNull()
 })
 
-test('a member whose money is all in a withdrawal under way is led to it, not to another one', async () => {
+test('a member whose money is all in a withdrawal in progress is led to it, not to another one', async () => {
   changeMockApi({
     [credit]: aCredit({ balance: 0, inGames: [] }),
     [pending]: [aWithdrawal({ status: 'PENDING', amount: 700 })],
@@ -115,7 +115,7 @@ test('the closed eye hides what is left before closing', async () => {
   hideAmounts(false)
 })
 
-test('each row of the safety says how it stands', async () => {
+test('each row of the safety shows its status', async () => {
   show(<ProfileScreen back="/home" links={links} level="ทอง" identity="รอตรวจสอบ" />)
   expect(await screen.findByRole('link', { name: /การยืนยันสองขั้นตอน.*เปิดอยู่/ })).toBeTruthy()
   expect(await screen.findByRole('link', { name: /พาสคีย์.*1 รายการ/ })).toBeTruthy()
@@ -138,7 +138,7 @@ test('a member asks for the account to be closed, reads that it was asked, and t
   expect(calls('DELETE /api/auth/closing')).toHaveLength(1)
 })
 
-test('where the server takes no such request, the staff is told', async () => {
+test('where the server takes no such request, the member contacts staff', async () => {
   changeMockApi({ 'GET /api/setting': aSetting() })
   show(<ProfileScreen back="/home" links={links} level="ทอง" />, { path: '/?part=closing' })
   const link = await screen.findByRole('link', { name: 'แจ้งเจ้าหน้าที่ให้ปิดบัญชี' })

@@ -60,7 +60,7 @@ test('the words to a visitor below the age are gone once they have changed the d
   expect(screen.queryByRole('link', { name: /1323/ })).toBeNull()
 })
 
-test('a visitor who was not told beforehand is asked when the server refuses', async () => {
+test('a visitor who was not warned beforehand is asked when the server refuses', async () => {
   const missing = refusal(400001, { fields: { birthDate: 'กรุณากรอกวันเกิด' } })
   changeMockApi({ [setting]: unavailable(), [register]: missing })
   const user = open()

@@ -140,7 +140,7 @@ test('a visitor whose answer was lost finds their account instead of making a se
   expect(calls(register)).toHaveLength(1)
 })
 
-test('a visitor whose order was lost on the way presses again with the same key', async () => {
+test('a visitor whose command was lost in transit presses again with the same key', async () => {
   changeMockApi({ [register]: unavailable(), [login]: refusal(401010) })
   const user = open()
   await fillAccount(user)

@@ -99,7 +99,7 @@ test('a visitor is warned of an unusual length and of an account that is used, a
   expect(await screen.findByText('เลขที่บัญชีนี้ถูกใช้สมัครแล้ว')).toBeTruthy()
 })
 
-test('a visitor who types the account of a member is not told whose it is', async () => {
+test('a visitor who types the account of a member does not read whose it is', async () => {
   changeMockApi({ [checkBankId]: { available: false } })
   const user = open()
   await fillAccount(user)
@@ -150,7 +150,7 @@ test('a visitor who presses on before the bank has answered waits for it, and re
   expect(await screen.findByText('นาย สมชาย ใ***')).toBeTruthy()
 })
 
-test('a visitor whose bank knows no such account is told so at the number, and not at the end', async () => {
+test('a visitor whose bank knows no such account reads so at the number, and not at the end', async () => {
   changeMockApi({ [bankName]: refusal(404001, null, { message: 'ไม่พบบัญชีนี้ที่ธนาคาร' }) })
   const user = open()
   await fillAccount(user)
@@ -177,7 +177,7 @@ test('a visitor sees who invited them', async () => {
   expect(calls(inviter)[0]?.params).toEqual({ afCode: 'abc' })
 })
 
-test('a visitor with an unknown code is told so, and registers all the same', async () => {
+test('a visitor with an unknown code reads so, and registers all the same', async () => {
   changeMockApi({ [inviter]: refusal(404001) })
   const user = open({ afCode: 'nobody' })
   expect(await screen.findByText(/ไม่พบผู้แนะนำรหัส nobody/)).toBeTruthy()

@@ -57,10 +57,7 @@ const redirectOf = (path: string, means: (pattern: string) => RegExp) =>
     .find(([from = '#']) => from !== '#' && means(from).test(path))?.[1]
 const escaped = (pattern: string) => pattern.replace(/\./g, '\\.').replace('*', '.*')
 
-/**
- * Returns the pattern by which Cloudflare Pages matches a rule's path exactly.
- * Cloudflare applies redirects before files, and serves pages without `.html`.
- */
+/** Returns the pattern by which Cloudflare Pages matches a rule's path exactly. */
 const cloudflares = (pattern: string) => new RegExp(`^${escaped(pattern)}$`)
 function byCloudflare(asked: string) {
   const path = asked.replace(/(?:index)?\.html$/, '')
@@ -68,10 +65,7 @@ function byCloudflare(asked: string) {
   return { name, headers: headersAt(path, cloudflares) }
 }
 
-/**
- * Returns the pattern by which Netlify matches a rule's path, ignoring a trailing slash.
- * A slash before a star is ignored too. Netlify serves files before redirects.
- */
+/** Returns the pattern by which Netlify matches a rule's path, ignoring a trailing slash. */
 const netlifys = (pattern: string) =>
   new RegExp(`^${escaped(pattern).replace(/\/$/, '').replace('/.*', '/?.*')}/?$`)
 function byNetlify(path: string) {
@@ -79,10 +73,7 @@ function byNetlify(path: string) {
   return { name, headers: headersAt(path, netlifys) }
 }
 
-/**
- * Returns the file and headers that nginx would send for a path, by its configuration.
- * The first matching location applies, then each `add_header` with its variable from its `map`.
- */
+/** Returns the file and headers that nginx would send for a path, by its configuration. */
 function byNginx(path: string) {
   const text = files['.hosting/nginx.conf'] ?? ''
   const answers = [...text.matchAll(/^ {2}location ~ (\S+) \{ try_files \/(\S+) =404; \}$/gm)]
@@ -105,10 +96,7 @@ function byNginx(path: string) {
   return { name, headers: join(headers) }
 }
 
-/**
- * Returns the file and headers that Caddy would send for a path, by its configuration.
- * The first matching rewrite applies, then each `header`; a later header replaces an earlier one.
- */
+/** Returns the file and headers that Caddy would send for a path, by its configuration. */
 function byCaddy(path: string) {
   const text = files['.hosting/Caddyfile'] ?? ''
   const answers = [...text.matchAll(/^\t\t@[\w-]+ path_regexp (\S+)\n\t\trewrite @[\w-]+ \/(\S+)$/gm)]
@@ -122,10 +110,7 @@ function byCaddy(path: string) {
   return { name, headers: Object.fromEntries(headers) }
 }
 
-/**
- * Returns the headers without those that Netlify's file leaves out.
- * These are `no-cache`, and the part of a page's policy that its HTML contains.
- */
+/** Returns the headers without those that Netlify's file leaves out. */
 const leftOf = ({ 'Cache-Control': cache = '', ...headers }: Headers, file: string): Headers => {
   const policy = headers['Content-Security-Policy']
   return {
@@ -185,7 +170,7 @@ test.each(Object.entries({ byNginx, byCaddy, byNetlify, byCloudflare, anyOther }
   },
 )
 
-test.each(['/.digest', '/.hosting/nginx.conf', '/_headers'])('%s is kept to the host itself', (path) =>
+test.each(['/.digest', '/.hosting/nginx.conf', '/_headers'])('%s is served to nobody', (path) =>
   expect(path).toMatch(new RegExp(hidden)),
 )
 
@@ -206,7 +191,7 @@ test('what is the host’s own is read from beside the folder, where no build wr
   expect(files['.hosting/Caddyfile']).toContain('import /var/www/two-words.own/tls*.caddy')
 })
 
-test('no address is told a header twice, and no line is longer than Cloudflare reads', () => {
+test('no address gets a header twice, and no line is longer than Cloudflare reads', () => {
   const more = [
     '/nothing',
     '/regis',

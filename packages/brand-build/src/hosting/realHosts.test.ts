@@ -208,7 +208,7 @@ function testHost(start: () => Promise<ChildProcess>) {
     expect(text).toContain('<title>404</title>')
   })
 
-  test('hands the calls on, and says once how long https is kept to', async () => {
+  test('forwards the calls, and says once how long https is required', async () => {
     const { headers, text } = await ask('https', '/api/setting')
     expect(text).toBe('{}')
     expect(headers['x-from']).toBe('server')

@@ -23,7 +23,7 @@ test('search engines read what is a visitor’s, by the brand’s own address', 
   ])
 })
 
-test('a page that the brand does not have is told to nobody', () => {
+test('a page that the brand does not have is listed for nobody', () => {
   const scores = { live: '/live', standings: '/standings' }
   expect(sitemap(brand, routes, thai)).not.toContain('/score<')
   expect(sitemap({ ...brand, scores }, routes, thai)).toContain('<loc>https://a.example/score</loc>')

@@ -3,7 +3,7 @@ import { fitLines } from './fitLines.ts'
 
 const space = { width: 740, lines: 2, size: 52, least: 36, letter: 0.58 }
 
-test('a short text stands in one line at the size that is wanted', () => {
+test('a short text is in one line at the size that is wanted', () => {
   expect(fitLines('ฝากไว ถอนไว', space)).toEqual({ lines: ['ฝากไว ถอนไว'], size: 52 })
 })
 

@@ -45,7 +45,7 @@ test.each([
   expect(offline()(path, mode)).toBeUndefined()
 })
 
-test('the worker keeps the one page and no other', () => {
+test('the worker has the one page and no other', () => {
   const text = serviceWorker({ 'index.html': '1' }, thai)
   expect([...text.matchAll(/\.(?:put|add|addAll)\(/g)]).toHaveLength(1)
   expect(text).toContain("const pages = ['/offline.html']")

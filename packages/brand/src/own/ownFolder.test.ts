@@ -31,7 +31,7 @@ function write(path: string, content: string | Uint8Array) {
 
 const drawn = (inside = '', more = '') => `<svg xmlns="http://www.w3.org/2000/svg"${more}>${inside}</svg>`
 
-test('a brand without a folder of its own is whole, and told which legal pages are examples', () => {
+test('a brand without a folder of its own is whole, and its operator reads which legal pages are examples', () => {
   const { brand, warnings } = readBrand(folder, 'dao')
   expect(brand).not.toBeNull()
   expect(warnings.join()).toContain(
@@ -159,7 +159,7 @@ test('what editors and systems leave in the folder is no fault', () => {
   expect(readBrands(folder).faults).toEqual([])
 })
 
-test('a link to nothing in the folder is told by its name', () => {
+test('a link to nothing in the folder is reported by its name', () => {
   write('dao/words.json', '{}')
   symlinkSync('/there/is/none.svg', join(folder, 'dao/logo.svg'))
   expect(ownFolder(folder, 'dao').faults).toEqual([
@@ -167,7 +167,7 @@ test('a link to nothing in the folder is told by its name', () => {
   ])
 })
 
-test('a folder that is no brand’s is told of: nothing in it is shown', () => {
+test('a folder that is no brand’s is reported: nothing in it is shown', () => {
   write('daoo/logo.svg', '<svg/>')
   expect(readBrands(folder)).toMatchObject({
     faults: [],
@@ -178,7 +178,7 @@ test('a folder that is no brand’s is told of: nothing in it is shown', () => {
   expect(readBrand(folder, 'dao').warnings.join()).toContain('there is no daoo.json')
 })
 
-test('a file in the place of the folder is told of', () => {
+test('a file in the place of the folder is reported', () => {
   write('dao', 'x')
   expect(readBrand(folder, 'dao').faults).toEqual([
     'dao: this is a file; the brand’s own files belong in a folder of this name: move it away.',

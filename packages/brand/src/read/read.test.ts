@@ -61,7 +61,7 @@ test.each(['clientId', 'displayName', 'themeColour', 'line'])('%s has no default
   ])
 })
 
-test('an operator is told every fault at once', () => {
+test('an operator reads every fault at once', () => {
   const faults = faultsOf(
     one({ themeColour: 'yellow', scheme: 'dim', minimumAge: 12, line: { line1: '@a' } }),
   )
@@ -125,11 +125,11 @@ test('a theme colour that is moved for contrast is a warning with both values', 
   ])
 })
 
-test('a colour that members see as it stands is no warning', () => {
+test('a colour that members see unchanged is no warning', () => {
   expect(readBrand(folder({ 'one.json': one() }), 'one').warnings).toEqual([nowhere, examples])
 })
 
-test('an operator is told of a name that cannot be drawn, until their own pictures are there', () => {
+test('an operator is warned of a name that cannot be drawn, until their own pictures are there', () => {
   const files = { 'one.json': one({ displayName: '金沙 คาสิโน', domains: ['one.example'] }) }
   expect(readBrand(folder(files), 'one').warnings[0]).toBe(
     'one.json: 金 沙 in displayName or tagline cannot be drawn, so shared links show empty boxes and the icon may have no letter; put icon.svg and social.jpg into one/.',

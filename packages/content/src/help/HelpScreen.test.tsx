@@ -38,13 +38,13 @@ const shown = () =>
     .filter((one) => !one.closest('[hidden]'))
     .map(({ textContent }) => textContent)
 
-test('every question is shown below its heading, and the way to the team', () => {
+test('every question is shown below its heading, and the contact to the team', () => {
   open()
   expect(shown()).toEqual(['ฝากเงิน', 'ฝากอย่างไร', 'ถอนเงิน', 'ถอนเข้าบัญชีใด', 'ถอนได้เท่าใด', 'ยังไม่ได้คำตอบ'])
   expect(screen.getByRole('link', { name: 'ติดต่อเจ้าหน้าที่' }).getAttribute('href')).toBe('/contact')
 })
 
-test('each topic is led to from the contents, which a search puts away', async () => {
+test('each topic is led to from the contents, which a search hides', async () => {
   const user = open()
   const contents = screen.getByRole('navigation', { name: 'หัวข้อในหน้านี้', hidden: true })
   const links = Array.from(contents.querySelectorAll('a'))
@@ -77,7 +77,7 @@ test('where nothing matches the field says so', async () => {
   expect(screen.getByText(/^ไม่พบคำถามนี้/)).toBeTruthy()
 })
 
-test('a screen that an answer names is a press away; other words in quotes are words', () => {
+test('a screen that an answer names opens with one press; other words in quotes are words', () => {
   open('/help', '<details open><summary>หยุดพัก</summary><p>เปิด “เล่นอย่างมีสติ” แล้วกด “พัก”</p></details>')
   const link = screen.getByRole('link', { name: 'เล่นอย่างมีสติ' })
   expect(link.getAttribute('href')).toBe('/auth/settings/play-safe')

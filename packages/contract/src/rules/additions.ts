@@ -73,10 +73,10 @@ async function choose(bench: Bench) {
   const [offer] = offers
   if (offer) {
     const { taken } = await bench.read(takeBonusCall, { body: { offer: offer.id, amount: 1000 } })
-    must(taken?.offer === offer.id, 'a bonus that was chosen is not the one taken')
+    must(taken?.offer === offer.id, 'the bonus in effect is not the one that was chosen')
   }
   const { taken } = await bench.read(leaveBonusCall)
-  must(taken === null, 'a bonus that was left is still taken')
+  must(taken === null, 'a bonus that was left is still in effect')
 }
 
 /**
@@ -85,22 +85,19 @@ async function choose(bench: Bench) {
  */
 async function askToClose({ ask, read }: Bench) {
   const { askedAt } = await read(closingCall)
-  if (askedAt !== null) throw new NotJudged('the member has asked for the account to be closed')
+  if (askedAt !== null) throw new NotJudged('the member has already requested to close the account')
   const exchange = await ask(askClosingCall)
   if (exchange.status === 422) {
     // Money is left: the refusal must have changed nothing.
     refused(exchange, 422001)
-    must(
-      (await read(closingCall)).askedAt === null,
-      'a request to close the account that was refused is there',
-    )
+    must((await read(closingCall)).askedAt === null, 'a refused request to close the account was stored')
     return
   }
   const first = fulfilled(exchange, askClosingCall)
-  must(first.askedAt !== null, 'a request to close the account is not there once it was made')
+  must(first.askedAt !== null, 'a request to close the account is missing after it was made')
   must(
     (await read(askClosingCall)).askedAt === first.askedAt,
-    'a second request to close the account is another',
+    'a second request to close the account replaced the first',
   )
   must((await read(takeBackClosingCall)).askedAt === null, 'a request that was taken back is still there')
   must((await read(closingCall)).askedAt === null, 'a request that was taken back is still there')
@@ -125,7 +122,7 @@ const nobodysPhone = () => `069999${String(Date.now() % 10_000).padStart(4, '0')
 /** Checks that challenges are never repeated: a repeated challenge would accept a recorded answer. */
 async function drawsAnew(draw: () => Promise<{ challenge: string }>) {
   const [one, other] = [await draw(), await draw()]
-  must(one.challenge !== other.challenge, 'the same challenge is given twice')
+  must(one.challenge !== other.challenge, 'the same challenge was sent twice')
 }
 
 /** Checks of additions that change anything, by function name; each check undoes its change. */
@@ -139,7 +136,7 @@ export const additions: ByCall<(bench: Bench) => Promise<void>> = {
     const token = await anotherSession(bench)
     const sessions = await bench.read(sessionsCall, { token })
     const current = sessions.filter((session) => session.current)
-    must(current.length === 1, `${current.length} sessions call themselves the current one`)
+    must(current.length === 1, `${current.length} sessions are marked as the current one`)
     await bench.read(endSessionCall, { query: { uuid: current[0]?.uuid } })
     await ended(bench, token)
   },
@@ -155,7 +152,7 @@ export const additions: ByCall<(bench: Bench) => Promise<void>> = {
     const [known, unknown] = answers.map(
       ({ validSec, resendSec }) => `${validSec} s, again after ${resendSec} s`,
     )
-    must(known === unknown, `a member’s phone can be told apart from an unknown one: ${known}, ${unknown}`)
+    must(known === unknown, `a member’s phone can be distinguished from an unknown one: ${known}, ${unknown}`)
   },
   requestPhoneProof: async ({ read }) => {
     await read(requestPhoneProofCall, { body: { phone: nobodysPhone() } })
@@ -170,7 +167,7 @@ export const additions: ByCall<(bench: Bench) => Promise<void>> = {
       'the address has another key than the answer',
     )
     const { isOn: isOnNow } = await read(secondFactorCall)
-    must(!isOnNow, 'a factor counts before its first code was given')
+    must(!isOnNow, 'a second factor is active before its first code was confirmed')
   },
   startPasskey: async ({ read, member }) => {
     await read(confirmSessionCall, { body: { password: member().password } })

@@ -27,7 +27,7 @@ function ruleOf(entry: CallEntry): Rule {
       if (added) return added(bench)
       if (asked) return void fulfilled(await bench.ask(call, await asked(bench)), call)
       if (refusal) return void refused(await bench.ask(call, refusal.asking(bench)), ...refusal.statuses)
-      throw new NotJudged('nothing here knows how to ask it')
+      throw new NotJudged('this check has no request for the call')
     },
   }
 }

@@ -38,7 +38,7 @@ export const failureRules: Rule[] = [
     says: 'Every failure has its own request id',
     run: async ({ server }) => {
       const ask = async () => refused(await server.send('GET', '/api/there-is-no-such-call'), 404001)
-      must((await ask()).requestId !== (await ask()).requestId, 'two failures have one requestId')
+      must((await ask()).requestId !== (await ask()).requestId, 'two failures have the same requestId')
     },
   },
   {

@@ -63,7 +63,7 @@ export const headerRules: Rule[] = [
       must(thai.isThai, `Accept-Language: th was answered without a Thai letter: ${thai.said.slice(0, 60)}`)
       const english = await inLanguage(bench, 'en')
       if (english.isThai && /^th\b/i.test(english.named))
-        throw new NotJudged('the server has no English, as it says itself by Content-Language: th')
+        throw new NotJudged('the server has no English: its Content-Language is th')
       must(!english.isThai, `Accept-Language: en was answered in Thai: ${english.said.slice(0, 60)}`)
     },
   },

@@ -18,13 +18,13 @@ export const liveRules: Rule[] = [
       const { status, type, text } = await server.begin(livePath, token)
       must(status === 200, `it answered HTTP ${status}`)
       must(/^text\/event-stream\b/.test(type), `it answered ${type}, not text/event-stream`)
-      must(text !== '', 'it says nothing for 25 s; a comment at least every 20 keeps it open')
+      must(text !== '', 'it sent nothing for 25 s; a comment at least every 20 s keeps it open')
       // The last line may be truncated.
       const lines = text.split(/\r\n|\n|\r/).slice(0, -1)
       const other = lines.find((line) => !streamLine.test(line))
       must(
         other === undefined && lines.length > 0,
-        `it says “${(other ?? text).slice(0, 60)}”, which is no event`,
+        `it sent “${(other ?? text).slice(0, 60)}”, which is no event`,
       )
       const data = lines.filter((line) => line.startsWith('data:')).map((line) => line.slice('data:'.length))
       must(data.every(isEvent), `its data is no event of the contract: ${data.join(' ').slice(0, 60)}`)

@@ -84,14 +84,14 @@ export const moneyRules: Rule[] = [
   {
     id: 'money:bonus-told',
     about: 'money',
-    says: 'Members who hold a bonus, and only they, see how much they can withdraw without giving it up',
+    says: 'Members who hold a bonus, and only they, see how much they can withdraw without forfeiting it',
     run: async ({ read, setting }) => {
       if (setting?.features['bonusGivenUp'] !== true)
         throw new NotJudged('no withdrawal forfeits a bonus here')
       const { bonusHeld = 0, bonusKeptUpTo } = await read(levelCall)
       must(
         (typeof bonusKeptUpTo === 'number') === bonusHeld > 0,
-        `a bonus of ${bonusHeld} is held, and ${bonusKeptUpTo ?? 'nothing'} may be withdrawn without giving it up`,
+        `a bonus of ${bonusHeld} is in effect, but ${bonusKeptUpTo ?? 'nothing'} may be withdrawn without forfeiting it`,
       )
     },
   },

@@ -66,7 +66,9 @@ export const reads: ByCall<(bench: Bench) => Asking | Promise<Asking>> = {
   // The operator's account, because a server may refuse to reveal the holder of a member's.
   getBankAccountName: async (bench) => {
     if (bench.setting?.features['phoneProof'])
-      throw new NotJudged('the server names it after a proof of a phone, whose code is read there alone')
+      throw new NotJudged(
+        'the server answers only after a proof of a phone, whose code this check cannot read',
+      )
     const { uuid, bankId, bankName } = bench.member().user.user_bank
     const { accounts } = await bench.read(depositAccountsCall, { body: { uuid, bankId, bankName } })
     const [first] = accounts
@@ -78,7 +80,7 @@ export const reads: ByCall<(bench: Bench) => Asking | Promise<Asking>> = {
   getLedgerEntry: async ({ read }) => {
     const { items } = await read(ledgerCall, { query: { limit: 1 } })
     const [first] = items
-    if (!first) throw new NotJudged('nothing has moved this member’s money yet')
+    if (!first) throw new NotJudged('this member’s money has not moved yet')
     return { params: { id: first.id } }
   },
   listNotices: () => ({ query: { limit: 5 } }),

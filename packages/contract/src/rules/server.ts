@@ -77,7 +77,7 @@ export function serverAt({
       const response = await fetch(requestTo(method, path, init, timeout))
       const elsewhere = response.headers.get('location')
       if (response.status >= 300 && response.status < 400 && elsewhere)
-        throw new Broken(`${request} leads to ${elsewhere}; calls are answered where they are asked`)
+        throw new Broken(`${request} redirects to ${elsewhere}; calls must be answered without a redirect`)
       const body = jsonOf(await response.text())
       const ms = performance.now() - started
       return { request, status: response.status, headers: response.headers, body, ms }

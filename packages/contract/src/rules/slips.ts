@@ -15,7 +15,7 @@ export const slipRules: Rule[] = [
       if (!bench.slip)
         throw new NotJudged('no slip was given; add --slip with the text of a fresh slip’s mini-QR')
       const slip = await bench.read(verifySlipCall, { body: { qrcode: bench.slip } })
-      if (slip.next !== 'CONFIRM') throw new NotJudged(`the bank says ${slip.next} of the slip`)
+      if (slip.next !== 'CONFIRM') throw new NotJudged(`the bank’s answer about the slip is ${slip.next}`)
       const before = await creditNow(bench)
       const asking = { body: { uuid: slip.uuid }, key: crypto.randomUUID() }
       const first = await bench.ask(confirmSlipCall, asking)
@@ -23,7 +23,7 @@ export const slipRules: Rule[] = [
       const after = await creditNow(bench)
       const come = ownOf(after) - ownOf(before)
       const meant = satang(deposit.amount) + satang(deposit.bonus)
-      must(come === meant, `${come / 100} baht came for a deposit of ${meant / 100}`)
+      must(come === meant, `${come / 100} baht were credited for a deposit of ${meant / 100}`)
       replayed(first, await bench.ask(confirmSlipCall, asking))
       const other = await bench.ask(confirmSlipCall, { ...asking, key: crypto.randomUUID() })
       refused(other, 409201)

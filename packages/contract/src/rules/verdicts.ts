@@ -24,7 +24,7 @@ export function must(held: boolean, otherwise: string): asserts held {
 /** Returns the exchanges without those refused as too many requests; throws NotJudged if none is left. */
 export function answers(exchanges: readonly Exchange[]): Exchange[] {
   const answered = exchanges.filter(({ status }) => status !== 429)
-  if (answered.length === 0) throw new NotJudged('the server answered nothing but that it is asked too often')
+  if (answered.length === 0) throw new NotJudged('the server refused every request as one too many')
   return answered
 }
 

@@ -7,5 +7,5 @@ export async function whereItRuns<C extends Call>({ ask }: Bench, call: C): Prom
   const exchange = await ask(call)
   if (exchange.status !== 404) return fulfilled(exchange, call)
   refused(exchange, 404001)
-  throw new NotJudged(`${exchange.request} says that none runs`)
+  throw new NotJudged(`${exchange.request} answers that there is none`)
 }

@@ -17,10 +17,10 @@ async function leastAmount(bench: Bench) {
   const least = Math.max(bench.setting?.minWithdraw ?? 0, 0.01)
   if (withdrawable < least || withdrawLeft.times < 1)
     throw new NotJudged(
-      `the member may withdraw ${withdrawable} baht, ${withdrawLeft.times} times; the least is ${least}`,
+      `the member may withdraw ${withdrawable} baht, ${withdrawLeft.times} times; the minimum is ${least}`,
     )
   if (typeof bonusKeptUpTo === 'number' && bonusKeptUpTo < least)
-    throw new NotJudged('it would give up the bonus that the member holds')
+    throw new NotJudged('it would forfeit the member’s bonus')
   return least
 }
 
@@ -68,7 +68,7 @@ export const withdrawingRules: Rule[] = [
 
       const after = await creditNow(bench)
       const gone = ownOf(before) - ownOf(after)
-      must(gone === satang(amount), `${gone / 100} baht are gone for a withdrawal of ${amount}`)
+      must(gone === satang(amount), `${gone / 100} baht were debited for a withdrawal of ${amount}`)
       must(ownOf(credit) === ownOf(after), 'the answer’s credit is not the credit')
       const open = await bench.read(openWithdrawalsCall)
       const found = open.filter(({ uuid }) => uuid === withdraw.uuid)

@@ -35,7 +35,7 @@ test('a category there is none of leads to the page that says so', async () => {
   expect(calls(call.category)).toHaveLength(0)
 })
 
-test('every category and every provider is one press away', async () => {
+test('every category and every provider is one press from the lobby', async () => {
   const user = open('?cat=slot')
   const provider = await screen.findByRole('link', { name: /Siam Gems/ })
   expect(provider.getAttribute('href')).toBe('/auth/games/slot/SG')
@@ -51,7 +51,7 @@ test('typing searches the whole catalogue, as the simple layout’s search does 
   expect(calls(call.list)[0]?.body).toEqual({ gameType: 'all', search: 'dragon', page: 1, limit: 72 })
 })
 
-test('what a member likes is one press away', async () => {
+test('what a member likes is one press from the lobby', async () => {
   const user = open()
   await user.click(await screen.findByRole('link', { name: 'เกมโปรด' }))
   expect(address()).toBe('/auth/games/all/all?show=favourite')

@@ -45,7 +45,7 @@ test('the ball of a lottery stays as it is: its round is written on it', () => {
   expect(ball.pose).toEqual([{ emblem: ball.emblem, at: '' }])
 })
 
-test('kin of one emblem are told apart by their paints', () => {
+test('kin of one emblem differ in their paints', () => {
   const kin = ['Swan', 'Peacock', 'Eagle'].map((nameEn) => JSON.stringify(emblem(nameEn)))
   expect(new Set(kin).size).toBe(3)
 })

@@ -17,7 +17,7 @@ test('at home a member goes on with what they played', async () => {
   await waitFor(() => expect(calls(call.open).map(({ body }) => body)).toMatchObject([{ gameUuid: uuid(0) }]))
 })
 
-test('the games a member likes are one press away', async () => {
+test('the games a member likes are one press from them', async () => {
   const user = show(<HomeGames {...aLobby} gamesLink="/auth/games/category" />)
   await user.click(await screen.findByRole('tab', { name: 'เกมโปรดของฉัน' }))
   expect(await screen.findByRole('list', { name: 'เกมโปรดของฉัน' })).toBeTruthy()

@@ -51,7 +51,7 @@ test('who plays with a bonus sees how much of its turnover is played', async () 
   await waitFor(() => expect(clock.textContent).toContain('ยอดเล่นโบนัส 1,200/5,000'))
 })
 
-test('leaving the shell brings the money home, coming back to it does not', async () => {
+test('leaving the shell cashes the game out, coming back to it does not', async () => {
   const user = await play({}, inShell)
   await screen.findByRole('dialog', { name: 'กำลังเล่น เสือทอง' })
   comeBack()
@@ -84,7 +84,7 @@ test('each round the game tells of is followed at once: what is in it, and what 
   expect(shell.getByText('−300.00')).toBeTruthy()
 })
 
-test('a member who comes home after a loss is told the loss, not the money that came home', async () => {
+test('a member who comes back after a loss reads the loss, not the money that was cashed out', async () => {
   const user = await play({}, inShell)
   await screen.findByRole('dialog', { name: 'กำลังเล่น เสือทอง' })
   const credit = aCredit({ balance: 250, lastGame: lost(-50) })
@@ -115,7 +115,7 @@ test('a member pays in over a game, which stays as it is', async () => {
   expect(calls(call.cashOut)).toEqual([])
 })
 
-test('a member plays on with what they paid in: the money comes home, and all of it goes into the game', async () => {
+test('a member plays on with what they paid in: the money is cashed out, and all of it goes into the game', async () => {
   const { user } = await payOver()
   changeMockApi({
     [call.cashOut]: { amount: 450, status: 'DONE', credit: home },
@@ -129,7 +129,7 @@ test('a member plays on with what they paid in: the money comes home, and all of
   expect(await screen.findByRole('dialog', { name: 'กำลังเล่น เสือทอง' })).toBeTruthy()
 })
 
-test('a member whose money does not come home is told so, and the game is not opened again', async () => {
+test('a member whose money is not cashed out reads so, and the game is not opened again', async () => {
   const { user } = await payOver({ [call.cashOut]: refused('ค่ายเกมยังไม่คืนยอดเงิน') })
   await user.click(screen.getByRole('button', { name: 'เปิดเกมใหม่พร้อมเครดิตใหม่' }))
   expect(await screen.findByText('ค่ายเกมยังไม่คืนยอดเงิน')).toBeTruthy()
@@ -138,7 +138,7 @@ test('a member whose money does not come home is told so, and the game is not op
   expect(screen.getByTitle('เสือทอง')).toBeTruthy()
 })
 
-test('a shell whose money does not come keeps the member informed, and lets them play on or go', async () => {
+test('a shell whose money is not cashed out yet informs the member, and lets them play on or go', async () => {
   const user = await play({ [call.cashOut]: refused('ค่ายเกมยังไม่คืนยอดเงิน') }, inShell)
   await screen.findByRole('dialog', { name: 'กำลังเล่น เสือทอง' })
   await user.click(screen.getByRole('button', { name: 'ออกจากเกม' }))

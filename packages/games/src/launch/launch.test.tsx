@@ -76,7 +76,7 @@ test('a phone whose clock is a day ahead has the link for as long as it is good'
   expect(screen.getByRole('timer').textContent).toMatch(/^(10:00|09:5\d)$/)
 })
 
-test('while the link waits for its tap the money is not called home', async () => {
+test('while the link waits for its tap the money is not cashed out', async () => {
   aWindow({ blocked: true })
   const user = await play()
   await screen.findByRole('link', { name: 'เข้าเกม' })
@@ -96,7 +96,7 @@ test('a member who does not want it any more has the money back', async () => {
   expect(calls(call.cashOut)[0]?.body).toEqual({ username: 'demo1234', launchUuid })
 })
 
-test('money in play is shown as there, and comes home when the member comes back', async () => {
+test('money in play is shown as there, and is cashed out when the member comes back', async () => {
   aWindow()
   await play()
   expect(await screen.findByRole('region', { name: 'เงินที่อยู่ในเกม' })).toBeTruthy()
@@ -128,7 +128,7 @@ test('a game that is opened on another device while the games are looked at is p
   expect(calls(call.cashOut)).toEqual([])
 })
 
-test('two games at once are both listed, and called home together', async () => {
+test('two games at once are both listed, and cashed out together', async () => {
   const two = aCredit({
     balance: 0,
     inGames: [inGame, { ...inGame, launchUuid: uuid(901), gameName: 'นินจา' }],
@@ -160,13 +160,13 @@ test('a cash-out that got no answer is repeated with the same key', async () => 
   expect(new Set(keys).size).toBe(1)
 })
 
-test('a provider that keeps the money is named, and the money stays in view', async () => {
+test('a provider that has not returned the money is named, and the money stays in view', async () => {
   enter({ [call.credit]: out, [call.cashOut]: refused('ค่ายเกมยังไม่คืนยอดเงิน') })
   expect(await screen.findByText('ค่ายเกมยังไม่คืนยอดเงิน')).toBeTruthy()
   expect(screen.getByText(/^เสือทอง ตั้งแต่/)).toBeTruthy()
 })
 
-test('a member whose money a provider keeps can look at a game again', async () => {
+test('a member whose money a provider has not returned can open a game again', async () => {
   aWindow()
   const user = await play({ [call.cashOut]: refused('ค่ายเกมยังไม่คืนยอดเงิน') })
   await screen.findByRole('region', { name: 'เงินที่อยู่ในเกม' })
@@ -183,7 +183,7 @@ test('a provider that refuses leaves the member with a sentence, and with where 
   expect(game.closed).toBe(true)
 })
 
-test('a limit of the member’s own keeps a game shut: why, until when, and the ways to it, without another try', async () => {
+test('a limit of the member’s own blocks a game: why, until when, and links to it, without another try', async () => {
   aWindow()
   const message = 'ครบวงเงินเสีย 5,000 บาทต่อสัปดาห์ที่คุณตั้งไว้แล้ว เริ่มใหม่ 30/11/2569 00:00 น.'
   await play({ [call.open]: refusal(422602, null, { message }) })
@@ -223,7 +223,7 @@ test('where the browser refuses that window, the game opens by its link', async 
   expect(screen.getByRole('link', { name: 'เข้าเกม' })).toBeTruthy()
 })
 
-test('a member without credit is shown the way to pay in, and there the way back to the game', async () => {
+test('a member without credit finds the link to pay in, and there the link back to the game', async () => {
   const user = enter({ [call.credit]: aCredit({ balance: 0 }) }, ['https://play.example'])
   const sheet = within(await choose(user))
   await user.click(await sheet.findByRole('link', { name: 'ฝากเงิน' }))

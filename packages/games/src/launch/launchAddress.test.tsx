@@ -43,7 +43,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'intent://play.example', '
   },
 )
 
-test('where the money of such an address stays out, it is shown, and asked home again', async () => {
+test('where the money of such an address stays out, it is shown, and the cash-out is sent again', async () => {
   const user = await play(
     { [call.open]: () => ({ ...opens(), url: 'data:text/html,x' }), [call.cashOut]: unavailable() },
     ['https://play.example'],

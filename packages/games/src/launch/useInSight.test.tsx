@@ -30,7 +30,7 @@ const comeBack = () => {
   act(() => void window.dispatchEvent(new Event('focus')))
 }
 
-test('once a game has been opened, what says where the money is comes into sight by the shortest way', async () => {
+test('once a game has been opened, the text on where the money is comes into view with the least scrolling', async () => {
   aWindow()
   const { shown } = await playFarDown()
   const card = await money()

@@ -98,7 +98,7 @@ test('a provider is not called unknown before the server has named them all', as
   expect(screen.queryByText('ไม่พบหน้า')).toBeNull()
 })
 
-test('a liked game is liked at once and kept by the server', async () => {
+test('a liked game is liked at once and stored by the server', async () => {
   const user = open()
   await user.click(await screen.findByRole('button', { name: 'เพิ่ม เสือทอง ในเกมโปรด' }))
   expect(await screen.findByRole('button', { name: 'นำ เสือทอง ออกจากเกมโปรด' })).toBeTruthy()
@@ -122,7 +122,7 @@ test('a member sees only what they like, and searches in it without tone marks',
   expect(await card('แพนด้าหยก')).toBeTruthy()
 })
 
-test('a member’s own games are called so, and not all games; the way to those is beside them', async () => {
+test('a member’s own games are called so, and not all games; the link to those is beside them', async () => {
   const user = open('/auth/games/all/all?show=favourite')
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('เกมโปรด')
   expect((await screen.findByRole('button', { name: 'เกมโปรด', pressed: true })).textContent).toBe('เกมโปรด')
@@ -151,7 +151,7 @@ test('where a member’s own are chosen, the line of choices begins with them, w
   place.mockRestore()
 })
 
-test('what was played last is one press away', async () => {
+test('what was played last is one press from the search', async () => {
   const user = open()
   await user.click(await screen.findByRole('button', { name: 'เล่นล่าสุด' }))
   expect(address()).toBe('/auth/games/slot/all?show=recent')

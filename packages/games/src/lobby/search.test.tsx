@@ -43,13 +43,13 @@ test.each([
   expect(screen.getByRole('searchbox')).toHaveProperty('value', '')
 })
 
-test('a provider stands beside the games that were found, too', async () => {
+test('a provider is beside the games that were found, too', async () => {
   open('/auth/games/all/all?q=jade')
   expect(await screen.findByText('พบ 20 เกม')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'ค่าย Jade Kirin' })).toBeTruthy()
 })
 
-test('what a category has not is shown from the others, all of it one press away', async () => {
+test('what a category has not is shown from the others, all of it one press from there', async () => {
   changeMockApi(wide(found(theGame(9))))
   const user = open('/auth/games/casino/all?q=แพนด้า&show=hot')
   await nothing('แพนด้า')

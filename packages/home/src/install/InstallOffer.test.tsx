@@ -50,7 +50,7 @@ test('a member is offered the home screen at the second visit, and the browser a
   expect(offer()).toBeNull()
 })
 
-test('an offer that was put away does not come again', async () => {
+test('an offer that was dismissed does not come again', async () => {
   visit()()
   const leave = visit(() => Promise.resolve())
   await userEvent.click(screen.getByRole('button', { name: 'ปิด' }))
@@ -59,14 +59,14 @@ test('an offer that was put away does not come again', async () => {
   expect(offer()).toBeNull()
 })
 
-test('Safari on an iPhone, which has no such offer, is told how', () => {
+test('Safari on an iPhone, which has no such offer, shows how', () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(safari)
   visit()()
   visit()
   screen.getByText(/แตะปุ่มแชร์ แล้วเลือก “เพิ่มไปยังหน้าจอโฮม”/)
 })
 
-test('nobody is offered what stands on the home screen already, nor in a browser that cannot', () => {
+test('what is on the home screen already is not offered, nor in a browser that cannot', () => {
   visit()()
   const leave = visit()
   expect(document.body.textContent).toBe('')

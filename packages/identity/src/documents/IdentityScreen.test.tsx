@@ -45,7 +45,7 @@ const choose = async (user: ReturnType<typeof open>) => {
 const press = (user: ReturnType<typeof open>) =>
   user.click(screen.getByRole('button', { name: 'ส่งให้ตรวจสอบ' }))
 
-test('a member whom the desk asked reads that it asks whatever the amount', async () => {
+test('a member whom staff asked reads that documents are asked whatever the amount', async () => {
   open()
   expect(await screen.findByText('เจ้าหน้าที่ขอเอกสารนี้ ไม่ขึ้นกับยอดที่ถอน')).toBeTruthy()
   expect(screen.queryByText(/ถอนเกิน/)).toBeNull()
@@ -74,7 +74,7 @@ test('nothing is sent while a picture is missing', async () => {
   expect(calls(send)).toEqual([])
 })
 
-test('a member whose papers were refused reads why, and sends them again', async () => {
+test('a member whose documents were refused reads why, and sends them again', async () => {
   changeMockApi({ [identity]: anIdentity({ status: 'REFUSED', reason: 'รูปไม่ชัด' }) })
   const user = open()
   expect(await screen.findByText('รูปไม่ชัด', { exact: false })).toBeTruthy()
@@ -83,7 +83,7 @@ test('a member whose papers were refused reads why, and sends them again', async
   expect(await screen.findByText('กำลังตรวจสอบ')).toBeTruthy()
 })
 
-test('beside what needs papers a refusal says why', async () => {
+test('beside what needs documents a refusal says why', async () => {
   changeMockApi({ [identity]: anIdentity({ status: 'REFUSED', reason: 'รูปไม่ชัด' }) })
   show(<IdentityNotice identityLink="/identity" only="now" />)
   expect(await screen.findByText('รูปไม่ชัด', { exact: false })).toBeTruthy()

@@ -8,7 +8,7 @@ import { readSeen } from './popup.ts'
 
 const day = 86_400_000
 
-test('a popup that was dismissed stays away for the server’s day, whatever the phone’s clock says', () => {
+test('a popup that was dismissed stays dismissed for the server’s day, whatever the phone’s clock says', () => {
   storeLag(-day)
   createStore().set(dismissAtom, 'a-popup')
   expect(bangkokDay(serverNow())).toBe(bangkokDay(Date.now() - day))

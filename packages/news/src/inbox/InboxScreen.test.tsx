@@ -46,7 +46,7 @@ test('a kind that is turned off beside the inbox of a desktop is asked for no mo
   await waitFor(() => expect(calls(list)).toHaveLength(2))
 })
 
-test('a choice that could not be kept is said, and the box is as it was', async () => {
+test('a choice that could not be saved is reported, and the box is as it was', async () => {
   open({ 'PUT /api/auth/notice/muted': unavailable() })
   await userEvent.click(await screen.findByRole('checkbox', { name: 'โบนัส' }))
   expect(await screen.findByText('บันทึกไม่สำเร็จ กรุณาลองใหม่')).toBeTruthy()
@@ -80,7 +80,7 @@ test('kinds that are turned off are named above the list', async () => {
   expect(await screen.findByText('ไม่แสดง: โบนัส · ประกาศ')).toBeTruthy()
 })
 
-test('the settings of what a member is told are a page of the inbox', async () => {
+test('the settings of a member’s notifications are a page of the inbox', async () => {
   mockApi({ 'GET /api/setting': aSetting({ features: { notices: true } }), [list]: aNoticePage([]) })
   show(<InboxScreen back="/home" links={links} />, { path: '/inbox?part=settings' })
   expect(await screen.findByRole('heading', { level: 1, name: 'ตั้งค่าการแจ้งเตือน' })).toBeTruthy()
@@ -90,7 +90,7 @@ test('the settings of what a member is told are a page of the inbox', async () =
 
 const linkOf = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href')
 
-test('what a member set to protect themselves, and a bonus that is free, are told in words and lead there', async () => {
+test('what a member set to protect themselves, and a bonus that is free, are notified in words and lead there', async () => {
   const limit = { kind: 'protection', title: 'LOSS WEEK', amount: 5000, isRead: true } as const
   const onBreak = { ...limit, title: null, amount: null }
   open({
@@ -111,7 +111,7 @@ test('what a member set to protect themselves, and a bonus that is free, are tol
   expect(await linkOf(/เล่นครบเงื่อนไขโบนัสแล้ว.*ถอนได้ทั้งหมด/)).toBe('/withdraw')
 })
 
-test('what the desk decided about papers is told with its reason, and leads to them', async () => {
+test('what staff decided about documents is notified with its reason, and leads to them', async () => {
   const listed = aNotice({
     kind: 'security',
     event: 'PAPERS_REFUSED',
@@ -126,7 +126,7 @@ test('what the desk decided about papers is told with its reason, and leads to t
   expect(screen.queryByText(/หากไม่ใช่คุณ/)).toBeNull()
 })
 
-test('what is kept of a deposit, and a bonus that came back with a withdrawal, are told with them', async () => {
+test('the locked part of a deposit, and a bonus restored with a withdrawal, are named with them', async () => {
   const back = aNotice({ id: '2', kind: 'withdraw', event: 'REJECTED', amount: 200 })
   open({
     [list]: aNoticePage([

@@ -35,14 +35,14 @@ test('a member who does not let the browser show messages reads how to, and noth
   expect(sent()).toEqual([])
 })
 
-test('a member who put the question away can be asked again', async () => {
+test('a member who dismissed the question can be asked again', async () => {
   const user = open({ answer: 'default' })
   await user.click(await turnOn())
   expect(await turnOn()).toBeTruthy()
   expect(sent()).toEqual([])
 })
 
-test('a browser that cannot be subscribed is told so', async () => {
+test('in a browser that cannot be subscribed the member reads so', async () => {
   const user = open({ fault: new Error('no push service') })
   await user.click(await turnOn())
   expect(await screen.findByText('บันทึกไม่สำเร็จ กรุณาลองใหม่')).toBeTruthy()
@@ -58,7 +58,7 @@ test('a member chooses the kinds for this device', async () => {
   await waitFor(async () => expect((await box('เงินถอนเข้าบัญชี')).checked).toBe(false))
 })
 
-test('a choice that could not be kept is said, and the box is as it was', async () => {
+test('a choice that could not be saved is reported, and the box is as it was', async () => {
   const user = open(on, { ...all, [choice]: unavailable() })
   await user.click(await box('เงินถอนเข้าบัญชี'))
   expect(await screen.findByText('บันทึกไม่สำเร็จ กรุณาลองใหม่')).toBeTruthy()
@@ -73,12 +73,12 @@ test('a member turns messages off: the server and the browser forget the subscri
   expect(browser?.isSubscribed()).toBe(false)
 })
 
-test('a browser that has forgotten its subscription is off, whatever the server has kept', async () => {
+test('a browser that has lost its subscription is off, whatever the server has stored', async () => {
   open({ permission: 'granted' }, all)
   expect(await turnOn()).toBeTruthy()
 })
 
-test('a browser that can be told nothing says so; the inbox can be chosen all the same', async () => {
+test('a browser that cannot be notified says so; the inbox can be chosen all the same', async () => {
   mockPush()
   show(<NotificationsScreen back="/profile" />)
   expect(await screen.findByText(/เบราว์เซอร์นี้แจ้งเตือนไม่ได้/)).toBeTruthy()
@@ -86,7 +86,7 @@ test('a browser that can be told nothing says so; the inbox can be chosen all th
   expect(calls(push)).toHaveLength(0)
 })
 
-test('of money and of security a member is always told in the inbox', async () => {
+test('of money and of security a member is always notified in the inbox', async () => {
   open()
   await box('โบนัส')
   expect(screen.getByText('เงินฝาก เงินถอน และความปลอดภัย แสดงเสมอ')).toBeTruthy()

@@ -24,7 +24,7 @@ const isQuiet = async () => {
   expect(offer()).toBeNull()
 }
 
-test('a member who waited for their money is offered to be told of it, and turns it on', async () => {
+test('a member who waited for their money is offered notifications, and turns them on', async () => {
   const user = waited(2 * minute)
   await user.click(await screen.findByRole('button', { name: 'เปิดการแจ้งเตือน' }))
   await waitFor(() => expect(offer()).toBeNull())

@@ -80,7 +80,7 @@ test('a member reads when a break would end, and then that it began and until wh
   expect(screen.queryByText(/ขยายเวลาแล้ว/)).toBeNull()
 })
 
-test('a wrong password is told, and nothing begins', async () => {
+test('a wrong password is reported, and nothing begins', async () => {
   mockApi({ ...answers, [take]: refusal(422003, null, { message: 'รหัสผ่านไม่ถูกต้อง' }) })
   const user = open()
   await start()
@@ -108,7 +108,7 @@ test('who excluded themselves reads from when they may ask to come back: it does
   expect(await screen.findByText(/^ขอกลับมาเล่นได้ตั้งแต่ 27\/11\/2569/)).toBeTruthy()
 })
 
-test('in the place of play stands what goes on as before', async () => {
+test('in the place of play the screen lists what goes on as before', async () => {
   mockApi({ ...answers, [breakCall]: aRunningBreak() })
   show(
     <ExclusionScreen
@@ -138,7 +138,7 @@ test('a break that has just begun is not offered again', async () => {
   expect(screen.getAllByRole('radio').length).toBeGreaterThan(1)
 })
 
-test('whoever is away already is offered only what lasts longer', async () => {
+test('a member who is on a break already is offered only what lasts longer', async () => {
   const gone = aRunningBreak({ kind: 'EXCLUSION', endsAt: inDays(200), overAt: null })
   mockApi({ ...answers, [breakCall]: gone })
   open()

@@ -35,7 +35,7 @@ test('nothing is ticked before, and both are needed; marketing is not', async ()
   expect(calls(give)[0]?.body).toEqual({ version: '2027-01', terms: true, privacy: true, marketing: false })
 })
 
-test('a member may leave it; and a refusal is told in the server’s words', async () => {
+test('a member may leave it; and a refusal is shown in the server’s words', async () => {
   mockApi({
     ...answers,
     [consent]: changed,

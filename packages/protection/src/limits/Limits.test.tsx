@@ -65,7 +65,7 @@ test('a raise is called one before it is asked for, and says that it waits', asy
   expect(screen.getByRole('button', { name: 'ตั้งวงเงิน' })).toBeTruthy()
 })
 
-test('whoever takes a limit off reads which one, and that a raise that waits is replaced', async () => {
+test('a member who removes a limit reads which one, and that a raise that waits is replaced', async () => {
   mockApi({ ...answers, [limits]: aLimits([{ ...daily, waiting }]) })
   const user = open()
   await card()
@@ -78,7 +78,7 @@ test('whoever takes a limit off reads which one, and that a raise that waits is 
   expect(calls(set)).toEqual([])
 })
 
-test('whoever asks for a limit to be taken off, and keeps it after all, is told so, and not that a limit was set', async () => {
+test('a member who requests the removal of a limit, and cancels it after all, reads so, and not that a limit was set', async () => {
   const shut = { ...daily, left: 0 }
   const asked = { ...shut, waiting: { ...waiting, amount: null } }
   mockApi({
@@ -145,7 +145,7 @@ test('a raise whose day has come is confirmed once more', async () => {
   expect(calls(settle)[0]?.body).toMatchObject({ isWanted: true })
 })
 
-test('a refusal is told in the server’s words', async () => {
+test('a refusal is shown in the server’s words', async () => {
   mockApi({ ...answers, [set]: refusal(422604, null, { message: 'ยืนยันได้พรุ่งนี้' }) })
   const user = open()
   await user.type(await screen.findByLabelText('จำนวนเงิน'), '500')
@@ -163,7 +163,7 @@ test('before the first deposit a limit is offered, and no is an answer', async (
   expect(calls(declined)).toHaveLength(1)
 })
 
-test('each part is one press away, and an address leads to it', async () => {
+test('each part is one press from the others, and an address leads to it', async () => {
   const user = open()
   await screen.findByLabelText('จำนวนเงิน')
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -216,7 +216,7 @@ test('a limit below what is gone already says what it shuts as it is typed, and 
   expect(await screen.findByText(/มีผลแล้ว และครบแล้ว เล่นไม่ได้จนถึง/)).toBeTruthy()
 })
 
-test('the amount that a limit has already is told, not sent', async () => {
+test('the amount that a limit has already is named, not sent', async () => {
   mockApi({ ...answers, [limits]: aLimits([daily]) })
   const user = open()
   await card()

@@ -25,12 +25,12 @@ const open = async (features: Record<string, boolean>) => {
   await vi.advanceTimersByTimeAsync(10_000)
 }
 
-test('the server is told once, some time after a touch, that the member is there', async () => {
+test('the server is notified once, some time after a touch, that the member is there', async () => {
   await open({ unattended: true })
   await waitFor(() => expect(calls(touch)).toHaveLength(1))
 })
 
-test('a server that ends no unattended session is told nothing', async () => {
+test('a server that ends no unattended session is notified of nothing', async () => {
   await open({})
   expect(calls(touch)).toHaveLength(0)
 })

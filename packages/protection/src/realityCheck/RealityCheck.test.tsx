@@ -36,7 +36,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()
 const press = async ({ user }: ReturnType<typeof open>, name: string) =>
   user.click(await screen.findByRole('button', { name }))
 
-test('a member is told when the minutes they asked for are over, and not before', async () => {
+test('a member is reminded when the minutes they asked for are over, and not before', async () => {
   mockApi({ ...answers, [check]: () => (calls(check).length > 1 ? due : soon) })
   open()
   await waitFor(() => expect(calls(check)).toHaveLength(1))
@@ -58,7 +58,7 @@ test('a clock that is put back meanwhile only delays the question', async () => 
   clock.mockRestore()
 })
 
-test('after a reload, or a sleep without timers, a question that is due stands at once', async () => {
+test('after a reload, or a sleep without timers, a question that is due is shown at once', async () => {
   open()
   expect(await question()).toBeTruthy()
 })
@@ -85,7 +85,7 @@ test('an answer in another tab closes it here', async () => {
   other.close()
 })
 
-test('an answer that did not arrive is told, and asked for again', async () => {
+test('an answer that did not arrive is reported, and asked for again', async () => {
   mockApi({ ...answers, [check]: due, [answer]: unavailable() })
   const shown = open()
   await press(shown, 'เล่นต่อ')
@@ -102,7 +102,7 @@ test('a member who wants the history is led there', async () => {
   await gone()
 })
 
-test('a member who stops has the money home first, and may leave or take a break', async () => {
+test('a member who stops has the money cashed out first, and may leave or take a break', async () => {
   let arrive!: (isHome: boolean) => void
   const shown = open(() => new Promise((resolve) => (arrive = resolve)))
   await press(shown, 'หยุดเล่น')
@@ -114,7 +114,7 @@ test('a member who stops has the money home first, and may leave or take a break
   expect(shown.logout).toHaveBeenCalledOnce()
 })
 
-test('money that does not come home is told, and asked for again', async () => {
+test('money that is not cashed out is reported, and asked for again', async () => {
   let isHome = false
   const shown = open(() => Promise.resolve(isHome))
   await press(shown, 'หยุดเล่น')

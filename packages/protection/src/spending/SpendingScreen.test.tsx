@@ -34,7 +34,7 @@ test('a member reads what they paid in and took out, in words that judge nothing
   within(await card('ปีนี้')).getByText('ถอนมากกว่าฝาก 1,600.00 บาท')
 })
 
-test('every month stands in a table, whatever the bars show', async () => {
+test('every month is in a table, whatever the bars show', async () => {
   open()
   const table = await screen.findByRole('table', { name: /ยอดฝากและถอนแต่ละเดือน/ })
   expect(within(table).getAllByRole('row')).toHaveLength(1 + 12)
@@ -42,7 +42,7 @@ test('every month stands in a table, whatever the bars show', async () => {
   expect(june.textContent).toBe('มิ.ย. 25693,200.008,000.004,800.00')
 })
 
-test('the same figures are saved as a file; where that fails the member is told, and may press again', async () => {
+test('the same figures are saved as a file; where that fails the member reads so, and may press again', async () => {
   const saved = vi.fn(() => 'blob:file')
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saved, revokeObjectURL: vi.fn() }))
   changeMockApi({ [file]: unavailable })

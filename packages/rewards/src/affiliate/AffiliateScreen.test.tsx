@@ -104,7 +104,7 @@ test('a year of days comes page by page', async () => {
   expect(within(panel).queryByRole('button', { name: 'แสดงเพิ่มเติม' })).toBeNull()
 })
 
-test('a member without friends is told what to do next', async () => {
+test('a member without friends reads what to do next', async () => {
   mockApi({ ...answers, [call.downline]: { downline_users: {} } })
   open()
   expect(await screen.findByText('ยังไม่มีเพื่อนที่สมัครผ่านลิงก์ของคุณ')).toBeTruthy()

@@ -167,7 +167,7 @@ test('credit is said to be the member’s at once', async () => {
   expect(screen.queryByText(/ส่งคำขอแลกแล้ว/)).toBeNull()
 })
 
-test('too few points are told before anything is sent', async () => {
+test('too few points are reported before anything is sent', async () => {
   changeMockApi({ [call.credit]: aCredit({ point: 99 }) })
   const user = open()
   await screen.findByText('99')
@@ -176,7 +176,7 @@ test('too few points are told before anything is sent', async () => {
   expect((await yes('100')).disabled).toBe(true)
 })
 
-test('a member whose points do not reach is told how many more it takes, where the server says it', async () => {
+test('a member whose points do not reach reads how many more it takes, where the server says it', async () => {
   const reach = { missing: 3080, percent: 3 }
   changeMockApi({
     [call.credit]: aCredit({ point: 120 }),
@@ -188,7 +188,7 @@ test('a member whose points do not reach is told how many more it takes, where t
   expect((await yes('3,200')).disabled).toBe(true)
 })
 
-test('a refusal is told in the server’s words', async () => {
+test('a refusal is shown in the server’s words', async () => {
   changeMockApi({ [call.request]: refusal(422402, null, { message: 'ของรางวัลนี้หมดแล้ว' }) })
   const user = open()
   await user.click(await redeem('หูฟังไร้สาย'))
@@ -226,7 +226,7 @@ test('who comes for one of their requests finds it first, above the goods', asyn
   expect(history.compareDocumentPosition(shelf) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
-test('who has asked for nothing is told what to do', async () => {
+test('a member who has requested nothing reads what to do', async () => {
   changeMockApi({ [call.requests]: [] })
   open()
   expect(await screen.findByText('ของรางวัลที่แลกจะแสดงที่นี่')).toBeTruthy()

@@ -38,7 +38,7 @@ test('the address is asked for before a card may be turned', async () => {
   expect(calls(call.flipReward)).toHaveLength(0)
 })
 
-test('what was won is on its way to the address that is shown, and is followed below', async () => {
+test('what was won is sent to the address that is shown, and is followed below', async () => {
   const user = open()
   expect(await shownAddress()).toBeTruthy()
   expect(await screen.findByText('TH0199123456A')).toBeTruthy()

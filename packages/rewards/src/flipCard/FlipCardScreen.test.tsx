@@ -63,7 +63,7 @@ test('the chosen card shows the member’s prize, and the others stay closed', a
   expect(calls(call.flip)[0]?.body).toEqual({ gameUuid: cards.uuid, cardIndex: 1 })
 })
 
-test('credit that comes while the card is being turned is told with the card, wherever it is shown', async () => {
+test('credit that comes while the card is being turned is shown with the card, wherever it is shown', async () => {
   const waiting: ((given: typeof turned) => void)[] = []
   changeMockApi({ [call.flip]: () => new Promise((resolve) => waiting.push(resolve)) })
   const user = open()
@@ -99,7 +99,7 @@ test('the cards are closed again for another turn', async () => {
   expect(await screen.findAllByRole('button', { name: /^ไพ่ใบที่ \d$/ })).toHaveLength(6)
 })
 
-test('once a card has turned, the next is one press away', async () => {
+test('once a card has turned, the next is one press from it', async () => {
   const user = open()
   await user.click(await card(2))
   await screen.findByRole('button', { name: /ใบที่คุณเลือก/ })
@@ -157,7 +157,7 @@ test('without turns the cards rest', async () => {
   expect(calls(call.flip)).toHaveLength(0)
 })
 
-test('after the last turn no button stands there that does nothing', async () => {
+test('after the last turn there is no button that does nothing', async () => {
   changeMockApi({ [call.events]: () => [{ ...cards, playLeft: 1 - calls(call.flip).length }] })
   const user = open()
   await user.click(await card(2))
@@ -195,7 +195,7 @@ test.each([
   },
 )
 
-test('free turns are told apart from those that take points', async () => {
+test('free turns are distinguished from those that take points', async () => {
   changeMockApi({ [call.events]: [{ ...cards, playLeft: 3, playFree: 1, cost: 30 }] })
   const user = open()
   await waitFor(() => expect(document.body.textContent).toContain('เปิดฟรีได้อีก 1 ครั้ง'))
@@ -214,7 +214,7 @@ test('a member who lacks points reads that, and not that turns are used up', asy
   expect(screen.queryByText('ยังไม่มีสิทธิ์เปิดไพ่')).toBeNull()
 })
 
-test('a refusal is told in the server’s words', async () => {
+test('a refusal is shown in the server’s words', async () => {
   changeMockApi({ [call.flip]: refusal(409402, null, { message: 'คะแนนไม่พอสำหรับเปิดไพ่' }) })
   const user = open()
   await user.click(await card(1))

@@ -9,7 +9,7 @@ test('a member reads the name of their level; an unknown one is shown as the fir
   expect(screen.getByText('ซิลเวอร์')).toBeTruthy()
 })
 
-test('the two levels called vip are told apart by their numbers', () => {
+test('the two levels called vip are distinguished by their numbers', () => {
   render([5, 6].map((level) => <LevelBadge key={level} level={level} />))
   for (const name of ['วีไอพี 5', 'วีไอพี 6']) expect(screen.getByText(name)).toBeTruthy()
 })

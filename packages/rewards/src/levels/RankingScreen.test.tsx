@@ -82,7 +82,7 @@ test('there are six levels; five and six are grey and closed', async () => {
   expect((await rung(4)).getAttribute('aria-disabled')).toBeNull()
 })
 
-test('levels are told apart by their place, on the cards and in the table: the two highest share a name', async () => {
+test('levels are distinguished by their place, on the cards and in the table: the two highest share a name', async () => {
   open()
   expect(within(await rung(5)).getByText('ระดับ 5 จาก 6')).toBeTruthy()
   expect(within(await rung(6)).getByText('ระดับ 6 จาก 6 สูงสุด')).toBeTruthy()
@@ -176,7 +176,7 @@ test('at the highest open level there is no next one', async () => {
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
-test('what may be withdrawn is told with what is left of it today', async () => {
+test('what may be withdrawn is shown with what is left of it today', async () => {
   open()
   const limits = await screen.findByRole('region', { name: 'วงเงินถอนของคุณ' })
   expect(within(limits).getByText('498,000.00 บาท')).toBeTruthy()

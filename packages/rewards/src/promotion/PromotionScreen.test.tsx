@@ -94,7 +94,7 @@ test('a member reads both periods: hours, rate, cap, extra, and the play a bonus
   expect(await screen.findByText(/ยอดเล่น 5 เท่าของโบนัสก่อนถอน/)).toBeTruthy()
 })
 
-test('a member is led to the deposit while a period is open, and told when the next one opens', async () => {
+test('a member is led to the deposit while a period is open, and reads when the next one opens', async () => {
   mockApi({ ...answers, [call.setting]: aSetting({ serverTime: '2026-11-20T21:15:00+07:00' }) })
   const { leave } = asMember()
   const deposit = await screen.findByRole('link', { name: 'ไปฝากเงิน' })
@@ -210,7 +210,7 @@ test.each([
   },
 )
 
-test('how often a promotion may be had, and that a withdrawal ends its bonus, stand among the conditions', async () => {
+test('how often a promotion may be had, and that a withdrawal ends its bonus, are among the conditions', async () => {
   mockApi({
     ...answers,
     [call.memberSetting]: { setting: aPromotion({ bonusEvery: 'ONCE', bonusEvery2: 'WEEK' }) },

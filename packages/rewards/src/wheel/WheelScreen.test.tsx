@@ -64,7 +64,7 @@ test('a spin shows what the server drew, and the points it led to', async () => 
   expect(calls(call.spin)[0]?.body).toEqual({ uuid: wheel.uuid })
 })
 
-test('what was won comes into sight by the shortest way, so that a page that shows it stays where it is', async () => {
+test('what was won comes into view with the least scrolling, so that a page that shows it stays where it is', async () => {
   const user = open()
   const spin = await button()
   const focus = vi.spyOn(HTMLElement.prototype, 'focus')
@@ -167,7 +167,7 @@ test('a spin that was lost before a reload is landed on once when the screen com
   expect(await screen.findByText('หมุนได้อีก 3 ครั้ง')).toBeTruthy()
 })
 
-test('without spins there is no button, and the way to earn one is told', async () => {
+test('without spins there is no button, and the page says how to earn one', async () => {
   changeMockApi({ [call.wheel]: { ...wheel, spinLeft: 0, cost: 20 } })
   open()
   expect(await screen.findByText('ยังไม่มีสิทธิ์หมุน')).toBeTruthy()
@@ -185,7 +185,7 @@ test('once the last spin has landed there is the prize, and no button that does 
   expect(screen.queryByRole('button', { name: 'หมุนกงล้อ' })).toBeNull()
 })
 
-test('a refusal is told in the server’s words', async () => {
+test('a refusal is shown in the server’s words', async () => {
   changeMockApi({ [call.spin]: refusal(409401, null, { message: 'สิทธิ์หมุนกงล้อหมดแล้ว' }) })
   const user = open()
   await user.click(await button())

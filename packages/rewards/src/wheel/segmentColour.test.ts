@@ -9,6 +9,6 @@ test('among white letters none are black but on a bright colour', () => {
   expect(ground).not.toBe('#1c84cf')
 })
 
-test('a colour nobody can read gives way to the house’s', () => {
+test('a colour that cannot be read is replaced by the default', () => {
   expect(segmentColour('blue', 1)).toEqual({ ground: 'var(--surface-2)', ink: 'var(--text)' })
 })

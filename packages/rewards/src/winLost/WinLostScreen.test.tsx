@@ -61,7 +61,7 @@ test('on a break a member reads that the refund cannot be taken, and has no butt
   expect(screen.queryByRole('button', { name: 'รับเข้าเครดิต' })).toBeNull()
 })
 
-test('the cap of one refund is told', async () => {
+test('the cap of one refund is shown', async () => {
   mockApi({
     ...answers,
     [call.log]: logOf(summary({ refundable: 200_000, refundCap: 200_000, refundRate: 12 })),
@@ -180,7 +180,7 @@ test('nothing on the screen calls a member back to the table', async () => {
   expect(document.body.textContent).not.toMatch(/เอาคืน|ลุ้น|โชค|แก้มือ/)
 })
 
-test('where the server’s day is not known a member is told, and can ask again', async () => {
+test('where the server’s day is not known a member reads so, and can ask again', async () => {
   mockApi({ ...answers, [call.setting]: refusal(500256) })
   const user = open()
   const [again] = await screen.findAllByRole('button', { name: 'ลองอีกครั้ง' })
@@ -189,14 +189,14 @@ test('where the server’s day is not known a member is told, and can ask again'
   expect(await claim()).toBeTruthy()
 })
 
-test('days the wrong way round are named, and nothing is waited for', async () => {
+test('dates in the wrong order are named, and nothing is waited for', async () => {
   open('/?start=2026-11-20&end=2026-11-01')
   await claim()
   expect(screen.getByText('วันเริ่มต้นต้องไม่เกินวันสิ้นสุด')).toBeTruthy()
   expect(document.querySelector('[aria-busy=true]')).toBeNull()
 })
 
-test('what it came to stands before the refund, and no dates until they are wanted; a calendar month is one choice away', async () => {
+test('the result comes before the refund, and no dates until they are wanted; a calendar month is one choice from there', async () => {
   const user = open()
   const refund = await screen.findByRole('region', { name: 'คืนยอดเสีย' })
   const total = screen.getByText('ยอดสุทธิในช่วงนี้')
@@ -227,14 +227,14 @@ test('any two days are chosen once they are asked for', async () => {
   )
 })
 
-test('a day opens its games in the history, where the server keeps one', async () => {
+test('a day opens its games in the history, where the server has one', async () => {
   mockApi({ ...answers, [call.setting]: aSetting({ features: { ledger: true } }) })
   open()
   const day = await screen.findByRole('link', { name: /^19 พ\.ย\. 2569/ })
   expect(day.getAttribute('href')).toBe('/history/2026-11-19')
 })
 
-test('the summary and the limits are one press away, where there are any', async () => {
+test('the summary and the limits are one press from it, where there are any', async () => {
   mockApi({ ...answers, [call.setting]: aSetting({ features: { spending: true, limits: true } }) })
   open()
   expect((await screen.findByRole('link', { name: /สรุปฝากถอน/ })).getAttribute('href')).toBe('/spending')

@@ -47,7 +47,7 @@ test('a member’s chat runs in a frame without an origin, loaded when it is ope
   expect(document.querySelector(`script[src="${script}"]`)).toBeNull()
 })
 
-test('once it listens it is told the visitor attributes, the account by its last four digits', async () => {
+test('once it listens it gets the visitor attributes, the account by its last four digits', async () => {
   const { posted, says } = await openChat()
   expect(posted).not.toHaveBeenCalled()
   says({})
@@ -87,7 +87,7 @@ test.each([{ source: window }, { origin: 'https://evil.example' }, { data: 'anyt
   },
 )
 
-test('closed, it keeps what was written, and the focus goes back to its button', async () => {
+test('closed, it retains what was written, and the focus goes back to its button', async () => {
   await openChat()
   await userEvent.click(screen.getByRole('button', { name: 'ปิดแชต' }))
   expect(screen.queryByRole('region', { name: 'แชตกับเจ้าหน้าที่' })).toBeNull()

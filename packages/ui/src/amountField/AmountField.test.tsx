@@ -25,7 +25,7 @@ test('a member is not corrected while typing, only after', async () => {
   expect(field().getAttribute('aria-invalid')).toBe('true')
 })
 
-test('an amount above the most is told after a pause in typing', async () => {
+test('an amount above the most is reported after a pause in typing', async () => {
   const turn = turnClock()
   render(<AmountField label="จำนวนเงิน" min={100} max={500} tooMuch="ถอนได้ไม่เกิน 500 บาท" />)
   await userEvent.type(field(), '5')
@@ -37,7 +37,7 @@ test('an amount above the most is told after a pause in typing', async () => {
   expect(screen.getByText('ถอนได้ไม่เกิน 500 บาท')).toBeTruthy()
 })
 
-test('an amount below the least is told with the least', async () => {
+test('an amount below the least is reported with the least', async () => {
   render(<AmountField label="จำนวนเงิน" min={100} />)
   await userEvent.type(field(), '50')
   await userEvent.tab()

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Button } from './Button.tsx'
 
-test('a press under way is not taken again, by click or by form', async () => {
+test('a press in progress is not taken again, by click or by form', async () => {
   const pressed: string[] = []
   render(
     <form onSubmit={() => pressed.push('form')}>

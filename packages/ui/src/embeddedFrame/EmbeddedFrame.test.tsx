@@ -33,14 +33,14 @@ test('an unsafe address is not opened', () => {
   expect(screen.getByText('แสดงหน้านี้ไม่ได้')).toBeTruthy()
 })
 
-test('until the page is there it is said to be on its way', () => {
+test('until the page is there a text says that it is loading', () => {
   show('https://scores.example.com/league')
   expect(screen.getByText('กำลังโหลด…')).toBeTruthy()
   fireEvent.load(screen.getByTitle('ตารางคะแนน'))
   expect(screen.queryByText('กำลังโหลด…')).toBeNull()
 })
 
-test('a host that does not answer is told as such, and asked again at a press', async () => {
+test('a host that does not answer is reported as such, and asked again at a press', async () => {
   answer = () => Promise.reject(new TypeError('no network'))
   show('https://scores.example.com/league')
   expect(await screen.findByText('แสดงหน้านี้ไม่ได้')).toBeTruthy()
@@ -51,13 +51,13 @@ test('a host that does not answer is told as such, and asked again at a press', 
   expect(screen.getByTitle('ตารางคะแนน')).toBeTruthy()
 })
 
-test('a page of this site that is not there is told as such', async () => {
+test('a page of this site that is not there is reported as such', async () => {
   answer = async () => new Response('', { status: 404 })
   show('/nothing')
   expect(await screen.findByText('แสดงหน้านี้ไม่ได้')).toBeTruthy()
 })
 
-test('a page that never comes is given up on', async () => {
+test('a page that never comes is abandoned', async () => {
   vi.useFakeTimers()
   show('https://scores.example.com/league')
   await vi.advanceTimersByTimeAsync(20_000)

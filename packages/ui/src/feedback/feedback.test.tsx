@@ -110,7 +110,7 @@ describe('when the session changes', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('a toast goes, one that was on its way does not come, and the next session has its own', async () => {
+  test('a toast goes, one that was still loading does not come, and the next session has its own', async () => {
     await toast('คืนเครดิต 500 บาท')
     await screen.findByText('คืนเครดิต 500 บาท')
     const late = toast('ยอดเดิม')

@@ -12,7 +12,7 @@ const described = (element: HTMLElement) =>
     .split(' ')
     .map((id) => document.querySelector(`[id="${id}"]`)?.textContent)
 
-test('a member hears a field’s name and what is wrong, and until then the hint', () => {
+test('a member reads a field’s name and what is wrong, and until then the hint', () => {
   const { rerender } = render(<TextField label="เบอร์มือถือ" hint="10 หลัก" />)
   expect(described(screen.getByLabelText('เบอร์มือถือ'))).toEqual(['10 หลัก'])
   rerender(<TextField label="เบอร์มือถือ" hint="10 หลัก" error="กรอกเบอร์มือถือให้ครบ 10 หลัก" />)
@@ -37,7 +37,7 @@ test('a password can be shown and hidden again', async () => {
   expect(input.type).toBe('password')
 })
 
-test('a member is told while caps lock is on where they type a password', async () => {
+test('a member is warned while caps lock is on where they type a password', async () => {
   render(<PasswordField label="รหัสผ่าน" />)
   const input = screen.getByLabelText<HTMLInputElement>('รหัสผ่าน')
   const user = userEvent.setup()
@@ -65,7 +65,7 @@ test('pressing the sentence ticks the box', async () => {
   expect(described(box)).toEqual(['กรุณายอมรับ'])
 })
 
-test('a day is also written the Thai way', () => {
+test('a day is also written in the Thai form', () => {
   render(<DateField label="วันที่" defaultValue="2026-11-20" />)
   expect(screen.getByText('ตรงกับ 20 พ.ย. 2569')).toBeTruthy()
 })

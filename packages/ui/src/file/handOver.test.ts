@@ -42,7 +42,7 @@ test('where the sheet does not open the file is saved', async () => {
   expect(saved).toEqual(['ledger.csv'])
 })
 
-test('at a desk it is saved at once', async () => {
+test('on a desktop it is saved at once', async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>()
   const saved = phone(share, false)
   await handOver(file(), 'ledger.csv')

@@ -87,7 +87,7 @@ test('what takes the focus itself keeps it', async () => {
   await hasFocus('รับ')
 })
 
-test('a press beside everything takes the focus away', async () => {
+test('a press beside everything removes the focus', async () => {
   const turn = turnClock()
   render(<Bonus />)
   screen.getByRole('button', { name: 'ยกเลิกโบนัส' }).focus()

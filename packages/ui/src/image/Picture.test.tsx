@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Picture } from './Picture.tsx'
 
-test('a broken picture gives its place to artwork, and keeps its name', () => {
+test('a broken picture is replaced by artwork, and keeps its name', () => {
   render(<Picture src="/gone.png" alt="โปรโมชั่น" width={4} height={3} fallback={<b>ศิลป์</b>} />)
   fireEvent.error(screen.getByRole('img'))
   expect(screen.getByRole('img', { name: 'โปรโมชั่น' }).textContent).toBe('ศิลป์')

@@ -53,7 +53,7 @@ test('a part that does not load is tried once more', async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('a member whose part did not come at all is told so, and gets it when they try again', async () => {
+test('a member whose part did not come at all reads so, and gets it when they try again', async () => {
   const load = failing(2)
   await show(lazyPart(load))
   await userEvent.click(await screen.findByText('ยังไม่มา'))
@@ -61,7 +61,7 @@ test('a member whose part did not come at all is told so, and gets it when they 
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-test('whoever counts what goes wrong hears of a screen that broke, and not of a part that did not come', async () => {
+test('the receiver of faults gets a screen that broke, and not a part that did not come', async () => {
   const heard: unknown[] = []
   const onCaught = ({ error }: Event & { error?: unknown }) => heard.push(error)
   window.addEventListener('caught', onCaught)
@@ -100,7 +100,7 @@ test('a part whose preload failed is asked for anew by the next preload', async 
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-test('a part is given up after two minutes, twice', async () => {
+test('a part is abandoned after two minutes, twice', async () => {
   vi.useFakeTimers()
   const load = vi.fn(() => new Promise<never>(() => {}))
   const outcome = loadPart(load).catch((error: unknown) => error)
@@ -111,7 +111,7 @@ test('a part is given up after two minutes, twice', async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('a part that is slow is told of before 15 seconds are over, and no more once it is here or given up', async () => {
+test('a part that is slow is reported before 15 seconds are over, and no more once it is here or abandoned', async () => {
   vi.useFakeTimers()
   const counts: number[] = []
   const stop = slowParts.subscribe(() => counts.push(slowParts.getSnapshot()))
@@ -132,7 +132,7 @@ test('a part that is slow is told of before 15 seconds are over, and no more onc
 
 const comesCut = () => Promise.reject(new SyntaxError('Unexpected end of input'))
 
-test('after code that came cut short a fresh page finds all code whole: no file of it is kept', async () => {
+test('after code that came cut short a fresh page finds all code whole: no file of it is cached', async () => {
   const { origin } = window.location
   const entries = ['/assets/a.js', '/assets/a.css'].map((path) => ({ name: origin + path }))
   vi.stubGlobal('performance', {

@@ -39,7 +39,7 @@ test('a failure says what happened, for whom to ask, and tries again', async () 
   expect(tries).toBe(1)
 })
 
-test('while the line or the server is away a part says only that it will come: the site says why, and asks again', () => {
+test('while the network or the server is unavailable a part says only that it will come: the site says why, and asks again', () => {
   const error = Object.assign(new Error('ระบบไม่พร้อม'), { kind: 'unavailable', requestId: 'r-1' })
   show({ error })
   expect(screen.getByText('ส่วนนี้จะแสดงเองเมื่อเชื่อมต่อได้อีกครั้ง')).toBeTruthy()
@@ -60,7 +60,7 @@ test('content within old content is not said to be old once more', () => {
   expect(screen.getAllByText('ข้อมูลที่เห็นอาจไม่เป็นปัจจุบัน')).toHaveLength(1)
 })
 
-test('a failed call is told in the language of its answer', () => {
+test('a failed call is shown in the language of its answer', () => {
   show({ error: Object.assign(new Error('The bank said no'), { kind: 'refused' }) })
   expect(screen.getByRole('alert').textContent).toContain('The bank said no')
 })

@@ -17,7 +17,7 @@ const show = () =>
     </MemoryRouter>,
   )
 
-test('a screen has one heading, a way back, and names the document after both screen and site', () => {
+test('a screen has one heading, a link back, and names the document after both screen and site', () => {
   const meta = document.createElement('meta')
   meta.name = 'application-name'
   meta.content = 'แสงทอง'

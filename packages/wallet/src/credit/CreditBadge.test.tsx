@@ -26,7 +26,7 @@ test('a press asks the server again', async () => {
   expect(await screen.findByText('2,000.00 บาท')).toBeTruthy()
 })
 
-test('while a wheel turns, the figure of before stands; what was won is told once it is seen', async () => {
+test('while a wheel turns, the figure of before stays; what was won is announced once it is seen', async () => {
   const user = show(<CreditBadge look="bar" />)
   await screen.findByText('1,500.50 บาท')
   act(() => user.store.set(heldCreditAtom, aCredit({ balance: 1_500.5 })))
@@ -67,7 +67,7 @@ test.each(['bar', 'line', 'card'] as const)('an unknown credit is no figure at a
   expect(screen.queryByText(/บาท/)).toBeNull()
 })
 
-test('in the bar a mark says that money is out in a game, and goes when it is home', async () => {
+test('in the bar a mark says that money is in a game, and goes when it is cashed out', async () => {
   const game = {
     launchUuid: '00000000-0000-4000-8000-0000000000a1',
     provider: 'JK',
@@ -84,7 +84,7 @@ test('in the bar a mark says that money is out in a game, and goes when it is ho
   expect(screen.queryByRole('img', { name: 'มีเงินอยู่ในเกม' })).toBeNull()
 })
 
-test('money that comes home from a game is told with what the game brought or cost, and never as won', async () => {
+test('money cashed out of a game is announced with the game’s result, and never as won', async () => {
   const launchUuid = '00000000-0000-4000-8000-0000000000a1'
   const inGames = [
     { launchUuid, provider: 'JK', gameName: 'เสือทอง', amount: 6_500, since: '2026-11-20T09:00:00+07:00' },

@@ -31,7 +31,7 @@ const links = {
 const open = () => show(<DepositScreen {...links} />)
 const pending = aDeposit({ status: 'CHECKING', amount: 300 })
 
-test('a member is told where to pay, from which account, and the least amount', async () => {
+test('a member reads where to pay, from which account, and the least amount', async () => {
   open()
   expect(await screen.findByText('405-1-23456-7')).toBeTruthy()
   expect(screen.getAllByText('บริษัท แสงทอง จำกัด').length).toBeGreaterThan(0)
@@ -44,14 +44,14 @@ test('a member is told where to pay, from which account, and the least amount', 
   })
 })
 
-test('whose account alone is credited stands before the accounts to pay into', async () => {
+test('whose account alone is credited is named before the accounts to pay into', async () => {
   open()
   const account = await screen.findByText('405-1-23456-7')
   const rule = screen.getByRole('region', { name: 'โอนจากบัญชีนี้เท่านั้น' })
   expect(rule.compareDocumentPosition(account)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('what is offered before the first deposit stands below the form, which it does not move', async () => {
+test('what is offered before the first deposit is below the form, which it does not move', async () => {
   show(<DepositScreen {...links} before={<p>ตั้งวงเงินก่อนไหม</p>} />)
   const button = await screen.findByRole('button', { name: 'แสดง QR สำหรับโอน' })
   const offer = screen.getByText('ตั้งวงเงินก่อนไหม')
@@ -82,14 +82,14 @@ test('several accounts are all shown', async () => {
   expect(screen.getAllByRole('button', { name: 'คัดลอกเลขที่บัญชี' })).toHaveLength(2)
 })
 
-test('while no account is open a member is told not to pay, and whom to ask', async () => {
+test('while no account is open a member reads not to pay, and whom to ask', async () => {
   mockApi({ ...answers, [call.accounts]: refusal(422301) })
   open()
   expect(await screen.findByText('ขณะนี้ยังไม่เปิดรับโอน')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'ติดต่อเจ้าหน้าที่' }).getAttribute('href')).toBe('/auth/contact')
 })
 
-test('where the accounts cannot be had, nothing stands that money could be sent to', async () => {
+test('where the accounts cannot be loaded, nothing is shown that money could be sent to', async () => {
   mockApi({ ...answers, [call.accounts]: refusal(500256) })
   const user = open()
   const failed = await screen.findByRole('alert')
@@ -99,7 +99,7 @@ test('where the accounts cannot be had, nothing stands that money could be sent 
   expect(await screen.findByText('405-1-23456-7')).toBeTruthy()
 })
 
-test('a deposit that comes in while the member looks on is told, and the credit asked for again', async () => {
+test('a deposit that comes in while the member looks on is announced, and the credit asked for again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   mockApi({ ...answers, [call.deposits]: aList([pending], { limit: 10 }) })
   open()
@@ -132,7 +132,7 @@ test('a deposit that was refused says why', async () => {
   expect(screen.getAllByText('เหตุผล: ชื่อผู้โอนไม่ตรง').length).toBeGreaterThan(0)
 })
 
-test('older deposits are a page away', async () => {
+test('older deposits are on the next page', async () => {
   const all = someDeposits(23)
   mockApi({
     ...answers,
@@ -148,7 +148,7 @@ test('older deposits are a page away', async () => {
   expect(await screen.findByText('1,100.25 บาท')).toBeTruthy()
 })
 
-test('a new member is told what comes next', async () => {
+test('a new member reads what comes next', async () => {
   mockApi({ ...answers, [call.deposits]: aList([]) })
   open()
   expect(await screen.findByText('ยังไม่มีรายการฝาก')).toBeTruthy()

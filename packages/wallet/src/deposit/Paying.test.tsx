@@ -84,7 +84,7 @@ test('a QR whose time is over is not paid from', async () => {
   expect(screen.queryByRole('img', { name: /สำหรับโอน/ })).toBeNull()
 })
 
-test('beside the QR stands the way to the slip, once', async () => {
+test('beside the QR is the link to the slip, once', async () => {
   const path = `/?amount=250.00&until=${Date.now() + 60_000}`
   show(<DepositScreen {...links} />, { path })
   await screen.findByRole('timer')
@@ -92,14 +92,14 @@ test('beside the QR stands the way to the slip, once', async () => {
   expect(screen.getByRole('link', { name: /แนบสลิป/ }).closest('section')).toBe(pay)
 })
 
-test('beside the QR stands whose account alone is credited by itself', async () => {
+test('beside the QR the page says that only the own account is credited', async () => {
   show(<DepositScreen {...links} />, { path: `/?amount=250.00&until=${Date.now() + 60_000}` })
   await screen.findByRole('timer')
   const pay = screen.getByRole('region', { name: 'สแกนจ่ายด้วยแอปธนาคาร' })
   expect(within(pay).getByText(/^โอนจาก ธนาคารกสิกรไทย .*7890 เท่านั้น$/)).toBeTruthy()
 })
 
-test('on a phone the app of the member’s own bank opens, or the member is told how to go on', async () => {
+test('on a phone the app of the member’s own bank opens, or the member reads how to go on', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 10)')
   show(<DepositScreen {...links} />, { path: `/?amount=250.00&until=${Date.now() + 60_000}` })
@@ -131,7 +131,7 @@ test('no bonus is chosen for a member, and its conditions are read before it is'
   expect(calls(call.leaveBonus)).toHaveLength(1)
 })
 
-test('a bonus that a member chooses is taken for the amount, and its conditions stand beside the QR', async () => {
+test('a bonus that a member chooses is taken for the amount, and its conditions are beside the QR', async () => {
   chooses()
   const user = await type('500')
   await user.click(await screen.findByRole('radio', { name: /รับโบนัส 50\.00/ }))
@@ -150,7 +150,7 @@ test('a promotion that has just ended is said, and no QR is drawn for it', async
   expect(screen.queryByRole('timer')).toBeNull()
 })
 
-test('what came with a deposit, and why it is another amount, is told when it lands', async () => {
+test('what came with a deposit, and why it is another amount, is shown when it is credited', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   mockApi({ ...answers, [call.deposits]: aList([]) })
   const path = `/?amount=500.00&until=${Date.now() + 60_000}`
@@ -197,7 +197,7 @@ test('a member with a deposit limit reads what it leaves today, and gets no QR f
   expect(await screen.findByRole('timer')).toBeTruthy()
 })
 
-test('what was typed before stands in the field only as far as the limit leaves it', async () => {
+test('what was typed before is in the field only as far as the limit leaves it', async () => {
   sessionStorage.setItem('deposit:typed:', '500')
   limited()
   open()
@@ -215,7 +215,7 @@ const lands = async (change: Parameters<typeof aDeposit>[0]) => {
   act(() => publishNews({ deposit }))
 }
 
-test('of a deposit above the limit a member reads what came into the credit and what is kept', async () => {
+test('of a deposit above the limit a member reads what came into the credit and what is locked', async () => {
   await lands({ kept: 4000, credited: 1000 })
   const news = await screen.findByText('ได้รับยอดโอน 5,000.00 บาท แล้ว')
   expect(news.parentElement?.textContent).toMatch(/เข้าเครดิต 1,000\.00.บาทพักไว้ 4,000\.00.บาท/)
@@ -233,7 +233,7 @@ test('a member of whose deposit nothing can be played with is led to the withdra
   expect(screen.queryByRole('link', { name: 'ไปเล่นเกม' })).toBeNull()
 })
 
-test('a member on a break is led to the withdrawal, and not told whose account may pay', async () => {
+test('a member on a break is led to the withdrawal, and does not read whose account may pay', async () => {
   changeMockApi({ [call.accounts]: refusal(422605) })
   show(<DepositScreen {...links} withdrawLink="/auth/withdraw" />)
   expect(await screen.findByRole('link', { name: 'ถอนเงิน' })).toBeTruthy()

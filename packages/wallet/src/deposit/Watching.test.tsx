@@ -113,7 +113,7 @@ test('a bank that is back is noticed by itself', async () => {
   expect((await watch()).textContent).toContain('ภายใน 1 นาที')
 })
 
-test('a bank that goes down while money is waited for is told at once, and no minutes are promised any more', async () => {
+test('a bank that goes down while money is waited for is reported at once, and no minutes are promised any more', async () => {
   open({ state: 'running', minutes: 1 }, payment())
   expect((await watch()).textContent).toContain('ภายใน 1 นาที')
   feed({ state: 'down' })
@@ -122,7 +122,7 @@ test('a bank that goes down while money is waited for is told at once, and no mi
   expect(screen.queryByText(/ภายใน 1 นาที/)).toBeNull()
 })
 
-test('a bank that tells of transfers late is told at the top', async () => {
+test('a bank that reports transfers late is named at the top', async () => {
   open({ state: 'late' })
   const notice = await screen.findByText('ขณะนี้ธนาคารแจ้งยอดช้ากว่าปกติ')
   const form = await screen.findByLabelText('จำนวนเงินที่ฝาก')

@@ -40,7 +40,7 @@ afterEach(() => {
   signOut()
 })
 
-test('a member who looks on is told that the money is in, and what can be done with it', async () => {
+test('a member who looks on reads that the money is in, and what can be done with it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const pending = aDeposit({ status: 'CHECKING', amount: 300 })
   changeMockApi({ [call.deposits]: aList([pending]) })

@@ -31,7 +31,7 @@ const open = (search = '') =>
   })
 const address = () => screen.getByRole('status', { name: 'address' }).textContent
 
-test('deposits and withdrawals stand in tabs, each asked for when it is looked at', async () => {
+test('deposits and withdrawals are in tabs, each asked for when it is opened', async () => {
   const user = open()
   await screen.findByText('+100.25 บาท')
   expect(calls(call.withdrawals)).toHaveLength(0)
@@ -99,7 +99,7 @@ test('a range that ends before it begins is said, not sent', async () => {
   expect(calls(call.deposits)).toHaveLength(0)
 })
 
-test('nothing under a filter and nothing at all are told apart', async () => {
+test('nothing under a filter and nothing at all have different texts', async () => {
   mockApi({ ...answers, [call.deposits]: aList([]) })
   const user = open('?status=REJECTED')
   expect(await screen.findByText('ไม่พบรายการตามตัวกรองนี้')).toBeTruthy()

@@ -25,7 +25,7 @@ test('a member sees what was paid in and out last, newest first', async () => {
   expect(screen.getByRole('link', { name: 'ดูทั้งหมด' }).getAttribute('href')).toBe('/history')
 })
 
-test('where nothing has moved the first deposit is one press away', async () => {
+test('where nothing has moved the first deposit is one press from there', async () => {
   mockApi({ ...answers, [call.deposits]: aList([]), [call.withdrawals]: aList([]) })
   open()
   expect((await screen.findByRole('link', { name: 'ฝากเงิน' })).getAttribute('href')).toBe('/deposit')

@@ -47,7 +47,7 @@ test('a month begins at midnight in Bangkok, also where the server writes its ti
   }
 })
 
-test('what moved stands under its month, with what the month came to', async () => {
+test('what moved is under its month, with what the month came to', async () => {
   open()
   const month = await screen.findByRole('region', { name: 'พฤศจิกายน 2569' })
   expect(within(month).getByText('เข้า 5,827.50')).toBeTruthy()
@@ -56,7 +56,7 @@ test('what moved stands under its month, with what the month came to', async () 
   expect(screen.getByRole('region', { name: 'ตุลาคม 2569' })).toBeTruthy()
 })
 
-test('a game that is over is one row with what it came to, opened for what went in and came home', async () => {
+test('a game that is over is one row with its result, opened for what went in and was cashed out', async () => {
   const user = open('?kind=game')
   const row = await screen.findByRole('button', { name: /มังกรทองคำ/, expanded: false })
   expect(row.textContent).toContain('+890.25')
@@ -70,7 +70,7 @@ test('a game that is over is one row with what it came to, opened for what went 
   expect(parts[1]?.getAttribute('href')).toContain('entry=')
 })
 
-test('a game under way stands as what went into it', async () => {
+test('a game in progress is shown as what went into it', async () => {
   const round = { id: '00000000-0000-4000-8000-000000000901', result: null }
   const into = anEntry({ kind: 'game-in', amount: -300, title: 'มังกรทองคำ', round })
   changeMockApi({ [list]: aLedgerPage([into], { months }) })
@@ -129,7 +129,7 @@ test('the sums of one kind name it, and say what came less what went', async () 
   expect(screen.getByText('ครบทุกรายการที่เลือกแล้ว')).toBeTruthy()
 })
 
-test('a withdrawal that was rejected says what came back and the balance then, not what was left on the way', async () => {
+test('a withdrawal that was rejected says what came back and the balance then, not what was left in between', async () => {
   const entry = anEntry({ kind: 'withdraw', amount: -1500, status: 'REJECTED', channel: null })
   changeMockApi({
     [one]: aLedgerDetail({
@@ -222,7 +222,7 @@ test('older entries follow at a press', async () => {
   expect(screen.getByText('ครบทุกรายการใน 12 เดือนแล้ว')).toBeTruthy()
 })
 
-test('an entry opens with its way, what was left and its reference; back leads to the same list', async () => {
+test('an entry opens with its progress, what was left and its reference; back leads to the same list', async () => {
   const user = open('?kind=deposit')
   await user.click((await screen.findAllByRole('link', { name: /1,250\.50/ }))[0]!)
   expect(await screen.findByText('1,750.50 บาท')).toBeTruthy()
@@ -234,7 +234,7 @@ test('an entry opens with its way, what was left and its reference; back leads t
   await waitFor(() => expect(address()).toBe('/history?kind=deposit'))
 })
 
-test('nothing under a filter and nothing at all are told apart', async () => {
+test('nothing under a filter and nothing at all have different texts', async () => {
   mockApi({ ...answers, [list]: aLedgerPage([], { months: [] }) })
   const user = open('?kind=bonus')
   expect(await screen.findByText('ไม่พบรายการตามตัวกรองนี้')).toBeTruthy()

@@ -25,7 +25,7 @@ const open = (locked: ReturnType<typeof aCredit>['kept']) => {
   show(<LockedMoney />)
 }
 
-test('a member whose money is kept by their deposit limit reads how much, which limit, and until when', async () => {
+test('a member whose money is locked by their deposit limit reads how much, which limit, and until when', async () => {
   open(lockedByLimit)
   expect(await screen.findByText('600.00 บาท')).toBeTruthy()
   expect(screen.getByText(/เกินวงเงินฝาก 100 บาทต่อวันที่คุณตั้งไว้/)).toBeTruthy()
@@ -51,7 +51,7 @@ test('a member whom the operator looks at reads that it is being looked at', asy
   expect(screen.getByText(/ถอนได้ทุกเมื่อ/)).toBeTruthy()
 })
 
-test('a deposit that lands says what of it is kept, and why', async () => {
+test('a deposit that is credited says what of it is locked, and why', async () => {
   const links = { slipLink: '/slip', contactLink: '/contact', historyLink: '/history', playLink: '/play' }
   changeMockApi({ [call.deposits]: aList([aDeposit({ status: 'PENDING' })]) })
   show(<DepositScreen {...links} />)
@@ -66,7 +66,7 @@ test('a deposit that lands says what of it is kept, and why', async () => {
   expect(await screen.findByText(/เกินวงเงินฝาก 100 บาทต่อวัน/)).toBeTruthy()
 })
 
-test('the withdrawal shows it, and the history what was kept of a deposit', async () => {
+test('the withdrawal shows it, and the history the locked part of a deposit', async () => {
   changeMockApi({ [call.credit]: aCredit({ balance: 100, kept: lockedByLimit }) })
   show(
     <WithdrawScreen

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(signOut)
 
-test('the own account is masked in one way, whether it sent the money or not', async () => {
+test('the own account is masked in one form, whether it sent the money or not', async () => {
   await verify()
   const sender = await screen.findByText('ผู้โอน')
   expect(sender.nextSibling?.textContent).toMatch(/••••.7890$/)

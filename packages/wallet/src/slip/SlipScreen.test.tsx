@@ -90,7 +90,7 @@ test.each([
   expect(calls(call.verify)).toHaveLength(0)
 })
 
-test('a picture too large for a browser that cannot shrink it is refused with the way out', async () => {
+test('a picture too large for a browser that cannot shrink it is refused with what to do', async () => {
   await choose(aPicture('jpeg', 4 * 1024 * 1024 + 1))
   expect(await screen.findByText(/ถ่ายภาพหน้าจอสลิปแทน/)).toBeTruthy()
 })
@@ -112,7 +112,7 @@ test('a slip that was credited to this member before is shown as that deposit', 
   expect(screen.getByRole('link', { name: 'กลับไปหน้าฝากเงิน' })).toBeTruthy()
 })
 
-test('a verdict that comes when another member is logged in is not kept for them', async () => {
+test('a verdict that comes when another member is logged in is not stored for them', async () => {
   const verdict = later()
   const user = await verify({ [call.verify]: verdict.answer })
   await waitFor(() => expect(calls(call.verify)).toHaveLength(1))
@@ -137,7 +137,7 @@ test('a slip whose QR was read is shown as the deposit it became', async () => {
   expect(calls(call.verify)[0]?.body).toEqual({ qrcode })
 })
 
-test('a slip that someone else used says when, and leads to the desk', async () => {
+test('a slip that someone else used says when, and leads to the contact', async () => {
   await verify({ [call.verify]: refusal(409201, { usedAt: '2026-11-20T11:00:00+07:00', mine: false }) })
   expect(await screen.findByText('สลิปนี้ถูกใช้ไปแล้วเมื่อ 20/11/2569 11:00 น.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'ติดต่อเจ้าหน้าที่' }).getAttribute('href')).toBe('/auth/contact')
@@ -171,7 +171,7 @@ test('a bank that is down keeps the picture, and another try needs no new one', 
   expect(await screen.findByText('สลิปถูกต้อง')).toBeTruthy()
 })
 
-test('a confirmation that came too quickly is made later, with the slip as it stands', async () => {
+test('a confirmation that came too quickly is made later, with the unchanged slip', async () => {
   const turn = turnClock()
   const user = await verify({ [call.confirm]: refusal(429001, null, { retryAfter: 60, message: 'รอสักครู่' }) })
   await user.click(await press('ยืนยันฝาก 500.00 บาท'))

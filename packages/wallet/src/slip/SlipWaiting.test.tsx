@@ -57,20 +57,20 @@ test('or as soon as the bank is back', async () => {
 
 const foreign = refusal(422207, { uuid: slip.uuid, slip })
 
-test('a slip that waits at the desk already is offered to nobody again', async () => {
+test('a slip that waits at the back office already is offered to nobody again', async () => {
   const request = aSlipRequest({ transRef: slip.transRef })
   await verify({ [call.verify]: foreign, [call.requests]: [request] })
   expect(await screen.findByText('สลิปนี้รอเจ้าหน้าที่ตรวจสอบอยู่แล้ว')).toBe(document.activeElement)
   expect(screen.queryByRole('button', { name: 'ส่งให้เจ้าหน้าที่ตรวจสอบ' })).toBeNull()
 })
 
-test('another is sent to the desk only after it', async () => {
+test('another is sent to staff only after it', async () => {
   await verify({ [call.verify]: foreign, [call.requests]: [aSlipRequest({ transRef: 'another' })] })
   expect(await screen.findByText(/มีคำขอที่รอเจ้าหน้าที่ตรวจสอบอยู่แล้ว/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'ส่งให้เจ้าหน้าที่ตรวจสอบ' })).toBeNull()
 })
 
-test('a request that was decided is in nobody’s way', async () => {
+test('a request that was decided blocks nobody', async () => {
   const request = aSlipRequest({ transRef: slip.transRef, status: 'REJECTED' })
   await verify({ [call.verify]: foreign, [call.requests]: [request] })
   expect(await press('ส่งให้เจ้าหน้าที่ตรวจสอบ')).toBeTruthy()
@@ -109,7 +109,7 @@ test('the verified slip survives a reload and is credited from there', async () 
   expect(await screen.findByText('เครดิตเข้าแล้ว 500.00 บาท')).toBeTruthy()
 })
 
-test('a slip that the bank told all about is handed over by one press, once, and listed', async () => {
+test('a slip that the bank fully identified is handed over by one press, once, and listed', async () => {
   const old = aVerifiedSlip({ next: 'MANUAL' })
   const request = aSlipRequest()
   const user = await verify({ [call.verify]: old, [call.request]: request })
@@ -167,7 +167,7 @@ test('a slip whose handing over has no known outcome says so, and the next press
   expect(calls(call.request)).toHaveLength(1)
 })
 
-test('a request that was sent stands in the list at once, and one next step with it', async () => {
+test('a request that was sent is in the list at once, and one next step with it', async () => {
   const user = await verify({
     [call.verify]: aVerifiedSlip({ next: 'MANUAL' }),
     [call.request]: aSlipRequest(),

@@ -22,7 +22,7 @@ test.each([
   expect(screen.getByText(rule)).toBeTruthy()
 })
 
-test('a slip for the desk names what could not be confirmed', async () => {
+test('a slip for staff names what could not be confirmed', async () => {
   const checks = { ...slip.checks, sender: 'UNKNOWN', amount: 'UNKNOWN' }
   await verify({ [call.verify]: { ...slip, next: 'MANUAL', checks } })
   expect(await screen.findByText('ยังยืนยันไม่ได้: บัญชีผู้โอน')).toBeTruthy()

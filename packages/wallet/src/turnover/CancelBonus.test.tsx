@@ -68,7 +68,7 @@ test('a member who keeps the bonus sends nothing', async () => {
   expect(sent()).toEqual([])
 })
 
-test('a member with money in a game is told to bring it home first', async () => {
+test('a member with money in a game is asked to cash it out first', async () => {
   const message = 'ยังมีเงินอยู่ในเกม นำเงินกลับเข้าเครดิตก่อน'
   changeMockApi({ [call.cancelBonus]: refusal(422703, null, { message }) })
   await confirms(open())

@@ -33,7 +33,7 @@ test('of what can be taken out, the withdraw page says first what costs nothing,
   expect(screen.getByLabelText<HTMLInputElement>('จำนวนเงินที่ถอน').value).toBe('3,500')
 })
 
-test('what a bonus still asks is told before anything is typed: how far, what for, and the way to play', async () => {
+test('what a bonus still asks is shown before anything is typed: how far, what for, and a link to play', async () => {
   const turnover = { bonus: 600, asked: 3000, played: 500, since: '2026-11-20T14:05:00.000+07:00' }
   const level = aLevel({ withdrawable: 0, turnoverLeft: 2500, bonusHeld: 640, turnover })
   mockApi({ ...answers, [call.level]: level })

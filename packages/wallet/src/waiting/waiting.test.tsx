@@ -29,7 +29,7 @@ const Waits = () => (
   </ul>
 )
 
-test('a member whose money is kept from play reads how much beside the credit, and gets to the withdrawal', async () => {
+test('a member whose money is locked reads how much beside the credit, and gets to the withdrawal', async () => {
   mockApi({ ...answers, [call.credit]: aCredit({ kept: { ...lockedByLimit, amount: 2_000 } }) })
   show(<Waits />)
   expect(await screen.findByText('/withdraw พักไว้ 2,000.00 ถอนได้')).toBeTruthy()
@@ -37,7 +37,7 @@ test('a member whose money is kept from play reads how much beside the credit, a
 
 const FirstDay = () => <p>first day: {String(useIsFirstDay())}</p>
 
-test('a member is told of the slip, the deposit and the withdrawal that are on their way, and of no other', async () => {
+test('a member reads of the slip, the deposit and the withdrawal that are pending, and of no other', async () => {
   mockApi({
     ...answers,
     [call.requests]: [aSlipRequest({ status: 'PENDING' })],
@@ -50,7 +50,7 @@ test('a member is told of the slip, the deposit and the withdrawal that are on t
   expect(await screen.findByText('/withdraw ถอนเงินรอโอน 1 รายการ')).toBeTruthy()
 })
 
-test('a withdrawal that the bank did not take is told as what the member is to send again', async () => {
+test('a withdrawal that the bank did not take is shown as what the member is to send again', async () => {
   mockApi({ ...answers, [call.withdrawals]: aList([aWithdrawal({ status: 'FAILED' })]) })
   show(<Waits />)
   expect(await screen.findByText('/withdraw โอนไม่สำเร็จ 1 รายการ ส่งอีกครั้ง')).toBeTruthy()

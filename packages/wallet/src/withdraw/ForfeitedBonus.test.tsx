@@ -31,7 +31,7 @@ async function order(typed: string) {
 
 const held = { turnoverLeft: 1000, bonusHeld: 200 }
 
-test('a member is asked with what the withdrawal gives up of a bonus, and sends what was said', async () => {
+test('a member is asked with what the withdrawal forfeits of a bonus, and sends what was confirmed', async () => {
   changeMockApi({ [call.level]: aLevel({ ...held, bonusKeptUpTo: 300 }) })
   const user = await order('500')
   const dialog = await screen.findByRole('dialog')
@@ -57,7 +57,7 @@ test.each([
   await waitFor(() => expect(calls(call.withdraw).map(({ body }) => body)).toEqual([{ amount: 500 }]))
 })
 
-test('a bonus that grew since is told with the server’s figure', async () => {
+test('a bonus that grew since is shown with the server’s figure', async () => {
   changeMockApi({
     [call.level]: aLevel({ ...held, bonusKeptUpTo: 0 }),
     [call.withdraw]: refusal(409103, { givesUp: 260 }),
@@ -67,7 +67,7 @@ test('a bonus that grew since is told with the server’s figure', async () => {
   expect(await screen.findByText(/จะยกเลิกโบนัส 260\.00/)).toBeTruthy()
 })
 
-test('a withdrawal under way says which bonus it gave up', async () => {
+test('a withdrawal in progress says which bonus it forfeited', async () => {
   changeMockApi({ [call.open]: [aWithdrawal({ bonusGivenUp: 200 })] })
   showWithdraw()
   expect(await screen.findByText('ยกเลิกโบนัส 200.00 บาท เพราะถอนเงิน')).toBeTruthy()

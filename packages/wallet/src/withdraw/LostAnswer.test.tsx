@@ -117,7 +117,7 @@ test('while nobody knows the outcome, a press asks for it and sends nothing', as
   expect(new Set(keys).size).toBe(1)
 })
 
-test('whatever stands in the field, the outcome can be asked for', async () => {
+test('whatever is in the field, the outcome can be asked for', async () => {
   const user = await lose()
   await user.clear(await amount())
   const key = calls(call.withdraw)[0]?.headers['idempotency-key'] ?? ''

@@ -35,7 +35,7 @@ test('a withdrawal tells when each step was, and what the last hundred took', as
   expect(screen.getByText('ส่วนใหญ่เข้าบัญชีภายใน 3 นาที ช้าสุดราว 8 นาที')).toBeTruthy()
 })
 
-test('a way that is not this withdrawal’s is not shown as if it were, nor a time that nobody measured', async () => {
+test('progress that is not this withdrawal’s is not shown as if it were, nor a time that nobody measured', async () => {
   const progress = aWithdrawProgress({ withdrawUuid: 'another', usual: null })
   mockApi({ ...answers, ...inProgress, 'GET /api/auth/withdraw/progress': progress })
   showWithdraw()
@@ -143,7 +143,7 @@ test.each([
   },
 )
 
-test('papers that only a larger amount needs leave the figure as it is', async () => {
+test('documents that only a larger amount needs leave the figure as it is', async () => {
   documents({ status: 'PENDING' })
   showWithdraw()
   expect(await screen.findByText(/^กำลังตรวจเอกสารยืนยันตัวตน/)).toBeTruthy()

@@ -150,7 +150,7 @@ test('a withdrawal already open elsewhere is shown instead of the form', async (
   expect(screen.queryByLabelText('จำนวนเงินที่ถอน')).toBeNull()
 })
 
-test('beside a withdrawal that is waited for stands the answer about it', async () => {
+test('beside a withdrawal that is waited for is the answer about it', async () => {
   mockApi({ ...answers, [call.open]: [pending] })
   showWithdraw()
   const help = await screen.findByRole('link', { name: 'ถอนแล้วเงินยังไม่เข้า' })
@@ -171,7 +171,7 @@ test('a failed withdrawal can be sent again where the server allows it', async (
   await waitFor(() => expect(document.activeElement).toBe(heading))
 })
 
-test('what came of a second try is told alone', async () => {
+test('only the outcome of a second try is shown', async () => {
   const failed = aWithdrawal({ status: 'FAILED', canRetry: true })
   const user = await order('500')
   changeMockApi({ [call.open]: [failed], [call.retry]: { withdraw: pending, credit: aCredit() } })
@@ -184,7 +184,7 @@ test('what came of a second try is told alone', async () => {
   expect(screen.queryByText('ส่งคำขอถอนแล้ว')).toBeNull()
 })
 
-test('no success stands above a transfer that failed', async () => {
+test('no success is shown above a transfer that failed', async () => {
   const user = await order('500')
   changeMockApi({ [call.open]: [aWithdrawal({ status: 'FAILED', remark: 'ธนาคารปลายทางปิดระบบ' })] })
   await yes(user)

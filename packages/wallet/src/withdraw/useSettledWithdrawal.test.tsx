@@ -24,7 +24,7 @@ afterEach(() => {
 const says = (words: RegExp) => (_: string, element: Element | null) =>
   element?.tagName === 'STRONG' && words.test(element.textContent)
 
-test('a withdrawal that ends while the member looks on is told, with the reason', async () => {
+test('a withdrawal that ends while the member looks on is announced, with the reason', async () => {
   mockApi({ ...answers, [call.open]: [pending] })
   showWithdraw()
   await screen.findByText('รับคำขอแล้ว กำลังรอตรวจสอบ')

@@ -71,7 +71,7 @@ test('a backup takes the place of the last one whole, for nobody else to read', 
 test.each([
   ['is cut off', (whole: Buffer) => whole.subarray(0, whole.length / 2), 'cannot be read'],
   ['has other bytes in it', (whole: Buffer) => Buffer.from(whole).fill(7, 5_000, 6_000), 'cannot be read'],
-  ['is something else', () => Buffer.from('hello'), 'is no backup'],
+  ['is something else', () => Buffer.from('hello'), 'is not a backup'],
   ['is an archive of something else', () => gzipSync('hello'), 'cannot be read'],
   ['is of a PostgreSQL server', () => Buffer.from('PGDMP...'), 'is a backup of a PostgreSQL server'],
 ])('a file that %s leaves no folder for a server to start on', async (_, damage, sentence) => {
@@ -103,7 +103,7 @@ test('an empty folder that a restore once left is filled by the next', async () 
 })
 
 test('a database that is there is not restored over', async () => {
-  await expect(restore({ folder: first }, folder('backup'))).rejects.toThrow('left as it is')
+  await expect(restore({ folder: first }, folder('backup'))).rejects.toThrow('it is unchanged')
 })
 
 test('books that were changed behind their back are found', async () => {

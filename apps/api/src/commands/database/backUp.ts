@@ -25,7 +25,7 @@ export async function backUp(where: Where, file: string) {
     await rm(draft, { force: true })
     // For example a full disk or a read-only folder.
     if (fault instanceof Error && 'syscall' in fault)
-      throw new CannotStart(`The backup was not written (${fault.message}). A former ${file} is as it was.`)
+      throw new CannotStart(`The backup was not written (${fault.message}). An earlier ${file} is unchanged.`)
     throw fault
   }
   await sync(dirname(file))

@@ -80,7 +80,7 @@ describe.skipIf(!server)('of a PostgreSQL server', () => {
     const other = await create()
     await ask(other, 'create schema app; create table app.members (name text)')
     await expect(restore({ url: urlOf(other) }, file('good'))).rejects.toThrow(
-      'The database of DATABASE_URL is not empty (there are tables in the schema app): it is left as it is. Create an empty one (createdb), name it in DATABASE_URL, and restore into it.',
+      'The database of DATABASE_URL is not empty (there are tables in the schema app), and it is unchanged. Create an empty one (createdb), name it in DATABASE_URL, and restore into it.',
     )
   })
 
@@ -88,7 +88,7 @@ describe.skipIf(!server)('of a PostgreSQL server', () => {
     const other = await create()
     await ask(other, 'create schema drizzle')
     await expect(restore({ url: urlOf(other) }, file('good'))).rejects.toThrow(
-      /^Nothing was restored, and the database is as it was\. pg_restore failed: [^]*"drizzle" already exists/,
+      /^Nothing was restored, and the database is unchanged\. pg_restore failed: [^]*"drizzle" already exists/,
     )
     expect(await ask(other, `select 1 from pg_tables where schemaname = 'public'`)).toEqual([])
   })
@@ -104,7 +104,7 @@ describe.skipIf(!server)('of a PostgreSQL server', () => {
         const { code, complained } = await tool.ended
         expect([code, complained]).toEqual([
           2,
-          `Nothing was restored, and the database is as it was. Stopped by ${signal}: pg_restore was ended.\n`,
+          `Nothing was restored, and the database is unchanged. Stopped by ${signal}: pg_restore was ended.\n`,
         ])
       })
       await becomes(empty, 'pg_restore', 'gone')

@@ -17,7 +17,7 @@ const kinds = {
  */
 export async function readBackup(where: Where, file: string): Promise<Blob | undefined> {
   const kind = kindOf(file)
-  if (!kind) throw new CannotStart(`${file} is no backup that \`db:backup\` wrote.`)
+  if (!kind) throw new CannotStart(`${file} is not a backup written by \`db:backup\`.`)
   const wanted = 'url' in where ? 'server' : 'folder'
   if (kind !== wanted)
     throw new CannotStart(`${file} is a backup of ${kinds[kind]}, and not of ${kinds[wanted]}.`)
@@ -28,7 +28,7 @@ export async function readBackup(where: Where, file: string): Promise<Blob | und
       return undefined
     }
     const content = await promisify(gunzip)(await readFile(file))
-    if (!content.includes('global/pg_control')) throw new Error('it has no database in it')
+    if (!content.includes('global/pg_control')) throw new Error('it contains no database')
     return new Blob([new Uint8Array(content)])
   } catch (fault) {
     if (fault instanceof CannotStart && !(fault instanceof ToolFailed)) throw fault

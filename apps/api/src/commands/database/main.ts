@@ -17,15 +17,15 @@ try {
   const { database } = readEnvironment(process.env)
   if (tool === 'backup') {
     await backUp(database, path())
-    console.log(`The database is in ${path()}. It holds members’ data: keep it as safe as the database.`)
+    console.log(`The backup is in ${path()}. It contains members’ data: protect it like the database.`)
   } else if (tool === 'restore') {
     await restore(database, path())
-    console.log('The database is restored. `db:verify` proves its books.')
+    console.log('The database is restored. Check the ledger with `db:verify`.')
   } else {
     const { violations, lines, head } = await verify(database)
     for (const wrong of violations) console.error(wrong)
     console.log(
-      `The log has ${lines} lines and ends in ${head || 'nothing'}: keep this hash elsewhere. ${violations.length === 0 ? 'The books balance.' : `${violations.length} things are wrong.`}`,
+      `The log has ${lines} lines and ends in ${head || 'nothing'}: store this hash elsewhere. ${violations.length === 0 ? 'The ledger balances.' : `${violations.length} problems were found.`}`,
     )
     process.exitCode = violations.length === 0 ? 0 : 1
   }

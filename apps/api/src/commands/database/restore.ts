@@ -25,7 +25,7 @@ async function restoreServer(url: string, file: string) {
     await postgresTool('pg_restore', words, { url, from: file })
   } catch (fault) {
     if (!(fault instanceof CannotStart)) throw fault
-    throw new CannotStart(`Nothing was restored, and the database is as it was. ${fault.message}`)
+    throw new CannotStart(`Nothing was restored, and the database is unchanged. ${fault.message}`)
   }
 }
 
@@ -33,7 +33,7 @@ async function restoreFolder(folder: string, content: Blob | undefined) {
   const data = postgresIn(folder)
   const isNew = !existsSync(folder)
   if (existsSync(data) && !isEmptyFolder(data))
-    throw new CannotStart(`There is a database in ${folder} already: it is left as it is.`)
+    throw new CannotStart(`There is a database in ${folder} already, and it is unchanged.`)
   makeFolder(folder)
   const release = holdFolder(folder)
   try {
@@ -42,7 +42,7 @@ async function restoreFolder(folder: string, content: Blob | undefined) {
     rmSync(restoringIn(folder), { recursive: true, force: true })
     const reason = fault instanceof Error ? fault.message : String(fault)
     throw new CannotStart(
-      `Nothing was restored: PostgreSQL cannot read this backup (${reason}). Take another one.`,
+      `Nothing was restored: PostgreSQL cannot read this backup (${reason}). Use another one.`,
     )
   } finally {
     release()
@@ -65,7 +65,7 @@ async function refuseFilled(connectionString: string) {
     const { rows } = await client.query<{ schema: string }>(tables)
     if (rows[0])
       throw new CannotStart(
-        `The database of DATABASE_URL is not empty (there are tables in the schema ${rows[0].schema}): it is left as it is. Create an empty one (createdb), name it in DATABASE_URL, and restore into it.`,
+        `The database of DATABASE_URL is not empty (there are tables in the schema ${rows[0].schema}), and it is unchanged. Create an empty one (createdb), name it in DATABASE_URL, and restore into it.`,
       )
   } finally {
     await client.end()

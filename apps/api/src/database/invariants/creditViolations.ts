@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 export const creditViolations = {
-  'a deposit is not in the ledger as it says': sql`
+  'a deposit differs from its ledger transaction': sql`
     select d.uuid from deposits d left join ledger_transactions t on t.reference = d.uuid and t.kind = 'deposit'
     left join ledger_entries e on e.transaction_uuid = t.uuid and e.account_id = 'member:' || d.member_uuid || ':credit'
     where d.status = 'SUCCESS' group by d.uuid having coalesce(sum(e.amount), 0) <> d.amount - d.kept`,
@@ -9,7 +9,7 @@ export const creditViolations = {
     select d.uuid from deposits d left join ledger_transactions t on t.reference = d.uuid and t.kind = 'bonus'
     left join ledger_entries e on e.transaction_uuid = t.uuid and e.account_id = 'member:' || d.member_uuid || ':credit'
     group by d.uuid having coalesce(sum(e.amount), 0) <> case d.status when 'SUCCESS' then d.bonus else 0 end`,
-  'a bonus is of no deposit': sql`
+  'a bonus has no deposit': sql`
     select t.uuid from ledger_transactions t left join deposits d on d.uuid = t.reference
     where t.kind = 'bonus' and d.uuid is null`,
   // A bonus loses turnover only if it is forfeited, played through or lost in play; a loss may have used it up.
@@ -29,7 +29,7 @@ export const creditViolations = {
       and not exists (
         select from ledger_transactions t join ledger_entries e on e.transaction_uuid = t.uuid
         where t.member_uuid = d.member_uuid and t.kind = 'bonus-given-up' and e.id > d.entry)`,
-  'a rejected withdrawal did not go back where it came from': sql`
+  'a rejected withdrawal was not refunded to its accounts': sql`
     select w.uuid, e.account_id from withdrawals w
     join ledger_transactions t on t.reference = w.uuid and t.kind in ('withdraw', 'withdraw-rejected')
     join ledger_entries e on e.transaction_uuid = t.uuid

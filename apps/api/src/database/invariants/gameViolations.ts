@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 
 export const gameViolations = {
-  'a launch that is home has money out': sql`
+  'a settled launch has money in the game': sql`
     select l.uuid from game_launches l join ledger_accounts a
       on a.id = 'member:' || l.member_uuid || ':game:' || l.uuid
     where l.status in ('OPENING', 'RETURNED', 'REFUSED') and a.balance <> 0`,
-  'what is out of a launch is not what its rounds left': sql`
+  'the money in a game is not what its rounds left': sql`
     select l.uuid from game_launches l join ledger_accounts a
       on a.id = 'member:' || l.member_uuid || ':game:' || l.uuid
     left join game_rounds r on r.launch_uuid = l.uuid
     where l.status in ('MOVING', 'OPEN', 'RETURNING')
     group by l.uuid, a.balance having a.balance <> l.moved - l.paid_back + coalesce(sum(r.win - r.bet), 0)`,
-  'a launch brought home something else than its rounds left': sql`
+  'a cash-out is not what the rounds left': sql`
     select l.uuid from game_launches l left join game_rounds r on r.launch_uuid = l.uuid
     where l.returned is not null
     group by l.uuid having l.returned <> l.moved - l.paid_back + coalesce(sum(r.win - r.bet), 0)`,
@@ -37,16 +37,16 @@ export const gameViolations = {
         on e.transaction_uuid = t.uuid and e.amount > 0 where t.reference = r.uuid and t.kind = 'commission') c on true
       group by 1, 2) r on r.member_uuid = d.member_uuid and r.day = d.day
     where (d.bet, d.win, d.commission) is distinct from (r.bet, r.win, r.commission)`,
-  'a commission is of a round of nobody invited': sql`
+  'a commission is for a round of a member who was not invited': sql`
     select t.uuid from ledger_transactions t
     left join game_rounds r on r.uuid = t.reference left join members m on m.uuid = r.member_uuid
     where t.kind = 'commission' and m.invited_by is distinct from t.member_uuid`,
-  'what is staked is not what is open': sql`
+  'the staked money is not the sum of the open stakes': sql`
     select l.uuid from game_launches l join ledger_accounts a
       on a.id = 'member:' || l.member_uuid || ':game:' || l.uuid
     join game_stakes s on s.launch_uuid = l.uuid
     group by l.uuid, a.balance having a.balance <> coalesce(sum(s.stake) filter (where s.status = 'OPEN'), 0)`,
-  'a stake is not in the ledger as it says': sql`
+  'a stake differs from its ledger transaction': sql`
     select s.uuid from game_stakes s
     left join ledger_transactions t on t.reference = s.uuid and t.kind in ('stake', 'stake-home')
     left join ledger_entries e on e.transaction_uuid = t.uuid and e.account_id = 'member:' || s.member_uuid || ':credit'

@@ -17,14 +17,14 @@ const violations = {
   'a member has two open withdrawals': sql`
     select member_uuid from withdrawals where status in ('PENDING', 'PROCESSING', 'FAILED')
     group by member_uuid having count(*) > 1`,
-  'what is reserved is not what is open': sql`
+  'the reserved money is not the sum of the open withdrawals': sql`
     select a.id from ledger_accounts a
     left join withdrawals w on w.member_uuid = a.member_uuid and w.status in ('PENDING', 'PROCESSING', 'FAILED')
     where a.kind = 'reserved' group by a.id, a.balance having a.balance <> coalesce(sum(w.amount), 0)`,
   'a withdrawal is not in the ledger once': sql`
     select w.uuid from withdrawals w left join ledger_transactions t on t.reference = w.uuid and t.kind = 'withdraw'
     group by w.uuid having count(t.uuid) <> 1`,
-  'a withdrawal was settled otherwise than it says': sql`
+  'a withdrawal was settled differently from its status': sql`
     select w.uuid from withdrawals w left join ledger_transactions t
       on t.reference = w.uuid and t.kind in ('withdraw-paid', 'withdraw-rejected')
     group by w.uuid, w.status
@@ -35,40 +35,40 @@ const violations = {
     left join ledger_transactions t on t.reference = c.uuid and t.kind = 'adjustment'
     left join ledger_entries e on e.transaction_uuid = t.uuid and e.account_id = 'house:adjustment'
     group by c.uuid having coalesce(-sum(e.amount), 0) <> case c.status when 'DONE' then c.amount else 0 end`,
-  'a withdrawal was paid by the bank otherwise than it says': sql`
+  'a withdrawal was paid by the bank differently from its status': sql`
     select w.uuid from withdrawals w join payouts p on p.withdrawal_uuid = w.uuid
     group by w.uuid, w.status
     having count(*) filter (where p.status in ('SENDING', 'ACCEPTED', 'UNCLEAR')) >
         case w.status when 'PROCESSING' then 1 else 0 end
       or count(*) filter (where p.status = 'PAID') > case w.status when 'SUCCESS' then 1 else 0 end`,
-  'a bonus was given up or given back otherwise than its withdrawal says': sql`
+  'a bonus was forfeited or restored differently from its withdrawal': sql`
     select w.uuid from withdrawals w
     left join ledger_transactions t on t.reference = w.uuid and t.kind in ('bonus-given-up', 'bonus-given-back')
     left join ledger_entries e on e.transaction_uuid = t.uuid and e.account_id = 'house:bonus'
     group by w.uuid
     having coalesce(sum(e.amount), 0) <> case w.status when 'REJECTED' then 0 else w.bonus_given_up end
       or count(t.uuid) <> case when w.bonus_given_up = 0 then 0 when w.status = 'REJECTED' then 2 else 1 end`,
-  'a bonus was given up for nothing, or without leaving the credit': sql`
+  'a bonus was forfeited without a reason, or without leaving the credit': sql`
     select t.uuid from ledger_transactions t left join withdrawals w on w.uuid = t.reference
     left join ledger_entries e on e.transaction_uuid = t.uuid and e.account_id = 'house:bonus'
     where t.kind = 'bonus-given-up'
       and (coalesce(e.amount, 0) <= 0 or (w.uuid is null and (t.reference <> t.uuid or t.order_key is null)))`,
-  'more is held for a bonus than its member has': sql`
+  'more is locked for a bonus than its member has': sql`
     select m.uuid from members m join ledger_accounts a on a.member_uuid = m.uuid and a.kind in ('credit', 'game')
     group by m.uuid having sum(a.balance) < m.bonus_held`,
-  'a promotion was had twice in its period': sql`
+  'a promotion was used twice in its period': sql`
     select member_uuid from deposits where promotion is not null
     group by member_uuid, promotion, promotion_period having count(*) > 1`,
-  'a bonus is of no promotion': sql`
+  'a bonus has no promotion': sql`
     select uuid from deposits where (bonus > 0) <> (promotion is not null)`,
   'a deposit is not in the ledger once': sql`
     select d.uuid from deposits d left join ledger_transactions t on t.reference = d.uuid and t.kind = 'deposit'
     where d.status = 'SUCCESS' group by d.uuid having count(t.uuid) <> 1`,
-  'what was kept of a deposit is not what its ledger says': sql`
+  'the locked part of a deposit differs from the ledger': sql`
     select d.uuid from deposits d join ledger_transactions t on t.reference = d.uuid and t.kind = 'deposit'
     left join ledger_entries e on e.transaction_uuid = t.uuid and e.account_id = 'member:' || d.member_uuid || ':kept'
     where d.kept <> coalesce(e.amount, 0)`,
-  'a bonus was given on money kept from play': sql`select uuid from deposits where kept > 0 and bonus > 0`,
+  'a bonus was given on locked money': sql`select uuid from deposits where kept > 0 and bonus > 0`,
   'a transfer was credited twice': sql`
     select trans_ref from deposits where status = 'SUCCESS' and trans_ref is not null
     group by sending_bank, trans_ref having count(*) > 1`,
@@ -81,7 +81,7 @@ const violations = {
   'a bought play is not in the ledger once': sql`
     select p.uuid from event_plays p left join ledger_transactions t on t.reference = p.uuid and t.kind = 'play'
     group by p.uuid having count(t.uuid) <> case when p.source = 'POINTS' then 1 else 0 end`,
-  'a thing that was won was not asked for': sql`
+  'a prize that is sent has no request': sql`
     select uuid from event_draws where (prize ->> 'type' = 'ITEM') <> (request_uuid is not null)`,
   'a reward is not paid for once': sql`
     select r.uuid from reward_requests r left join ledger_transactions t on t.reference = r.uuid and t.kind = 'reward'
@@ -90,7 +90,7 @@ const violations = {
     select r.uuid from reward_requests r join rewards w on w.uuid = r.reward_uuid
     left join ledger_transactions t on t.reference = r.uuid and t.kind = 'reward-credit'
     group by r.uuid, w.credit having count(t.uuid) <> case when w.credit > 0 then 1 else 0 end`,
-  'points of a rejected reward did not come back once': sql`
+  'points of a rejected reward were not refunded once': sql`
     select r.uuid from reward_requests r
     left join ledger_transactions t on t.reference = r.uuid and t.kind = 'reward-returned'
     group by r.uuid
@@ -98,7 +98,7 @@ const violations = {
   'a check-in is not in the ledger once': sql`
     select c.uuid from check_ins c left join ledger_transactions t on t.reference = c.uuid and t.kind = 'check-in'
     group by c.uuid having count(t.uuid) <> 1`,
-  'more plays are kept than may be': sql`
+  'more plays are stored than allowed': sql`
     select p.member_uuid from event_plays p join game_events e on e.uuid = p.event_uuid
     where p.used_at is null group by p.member_uuid, e.uuid having count(*) > e.play_max`,
   'a day has too many withdrawals': sql`

@@ -44,7 +44,7 @@ export const plantedFaults: Record<string, Planted> = {
     },
   },
   'locked money may be played with after a rejection': {
-    finds: 'a rejected withdrawal did not go back where it came from',
+    finds: 'a rejected withdrawal was not refunded to its accounts',
     plant: (tx, { saver, withdrawal }) =>
       withoutTriggers(
         tx,
@@ -67,7 +67,7 @@ export const plantedFaults: Record<string, Planted> = {
       }),
   },
   'a deposit is credited without a look at the limit': {
-    finds: 'more may be played with than the deposit limit says',
+    finds: 'more money is available for play than the deposit limit allows',
     plant: async (tx, { services, saver }) => {
       await tx.delete(playLimits)
       await payIn({ ...services, database: tx }, saver, 100)
@@ -75,7 +75,7 @@ export const plantedFaults: Record<string, Planted> = {
     },
   },
   'a withdrawal is refunded twice': {
-    finds: 'a withdrawal was settled otherwise than it says',
+    finds: 'a withdrawal was settled differently from its status',
     plant: (tx, { saver: { uuid }, withdrawal }) =>
       again(tx, ledger.creditOf(uuid), {
         kind: 'withdraw-rejected',
@@ -111,7 +111,7 @@ export const plantedFaults: Record<string, Planted> = {
       }),
   },
   'a bonus is given for no deposit': {
-    finds: 'a bonus is of no deposit',
+    finds: 'a bonus has no deposit',
     plant: (tx, { player: { uuid } }) =>
       again(tx, ledger.creditOf(uuid), { kind: 'bonus', of: uuid, from: ledger.bonus }),
   },

@@ -17,7 +17,7 @@ export const findBrokenRules = (database: Database, { commissionRate }: Rules) =
       select r.uuid from game_rounds r join members m on m.uuid = r.member_uuid
       where r.commission <> case when m.invited_by is null then 0
         else r.bet * ${Math.round(commissionRate * 100)}::bigint / 10000 end`,
-    'more may be played with than the deposit limit says': sql`
+    'more money is available for play than the deposit limit allows': sql`
       select l.member_uuid, l.period from play_limits l join (
         select member_uuid, created_at as at, amount - kept as amount from deposits where status = 'SUCCESS'
         union all

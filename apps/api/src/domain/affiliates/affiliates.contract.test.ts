@@ -57,7 +57,7 @@ const ask = (amount: number, order = newCommand()) => withdrawAffiliate({ amount
 const log = () => listAffiliateLog({ type: 'wl', start: '2026-11-17', end: '2026-11-19' })
 const today = { start: '2026-11-18', end: '2026-11-18' }
 
-describe('whoever invites', () => {
+describe('a member who invites', () => {
   test('has a code, and nobody yet', async () => {
     await server.enter(member)
     expect(await getAffiliateCode()).toEqual({ code: member.afCode, balance: 0, downline: 0, withdraw: 0 })
@@ -145,7 +145,7 @@ describe('whoever invites', () => {
   })
 })
 
-describe('whoever lost yesterday', () => {
+describe('a member who lost yesterday', () => {
   test('sees each day, and takes the refund once', async () => {
     await plays(member, [{ stake: 3_000 }, { stake: 100, isWon: true }])
     expect((await log()).summary.refundable).toBe(0)

@@ -122,7 +122,7 @@ test('a member who wants none after all gets none, whatever was verified', async
   expect(await bonusOf(slip)).toBe(0)
 })
 
-test('a bank line that waits at the desk brings what was chosen before it came', async () => {
+test('a bank line that waits at the back office brings what was chosen before it came', async () => {
   setSwitches(open.database, { ...normal, feed: 'no-reference' })
   await newMember(bench.services, { bankName: member.bankName, bankId: `99${member.bankId.slice(2)}` })
   await bench.transfer(member, 500)

@@ -61,7 +61,7 @@ const nothingHeld = {
   turnover: null,
 }
 
-test('a member is told what is their own beside the bonus, and what turnover locks together', async () => {
+test('a member reads what is their own beside the bonus, and what turnover locks together', async () => {
   expect(await getLevel()).toMatchObject({
     bonusHeld: 200,
     bonusOwn: 1000,
@@ -119,7 +119,7 @@ test('while money is in a game nothing is cancelled', async () => {
   expect((await cancelBonus(200, newCommand())).givenUp).toBe(200)
 })
 
-test('it stands in the ledger as the member’s own doing, in the file too, and the inbox tells of it', async () => {
+test('it is in the ledger as the member’s own action, in the file too, and in the inbox', async () => {
   await cancelBonus(200, newCommand())
   const { items, months } = await listLedger({ kind: 'bonus' })
   expect(items).toMatchObject([
@@ -134,7 +134,7 @@ test('it stands in the ledger as the member’s own doing, in the file too, and 
   expect((await getLedgerFile({ kind: 'bonus' })).text).toContain(',ยกเลิกโบนัส,')
 })
 
-test('one given up by a withdrawal is told as that', async () => {
+test('one forfeited by a withdrawal is shown as such', async () => {
   await withdraw(400, newCommand(), 200)
   expect((await listLedger({ kind: 'bonus' })).items[0]).toMatchObject({
     kind: 'bonus-given-up',

@@ -63,7 +63,7 @@ const untouched = { turnoverLeft: 2000, bonusHeld: 200, bonusKeptUpTo: 0, withdr
 const nothingHeld = { turnoverLeft: 0, bonusHeld: 0, bonusKeptUpTo: null }
 
 describe('a member who takes out what a bonus hangs on', () => {
-  test('is told before what it gives up, and gives nothing up unasked', async () => {
+  test('is shown first what it forfeits, and forfeits nothing unasked', async () => {
     expect(await getLevel()).toMatchObject(untouched)
     for (const confirmed of [undefined, 0, 199.99]) {
       expect(await refusalOf(withdraw(100, newCommand(), confirmed))).toMatchObject({
@@ -77,7 +77,7 @@ describe('a member who takes out what a bonus hangs on', () => {
     expect(await listOpenWithdrawals()).toEqual([])
   })
 
-  test('gets the own money at any time, and gives up the bonus', async () => {
+  test('gets the own money at any time, and forfeits the bonus', async () => {
     const { withdraw: made, credit } = await withdraw(1000, newCommand(), 200)
     expect(made).toMatchObject({ amount: 1000, bonusGivenUp: 200 })
     expect(credit.balance).toBe(0)
@@ -86,7 +86,7 @@ describe('a member who takes out what a bonus hangs on', () => {
     expect(await balance()).toBe(0)
   })
 
-  test('reads in the ledger what was given up, and finds it among the bonuses', async () => {
+  test('reads in the ledger what was forfeited, and finds it among the bonuses', async () => {
     server.pass(1000)
     await withdraw(400, newCommand(), 200)
     const { items, months } = await listLedger({ kind: 'bonus' })
@@ -98,7 +98,7 @@ describe('a member who takes out what a bonus hangs on', () => {
     expect(await getLedgerEntry(items[0]!.id)).toMatchObject({ steps: [{ status: 'DONE' }] })
   })
 
-  test('gives up what was won with the bonus too, and less than was told where it was lost since', async () => {
+  test('forfeits what was won with the bonus too, and less than was shown where it was lost since', async () => {
     await plays({ stake: 900 }, { stake: 150, isWon: true }, { stake: 20 })
     const { bonusHeld, withdrawable } = await getLevel()
     expect(bonusHeld).toBeGreaterThan(200)
@@ -118,7 +118,7 @@ describe('a member who takes out what a bonus hangs on', () => {
     expect(await getLevel()).toMatchObject({ bonusHeld: 200, bonusKeptUpTo: 0 })
   })
 
-  test('may always take out what is kept from play, and keeps the bonus', async () => {
+  test('may always withdraw locked money, and keeps the bonus', async () => {
     await setLimit({ kind: 'DEPOSIT', period: 'DAY', amount: 1100 }, newCommand())
     await payIn(server.services, member, 700)
     expect(await getLevel()).toMatchObject({ bonusKeptUpTo: 700, withdrawable: 1700 })
@@ -126,7 +126,7 @@ describe('a member who takes out what a bonus hangs on', () => {
     expect(await getLevel()).toMatchObject({ bonusHeld: 200 })
   })
 
-  test('first brings a bonus home that is out in a game, and may have the rest meanwhile', async () => {
+  test('first transfers out a bonus that is in a game, and may have the rest meanwhile', async () => {
     await playAt(server.services, await opens(), { stake: 500 })
     await payIn(server.services, member, 300)
     expect(await getLevel()).toMatchObject({ bonusKeptUpTo: 0, bonusHeld: 200, withdrawable: 100 })
@@ -137,7 +137,7 @@ describe('a member who takes out what a bonus hangs on', () => {
     expect(await balance()).toBe(0)
   })
 
-  test('gives up nothing once it is played through', async () => {
+  test('forfeits nothing once it is played through', async () => {
     await plays(...Array.from({ length: 20 }, () => ({ stake: 100, isWon: true })))
     expect(await getLevel()).toMatchObject(nothingHeld)
     expect((await withdraw(1000, newCommand())).withdraw.bonusGivenUp).toBeUndefined()
@@ -145,7 +145,7 @@ describe('a member who takes out what a bonus hangs on', () => {
 })
 
 describe('a withdrawal that gave up a bonus', () => {
-  test('gives it back where the desk rejects it, with what was left to be played', async () => {
+  test('restores it where staff reject it, with the turnover that was left', async () => {
     server.pass(1000)
     const { withdraw: made } = await withdraw(1000, newCommand(), 200)
     server.pass(1000)
@@ -170,7 +170,7 @@ describe('a withdrawal that gave up a bonus', () => {
     expect(await balance()).toBe(1750)
   })
 
-  test('keeps it given up while it has failed', async () => {
+  test('does not restore the bonus while the payout has failed', async () => {
     const { withdraw: made } = await withdraw(1000, newCommand(), 200)
     await settle((tx, uuid, now) => failWithdrawal(tx, uuid, 'ธนาคารขัดข้อง', now), made.uuid)
     expect(await getLevel()).toMatchObject(nothingHeld)
@@ -191,13 +191,13 @@ test('paying in, taking out and paying in again brings the bonus once', async ()
 const completed = async () => (await listNotices()).items.filter(({ event }) => event === 'COMPLETED')
 
 describe('a bonus that is over', () => {
-  test('because its turnover is complete, is told with what is free now', async () => {
+  test('because its turnover is complete, names what is free now', async () => {
     await plays({ stake: 1000, isWon: true }, { stake: 1000, isWon: true })
     expect(await getLevel()).toMatchObject(nothingHeld)
     expect(await completed()).toMatchObject([{ kind: 'bonus' }])
   })
 
-  test('because it was played away, has nothing to tell of', async () => {
+  test('because it was lost in play, has nothing to report', async () => {
     await plays({ stake: 1000 }, { stake: 200 })
     expect(await getLevel()).toMatchObject(nothingHeld)
     expect(await completed()).toEqual([])

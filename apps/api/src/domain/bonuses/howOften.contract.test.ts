@@ -147,7 +147,7 @@ test('transfers that come at once bring it once, whatever was chosen meanwhile',
   expect((await listDeposits()).items.filter(({ bonus }) => bonus > 0)).toHaveLength(1)
 })
 
-test('everybody is told how often', async () => {
+test('everybody reads how often', async () => {
   await run('ONCE', 'WEEK')
   expect((await getSetting()).promotion).toMatchObject({ bonusEvery: 'ONCE', bonusEvery2: 'WEEK' })
 })

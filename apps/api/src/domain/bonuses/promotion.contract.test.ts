@@ -74,13 +74,13 @@ const plays = async (...rounds: { stake: number; isWon?: boolean }[]) => {
 
 const pays = (baht: number) => payIn(server.services, member, baht)
 
-test('a visitor, a member and the member’s own setting are told of the same two periods', async () => {
+test('a visitor, a member and the member’s own setting get the same two periods', async () => {
   expect((await getSetting()).promotion).toEqual(promotion)
   expect(await getMemberSetting()).toEqual({ setting: promotion })
   expect((await getMember()).setting).toEqual(promotion)
 })
 
-test('where none runs, nobody is told of one and none can be chosen', async () => {
+test('where none runs, none is shown and none can be chosen', async () => {
   await run(null)
   expect((await getSetting()).promotion).toBeNull()
   expect(await getMemberSetting()).toEqual({ setting: null })
@@ -104,7 +104,7 @@ describe('a deposit for which nothing was chosen', () => {
 })
 
 describe('what an amount qualifies for', () => {
-  test('is told with what it gives, what must be played and until when', async () => {
+  test('is shown with what it gives, what must be played and until when', async () => {
     expect(await getBonus(500)).toEqual({
       had: [],
       offers: [
@@ -191,7 +191,7 @@ describe('a bonus that was chosen', () => {
     expect((await getBonus(500)).taken).toMatchObject({ amount: 500 })
   })
 
-  test('is for whoever pays within the period, or half an hour after choosing', async () => {
+  test('is for a member who pays within the period, or half an hour after choosing', async () => {
     await on('11:59:00')
     await takeBonus({ offer: '1', amount: 500 }, anyone)
     await on('12:28:00')
@@ -205,7 +205,7 @@ describe('a bonus that was chosen', () => {
     expect((await listDeposits()).items).toMatchObject([{ bonus: 0 }])
   })
 
-  test('that is told of twice at once is given once', async () => {
+  test('that is reported twice at once is given once', async () => {
     await takeBonus({ offer: '1', amount: 500 }, anyone)
     const reference = crypto.randomUUID()
     await Promise.all([1, 2, 3].map(() => payIn(server.services, member, 500, reference)))
@@ -229,7 +229,7 @@ describe('turnover', () => {
     expect(await getLevel()).toMatchObject({ turnoverLeft: 0, bonusHeld: 0, withdrawable: 60 })
   })
 
-  test('is over where the bonus is played away', async () => {
+  test('is over where the bonus is lost in play', async () => {
     await run(promotion, 20)
     await takeBonus({ offer: '1', amount: 1000 }, anyone)
     await pays(1000)

@@ -58,7 +58,7 @@ describe('the bonus of a deposit', () => {
     expect(bonusFor(100_000n, at('17:59:59'), from)).toBe(0n)
   })
 
-  test('is not kept from the second period by a first that gives nothing', () => {
+  test('is not excluded from the second period by a first that gives nothing', () => {
     const unused = { bonusRate: 0, endNumberBonus: 0, bonusTimeStart: null, bonusTimeEnd: null }
     expect(bonusFor(100_000n, at('23:00:00'), { ...promotion, ...unused })).toBe(2_500n)
   })

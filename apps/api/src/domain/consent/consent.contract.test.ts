@@ -60,7 +60,7 @@ test('a version that has changed again while it was read is not taken for the ne
   expect(await getConsent()).toMatchObject({ version: '1', current: '3' })
 })
 
-test('marketing is never needed, and is withdrawn as it is given; each answer is kept with its time and version', async () => {
+test('marketing is never needed, and is withdrawn as it is given; each answer is stored with its time and version', async () => {
   await hold('2')
   await agree('2', true)
   await setMarketingConsent(false, newCommand())

@@ -79,7 +79,7 @@ describe('a deposit', () => {
     expect(JSON.stringify(await listRecentDeposits())).not.toContain(member.username)
   })
 
-  test('told five times at once, to two members, is credited once', async () => {
+  test('reported five times at once, to two members, is credited once', async () => {
     const other = await newMember(server.services)
     const outcomes = await Promise.all(
       [member, other, member, other, member].map((each) => payIn(server.services, each, 300, 'ONE-TRANSFER')),

@@ -70,7 +70,7 @@ describe('a member sees the wheel', () => {
 })
 
 describe('a member earns spins by deposits', () => {
-  test('one for each full 500 baht, until as many as are kept', async () => {
+  test('one for each full 500 baht, up to the number that can be stored', async () => {
     const wheel = await wheelOf(tenBaht)
     const one = await newMember(server.services)
     await server.enter(one)
@@ -82,7 +82,7 @@ describe('a member earns spins by deposits', () => {
     expect(await getWheel()).toMatchObject({ uuid: wheel.uuid, spinLeft: 3, spinMax: 3 })
   })
 
-  test('once for a transfer that is told of twice', async () => {
+  test('once for a transfer that is reported twice', async () => {
     await wheelOf(tenBaht)
     const one = await newMember(server.services)
     await server.enter(one)

@@ -33,7 +33,7 @@ export async function cashOutAll(services: Services) {
       await cashOutLaunch(services, launch)
     } catch (fault) {
       // A failed cash-out does not stop the others.
-      log({ level: 'error', launch: launch.uuid, doing: 'bring it home', fault: describeFault(fault) })
+      log({ level: 'error', launch: launch.uuid, doing: 'cash it out', fault: describeFault(fault) })
     }
   }
 }

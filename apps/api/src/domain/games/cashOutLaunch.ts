@@ -30,13 +30,13 @@ export async function cashOutLaunch(services: Services, launch: Launch): Promise
   if (settled.isTooMuch) {
     logOnce(log, `too much of launch ${launch.uuid}`, {
       level: 'error',
-      fault: `launch ${launch.uuid} would bring more than the rules allow`,
+      fault: `launch ${launch.uuid} would pay out more than the rules allow`,
       satang: String(settled.difference),
     })
   } else if (settled.difference !== 0n) {
     log({
       level: 'error',
-      fault: `launch ${launch.uuid} came home with a difference`,
+      fault: `launch ${launch.uuid} was cashed out with a difference`,
       satang: String(settled.difference),
     })
   }

@@ -87,7 +87,7 @@ export async function finishLaunch(
   if (address.kind === 'address') {
     if (isLaunchAddress(address.url)) return { launch, ...address }
     // The address itself may grant access, so it is not logged.
-    log({ level: 'error', fault: `launch ${launchUuid} was given an address that is not http(s)` })
+    log({ level: 'error', fault: `launch ${launchUuid} got an address that is not http(s)` })
   }
   const [now] = await database.select().from(launches).where(eq(launches.uuid, launchUuid))
   if (now && now.status !== 'OPEN') return over(services, now)

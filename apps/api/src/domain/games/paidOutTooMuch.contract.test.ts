@@ -22,7 +22,7 @@ const held = async () => {
   return { balance, out: inGames.map(({ amount }) => amount) }
 }
 
-test('a provider that pays out more than its rounds say, by more than a round may bring, brings nothing home until it is corrected', async () => {
+test('a provider that pays out more than its rounds say, by more than a round may bring, has nothing credited until it is corrected', async () => {
   const { services } = server
   const { gameProvider } = services
   const member = await newMember(services)

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await server.enter(member)
 })
 
-test('money that reaches the provider after it was asked home is refused there', async () => {
+test('money that reaches the provider after its cash-out is refused there', async () => {
   const { gameProvider } = server.services
   const launchUuid = crypto.randomUUID()
   const launch = {
@@ -60,7 +60,7 @@ test('what is staked is played off what a bonus asks for', async () => {
 
 const result = async () => (await getCredit()).lastGame?.result
 
-test('what a game brought or cost is told while it runs, once its money is home, and where all was lost', async () => {
+test('the result of a game is shown while it runs, once it is cashed out, and where all was lost', async () => {
   const { database } = server.services
   expect((await getCredit()).lastGame).toBeNull()
   const first = await openGame({ gameUuid: (await newGame(database)).uuid }, newCommand())
@@ -91,7 +91,7 @@ test('a key that opened a game the day before opens none, and says so', async ()
   expect((await getCredit()).balance).toBe(500)
 })
 
-test('of two cash-outs by one key that were sent at once both are told the answer that came first', async () => {
+test('two cash-outs with one key that were sent at once both get the answer that came first', async () => {
   const { services } = server
   await openGame({ gameUuid: (await newGame(services.database)).uuid }, newCommand())
   const { gameProvider } = services

@@ -54,7 +54,7 @@ const suspend = () =>
   )
 const credit = async () => (await balancesOf(server.services.database, member)).credit
 
-test('a suspended member plays no further round, and what was out is home', async () => {
+test('a suspended member plays no further round, and money in games is cashed out', async () => {
   const { launchUuid } = await openGame({ gameUuid }, newCommand())
   expect(await playAt(server.services, launchUuid, { stake: 100 })).toMatchObject({ kind: 'played' })
   await suspend()
@@ -64,7 +64,7 @@ test('a suspended member plays no further round, and what was out is home', asyn
   expect((await refusalOf(openGame({ gameUuid }, newCommand()))).status).toBe(403_001)
 })
 
-test('who is suspended while a game opens is told so, has the money at home, and no game', async () => {
+test('a member suspended while a game opens reads so, has the money in the credit, and no game', async () => {
   between = async () => {
     await suspend()
   }
@@ -85,7 +85,7 @@ test('a provider that keeps the money of a suspended member is asked until it gi
   expect(await credit()).toBe(100_000n)
 })
 
-test('a log-out brings the money home, however often the provider refuses at first', async () => {
+test('a log-out cashes the game out, however often the provider refuses at first', async () => {
   const { launchUuid } = await openGame({ gameUuid }, newCommand())
   await logout(anyone)
   refusesCashOut = true
@@ -96,7 +96,7 @@ test('a log-out brings the money home, however often the provider refuses at fir
   expect(await credit()).toBe(100_000n)
 })
 
-test('a game whose session expires is over, and its money comes home', async () => {
+test('a game whose session expires is over, and is cashed out', async () => {
   const { launchUuid } = await openGame({ gameUuid }, newCommand())
   await playAt(server.services, launchUuid, { stake: 100 })
   server.pass(2 * day)

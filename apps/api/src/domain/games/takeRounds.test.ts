@@ -80,7 +80,7 @@ test('a round that is refused refuses no other, whatever the reason', async () =
   expect(await findViolations(open.database)).toEqual([])
 })
 
-test('a round that is told twice on one page is booked once', async () => {
+test('a round that is reported twice on one page is booked once', async () => {
   const { launchUuid } = await player()
   const round = roundOf(launchUuid, 100, 0)
   expect((await report([round, round])).taken).toEqual([round.roundId, round.roundId])
@@ -116,7 +116,7 @@ async function stateOf({ member, launchUuid }: Awaited<ReturnType<typeof player>
   }
 }
 
-test('bonus, limits and books are the same, told at once or one after the other', async () => {
+test('bonus, limits and ledger are the same, reported at once or one after the other', async () => {
   const round = fc.record({ bet: fc.integer({ min: 1, max: 40_000 }), win: fc.nat(60_000) })
   const history = fc.record({
     limit: fc.integer({ min: 100, max: 80_000 }),

@@ -37,7 +37,7 @@ export async function takeRounds(services: Services) {
       if (one.kind === 'late')
         logOnce(log, `late round ${round.provider} ${round.roundId}`, {
           level: 'error',
-          fault: `round ${round.roundId} came after its launch was settled`,
+          fault: `round ${round.roundId} arrived after its launch was settled`,
         })
       taken.push(round.roundId)
     }

@@ -85,7 +85,7 @@ describe('a member opens a game', () => {
     expect(await cashOut({}, newCommand())).toMatchObject({ amount: 0, status: 'DONE' })
   })
 
-  test('and then another: what the first one held comes home first and goes along', async () => {
+  test('and then another: the money in the first one is cashed out first and goes along', async () => {
     const first = await open()
     await playAt(server.services, first.launchUuid, { stake: 50 })
     server.pass(1_000)
@@ -95,7 +95,7 @@ describe('a member opens a game', () => {
     expect(await playAt(server.services, first.launchUuid, { stake: 1 })).toEqual({ kind: 'closed' })
   })
 
-  test('two at once: the money is in one of them, or at home', async () => {
+  test('two at once: the money is in one of them, or in the credit', async () => {
     await Promise.allSettled([open(), open(otherUuid)])
     const credit = await getCredit()
     expect(credit.balance + credit.inGames.reduce((sum, { amount }) => sum + amount, 0)).toBe(500)
@@ -135,7 +135,7 @@ describe('a member opens a game', () => {
     expect(await getCredit()).toMatchObject({ balance: 500, inGames: [] })
   })
 
-  test('of a provider that answers nothing: the money is listed until it is home', async () => {
+  test('of a provider that answers nothing: the money is listed until it is cashed out', async () => {
     behave({ opening: 'slow', cashOut: 'slow' })
     expect((await refusalOf(open())).status).toBe(500_256)
     expect(await out()).toEqual([500])
@@ -146,7 +146,7 @@ describe('a member opens a game', () => {
 })
 
 describe('a member comes back', () => {
-  test('and what is left comes home, once however often it is asked', async () => {
+  test('and what is left is cashed out, once however often it is asked', async () => {
     const { launchUuid } = await open()
     await playAt(server.services, launchUuid, { stake: 100 })
     await playAt(server.services, launchUuid, { stake: 10, isWon: true })
@@ -202,7 +202,7 @@ describe('a member comes back', () => {
     expect((await cashOut({}, newCommand())).amount).toBe(495)
   })
 
-  test('and whoever never does gets it home by itself', async () => {
+  test('and a member who never does gets it back automatically', async () => {
     await open()
     server.pass(5 * 3_600_000)
     await cashOutAll(server.services)
@@ -214,7 +214,7 @@ describe('a member comes back', () => {
 })
 
 describe('an opening that was cut off', () => {
-  test.each(['MOVING', 'OPEN', 'RETURNING'] as const)('at %s brings its money home', async (status) => {
+  test.each(['MOVING', 'OPEN', 'RETURNING'] as const)('at %s is cashed out', async (status) => {
     const { database } = server.services
     const { launchUuid } = await open()
     const openedAt = status === 'OPEN' ? morning : null

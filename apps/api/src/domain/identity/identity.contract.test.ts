@@ -106,7 +106,7 @@ describe('who a member is', () => {
     await withdraw(5_000, newCommand())
   })
 
-  test('is asked by the desk, whatever the operator’s rule', async () => {
+  test('is asked for by staff, whatever the operator’s rule', async () => {
     expect(await inBackOffice((operations) => operations.askIdentity(member.uuid))).toEqual({ done: true })
     expect(await inBackOffice((operations) => operations.askIdentity(member.uuid))).toHaveProperty('problem')
     expect(await getIdentity()).toMatchObject({ status: 'ASKED' })
@@ -114,7 +114,7 @@ describe('who a member is', () => {
     expect(await send()).toMatchObject({ status: 'PENDING' })
   })
 
-  test('whom the desk asked withdraws once papers are accepted, not once they are sent or refused', async () => {
+  test('a member whom staff asked withdraws once documents are accepted, not once they are sent or refused', async () => {
     await inBackOffice((operations) => operations.askIdentity(member.uuid))
     for (const _ of ['first', 'second']) {
       bench.pass(1_000)
@@ -129,7 +129,7 @@ describe('who a member is', () => {
     await withdraw(300, newCommand())
   })
 
-  test('reads in the inbox that papers are asked for, refused with the reason, and accepted', async () => {
+  test('reads in the inbox that documents are requested, refused with the reason, and accepted', async () => {
     await inBackOffice((operations) => operations.askIdentity(member.uuid))
     await send()
     await inBackOffice(async (operations) => operations.refuseIdentity(await pending(), 'รูปไม่ชัด'))
@@ -182,8 +182,8 @@ describe('who a member is', () => {
   })
 })
 
-describe('a member’s papers', () => {
-  test('are sealed in the database, without what the phone wrote into them, and open for the desk alone', async () => {
+describe('a member’s documents', () => {
+  test('are encrypted in the database, without what the phone wrote into them, and readable for staff alone', async () => {
     await send()
     const { uuid, card } = await storedPictures()
     expect(Buffer.from(card!).includes(Buffer.from([0xff, 0xd8, 0xff]))).toBe(false)

@@ -30,7 +30,7 @@ const on = async (moment: string) => {
   await server.enter(member)
 }
 
-test('a new member stands at the first level with the whole way before them', async () => {
+test('a new member is at the first level with all progress before them', async () => {
   expect(await getLevel()).toMatchObject({
     level: 1,
     depositTotal: 0,
@@ -49,7 +49,7 @@ test('a new member stands at the first level with the whole way before them', as
   })
 })
 
-test('all levels are told with what they ask, what they allow and the brand’s refunds', async () => {
+test('all levels are listed with what they ask, what they allow and the brand’s refunds', async () => {
   const { levels } = await getLevel()
   expect(levels?.map(({ level, status }) => [level, status])).toEqual([
     [1, 'ACTIVE'],

@@ -22,7 +22,7 @@ describe('the level that deposits earn', () => {
   ])('%s', (_, deposited, level) => expect(earnedLevel(deposited)).toBe(level))
 })
 
-describe('the way to the next level', () => {
+describe('the progress to the next level', () => {
   test('counts what counts for it', () => {
     expect(nextLevel(1, of(12_500))).toEqual({ level: 2, left: baht(37_500), percent: 25 })
     expect(nextLevel(2, of(90_000, 30_000))).toEqual({ level: 3, left: baht(270_000), percent: 10 })

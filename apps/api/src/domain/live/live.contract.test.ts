@@ -49,7 +49,7 @@ async function listening(lastId?: string, since?: number) {
   }
 }
 
-test('a deposit that the bank brings is told at once, with the credit it changed', async () => {
+test('a deposit that the bank reports is published at once, with the credit it changed', async () => {
   const line = await listening()
   await payIn(server.services, member, 500)
   await vi.waitFor(() => expect(line.received).toHaveLength(2))
@@ -58,7 +58,7 @@ test('a deposit that the bank brings is told at once, with the credit it changed
   await line.leave()
 })
 
-test('how many notices are new comes with what is told, and goes where they are read', async () => {
+test('the number of new notices comes with each event, and is zero once they are read', async () => {
   const line = await listening()
   await payIn(server.services, member, 500)
   await vi.waitFor(() => expect(line.last().event).toMatchObject({ unread: 1 }))
@@ -67,7 +67,7 @@ test('how many notices are new comes with what is told, and goes where they are 
   await line.leave()
 })
 
-test('a notice that was committed late is told', async () => {
+test('a notice that was committed late is published', async () => {
   const began = server.services.clock()
   server.pass(60_000)
   await payIn(server.services, member, 500)
@@ -78,7 +78,7 @@ test('a notice that was committed late is told', async () => {
   await line.leave()
 })
 
-test('a member hears nothing of another one', async () => {
+test('a member receives nothing of another one', async () => {
   const line = await listening()
   await payIn(server.services, await newMember(server.services), 500)
   await payIn(server.services, member, 1)
@@ -87,7 +87,7 @@ test('a member hears nothing of another one', async () => {
   await line.leave()
 })
 
-test('who comes back hears what happened meanwhile, and nothing where nothing did', async () => {
+test('a member who comes back receives what happened meanwhile, and nothing where nothing did', async () => {
   const before = await listening()
   await before.leave()
   await payIn(server.services, member, 300)
@@ -101,7 +101,7 @@ test('who comes back hears what happened meanwhile, and nothing where nothing di
   await again.leave()
 })
 
-test('a page that opens hears which money changed since its first answers, and nothing where none did', async () => {
+test('a page that opens receives which money changed since its first answers, and nothing where none did', async () => {
   const opened = server.services.clock().getTime()
   const first = await listening(undefined, opened)
   expect(first.last().event).toEqual({ changed: [], missed: [] })
@@ -141,7 +141,7 @@ test('a token that runs out ends the stream it opened, and with it the session h
   await line.leave()
 })
 
-test('a site that closes is told to everybody', async () => {
+test('a site that closes is published to everybody', async () => {
   const line = await listening()
   await writeOperation(server.services.database, { websiteStatus: 'MA' })
   await vi.waitFor(() => expect(line.last().event.changed).toEqual(['site']))
@@ -150,7 +150,7 @@ test('a site that closes is told to everybody', async () => {
   await line.leave()
 })
 
-test('a level that the operator gives is told', async () => {
+test('a level that the operator gives is published', async () => {
   const line = await listening()
   await server.services.database.update(members).set({ level: 3 }).where(eq(members.uuid, member.uuid))
   await vi.waitFor(() => expect(line.last().event.changed).toEqual(['level']))

@@ -46,7 +46,7 @@ async function listener() {
   return { stream: joined[0]!, body: response.body! }
 }
 
-test('what is told to a stream that ended goes nowhere, and it ends once', async () => {
+test('an event for a stream that ended goes nowhere, and it ends once', async () => {
   const { stream } = await listener()
   expect(stream.write('data: 1\n\n')).toBe(true)
   stream.end()
@@ -54,7 +54,7 @@ test('what is told to a stream that ended goes nowhere, and it ends once', async
   expect(() => stream.end()).not.toThrow()
 })
 
-test('what is told to a listener that left goes nowhere', async () => {
+test('an event for a listener that left goes nowhere', async () => {
   const { stream, body } = await listener()
   await body.cancel()
   expect(stream.write('data: 1\n\n')).toBe(false)
@@ -69,7 +69,7 @@ test('a listener that reads nothing is let go', async () => {
   stream.end()
 })
 
-test('a tab that is closed while news is told leaves the others their streams', async () => {
+test('a tab that is closed while an event is published leaves the others their streams', async () => {
   const received: string[] = []
   const end = vi.fn<() => void>()
   const tab = (name: string): Stream => ({

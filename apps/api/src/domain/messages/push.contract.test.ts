@@ -37,7 +37,7 @@ afterAll(() => server.fall())
 const pay = (baht = 100) => payIn(server.services, bench.member, baht)
 const backOffice = () => operationsAs(server.services, staff)
 
-test('a member is told of money that came in, encrypted for their browser alone and signed by the server', async () => {
+test('a member is notified of money that came in, encrypted for their browser alone and signed by the server', async () => {
   const browser = await bench.subscribed()
   await pay(1_234.5)
   await sendPushes(server.services)
@@ -72,7 +72,7 @@ test('neither amounts nor names are in any message', async () => {
   expect(words).not.toMatch(/5,?678|1,?234|สมหญิง|ธนาคารปิด|member\d/)
 })
 
-test('a member is told of money that went out, and of what was refused', async () => {
+test('a member is notified of money that went out, and of what was refused', async () => {
   const browser = await bench.subscribed()
   await pay(3_000)
   const paid = await withdrawAt(server.services, bench.member, 300)
@@ -87,7 +87,7 @@ test('a member is told of money that went out, and of what was refused', async (
   ])
 })
 
-test('a member is told of the kinds they chose for the device, and may choose others', async () => {
+test('a member is notified of the kinds they chose for the device, and may choose others', async () => {
   const browser = await bench.subscribed(['paid'])
   await pay()
   expect(await bench.told(browser)).toEqual([])
@@ -101,7 +101,7 @@ test('a member is told of the kinds they chose for the device, and may choose ot
   expect(await bench.told(browser)).toHaveLength(1)
 })
 
-test('a browser is told in the language that it was turned on in', async () => {
+test('a browser is notified in the language that it was turned on in', async () => {
   const browser = newBrowser()
   await server.enter(bench.member)
   await fetch(`${server.baseUrl}/api/auth/push`, {
@@ -119,13 +119,13 @@ test('a browser is told in the language that it was turned on in', async () => {
   ])
 })
 
-test('a log-in from a new device is told on the others', async () => {
+test('a log-in from a new device is notified to the others', async () => {
   const browser = await bench.subscribed()
   await bench.enterOn('somebody’s phone')
   expect(await bench.told(browser)).toMatchObject([{ title: 'มีการเข้าสู่ระบบจากอุปกรณ์ใหม่', about: 'devices' }])
 })
 
-test('who logs out, turns it off, or has the session ended on another device is told nothing more', async () => {
+test('a member who logs out, turns it off, or has the session ended on another device is notified no more', async () => {
   const ends = [
     () => logout(anyone),
     () => unsubscribePush(anyone),
@@ -144,7 +144,7 @@ test('who logs out, turns it off, or has the session ended on another device is 
   }
 })
 
-test('a session that ran out leaves the device told; at its next log-in that is still so, and logging out ends it', async () => {
+test('a session that ran out leaves notifications on; after the next log-in they still are, and logging out ends them', async () => {
   const browser = await bench.subscribed(['credited'])
   server.pass(25 * 60 * 60_000)
   await pay()
@@ -156,7 +156,7 @@ test('a session that ran out leaves the device told; at its next log-in that is 
   expect(await bench.told(browser)).toEqual([])
 })
 
-test('somebody else who logs in on the device is told nothing of the member before them', async () => {
+test('another member who logs in on the device is notified of nothing of the one before', async () => {
   const browser = await bench.subscribed(['credited'])
   await bench.enterOn(bench.device, await newMember(server.services))
   expect(await getPush()).toMatchObject({ kinds: null })
@@ -164,7 +164,7 @@ test('somebody else who logs in on the device is told nothing of the member befo
   expect(await bench.told(browser)).toEqual([])
 })
 
-test('a new password keeps the device on which it was set told', async () => {
+test('after a new password, the device on which it was set is still notified', async () => {
   const browser = await bench.subscribed(['credited'])
   const next = 'another-good-password'
   await changePassword({ oldPassword: password, newPassword: next, confirmPassword: next }, anyone)
@@ -201,7 +201,7 @@ test('a server without keys does not name it, and has no such call', async () =>
   expect((await refusalOf(getPush())).status).toBe(404_001)
 })
 
-test('a member has at most ten browsers: the oldest is told nothing more', async () => {
+test('a member has at most ten browsers: the oldest is notified no more', async () => {
   const first = await bench.subscribed(['credited'])
   for (let place = 0; place < 10; place += 1) {
     await bench.enterOn(`device ${place}`)

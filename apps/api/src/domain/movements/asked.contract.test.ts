@@ -51,7 +51,7 @@ test('a slip that staff refused is found by the request that its notice names, w
   expect((await listLedger({ q: '200.00' })).months).toEqual([])
 })
 
-test('a slip that staff approved stands there once, as the deposit', async () => {
+test('a slip that staff approved is listed once, as the deposit', async () => {
   await operationsAs(server.services, staff).approveSlip(await asks(), {})
   expect(await listed()).toEqual(['deposit 200 DONE'])
 })

@@ -55,7 +55,7 @@ test('a member without a past has an empty ledger', async () => {
   expect(await listLedger()).toEqual({ items: [], months: [], days: [], next: null })
 })
 
-test('what moved the credit is told newest first, with its sign', async () => {
+test('movements of the credit are listed newest first, with their sign', async () => {
   await payIn(server.services, member, 1000)
   server.pass(minute)
   await withdrawn(
@@ -69,7 +69,7 @@ test('what moved the credit is told newest first, with its sign', async () => {
   ])
 })
 
-test('a correction by staff is told as one', async () => {
+test('a correction by staff is listed as one', async () => {
   await payIn(server.services, member, 100)
   server.pass(minute)
   const correction = { key: crypto.randomUUID(), memberUuid: member.uuid, amount: -4_050n, why: 'เติมซ้ำ' }
@@ -77,7 +77,7 @@ test('a correction by staff is told as one', async () => {
   expect(await listed()).toEqual(['adjustment -40.5 THB DONE', 'deposit 100 THB DONE'])
 })
 
-test('a deposit that was refused stands there without having moved anything', async () => {
+test('a deposit that was refused is listed without having moved anything', async () => {
   await server.services.database.insert(deposits).values({
     memberUuid: member.uuid,
     amount: 50_000n,
@@ -105,7 +105,7 @@ test('money that goes into a game is named after it', async () => {
   expect(await listed({ q: game.name.slice(0, 3) })).toEqual(['game-in -200 THB DONE'])
 })
 
-test('a game that is over tells what it brought or cost, on each of its movements; one under way tells nothing', async () => {
+test('a game that is over shows its result on each of its movements; one in progress shows nothing', async () => {
   await payIn(server.services, member, 200)
   server.pass(minute)
   const game = await newGame(server.services.database)
@@ -119,7 +119,7 @@ test('a game that is over tells what it brought or cost, on each of its movement
   ])
 })
 
-test('the sums count a game with its result: credit that went in and came home was neither paid in nor out', async () => {
+test('the sums count a game with its result: credit moved into and out of games was neither paid in nor out', async () => {
   await payIn(server.services, member, 200)
   server.pass(minute)
   const game = await newGame(server.services.database)
@@ -139,7 +139,7 @@ test('each page has the whole sums of its days', async () => {
   expect((await listLedger({ limit: 1, cursor: page.next ?? '' })).days).toEqual(page.days)
 })
 
-test('a withdrawal tells every step of its way and when', async () => {
+test('a withdrawal lists every step of its progress with its time', async () => {
   await payIn(server.services, member, 1000)
   server.pass(minute)
   await withdrawn(
@@ -219,7 +219,7 @@ test('days, an amount, a bank’s reference and our own are found; percent and u
   expect(await listed({ to: '2026-01-01' })).toEqual([])
 })
 
-test('what is older than twelve months is not told', async () => {
+test('movements older than twelve months are not listed', async () => {
   await payIn(server.services, member, 10)
   server.pass(13 * 31 * 24 * 60 * minute)
   await server.enter(member)

@@ -44,7 +44,7 @@ test('a withdrawal that was rejected is found by its own number as itself, not a
   expect(entry).toMatchObject({ kind: 'withdraw', amount: -300, status: 'REJECTED' })
 })
 
-test('of a withdrawal that was rejected what came back and the balance then are told', async () => {
+test('of a withdrawal that was rejected the refund and the balance then are listed', async () => {
   const uuid = await asks(1000)
   server.pass(minute)
   await settles(rejects, uuid)

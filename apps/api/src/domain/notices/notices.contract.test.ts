@@ -53,7 +53,7 @@ test('a new member has an empty inbox', async () => {
   expect(await listNotices()).toEqual({ items: [], next: null, unread: 0, muted: [] })
 })
 
-test('a deposit is told once, and a withdrawal at each of its ends', async () => {
+test('a deposit is notified once, and a withdrawal at each of its ends', async () => {
   await payIn(server.services, member, 1000, 'a-transfer')
   await payIn(server.services, member, 1000, 'a-transfer')
   const { uuid } = (await withdraw(300, newCommand())).withdraw
@@ -67,7 +67,7 @@ test('a deposit is told once, and a withdrawal at each of its ends', async () =>
   ])
 })
 
-test('what of a deposit is kept from play is told with it', async () => {
+test('the locked part of a deposit is named with it', async () => {
   await setLimit({ kind: 'DEPOSIT', period: 'DAY', amount: 100 }, newCommand())
   await payIn(server.services, member, 700)
   expect((await listNotices()).items).toMatchObject([
@@ -76,7 +76,7 @@ test('what of a deposit is kept from play is told with it', async () => {
   ])
 })
 
-test('a slip that a person refused is told with the reason, a parcel with its number', async () => {
+test('a slip that staff refused is notified with the reason, a parcel with its number', async () => {
   const { database } = server.services
   const [request] = await database
     .insert(slipRequests)
@@ -112,7 +112,7 @@ test('a slip that a person refused is told with the reason, a parcel with its nu
   expect(await listed()).toEqual(['reward SHIPPED หูฟัง TH123', 'deposit REJECTED 500 ยอดไม่ตรง'])
 })
 
-test('what a member set to protect themselves is told: each limit, and time away with its end', async () => {
+test('what a member set to protect themselves is notified: each limit, and a break with its end', async () => {
   const loss = { kind: 'LOSS', period: 'WEEK' } as const
   const limit = async (amount: number | null) => {
     server.pass(minute)
@@ -139,21 +139,21 @@ test('what a member set to protect themselves is told: each limit, and time away
   expect(await readMessages(server.services, member.phone)).toEqual([expect.stringContaining('เริ่มงดเล่น')])
 })
 
-test('a password that was changed is told', async () => {
+test('a password that was changed is notified', async () => {
   const newPassword = 'quite-another-1234'
   await changePassword({ oldPassword: password, newPassword, confirmPassword: newPassword }, anyone)
   expect(await listed()).toEqual(['security PASSWORD_CHANGED'])
   expect(await readMessages(server.services, member.phone)).toEqual([expect.stringContaining('ถูกเปลี่ยนแล้ว')])
 })
 
-test('a request to close the account is told, and that it was taken back', async () => {
+test('a request to close the account is notified, and that it was withdrawn', async () => {
   for (const _ of [1, 2]) await askClosing(anyone)
   server.pass(minute)
   for (const _ of [1, 2]) await takeBackClosing(anyone)
   expect(await listed()).toEqual(['security CLOSING_TAKEN_BACK', 'security CLOSING_ASKED'])
 })
 
-test('what is undone is not told', async () => {
+test('what is rolled back is not notified', async () => {
   const undone = server.services.database.transaction(async (tx) => {
     await payIn({ ...server.services, database: tx }, member, 100)
     throw new Error('undone')
@@ -162,7 +162,7 @@ test('what is undone is not told', async () => {
   expect(await listed()).toEqual([])
 })
 
-test('an announcement is told to who was there, for as long as it runs', async () => {
+test('an announcement is notified to the members who were there, for as long as it runs', async () => {
   const uuid = crypto.randomUUID()
   await backOffice((tx, now) => announce({ tx, by: staff, now }, { ...draft, uuid }))
   await backOffice((tx, now) => announce({ tx, by: staff, now }, { ...draft, audience: 'VISITORS' }))
@@ -231,12 +231,12 @@ test('older ones follow by the cursor, each once', async () => {
   await expect(listNotices({ cursor: 'nonsense' })).rejects.toThrow()
 })
 
-test('nobody is told of another', async () => {
+test('no member is notified of another', async () => {
   await payIn(server.services, await newMember(server.services), 100)
   expect(await listed()).toEqual([])
 })
 
-test('a notice is kept for ninety days', async () => {
+test('a notice is stored for ninety days', async () => {
   await payIn(server.services, member, 100)
   const days = (count: number) => count * 24 * 60 * minute
   server.pass(days(90) - minute)

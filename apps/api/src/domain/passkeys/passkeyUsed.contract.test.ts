@@ -73,7 +73,7 @@ const proveWrongly = async (signed: Parameters<typeof phone.prove>[1], device = 
 const proveCounting = async (counter: number) =>
   confirmByPasskey(phone.prove(await challengePasskey(anyone), { counter }), anyone)
 
-test('a member with a passkey logs in with it, and is told of a new device as after any log-in', async () => {
+test('a member with a passkey logs in with it, and is notified of a new device as after any log-in', async () => {
   startSession(await logIn('new-phone'))
   expect((await getMember()).uuid).toBe(member.uuid)
   expect((await listPasskeys())[0]?.lastUsedAt).not.toBeNull()

@@ -64,7 +64,7 @@ test('the server says that it has passkeys', async () => {
   expect((await getSetting()).features).toMatchObject({ passkeys: true })
 })
 
-test('a member adds a passkey, is told, and finds it by its name', async () => {
+test('a member adds a passkey, is notified, and finds it by its name', async () => {
   expect(await listPasskeys()).toEqual([])
   const creation = await startPasskey(anyone)
   expect(creation.rp.id).toBe('saengthong.example')
@@ -129,7 +129,7 @@ test('a passkey that was made for nothing is not added', async () => {
   )
 })
 
-test('whoever looks at the log-in page leaves nothing in the database, and answered challenges are forgotten after their time', async () => {
+test('a visitor of the log-in page leaves nothing in the database, and answered challenges are deleted after their time', async () => {
   const { database } = server.services
   await add()
   const before = await database.select().from(passkeyChallenges)

@@ -32,7 +32,7 @@ const set = (reset: string, code: string, newPassword = 'a-new-good-password') =
   resetPassword({ reset, code, newPassword, confirmPassword: newPassword }, anyone)
 const codeWrong = { status: 422_004, code: 'CODE_WRONG', data: { fields: { code: expect.any(String) } } }
 
-test('a member who forgot the password sets a new one with the code from their phone; every session ends, and they are told', async () => {
+test('a member who forgot the password sets a new one with the code from their phone; every session ends, and they are notified', async () => {
   await server.enter(member)
   const reset = await ask(`+66 ${member.phone.slice(1)}`)
   await set(reset, await codeTo(member.phone))

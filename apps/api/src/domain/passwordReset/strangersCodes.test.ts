@@ -144,7 +144,7 @@ test.each([
   expect(await asks('203.0.113.1')).toBe(200)
 })
 
-test('two codes to one phone are a minute apart, also the owner’s after a stranger’s, whoever sends them', async () => {
+test('two codes to one phone are a minute apart, also the owner’s after a stranger’s', async () => {
   await cameInOn(owners)
   expect(await ask(stranger)).toBe(200)
   await send()

@@ -55,7 +55,7 @@ const unreadable = { reason: 'unreadable' }
 const wrongType = { reason: 'type' }
 
 describe('an uploaded picture', () => {
-  test('loses its EXIF and GPS, and stands upright', async () => {
+  test('loses its EXIF and GPS, and is upright', async () => {
     const withGps = await photo()
       .withExif({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '13/1 45/1 0/1' } })
       .withMetadata({ orientation: 6 })

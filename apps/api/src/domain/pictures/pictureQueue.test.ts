@@ -47,7 +47,7 @@ describe('pictures in a queue', () => {
     expect(begun).toEqual(['another', 'honest', 'greedy'])
   })
 
-  test('where it is full, who has cost the most gives way', async () => {
+  test('where it is full, the one with the highest cost is dropped', async () => {
     const { queue, send, end } = bench({ waiting: 2 })
     await queue(known('greedy'), () => new Promise((resolve) => setImmediate(resolve)))
     const running = send('one')
@@ -118,7 +118,7 @@ describe('pictures in a queue', () => {
     }
   })
 
-  test('a crowd that goes on sending slow pictures keeps nobody else waiting', async () => {
+  test('a crowd that goes on sending slow pictures delays nobody else', async () => {
     vi.useFakeTimers()
     try {
       const queue = pictureQueue()

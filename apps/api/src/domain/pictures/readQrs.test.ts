@@ -100,7 +100,7 @@ test('two QRs in one picture are both read', async () => {
   expect((await read(two)).toSorted()).toEqual([qr, 'https://line.me/R/ti/p/@shop'])
 })
 
-test('a picture drawn to be hard to read is given up, and nobody waits for it', async () => {
+test('a picture drawn to be hard to read is abandoned, and delays nobody', async () => {
   const hard = await cleanPicture(Buffer.from(await (await slowPicture()).arrayBuffer()))
   const before = process.cpuUsage()
   const ownBefore = process.threadCpuUsage()

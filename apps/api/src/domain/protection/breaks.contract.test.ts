@@ -81,7 +81,7 @@ const whereToPay = () => {
 const credit = async () => (await balancesOf(open.database, member)).credit
 
 describe('a member who takes a break', () => {
-  test('gives their password, and is away at once and until its day', async () => {
+  test('gives their password, and is on a break at once and until its day', async () => {
     const wrong = takeBreak({ length: 'DAY', password: 'not it', isUnderstood: true }, newCommand())
     expect(await code(wrong)).toBe('PASSWORD_WRONG')
     expect((await getBreak()).away).toBeNull()
@@ -120,7 +120,7 @@ describe('a member who takes a break', () => {
   })
 })
 
-test('the desk reads who is away, which higher limits wait, and who did what and when', async () => {
+test('staff read who is on a break, which higher limits wait, and who did what and when', async () => {
   await setLimit({ kind: 'LOSS', period: 'DAY', amount: 100 }, newCommand())
   await setLimit({ kind: 'LOSS', period: 'DAY', amount: 900 }, newCommand())
   await onBreak('ONE_YEAR')
@@ -131,8 +131,8 @@ test('the desk reads who is away, which higher limits wait, and who did what and
   expect(work.protectionLog[0]).toMatchObject({ username, act: 'SELF_EXCLUDED', by: 'MEMBER' })
 })
 
-describe('a member who asks to be told how long they have been here', () => {
-  test('is told of this session alone: how long, how long in games, won less staked', async () => {
+describe('a member who asks for reminders of how long they have been here', () => {
+  test('reads about this session alone: how long, how long in games, won less staked', async () => {
     const earlier = await openGame({ gameUuid }, newCommand())
     await playAt(bench.services, earlier.launchUuid, { stake: 500 })
     await pass(1)
@@ -169,7 +169,7 @@ describe('a member who asks to be told how long they have been here', () => {
 })
 
 describe('a member who is excluded', () => {
-  test('has an open game brought home, and its old link opens no round and no address', async () => {
+  test('has an open game cashed out, and its old link opens no round and no address', async () => {
     const order = newCommand()
     const { launchUuid } = await openGame({ gameUuid }, order)
     await onBreak('SIX_MONTHS')
@@ -179,7 +179,7 @@ describe('a member who is excluded', () => {
     expect(await credit()).toBe(100_000n)
   })
 
-  test('is told nowhere to pay, but money that comes is theirs, kept from play, and withdrawn', async () => {
+  test('is shown no account to pay into, but money that comes is theirs, locked, and withdrawn', async () => {
     setSwitches(open.database, { feed: 'reference' })
     const sent = await bench.transfer(member, 400)
     const { uuid } = await verifySlip({ qrcode: qrOf(sent) }, anyone)

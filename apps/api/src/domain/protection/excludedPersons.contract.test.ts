@@ -81,13 +81,13 @@ const nameMatch = async () => {
 }
 const lockedNow = async () => (await getCredit()).kept
 
-test('a namesake with a phone and an account of their own registers, and the desk is asked', async () => {
+test('a name match with a phone and an account of their own registers, and staff are asked', async () => {
   const { username } = await nameMatch()
   const work = await workOf()
   expect(work.nameMatches[0]).toMatchObject({ username, of: [member.username], isAsked: true })
 })
 
-test('what a namesake pays in is kept from play, and can be withdrawn, until the desk says that it is another person', async () => {
+test('what a name match pays in is locked, and can be withdrawn, until staff say that it is another person', async () => {
   const { uuid } = await nameMatch()
   expect(await lockedNow()).toMatchObject({ amount: 500, reason: 'REVIEW', until: null })
   expect(await getLevel()).toMatchObject({ withdrawable: 500 })
@@ -97,7 +97,7 @@ test('what a namesake pays in is kept from play, and can be withdrawn, until the
   expect(await asStaff(server.services, (staff) => staff.excludeNameMatch(uuid))).toHaveProperty('problem')
 })
 
-test('a namesake who is the same person is excluded as they wanted, and keeps their money', async () => {
+test('a name match who is the same person is excluded as they wanted, and keeps their money', async () => {
   const { uuid } = await nameMatch()
   expect(await asStaff(server.services, (staff) => staff.excludeNameMatch(uuid))).toEqual({ done: true })
   expect((await getBreak()).away?.endsAt?.slice(0, 4)).toBe('2031')
@@ -115,7 +115,7 @@ test.each(['นาง ', 'น.ส.', 'คุณ'])('another bank may write %s be
   expect(await lockedNow()).toMatchObject({ amount: 500, reason: 'REVIEW' })
 })
 
-test('who registered before the exclusion is a namesake once they pay in for the first time', async () => {
+test('a member registered before the exclusion is a name match once they pay in for the first time', async () => {
   const { uuid, username } = await registers()
   await exclude()
   const [registered] = await server.services.database.select().from(members).where(eq(members.uuid, uuid))
@@ -126,7 +126,7 @@ test('who registered before the exclusion is a namesake once they pay in for the
   expect(await getCredit()).toMatchObject({ balance: 500 })
 })
 
-test('a namesake whom the desk knows is asked about no more', async () => {
+test('a name match whom staff know is asked about no more', async () => {
   await exclude()
   const registered = await registers()
   expect(await asStaff(server.services, (staff) => staff.clearNameMatch(registered.uuid))).toEqual({
@@ -137,7 +137,7 @@ test('a namesake whom the desk knows is asked about no more', async () => {
   expect(await lockedNow()).toBeUndefined()
 })
 
-test('of whoever bears the name of a member who plays, nobody is told', async () => {
+test('a member with the name of another who plays is reported to nobody', async () => {
   const { user } = await register(another(), newCommand())
   expect((await workOf()).nameMatches).not.toContainEqual(
     expect.objectContaining({ username: user.user_pass.username }),

@@ -81,7 +81,7 @@ describe('a member’s limit', () => {
     })
   })
 
-  test('is told where to pay, of two the one that leaves less', async () => {
+  test('is shown where to pay, of two the one that leaves less', async () => {
     expect((await whereToPay()).limit).toBeUndefined()
     await payIn(bench.services, member, 120)
     await set({ amount: 500 })
@@ -103,7 +103,7 @@ describe('a member’s limit', () => {
     expect(daily(await settle(true))).toMatchObject({ amount: 900, waiting: null })
   })
 
-  test('that is set again to what it is changes nothing, and is told once', async () => {
+  test('that is set again to what it is changes nothing, and is notified once', async () => {
     await set({ amount: 500 })
     expect(daily(await set({ amount: 500 })).amount).toBe(500)
     expect(await ownLines()).toHaveLength(1)
@@ -116,7 +116,7 @@ describe('a member’s limit', () => {
     expect(daily(await settle(true))).toMatchObject({ amount: null, waiting: null })
   })
 
-  test('that was to be raised is kept by taking it back, by lowering it, and by saying nothing for a week', async () => {
+  test('that was to be raised stays after a withdrawal of the request, a lower limit, and a week without confirmation', async () => {
     await set({ amount: 500 })
     await set({ amount: 900 })
     expect(daily(await settle(false))).toMatchObject({ amount: 500, waiting: null })
@@ -161,7 +161,7 @@ describe('a member’s limit', () => {
 })
 
 describe('a member whose deposit limit is reached', () => {
-  test('is told nowhere to pay, why, and until when', async () => {
+  test('is shown no account to pay into, why, and until when', async () => {
     await set({ amount: 500 })
     expect((await whereToPay()).accounts).toHaveLength(1)
     await payIn(bench.services, member, 500)
@@ -220,7 +220,7 @@ describe('a member whose loss or stake limit is reached', () => {
     expect(await refusalOf(openGame({ gameUuid }, newCommand()))).toMatchObject({ code: 'STAKE_LIMIT' })
   })
 
-  test('has the game brought home when they lower the limit below what is used', async () => {
+  test('has the game cashed out when they lower the limit below what is used', async () => {
     const order = newCommand()
     const { launchUuid } = await openGame({ gameUuid }, order)
     await playAt(bench.services, launchUuid, { stake: 100 })

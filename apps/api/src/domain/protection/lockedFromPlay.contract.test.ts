@@ -79,7 +79,7 @@ const daily = async () => (await getLimits()).limits[0]
 const takeDay = () => takeBreak({ length: 'DAY', password, isUnderstood: true }, newCommand())
 
 describe('what a member pays in beyond their deposit limit', () => {
-  test('is theirs, and is kept from play until the limit starts anew', async () => {
+  test('is theirs, and is locked until the limit starts anew', async () => {
     await limitDaily(100)
     await pay(700)
     expect(await getCredit()).toMatchObject({
@@ -95,7 +95,7 @@ describe('what a member pays in beyond their deposit limit', () => {
     expect(await daily()).toMatchObject({ used: 100, left: 0 })
   })
 
-  test('is told with its deposit and in the ledger, whose balance has it', async () => {
+  test('is named with its deposit and in the ledger, whose balance has it', async () => {
     await limitDaily(100)
     await pay(700)
     expect((await listDeposits()).items[0]).toMatchObject({ isBeyondLimit: true, kept: 600, credited: 100 })
@@ -105,7 +105,7 @@ describe('what a member pays in beyond their deposit limit', () => {
     expect(await getLedgerEntry(items[0]!.id)).toMatchObject({ balanceAfter: 700 })
   })
 
-  test('is all kept where an earlier transfer of the same day has used the limit', async () => {
+  test('is locked as a whole where an earlier transfer of the same day has used the limit', async () => {
     await limitDaily(500)
     await pay(400)
     await pay(400)
@@ -164,7 +164,7 @@ describe('what a member pays in beyond their deposit limit', () => {
     expect(await money()).toEqual([700, 0])
   })
 
-  test('can be withdrawn, and goes first; refused by the desk it is kept again', async () => {
+  test('can be withdrawn, and goes first; refused by staff it is locked again', async () => {
     await limitDaily(100)
     await pay(700)
     expect(await getLevel()).toMatchObject({ withdrawable: 700 })
@@ -177,7 +177,7 @@ describe('what a member pays in beyond their deposit limit', () => {
     expect(new Set(amounts)).toEqual(new Set([-650, 650, 700]))
   })
 
-  test('is not what comes home from a game', async () => {
+  test('is not what is cashed out of a game', async () => {
     await limitDaily(100)
     await pay(700)
     const { launchUuid } = await openGame({ gameUuid }, newCommand())
@@ -215,7 +215,7 @@ describe('what a member pays in beyond their deposit limit', () => {
 })
 
 describe('what a member pays in during a break', () => {
-  test('is kept whole until the break is over, and can be withdrawn meanwhile', async () => {
+  test('is locked as a whole until the break is over, and can be withdrawn meanwhile', async () => {
     await pay(200)
     await takeDay()
     await pay(700)
@@ -236,7 +236,7 @@ describe('what a member pays in during a break', () => {
     expect(await getLevel()).toMatchObject({ withdrawable: 700 })
   })
 
-  test('keeps to the deposit limit after it', async () => {
+  test('follows the deposit limit after it', async () => {
     await limitDaily(100)
     await takeDay()
     await pay(250)

@@ -47,7 +47,7 @@ const sumsAt = async (at: string) => {
   return Object.fromEntries(periods.map(({ period, deposited }) => [period, deposited]))
 }
 
-test('a member without a past has spent nothing, and is told every period and twelve months', async () => {
+test('a member without a past has spent nothing, and gets every period and twelve months', async () => {
   const { periods, months } = await getSpending()
   expect(periods.map(({ period, since }) => [period, since?.slice(0, 10) ?? null])).toEqual([
     ['WEEK', '2027-12-27'],
@@ -122,7 +122,7 @@ test('the file has a line for each period and each month', async () => {
   expect(lines.at(-1)).toBe('2027-12,2027-12-01,1250.50,0.00,-1250.50,')
 })
 
-test('a member is told when and on what they logged in before, whether that session lives or not', async () => {
+test('a member reads when and on what they logged in before, whether that session lives or not', async () => {
   expect(await getLastLogin()).toBeNull()
   const before = server.services.clock().getTime()
   await logout(anyone)

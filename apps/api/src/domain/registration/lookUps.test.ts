@@ -80,7 +80,7 @@ test('look-ups are counted for monitoring, those that were refused apart', async
   ])
 })
 
-test('whose account it is, is told after a proof of the phone where the operator asks for one', async () => {
+test('the holder of an account is named after a proof of the phone where the operator asks for one', async () => {
   const { database, clock } = bench.services
   await writeSite(database, { ...(await readSite(database)), phoneProof: true })
   const endsAt = new Date(clock().getTime() + 600_000)

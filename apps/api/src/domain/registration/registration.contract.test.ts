@@ -70,7 +70,7 @@ describe('a visitor registers', () => {
     })
   })
 
-  test('consent, age, team, marketing and who invited them are kept', async () => {
+  test('consent, age, team, marketing and who invited them are stored', async () => {
     const inviter = await newMember(server.services)
     const from = { afCode: inviter.afCode.toUpperCase(), team: 'north', marketing: 'line-ad' }
     await register({ ...input, ...from, consent: { ...input.consent, marketing: true } }, newCommand())
@@ -189,7 +189,7 @@ describe('where the operator asks for the date of birth', () => {
     expect(await rowOf(input.phone)).toMatchObject({ birthDate })
   })
 
-  test("it is the operator's age that counts; who does not ask is told of no date, and keeps none", async () => {
+  test('it is the operator’s age that counts; without that rule no date is asked for and none is stored', async () => {
     const { database } = server.services
     const usual = await readSite(database)
     await writeSite(database, { ...usual, minimumAge: 41 })
@@ -230,14 +230,14 @@ describe('a visitor asks', () => {
     expect((await refusalOf(getBankAccountName({ ...account, bankId: '1234569999' }))).status).toBe(500_256)
   })
 
-  test('whose account a used one is, and is not told', async () => {
+  test('that an account is used, and not whose it is', async () => {
     const { bankId, bankName } = await newMember(server.services)
     const refusal = await refusalOf(getBankAccountName({ bankId, bankName }))
     expect(refusal).toMatchObject({ status: 409_302, data: { fields: { bankId: expect.any(String) } } })
     expect(JSON.stringify(refusal)).not.toContain('สมหญิง')
   })
 
-  test('too often, and is told to wait', async () => {
+  test('too often, and has to wait', async () => {
     server.services.throttles.lookUp = { times: 3, seconds: 60 }
     server.pass(61_000)
     for (let asked = 0; asked < 3; asked += 1) await checkPhone('0888888888')

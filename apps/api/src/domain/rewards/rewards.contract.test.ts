@@ -72,7 +72,7 @@ describe('a member looks at the rewards', () => {
     ])
   })
 
-  test('and is told of a category that is none', async () => {
+  test('and is refused a category that does not exist', async () => {
     expect(await refusalOf(listRewards({ categoryId: 'nowhere' }))).toMatchObject({ status: 404001 })
   })
 })

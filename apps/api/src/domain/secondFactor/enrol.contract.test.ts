@@ -36,7 +36,7 @@ afterAll(() => server.fall())
 
 const codeWrong = { status: 422_004, code: 'CODE_WRONG', data: { fields: { code: expect.any(String) } } }
 
-test('a member who wants a second factor turns it on with the first code of their app, and is told ten recovery codes, once', async () => {
+test('a member who wants a second factor turns it on with the first code of their app, and gets ten recovery codes, once', async () => {
   expect(await getSecondFactor()).toEqual({ isOn: false, since: null, askedAbove: 0, recoveryLeft: 0 })
   const { secret: text, address } = await startFactor(anyone)
   expect(new URL(address).searchParams.get('secret')).toBe(text)

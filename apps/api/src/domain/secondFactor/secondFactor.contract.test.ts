@@ -155,7 +155,7 @@ describe('a member who has one', () => {
     await confirmSession({ code: code() }, anyone)
   })
 
-  test('gives a recovery code in place of the app’s, however it is typed; each works once, and is told', async () => {
+  test('gives a recovery code in place of the app’s, however it is typed; each works once, and is notified', async () => {
     const [first = '', second = ''] = codes
     await confirmSession({ code: first.toUpperCase().replace('-', ' ') }, anyone)
     await withdraw(300, newCommand())

@@ -44,7 +44,7 @@ const attackOn = async (username: string, address: string) => {
 }
 const attack = (address: string) => attackOn(member.username, address)
 
-test('who guesses a password is shut out, the member at home is not', async () => {
+test('a guesser of a password is locked out, the member at home is not', async () => {
   await attack('198.51.100.1')
   expect(await login('198.51.100.1', password)).toBe(429)
   expect(await login('203.0.113.5', password)).toBe(200)
@@ -80,7 +80,7 @@ async function workFor(bits: number, worked: LoginRequest, words: LoginRequest) 
   return (await ask('203.0.113.7', { ...words, proof: String(place) })).status
 }
 
-test('whoever attacks a member from everywhere shuts them out nowhere: work lets them in', async () => {
+test('an attacker from everywhere locks the member out nowhere: work lets them in', async () => {
   for (let host = 1; host < 8; host += 1) await attack(`198.51.102.${host}`)
   const typed = { username: member.username, password }
   const asked = await ask('203.0.113.7', typed)

@@ -77,7 +77,7 @@ describe('a member logs in', () => {
     expect([unknown.status, unknown.message]).toEqual([wrong.status, wrong.message])
   })
 
-  test('the sixth try is told to wait, even with the right password, until the time is over', async () => {
+  test('the sixth attempt has to wait, even with the right password, until the time is over', async () => {
     const answers: { message: string; retryAfter: number | null }[] = []
     for (let attempt = 0; attempt < 5; attempt += 1) answers.push(await miss())
     // The last attempts show the number left, a block shows its end.
@@ -142,7 +142,7 @@ describe('a member logs in', () => {
     expect(JSON.stringify(refusal.data)).toMatch(/[ก-๙]/)
   })
 
-  test('a suspended one is told so, when logging in and inside', async () => {
+  test('a suspended one reads so, when logging in and inside', async () => {
     await server.enter(member)
     const suspend = { status: 'SUSPENDED' as const }
     await server.services.database.update(members).set(suspend).where(eq(members.uuid, member.uuid))
@@ -241,7 +241,7 @@ describe('a member changes the password', () => {
     await login({ username: member.username, password }, anyone)
   })
 
-  test('is told which field does not fit', async () => {
+  test('gets an error at the field that does not fit', async () => {
     await server.enter(member)
     const refusal = await refusalOf(changePassword({ ...change, confirmPassword: 'another' }, anyone))
     expect(refusal.status).toBe(400_001)

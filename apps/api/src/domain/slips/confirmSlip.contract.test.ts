@@ -171,7 +171,7 @@ describe('a member who confirms a slip', () => {
 const newNameMatch = () => newMember(bench.services, { bankId: `9${member.bankId.slice(1)}` })
 
 describe('a slip whose masked sender fits two members', () => {
-  test('is credited to neither: it goes to the desk, whoever asks first', async () => {
+  test('is credited to neither: it goes to the back office, whichever asks first', async () => {
     const nameMatch = await newNameMatch()
     const sent = await bench.transfer(member, 500)
     for (const one of [nameMatch, member]) {

@@ -43,7 +43,7 @@ const sameCredit = async ({ credit }: { credit: Awaited<ReturnType<typeof getCre
   return is
 }
 
-test('a part is kept from play, and is withdrawn first', async () => {
+test('a part is locked, and is withdrawn first', async () => {
   const limit = {
     kind: 'DEPOSIT',
     period: 'DAY',
@@ -78,7 +78,7 @@ test('a deposit brings a bonus, and a withdrawal gives it up', async () => {
   expect(await sameCredit(withdrawn)).toMatchObject({ balance: 300 })
 })
 
-test('the first deposit of an excluded person’s namesake is kept from play, the second is as well', async () => {
+test('the first deposit of an excluded person’s name match is locked, the second is as well', async () => {
   const [excluded, namesake] = [
     await newMember(bench.services, { accountName: 'สมหญิง รักเรียน' }),
     await newMember(bench.services, { accountName: 'สมหญิง รักเรียน' }),

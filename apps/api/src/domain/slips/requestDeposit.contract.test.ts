@@ -52,7 +52,7 @@ const requestDepositOf = async (asking: Member) => {
 const backOffice = (act: Parameters<typeof asStaff>[1]) => asStaff(bench.services, act)
 
 describe('a member whose slip cannot be read', () => {
-  test('hands the refused one to the desk without sending it again, and is credited when it is approved', async () => {
+  test('hands the refused one to staff without sending it again, and is credited when it is approved', async () => {
     const refused: { data: { uuid: string } } = await verifySlip({ file: await blank() }, anyone).catch(
       (fault) => fault,
     )
@@ -143,7 +143,7 @@ describe('a member whose slip cannot be read', () => {
   })
 })
 
-describe('a transfer that waits at the desk and is confirmed meanwhile', () => {
+describe('a transfer that waits at the back office and is confirmed meanwhile', () => {
   test('is credited once where its reference is known', async () => {
     const sent = await bench.transfer(member, 700)
     const request = await requestDeposit({ file: await sent.slip(), ...claim() }, newCommand())
@@ -174,7 +174,7 @@ describe('a transfer that waits at the desk and is confirmed meanwhile', () => {
     expect((await getCredit()).balance).toBe(700)
   })
 
-  test('is credited once where the desk was shown a QR that the bank knows nothing of', async () => {
+  test('is credited once where staff were shown a QR that the bank knows nothing of', async () => {
     const sent = await bench.transfer(member, 700)
     const forged = await slipOf({ ...sent, transRef: '20261118000000XX123456789' })
     const file = new Blob([new Uint8Array(forged)], { type: 'image/jpeg' })
@@ -188,7 +188,7 @@ describe('a transfer that waits at the desk and is confirmed meanwhile', () => {
     expect((await getCredit()).balance).toBe(700)
   })
 
-  test('is not credited again where such a QR comes after the slip, but where the desk is sure', async () => {
+  test('is not credited again where such a QR comes after the slip, but where staff are sure', async () => {
     const sent = await bench.transfer(member, 700)
     await confirmSlip((await verifySlip({ qrcode: qrOf(sent) }, anyone)).uuid, newCommand())
     const forged = await slipOf({ ...sent, transRef: '20261118000000XX987654321' })
@@ -220,7 +220,7 @@ describe('a transfer that waits at the desk and is confirmed meanwhile', () => {
     expect((await getCredit()).balance).toBe(500)
   })
 
-  test('is approved at the bank’s amount also where another slip has told it', async () => {
+  test('is approved at the bank’s amount also where another slip has named it', async () => {
     const sent = await bench.transfer(member, 500)
     const request = await requestDeposit({ file: await sent.slip(), ...claim() }, newCommand())
     await verifySlip({ qrcode: qrOf(sent) }, anyone)
@@ -231,7 +231,7 @@ describe('a transfer that waits at the desk and is confirmed meanwhile', () => {
     })
   })
 
-  test('is approved once however often the desk presses, at the amount the desk found', async () => {
+  test('is approved once however often staff press, at the amount that staff found', async () => {
     const request = await requestDeposit({ file: await blank(), ...claim() }, newCommand())
     const presses = await Promise.all(
       [1, 2, 3].map(() =>

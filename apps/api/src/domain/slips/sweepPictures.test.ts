@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => open.close())
 
-test('a picture is kept as long as the operator says, and while it waits at the desk', async () => {
+test('a picture is stored as long as the operator says, and while it waits at the back office', async () => {
   const { services } = testServices(open.database)
   const { database, clock } = services
   const { uuid: memberUuid } = await newMember(services)

@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 
 describe('a member who sends a slip', () => {
-  test('is told what the bank says, and may confirm', async () => {
+  test('gets the bank’s answer, and may confirm', async () => {
     const sent = await bench.transfer(member, 500.25)
     const answer = await verifySlip({ file: await sent.slip(), amount: 500.25 }, anyone)
     expect(answer).toMatchObject({
@@ -54,7 +54,7 @@ describe('a member who sends a slip', () => {
     })
   })
 
-  test('is told of the amount on the slip where it is another', async () => {
+  test('reads the amount on the slip where it is another', async () => {
     const sent = await bench.transfer(member, 300)
     await expect(verifySlip({ file: await sent.slip(), amount: 400 }, anyone)).rejects.toMatchObject({
       status: 422205,

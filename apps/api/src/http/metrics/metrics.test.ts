@@ -37,7 +37,7 @@ test('the figures say how calls end, what waits, what the house has and how jobs
   expect(text).not.toContain(member.uuid)
 })
 
-test('the figures are for whoever has the token', async () => {
+test('the figures are for requests with the token', async () => {
   const { services } = testServices(open.database, { metrics: createMetrics(), metricsToken })
   const app = createApp(services)
   expect((await app.request('/metrics')).status).toBe(401)

@@ -68,7 +68,7 @@ export function bankPage(given: BankServices, guard: MiddlewareHandler<AppEnv>) 
 
   router.post('/bank/switches', async (context) => {
     const changes = readSwitchChanges(await readFields(context))
-    if (!changes) return context.json({ problem: 'A switch has a value it cannot have.' }, 400)
+    if (!changes) return context.json({ problem: 'A switch has an invalid value.' }, 400)
     const switches = await setSwitches(database, changes)
     await feedHasNews()
     return wantsJson(context) ? context.json(switches) : context.redirect('/bank', 303)

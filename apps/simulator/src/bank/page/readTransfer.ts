@@ -32,13 +32,13 @@ export async function readTransfer(
   if (!amount) return { problem: 'The amount has to be baht above 0 with at most two decimals.' }
   const from =
     accountIn(fields['otherFrom'] || fields['from']) ?? (await memberAccount(memberAccounts, fields['from']))
-  if (!from) return { problem: 'Choose the account it comes from.' }
+  if (!from) return { problem: 'Choose the sender’s account.' }
   const to =
     accountIn(fields['otherTo'] || fields['to']) ??
     (fields['to'] ? undefined : await ourAccount(payInAccounts))
-  if (!to) return { problem: 'Choose the account it goes to.' }
+  if (!to) return { problem: 'Choose the receiver’s account.' }
   const at = momentOf(fields['at'])
-  if (fields['at'] && !at) return { problem: 'The time is none.' }
+  if (fields['at'] && !at) return { problem: 'The time is invalid.' }
   if (at && at > clock()) return { problem: 'A transfer cannot be in the future.' }
   return { from, to, amount, ...(at && { at }) }
 }

@@ -74,7 +74,7 @@ describe('the address', () => {
     expect(await ask('session', { token })).toMatchObject({ status: 401 })
   })
 
-  test('fresh ends the older one, and whoever sits there', async () => {
+  test('fresh ends the older one, whoever uses it', async () => {
     const game = await newGame(server.services.database)
     const order = newCommand()
     const first = new URL((await openGame({ gameUuid: game.uuid }, order)).url).hash.slice(1)
@@ -131,7 +131,7 @@ describe('a round', () => {
     expect(refused).toMatchObject({ status: 422, told: { problem: expect.stringMatching(/[ก-๙]/) } })
   })
 
-  test('cannot be played when the money is home', async () => {
+  test('cannot be played when the money is cashed out', async () => {
     const { token } = await open()
     const { session } = (await ask('session', { token })).told
     await cashOut({}, newCommand())
@@ -179,7 +179,7 @@ describe('the page', () => {
   })
 })
 
-describe('the desk', () => {
+describe('the back office', () => {
   test('shuts and opens a game and a provider', async () => {
     const game = await newGame(server.services.database, { provider: 'XE', category: 'card' })
     const opening = () => openGame({ gameUuid: game.uuid }, newCommand())

@@ -63,7 +63,7 @@ export function gamesPage({ database }: Pick<GamesServices, 'database'>, guard: 
   router.get('/games/switches', async (context) => context.json(await readGameSwitches(database)))
   router.post('/games/switches', async (context) => {
     const changes = readGameSwitchChanges(await readFields(context))
-    if (!changes) return context.json({ problem: 'A switch has a value it cannot have.' }, 400)
+    if (!changes) return context.json({ problem: 'A switch has an invalid value.' }, 400)
     const switches = await setGameSwitches(database, changes)
     return wantsJson(context) ? context.json(switches) : context.redirect('/games', 303)
   })

@@ -104,23 +104,26 @@ const ways: [string, () => Promise<unknown>][] = [
   ],
 ]
 
-test.each(ways)('%s: the game of that session takes no bet, and one under way still pays', async (_, end) => {
-  const [under, late] = [crypto.randomUUID(), crypto.randomUUID()]
-  expect(await bet(under)).toMatchObject({ kind: 'done', balance: toSatang(900) })
-  await end()
-  const refused = { kind: 'refused', reason: 'closed' }
-  expect(await bet(late)).toMatchObject(refused)
-  await cashOutAll(server.services)
-  expect(await bet(late)).toMatchObject(refused)
-  // A stake is open: the game cannot end before its result.
-  expect(await statusNow()).toBe('RETURNING')
-  const won = await wallet().settle({ provider: 'JK', betId: under, launchUuid, win: toSatang(250) })
-  expect(won).toMatchObject({ kind: 'done', balance: toSatang(1_150) })
-  await cashOutAll(server.services)
-  expect(await statusNow()).toBe('RETURNED')
-  expect(await bet(late)).toMatchObject(refused)
-  expect((await balancesOf(server.services.database, member)).credit).toBe(toSatang(1_150))
-})
+test.each(ways)(
+  '%s: the game of that session takes no bet, and one in progress still pays',
+  async (_, end) => {
+    const [under, late] = [crypto.randomUUID(), crypto.randomUUID()]
+    expect(await bet(under)).toMatchObject({ kind: 'done', balance: toSatang(900) })
+    await end()
+    const refused = { kind: 'refused', reason: 'closed' }
+    expect(await bet(late)).toMatchObject(refused)
+    await cashOutAll(server.services)
+    expect(await bet(late)).toMatchObject(refused)
+    // A stake is open: the game cannot end before its result.
+    expect(await statusNow()).toBe('RETURNING')
+    const won = await wallet().settle({ provider: 'JK', betId: under, launchUuid, win: toSatang(250) })
+    expect(won).toMatchObject({ kind: 'done', balance: toSatang(1_150) })
+    await cashOutAll(server.services)
+    expect(await statusNow()).toBe('RETURNED')
+    expect(await bet(late)).toMatchObject(refused)
+    expect((await balancesOf(server.services.database, member)).credit).toBe(toSatang(1_150))
+  },
+)
 
 test('a log-out ends the game that was opened in that session, and another device plays on', async () => {
   const other = await on('my-tablet')

@@ -129,7 +129,7 @@ describe('a bet', () => {
 })
 
 describe('a game', () => {
-  test('that is over takes no bet; one that is open is settled all the same, and then the game is home', async () => {
+  test('that is over takes no bet; one that is open is settled all the same, and then the game is cashed out', async () => {
     const one = id()
     await bet(one, 30)
     await cashOutLaunch(bench.services, await launchNow())
@@ -181,7 +181,7 @@ test('whatever comes in whatever order, and how often, the books balance and eac
   )
 })
 
-test('the desk gives back a bet whose provider sends no result, once; the result is refused afterwards', async () => {
+test('staff refund a bet whose provider sends no result, once; the result is refused afterwards', async () => {
   await bet('lost', 20)
   const [stake] = await open.database.select().from(gameStakes).where(eq(gameStakes.betId, 'lost'))
   const staffOperations = operationsAs(bench.services, staff)

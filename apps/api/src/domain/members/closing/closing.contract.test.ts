@@ -57,7 +57,7 @@ test('a member asks for the account to be closed, once, and takes it back', asyn
   expect(await asked()).toEqual([])
 })
 
-test('whoever did not give the password lately is asked for it first', async () => {
+test('a member who did not give the password lately is asked for it first', async () => {
   server.pass(6 * 60_000)
   expect((await refusalOf(askClosing(anyone))).code).toBe('PASSWORD_AGAIN')
   expect(await asked()).toEqual([])
@@ -173,7 +173,7 @@ test('an owner closes an account with money in it, and the ledger and the log sa
   })
 })
 
-test('not even an owner closes an account with a withdrawal or a game under way', async () => {
+test('not even an owner closes an account with a withdrawal or a game in progress', async () => {
   await payIn(server.services, member, 4_000)
   await withdraw(4_000, newCommand())
   const target = { target: 'OPERATOR', why: 'ติดต่อไม่ได้' }

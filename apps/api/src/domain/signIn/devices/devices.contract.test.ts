@@ -51,7 +51,7 @@ const on = (device?: string) => {
 const sms = () => readMessages(server.services, member.phone)
 const securityNotices = async () => (await listNotices()).items.filter(({ kind }) => kind === 'security')
 
-test('the first device is taken for the member’s; a log-in on another is told by inbox and SMS, once', async () => {
+test('the first device is taken for the member’s; a log-in on another is notified by inbox and SMS, once', async () => {
   startSession(await on('my-phone'))
   startSession(await on('my-phone'))
   expect(await sms()).toEqual([])
@@ -156,7 +156,7 @@ test('a stranger who logged in twice on one device is out there altogether, whic
   expect((await refusalOf(getMember())).status).toBe(401_003)
 })
 
-test('the desk opens withdrawals again, and writes down why', async () => {
+test('staff unlock withdrawals again, and write down why', async () => {
   await server.services.database
     .update(members)
     .set({ withdrawLockedAt: server.services.clock() })

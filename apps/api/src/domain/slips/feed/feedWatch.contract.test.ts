@@ -43,7 +43,7 @@ const shown = async () => {
   return (await getDepositAccounts({ uuid, bankId, bankName })).bankFeed
 }
 
-test('a member is promised the time that the bank keeps', async () => {
+test('a member is promised the time in which the bank reports', async () => {
   set({ feed: 'reference' })
   expect(await shown()).toEqual({ state: 'running', minutes: 1 })
   set({ slowMinutes: 5 })
@@ -57,7 +57,7 @@ test('no time is promised where there is no feed', async () => {
   set({ feed: 'reference' })
 })
 
-test('a bank that has been down for a minute is told to be, until it answers', async () => {
+test('a bank that has been down for a minute is reported as down, until it answers', async () => {
   await shown()
   set({ down: true })
   bench.pass(minute / 2)

@@ -51,7 +51,7 @@ async function doubtful(amount: number) {
 }
 
 describe('a feed with references', () => {
-  test('credits the member who sent, once, however often it is told', async () => {
+  test('credits the member who sent, once, however often it is reported', async () => {
     const sent = await bench.transfer(member, 311)
     await Promise.all([takeFeed(bench.services), takeFeed(bench.services)])
     await takeFeed(bench.services)
@@ -65,7 +65,7 @@ describe('a feed with references', () => {
     })
   })
 
-  test('leaves a stranger’s money to the desk, which says whose it is, once', async () => {
+  test('leaves a stranger’s money to staff, who assign it, once', async () => {
     await bench.transfer(stranger, 312)
     await takeFeed(bench.services)
     const [line] = await doubtful(312)
@@ -82,7 +82,7 @@ describe('a feed with references', () => {
     )
   })
 
-  test('leaves money that two members may have sent to the desk', async () => {
+  test('leaves money that two members may have sent to staff', async () => {
     await newMember(bench.services, { bankId: `41${member.bankId.slice(2)}` })
     await bench.transfer(member, 315)
     await takeFeed(bench.services)
@@ -105,7 +105,7 @@ describe('a feed with references', () => {
   })
 })
 
-test('a line that cannot be booked goes to the desk, those behind it are credited', async () => {
+test('a line that cannot be booked goes to the back office, those behind it are credited', async () => {
   const { bank } = bench.services
   const sent = await bench.transfer(member, 314)
   const bad = (transRef: string, change: Partial<FeedLine> = {}): FeedLine => ({
@@ -151,7 +151,7 @@ describe('a feed without references', () => {
     })
   })
 
-  test('leaves the line to the desk where two slips agree with it', async () => {
+  test('leaves the line to staff where two slips agree with it', async () => {
     const both = [await bench.transfer(member, 322), await bench.transfer(member, 322)]
     for (const sent of both) await verifySlip({ qrcode: qrOf(sent) }, anyone)
     await takeFeed(bench.services)
@@ -159,7 +159,7 @@ describe('a feed without references', () => {
     expect(await doubtful(322)).toHaveLength(2)
   })
 
-  test('settles a waiting line by the slip that comes later, so that the desk cannot credit it again', async () => {
+  test('settles a waiting line by the slip that comes later, so that staff cannot credit it again', async () => {
     const sent = await bench.transfer(member, 323)
     await takeFeed(bench.services)
     const [line] = await doubtful(323)
@@ -175,7 +175,7 @@ describe('a feed without references', () => {
     expect(await balance()).toBe(323)
   })
 
-  test('refuses the slip of a line that the desk has credited', async () => {
+  test('refuses the slip of a line that staff have credited', async () => {
     const sent = await bench.transfer(member, 324)
     await takeFeed(bench.services)
     const [line] = await doubtful(324)
@@ -189,7 +189,7 @@ describe('a feed without references', () => {
     expect(await balance()).toBe(324)
   })
 
-  test('lets the desk put a line aside', async () => {
+  test('lets staff put a line aside', async () => {
     await bench.transfer(stranger, 325)
     await takeFeed(bench.services)
     const [line] = await doubtful(325)
@@ -203,7 +203,7 @@ describe('a feed without references', () => {
   })
 })
 
-test('the desk may say that an alike transfer is another one', async () => {
+test('staff may say that an alike transfer is another one', async () => {
   setSwitches(open.database, { feed: 'no-reference' })
   const both = [await bench.transfer(member, 326), await bench.transfer(member, 326)]
   const slip = await verifySlip({ qrcode: qrOf(both[0]!) }, anyone)

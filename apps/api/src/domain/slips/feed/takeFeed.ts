@@ -42,7 +42,7 @@ export async function takeLines(feeding: Feeding, lines: FeedLine[]): Promise<vo
     } catch (fault) {
       logOnce(feeding.log, `take line ${line.id}`, {
         level: 'error',
-        what: 'a bank line could not be taken',
+        what: 'a bank line could not be received',
         line: line.id,
         fault: describeFault(fault),
       })

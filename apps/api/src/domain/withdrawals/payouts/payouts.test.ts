@@ -155,7 +155,7 @@ describe('an outcome that is not known', () => {
     expect(await payoutOf()).toMatchObject({ status: 'CLOSED' })
   })
 
-  test('that turns out to be paid after a person settled it otherwise is found and told, and moves nothing', async () => {
+  test('that turns out to be paid after staff settled it otherwise is found and reported, and moves nothing', async () => {
     const { uuid } = await ask(400)
     await sendPayouts(bench.services)
     says = { kind: 'not-found' }
