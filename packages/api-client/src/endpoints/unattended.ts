@@ -11,7 +11,7 @@ export const touchSessionCall = {
   body: v.object({}),
   answer: Nothing,
 } as const
-/** Tells the server that the member is active. Ignored once an idle session needs the password again. */
+/** Reports to the server that the member is active. Ignored once an idle session needs the password again. */
 export const touchSession = (by: Actor) => send(touchSessionCall, { body: {}, by })
 
 export const ConfirmSessionRequest = v.object({

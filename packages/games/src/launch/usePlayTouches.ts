@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 
 /**
- * Tells the server that the member is active whenever the money in a game changes. The page receives no input
+ * Reports to the server that the member is active whenever the money in a game changes. The page receives no input
  * from a game's iframe.
  */
 export function usePlayTouches(money: number | undefined): void {
