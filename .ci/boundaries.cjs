@@ -4,7 +4,7 @@ const features =
   'auth|wallet|games|rewards|protection|identity|analytics|live|landing|home|content|news|support'
 const shared = 'api-client|ui|brand|banks'
 
-/** `from` may import itself and the packages in `to`; its tests also what sets them up. */
+/** `from` may import itself and the packages in `to`; its tests may also import what sets them up. */
 const mayImport = (from, to, why) => ({
   name: `${from.replaceAll('|', ', ')}: ${why}`,
   severity: 'error',
@@ -20,7 +20,7 @@ const testing = '\\.(?:test|testing|stories)\\.tsx?$|/src/testing/|^packages/(?:
 
 const server = '^apps/api/src/'
 const above = 'operations|jobs|adapters|commands|main'
-/** A layer of the server that may not know those above it. Tests use what sets them up, which knows everything. */
+/** A layer of the server that must not import those above it, except in tests, whose set-up imports everything. */
 const knowsNot = (layer, higher, why) => ({
   name: `server, ${layer}: ${why}`,
   severity: 'error',

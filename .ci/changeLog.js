@@ -1,4 +1,4 @@
-// Moves the texts of the changesets into CHANGELOG.md: a new version with its sections to be written, and everything below.
+// Moves the texts of the changesets into CHANGELOG.md, below the empty sections of a new version.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readChangesets } from '@changesets/read'

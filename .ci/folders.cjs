@@ -1,5 +1,5 @@
-// No circle between folders, whose files may all be free of one: a folder is read, moved and tested without the others.
-// Tests use what sets them up, which knows everything; without them. `pnpm check:boundaries` runs it.
+// No import cycles between folders, so that a folder is read, moved and tested without the others.
+// Tests are excluded, because what sets them up imports everything. `pnpm check:boundaries` runs this.
 
 const { options } = require('./boundaries.cjs')
 

@@ -1,9 +1,9 @@
 // Rules of tests, which wait for events and never for milliseconds, and assert nothing of the machine's speed.
 
-/** Functions that wait for as long as they are asked to. */
+/** Functions that wait for a given time. */
 const waits = new Set(['sleep', 'wait', 'delay', 'pause', 'setTimeout'])
 const timers = /^(node:)?timers\/promises$/
-/** True inside of `expect(async () => …).toPass()`, which repeats what is tried for a moment each time. */
+/** True inside `expect(async () => …).toPass()`, which repeats its function until the function passes. */
 const isTry = (node) => {
   for (let at = node; at.parent; at = at.parent)
     if (
@@ -15,7 +15,7 @@ const isTry = (node) => {
       return at.parent.parent?.property?.name === 'toPass'
   return false
 }
-/** Options beside which `timeout` is a limit of a look-up or of a test. */
+/** Options next to which `timeout` limits a look-up or a test. */
 const limitOptions = new Set([
   'timeout',
   'testTimeout',
@@ -104,7 +104,7 @@ const noSpeed = {
     const began = new Set()
     const isBegin = (one) => one.type === 'Identifier' && began.has(one.name)
     const differences = []
-    const message = 'A test says nothing of the machine’s speed: count calls, statements or bytes.'
+    const message = 'A test must not depend on the machine’s speed: count calls, statements or bytes.'
     return {
       ImportSpecifier(node) {
         if (node.imported.name === 'monitorEventLoopDelay') context.report({ node, message })

@@ -1,4 +1,4 @@
-// Holds names and comments to the table of terms in .github/CONTRIBUTING.md.
+// Checks names and comments against the table of terms in .github/CONTRIBUTING.md.
 
 /** A word of the table's right column and what to write instead. In names it is a whole word of the camel case. */
 const names = {
@@ -62,7 +62,7 @@ const declarations = new Set([
   'TSTypeAliasDeclaration',
   'TSInterfaceDeclaration',
 ])
-/** True where the name is chosen here. What a call or a table of words names (`{ kept }`) keeps its spelling. */
+/** True for a name that this code chooses; a name of a call or a table of words (`{ kept }`) keeps its spelling. */
 const isChosen = (node) => {
   const { parent } = node
   if (declarations.has(parent.type)) return parent.id === node

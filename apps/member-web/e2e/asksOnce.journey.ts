@@ -31,7 +31,7 @@ const open = async (browser: Browser, operator: Operator, visit: string) => {
 test('no screen of a member asks anything twice, and their home asks little', async ({ browser }) => {
   // A server of its own: money that moved within the last minute is asked for again.
   const operator = await Operator.open('saengthong')
-  // The first member after a start hears that the site has changed.
+  // The first member after a start gets the event that the site has changed.
   await (await open(browser, operator, '/auth/dashboard')).context.close()
   for (const { visit, name } of routesOf('member')) {
     const { context, calls } = await open(browser, operator, visit)

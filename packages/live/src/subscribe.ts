@@ -43,7 +43,7 @@ export function subscribe(
   const onState = (isLive: boolean) => {
     if (signal.aborted) return
     store.set(isLiveAtom, isLive)
-    // The first time its first event says what was missed.
+    // The first time, the stream's first event lists what was missed.
     if (isLive && isJoined) recheck()
   }
   const since = serverNow() - performance.now() - before

@@ -60,7 +60,7 @@ const consent = { role: 'region', name: 'การนับการเข้า
 const offer = { role: 'complementary', name: 'พาสคีย์' }
 const isThere = ({ role, name }: typeof offer) => screen.queryByRole(role, { name }) !== null
 
-// The code that asks loads later, and would take its page for the first: load it now, so that it asks at once.
+// Loads the question's code now: loaded later, it would count the next page as the first, and not ask there.
 beforeAll(async () => {
   signIn()
   await open()
