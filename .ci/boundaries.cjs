@@ -3,6 +3,7 @@
 const features =
   'auth|wallet|games|rewards|protection|identity|analytics|live|landing|home|content|news|support'
 const shared = 'api-client|ui|brand|banks'
+const forFeatures = `${shared}|commands`
 
 /** `from` may import itself and the packages in `to`; its tests may also import what sets them up. */
 const mayImport = (from, to, why) => ({
@@ -66,7 +67,8 @@ module.exports = {
     },
     mayImport('i18n', '', 'imports no other package'),
     mayImport(shared, '', 'imports i18n alone'),
-    mayImport(features, shared, 'take what another feature has as a prop from the app'),
+    mayImport('commands', 'api-client', 'knows no screen'),
+    mayImport(features, forFeatures, 'take what another feature has as a prop from the app'),
     mayImport('brand-build', 'brand', 'takes what it needs of the app from the app'),
     mayImport('screen-testing', 'api-client|brand', 'knows no screen'),
     mayImport('contract', 'api-client', 'knows the calls alone'),
@@ -124,8 +126,8 @@ module.exports = {
       'api|api-client|backoffice|banks|brand|contract|server|simulator|staff-page',
       'tries the server',
     ),
-    mayImport('member-web', `${features}|${shared}|brand-build`, 'composes the features'),
-    mayImport('storybook', `${features}|${shared}|brand-build|member-web`, 'shows stories'),
+    mayImport('member-web', `${features}|${forFeatures}|brand-build`, 'composes the features'),
+    mayImport('storybook', `${features}|${forFeatures}|brand-build|member-web`, 'shows stories'),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

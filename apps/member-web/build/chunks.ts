@@ -56,7 +56,7 @@ export const chunks = [
   // Calls and their schemas, which the log-in form has too; not those that many screens ask and it does not.
   {
     name: 'data',
-    test: /packages[\\/](?:api-client|banks)[\\/](?!.*(?:words\w*|[\\/](?:additions|bonus|limits))\.js$)|node_modules[\\/](?:@tanstack|jotai-tanstack-query|valibot)[\\/]/,
+    test: /packages[\\/](?:api-client|banks|commands)[\\/](?!.*(?:words\w*|[\\/](?:additions|bonus|limits))\.js$)|node_modules[\\/](?:@tanstack|jotai-tanstack-query|valibot)[\\/]/,
     minShareCount: 8,
     priority: 1,
   },

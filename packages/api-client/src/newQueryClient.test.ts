@@ -1,9 +1,21 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { creditKey, creditQuery } from './endpoints/credit.ts'
 import { getOperation, operationKey } from './endpoints/site.ts'
 import { newQueryClient } from './newQueryClient.ts'
-import { anOperation, calls, refusal, reply, unavailable, mockApi } from './testing/index.ts'
+import {
+  aCredit,
+  anOperation,
+  calls,
+  mockApi,
+  refusal,
+  reply,
+  signIn,
+  signOut,
+  unavailable,
+} from './testing/index.ts'
 import type { Outcome } from './testing/index.ts'
 
+const creditPath = 'POST /api/auth/user/getCredit/:username'
 const path = 'GET /api/setting/operational/website'
 const read = () => newQueryClient().fetchQuery({ queryKey: operationKey, queryFn: () => getOperation() })
 
@@ -28,4 +40,25 @@ test.each<[string, Outcome]>([
   mockApi({ [path]: outcome })
   await expect(read()).rejects.toBeInstanceOf(Error)
   expect(calls(path)).toHaveLength(1)
+})
+
+test('a credit asked for twice shows the later answer, whichever comes last', async () => {
+  const answers: ((credit: unknown) => void)[] = []
+  signIn()
+  mockApi({ [creditPath]: () => new Promise((resolve) => answers.push(resolve)) })
+  const client = newQueryClient()
+  client.setQueryData(creditKey, aCredit({ balance: 1 }))
+  const ask = () => client.refetchQueries({ queryKey: creditKey, type: 'all' }).catch(() => undefined)
+  const observer = client.getQueryCache().find({ queryKey: creditKey })!
+  observer.setOptions({ ...observer.options, ...creditQuery() })
+  const first = ask()
+  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  const second = ask()
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  answers[1]!(aCredit({ balance: 3 }))
+  await second
+  answers[0]!(aCredit({ balance: 2 }))
+  await first
+  expect(client.getQueryData(creditKey)).toMatchObject({ balance: 3 })
+  signOut()
 })

@@ -1,27 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { creditKey } from './endpoints/credit.ts'
 import { anyone } from './client/call.ts'
 import { login } from './endpoints/signIn.ts'
 import { changePassword } from './endpoints/members.ts'
 import { readNotices } from './endpoints/notices.ts'
 import { withdraw } from './endpoints/withdrawals.ts'
-import { openCommand, takeCommand } from './openCommand.ts'
 import { getSession, updateSession } from './client/session.ts'
 import { actorAtom, newSessionStore } from './sessionScope.ts'
-import {
-  aLogin,
-  aWithdrawal,
-  calls,
-  later,
-  never,
-  changeMockApi,
-  signIn,
-  signOut,
-  unavailable,
-  mockApi,
-} from './testing/index.ts'
-import { aSession, keysSent, openPath, paid, path } from './testing/withdrawing.ts'
+import { aLogin, calls, later, signIn, signOut, mockApi } from './testing/index.ts'
 
 const anna = '11111111-1111-4111-8111-111111111111'
 const bob = '22222222-2222-4222-8222-222222222222'
@@ -31,74 +17,8 @@ const bobLogsIn = () => {
   signIn({ uuid: bob })
 }
 
-beforeEach(() => {
-  sessionStorage.clear()
-  signIn({ uuid: anna })
-})
+beforeEach(() => signIn({ uuid: anna }))
 afterEach(signOut)
-
-test('what one member pressed is not sent once another is logged in', async () => {
-  mockApi({ [path]: paid, [openPath]: [] })
-  const { press, state } = aSession()
-  bobLogsIn()
-  expect(await press(500)).toMatchObject({ status: 'refused', error: { kind: 'signed-out' } })
-  expect(state()).toEqual({ status: 'idle' })
-  expect(calls()).toHaveLength(0)
-  expect(getSession()?.user.uuid).toBe(bob)
-})
-
-test('nor where the member changed while the outcome of an earlier press was looked for', async () => {
-  mockApi({ [path]: unavailable(), [openPath]: [] })
-  const { press } = aSession()
-  await press(500)
-  const found = later()
-  changeMockApi({ [path]: paid, [openPath]: found.answer })
-  const second = press(500)
-  await vi.waitFor(() => expect(calls(openPath)).toHaveLength(2))
-  bobLogsIn()
-  found.come([])
-  expect((await second).status).toBe('refused')
-  expect(calls(path)).toHaveLength(1)
-  expect(getSession()?.user.uuid).toBe(bob)
-})
-
-test('an answer to a member who is gone is nobody’s news, and found when they are back', async () => {
-  const answer = later()
-  mockApi({ [path]: answer.answer, [openPath]: () => [aWithdrawal({ order: keysSent()[0]! })] })
-  const before = aSession()
-  const flight = before.press(500)
-  await vi.waitFor(() => expect(calls(path)).toHaveLength(1))
-  bobLogsIn()
-  answer.come(paid)
-  expect((await flight).status).toBe('refused')
-  expect(aSession().client.getQueryData(creditKey)).toBeUndefined()
-
-  signOut()
-  signIn({ uuid: anna })
-  const back = aSession()
-  expect(await back.press(500)).toMatchObject({ status: 'done', answer: { withdraw: { amount: 500 } } })
-  expect(calls(path)).toHaveLength(1)
-})
-
-test('the same member with a new token, or back again, is the same member', async () => {
-  mockApi({ [path]: paid })
-  const { press } = aSession()
-  updateSession(anna, { token: 'another-token', user: { name: 'ชื่อใหม่' } })
-  expect((await press(500)).status).toBe('done')
-  signOut()
-  signIn({ uuid: anna })
-  expect((await press(500)).status).toBe('done')
-})
-
-test('a command carries its member, and is sent for nobody else', async () => {
-  mockApi({ [path]: paid })
-  const order = takeCommand(anna, 'withdraw', 500)
-  bobLogsIn()
-  await expect(withdraw(500, order)).rejects.toMatchObject({ kind: 'signed-out' })
-  expect(calls()).toHaveLength(0)
-  expect(getSession()?.user.uuid).toBe(bob)
-  expect(openCommand(anna, 'withdraw')).toEqual(order)
-})
 
 test('the token of a changed password is not the next member’s', async () => {
   const answer = later()
@@ -135,14 +55,6 @@ test('but a change whose own session has ended meanwhile is answered', async () 
   answer.come({ token: 'annas-token' })
   expect(await changed).toMatchObject({ token: 'annas-token' })
   expect(getSession()).toBeNull()
-})
-
-test('a member who leaves while their press is in progress leaves nothing behind that waits', async () => {
-  mockApi({ [path]: never() })
-  void aSession().press(500)
-  bobLogsIn()
-  changeMockApi({ [path]: paid })
-  expect((await aSession().press(500)).status).toBe('done')
 })
 
 test('a command without a key belongs to its member as much: nothing is sent as the member logged in meanwhile', async () => {

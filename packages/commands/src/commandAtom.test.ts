@@ -1,11 +1,19 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { creditKey, creditQuery } from './endpoints/credit.ts'
-import { checkIn } from './endpoints/gameEvents.ts'
-import { listOpenWithdrawals, openWithdrawalsKey } from './endpoints/withdrawals.ts'
+import { checkIn, creditKey, creditQuery, listOpenWithdrawals, openWithdrawalsKey } from '@member/api-client'
 import { commandAtom, RESET } from './commandAtom.ts'
-import { aCredit, calls, never, refusal, changeMockApi, signIn, signOut, mockApi } from './testing/index.ts'
-import { path, openPath, creditPath, paid, aSession, keysSent, stored } from './testing/withdrawing.ts'
+import {
+  aCredit,
+  calls,
+  never,
+  refusal,
+  changeMockApi,
+  signIn,
+  signOut,
+  mockApi,
+} from '@member/api-client/testing'
+import { path, openPath, creditPath, paid, aSession, keysSent } from './withdrawing.testing.ts'
+
+const stored = () => Object.keys(sessionStorage)
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -17,7 +25,7 @@ afterEach(() => {
 })
 
 describe('a press', () => {
-  test('sends once however often it is repeated, and says what came of it', async () => {
+  test('sends once however often it is repeated, and returns the outcome', async () => {
     mockApi({ [path]: paid })
     const { press, state } = aSession()
     const [first, second, third] = [press(500), press(500), press(700)]
@@ -30,7 +38,7 @@ describe('a press', () => {
     expect(stored()).toEqual([])
   })
 
-  test('after it is done sends nothing, and finds what came of the first', async () => {
+  test('after it is done sends nothing, and returns the outcome of the first', async () => {
     mockApi({ [path]: paid })
     const { press } = aSession()
     const first = await press(500)
@@ -38,7 +46,7 @@ describe('a press', () => {
     expect(calls(path)).toHaveLength(1)
   })
 
-  test('for something else, or once the last is dismissed, is a new command with a key of its own', async () => {
+  test('for something else, or after a reset, is a new command with a key of its own', async () => {
     mockApi({ [path]: paid })
     const { store, withdrawAtom, press } = aSession()
     await press(500)
@@ -50,12 +58,12 @@ describe('a press', () => {
     expect(keysSent()[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
   })
 
-  test('of the next member does not wait for the last one’s', async () => {
+  test('of the next member does not wait for the previous member’s', async () => {
     mockApi({ [path]: never() })
     const { withdrawAtom, press } = aSession()
     void press(500)
     signOut()
-    signIn({ uuid: 'somebody-else' })
+    signIn({ uuid: 'another-member' })
     changeMockApi({ [path]: paid })
     const next = aSession()
     expect(next.store.get(withdrawAtom)).toEqual({ status: 'idle' })
@@ -70,23 +78,23 @@ describe('a press', () => {
       },
     })
     const { store } = aSession()
-    const checkInAtom = commandAtom('checkIn', (_: void, order) => checkIn(order))
+    const checkInAtom = commandAtom('checkIn', (_: void, command) => checkIn(command))
     expect((await store.set(checkInAtom, undefined)).status).toBe('done')
   })
 
-  test('can be reset to the beginning, except while it is in progress', async () => {
+  test('is reset to idle, except while it is in flight', async () => {
     mockApi({ [path]: paid })
     const { store, withdrawAtom, press, state } = aSession()
-    const flight = press(500)
+    const pressed = press(500)
     expect((await store.set(withdrawAtom, RESET)).status).toBe('done')
-    await flight
+    await pressed
     await store.set(withdrawAtom, RESET)
     expect(state()).toEqual({ status: 'idle' })
   })
 })
 
 describe('the credit', () => {
-  test('an answer carries is shown at once, and what it changed is asked for anew', async () => {
+  test('in an answer is shown at once, and what the command changed is refetched', async () => {
     mockApi({ [path]: paid, [openPath]: [] })
     const { client, press } = aSession()
     await client.prefetchQuery({ queryKey: openWithdrawalsKey, queryFn: () => listOpenWithdrawals() })
@@ -95,7 +103,7 @@ describe('the credit', () => {
     expect(client.getQueryState(openWithdrawalsKey)?.isInvalidated).toBe(true)
   })
 
-  test('asked for before the order never lands after it', async () => {
+  test('requested before the command does not replace the newer one', async () => {
     const late: ((credit: unknown) => void)[] = []
     mockApi({ [path]: paid, [creditPath]: () => new Promise((resolve) => late.push(resolve)) })
     const { client, press } = aSession()
@@ -106,29 +114,10 @@ describe('the credit', () => {
     expect(await read).toBe('cancelled')
     expect(client.getQueryData(creditKey)).toEqual(paid.credit)
   })
-
-  test('asked for twice shows the later question’s answer, whichever comes last', async () => {
-    const answers: ((credit: unknown) => void)[] = []
-    mockApi({ [creditPath]: () => new Promise((resolve) => answers.push(resolve)) })
-    const { client } = aSession()
-    client.setQueryData(creditKey, aCredit({ balance: 1 }))
-    const ask = () => client.refetchQueries({ queryKey: creditKey, type: 'all' }).catch(() => undefined)
-    const observer = client.getQueryCache().find({ queryKey: creditKey })!
-    observer.setOptions({ ...observer.options, ...creditQuery() })
-    const first = ask()
-    await vi.waitFor(() => expect(answers).toHaveLength(1))
-    const second = ask()
-    await vi.waitFor(() => expect(answers).toHaveLength(2))
-    answers[1]!(aCredit({ balance: 3 }))
-    await second
-    answers[0]!(aCredit({ balance: 2 }))
-    await first
-    expect(client.getQueryData(creditKey)).toMatchObject({ balance: 3 })
-  })
 })
 
 describe('a refusal', () => {
-  test('is final: the next press is a new intent', async () => {
+  test('is final: the next press is a new command', async () => {
     mockApi({ [path]: refusal(422101, { left: 20 }), [openPath]: [] })
     const { press } = aSession()
     expect(await press(500)).toMatchObject({
@@ -150,7 +139,7 @@ describe('a refusal', () => {
     }
   })
 
-  test('for being too quick, or for a session that ended, decides nothing: the key stays', async () => {
+  test('for being too quick, or for an ended session, decides nothing: the next press repeats the key', async () => {
     for (const status of [429001, 401002] as const) {
       mockApi({ [path]: refusal(status), [openPath]: [] })
       signIn()

@@ -1,41 +1,38 @@
+import {
+  actorAtom,
+  ApiError,
+  Credit,
+  creditKey,
+  familyOf,
+  isOwnSession,
+  queryClientAtom,
+  wrongSession,
+  type Command,
+} from '@member/api-client'
+import { getSession } from '@member/api-client/session'
+import type { QueryKey } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import type { Getter, Setter, WritableAtom } from 'jotai'
 import { RESET } from 'jotai/utils'
-import type { QueryKey } from '@tanstack/query-core'
 import * as v from 'valibot'
-import type { Command } from './client/call.ts'
-import { Credit, creditKey } from './endpoints/credit.ts'
-import { ApiError, familyOf } from './client/errors.ts'
-import { wrongSession } from './client/http.ts'
-import { isRecord } from './client/isRecord.ts'
+import type { CommandState } from './commandState.ts'
+import { digest } from './digest.ts'
 import {
+  beginCommand,
   closeCommand,
-  digest,
+  endFlight,
   lostCommands,
-  settleInFlight,
-  releaseKey,
   openCommand,
-  takeCommand,
-} from './openCommand.ts'
-import { queryClientAtom } from './queryAtom.ts'
-import { getSession } from './client/session.ts'
-import { isOwnSession, memberOf } from './sessionScope.ts'
+  releaseKey,
+} from './openCommands.ts'
+import { storedCommand, type Member } from './storedCommand.ts'
 
 export { RESET }
 
 /** Input that makes a command atom look up the outcome and send nothing; `idle` if the server has none. */
 export const RESUME = Symbol('resume')
 
-/** State of a command. `uncertain`: the outcome is unknown, and the next press looks it up before sending. */
-export type CommandState<Answer> =
-  | { readonly status: 'idle' }
-  | { readonly status: 'sending' }
-  | { readonly status: 'asking' }
-  | { readonly status: 'done'; readonly answer: Answer }
-  | { readonly status: 'refused'; readonly error: ApiError }
-  | { readonly status: 'uncertain'; readonly error: ApiError }
-
-export interface CommandOptions<Input, Found> {
+interface CommandOptions<Input, Found> {
   refresh?: readonly QueryKey[]
   /**
    * Looks up the outcome, by the key if possible; null if the command is not known to have been executed.
@@ -71,89 +68,90 @@ export const commandAtom = <Input, Answer, Found = Answer>(
 ): CommandAtom<Input, Answer | Found> => {
   type State = CommandState<Answer | Found>
   const stateAtom = atom<State>(idle)
-  const flightAtom = atom<{ state: Promise<State>; isLookUp: boolean } | null>(null)
+  const runningAtom = atom<{ state: Promise<State>; isLookUp: boolean } | null>(null)
+  /** Digest of the input that was done last. */
   const doneAtom = atom<string | null>(null)
-  const nameOf = (input: Input | undefined) =>
-    about && input !== undefined ? `${name}:${about(input)}` : name
+  const nameOf = (input: Input) => (about ? `${name}:${about(input)}` : name)
 
-  const unknown = (member: string | undefined) =>
+  const openNames = (member: Member) =>
     about
-      ? lostCommands(member).filter((named) => named.startsWith(`${name}:`))
-      : openCommand(member, name)
+      ? lostCommands(member).filter((one) => one.startsWith(`${name}:`))
+      : storedCommand(member, name)
         ? [name]
         : []
 
   const settle = async (get: Getter, set: Setter, state: State): Promise<State> => {
     const client = get(queryClientAtom)
-    if (state.status === 'done') {
-      const credit = creditIn(state.answer)
-      if (credit) {
-        // A read sent before this answer must not overwrite it.
-        await client.cancelQueries({ queryKey: creditKey })
-        client.setQueryData(creditKey, credit)
-      }
+    const credit = state.status === 'done' && creditIn(state.answer)
+    if (credit) {
+      // A read sent before this answer must not overwrite it.
+      await client.cancelQueries({ queryKey: creditKey })
+      client.setQueryData(creditKey, credit)
     }
     for (const queryKey of refresh) void client.invalidateQueries({ queryKey })
     set(stateAtom, state)
     return state
   }
 
-  const ask = async (
-    named: string,
+  /** Returns the outcome of the open command; null if there is none, or it is not known to have been executed. */
+  const lookUp = async (
+    fullName: string,
     input: Input | undefined,
     get: Getter,
     set: Setter,
   ): Promise<State | null> => {
-    const command = openCommand(memberOf(get), named)
+    const command = openCommand(get(actorAtom), fullName)
     if (!command || !find) return null
-    set(stateAtom, { status: 'asking' })
+    set(stateAtom, { status: 'checking' })
     try {
-      const answer = await find(command, input, named.slice(name.length + 1))
+      const answer = await find(command, input, fullName.slice(name.length + 1))
       if (answer === null || answer === undefined) return null
       if (!isOwnSession(get)) return ofOtherSession()
-      closeCommand(named, command)
+      closeCommand(fullName, command)
       set(doneAtom, command.body)
-      return { status: 'done', answer }
+      return { status: 'done', answer, isFound: true }
     } catch (error) {
       return { status: 'uncertain', error: asApiError(error) }
     }
   }
 
-  const place = async (input: Input, get: Getter, set: Setter): Promise<State> => {
+  const send = async (input: Input, get: Getter, set: Setter): Promise<State> => {
     const last = get(stateAtom)
     if (last.status === 'done' && get(doneAtom) === digest(input)) return last
+    const fullName = nameOf(input)
+    const actor = get(actorAtom)
     // Without an open command, marks the button as busy and stores the key before anything is awaited.
-    const member = memberOf(get)
-    const known = openCommand(member, nameOf(input)) ? await ask(nameOf(input), input, get, set) : null
+    const known = openCommand(actor, fullName) ? await lookUp(fullName, input, get, set) : null
     if (known) return settle(get, set, known)
-    const command = takeCommand(member, nameOf(input), input)
+    const command = beginCommand(actor, fullName, input)
     set(stateAtom, { status: 'sending' })
     try {
       const answer = await call(input, command)
       if (!isOwnSession(get)) return await settle(get, set, ofOtherSession())
-      closeCommand(nameOf(input), command)
+      closeCommand(fullName, command)
       set(doneAtom, command.body)
       return await settle(get, set, { status: 'done', answer })
     } catch (thrown) {
       const error = asApiError(thrown)
       if (isUncertain(error)) {
-        return settle(get, set, (await ask(nameOf(input), input, get, set)) ?? { status: 'uncertain', error })
+        return settle(get, set, (await lookUp(fullName, input, get, set)) ?? { status: 'uncertain', error })
       }
-      if (isUndecided(error)) releaseKey(member, nameOf(input))
-      else closeCommand(nameOf(input), command)
+      if (isUndecided(error)) releaseKey(actor.member, fullName)
+      else closeCommand(fullName, command)
       return settle(get, set, { status: 'refused', error })
     } finally {
-      settleInFlight(nameOf(input), command)
+      endFlight(command)
     }
   }
 
   const resume = async (get: Getter, set: Setter): Promise<State> => {
+    const { member } = get(actorAtom)
     let state: State = idle
-    for (const named of unknown(memberOf(get))) {
+    for (const fullName of openNames(member)) {
       // One after another, because they share one state.
       // oxlint-disable-next-line no-await-in-loop
-      const known = await ask(named, undefined, get, set)
-      if (!known) releaseKey(memberOf(get), named)
+      const known = await lookUp(fullName, undefined, get, set)
+      if (!known) releaseKey(member, fullName)
       else if (state.status !== 'uncertain') state = known
     }
     if (state.status !== 'idle') return settle(get, set, state)
@@ -161,44 +159,40 @@ export const commandAtom = <Input, Answer, Found = Answer>(
     return idle
   }
 
-  const fly = (
-    get: Getter,
-    set: Setter,
-    journey: () => Promise<State>,
-    isLookUp: boolean,
-  ): Promise<State> => {
-    const running = get(flightAtom)
+  /** Runs one look-up or press at a time. */
+  const run = (get: Getter, set: Setter, start: () => Promise<State>, isLookUp: boolean): Promise<State> => {
+    const running = get(runningAtom)
     if (running && (isLookUp || !running.isLookUp)) return running.state
     if (!isOwnSession(get)) return Promise.resolve(ofOtherSession())
     // A press during a look-up waits; the found outcome is its answer, unless its input differs.
     const state = running
-      ? running.state.then((found) => (about || found.status === 'idle' ? journey() : found))
-      : journey()
-    const flight = {
+      ? running.state.then((found) => (about || found.status === 'idle' ? start() : found))
+      : start()
+    const started = {
       isLookUp,
       state: state.finally(() => {
-        if (get(flightAtom) === flight) set(flightAtom, null)
+        if (get(runningAtom) === started) set(runningAtom, null)
       }),
     }
-    set(flightAtom, flight)
-    return flight.state
+    set(runningAtom, started)
+    return started.state
   }
 
-  const placedAtom: CommandAtom<Input, Answer | Found> = atom(
+  const made: CommandAtom<Input, Answer | Found> = atom(
     (get) => get(stateAtom),
     (get, set, input) => {
-      if (input === RESUME) return fly(get, set, () => resume(get, set), true)
-      if (input !== RESET) return fly(get, set, () => place(input, get, set), false)
-      const running = get(flightAtom)
+      if (input === RESUME) return run(get, set, () => resume(get, set), true)
+      if (input !== RESET) return run(get, set, () => send(input, get, set), false)
+      const running = get(runningAtom)
       if (running) return running.state
       set(stateAtom, idle)
       return Promise.resolve<State>(idle)
     },
   )
-  placedAtom.onMount = (command) => {
-    if (find && unknown(getSession()?.user.uuid).length > 0) void command(RESUME)
+  made.onMount = (command) => {
+    if (find && openNames(getSession()?.user.uuid).length > 0) void command(RESUME)
   }
-  return placedAtom
+  return made
 }
 
 /** True if the outcome is unknown: no network, a timeout, or an unreadable answer. */
@@ -215,6 +209,7 @@ const isUndecided = ({ kind, status }: ApiError) =>
 const asApiError = (error: unknown): ApiError =>
   error instanceof ApiError ? error : new ApiError({ kind: 'unreadable', cause: error })
 
+const WithCredit = v.object({ credit: Credit })
+
 /** Returns the credit in an answer, which every answer that moves money or points has; otherwise null. */
-const creditIn = (answer: unknown): Credit | null =>
-  isRecord(answer) && v.is(Credit, answer['credit']) ? answer['credit'] : null
+const creditIn = (answer: unknown): Credit | null => (v.is(WithCredit, answer) ? answer.credit : null)

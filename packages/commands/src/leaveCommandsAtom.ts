@@ -1,5 +1,6 @@
 import { atom, type WritableAtom } from 'jotai'
-import { type CommandState, RESET } from './commandAtom.ts'
+import { RESET } from './commandAtom.ts'
+import type { CommandState } from './commandState.ts'
 
 type Leavable = WritableAtom<CommandState<unknown>, [typeof RESET], Promise<CommandState<unknown>>>
 

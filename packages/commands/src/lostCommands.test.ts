@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { withdraw } from './endpoints/withdrawals.ts'
-import { lostCommands, onLostCommands } from './openCommand.ts'
+import { withdraw } from '@member/api-client'
 import { commandAtom, RESUME } from './commandAtom.ts'
+import { lostCommands, onLostCommands } from './openCommands.ts'
 import {
   aMember,
   aWithdrawal,
@@ -15,8 +14,10 @@ import {
   signOut,
   unavailable,
   mockApi,
-} from './testing/index.ts'
-import { path, openPath, paid, aSession, keysSent, stored } from './testing/withdrawing.ts'
+} from '@member/api-client/testing'
+import { path, openPath, paid, aSession, keysSent } from './withdrawing.testing.ts'
+
+const stored = () => Object.keys(sessionStorage)
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -31,35 +32,39 @@ describe('a lost answer', () => {
   test.each([
     ['no network', unavailable()],
     ['a timeout', unavailable('ECONNABORTED')],
-    ['an answer nobody can read', reply(200, '<html>')],
-    ['a fault of the server', refusal(500001)],
+    ['an unreadable answer', reply(200, '<html>')],
+    ['an error of the server', refusal(500001)],
     ['a gateway', reply(502, 'Bad Gateway')],
-    ['the same order still under way', refusal(409902)],
-  ])('(%s) is looked for, and found without sending again', async (_, lost) => {
+    ['the same command still in progress', refusal(409902)],
+  ])('(%s) is looked up, and found without sending again', async (_, lost) => {
     mockApi({
       [path]: lost,
       [openPath]: () => [aWithdrawal({ order: keysSent()[0]! })],
     })
     const { press } = aSession()
-    expect(await press(500)).toMatchObject({ status: 'done', answer: { withdraw: { amount: 500 } } })
+    expect(await press(500)).toMatchObject({
+      status: 'done',
+      answer: { withdraw: { amount: 500 } },
+      isFound: true,
+    })
     expect(calls(path)).toHaveLength(1)
     expect(stored()).toEqual([])
   })
 
-  test('that is not found leaves the order uncertain; the next press asks first and sends the same key', async () => {
+  test('that is not found leaves the command uncertain; the next press looks it up and sends the same key', async () => {
     mockApi({ [path]: unavailable(), [openPath]: [] })
     const { press, state } = aSession()
     expect(await press(500)).toMatchObject({ status: 'uncertain', error: { kind: 'unavailable' } })
     changeMockApi({ [path]: paid })
     const second = press(500)
-    expect(state()).toEqual({ status: 'asking' })
+    expect(state()).toEqual({ status: 'checking' })
     expect((await second).status).toBe('done')
     expect(calls(openPath)).toHaveLength(2)
     expect(keysSent()).toHaveLength(2)
     expect(keysSent()[1]).toBe(keysSent()[0])
   })
 
-  test('that is found at the next press is not sent again, whatever is asked for now', async () => {
+  test('that is found at the next press is not sent again, whatever the new input', async () => {
     mockApi({ [path]: unavailable(), [openPath]: unavailable() })
     const { press } = aSession()
     expect((await press(500)).status).toBe('uncertain')
@@ -68,7 +73,7 @@ describe('a lost answer', () => {
     expect(calls(path)).toHaveLength(1)
   })
 
-  test('that cannot be looked for is never sent again blindly', async () => {
+  test('that cannot be looked up is not sent again', async () => {
     mockApi({ [path]: unavailable(), [openPath]: unavailable() })
     const { press } = aSession()
     await press(500)
@@ -76,7 +81,7 @@ describe('a lost answer', () => {
     expect(calls(path)).toHaveLength(1)
   })
 
-  test('and another amount takes another key', async () => {
+  test('and another amount gets another key', async () => {
     mockApi({ [path]: unavailable(), [openPath]: [] })
     const { press } = aSession()
     await press(500)
@@ -85,7 +90,7 @@ describe('a lost answer', () => {
     expect(new Set(keysSent()).size).toBe(2)
   })
 
-  test('of a command that has no look-up repeats the same key for the same body', async () => {
+  test('of a command without a look-up repeats the same key for the same input', async () => {
     mockApi({ [path]: unavailable() })
     const { store } = aSession()
     const blind = commandAtom('blind', withdraw)
@@ -99,8 +104,8 @@ describe('a lost answer', () => {
 
 const lost = () => lostCommands(aMember().uuid)
 
-describe('what is lost is reported', () => {
-  test('from the moment nobody knows until it is known, and not while it is awaited', async () => {
+describe('a lost command is listed', () => {
+  test('while its outcome is unknown, and not while it is in flight', async () => {
     const onLost = vi.fn<() => void>()
     const leave = onLostCommands(onLost)
     mockApi({ [path]: unavailable(), [openPath]: unavailable() })
@@ -116,7 +121,7 @@ describe('what is lost is reported', () => {
     leave()
   })
 
-  test('until the server knows of none; the key serves the next press', async () => {
+  test('until the server reports none; the next press repeats the key', async () => {
     mockApi({ [path]: unavailable(), [openPath]: [] })
     const { press, store, withdrawAtom } = aSession()
     await press(500)
@@ -127,7 +132,7 @@ describe('what is lost is reported', () => {
     expect(keysSent()[1]).toBe(keysSent()[0])
   })
 
-  test('but not of one on which nothing was decided', async () => {
+  test('but not if the server decided nothing', async () => {
     mockApi({ [path]: refusal(429001, null, { retryAfter: 5 }) })
     await aSession().press(500)
     expect(lost()).toEqual([])
@@ -135,7 +140,7 @@ describe('what is lost is reported', () => {
 })
 
 describe('a reload', () => {
-  test('in the middle repeats the key, and asks for the outcome as soon as the screen is back', async () => {
+  test('in the middle repeats the key, and looks up the outcome as soon as the screen is back', async () => {
     mockApi({ [path]: never(), [openPath]: [] })
     void aSession().press(500)
     await vi.waitFor(() => expect(calls(path)).toHaveLength(1))
@@ -150,7 +155,7 @@ describe('a reload', () => {
     leave()
   })
 
-  test('after the server did it shows it done', async () => {
+  test('after the server executed the command shows it done', async () => {
     mockApi({ [path]: never(), [openPath]: () => [aWithdrawal({ order: keysSent()[0]! })] })
     void aSession().press(500)
     await vi.waitFor(() => expect(calls(path)).toHaveLength(1))
@@ -160,20 +165,20 @@ describe('a reload', () => {
     expect(calls(path)).toHaveLength(1)
   })
 
-  test('with nothing in progress asks nothing', () => {
+  test('without an open command sends nothing', () => {
     mockApi({})
     const { store, withdrawAtom } = aSession()
     store.sub(withdrawAtom, () => undefined)
     expect(calls()).toHaveLength(0)
   })
 
-  test('finds the key in the tab’s storage alone', async () => {
+  test('finds the key in the tab’s storage', async () => {
     mockApi({ [path]: unavailable() })
     await aSession(null).press(500)
     vi.resetModules()
-    const { openCommand } = await import('./openCommand.ts')
-    const session = await import('./client/session.ts')
+    const { storedCommand } = await import('./storedCommand.ts')
+    const session = await import('@member/api-client/session')
     expect(session.getSession()?.user.username).toBe('demo1234')
-    expect(openCommand(session.getSession()?.user.uuid, 'withdraw')?.key).toBe(keysSent()[0])
+    expect(storedCommand(session.getSession()?.user.uuid, 'withdraw')?.key).toBe(keysSent()[0])
   })
 })

@@ -1,10 +1,13 @@
-import { newSessionStore } from '../sessionScope.ts'
-import type { Command } from '../client/call.ts'
-import { listOpenWithdrawals, openWithdrawalsKey, withdraw } from '../endpoints/withdrawals.ts'
-import { commandAtom } from '../commandAtom.ts'
-import { queryClientAtom } from '../queryAtom.ts'
-import { aCredit, aWithdrawal } from './builders.ts'
-import { calls } from './mockApi.ts'
+import {
+  type Command,
+  listOpenWithdrawals,
+  openWithdrawalsKey,
+  queryClientAtom,
+  withdraw,
+} from '@member/api-client'
+import { newSessionStore } from '@member/api-client/session-scope'
+import { aCredit, aWithdrawal, calls } from '@member/api-client/testing'
+import { commandAtom } from './commandAtom.ts'
 
 export const path = 'POST /api/auth/withdraw/:uuid'
 export const openPath = 'GET /api/auth/withdraw/withdraw-request/:uuid'
@@ -34,4 +37,3 @@ export const aSession = (find: typeof findWithdrawal | null = findWithdrawal) =>
 }
 
 export const keysSent = () => calls(path).map(({ headers }) => headers['idempotency-key'])
-export const stored = () => Object.keys(sessionStorage)

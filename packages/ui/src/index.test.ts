@@ -27,6 +27,7 @@ test('the package gives out these things and no others', () => {
       "ChoiceField",
       "DateField",
       "Field",
+      "CommandMessage",
       "FormMessage",
       "GroupFault",
       "GroupLegend",

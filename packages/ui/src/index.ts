@@ -19,6 +19,7 @@ export { CheckboxField, type CheckboxFieldProps } from './field/CheckboxField.ts
 export { ChoiceField, type ChoiceFieldProps } from './field/ChoiceField.tsx'
 export { DateField } from './field/DateField.tsx'
 export { Field, type FieldProps } from './field/Field.tsx'
+export { CommandMessage } from './command/CommandMessage.tsx'
 export { FormMessage, type Tone } from './field/FormMessage.tsx'
 export { GroupFault, GroupLegend } from './field/groupStyle.ts'
 export { PasswordField } from './field/PasswordField.tsx'

@@ -7,6 +7,8 @@ import { thBank } from './bank/thBank.ts'
 import { enBank } from './bank/enBank.ts'
 import { thPicker } from './bank/thPicker.ts'
 import { enPicker } from './bank/enPicker.ts'
+import { th as thCommand } from './command/th.ts'
+import { en as enCommand } from './command/en.ts'
 import { th as thEmbeddedFrame } from './embeddedFrame/th.ts'
 import { en as enEmbeddedFrame } from './embeddedFrame/en.ts'
 import { th as thFeedback } from './feedback/th.ts'
@@ -28,6 +30,7 @@ export const tables = {
     'ui/amountField': thAmountField,
     'ui/bank': thBank,
     'ui/bankPicker': thPicker,
+    'ui/command': thCommand,
     'ui/embeddedFrame': thEmbeddedFrame,
     'ui/feedback': thFeedback,
     'ui/file': thFile,
@@ -41,6 +44,7 @@ export const tables = {
     'ui/amountField': enAmountField,
     'ui/bank': enBank,
     'ui/bankPicker': enPicker,
+    'ui/command': enCommand,
     'ui/embeddedFrame': enEmbeddedFrame,
     'ui/feedback': enFeedback,
     'ui/file': enFile,

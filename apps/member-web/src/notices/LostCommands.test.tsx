@@ -9,7 +9,7 @@ import {
   signIn,
   unavailable,
 } from '@member/api-client/testing'
-import { lostCommands } from '@member/api-client'
+import { lostCommands } from '@member/commands'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openSite } from '../testing/openSite.tsx'

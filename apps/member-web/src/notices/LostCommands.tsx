@@ -1,4 +1,4 @@
-import { releaseKey } from '@member/api-client'
+import { releaseKey } from '@member/commands'
 import { lost as lostGames } from '@member/games/lost'
 import { lost as lostRewards } from '@member/rewards/lost'
 import { Banner, Button, LinkButton } from '@member/ui'

@@ -1,6 +1,5 @@
 import type { AxiosResponse, InternalAxiosRequestConfig } from 'axios'
 import { connect } from '../client/connection.ts'
-import { forgetCommands } from '../openCommand.ts'
 import { isRecord } from '../client/isRecord.ts'
 import { failureCodes } from '../client/failureCodes.ts'
 import type { FailureStatus } from '../client/failureCodes.ts'
@@ -28,13 +27,12 @@ let answers: MockAnswers = {}
 let log: { request: MockRequest; pattern: string | null }[] = []
 
 /**
- * Sets the mock server's answers, and clears its log of calls and the open commands. Keys are like `'GET
- * /api/deposit'` or `'POST /api/auth/withdraw/:uuid'`.
+ * Sets the mock server's answers, and clears its log of calls. Keys are like `'GET /api/deposit'` or
+ * `'POST /api/auth/withdraw/:uuid'`.
  */
 export const mockApi = (next: MockAnswers): void => {
   answers = next
   log = []
-  forgetCommands()
   connect({ adapter, retryDelay: 0 })
 }
 

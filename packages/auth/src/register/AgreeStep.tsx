@@ -52,7 +52,7 @@ export const AgreeStep = ({ via, onRegistered }: { via: Via; onRegistered?: (() 
           {refusal?.isUnderAge ? <HelpLine /> : null}
         </RefusalMessage>
         <OnAndBack label={t.submit} busy={busy} disabled={waiting} to={3}>
-          {status === 'asking' ? <p role="status">{t.asking}</p> : null}
+          {status === 'checking' ? <p role="status">{t.asking}</p> : null}
         </OnAndBack>
       </Stack>
     </form>

@@ -1,14 +1,7 @@
-import {
-  ApiError,
-  deviceId,
-  fieldMessages,
-  login,
-  commandAtom,
-  register,
-  RegisterRequest,
-} from '@member/api-client'
+import { ApiError, deviceId, fieldMessages, login, register, RegisterRequest } from '@member/api-client'
 import { startSession } from '@member/api-client/session'
 import { featureAtom } from '@member/api-client/setting'
+import { commandAtom } from '@member/commands'
 import { toast } from '@member/ui'
 import { atom } from 'jotai'
 import * as v from 'valibot'

@@ -1,3 +1,4 @@
+import { isInFlight } from '@member/commands'
 import { Button, Card, Deferred, FormMessage, Icon, OwnMoney, Phrases, useOwnBaht } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -93,7 +94,7 @@ const Out = ({ categoryLink }: MoneyInPlayProps) => {
   const card = useInSight(isShown)
   if (!credit || !isShown) return null
   const only = credit.inGames.length === 1 ? credit.inGames[0] : undefined
-  const busy = state.status === 'sending' || state.status === 'asking'
+  const busy = isInFlight(state)
   return (
     <Root ref={card} tone="brand" aria-label={t.money.title}>
       <Title>

@@ -5,11 +5,9 @@ import {
   getCredit,
   levelKey,
   limitsKey,
-  commandAtom,
   type Credit,
-  RESET,
-  RESUME,
 } from '@member/api-client'
+import { commandAtom, RESET, RESUME } from '@member/commands'
 import { areAmountsHidden, formatBaht, toast } from '@member/ui'
 import { atom } from 'jotai'
 import { t } from './words.ts'

@@ -4,13 +4,11 @@ import {
   getCredit,
   isLaunchAddress,
   openGame,
-  commandAtom,
   recentGamesKey,
-  RESET,
-  RESUME,
   type Game,
 } from '@member/api-client'
 import { brandAtom } from '@member/brand'
+import { commandAtom, RESET, RESUME } from '@member/commands'
 import { atom } from 'jotai'
 import { t } from './words.ts'
 import { cashOutAtom, cashOutCommandAtom } from './cashOut.ts'

@@ -1,8 +1,8 @@
 import { fieldErrorsOf } from '@member/api-client'
-import { Button, Card, Section, Stack } from '@member/ui'
+import { isInFlight } from '@member/commands'
+import { Button, Card, CommandMessage, Section, Stack } from '@member/ui'
 import { useAtom } from 'jotai'
 import { type FormEvent, useState } from 'react'
-import { CommandNews, isPending } from './CommandNews.tsx'
 import { sendIdentityAtom } from './identity.ts'
 import { DocumentField } from './DocumentField.tsx'
 import { t } from './words.ts'
@@ -18,7 +18,7 @@ export const SendDocuments = () => {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setPressed(true)
-    if (!card || !selfie || isPending(command)) return
+    if (!card || !selfie || isInFlight(command)) return
     const { status } = await send({ card, selfie })
     // The form disappears, and the status is shown above it.
     if (status === 'done') window.scrollTo(0, 0)
@@ -44,8 +44,8 @@ export const SendDocuments = () => {
               fault={missing(selfie) ?? refused['selfie']}
               onFile={setSelfie}
             />
-            <CommandNews command={command} done={t.done} />
-            <Button type="submit" variant="primary" wide busy={isPending(command)}>
+            <CommandMessage command={command} done={t.done} />
+            <Button type="submit" variant="primary" wide busy={isInFlight(command)}>
               {t.send}
             </Button>
           </Stack>

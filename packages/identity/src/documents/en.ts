@@ -3,12 +3,6 @@ import type { th } from './th.ts'
 
 export const en = {
   unknown: 'Not known yet. Tap to see it.',
-  order: {
-    asking: 'Checking the result…',
-    uncertain: 'The result is not known yet',
-    uncertainHint:
-      'Look at what this page shows. If it has not changed, you can send again. Nothing is done twice.',
-  },
   title: 'Verify identity',
   intro:
     'Send a photo of your ID card and a photo of yourself, so that money only goes to the owner of the bank account.',

@@ -1,12 +1,12 @@
 import {
   identityKey,
   identityQuery,
-  commandAtom,
   queryAtom,
   sendIdentity,
   type SendIdentityRequest,
 } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
+import { commandAtom } from '@member/commands'
 
 export const identityAtom = queryAtom((get) => ({
   ...identityQuery(),

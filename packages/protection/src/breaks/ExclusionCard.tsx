@@ -1,8 +1,8 @@
 import type { RunningBreak } from '@member/api-client'
-import { Button, Card, Icon, Row, Stack } from '@member/ui'
+import { isInFlight } from '@member/commands'
+import { Button, Card, CommandMessage, Icon, Row, Stack } from '@member/ui'
 import { useAtom, useSetAtom } from 'jotai'
 import { type ReactNode, useEffect } from 'react'
-import { CommandNews, isPending } from '../setting/CommandNews.tsx'
 import { askReturnAtom, leaveReturnAtom } from './breakAtom.ts'
 import { lastDayOf } from './lastDayOf.ts'
 import { t } from './words.ts'
@@ -31,9 +31,9 @@ export const ExclusionCard = ({
           <strong>{lastDayOf(running)}</strong>
         </Row>
         <p>{running.mayAskReturn ? t.away.returns : t.away.still}</p>
-        <CommandNews command={command} done={t.away.asked} />
+        <CommandMessage command={command} done={t.away.asked} />
         {running.mayAskReturn ? (
-          <Button busy={isPending(command)} onClick={() => void ask()}>
+          <Button busy={isInFlight(command)} onClick={() => void ask()}>
             {t.away.askReturn}
           </Button>
         ) : null}

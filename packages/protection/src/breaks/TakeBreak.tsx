@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import { type RunningBreak, breakLengths, exclusionLengths } from '@member/api-client'
-import { Button, CheckboxField, ChoiceField, PasswordField, Stack } from '@member/ui'
+import { Button, CheckboxField, ChoiceField, CommandMessage, PasswordField, Stack } from '@member/ui'
 import { serverClockAtom } from '@member/api-client/setting'
+import { isInFlight } from '@member/commands'
 import { useAtom, useAtomValue } from 'jotai'
 import { type FormEvent, useState } from 'react'
-import { CommandNews, isPending } from '../setting/CommandNews.tsx'
 import { takeBreakAtom } from './breakAtom.ts'
 import { endOf } from './endOf.ts'
 import { t } from './words.ts'
@@ -76,7 +76,7 @@ export const TakeBreak = ({ running, onTaken }: { running: RunningBreak | null; 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setSent(true)
-    if (isPending(command) || !length || !isUnderstood || password === '') return
+    if (isInFlight(command) || !length || !isUnderstood || password === '') return
     const { status } = await take({ length, password, isUnderstood })
     if (status !== 'done') return
     onTaken()
@@ -114,8 +114,8 @@ export const TakeBreak = ({ running, onTaken }: { running: RunningBreak | null; 
         />
         {running ? null : <p>{t.lapses}</p>}
         {/* The started break is shown above, with its end. */}
-        <CommandNews command={command} done="" />
-        <Button type="submit" wide busy={isPending(command)}>
+        <CommandMessage command={command} done="" />
+        <Button type="submit" wide busy={isInFlight(command)}>
           {running ? t.longer : length ? t.startOf({ length: t.lengths[length] }) : t.start}
         </Button>
       </Stack>

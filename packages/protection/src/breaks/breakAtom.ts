@@ -3,16 +3,15 @@ import {
   breakKey,
   breakQuery,
   depositAccountsKey,
-  leaveCommandsAtom,
   memberAnnouncementsKey,
   memberSettingKey,
-  commandAtom,
   queryAtom,
   takeBreak,
   type TakeBreakRequest,
 } from '@member/api-client'
 import { atom } from 'jotai'
 import { featureAtom } from '@member/api-client/setting'
+import { commandAtom, leaveCommandsAtom } from '@member/commands'
 
 /** The member's break; refetched on focus, because another tab or device may have started a break. */
 export const breakAtom = queryAtom((get) => ({

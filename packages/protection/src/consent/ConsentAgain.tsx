@@ -1,7 +1,7 @@
-import { Button, CheckboxField, Dialog, Loaded, Phrases, Stack } from '@member/ui'
+import { isInFlight } from '@member/commands'
+import { Button, CheckboxField, CommandMessage, Dialog, Loaded, Phrases, Stack } from '@member/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import { type FormEvent, useId, useState } from 'react'
-import { CommandNews, isPending } from '../setting/CommandNews.tsx'
 import { consentAtom, giveConsentAtom } from './consent.ts'
 import { t } from './words.ts'
 
@@ -22,7 +22,7 @@ export const ConsentAgain = ({ onAnswer }: { onAnswer: (given: boolean) => void 
     event.preventDefault()
     setPressed(true)
     const { terms, privacy, marketing } = ticked
-    if (!query.data || !terms || !privacy || isPending(command)) return
+    if (!query.data || !terms || !privacy || isInFlight(command)) return
     const { status } = await give({ version: query.data.current, terms, privacy, marketing })
     if (status === 'done') onAnswer(true)
   }
@@ -32,7 +32,7 @@ export const ConsentAgain = ({ onAnswer }: { onAnswer: (given: boolean) => void 
       onClose={() => onAnswer(false)}
       actions={
         <>
-          <Button type="submit" form={id} variant="primary" wide busy={isPending(command)}>
+          <Button type="submit" form={id} variant="primary" wide busy={isInFlight(command)}>
             {t.agree}
           </Button>
           <Button variant="quiet" wide onClick={() => onAnswer(false)}>
@@ -59,7 +59,7 @@ export const ConsentAgain = ({ onAnswer }: { onAnswer: (given: boolean) => void 
               </p>
               <CheckboxField {...box('privacy')} label={t.privacy} />
               <CheckboxField {...box('marketing')} label={<Phrases>{t.marketing}</Phrases>} />
-              <CommandNews command={command} done={t.done} />
+              <CommandMessage command={command} done={t.done} />
             </Stack>
           </form>
         )}

@@ -1,8 +1,7 @@
-import { RESET } from '@member/api-client'
-import { Button, Card, Loaded, Section, Stack, formatMonth } from '@member/ui'
+import { isInFlight, RESET } from '@member/commands'
+import { Button, Card, CommandMessage, Loaded, Section, Stack, formatMonth } from '@member/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import { exclusionAtom } from '../breaks/breakAtom.ts'
-import { CommandNews, isPending } from '../setting/CommandNews.tsx'
 import { consentAtom, marketingConsentAtom } from './consent.ts'
 import { t } from './words.ts'
 
@@ -30,9 +29,9 @@ export const ConsentSetting = () => {
               <p>
                 <strong>{t.news}:</strong> {marketing ? t.newsOn : t.newsOff}
               </p>
-              <CommandNews command={command} done={t.done} />
+              <CommandMessage command={command} done={t.done} />
               {isExcluded && !marketing ? null : (
-                <Button busy={isPending(command)} onClick={() => void change(!marketing)}>
+                <Button busy={isInFlight(command)} onClick={() => void change(!marketing)}>
                   {marketing ? t.withdraw : t.give}
                 </Button>
               )}

@@ -3,11 +3,11 @@ import {
   consentQuery,
   giveConsent,
   type GiveConsentRequest,
-  commandAtom,
   queryAtom,
   setMarketingConsent,
 } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
+import { commandAtom } from '@member/commands'
 
 export const consentAtom = queryAtom((get) => ({
   ...consentQuery(),

@@ -1,9 +1,9 @@
-import { type PlayLimit, RESET } from '@member/api-client'
-import { Button, confirm, Dotted, Row, StatusChip, toast } from '@member/ui'
+import type { PlayLimit } from '@member/api-client'
+import { isInFlight, RESET } from '@member/commands'
+import { Button, CommandMessage, confirm, Dotted, Row, StatusChip, toast } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
-import { CommandNews, isPending } from '../setting/CommandNews.tsx'
 import { removeLimitAtom } from './limitsAtom.ts'
 import { useLimitWords } from './useLimitWords.ts'
 import { t } from './words.ts'
@@ -72,12 +72,12 @@ export const LimitCard = ({ limit, amount }: { limit: PlayLimit; amount: number 
         </Dotted>
       </p>
       {waiting ? <WaitingChange limit={limit} waiting={waiting} /> : null}
-      {isPressed ? <CommandNews command={command} done={t.removing.asked} /> : null}
+      {isPressed ? <CommandMessage command={command} done={t.removing.asked} /> : null}
       {waiting?.amount === null ? null : (
         <Button
           small
           variant="quiet"
-          busy={isPending(command)}
+          busy={isInFlight(command)}
           aria-label={t.removeOf({ limit: name })}
           onClick={() => void remove()}
         >

@@ -1,6 +1,6 @@
-import { Button, Card, LinkButton, Phrases, Row, Stack } from '@member/ui'
+import { isInFlight } from '@member/commands'
+import { Button, Card, CommandMessage, LinkButton, Phrases, Row, Stack } from '@member/ui'
 import { useAtom, useAtomValue } from 'jotai'
-import { CommandNews, isPending } from '../setting/CommandNews.tsx'
 import { declineLimitsAtom, limitsAtom } from './limitsAtom.ts'
 import { t } from './words.ts'
 
@@ -18,12 +18,12 @@ export const LimitOffer = ({ limitsLink }: { limitsLink: string }) => {
             <Phrases>{t.offer.text}</Phrases>
           </p>
         </div>
-        <CommandNews command={command} done="" />
+        <CommandMessage command={command} done="" />
         <Row space={2}>
           <LinkButton to={limitsLink} icon="shield">
             {t.offer.set}
           </LinkButton>
-          <Button busy={isPending(command)} onClick={() => void decline()}>
+          <Button busy={isInFlight(command)} onClick={() => void decline()}>
             {t.offer.decline}
           </Button>
         </Row>

@@ -1,9 +1,11 @@
-import { limitKinds, limitPeriods, type PlayLimit, RESET } from '@member/api-client'
+import { limitKinds, limitPeriods, type PlayLimit } from '@member/api-client'
+import { isInFlight, RESET } from '@member/commands'
 import {
   AmountField,
   bahtFault,
   Button,
   ChoiceField,
+  CommandMessage,
   confirm,
   LinkButton,
   parseBaht,
@@ -11,7 +13,6 @@ import {
 } from '@member/ui'
 import { useAtom } from 'jotai'
 import { type FormEvent, useState } from 'react'
-import { CommandNews, isPending } from '../setting/CommandNews.tsx'
 import { setLimitAtom } from './limitsAtom.ts'
 import { useLimitWords } from './useLimitWords.ts'
 import { t } from './words.ts'
@@ -52,7 +53,7 @@ export const SetLimit = ({ limits }: { limits: readonly PlayLimit[] }) => {
   // The message belongs to the limit just set; another input is a new command.
   const forget = () => {
     setFault(undefined)
-    if (!isPending(command)) void send(RESET)
+    if (!isInFlight(command)) void send(RESET)
   }
   const faultOf = () => {
     if (nothing.test(typed)) return t.zero
@@ -62,7 +63,7 @@ export const SetLimit = ({ limits }: { limits: readonly PlayLimit[] }) => {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (isPending(command) || (typed === '' && command.status === 'done')) return
+    if (isInFlight(command) || (typed === '' && command.status === 'done')) return
     const wrong = faultOf()
     setFault(wrong)
     if (wrong !== undefined || wanted === undefined) return
@@ -118,8 +119,8 @@ export const SetLimit = ({ limits }: { limits: readonly PlayLimit[] }) => {
             {t.toBreak}
           </LinkButton>
         ) : null}
-        <CommandNews command={command} done={wasRaise ? t.asked : holds} />
-        <Button type="submit" variant="primary" wide busy={isPending(command)}>
+        <CommandMessage command={command} done={wasRaise ? t.asked : holds} />
+        <Button type="submit" variant="primary" wide busy={isInFlight(command)}>
           {isRaise ? t.raise : t.set}
         </Button>
       </Stack>

@@ -1,9 +1,9 @@
 import type { PlayLimit, WaitingLimit } from '@member/api-client'
-import { Button, Row, Stack, toast } from '@member/ui'
+import { isInFlight } from '@member/commands'
+import { Button, CommandMessage, Row, Stack, toast } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { CommandNews, isPending } from '../setting/CommandNews.tsx'
 import { leaveSettledAtom, settleLimitAtom } from './limitsAtom.ts'
 import { t } from './words.ts'
 
@@ -22,7 +22,7 @@ export const WaitingChange = ({ limit: { kind, period }, waiting }: Props) => {
   const [command, settle] = useAtom(settleLimitAtom)
   const leave = useSetAtom(leaveSettledAtom)
   useEffect(() => leave, [leave])
-  const busy = isPending(command)
+  const busy = isInFlight(command)
   const press = async (isWanted: boolean) => {
     const { status } = await settle({ kind, period, isWanted })
     if (status === 'done') void toast(isWanted ? t.done : t.waits.kept)
@@ -35,7 +35,7 @@ export const WaitingChange = ({ limit: { kind, period }, waiting }: Props) => {
           <p>{isReady ? t.waits.lapses({ time: lapsesAt }) : t.waits.ready({ time: readyAt })}</p>
           <p>{t.waits.until}</p>
         </div>
-        <CommandNews command={command} done={t.done} />
+        <CommandMessage command={command} done={t.done} />
         <Row space={2}>
           <Button small variant="primary" busy={busy} onClick={() => void press(false)}>
             {t.waits.keep}

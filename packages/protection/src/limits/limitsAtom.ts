@@ -1,10 +1,8 @@
 import {
   declineLimits,
   depositAccountsKey,
-  leaveCommandsAtom,
   limitsKey,
   limitsQuery,
-  commandAtom,
   queryAtom,
   setLimit,
   type SetLimitRequest,
@@ -12,6 +10,7 @@ import {
   type SettleLimitRequest,
 } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
+import { commandAtom, leaveCommandsAtom } from '@member/commands'
 
 /** The nine limits; refetched on focus, because their used amounts may have changed. */
 export const limitsAtom = queryAtom((get) => ({

@@ -1,8 +1,8 @@
-import { type RealityCheck, realityCheckMinutes, RESET } from '@member/api-client'
-import { Button, Card, Loaded, ChoiceField, Section, Stack } from '@member/ui'
+import { type RealityCheck, realityCheckMinutes } from '@member/api-client'
+import { isInFlight, RESET } from '@member/commands'
+import { Button, Card, CommandMessage, Loaded, ChoiceField, Section, Stack } from '@member/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import { type FormEvent, useState } from 'react'
-import { CommandNews, isPending } from '../setting/CommandNews.tsx'
 import { realityCheckAtom, setRealityCheckAtom } from './realityCheckAtom.ts'
 import { t as protection } from '../setting/words.ts'
 import { t } from './words.ts'
@@ -22,7 +22,7 @@ const SetMinutes = ({ minutes }: Pick<RealityCheck, 'minutes'>) => {
   const [command, set] = useAtom(setRealityCheckAtom)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isPending(command)) void set({ minutes: minutesOf(value) })
+    if (!isInFlight(command)) void set({ minutes: minutesOf(value) })
   }
   return (
     <form onSubmit={submit} noValidate>
@@ -37,8 +37,8 @@ const SetMinutes = ({ minutes }: Pick<RealityCheck, 'minutes'>) => {
             if (command.status === 'done') void set(RESET)
           }}
         />
-        <CommandNews command={command} done={minutes === null ? t.off : t.saved} />
-        <Button type="submit" wide busy={isPending(command)}>
+        <CommandMessage command={command} done={minutes === null ? t.off : t.saved} />
+        <Button type="submit" wide busy={isInFlight(command)}>
           {t.save}
         </Button>
       </Stack>

@@ -2,17 +2,16 @@ import {
   actorAtom,
   answerRealityCheck,
   type AnswerRealityCheckRequest,
-  commandAtom,
   queryAtom,
   queryClientAtom,
   realityCheckKey,
   realityCheckQuery,
-  type RESET,
   setRealityCheck,
   type SetRealityCheckRequest,
 } from '@member/api-client'
 import { atom } from 'jotai'
 import { featureAtom } from '@member/api-client/setting'
+import { commandAtom, type RESET } from '@member/commands'
 import { notifyTabs } from './tabs.ts'
 
 /** Time and result of the session; refetched on focus: another tab may have answered the reality check. */

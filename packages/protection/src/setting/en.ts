@@ -12,10 +12,4 @@ export const en = {
     text: 'This service is for people aged {age} and over. If playing starts to affect your money, your work or people close to you, you can talk to a specialist without giving your name.',
     call: 'Call the {name}: {phone}',
   },
-  order: {
-    asking: 'Checking the result…',
-    uncertain: 'The result is not known yet',
-    uncertainHint:
-      'Look at what this page shows. If it has not changed, you can send again. Nothing is done twice.',
-  },
 } as const satisfies Translation<typeof th>

@@ -1,8 +1,7 @@
-import { RESUME } from '@member/api-client'
-import { AmountField, bahtFault, Button, FormMessage, parseBaht, Stack } from '@member/ui'
+import { isInFlight, RESUME } from '@member/commands'
+import { AmountField, bahtFault, Button, CommandMessage, FormMessage, parseBaht, Stack } from '@member/ui'
 import { useAtom, useSetAtom } from 'jotai'
 import { type FormEvent, useEffect, useState } from 'react'
-import { CommandNews } from '../play/CommandNews.tsx'
 import { t as shared } from '../play/words.ts'
 import { leaveWithdrawAffiliateAtom, typedEarningsAtom, withdrawAffiliateAtom } from './affiliate.ts'
 import { earningsRefusal } from './earningsRefusal.ts'
@@ -20,14 +19,15 @@ export const WithdrawEarnings = ({ balance, least }: { balance: number; least: n
   const [command, send] = useAtom(withdrawAffiliateAtom)
   const leave = useSetAtom(leaveWithdrawAffiliateAtom)
   useEffect(() => leave, [leave])
-  const busy = command.status === 'sending' || command.status === 'asking'
+  const busy = isInFlight(command)
   const news = (
-    <CommandNews
+    <CommandMessage
       command={command}
+      hint={shared.order.uncertainHint}
       done={t.withdraw.done({ amount: sent })}
       found={t.withdraw.found}
       absent={absent ? t.withdraw.absent : undefined}
-      refused={earningsRefusal}
+      refused={command.status === 'refused' ? earningsRefusal(command.error) : undefined}
     />
   )
 

@@ -1,12 +1,11 @@
 import type { GetCheckInAnswer } from '@member/api-client'
+import { isInFlight } from '@member/commands'
 import styled from '@emotion/styled'
-import { Button, FormMessage, LinkButton, Stack } from '@member/ui'
+import { Button, CommandMessage, FormMessage, LinkButton, Stack } from '@member/ui'
 import { useAtom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { CommandNews } from '../play/CommandNews.tsx'
 import { t as shared } from '../play/words.ts'
 import { useArrivalFocus } from '../play/useArrivalFocus.ts'
-import { isPending } from '../play/isPending.ts'
 import { checkInAtom, isCheckedIn, leaveCheckInAtom } from './checkIn.ts'
 import { t } from './words.ts'
 
@@ -39,8 +38,8 @@ export const CheckInAction = ({ month, rewardLink }: { month: GetCheckInAnswer; 
     )
   return (
     <Stack space={3}>
-      <CommandNews command={command} />
-      <Button variant="primary" wide busy={isPending(command)} onClick={() => void press()}>
+      <CommandMessage command={command} hint={shared.order.uncertainHint} />
+      <Button variant="primary" wide busy={isInFlight(command)} onClick={() => void press()}>
         {command.status === 'uncertain' ? shared.order.askAgain : t.doFor({ points: today.value })}
       </Button>
     </Stack>

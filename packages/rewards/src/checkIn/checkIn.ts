@@ -5,12 +5,11 @@ import {
   creditKey,
   gameEventsKey,
   getCheckIn,
-  leaveCommandsAtom,
-  commandAtom,
   queryAtom,
   queryClientAtom,
   type GetCheckInAnswer,
 } from '@member/api-client'
+import { commandAtom, leaveCommandsAtom } from '@member/commands'
 import { atom } from 'jotai'
 
 /** The month's check-ins and the server's date; null while the check-in event is closed. */

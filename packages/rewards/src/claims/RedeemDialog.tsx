@@ -1,17 +1,16 @@
 import styled from '@emotion/styled'
 import type { ListedReward } from '@member/api-client'
-import { Button, Dialog, EventArt, LinkButton, OwnMoney, Picture, Stack } from '@member/ui'
+import { isInFlight } from '@member/commands'
+import { Button, CommandMessage, Dialog, EventArt, LinkButton, OwnMoney, Picture, Stack } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { Fragment, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { addressAtom } from '../play/address.ts'
 import { isInstant } from '../play/isInstant.ts'
-import { CommandNews } from '../play/CommandNews.tsx'
 import { SendTo } from '../parcel/SendTo.tsx'
 import { creditAtom } from '../prize/credit.ts'
 import { usePicture } from '../prize/usePicture.ts'
 import { t as shared } from '../play/words.ts'
-import { isPending } from '../play/isPending.ts'
 import { leaveRequestAtom, requestRewardAtom } from './claims.ts'
 import { t } from './words.ts'
 
@@ -57,7 +56,7 @@ export const RedeemDialog = ({
   const leave = useSetAtom(leaveRequestAtom)
   useEffect(() => leave, [leave])
 
-  const busy = isPending(command)
+  const busy = isInFlight(command)
   const done = command.status === 'done'
   const isGiven = done && isInstant(command.answer.request)
   const short = !done && credit !== undefined && credit.point < point
@@ -126,7 +125,12 @@ export const RedeemDialog = ({
         </Facts>
         {short ? <Fault>{reach ? t.shortBy({ points: reach.missing }) : t.short}</Fault> : null}
         {needAddress && !done ? <SendTo addressLink={addressLink} from={`${pathname}?gift=${uuid}`} /> : null}
-        <CommandNews command={command} done={isGiven ? t.given : `${t.sent} ${t.sentNext}`} found={t.found} />
+        <CommandMessage
+          command={command}
+          hint={shared.order.uncertainHint}
+          done={isGiven ? t.given : `${t.sent} ${t.sentNext}`}
+          found={t.found}
+        />
       </Stack>
     </Dialog>
   )

@@ -2,14 +2,13 @@ import {
   creditKey,
   infiniteQueryAtom,
   listRewardRequests,
-  commandAtom,
   queryAtom,
   requestReward,
-  RESET,
   rewardRequestsQuery,
   rewardsKey,
   rewardsQuery,
 } from '@member/api-client'
+import { commandAtom, RESET } from '@member/commands'
 import { atom } from 'jotai'
 
 /** Returns an atom with the rewards of a category, or of all, page by page; null for an unknown one. */

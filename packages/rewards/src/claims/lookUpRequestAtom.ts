@@ -1,4 +1,4 @@
-import { RESET, RESUME } from '@member/api-client'
+import { RESET, RESUME } from '@member/commands'
 import { toast } from '@member/ui'
 import { atom } from 'jotai'
 import { requestRewardAtom } from './claims.ts'

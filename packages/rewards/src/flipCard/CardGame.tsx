@@ -1,10 +1,10 @@
 import type { GameEvent } from '@member/api-client'
-import { Button, confirm, Stack } from '@member/ui'
+import { isInFlight } from '@member/commands'
+import { Button, CommandMessage, confirm, Stack } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { isInstant } from '../play/isInstant.ts'
 import { PlayControls } from '../play/PlayControls.ts'
-import { CommandNews } from '../play/CommandNews.tsx'
 import { PlaysLeft } from '../play/PlaysLeft.tsx'
 import { NextSteps, type NextLinks } from '../prize/NextSteps.tsx'
 import { useHeldCredit } from '../prize/useHeldCredit.ts'
@@ -12,7 +12,6 @@ import { useIsShort } from '../prize/useIsShort.ts'
 import { Won } from '../prize/Won.tsx'
 import { t as words } from '../prize/words.ts'
 import { t as shared } from '../play/words.ts'
-import { isPending } from '../play/isPending.ts'
 import { Board } from './cardStyle.ts'
 import type { CardTable, Turned } from './cardTable.ts'
 import { FlipCard } from './FlipCard.tsx'
@@ -64,7 +63,7 @@ export const CardGame = ({
   /** Points that the open card cost; undefined for a free turn or after a reload. */
   const [paid, setPaid] = useState<number>()
 
-  const busy = isPending(command)
+  const busy = isInFlight(command)
   const uncertain = command.status === 'uncertain'
   const turned = command.status === 'done' ? command.answer : undefined
   const chosen = (busy || uncertain || turned) && picked?.gameUuid === uuid ? picked.cardIndex : undefined
@@ -119,7 +118,7 @@ export const CardGame = ({
           )}
         </div>
         {turned ? <PlaysLeft title={left} notes={playLeft > 0 ? [] : notes} small /> : null}
-        <CommandNews command={command} />
+        <CommandMessage command={command} hint={shared.order.uncertainHint} />
         {uncertain && picked ? (
           <Button variant="primary" wide icon="refresh" onClick={() => void turn(picked)}>
             {shared.order.askAgain}

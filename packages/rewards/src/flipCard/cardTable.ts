@@ -1,12 +1,6 @@
-import {
-  RESET,
-  type FlipCardRequest,
-  type CommandAtom,
-  type Prize,
-  type RewardRequest,
-} from '@member/api-client'
+import type { FlipCardRequest, Prize, RewardRequest } from '@member/api-client'
+import { type CommandAtom, isInFlight, RESET } from '@member/commands'
 import { atom } from 'jotai'
-import { isPending } from '../play/isPending.ts'
 import { storedPickAtom } from './storedPick.ts'
 
 /** Result of a turned card. `found` means that the answer was lost and the result was read from the log. */
@@ -21,7 +15,7 @@ export const cardTable = (name: string, cardCommandAtom: CommandAtom<FlipCardReq
   const pickedAtom = storedPickAtom(`${name}-picked`)
   const turnAtom = atom(null, async (get, set, pick: FlipCardRequest) => {
     const command = get(cardCommandAtom)
-    if (isPending(command) || command.status === 'done') return
+    if (isInFlight(command) || command.status === 'done') return
     set(pickedAtom, pick)
     await set(cardCommandAtom, pick)
   })

@@ -11,10 +11,10 @@ import {
   listMyRewardRequests,
   myRewardRequestsKey,
   myRewardRequestsQuery,
-  commandAtom,
   queryAtom,
   type Command,
 } from '@member/api-client'
+import { commandAtom } from '@member/commands'
 import { cardTable } from './cardTable.ts'
 
 export const eventsAtom = queryAtom(() => ({ ...gameEventsQuery(), refetchOnWindowFocus: 'always' as const }))

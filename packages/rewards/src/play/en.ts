@@ -3,8 +3,6 @@ import type { th } from './th.ts'
 
 export const en = {
   order: {
-    asking: 'Checking the result…',
-    uncertain: 'The result is not known yet',
     uncertainHint: 'Check the result again. We look for the earlier result first, and send nothing twice.',
     askAgain: 'Check result',
   },

@@ -1,9 +1,9 @@
 import type { Wheel } from '@member/api-client'
-import { Button, Stack } from '@member/ui'
+import { isInFlight } from '@member/commands'
+import { Button, CommandMessage, Stack } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { PlayControls } from '../play/PlayControls.ts'
-import { CommandNews } from '../play/CommandNews.tsx'
 import { PlaysLeft } from '../play/PlaysLeft.tsx'
 import { NextSteps, type NextLinks } from '../prize/NextSteps.tsx'
 import { useHeldCredit } from '../prize/useHeldCredit.ts'
@@ -11,7 +11,6 @@ import { useIsShort } from '../prize/useIsShort.ts'
 import { Won } from '../prize/Won.tsx'
 import { t as words } from '../prize/words.ts'
 import { t as shared } from '../play/words.ts'
-import { isPending } from '../play/isPending.ts'
 import { t } from './words.ts'
 import { useTurning } from './useTurning.ts'
 import { earnedByAtom, landedAtom, leaveWheelAtom, spinWheelAtom } from './wheel.ts'
@@ -30,7 +29,7 @@ export const WheelGame = ({ wheel, next, back }: { wheel: Wheel; next: NextLinks
 
   const drawn = command.status === 'done' ? command.answer : undefined
   const { disc, rest } = useTurning({
-    drawing: isPending(command),
+    drawing: isInFlight(command),
     // A segment removed by the operator cannot be reached; the prize is shown anyway.
     landing: drawn && {
       key: drawn.log.uuid,
@@ -43,7 +42,7 @@ export const WheelGame = ({ wheel, next, back }: { wheel: Wheel; next: NextLinks
     onLanded: setLanded,
   })
   const shown = drawn && drawn.log.uuid === landed ? drawn : undefined
-  const busy = isPending(command) || (drawn !== undefined && !shown)
+  const busy = isInFlight(command) || (drawn !== undefined && !shown)
   useHeldCredit(busy)
   const uncertain = command.status === 'uncertain'
   const isShort = useIsShort(cost)
@@ -85,7 +84,7 @@ export const WheelGame = ({ wheel, next, back }: { wheel: Wheel; next: NextLinks
           )}
         </div>
         {shown ? <PlaysLeft title={left} notes={spinLeft > 0 ? [] : notes} small /> : null}
-        {busy ? null : <CommandNews command={command} />}
+        {busy ? null : <CommandMessage command={command} hint={shared.order.uncertainHint} />}
         {spinLeft > 0 || busy || uncertain ? (
           <Button
             variant="primary"

@@ -4,14 +4,13 @@ import {
   gameEventsQuery,
   getWheel,
   listWheelLog,
-  commandAtom,
   queryAtom,
-  RESET,
   spinWheel,
   wheelKey,
   wheelLogQuery,
   wheelQuery,
 } from '@member/api-client'
+import { commandAtom, RESET } from '@member/commands'
 import { atom } from 'jotai'
 
 export const wheelAtom = queryAtom(() => ({ ...wheelQuery(), refetchOnWindowFocus: 'always' as const }))

@@ -1,11 +1,21 @@
 import styled from '@emotion/styled'
-import { Button, Card, Dotted, FormMessage, Loaded, OwnMoney, Phrases, Skeleton, Stack } from '@member/ui'
+import { isInFlight } from '@member/commands'
+import {
+  Button,
+  Card,
+  CommandMessage,
+  Dotted,
+  FormMessage,
+  Loaded,
+  OwnMoney,
+  Phrases,
+  Skeleton,
+  Stack,
+} from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { isOnBreakAtom } from '../play/isOnBreak.ts'
-import { CommandNews } from '../play/CommandNews.tsx'
-import { isPending } from '../play/isPending.ts'
 import { t as shared } from '../play/words.ts'
 import { useWithServerDate } from '../period/useWithServerDate.ts'
 import { t } from './words.ts'
@@ -53,14 +63,19 @@ export const RefundCard = ({ rankingLink }: { rankingLink: string }) => {
                   </Dotted>
                 </Small>
               </div>
-              <CommandNews command={command} done={t.refund.claimed} found={t.refund.found} />
+              <CommandMessage
+                command={command}
+                hint={shared.order.uncertainHint}
+                done={t.refund.claimed}
+                found={t.refund.found}
+              />
               {isOnBreak && refundable > 0 && !uncertain ? (
                 <FormMessage tone="info">{t.refund.away}</FormMessage>
               ) : uncertain || (refundable > 0 && refundable >= minWithdraw) ? (
                 <Button
                   variant="primary"
                   wide
-                  busy={isPending(command)}
+                  busy={isInFlight(command)}
                   onClick={() => void claim(refundable)}
                 >
                   {uncertain ? shared.order.askAgain : t.refund.claim}

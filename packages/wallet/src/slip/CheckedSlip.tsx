@@ -1,4 +1,5 @@
 import type { VerifySlipAnswer } from '@member/api-client'
+import { isInFlight } from '@member/commands'
 import { Button, Countdown, FormMessage, formatBaht } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
@@ -20,7 +21,7 @@ export const CheckedSlip = ({ slip, pause }: { slip: VerifySlipAnswer; pause: Sl
   useEffect(() => void look(), [look])
   const [waited, setWaited] = useState<SlipPause>()
   const until = pause === waited ? undefined : pause?.until
-  const busy = command.status === 'sending' || command.status === 'asking'
+  const busy = isInFlight(command)
   const uncertain = command.status === 'uncertain'
   const amount = formatBaht(slip.amount ?? 0, { unit: true })
   return (
@@ -33,7 +34,7 @@ export const CheckedSlip = ({ slip, pause }: { slip: VerifySlipAnswer; pause: Sl
             <strong>{t.uncertain}</strong>
             <p>{t.uncertainHint}</p>
           </>
-        ) : command.status === 'asking' ? (
+        ) : command.status === 'checking' ? (
           t.asking
         ) : pause && !busy ? (
           <>

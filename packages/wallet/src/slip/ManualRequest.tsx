@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { banks } from '@member/banks'
 import { fieldErrorsOf } from '@member/api-client'
+import { isInFlight } from '@member/commands'
 import {
   AmountField,
   BankPicker,
@@ -42,7 +43,7 @@ export const ManualRequest = ({ refusal }: { refusal: SlipRefusal }) => {
   const move = useSetAtom(slipAtom)
   const { file } = useAtomValue(slipPictureAtom)
   const unproved = !refusal.uuid && !file
-  const busy = command.status === 'sending' || command.status === 'asking'
+  const busy = isInFlight(command)
   const failed = command.status === 'refused' || command.status === 'uncertain' ? command.error : null
   const faults: Record<string, string> = {
     ...fieldErrorsOf(failed),

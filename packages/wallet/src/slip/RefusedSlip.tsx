@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { isInFlight } from '@member/commands'
 import { Button, CopyButton, FormMessage, LinkButton, Phrases, StatusChip } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { PayAccounts } from '../deposit/PayAccounts.tsx'
@@ -56,7 +57,7 @@ export const RefusedSlip = ({
 }) => {
   const { why, slip, requestId, until } = refusal
   const handOver = useSetAtom(handOverSlipAtom)
-  const { status: sending } = useAtomValue(requestDepositAtom)
+  const command = useAtomValue(requestDepositAtom)
   const { file } = useAtomValue(slipPictureAtom)
   const rules = failedRules(refusal)
   const temporary = canTryAgain(why)
@@ -99,7 +100,7 @@ export const RefusedSlip = ({
         <Button
           variant={temporary || why === 'unreadable' ? 'secondary' : 'primary'}
           wide
-          busy={sending === 'sending' || sending === 'asking'}
+          busy={isInFlight(command)}
           onClick={() => void handOver(refusal)}
         >
           {t.manual}

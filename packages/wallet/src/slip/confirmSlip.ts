@@ -1,16 +1,14 @@
 import {
-  RESET,
-  RESUME,
   confirmSlip,
   creditKey,
   depositsKey,
   isOwnSession,
   levelKey,
   listDeposits,
-  commandAtom,
   type VerifySlipAnswer,
   type Deposit,
 } from '@member/api-client'
+import { commandAtom, RESET, RESUME } from '@member/commands'
 import { formatBaht, toast } from '@member/ui'
 import { atom, type Getter, type Setter } from 'jotai'
 import { lastAmount } from '../deposit/lastAmount.ts'

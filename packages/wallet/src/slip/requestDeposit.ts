@@ -1,12 +1,12 @@
 import {
   listSlipRequests,
-  commandAtom,
   ledgerKey,
   queryAtom,
   requestDeposit,
   slipRequestsKey,
   slipRequestsQuery,
 } from '@member/api-client'
+import { commandAtom } from '@member/commands'
 import { atom } from 'jotai'
 
 export const slipRequestsAtom = queryAtom(slipRequestsQuery)

@@ -1,4 +1,5 @@
-import { queryClientAtom, RESET, type SlipRequest, slipRequestsKey } from '@member/api-client'
+import { queryClientAtom, type SlipRequest, slipRequestsKey } from '@member/api-client'
+import { RESET } from '@member/commands'
 import { parseBaht } from '@member/ui'
 import { atom } from 'jotai'
 import { endPaymentAtom } from '../deposit/payment.ts'

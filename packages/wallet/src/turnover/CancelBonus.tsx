@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import type { LevelState } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
+import { isInFlight } from '@member/commands'
 import { Button, confirm, formatBaht, FormMessage, toast } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
@@ -29,7 +30,7 @@ const Cancel = ({ held, own }: { held: number; own: LevelState['bonusOwn'] }) =>
   const leave = useSetAtom(leaveCancelBonusAtom)
   const [asked, setAsked] = useState(false)
   useEffect(() => leave, [leave])
-  const busy = command.status === 'sending' || command.status === 'asking'
+  const busy = isInFlight(command)
 
   const press = async () => {
     if (asked || busy) return

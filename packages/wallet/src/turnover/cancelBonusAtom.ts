@@ -1,12 +1,5 @@
-import {
-  cancelBonus,
-  commandAtom,
-  creditKey,
-  getLevel,
-  ledgerKey,
-  leaveCommandsAtom,
-  levelKey,
-} from '@member/api-client'
+import { cancelBonus, creditKey, getLevel, ledgerKey, levelKey } from '@member/api-client'
+import { commandAtom, leaveCommandsAtom } from '@member/commands'
 
 /**
  * Cancels the bonus, which forfeits at most the given amount (baht). After a lost answer, an absent bonus means

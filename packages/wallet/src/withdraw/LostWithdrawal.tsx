@@ -24,7 +24,7 @@ export const LostWithdrawal = () => {
     <Banner
       tone="warn"
       action={
-        <Button small variant="quiet" busy={status === 'asking'} onClick={() => void ask()}>
+        <Button small variant="quiet" busy={status === 'checking'} onClick={() => void ask()}>
           {t.askAgain}
         </Button>
       }

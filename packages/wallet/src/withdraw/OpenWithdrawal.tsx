@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { bankLabel, maskedBankId } from '@member/banks'
 import { type Withdraw } from '@member/api-client'
+import { isInFlight } from '@member/commands'
 import { AsWritten, Button, Card, FormMessage, OwnMoney, Stack, StatusChip, Tiles } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
@@ -135,7 +136,7 @@ export const OpenWithdrawal = ({
             variant="primary"
             wide
             icon="refresh"
-            busy={taken || command.status === 'sending' || command.status === 'asking'}
+            busy={taken || isInFlight(command)}
             onClick={() => {
               // Only the result of the retry is shown.
               leave()

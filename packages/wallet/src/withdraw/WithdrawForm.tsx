@@ -73,7 +73,7 @@ export const WithdrawForm = ({
   }
   const into = t.confirmText({ bank: bankLabel(bank.bankName), account: maskedBankId(bank.bankId) })
   // An automatic look-up leaves the button unchanged.
-  const busy = command.status === 'sending' || (command.status === 'asking' && !isLost) || isAskedFor
+  const busy = command.status === 'sending' || (command.status === 'checking' && !isLost) || isAskedFor
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()

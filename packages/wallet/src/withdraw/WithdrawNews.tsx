@@ -1,4 +1,4 @@
-import type { CommandState } from '@member/api-client'
+import type { CommandState } from '@member/commands'
 import { FormMessage } from '@member/ui'
 import { t } from './words.ts'
 import { withdrawRefusal } from './refusalWords.ts'
@@ -22,13 +22,12 @@ export const WithdrawNews = ({
       </FormMessage>
     )
   switch (command.status) {
-    case 'asking':
+    case 'checking':
       return <FormMessage tone="info">{t.asking}</FormMessage>
     case 'refused':
       return <FormMessage>{withdrawRefusal(command.error)}</FormMessage>
     case 'done':
-      // An answer without credit was lost and found again.
-      return <FormMessage tone="ok">{'credit' in command.answer ? t.sent : t.found}</FormMessage>
+      return <FormMessage tone="ok">{command.isFound ? t.found : t.sent}</FormMessage>
     default:
       return <FormMessage tone="info">{isAbsent ? t.absent : null}</FormMessage>
   }

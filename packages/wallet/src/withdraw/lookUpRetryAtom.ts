@@ -1,4 +1,4 @@
-import { RESUME } from '@member/api-client'
+import { RESUME } from '@member/commands'
 import { toast } from '@member/ui'
 import { atom } from 'jotai'
 import { retryWithdrawalAtom } from './withdraw.ts'

@@ -1,5 +1,5 @@
-import { lostCommands, RESUME } from '@member/api-client'
 import { getSession } from '@member/api-client/session'
+import { lostCommands, RESUME } from '@member/commands'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useState } from 'react'
 import { isAbsentAtom, typedWithdrawalAtom, withdrawAtom } from './withdraw.ts'
@@ -41,7 +41,7 @@ export function useAskingAgain(isLost: boolean, ask: () => Promise<unknown>) {
 export function useLostWithdrawal(): boolean {
   const { status } = useAtomValue(withdrawAtom)
   const [wasLost, setWasLost] = useState(false)
-  const isLost = status === 'uncertain' || (wasLost && status === 'asking')
+  const isLost = status === 'uncertain' || (wasLost && status === 'checking')
   if (isLost !== wasLost) setWasLost(isLost)
   const ask = useAskForWithdrawal()
   useAskingAgain(isLost, ask)

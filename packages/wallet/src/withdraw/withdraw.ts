@@ -1,6 +1,5 @@
 import {
   amountDraftAtom,
-  leaveCommandsAtom,
   creditKey,
   levelKey,
   listOpenWithdrawals,
@@ -8,7 +7,6 @@ import {
   newestWithdrawalsQuery,
   openWithdrawalsKey,
   openWithdrawalsQuery,
-  commandAtom,
   queryAtom,
   retryWithdrawal,
   withdraw,
@@ -18,6 +16,7 @@ import {
   type WithdrawRequest,
 } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
+import { commandAtom, leaveCommandsAtom } from '@member/commands'
 import { atom } from 'jotai'
 
 /** Progress of the pending withdrawal and usual durations; disabled if the server has no such call. */

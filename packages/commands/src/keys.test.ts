@@ -1,9 +1,8 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { withdraw } from './endpoints/withdrawals.ts'
+import { withdraw } from '@member/api-client'
+import { mockApi, signIn, signOut, unavailable } from '@member/api-client/testing'
 import { commandAtom } from './commandAtom.ts'
-import { signIn, signOut, unavailable, mockApi } from './testing/index.ts'
-import { path, openPath, paid, aSession, keysSent } from './testing/withdrawing.ts'
+import { path, openPath, paid, aSession, keysSent } from './withdrawing.testing.ts'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -15,16 +14,16 @@ afterEach(() => {
 })
 
 describe('keys', () => {
-  test('of one member are not another’s', async () => {
+  test('of one member are not used for another', async () => {
     mockApi({ [path]: unavailable(), [openPath]: [] })
     await aSession().press(500)
     signOut()
-    signIn({ uuid: 'somebody-else' })
+    signIn({ uuid: 'another-member' })
     await aSession().press(500)
     expect(new Set(keysSent()).size).toBe(2)
   })
 
-  test('are separated by what a command is about', async () => {
+  test('differ by what a command is about', async () => {
     mockApi({ [path]: unavailable() })
     const { store } = aSession()
     const apart = commandAtom('apart', withdraw, { about: String })
@@ -35,18 +34,20 @@ describe('keys', () => {
     expect(keysSent()[1]).not.toBe(keysSent()[0])
   })
 
-  test('never hold what was typed', async () => {
+  test('are stored without what was typed', async () => {
     mockApi({ [path]: unavailable() })
     const { store } = aSession()
-    const secret = commandAtom('secret', (_: { password: string; file: File }, order) => withdraw(1, order))
+    const secret = commandAtom('secret', (_: { password: string; file: File }, command) =>
+      withdraw(1, command),
+    )
     await store.set(secret, { password: 'hunter22', file: new File(['x'], 'slip.png') })
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toMatch(/hunter22|slip\.png/)
   })
 
-  test('tell one picture from another', async () => {
+  test('differ for another picture', async () => {
     mockApi({ [path]: unavailable() })
     const { store } = aSession()
-    const picture = commandAtom('picture', (_: { file: File }, order) => withdraw(1, order))
+    const picture = commandAtom('picture', (_: { file: File }, command) => withdraw(1, command))
     const [a, b] = [new File(['a'], 'a.png'), new File(['b'], 'b.png')]
     await store.set(picture, { file: a })
     await store.set(picture, { file: a })
@@ -55,7 +56,7 @@ describe('keys', () => {
     expect(keysSent()[2]).not.toBe(keysSent()[0])
   })
 
-  test('last as long as the page where storage is forbidden, full or holds nonsense', async () => {
+  test('last as long as the page if the storage is forbidden or full', async () => {
     for (const method of ['getItem', 'setItem'] as const) {
       mockApi({ [path]: unavailable() })
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
@@ -68,8 +69,25 @@ describe('keys', () => {
       expect(keysSent()[1]).toBe(keysSent()[0])
       vi.restoreAllMocks()
     }
+  })
+
+  test('that cannot be read are replaced', async () => {
+    const { uuid } = signIn({ uuid: 'another-member' }).user
     mockApi({ [path]: paid })
-    sessionStorage.setItem('order:11111111-1111-4111-8111-111111111111:withdraw', '{"key":7')
+    sessionStorage.setItem(`order:${uuid}:withdraw`, '{"key":7')
     expect((await aSession().press(500)).status).toBe('done')
+  })
+
+  test('of a newer command count if the storage became full after an older one', async () => {
+    mockApi({ [path]: unavailable() })
+    const { press } = aSession(null)
+    await press(500)
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await press(600)
+    await press(600)
+    expect(keysSent()[1]).not.toBe(keysSent()[0])
+    expect(keysSent()[2]).toBe(keysSent()[1])
   })
 })

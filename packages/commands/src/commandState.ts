@@ -1,0 +1,18 @@
+import type { ApiError } from '@member/api-client'
+
+/**
+ * State of a command.
+ * `checking`: its outcome is looked up. `uncertain`: the outcome is unknown, and the next press looks it up
+ * before sending. `isFound`: the answer was lost, and the outcome found by a look-up.
+ */
+export type CommandState<Answer> =
+  | { readonly status: 'idle' }
+  | { readonly status: 'sending' }
+  | { readonly status: 'checking' }
+  | { readonly status: 'done'; readonly answer: Answer; readonly isFound?: true }
+  | { readonly status: 'refused'; readonly error: ApiError }
+  | { readonly status: 'uncertain'; readonly error: ApiError }
+
+/** True while a command is being sent, or its outcome looked up. */
+export const isInFlight = ({ status }: CommandState<unknown>): boolean =>
+  status === 'sending' || status === 'checking'

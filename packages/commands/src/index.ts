@@ -1,0 +1,6 @@
+export { commandAtom, RESET, RESUME } from './commandAtom.ts'
+export { isInFlight } from './commandState.ts'
+export type { CommandAtom } from './commandAtom.ts'
+export type { CommandState } from './commandState.ts'
+export { leaveCommandsAtom } from './leaveCommandsAtom.ts'
+export { lostCommands, onLostCommands, releaseKey } from './openCommands.ts'

@@ -1,0 +1,68 @@
+// The one place without a session's store of its own: the actor comes from the store, the key from here.
+// oxlint-disable-next-line no-restricted-imports
+import { type Actor, type Command, newCommand } from '@member/api-client'
+import { digest } from './digest.ts'
+import {
+  deleteCommand,
+  type Member,
+  storeCommand,
+  storedCommand,
+  storedNames,
+  type StoredCommand,
+} from './storedCommand.ts'
+
+/** A command of unknown outcome. */
+export interface OpenCommand extends Command, StoredCommand {}
+
+/** Keys of the commands whose answers this page is waiting for. */
+const inFlight = new Set<string>()
+const listeners = new Set<() => void>()
+const notify = () => listeners.forEach((listener) => listener())
+
+export const openCommand = (actor: Actor, name: string): OpenCommand | null => {
+  const command = storedCommand(actor.member, name)
+  return command && { ...actor, ...command }
+}
+
+/** Stores a command and marks it as in flight: the open one if its input is the same, else a new one. */
+export const beginCommand = (actor: Actor, name: string, input: unknown): OpenCommand => {
+  const body = digest(input)
+  const open = openCommand(actor, name)
+  const { key } = open?.body === body ? open : newCommand()
+  const command = { key, body, isUndone: false }
+  inFlight.add(key)
+  storeCommand(actor.member, name, command)
+  return { ...actor, ...command }
+}
+
+/** Marks a command as no longer in flight; if it is still open, its outcome must be looked up. */
+export const endFlight = ({ key }: Command): void => {
+  inFlight.delete(key)
+  notify()
+}
+
+/** Marks the command as not executed by the server, so that the next press reuses its key. */
+export const releaseKey = (member: Member, name: string): void => {
+  const command = storedCommand(member, name)
+  if (command) storeCommand(member, name, { ...command, isUndone: true })
+  notify()
+}
+
+/** Deletes the key of a settled command, so that the next press is a new command. */
+export const closeCommand = (name: string, { member, key }: Command): void => {
+  if (storedCommand(member, name)?.key !== key) return
+  deleteCommand(member, name)
+  notify()
+}
+
+/** Names of commands that may have been executed, and whose answers this page does not await. */
+export const lostCommands = (member: Member): string[] =>
+  storedNames(member).filter((name) => {
+    const command = storedCommand(member, name)
+    return command?.isUndone === false && !inFlight.has(command.key)
+  })
+
+export const onLostCommands = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}

@@ -1,0 +1,48 @@
+import { FormMessage } from '../field/FormMessage.tsx'
+import { t } from './words.ts'
+
+export interface CommandMessageProps {
+  command: {
+    readonly status: 'idle' | 'sending' | 'checking' | 'done' | 'refused' | 'uncertain'
+    readonly error?: { readonly message: string }
+    readonly isFound?: true
+  }
+  /** Success message; undefined if the screen shows the result elsewhere. */
+  done?: string | undefined
+  /** Success message of a command whose answer was lost and whose outcome was looked up. */
+  found?: string | undefined
+  /** Message if the look-up found no such command on the server. */
+  absent?: string | undefined
+  /** Message of a refusal, if it is not the server's. */
+  refused?: string | undefined
+  /** What to do while the outcome is unknown. */
+  hint?: string
+}
+
+/** What became of a command that the member sent. */
+export const CommandMessage = ({
+  command,
+  done,
+  found = done,
+  absent,
+  refused,
+  hint = t.hint,
+}: CommandMessageProps) => {
+  switch (command.status) {
+    case 'checking':
+      return <FormMessage tone="info">{t.checking}</FormMessage>
+    case 'refused':
+      return <FormMessage>{refused ?? command.error?.message}</FormMessage>
+    case 'uncertain':
+      return (
+        <FormMessage tone="warn">
+          <strong>{t.uncertain}</strong>
+          <p>{hint}</p>
+        </FormMessage>
+      )
+    case 'done':
+      return <FormMessage tone="ok">{command.isFound ? found : done}</FormMessage>
+    default:
+      return <FormMessage tone="info">{absent}</FormMessage>
+  }
+}
