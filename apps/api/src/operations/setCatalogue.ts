@@ -1,5 +1,5 @@
 import type { GameCategory } from '@member/api-client'
-import { searchKey } from '@member/api-client/search'
+import { searchKey } from '@member/i18n/search'
 import { sql } from 'drizzle-orm'
 import { games, providers } from '../database/schema.ts'
 import { record, type Doing } from '../domain/audit/operation.ts'

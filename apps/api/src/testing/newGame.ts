@@ -1,4 +1,4 @@
-import { searchKey } from '@member/api-client/search'
+import { searchKey } from '@member/i18n/search'
 import type { InferInsertModel } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { games, providers } from '../database/schema.ts'

@@ -1,4 +1,4 @@
-import { searchKey } from '@member/api-client/search'
+import { searchKey } from '@member/i18n/search'
 
 /**
  * Filters the questions below `root` and hides empty headings; returns the number of matches.

@@ -1,5 +1,5 @@
 import type { Game } from '@member/api-client'
-import { searchKey } from '@member/api-client/search'
+import { searchKey } from '@member/i18n/search'
 import { Button, CategoryArt, EmptyState, Loaded } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { favouritesAtom, isFavouriteAtom, recentGamesAtom } from '../game/favourites.ts'

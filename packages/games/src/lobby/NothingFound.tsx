@@ -1,5 +1,5 @@
 import type { Game } from '@member/api-client'
-import { nearest, searchKey } from '@member/api-client/search'
+import { nearest, searchKey } from '@member/i18n/search'
 import { Button, EmptyState, Failure, Section, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { categoriesAtom } from '../categories/categories.ts'

@@ -1,5 +1,5 @@
 import type { Provider } from '@member/api-client'
-import { nearest, searchKey } from '@member/api-client/search'
+import { nearest, searchKey } from '@member/i18n/search'
 import type { Category } from '../categories/categories.ts'
 import { t as games } from '../game/words.ts'
 

@@ -1,5 +1,5 @@
 import { gameCategories, type GameCategory } from '@member/api-client'
-import { searchKey } from '@member/api-client/search'
+import { searchKey } from '@member/i18n/search'
 
 const names: Record<GameCategory, readonly string[]> = {
   sport: ['กีฬา', 'sport'],

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, exists, inArray, like, or, sql, type SQL } f
 import type { Database } from '../../database/database.ts'
 import { favourites, games, launches, providers } from '../../database/schema.ts'
 import { mostRows } from '../../values/mostRows.ts'
-import { nearest, searchKey } from '@member/api-client/search'
+import { nearest, searchKey } from '@member/i18n/search'
 import { categoriesNamed } from './categoriesNamed.ts'
 import { gamesOf, toGame } from './toGame.ts'
 

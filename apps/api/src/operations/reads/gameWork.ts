@@ -1,7 +1,7 @@
 import { and, asc, count, eq, like, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { accounts, games, gameStakes, launches, members, providers } from '../../database/schema.ts'
-import { searchKey } from '@member/api-client/search'
+import { searchKey } from '@member/i18n/search'
 import { toBaht } from '../../values/satang.ts'
 
 /** Returns games for the back office: providers, found or closed games, open launches, unsettled bets. */
