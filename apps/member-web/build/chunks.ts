@@ -151,7 +151,8 @@ export const chunks = [
   {
     name: 'fields',
     test: modules(
-      ...inside('api-client', 'amountDraft', 'fieldMessages'),
+      'api-client/fieldMessages',
+      'commands/amountDraftAtom',
       'ui/amountField/',
       'ui/copy/',
       ...inside('ui/field', 'CheckboxField', 'ChoiceField', 'SearchField', 'SelectField', 'groupStyle'),

@@ -1,6 +1,6 @@
+import { memberOf } from '@member/api-client'
+import { stored } from '@member/api-client/stored'
 import { atom, type Getter } from 'jotai'
-import { memberOf } from './sessionScope.ts'
-import { stored } from './client/stored.ts'
 
 /** Creates an atom for an amount typed by the member, stored across screens, reloads and log-ins. */
 export const amountDraftAtom = (name: string) => {

@@ -1,3 +1,4 @@
+export { amountDraftAtom } from './amountDraftAtom.ts'
 export { commandAtom, RESET, RESUME } from './commandAtom.ts'
 export { isInFlight } from './commandState.ts'
 export type { CommandAtom } from './commandAtom.ts'

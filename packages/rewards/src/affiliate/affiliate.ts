@@ -11,13 +11,12 @@ import {
   downlineBonusQuery,
   downlineQuery,
   infiniteQueryAtom,
-  amountDraftAtom,
   listAffiliateLog,
   queryAtom,
   withdrawAffiliate,
 } from '@member/api-client'
 import { serverNow } from '@member/api-client/server-clock'
-import { commandAtom, leaveCommandsAtom } from '@member/commands'
+import { amountDraftAtom, commandAtom, leaveCommandsAtom } from '@member/commands'
 import { keepPreviousData } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { isBackwards, lastDays, noPeriod, type Period } from '../period/period.ts'

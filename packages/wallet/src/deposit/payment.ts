@@ -1,6 +1,5 @@
 import {
   actorAtom,
-  amountDraftAtom,
   bonusQuery,
   type BonusState,
   leaveBonus,
@@ -11,6 +10,7 @@ import {
   type Deposit,
 } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
+import { amountDraftAtom } from '@member/commands'
 import { keepPreviousData } from '@tanstack/query-core'
 import { atom } from 'jotai'
 

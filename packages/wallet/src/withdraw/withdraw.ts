@@ -1,5 +1,4 @@
 import {
-  amountDraftAtom,
   creditKey,
   levelKey,
   listOpenWithdrawals,
@@ -16,7 +15,7 @@ import {
   type WithdrawRequest,
 } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
-import { commandAtom, leaveCommandsAtom } from '@member/commands'
+import { amountDraftAtom, commandAtom, leaveCommandsAtom } from '@member/commands'
 import { atom } from 'jotai'
 
 /** Progress of the pending withdrawal and usual durations; disabled if the server has no such call. */
