@@ -21,7 +21,7 @@ const testing = '\\.(?:test|testing|stories)\\.tsx?$|/src/testing/|^packages/(?:
 
 const server = '^apps/api/src/'
 const above = 'operations|jobs|adapters|commands|main'
-/** A layer of the server that must not import those above it, except in tests, whose set-up imports everything. */
+/** A layer of the server, which must not import those above it. Tests may: their set-up imports everything. */
 const knowsNot = (layer, higher, why) => ({
   name: `server, ${layer}: ${why}`,
   severity: 'error',
