@@ -26,10 +26,10 @@ const files = [
   'packages/staff-page/src/page.css',
   'packages/staff-page/src/page.js',
 ]
-/** Font files of Sarabun, for staff pages. */
+/** Names of Sarabun's font files, for staff pages. */
 const faces = ['400Regular', '600SemiBold']
 
-/** QR reader, which runs in a worker thread and so is a separate program with a path of its own. */
+/** Path of the QR reader, a separate program because it runs in a worker thread. */
 const reader = `${ours}/src/domain/pictures/qrReader.worker`
 
 /**

@@ -7,7 +7,7 @@ configure({ asyncUtilTimeout: limits.lookUp, getElementError: elementError(prett
 
 afterEach(cleanup)
 
-/** Mocks what jsdom lacks, media queries and layout: a phone with reduced motion. */
+/** Mocks media queries and layout, which jsdom lacks, as on a phone with reduced motion. */
 function layOut() {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {

@@ -47,7 +47,7 @@ export const visit = (answers: Parameters<typeof openSite>[1]) => {
   return openSite('/auth/dashboard', answers)
 }
 
-/** Registers what every test of the home's popups needs: its code, a member, a clock that a slow machine does not use up. */
+/** Registers the hooks of the tests of the home's popups: loaded code, a fresh member, fake timers. */
 export function withHome() {
   // Wait for the popup itself, not for its code.
   beforeAll(async () => {

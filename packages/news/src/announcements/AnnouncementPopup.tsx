@@ -5,7 +5,7 @@ import { AnnouncementDialog } from './AnnouncementDialog.tsx'
 import { closeLabel } from './closeLabel.ts'
 import { dismissAtom, hadPopupAtom, popupAtom, showAtom } from './dismissed.ts'
 
-/** The first popup of a visitor, at most one a visit. */
+/** The first popup that a visitor has not seen; null while `isHeld` or if this visit has had one. */
 export function AnnouncementPopup({ isHeld }: { isHeld: boolean }) {
   const waiting = useAtomValue(popupAtom)
   const hadPopup = useAtomValue(hadPopupAtom)

@@ -1,5 +1,5 @@
 import type { Announcement } from '@member/api-client'
 import { t } from './words.ts'
 
-/** Returns the label that closes a popup: for the day if it returns, otherwise for good. */
+/** Returns the label of the button that closes a popup: for the day if urgent, otherwise for good. */
 export const closeLabel = ({ urgent }: Announcement): string => (urgent ? t.dismiss : t.understood)

@@ -5,10 +5,10 @@ import { atomWithLazy } from 'jotai/utils'
 import { announcementsAtom } from './announcements.ts'
 import { firstPopup, readSeen, seenPopups, today } from './popup.ts'
 
-/** Announcements seen once that are stored at most; older ones have ended. */
+/** Maximum number of announcements stored as seen for good; older ones have ended. */
 const mostStored = 100
 
-/** Stored once a popup has been shown in this tab, until the day ends. */
+/** Record in this tab that a popup was shown, valid until the day ends. */
 const visit = storedRecord<{ day: string }>('sessionStorage', 'popup-shown', ({ day }) =>
   day === today() ? { day } : null,
 )
@@ -31,7 +31,7 @@ export const seenAtom = atom((get) => [...readSeen(memberOf(get)), ...get(addedA
 
 export const popupAtom = atom((get) => firstPopup(get(announcementsAtom).data ?? [], get(seenAtom)))
 
-/** Records that a popup is shown: the only one of this visit, and if it appears once, the only time. */
+/** Records that this visit has had its popup, and for good that a popup which appears once was seen. */
 export const showAtom = atom(null, (get, set, popup: { key: string; isOnce?: boolean }) => {
   set(hadPopupAtom, true)
   visit.write({ day: today() })

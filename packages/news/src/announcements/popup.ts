@@ -35,7 +35,7 @@ export const ofType = (announcements: Announcement[], type: Announcement['type']
     // oxlint-disable-next-line unicorn/no-array-sort -- of a fresh array; Safari 12 has no toSorted
     .sort((one, other) => one.order - other.order)
 
-/** Returns the popup to show: an urgent one before the others, none that was seen. */
+/** Returns the first popup that was not seen, urgent ones before the others. */
 export const firstPopup = (announcements: Announcement[], seen: string[]) => {
   const unseen = ofType(announcements, 'POPUP').filter(({ uuid }) => !seen.includes(uuid))
   return unseen.find(({ urgent }) => urgent) ?? unseen[0]

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Time (ms) in which a popup may appear; later the member is reading, and it waits for the next visit. */
+/** Time (ms) with the credit in view after which a popup waits for the next visit. */
 const patience = 5000
 
-/** Returns true once the member has had the credit in view for some seconds. */
+/** Returns true once the credit has been in view for five seconds. */
 export function useIsRead(isShown: boolean): boolean {
   const [isRead, setIsRead] = useState(false)
   useEffect(() => {

@@ -13,14 +13,17 @@ export interface Popup {
   /** Key under which the popup is dismissed for the day. */
   key: string
   isDue: boolean | undefined
-  /** True if each member sees it once, whatever the day. */
+  /** True if each member sees the popup only once, whatever the day. */
   isOnce?: boolean
   render: (close: () => void) => ReactNode
 }
 
 const creditAtom = queryAtom(creditQuery)
 
-/** Returns the next popup: announcements, then the others in order; none until the earlier ones load. */
+/**
+ * Returns the next popup: an announcement, else the first due one of `others`.
+ * Undefined while the announcements, or an earlier one of `others`, are loading.
+ */
 const useWaiting = (others: readonly Popup[]): Popup | undefined => {
   const announcement = useAtomValue(popupAtom)
   const { isPending } = useAtomValue(announcementsAtom)

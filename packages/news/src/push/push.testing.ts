@@ -16,7 +16,7 @@ interface Given {
   fault?: Error
 }
 
-/** Mocks a browser with push; returns `restore`. */
+/** Mocks a browser with push; `restore` undoes this, `end` ends the subscription. */
 export function aBrowser({
   permission = 'default',
   answer = 'granted',

@@ -16,7 +16,7 @@ const Box = styled.div`
 
 type Props = { limit: Pick<PlayLimit, 'kind' | 'period'>; waiting: WaitingLimit }
 
-/** A pending higher limit: when the member can confirm it, and a button to cancel it. */
+/** A pending change of a limit: from when it can be confirmed, with buttons to cancel or confirm it. */
 export const WaitingChange = ({ limit: { kind, period }, waiting }: Props) => {
   const { amount, readyAt, lapsesAt, isReady } = waiting
   const [command, settle] = useAtom(settleLimitAtom)
