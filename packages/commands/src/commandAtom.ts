@@ -29,17 +29,20 @@ import { storedCommand, type Member } from './storedCommand.ts'
 
 export { RESET }
 
-/** Input that makes a command atom look up the outcome and send nothing; `idle` if the server has none. */
+/**
+ * Input that makes a command atom look up an unknown outcome and send nothing. The state is then `idle` if no
+ * command is known to have been executed.
+ */
 export const RESUME = Symbol('resume')
 
 interface CommandOptions<Input, Found> {
   refresh?: readonly QueryKey[]
   /**
-   * Looks up the outcome, by the key if possible; null if the command is not known to have been executed.
-   * After a reload `input` is undefined, and `about` identifies the command.
+   * Looks up a command's outcome; null if the command is not known to have been executed. After a reload `input`
+   * is undefined, and `about` tells what the command is about.
    */
   find?: (command: Command, input: Input | undefined, about: string) => Promise<Found | null | undefined>
-  /** Returns what a command is about, the uuid of a slip or game: each uuid has its own key. */
+  /** Returns the uuid that a command is about, such as a slip's or a game's. Each uuid has its own key. */
   about?: (input: Input) => string
 }
 
@@ -53,13 +56,12 @@ const idle = { status: 'idle' } as const
 const ofOtherSession = () => ({ status: 'refused', error: wrongSession() }) as const
 
 /**
- * Atom that sends a command exactly once.
- * A double press is one call, and a reload repeats the same key. After a lost answer the outcome is looked up
- * before anything is sent again, also after a reload. Once done, the same input sends nothing until RESET,
- * because the second press of two may come after the answer to the first.
- * Setting the atom returns the settled state. The atom belongs to the member of its store: while another member
- * is logged in, nothing is sent and pending commands are refused to their callers; their outcome is looked up
- * when the first member is back.
+ * Creates an atom that sends a command exactly once; setting the atom returns the settled state. A double press
+ * is one call, and a reload repeats the same key. After a lost answer the outcome is looked up before anything
+ * is sent again, also after a reload. Once done, the same input sends nothing until RESET, because the second of
+ * two presses may come after the answer to the first.
+ * The atom belongs to the member of its store. While another member is logged in, nothing is sent, and pending
+ * commands are refused to their callers; their outcome is looked up when the first member is back.
  */
 export const commandAtom = <Input, Answer, Found = Answer>(
   name: string,
@@ -69,7 +71,7 @@ export const commandAtom = <Input, Answer, Found = Answer>(
   type State = CommandState<Answer | Found>
   const stateAtom = atom<State>(idle)
   const runningAtom = atom<{ state: Promise<State>; isLookUp: boolean } | null>(null)
-  /** Digest of the input that was done last. */
+  /** Digest of the input of the last command that was executed. */
   const doneAtom = atom<string | null>(null)
   const nameOf = (input: Input) => (about ? `${name}:${about(input)}` : name)
 
@@ -93,7 +95,7 @@ export const commandAtom = <Input, Answer, Found = Answer>(
     return state
   }
 
-  /** Returns the outcome of the open command; null if there is none, or it is not known to have been executed. */
+  /** Returns the outcome of the open command; null if there is none or no sign that it was executed. */
   const lookUp = async (
     fullName: string,
     input: Input | undefined,
@@ -159,7 +161,10 @@ export const commandAtom = <Input, Answer, Found = Answer>(
     return idle
   }
 
-  /** Runs one look-up or press at a time. */
+  /**
+   * Runs one press or look-up at a time. A second one returns the state of the first, except that a press during
+   * a look-up waits until the look-up is over.
+   */
   const run = (get: Getter, set: Setter, start: () => Promise<State>, isLookUp: boolean): Promise<State> => {
     const running = get(runningAtom)
     if (running && (isLookUp || !running.isLookUp)) return running.state
@@ -195,14 +200,20 @@ export const commandAtom = <Input, Answer, Found = Answer>(
   return made
 }
 
-/** True if the outcome is unknown: no network, a timeout, or an unreadable answer. */
+/**
+ * True if the command may have been executed: no readable answer, a server's error, or in progress. The error
+ * 500256 is a definite refusal; 409902 means that the command is still in progress.
+ */
 const isUncertain = ({ kind, status }: ApiError) =>
   kind === 'unavailable' ||
   kind === 'unreadable' ||
   (familyOf(status) >= 500 && status !== 500256) ||
   status === 409902
 
-/** True if the server has not executed the command, so that its key serves the next press. */
+/**
+ * True if the server has certainly not executed the command, whose key then serves the next press. The session
+ * is over, calls are throttled, or a proof is demanded.
+ */
 const isUndecided = ({ kind, status }: ApiError) =>
   kind === 'signed-out' || familyOf(status) === 429 || familyOf(status) === 428
 
@@ -211,5 +222,8 @@ const asApiError = (error: unknown): ApiError =>
 
 const WithCredit = v.object({ credit: Credit })
 
-/** Returns the credit in an answer, which every answer that moves money or points has; otherwise null. */
+/**
+ * Returns the credit in an answer; null if there is none. Every answer that moves money or points contains the
+ * credit.
+ */
 const creditIn = (answer: unknown): Credit | null => (v.is(WithCredit, answer) ? answer.credit : null)

@@ -1,9 +1,9 @@
 import type { ApiError } from '@member/api-client'
 
 /**
- * State of a command.
- * `checking`: its outcome is looked up. `uncertain`: the outcome is unknown, and the next press looks it up
- * before sending. `isFound`: the answer was lost, and the outcome found by a look-up.
+ * State of a command. `checking`: the outcome is being looked up. `uncertain`: the outcome is unknown, and the
+ * next press looks the outcome up before sending. `isFound`: the answer was lost, and a look-up found the
+ * outcome.
  */
 export type CommandState<Answer> =
   | { readonly status: 'idle' }
@@ -13,6 +13,6 @@ export type CommandState<Answer> =
   | { readonly status: 'refused'; readonly error: ApiError }
   | { readonly status: 'uncertain'; readonly error: ApiError }
 
-/** True while a command is being sent, or its outcome looked up. */
+/** True while a command is being sent or its outcome is being looked up. */
 export const isInFlight = ({ status }: CommandState<unknown>): boolean =>
   status === 'sending' || status === 'checking'

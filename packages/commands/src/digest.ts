@@ -1,4 +1,7 @@
-/** Digest by which inputs are compared without being stored: a registration contains a password. */
+/**
+ * Returns a digest of an input, so that inputs can be compared without being stored. A registration, for
+ * example, contains a password.
+ */
 export const digest = (input: unknown): string => {
   const text = JSON.stringify(input, (_, value: unknown) =>
     typeof Blob !== 'undefined' && value instanceof Blob

@@ -4,7 +4,7 @@ import type { CommandState } from './commandState.ts'
 
 type Leavable = WritableAtom<CommandState<unknown>, [typeof RESET], Promise<CommandState<unknown>>>
 
-/** Resets settled commands when the member leaves a screen; commands of unknown outcome stay. */
+/** Creates an atom that resets commands when the member leaves a screen; unknown outcomes stay. */
 export const leaveCommandsAtom = (...commands: readonly Leavable[]) =>
   atom(null, (get, set) => {
     for (const command of commands) if (get(command).status !== 'uncertain') void set(command, RESET)

@@ -11,7 +11,7 @@ import {
   type StoredCommand,
 } from './storedCommand.ts'
 
-/** A command of unknown outcome. */
+/** A command of unknown outcome, with its actor. */
 export interface OpenCommand extends Command, StoredCommand {}
 
 /** Keys of the commands whose answers this page is waiting for. */
@@ -24,7 +24,10 @@ export const openCommand = (actor: Actor, name: string): OpenCommand | null => {
   return command && { ...actor, ...command }
 }
 
-/** Stores a command and marks it as in flight: the open one if its input is the same, else a new one. */
+/**
+ * Stores a command and marks it as in flight. The key is that of the open command if the inputs are equal,
+ * otherwise a new one.
+ */
 export const beginCommand = (actor: Actor, name: string, input: unknown): OpenCommand => {
   const body = digest(input)
   const open = openCommand(actor, name)
@@ -35,27 +38,30 @@ export const beginCommand = (actor: Actor, name: string, input: unknown): OpenCo
   return { ...actor, ...command }
 }
 
-/** Marks a command as no longer in flight; if it is still open, its outcome must be looked up. */
+/** Marks a command as no longer in flight. If the command is still open, its outcome must be looked up. */
 export const endFlight = ({ key }: Command): void => {
   inFlight.delete(key)
   notify()
 }
 
-/** Marks the command as not executed by the server, so that the next press reuses its key. */
+/** Marks a command as not executed by the server, so that the next press reuses its key. */
 export const releaseKey = (member: Member, name: string): void => {
   const command = storedCommand(member, name)
   if (command) storeCommand(member, name, { ...command, isUndone: true })
   notify()
 }
 
-/** Deletes the key of a settled command, so that the next press is a new command. */
+/**
+ * Deletes a settled command, so that the next press gets a new key. Does nothing if another command is stored
+ * under this name.
+ */
 export const closeCommand = (name: string, { member, key }: Command): void => {
   if (storedCommand(member, name)?.key !== key) return
   deleteCommand(member, name)
   notify()
 }
 
-/** Names of commands that may have been executed, and whose answers this page does not await. */
+/** Returns the names of commands that may have been executed and whose answers this page does not await. */
 export const lostCommands = (member: Member): string[] =>
   storedNames(member).filter((name) => {
     const command = storedCommand(member, name)

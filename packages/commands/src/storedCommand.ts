@@ -3,16 +3,15 @@ import { stored, storedInTab, storedRecord } from '@member/api-client/stored'
 /** Uuid of a member; undefined for a visitor. */
 export type Member = string | undefined
 
-/** What the tab stores of a command whose outcome is not known, so that a reload repeats its key. */
+/** What the tab stores of a command of unknown outcome, so that a reload repeats its key. */
 export interface StoredCommand {
   readonly key: string
-  /** Digest of the input. */
   readonly body: string
-  /** True if the server has certainly not executed the command: the next press reuses the key. */
+  /** True if the server has certainly not executed the command; the next press then reuses the key. */
   readonly isUndone: boolean
 }
 
-/** Commands that the browser did not store: its storage is missing, full or forbidden. */
+/** Commands that the browser could not store, because storage is missing, full or forbidden. */
 const memory = new Map<string, StoredCommand>()
 
 // Deployed pages store commands under this prefix: a new one would lose those of unknown outcome.

@@ -25,7 +25,7 @@ export const aList = <T>(items: T[], change: { total?: number; page?: number; li
 
 export const signIn = (member: Partial<User> = {}): Session => startSession(aLogin({ user: aMember(member) }))
 
-/** Returns a function that makes a story's `beforeEach`: it logs a member in and mocks these answers, with changes. */
+/** Returns a function that creates a story's `beforeEach`, which logs a member in and mocks `answers`. */
 export const mockMember =
   (answers: MockAnswers) =>
   (changes: MockAnswers = {}) =>
