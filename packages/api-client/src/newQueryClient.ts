@@ -5,9 +5,9 @@ import { ApiError, isTimeout } from './client/errors.ts'
 const retries = 2
 
 /**
- * Properties of a query whose change renders its screens.
- * A refetch in the background that brings the same data renders nothing. A query that shows more, such as the time
- * of its answer or that it is being refreshed, adds this to its own options.
+ * Properties of a query whose changes re-render the screens that use the query.
+ * A refetch in the background that brings the same data renders nothing. A query whose screen shows more, such as
+ * the time of the answer or a running refresh, adds that property in its own options.
  */
 export const shownProps = [
   'data',

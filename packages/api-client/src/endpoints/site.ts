@@ -146,7 +146,7 @@ export const Announcement = v.object({
   startAt: v.nullish(Time),
   endAt: v.nullish(Time),
   order: v.number(),
-  /** Addition: true if a popup may return every day; otherwise each member sees it once. */
+  /** Addition: true if a popup may return every day; otherwise each member sees the popup once. */
   urgent: v.optional(v.boolean()),
 })
 export type Announcement = v.InferOutput<typeof Announcement>

@@ -13,7 +13,7 @@ export interface Account {
   bankId: string
 }
 
-/** A running look-up is shown. */
+/** Options of look-ups whose `isFetching` is shown too. */
 const whole = { notifyOnChangeProps: 'all' } as const
 
 /** Phone number to look up; empty disables the look-up. */

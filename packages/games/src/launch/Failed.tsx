@@ -17,7 +17,7 @@ const Room = styled.div`
   margin-bottom: 16px;
 `
 
-/** No amount is shown while the credit is being refreshed. */
+/** The credit, rendered also while it is being refreshed: no amount is shown then. */
 const freshCreditAtom = queryAtom(() => ({
   ...creditQuery(),
   notifyOnChangeProps: [...shownProps, 'isFetching'],

@@ -13,13 +13,13 @@ export interface CommandMessageProps {
   found?: string | undefined
   /** Message if the look-up found no such command on the server. */
   absent?: string | undefined
-  /** Message of a refusal, if it is not the server's. */
+  /** Replaces the server's message of a refusal. */
   refused?: string | undefined
-  /** What to do while the outcome is unknown. */
+  /** Advice while the outcome is unknown; by default a general text. */
   hint?: string
 }
 
-/** What became of a command that the member sent. */
+/** Message about the state of a command; none while the command is being sent. */
 export const CommandMessage = ({
   command,
   done,

@@ -31,7 +31,7 @@ const useIsWanted = (when: When) => {
   useEffect(() => {
     if (when === 'needed') return undefined
     const { events, capture } = starts[when]
-    // A press that also wants this is answered first.
+    // As a transition, so that the browser first responds to the press that triggers the load.
     const want = () => startTransition(() => setWanted(true))
     const timer = setTimeout(want, waitFor(when))
     for (const event of events) window.addEventListener(event, want, { capture, passive: true })

@@ -25,7 +25,7 @@ export const CreditBadge = ({
 }) => {
   const query = useAtomValue(creditAtom)
   const refreshCredit = useFreshCredit()
-  // Only the member's own refresh is shown: one in the background renders nothing until its answer.
+  // Only the member's own refresh is shown as busy. A refetch in the background renders nothing until its answer.
   const [isRefreshing, setRefreshing] = useState(false)
   const refresh = async () => {
     setRefreshing(true)

@@ -4,7 +4,7 @@ import { atom } from 'jotai'
 /** The member's credit, refetched whenever the window gains focus or the network returns. */
 export const creditAtom = queryAtom(() => ({
   ...creditQuery(),
-  // Its time is shown.
+  // The time of the answer is shown.
   notifyOnChangeProps: [...shownProps, 'dataUpdatedAt'],
   // A game, another tab or the operator may have changed the credit.
   refetchOnWindowFocus: 'always' as const,
