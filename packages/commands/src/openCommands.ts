@@ -61,7 +61,7 @@ export const closeCommand = (name: string, { member, key }: Command): void => {
   notify()
 }
 
-/** Returns the names of commands that may have been executed and whose answers this page does not await. */
+/** Returns the names of commands that may have been executed and are not awaited by this page. */
 export const lostCommands = (member: Member): string[] =>
   storedNames(member).filter((name) => {
     const command = storedCommand(member, name)

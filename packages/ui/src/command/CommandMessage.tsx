@@ -19,7 +19,7 @@ export interface CommandMessageProps {
   hint?: string
 }
 
-/** Message about the state of a command; none while the command is being sent. */
+/** Message about the state of a command; `absent` is shown for the states `idle` and `sending`. */
 export const CommandMessage = ({
   command,
   done,
