@@ -86,3 +86,7 @@ export function infiniteQueryAtom<
 export function infiniteQueryAtom(getOptions: (get: Getter) => AtomWithInfiniteQueryOptions) {
   return atomWithInfiniteQuery(getOptions, ofSession)
 }
+
+/** True during a query's first attempt: until then a screen may hold back what the answer would move. */
+export const isAwaited = ({ isPending, failureCount }: { isPending: boolean; failureCount: number }) =>
+  isPending && failureCount === 0

@@ -1,5 +1,6 @@
 import { aNotice, aNoticePage, mockApi, never, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
 import { InboxScreen } from './InboxScreen.tsx'
 
 const list = 'GET /api/auth/notice'
@@ -85,6 +86,26 @@ export const EveryKind: Story = {}
 
 export const More: Story = {
   beforeEach: showing(aNoticePage(listed, { next: 'x', muted: ['announcement', 'bonus'] })),
+}
+
+const manyNotices = Array.from({ length: 1_000 }, (_, place) =>
+  aNotice({
+    id: `many-${place}`,
+    amount: 1_000 + place,
+    createdAt: new Date(Date.parse('2026-11-20T16:20:00Z') - place * 1_200_000).toISOString(),
+  }),
+)
+
+/** 1,000 notices, of which few are in the document. */
+export const Thousand: Story = {
+  beforeEach: showing(aNoticePage(manyNotices)),
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    const [newest] = await screen.findAllByRole('listitem')
+    await expect(newest?.getAttribute('aria-posinset')).toBe('1')
+    await waitFor(() => expect(canvasElement.querySelectorAll('li').length).toBeLessThan(60))
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1_000)
+  },
 }
 
 export const Empty: Story = { beforeEach: showing(aNoticePage([])) }

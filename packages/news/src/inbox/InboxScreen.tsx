@@ -10,13 +10,18 @@ import {
   Eye,
   FormMessage,
   formatDay,
+  inParts,
   LinkButton,
   List,
   Loaded,
+  longFrom,
+  LongPart,
   Page,
   Section,
+  SectionHead,
   SkeletonRows,
   toast,
+  Windowed,
 } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
@@ -140,19 +145,34 @@ const Notices = ({ notices, links }: { notices: readonly Notice[]; links: Notice
       else void toast(t.over)
     }
   }
+  const rowOf = (notice: Notice) => (
+    <NoticeRow key={notice.id} notice={notice} links={links} onOpen={opening(notice)} />
+  )
+  const isLong = notices.length > longFrom
+  const parts = byDay(notices).flatMap(([day, ofDay], at) =>
+    isLong
+      ? inParts(ofDay).map(({ from, rows }) => (
+          <LongPart
+            key={`${day} ${from}`}
+            head={<SectionHead title={formatDay(day)} />}
+            from={from}
+            of={ofDay.length}
+            isTop={at === 0}
+          >
+            {rows.map(rowOf)}
+          </LongPart>
+        ))
+      : [
+          <Section key={day} title={formatDay(day)}>
+            <Card as="div" flush>
+              <List>{ofDay.map(rowOf)}</List>
+            </Card>
+          </Section>,
+        ],
+  )
   return (
     <>
-      {byDay(notices).map(([day, ofDay]) => (
-        <Section key={day} title={formatDay(day)}>
-          <Card as="div" flush>
-            <List>
-              {ofDay.map((notice) => (
-                <NoticeRow key={notice.id} notice={notice} links={links} onOpen={opening(notice)} />
-              ))}
-            </List>
-          </Card>
-        </Section>
-      ))}
+      <Windowed isLong={isLong} parts={parts} />
       {open ? (
         <AnnouncementDialog announcement={open} closeLabel={t.close} onClose={() => setOpen(undefined)} />
       ) : null}

@@ -5,9 +5,9 @@ import {
   Card,
   EmptyArt,
   EmptyState,
-  List,
   ListRow,
   Loaded,
+  Rows,
   SkeletonRows,
 } from '@member/ui'
 import { useAtomValue } from 'jotai'
@@ -45,8 +45,8 @@ export const DownlineList = () => {
       >
         {(friends) => (
           <>
-            <List>
-              {friends.slice(0, shown).map(({ username, name, level, createdAt }) => (
+            <Rows items={friends.slice(0, shown)}>
+              {({ username, name, level, createdAt }) => (
                 <ListRow
                   key={username}
                   title={<AsWritten>{name}</AsWritten>}
@@ -60,8 +60,8 @@ export const DownlineList = () => {
                   }
                   value={<LevelBadge level={level} />}
                 />
-              ))}
-            </List>
+              )}
+            </Rows>
             {friends.length > shown ? (
               <More>
                 <Button small onClick={() => setShown(shown + pace)}>

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../icon/Icon.tsx'
+import { PlaceInSet } from './placeInSet.ts'
 import { Body, Both, line, Lead, Line, Lines, Note, NoteBody, Title, Value } from './listRowStyle.ts'
 
 export interface ListRowProps {
@@ -74,7 +75,7 @@ export const ListRow = (props: ListRowProps) => {
     </>
   )
   return (
-    <li>
+    <li {...useContext(PlaceInSet)}>
       {to !== undefined ? (
         <Led to={to}>{content}</Led>
       ) : onClick ? (

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
 import { t } from '../language/words.ts'
-import { List } from './List.ts'
+import { Rows } from './Rows.tsx'
 
-/** List of the first `first` items, and of twenty more per press. A long list would block the page. */
+/** List of the first `first` items, and of twenty more per press; of many, those near the view. */
 export const LongList = <Item,>({
   items,
   first,
@@ -16,7 +16,7 @@ export const LongList = <Item,>({
   const [count, setCount] = useState(first)
   return (
     <>
-      <List>{items.slice(0, count).map(children)}</List>
+      <Rows items={items.slice(0, count)}>{children}</Rows>
       {items.length > count ? (
         <Button wide variant="quiet" onClick={() => setCount(count + 20)}>
           {t.common.more}

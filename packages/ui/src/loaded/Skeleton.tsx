@@ -51,4 +51,9 @@ export const SkeletonRows = ({ rows = 4 }: { rows?: number }) => (
   </Rows>
 )
 
+/** Placeholder as high as the view: what follows starts below the fold, so that it does not move in sight. */
+export const TallSkeleton = styled.div`
+  min-height: 100vh;
+`
+
 export const LoadingWord = () => <VisuallyHidden role="status">{t.common.loading}</VisuallyHidden>

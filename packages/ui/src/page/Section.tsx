@@ -24,6 +24,13 @@ const Head = styled.div`
   }
 `
 
+export const SectionHead = ({ id, title, action }: { id?: string; title: ReactNode; action?: ReactNode }) => (
+  <Head>
+    <h2 id={id}>{title}</h2>
+    {action}
+  </Head>
+)
+
 export const Section = ({
   title,
   action,
@@ -36,10 +43,7 @@ export const Section = ({
   const id = useId()
   return (
     <section aria-labelledby={id}>
-      <Head>
-        <h2 id={id}>{title}</h2>
-        {action}
-      </Head>
+      <SectionHead id={id} title={title} action={action} />
       {children}
     </section>
   )

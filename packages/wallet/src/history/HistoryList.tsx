@@ -4,8 +4,8 @@ import {
   EmptyArt,
   EmptyState,
   LinkButton,
-  List,
   Loaded,
+  Rows,
   SkeletonRows,
   type LoadedQuery,
 } from '@member/ui'
@@ -69,7 +69,7 @@ export const HistoryList = <Item,>({
       {({ items, total, limit }) => (
         <>
           <StaleRows old={query.isPlaceholderData} aria-busy={query.isPlaceholderData}>
-            <List>{items.map(children)}</List>
+            <Rows items={items}>{children}</Rows>
           </StaleRows>
           <Pager
             page={filter.page}

@@ -1,9 +1,21 @@
 import styled from '@emotion/styled'
-import type { LedgerEntry, LedgerFilter } from '@member/api-client'
-import { Card, desktop, Dotted, formatDay, formatMonth, ListRow, MovingList, useOwnBaht } from '@member/ui'
+import type { LedgerEntry, LedgerFilter, LedgerPage } from '@member/api-client'
+import {
+  Card,
+  desktop,
+  Dotted,
+  formatDay,
+  formatMonth,
+  ListRow,
+  LongPart,
+  MovingList,
+  useOwnBaht,
+  Windowed,
+} from '@member/ui'
+import { useMemo } from 'react'
 import { accountOf } from '../money/accountOf.ts'
 import { EntryAmount, EntryMark, EntryStatus, useNameOf } from './entryFace.tsx'
-import type { Month } from './byMonth.ts'
+import { type PartOfMonth, partsOf } from './byMonth.ts'
 import { netLabel } from './netLabel.ts'
 import { RoundRow } from './RoundRow.tsx'
 import { t } from './words.ts'
@@ -70,43 +82,66 @@ const Came = styled.span`
 const isAboutWithdrawals = (kind: LedgerFilter | undefined) => kind === undefined || kind === 'withdraw'
 
 interface LedgerMonthsProps {
-  months: readonly Month[]
+  pages: readonly LedgerPage[]
   kind: LedgerFilter | undefined
   linkOf: (id: string) => string
 }
 
-export const LedgerMonths = ({ months, kind, linkOf }: LedgerMonthsProps) => (
-  <>
-    {months.map(({ month, sums, days }, place) => (
-      <section key={month} aria-label={formatMonth(month)}>
+export const LedgerMonths = ({ pages, ...of }: LedgerMonthsProps) => {
+  const { isLong, parts } = useMemo(() => partsOf(pages), [pages])
+  return (
+    <Windowed
+      isLong={isLong}
+      parts={parts.map(({ key, ...part }, place) => (
+        <MonthPart key={key} {...part} {...of} isLong={isLong} isNewest={place === 0} />
+      ))}
+    />
+  )
+}
+
+interface MonthPartProps extends Omit<PartOfMonth, 'key'>, Omit<LedgerMonthsProps, 'pages'> {
+  isLong: boolean
+  isNewest: boolean
+}
+
+const MonthPart = ({ month, sums, days, kind, linkOf, isFirst, isLong, isNewest }: MonthPartProps) => (
+  <section aria-label={isFirst ? formatMonth(month) : undefined}>
+    {isFirst ? (
+      <Head>
+        <h2>{formatMonth(month)}</h2>
+        <InAndOut sums={sums} kind={kind} />
+      </Head>
+    ) : null}
+    {/* Once, beside the first totals: names the filter. */}
+    {isNewest && sums && isAboutWithdrawals(kind) ? <About>{t.sumsNote}</About> : null}
+    {days.map(({ day, sums: ofDay, items, from, of }) => {
+      const rows = items.map((item) =>
+        'parts' in item ? (
+          <RoundRow key={item.entry.round?.id} {...item} linkOf={linkOf} />
+        ) : (
+          <LedgerRow key={item.entry.id} entry={item.entry} to={linkOf(item.entry.id)} />
+        ),
+      )
+      const head = (
         <Head>
-          <h2>{formatMonth(month)}</h2>
-          <InAndOut sums={sums} kind={kind} />
+          <h3>{formatDay(day)}</h3>
+          <InAndOut sums={ofDay} kind={kind} />
         </Head>
-        {/* Once, beside the first totals: names the filter. */}
-        {place === 0 && sums && isAboutWithdrawals(kind) ? <About>{t.sumsNote}</About> : null}
-        {days.map(({ day, sums: ofDay, items }) => (
-          <DayOf key={day}>
-            <Head>
-              <h3>{formatDay(day)}</h3>
-              <InAndOut sums={ofDay} kind={kind} />
-            </Head>
-            <Card as="div" flush>
-              <MovingList>
-                {items.map((item) =>
-                  'parts' in item ? (
-                    <RoundRow key={item.entry.round?.id} {...item} linkOf={linkOf} />
-                  ) : (
-                    <LedgerRow key={item.entry.id} entry={item.entry} to={linkOf(item.entry.id)} />
-                  ),
-                )}
-              </MovingList>
-            </Card>
-          </DayOf>
-        ))}
-      </section>
-    ))}
-  </>
+      )
+      return isLong ? (
+        <LongPart key={day} head={head} from={from} of={of} isTop={isNewest || isFirst}>
+          {rows}
+        </LongPart>
+      ) : (
+        <DayOf key={day}>
+          {head}
+          <Card as="div" flush>
+            <MovingList>{rows}</MovingList>
+          </Card>
+        </DayOf>
+      )
+    })}
+  </section>
 )
 
 interface InAndOutProps {

@@ -1,9 +1,9 @@
 import { aLedgerDetail, aLedgerPage, aLevel, anEntry, never, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { call, mocked } from '../answers.testing.ts'
 import { LedgerScreen } from './LedgerScreen.tsx'
-import { someEntries } from './someEntries.testing.ts'
+import { manyEntries, someEntries } from './someEntries.testing.ts'
 
 const list = 'GET /api/auth/ledger'
 const one = 'GET /api/auth/ledger/:id'
@@ -67,6 +67,30 @@ export const Long: Story = {
       { months, next: 'x' },
     ),
   }),
+}
+
+/** 1,000 rows in one answer, of which few are in the document, except on paper. */
+export const ThousandRows: Story = {
+  beforeEach: mocked({ [list]: aLedgerPage(manyEntries(1_000), { months, days }) }),
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    const elements = () => canvasElement.querySelectorAll('*').length
+    await screen.findByText('+3,001.00 บาท')
+    await waitFor(() => expect(elements()).toBeLessThan(1_000))
+    const [first] = screen.getAllByText('+3,001.00 บาท')
+    await expect(first?.closest('li')?.getAttribute('aria-posinset')).toBe('1')
+    await waitFor(async () => {
+      window.scrollTo(0, document.documentElement.scrollHeight)
+      await screen.findByText('+4,000.00 บาท')
+    })
+    await expect(elements()).toBeLessThan(1_000)
+    window.dispatchEvent(new Event('beforeprint'))
+    await expect(canvasElement.querySelectorAll('li').length).toBeGreaterThanOrEqual(1_000)
+    window.dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(elements()).toBeLessThan(1_000))
+    window.scrollTo(0, 0)
+    await screen.findByText('+3,001.00 บาท')
+  },
 }
 
 export const Filtered: Story = {

@@ -14,13 +14,13 @@ import {
   SkeletonRows,
   toast,
 } from '@member/ui'
+import { isAwaited } from '@member/api-client'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { StaleRows } from '../money/StaleRows.ts'
 import { BonusLine } from './BonusLine.tsx'
 import { EntryView } from './EntryView.tsx'
 import { isBackwards, isFiltered, type LedgerView, writeView } from './filter.ts'
-import { byMonth } from './byMonth.ts'
 import { entryAtom, getFileAtom, ledgerAtom } from './ledger.ts'
 import { levelAtom } from '../money/level.ts'
 import { LedgerFilters } from './LedgerFilters.tsx'
@@ -104,7 +104,7 @@ const Entries = ({ view, change, depositLink }: EntriesProps) => {
   const entries = useAtomValue(ledgerAtom)
   const level = useAtomValue(levelAtom)
   // The turnover above is shown first or not at all, so that no row moves.
-  const isWaiting = level.isPending && level.failureCount === 0
+  const isWaiting = isAwaited(level)
   const query = isWaiting ? { ...entries, data: undefined, isPending: true } : entries
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
   return (
@@ -122,7 +122,7 @@ const Entries = ({ view, change, depositLink }: EntriesProps) => {
         <>
           <StaleRows old={query.isPlaceholderData} aria-busy={query.isPlaceholderData}>
             <LedgerMonths
-              months={byMonth(pages)}
+              pages={pages}
               kind={pages[0]?.kind}
               linkOf={(entry) => linkOf({ ...view, entry })}
             />

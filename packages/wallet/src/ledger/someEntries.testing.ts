@@ -53,3 +53,13 @@ export const someEntries = (count = kinds.length): LedgerEntry[] =>
   Array.from({ length: count }, (_, place) =>
     anEntry({ id: id(place), createdAt: at(place), ...kinds[place % kinds.length] }),
   )
+
+/** Deposits of 3,001.00 baht and upward, the newest first, every twenty minutes. */
+export const manyEntries = (count: number): LedgerEntry[] =>
+  Array.from({ length: count }, (_, place) =>
+    anEntry({
+      id: id(place),
+      createdAt: new Date(start - place * 20 * 60_000 + 7 * 3_600_000).toISOString().replace('Z', '+07:00'),
+      amount: 3_001 + place,
+    }),
+  )

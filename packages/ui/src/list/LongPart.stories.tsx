@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { SectionHead } from '../page/Section.tsx'
+import { inParts } from './inParts.ts'
+import { ListRow } from './ListRow.tsx'
+import { LongPart } from './LongPart.tsx'
+import { Windowed } from './Windowed.tsx'
+
+const days = ['วันนี้', 'เมื่อวาน', 'เมื่อวานซืน'].map((day) => ({
+  day,
+  rows: Array.from({ length: 45 }, (_, at) => `${day} ${at + 1}`),
+}))
+
+const Days = () => (
+  <Windowed
+    isLong
+    parts={days.flatMap(({ day, rows: ofDay }, at) =>
+      inParts(ofDay).map(({ from, rows }) => (
+        <LongPart
+          key={`${day} ${from}`}
+          head={<SectionHead title={day} />}
+          from={from}
+          of={ofDay.length}
+          isTop={at === 0}
+        >
+          {rows.map((row) => (
+            <ListRow key={row} title={row} />
+          ))}
+        </LongPart>
+      )),
+    )}
+  />
+)
+
+const meta = { component: Days } satisfies Meta<typeof Days>
+export default meta
+
+/** Days of many rows: each is one card, of which only the rows near the view are in the document. */
+export const ThreeDays: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: 'วันนี้' })
+    await waitFor(() => expect(canvasElement.querySelectorAll('li').length).toBeLessThan(60))
+  },
+}
