@@ -1,24 +1,40 @@
 import type { Page } from '@playwright/test'
 
+interface Shifted extends PerformanceEntry {
+  value?: number
+  sources?: { node?: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+}
+
 /** Records, as performance marks, the layout shifts of all documents that the page loads from now on. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        performance.mark('shift', {
-          startTime: entry.startTime,
-          detail: 'value' in entry ? Number(entry.value) : 0,
+      const entries: Shifted[] = list.getEntries()
+      for (const { startTime, value = 0, sources = [] } of entries) {
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const [from, to] = [previousRect, currentRect].map(({ top, height }) => `${top} (${height} high)`)
+          return `${node?.nodeName} ${node?.textContent?.slice(0, 30)}: ${from} to ${to}`
         })
+        performance.mark('shift', { startTime, detail: { value, moved } })
+      }
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** Returns the layout shifts so far: time (ms since the page's start) and size. */
-export const shiftsOf = (page: Page): Promise<{ at: number; value: number }[]> =>
+/** A layout shift: when (ms), by how much, and what moved. */
+interface Shift {
+  at: number
+  value: number
+  moved: string[]
+}
+
+/** Returns the layout shifts so far. */
+export const shiftsOf = (page: Page): Promise<Shift[]> =>
   page.evaluate(() =>
-    performance.getEntriesByName('shift', 'mark').map((mark) => ({
-      at: mark.startTime,
-      value: 'detail' in mark ? Number(mark.detail) : 0,
-    })),
+    performance.getEntriesByName('shift', 'mark').map((mark) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as marked above
+      const { detail } = mark as PerformanceMark & { detail: Pick<Shift, 'value' | 'moved'> }
+      return { at: mark.startTime, value: detail.value, moved: detail.moved }
+    }),
   )
 
 /** Returns the sum of the layout shifts so far. */

@@ -1,12 +1,16 @@
 import { expect } from '@playwright/test'
 import type { Page, Route } from '@playwright/test'
-import { shiftOf, watchShifts } from './shifts.ts'
+import { pauseClock, Traffic } from './budget/traffic.ts'
+import { Member } from './member.ts'
+import { dismissNews } from './news.ts'
+import { shiftOf, shiftsOf, watchShifts } from './shifts.ts'
+import { routesOf } from './specification/routes.ts'
 import { test } from './withOperator.ts'
 
 const frame = () => new Promise<void>((resolve) => void requestAnimationFrame(() => resolve()))
 
 /** Delays the page's files and answers, so that they arrive one by one in an order given by `seed`. */
-const shuffle = async (page: Page, seed: number) => {
+const shuffle = async (page: Page, seed: number, next = () => page.evaluate(frame)) => {
   let state = seed * 7_919
   const chance = (below: number) => (state = (state * 16_807) % 2_147_483_647) % below
   const held: Route[] = []
@@ -16,7 +20,7 @@ const shuffle = async (page: Page, seed: number) => {
     if (isGoing) return
     isGoing = true
     while (held.length > 0) {
-      await page.evaluate(frame)
+      await next()
       await held.splice(chance(held.length), 1)[0]?.continue()
     }
     isGoing = false
@@ -39,4 +43,38 @@ for (const path of ['/', '/login'])
       expect(await shiftOf(page), `layout shift in order ${seed}`).toBeLessThan(ofTypeface)
       await context.close()
     }
+  })
+
+/** Layout shift that a screen may have while it fills. */
+const whileFilling = 0.02
+
+for (const who of ['visitor', 'member', 'anyone'] as const)
+  test(`no screen for a ${who} moves while its parts come`, async ({ browser, operator }) => {
+    const context = await browser.newContext({ baseURL: operator.site, isMobile: true })
+    if (who === 'member') {
+      await dismissNews(context, await operator.announcements())
+      const member = new Member(await context.newPage())
+      await member.returnAs(await operator.demo())
+      await member.page.close()
+    }
+    for (const [at, { visit }] of routesOf(who).entries()) {
+      const page = await context.newPage()
+      const traffic = new Traffic(context)
+      await watchShifts(page)
+      // No notice of a slow connection on a slow machine: it moves the page.
+      await pauseClock(page)
+      await shuffle(page, at + 1, () => page.clock.runFor(20))
+      await page.goto(visit)
+      await traffic.advance(page, 3_000)
+      await expect(page.locator('main h1')).toBeVisible()
+      const moved = (await shiftsOf(page)).map(
+        (shift) => `${shift.value.toFixed(3)} ${shift.moved.join('; ')}`,
+      )
+      expect
+        .soft(await shiftOf(page), `${visit} moved:\n${moved.join('\n')}`)
+        .toBeLessThanOrEqual(whileFilling)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await page.close()
+    }
+    await context.close()
   })

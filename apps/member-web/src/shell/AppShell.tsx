@@ -15,11 +15,11 @@ import { t } from '../words/words.ts'
 const Whole = styled.div`
   display: flex;
   flex-direction: column;
-  min-height: 100vh;
 `
 
+// As high as the view: the footer starts below the fold, where nothing that loads moves it in sight.
 const Middle = styled.div`
-  flex: 1 0 auto;
+  min-height: calc(100vh - var(--bar-height));
   display: flex;
   flex-direction: column;
 `

@@ -1,6 +1,6 @@
-import { queryAtom, secondFactorQuery, sessionsQuery } from '@member/api-client'
+import { isAwaited, queryAtom, secondFactorQuery, sessionsQuery, settingQueryAtom } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
-import { Card, Icon, List, ListRow, Section, StatusChip } from '@member/ui'
+import { Card, Icon, List, ListRow, Section, SkeletonRows, StatusChip } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
 
@@ -25,8 +25,21 @@ export const Advice = ({ links }: { links: AdviceLinks }) => {
   const hasFactor = useAtomValue(featureAtom('secondFactor'))
   const hasSessions = useAtomValue(featureAtom('sessions'))
   const hasReset = useAtomValue(featureAtom('passwordReset'))
-  const { data: factor } = useAtomValue(factorAtom)
-  const { data: devices } = useAtomValue(devicesAtom)
+  const { data: factor, ...factorQuery } = useAtomValue(factorAtom)
+  const { data: devices, ...devicesQuery } = useAtomValue(devicesAtom)
+  const isPending =
+    isAwaited(useAtomValue(settingQueryAtom)) ||
+    (hasFactor && isAwaited(factorQuery)) ||
+    (hasSessions && isAwaited(devicesQuery))
+  // All at once, so that no row moves; without their status if that cannot be loaded.
+  if (isPending)
+    return (
+      <Section title={t.advice.title}>
+        <Card flush aria-busy="true">
+          <SkeletonRows rows={5} />
+        </Card>
+      </Section>
+    )
   return (
     <Section title={t.advice.title}>
       <Card flush>

@@ -13,7 +13,7 @@ import {
   Tiles,
 } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { moviePictureAtom, postersAtom } from './movie.ts'
+import { isPictureAwaitedAtom, moviePictureAtom, postersAtom } from './movie.ts'
 import { t } from './words.ts'
 
 const bones = (
@@ -27,6 +27,8 @@ const bones = (
 export function MovieScreen({ title, back }: { title: string; back: string }) {
   const { film } = useAtomValue(brandAtom)
   const picture = useAtomValue(moviePictureAtom)
+  const isPictureAwaited = useAtomValue(isPictureAwaitedAtom)
+  const posters = useAtomValue(postersAtom)
   return (
     <Page title={title} back={back}>
       {picture ? (
@@ -41,39 +43,44 @@ export function MovieScreen({ title, back }: { title: string; back: string }) {
         />
       ) : null}
       {film ? <EmbeddedFrame src={film} title={t.film} height={560} /> : null}
-      <Section title={t.posters}>
-        <Loaded
-          query={useAtomValue(postersAtom)}
-          skeleton={bones}
-          empty={
-            <Card>
-              <EmptyState
-                art={<EventArt name="film" />}
-                title={t.noFilms}
-                action={<LinkButton to={back}>{t.toEvents}</LinkButton>}
-              >
-                {t.noFilmsNext}
-              </EmptyState>
-            </Card>
-          }
-        >
-          {(posters) => (
-            <Tiles least={150}>
-              {posters.map(({ key, address }, place) => (
-                <li key={key}>
-                  <Picture
-                    src={address}
-                    alt={t.poster({ place: place + 1 })}
-                    width={2}
-                    height={3}
-                    radius="l"
-                  />
-                </li>
-              ))}
-            </Tiles>
-          )}
-        </Loaded>
-      </Section>
+      {/* The posters come below the picture, which the operator may have left out. */}
+      {isPictureAwaited ? (
+        bones
+      ) : (
+        <Section title={t.posters}>
+          <Loaded
+            query={posters}
+            skeleton={bones}
+            empty={
+              <Card>
+                <EmptyState
+                  art={<EventArt name="film" />}
+                  title={t.noFilms}
+                  action={<LinkButton to={back}>{t.toEvents}</LinkButton>}
+                >
+                  {t.noFilmsNext}
+                </EmptyState>
+              </Card>
+            }
+          >
+            {(all) => (
+              <Tiles least={150}>
+                {all.map(({ key, address }, place) => (
+                  <li key={key}>
+                    <Picture
+                      src={address}
+                      alt={t.poster({ place: place + 1 })}
+                      width={2}
+                      height={3}
+                      radius="l"
+                    />
+                  </li>
+                ))}
+              </Tiles>
+            )}
+          </Loaded>
+        </Section>
+      )}
     </Page>
   )
 }

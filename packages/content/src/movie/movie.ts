@@ -2,6 +2,7 @@ import {
   ApiError,
   configurationKey,
   getConfiguration,
+  isAwaited,
   memberConfigurationsQuery,
   queryAtom,
   type Configuration,
@@ -49,3 +50,6 @@ export const postersAtom = queryAtom((get) => {
 export const moviePictureAtom = atom((get) =>
   pictureAddress(get(pageAtom).data?.value.data.path, get(brandAtom)),
 )
+
+/** True until it is known whether there is a picture. */
+export const isPictureAwaitedAtom = atom((get) => isAwaited(get(pageAtom)))

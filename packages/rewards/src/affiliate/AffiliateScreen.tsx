@@ -1,4 +1,4 @@
-import { Card, Eye, Loaded, Page, Section, Skeleton, Stack } from '@member/ui'
+import { Card, Eye, Loaded, Page, Section, Skeleton, Stack, TallSkeleton } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { isOnBreakAtom } from '../play/isOnBreak.ts'
 import { affiliateBonusAtom, affiliateCodeAtom } from './affiliate.ts'
@@ -49,10 +49,12 @@ export const AffiliateScreen = ({ invitePath, back }: AffiliateScreenProps) => {
 }
 
 const Waiting = () => (
-  <Card>
-    <Stack>
-      <Skeleton width="40%" height={24} />
-      <Skeleton height={166} />
-    </Stack>
-  </Card>
+  <TallSkeleton>
+    <Card>
+      <Stack>
+        <Skeleton width="40%" height={24} />
+        <Skeleton height={166} />
+      </Stack>
+    </Card>
+  </TallSkeleton>
 )

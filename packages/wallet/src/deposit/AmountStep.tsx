@@ -1,17 +1,7 @@
 import { ApiError, type DepositRoom } from '@member/api-client'
 import { promptPayMost } from '@member/banks/thai-qr'
 import { featureAtom } from '@member/api-client/setting'
-import {
-  AmountField,
-  Button,
-  Card,
-  FormMessage,
-  Skeleton,
-  Stack,
-  bahtFault,
-  parseBaht,
-  useOnline,
-} from '@member/ui'
+import { AmountField, Button, Card, FormMessage, Stack, bahtFault, parseBaht, useOnline } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import styled from '@emotion/styled'
 import { useEffect, useState, type FormEvent } from 'react'
@@ -53,7 +43,6 @@ export const AmountStep = ({
   const typed = !isTouched && limit && (parseBaht(draft) ?? 0) > limit.left ? '' : draft
   const setAmount = useSetAtom(amountAtom)
   const choose = useSetAtom(chooseBonusAtom)
-  const isChosen = useAtomValue(featureAtom('bonusChoice')) === true
   const isForfeitable = useAtomValue(featureAtom('bonusGivenUp')) === true
   const bonus = useAtomValue(bonusAtom)
   const [offer, setOffer] = useState<string>()
@@ -110,7 +99,6 @@ export const AmountStep = ({
             }}
           />
           {limit ? <Room>{t.room[limit.period]({ left: limit.left, limit: limit.amount })}</Room> : null}
-          {isChosen && bonus.isPending ? <Skeleton height={72} /> : null}
           {offers.length === 0 ? null : amount === undefined ? (
             <BonusAhead offers={offers} />
           ) : (

@@ -1,17 +1,25 @@
 import { useAtomValue } from 'jotai'
 import { OwnAccount } from '../money/OwnAccount.tsx'
+import { memberAtom } from '../money/member.ts'
 import { depositAccountsAtom } from './deposit.ts'
+import { areOffersPendingAtom } from './payment.ts'
 import { PayAccounts, type PayAccountsProps } from './PayAccounts.tsx'
 import { stopOf } from './stop.ts'
 import { t } from './words.ts'
 
 /**
- * The accounts to pay into, below the member's own account. The own account is left out while no deposit is
- * allowed.
+ * The accounts to pay into, below the member's own account, which is left out while no deposit is allowed.
+ * They come together with the form above, which would move them.
  */
-export const PayByNumber = (props: PayAccountsProps) => (
-  <>
-    {stopOf(useAtomValue(depositAccountsAtom).error) ? null : <OwnAccount title={t.own} why={t.ownWhy} />}
-    <PayAccounts {...props} />
-  </>
-)
+export const PayByNumber = (props: PayAccountsProps) => {
+  const { error, isLoading } = useAtomValue(depositAccountsAtom)
+  const isMemberLoading = useAtomValue(memberAtom).isLoading
+  const areOffersPending = useAtomValue(areOffersPendingAtom)
+  if (isLoading || isMemberLoading || (areOffersPending && !error)) return null
+  return (
+    <>
+      {stopOf(error) ? null : <OwnAccount title={t.own} why={t.ownWhy} />}
+      <PayAccounts {...props} />
+    </>
+  )
+}

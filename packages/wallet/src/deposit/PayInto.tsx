@@ -8,6 +8,7 @@ import {
   Loaded,
   Skeleton,
   Stack,
+  TallSkeleton,
   Tiles,
   WalletArt,
 } from '@member/ui'
@@ -22,7 +23,7 @@ import { BankDown } from './BankDown.tsx'
 import { BegunPayment } from './BegunPayment.tsx'
 import { depositAccountsAtom } from './deposit.ts'
 import { DesktopQr } from './DesktopQr.tsx'
-import { chooseBonusAtom } from './payment.ts'
+import { areOffersPendingAtom, chooseBonusAtom } from './payment.ts'
 import { PayStep } from './PayStep.tsx'
 import { type Stop, stopOf } from './stop.ts'
 import { usePayment } from './usePayment.ts'
@@ -50,6 +51,7 @@ export const PayInto = ({
   const accounts = useAtomValue(depositAccountsAtom)
   // The accounts depend on the member's own account.
   const query = member.data ? accounts : { ...accounts, error: member.error, refetch: member.refetch }
+  const areOffersPending = useAtomValue(areOffersPendingAtom)
   const bank = member.data?.user_bank
   const own = bank && `${bankLabel(bank.bankName)} ${maskedBankId(bank.bankId)}`
   const stop = stopOf(accounts.error)
@@ -57,7 +59,7 @@ export const PayInto = ({
   if (stop) return <Stopped {...stop} limitsLink={limitsLink} withdrawLink={withdrawLink} />
   return (
     <Loaded
-      query={query}
+      query={areOffersPending && !query.error ? { ...query, data: undefined, isPending: true } : query}
       skeleton={<Waiting />}
       isEmpty={(data) => data.accounts.length === 0}
       empty={<NoneOpen contactLink={contactLink} />}
@@ -197,8 +199,7 @@ const NoneOpen = ({ contactLink }: { contactLink: string }) => (
 )
 
 const Waiting = () => (
-  <Stack space={3}>
-    <Skeleton width={160} height={32} />
+  <TallSkeleton>
     <Card tone="brand">
       <Stack space={4}>
         <Skeleton width="80%" height={48} />
@@ -207,5 +208,5 @@ const Waiting = () => (
         <Skeleton height={48} />
       </Stack>
     </Card>
-  </Stack>
+  </TallSkeleton>
 )

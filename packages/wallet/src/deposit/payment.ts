@@ -2,9 +2,11 @@ import {
   actorAtom,
   bonusQuery,
   type BonusState,
+  isAwaited,
   leaveBonus,
   queryAtom,
   queryClientAtom,
+  settingQueryAtom,
   settledDepositAtom,
   takeBonus,
   type Deposit,
@@ -56,6 +58,13 @@ export const bonusAtom = queryAtom((get) => ({
   enabled: get(featureAtom('bonusChoice')) === true,
   placeholderData: keepPreviousData,
 }))
+
+/** True until the form can be shown with its offers at once; after a failed attempt it is shown without. */
+export const areOffersPendingAtom = atom(
+  (get) =>
+    isAwaited(get(settingQueryAtom)) ||
+    (get(featureAtom('bonusChoice')) === true && isAwaited(get(bonusAtom))),
+)
 
 /**
  * Chooses a bonus offer, or none, for one deposit of `amount` (baht). Does nothing if the server has no bonus
