@@ -4,7 +4,8 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type FirstScreen, firstScreens, withNews } from '../e2e/budget/firstScreens.ts'
-import { lastFigures, paintFigures, weightFigures } from '../e2e/budget/figures.ts'
+import { changedPackages, type Packages } from '../e2e/budget/byPackage.ts'
+import { lastFigures, lastPackages, paintFigures, shiftLimit, weightFigures } from '../e2e/budget/figures.ts'
 import { weigh } from '../e2e/budget/weigh.ts'
 import { browserArguments, findBrowser } from '@member/testing/browser'
 import { Operator } from '../e2e/operator.ts'
@@ -16,13 +17,17 @@ import { score } from './lighthouse.ts'
 import { measure, median } from './measure.ts'
 import { freshPhone } from './phone.ts'
 import { printRows, rowsOf } from './rows.ts'
+import lastRoutes from '../e2e/budget/routes.json' with { type: 'json' }
+import { benchRoutes, headOfRoutes, type RouteFigures, rowOfRoute } from './routes.ts'
 
-// `pnpm bench:web [--runs 5] [--brand saengthong] [--only login] [--lighthouse] [--bytes] [--save]`
+// `pnpm bench:web [--runs 5] [--brand saengthong] [--only login] [--routes] [--lighthouse] [--bytes] [--save]`
 const { values: asked } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
     brand: { type: 'string', default: 'saengthong' },
     only: { type: 'string' },
+    // Every route, cold from a link and from the menu.
+    routes: { type: 'boolean', default: false },
     lighthouse: { type: 'boolean', default: false },
     // Bytes and requests alone, which are the same on a busy machine.
     bytes: { type: 'boolean', default: false },
@@ -56,6 +61,10 @@ async function bench() {
     `${asked.brand}: CPU 4 times slower, 150 ms, 1.6 Mbit/s; medians of ${asked.runs}; load ${loadavg()[0]}`,
   )
 
+  if (asked.routes) {
+    await benchEveryRoute({ proxy, origin: `https://localhost:${line.port}`, operator })
+    return
+  }
   const announcements = await operator.announcements()
   const ownerOf = async ({ session, news }: FirstScreen) => ({
     ...(session && { person: await operator.demo() }),
@@ -87,15 +96,18 @@ async function bench() {
   const origin = `https://localhost:${line.port}`
   const runs = Number(asked.runs)
   const figures = { ...lastFigures }
+  const packages = { ...lastPackages }
   const keep = (name: string, measured: Record<string, number>) => {
     figures[name] = { ...figures[name], ...measured }
   }
   for (const screen of [...firstScreens, withNews].filter(({ name }) => !asked.only || name === asked.only)) {
     const weight = await weigh(browser, operator, screen)
     keep(screen.name, weightFigures(weight))
+    packages[screen.name] = weight.packages
     if (asked.bytes) {
       console.log(`\n${screen.name}`)
       for (const [what, figure] of Object.entries(weightFigures(weight))) console.log(`  ${what} ${figure}`)
+      printPackages(weight.packages, lastPackages[screen.name])
       continue
     }
     const owner = await ownerOf(screen)
@@ -106,9 +118,38 @@ async function bench() {
     for (const fault of lit?.found ?? []) console.log(`  Lighthouse: ${fault}`)
   }
 
-  if (asked.save)
-    writeFileSync(
-      join(import.meta.dirname, '../e2e/budget/figures.json'),
-      `${JSON.stringify(figures, undefined, 2)}\n`,
-    )
+  if (asked.save) {
+    save('figures.json', figures)
+    save('packages.json', packages)
+  }
+}
+
+async function benchEveryRoute(of: Pick<Parameters<typeof benchRoutes>[0], 'proxy' | 'origin' | 'operator'>) {
+  const { only, runs } = asked
+  const table: Record<string, RouteFigures> = { ...lastRoutes }
+  console.log(headOfRoutes)
+  for await (const { path, figures, moved } of benchRoutes({
+    ...of,
+    only,
+    runs: Number(runs),
+  })) {
+    table[path] = figures
+    console.log(rowOfRoute(path, figures))
+    if (figures.shift > shiftLimit) for (const what of moved) console.log(`  ${what}`)
+  }
+  if (asked.save) save('routes.json', table)
+}
+
+function save(name: string, content: object) {
+  const file = join(import.meta.dirname, '../e2e/budget', name)
+  writeFileSync(file, `${JSON.stringify(content, undefined, 2)}\n`)
+}
+
+function printPackages(packages: Packages, saved: Packages | undefined) {
+  const changes = new Map(changedPackages(packages, saved).map(({ name, by }) => [name, by]))
+  for (const [name, kB] of Object.entries(packages)) {
+    const by = changes.get(name)
+    const change = by === undefined ? '' : `${by > 0 ? '+' : ''}${by.toFixed(2)} since it was saved`
+    console.log(`    ${name.padEnd(28)} ${kB.toFixed(2).padStart(8)} kB  ${change}`)
+  }
 }

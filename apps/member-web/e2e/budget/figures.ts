@@ -1,5 +1,7 @@
 import type { Measured } from '../../bench/measure.ts'
+import type { Packages } from './byPackage.ts'
 import saved from './figures.json' with { type: 'json' }
+import savedPackages from './packages.json' with { type: 'json' }
 import type { Weight } from './firstScreens.ts'
 
 /** Figures of a first screen by name: its weight, or its speed compared with a plain page. */
@@ -28,6 +30,9 @@ export const paintFigures = ({ cold, warm, plainCold, plainWarm, tap }: Measured
 
 /** Figures of each screen, as last saved by `pnpm bench:web --save` or `--save --bytes`. */
 export const lastFigures: Record<string, Figures | undefined> = saved
+
+/** Bytes of each screen by package, saved together with the figures. */
+export const lastPackages: Record<string, Packages | undefined> = savedPackages
 
 /**
  * Largest layout shift (CLS) that counts as good.

@@ -6,7 +6,8 @@ import { Http2Proxy } from '../../bench/Http2Proxy.ts'
 import { layLine } from '../../bench/line.ts'
 import { measure } from '../../bench/measure.ts'
 import { test } from '../withOperator.ts'
-import { lastFigures, paintFigures, shiftLimit, weightFigures } from './figures.ts'
+import { changedPackages } from './byPackage.ts'
+import { lastFigures, lastPackages, paintFigures, shiftLimit, weightFigures } from './figures.ts'
 import { firstScreens, withNews } from './firstScreens.ts'
 import { weigh } from './weigh.ts'
 
@@ -43,11 +44,17 @@ for (const screen of [...firstScreens, withNews])
             `${name.padEnd(23)} ${what.padEnd(38)} ${figure.toFixed(2).padStart(8)}, last ${last?.[what]?.toFixed(2) ?? '–'}`,
         ),
       )
+      const changes = changedPackages(weight.packages, lastPackages[name]).map(
+        ({ name: of, kB, by }) => `${of} ${kB.toFixed(1)} kB (${by > 0 ? '+' : ''}${by.toFixed(1)})`,
+      )
+      if (changes.length > 0) report([`${name.padEnd(23)} changed: ${changes.join(', ')}`])
       for (const [what, figure] of Object.entries(figures))
         expect(figure, `${what} was measured`).toBeGreaterThanOrEqual(0)
       expect(measured.cold.largestPaint, 'something was painted').toBeGreaterThan(0)
       expect(weight.script, 'kB of JavaScript until a tap is answered').toBeLessThanOrEqual(limits.script)
-      expect(weight.everything, 'kB in all, to quiet').toBeLessThanOrEqual(limits.everything)
+      expect(weight.everything, `kB in all, to quiet; changed: ${changes.join(', ')}`).toBeLessThanOrEqual(
+        limits.everything,
+      )
       expect(weight.requests, 'requests, to quiet').toBeLessThanOrEqual(limits.requests)
       expect(weight.shift, 'layout shift').toBeLessThanOrEqual(shiftLimit)
       // On a slow machine the notice of a slow connection moves the page, as it would a member's.

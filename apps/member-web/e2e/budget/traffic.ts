@@ -46,12 +46,22 @@ export class Traffic {
     } while (before < this.#asked.length)
   }
 
-  /** Returns the number of requests, and the bytes of their responses: compressed, without headers. */
-  async sum(): Promise<{ requests: number; bytes: number }> {
+  /** Returns the requests, with the bytes of their responses: compressed, without headers. */
+  async list(): Promise<Sent[]> {
     const asked = this.#asked.filter((request) => /^https?:/.test(request.url()) && !isStream(request))
-    const sizes = await Promise.all(asked.map(sizeOf))
-    return { requests: asked.length, bytes: sizes.reduce((total, size) => total + size, 0) }
+    return Promise.all(
+      asked.map(async (request) => ({
+        path: new URL(request.url()).pathname,
+        bytes: await sizeOf(request),
+      })),
+    )
   }
+}
+
+/** A file or call that was requested. */
+export interface Sent {
+  path: string
+  bytes: number
 }
 
 const isStream = (request: Request) => new URL(request.url()).pathname === '/api/auth/events'

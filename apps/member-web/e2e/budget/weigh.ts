@@ -4,6 +4,7 @@ import { Member } from '../member.ts'
 import { dismissNews } from '../news.ts'
 import { shiftOf, watchShifts } from '../shifts.ts'
 import type { FirstScreen, Weight } from './firstScreens.ts'
+import { bytesByPackage } from './byPackage.ts'
 import { pauseClock, Traffic } from './traffic.ts'
 
 const phone = {
@@ -57,7 +58,7 @@ export const weigh = async (
   browser: Browser,
   operator: Operator,
   { path, heading, session, news, mainAction }: FirstScreen,
-): Promise<Weight & { shift: number }> => {
+): Promise<Weight & { shift: number; packages: Record<string, number> }> => {
   const freshPhone = async () => {
     const context = await browser.newContext({ baseURL: operator.site, ...phone })
     const member = new Member(await context.newPage())
@@ -81,9 +82,15 @@ export const weigh = async (
   // A page asks for more some time after it has loaded, so that the first touch does not wait for that.
   await patient.traffic.advance(patient.page, 4_000)
   await patient.member.sees(heading)
-  const { bytes, requests } = await patient.traffic.sum()
+  const sent = await patient.traffic.list()
   const shift = await shiftOf(patient.page)
   await patient.context.close()
 
-  return { script: script / 1000, everything: bytes / 1000, requests, shift }
+  return {
+    script: script / 1000,
+    everything: sent.reduce((sum, { bytes }) => sum + bytes, 0) / 1000,
+    requests: sent.length,
+    shift,
+    packages: bytesByPackage(sent),
+  }
 }
