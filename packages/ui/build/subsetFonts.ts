@@ -7,7 +7,9 @@ const fonts = new URL('../src/theme/fonts/', import.meta.url)
 const published = (path: string) => fileURLToPath(import.meta.resolve(`@fontsource/${path}`))
 
 /** Font features that position the marks above and below Thai consonants. */
-const keepFeatures = ['ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'liga', 'kern']
+const thaiFeatures = ['ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'liga', 'kern']
+/** Latin letters do without kerning, which is a sixth of their file. */
+const latinFeatures = ['ccmp', 'liga']
 
 const codePoint = (hex: string) => Number.parseInt(hex, 16)
 
@@ -29,7 +31,7 @@ for (const [, face = '', family = '', unicodeRange = ''] of faces) {
   // Hints are for low-resolution screens, and half of Kanit's size.
   const cut = await subsetFont(whole, charactersIn(unicodeRange), {
     targetFormat: 'woff2',
-    keepFeatures,
+    keepFeatures: face.includes('-thai-') ? thaiFeatures : latinFeatures,
     noHinting: true,
   })
   writeFileSync(new URL(`${face}.woff2`, fonts), cut)
