@@ -100,7 +100,7 @@ function useQueryClient() {
 }
 
 /** Keeps the atom equal to the member's stored commands of unknown outcome, also after reloads. */
-function useLostOrders(member: string | undefined) {
+function useLostCommands(member: string | undefined) {
   const keep = useSetAtom(lostCommandsAtom)
   useEffect(() => {
     const look = () => keep(lostCommands(member))
@@ -118,7 +118,7 @@ function MemberStartUp() {
   usePresence()
   const member = useSession()?.user.uuid
   useLive(member, { shownAt, onDeposited: trackFirstDeposit })
-  useLostOrders(member)
+  useLostCommands(member)
   useEffect(() => {
     if (data) updateSession(data.uuid, { user: { name: data.name, level: data.level } })
   }, [data])

@@ -39,7 +39,7 @@ const noMember = 'no member was given; add --as member:password'
 
 const isMembers = ({ path }: Call) => path.startsWith('/api/auth/') && path !== loginCall.path
 
-/** Loads the server's setting and logs the member in; rules that need them report a failure. */
+/** Loads the server's setting and logs the member in; a rule that needs one of these reports a failure. */
 export async function benchAt(
   server: Server,
   given: { as?: { username: string; password: string }; origin?: string; slip?: string },
