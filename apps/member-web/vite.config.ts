@@ -21,7 +21,7 @@ const listTables: Plugin = {
   generateBundle(_, bundle) {
     const idsIn = (module: string) =>
       /\/words\w*\.[jt]s$/.test(module)
-        ? [...(this.getModuleInfo(module)?.code ?? '').matchAll(/words\(\s*["']([^"']+)["']/g)].map(
+        ? [...(this.getModuleInfo(module)?.code ?? '').matchAll(/const id = ["']([^"']+)["']/g)].map(
             ([, id]) => id,
           )
         : []

@@ -1,7 +1,7 @@
 import type { App } from '@member/brand-build'
 import manifest from '../package.json' with { type: 'json' }
 import type { PageData } from '../src/boot/pageData.ts'
-import { allTables } from '../src/allTables.ts'
+import { allTables } from './allTables.ts'
 import { closedMark, hydratedMark, noteId, othersMark, rootId } from '../src/pageMarks/wires.ts'
 import { routes } from '../src/routes/routes.ts'
 import { bootScripts, faultsScript, schemeScript } from './bootScripts.ts'

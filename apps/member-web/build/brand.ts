@@ -1,6 +1,6 @@
 import { command } from '@member/brand/command'
 import { textsIn } from '@member/brand-build/texts'
-import { allTables } from '../src/allTables.ts'
+import { allTables } from './allTables.ts'
 import { brandsDir } from './places.ts'
 
 // `pnpm brand`

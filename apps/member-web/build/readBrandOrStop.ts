@@ -1,7 +1,7 @@
 import { lookAtPictures, ownFolder } from '@member/brand/own'
 import { readBrand } from '@member/brand/read'
 import { textsIn } from '@member/brand-build/texts'
-import { allTables } from '../src/allTables.ts'
+import { allTables } from './allTables.ts'
 import { brandsDir } from './places.ts'
 
 /** Reads a brand, by default the one named in `BRAND`; prints its faults and exits if there are any. */

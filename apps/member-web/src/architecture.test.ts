@@ -30,16 +30,16 @@ test('a component file bears the name of its component', () => {
   )
 })
 
-test('every word a member reads is in a th.ts', () => {
+test('every text that members read is in a words.ts', () => {
   const word = /[\u0E01-\u0E3A\u0E40-\u0E4E]{2,}[^'"`<>\n]*/
   // Banks, provinces and languages contain names in Thai.
-  const hasWords = /\/(?:th([A-Z]\w*)?|banks|provinces)\.ts$|\/LanguageChoice\.tsx$/
+  const hasWords = /\/(?:words\w*|thCutOff|th|banks|provinces)\.ts$|\/LanguageChoice\.tsx$/
   // A pattern for typed input is not a text for members.
   const patterns = /(?<=[=(,:]\s*)\/(?![*/])(?:\\.|[^/\n\\])+\//g
   none(
     shipped.flatMap(({ path, code }) => {
       const found = hasWords.test(path) ? undefined : word.exec(code.replace(patterns, ''))?.[0]
-      return found ? [`${path}: “${found.slice(0, 40)}” belongs in this package's th.ts`] : []
+      return found ? [`${path}: “${found.slice(0, 40)}” belongs in a words.ts of this package`] : []
     }),
   )
 })

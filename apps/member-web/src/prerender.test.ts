@@ -1,12 +1,12 @@
 // @vitest-environment node
+import { tables } from '@member/testing/tables'
 import { brandIn } from '@member/brand/in-language'
 import { aBrand } from '@member/brand/testing'
 import { expect, test } from 'vitest'
-import { allTables } from './allTables.ts'
 import { rendererIn } from './prerender.tsx'
 import { routes } from './routes/routes.ts'
 
-const { prerender, titleOf } = rendererIn('th', allTables.th)
+const { prerender, titleOf } = rendererIn('th', tables.th)
 
 const publicPages = routes.flatMap(({ path, access }) =>
   access === 'member' || path.includes(':') ? [] : [path],
@@ -61,7 +61,7 @@ test('a member’s home has room for their words, and shows no figure of anybody
 })
 
 test.each(publicPages)('%s says nothing in Thai on a site in English', async (path) => {
-  const english = rendererIn('en', allTables.en)
+  const english = rendererIn('en', tables.en)
   const brand = brandIn(
     aBrand({ languages: ['th', 'en'], english: { displayName: 'Saengthong', helpLine: 'Help line' } }),
     'en',

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { packageTables } from '@member/testing/package-tables'
 import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions } from 'vite'
@@ -44,7 +46,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [vite.plugins, react()],
+    plugins: [vite.plugins, react(), packageTables(join(import.meta.dirname, '../../member-web'))],
     // Uses the packages' sources, in the static build too.
     resolve: { ...vite.resolve, conditions: ['development', ...defaultClientConditions] },
     worker: { format: 'iife' },

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { importAdapter, readWordsInLanguageAsked, tables } from '@member/api/testing/internals'
+import { importAdapter, readWordsInLanguageAsked } from '@member/api/testing/internals'
 import { conformModule, type Tested } from './conformModule.ts'
 
 // As the server does at its start.
-readWordsInLanguageAsked(tables)
+readWordsInLanguageAsked()
 
 const [path] = process.argv.slice(2)
 if (!path) {

@@ -13,7 +13,8 @@ import {
   VerifySlipRequest,
   WithdrawRequest,
 } from './index.ts'
-import { tables } from './tables.ts'
+import { tables } from '@member/testing/tables'
+import { en } from './client/words.en.ts'
 
 const faults = (schema: v.GenericSchema, value: unknown) => {
   const { issues } = v.safeParse(schema, value)
@@ -46,10 +47,10 @@ describe('a day', () => {
 test('a member who reads English reads in English how a field is to be filled', () => {
   showWords('en', tables.en)
   try {
-    expect(faults(WithdrawRequest, { amount: 0 })).toEqual({ amount: tables.en['api-client'].field.amount })
+    expect(faults(WithdrawRequest, { amount: 0 })).toEqual({ amount: en.field.amount })
     expect(faults(RegisterRequest, { ...registration, phone: '5', password: undefined })).toEqual({
-      phone: tables.en['api-client'].field.phone,
-      password: tables.en['api-client'].field.required,
+      phone: en.field.phone,
+      password: en.field.required,
     })
   } finally {
     showWords('th', tables.th)

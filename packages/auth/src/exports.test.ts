@@ -20,7 +20,6 @@ test('the package has these entry points, and gives out these names', () => {
     './account-menu',
     './last-login',
     './trust',
-    './tables',
   ])
   expect(new Set(Object.keys(index))).toEqual(new Set(['LoginForm', 'logoutAtom']))
 })

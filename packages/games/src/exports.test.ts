@@ -14,7 +14,6 @@ test('the games package exports two screens, money in games and its cash-out, th
     './home-games',
     './hot-games',
     './lost',
-    './tables',
   ])
   expect(new Set(Object.keys(index))).toEqual(new Set(['categoriesAtom', 'CategoryStrip', 'MoneyOut']))
 })

@@ -10,9 +10,17 @@ export type Tables = Readonly<Record<string, Table>>
 
 export type LanguageTables = Readonly<Record<Language, Tables>>
 
-export const joinTables = (...packages: readonly LanguageTables[]): LanguageTables => ({
-  th: Object.assign({}, ...packages.map((tables) => tables.th)),
-  en: Object.assign({}, ...packages.map((tables) => tables.en)),
+/** A table's modules: `words.ts` with its id and Thai texts, and `words.en.ts`. */
+export interface TableModules {
+  thai: { id: string; th: Table }
+  english: { en: Table }
+}
+
+/** Joins tables by id, with those of money and dates. */
+export const joinTables = (modules: readonly TableModules[]): LanguageTables => ({
+  th: Object.fromEntries([['i18n', th], ...modules.map(({ thai }) => [thai.id, thai.th])]),
+  en: Object.fromEntries([['i18n', en], ...modules.map(({ thai, english }) => [thai.id, english.en])]),
 })
 
-export const tables: LanguageTables = { th: { i18n: th }, en: { i18n: en } }
+/** Tables of money and dates alone. */
+export const tables: LanguageTables = joinTables([])

@@ -31,7 +31,7 @@ import {
 import { ownBaht } from '@member/ui'
 import type { QueryKey } from '@tanstack/query-core'
 import type { PrimitiveAtom } from 'jotai'
-import { tLive } from './wordsLive.ts'
+import { tLive } from './words.ts'
 
 interface Kind {
   queryKeys: readonly QueryKey[]

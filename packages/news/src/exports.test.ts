@@ -11,7 +11,6 @@ test('news exports what is on other screens, and an entry point each for the res
     './announcement-popup',
     './popup',
     './popup-queue',
-    './tables',
   ])
   expect(new Set(Object.keys(index))).toEqual(new Set(['Banners', 'LazyBell', 'Marquee']))
 })

@@ -20,7 +20,6 @@ test('protection has an entry point per screen, and tells whether a visitor is s
   expect(Object.keys(manifest.exports)).toEqual([
     '.',
     ...Object.keys(entryPoints).map((entryPoint) => `./${entryPoint}`),
-    './tables',
   ])
   expect(new Set(Object.keys(index))).toEqual(new Set(['isAgeAskedAtom']))
 })

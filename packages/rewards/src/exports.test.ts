@@ -21,7 +21,6 @@ test('rewards have an entry point per screen, and give a layout what it needs', 
   expect(Object.keys(manifest.exports)).toEqual([
     '.',
     ...Object.keys(entryPoints).map((entryPoint) => `./${entryPoint}`),
-    './tables',
   ])
   expect(new Set(Object.keys(index))).toEqual(new Set(['LevelBadge', 'useCheckInDue', 'usePromotionOpen']))
 })

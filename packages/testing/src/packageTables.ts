@@ -1,26 +1,34 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
+import { tableFiles } from '@member/i18n/read-tables'
 import type { Plugin } from 'vitest/config'
 
 const name = 'virtual:package-tables'
 
-const tablesIn = (folder: string) => {
+/** Source folders of a package and of the workspace packages it depends on. */
+const sourcesOf = (folder: string) => {
   const packages = join(folder, 'node_modules/@member')
   const others = existsSync(packages) ? readdirSync(packages).map((one) => join(packages, one)) : []
   return [folder, ...others]
-    .map((one) => join(one, 'src/tables.ts'))
-    .filter((file) => existsSync(file))
-    .map((file) => realpathSync(file))
+    .map((one) => join(one, 'src'))
+    .filter((one) => existsSync(one))
+    .map((one) => realpathSync(one))
 }
 
-/** Provides the package's texts to its tests as `virtual:package-tables`. */
-export const packageTables = (): Plugin => ({
+/** Provides the texts of the package and of its dependencies as `virtual:package-tables`. */
+export const packageTables = (folder = process.cwd()): Plugin => ({
   name: 'package-tables',
   resolveId: (id) => (id === name ? `\0${name}` : undefined),
   load(id) {
     if (id !== `\0${name}`) return undefined
-    const files = tablesIn(process.cwd())
-    const imports = files.map((file, at) => `import { tables as t${at} } from ${JSON.stringify(file)}`)
-    return `${imports.join('\n')}\nexport const packages = [${files.map((_, at) => `t${at}`).join(', ')}]`
+    const files = sourcesOf(folder).flatMap(tableFiles)
+    const imports = files.flatMap(({ thai, english }, at) => [
+      `import * as th${at} from ${JSON.stringify(thai)}`,
+      `import * as en${at} from ${JSON.stringify(english)}`,
+    ])
+    const modules = files.map((_, at) => `{ thai: th${at}, english: en${at} }`)
+    return `import { joinTables } from '@member/i18n/tables'
+${imports.join('\n')}
+export const tables = joinTables([${modules.join(', ')}])`
   },
 })

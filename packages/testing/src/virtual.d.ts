@@ -1,5 +1,5 @@
 declare module 'virtual:package-tables' {
   import type { LanguageTables } from '@member/i18n'
 
-  export const packages: LanguageTables[]
+  export const tables: LanguageTables
 }

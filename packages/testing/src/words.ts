@@ -1,6 +1,6 @@
 import { addFormats, showWords } from '@member/i18n'
 import { dateFormats } from '@member/i18n/dates'
-import { packages } from 'virtual:package-tables'
+import { tables } from './tables.ts'
 import { beforeAll } from 'vitest'
 import './waiting.ts'
 
@@ -8,6 +8,4 @@ addFormats(dateFormats)
 
 // Tests run in Thai, with the texts of the package and its dependencies. They load after its modules: code that
 // reads a text while loading would find none in the browser either.
-beforeAll(() => {
-  for (const { th } of packages) showWords('th', th)
-})
+beforeAll(() => showWords('th', tables.th))

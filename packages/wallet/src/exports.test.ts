@@ -20,7 +20,6 @@ test('the wallet gives out five screens, the deposit as a sheet, the slip reader
     './waiting',
     './first-day',
     './lost',
-    './tables',
   ])
   expect(new Set(Object.keys(index))).toEqual(
     new Set(['CreditBadge', 'RecentFeed', 'RecentLine', 'useFreshCredit']),

@@ -1,7 +1,6 @@
-import { tables as apiClient } from '@member/api-client/tables'
-import { addFormats, catalogueOf, type Language, readWordsBy, language } from '@member/i18n'
-import { dateFormats } from '@member/i18n/dates'
-import { joinTables, type LanguageTables, tables as i18n } from '@member/i18n/tables'
+import { catalogueOf, type Language, readWordsBy, language } from '@member/i18n'
+import { joinTables } from '@member/i18n/tables'
+import { failureTables } from '@member/api-client/failure-tables'
 import type { MiddlewareHandler } from 'hono'
 import { contextStorage, tryGetContext } from 'hono/context-storage'
 import { languageDetector } from 'hono/language'
@@ -11,10 +10,9 @@ import type { ColumnTexts } from '../database/tables/columns.ts'
 const fallback: Language = 'th'
 
 /** Makes texts follow the language of the current request; Thai without a request, as in a job. */
-export function readWordsInLanguageAsked(server: LanguageTables): void {
-  const tables = joinTables(i18n, apiClient, server)
+export function readWordsInLanguageAsked(): void {
+  const tables = joinTables(failureTables)
   const catalogues = { th: catalogueOf('th', tables.th), en: catalogueOf('en', tables.en) }
-  addFormats(dateFormats)
   readWordsBy(() => catalogues[tryGetContext<AppEnv>()?.get('language') ?? fallback])
 }
 

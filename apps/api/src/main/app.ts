@@ -55,7 +55,6 @@ import { slips } from '../domain/slips/router.ts'
 import { wheel } from '../domain/gameEvents/wheel.ts'
 import { withdrawProgress } from '../domain/withdrawals/progress.ts'
 import { withdrawals } from '../domain/withdrawals/router.ts'
-import { tables } from './tables.ts'
 
 const routers: Router[] = [
   signIn,
@@ -104,7 +103,7 @@ const [creditPath = ''] = creditCall.path.split(':')
 
 /** Creates the server as a Hono app: `app.request()` calls it without a socket. */
 export function createApp(services: Services, pages: Router[] = []): Hono<AppEnv> {
-  readWordsInLanguageAsked(tables)
+  readWordsInLanguageAsked()
   const app = new Hono<AppEnv>()
   app.onError(onFault(services))
   app.notFound(onNotFound)

@@ -14,7 +14,7 @@ export type { Joining } from './staff/joining.ts'
 
 export { nameOf as bankName } from '../domain/banks/bankCodes.ts'
 export { kindWord, toEntry } from '../domain/movements/toEntry.ts'
-export { th as movementWords } from '../domain/movements/th.ts'
+export { th as movementWords } from '../domain/movements/words.ts'
 export { csvOf } from '../domain/movements/csvOf.ts'
 export { addressIn } from '../domain/rewards/toReward.ts'
 export { isVouched } from '../domain/slips/feed/whoseLine.ts'

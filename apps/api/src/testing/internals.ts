@@ -39,7 +39,6 @@ export { createApp } from '../main/app.ts'
 export { variables } from '../main/environment.ts'
 export { listen, refuseTakenPort } from '../main/listen.ts'
 export { openWhenThere } from '../main/openWhenThere.ts'
-export { tables } from '../main/tables.ts'
 
 export { operationsAs } from '../operations/operations.ts'
 export { reconcile } from '../operations/reads/reconcile.ts'

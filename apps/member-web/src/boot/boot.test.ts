@@ -8,7 +8,7 @@ import { routes } from '../routes/routes.ts'
 import { loginFor } from '../session/returnTo.ts'
 import { shouldHydrate } from './page.ts'
 import type { PageData } from './pageData.ts'
-import { th } from './th.ts'
+import { th } from './words.ts'
 
 const [, boot = ''] = bootScripts()
 const { documentElement: html } = document

@@ -1,6 +1,6 @@
 import { isCutOff, pageWords } from '../language/pageWords.ts'
 import { en as enCutOff } from './enCutOff.ts'
-import type { th } from './th.ts'
+import type { th } from './words.ts'
 import { th as thCutOff } from './thCutOff.ts'
 import { closedMark, hydratedMark, markersData, noteId, othersMark } from '../pageMarks/wires.ts'
 

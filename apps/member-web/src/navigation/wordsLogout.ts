@@ -1,4 +1,11 @@
 import { words } from '@member/i18n'
-import type { thLogout } from './thLogout.ts'
 
-export const tLogout = words<typeof thLogout>('site/logout')
+export const id = 'site/logout'
+
+export const th = {
+  button: 'ออกจากระบบ',
+  title: 'ยืนยันการออกจากระบบ',
+  text: 'คุณต้องการออกจากระบบใช่หรือไม่',
+} as const
+
+export const tLogout = words<typeof th>(id)

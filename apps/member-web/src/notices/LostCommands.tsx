@@ -9,7 +9,7 @@ import { useAtomValue, useStore } from 'jotai'
 import { useCallback, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useSession } from '../session/useSession.ts'
-import { tLost } from './wordsLost.ts'
+import { tLost } from './words.ts'
 import { lostCommandsAtom } from './lostCommandsAtom.ts'
 import * as paths from '../paths/paths.ts'
 

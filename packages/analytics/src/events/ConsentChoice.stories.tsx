@@ -2,7 +2,7 @@ import { stored } from '@member/api-client/stored'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { ConsentChoice } from './ConsentChoice.tsx'
-import { tEvents } from './wordsEvents.ts'
+import { tEvents } from './words.ts'
 
 const meta = {
   component: ConsentChoice,

@@ -2,7 +2,7 @@ import { brandAtom } from '@member/brand'
 import { Button, Card, Section, Stack, useHydrated } from '@member/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import { consentAtom } from './consent.ts'
-import { tEvents } from './wordsEvents.ts'
+import { tEvents } from './words.ts'
 
 export function ConsentChoice() {
   const { events } = useAtomValue(brandAtom)

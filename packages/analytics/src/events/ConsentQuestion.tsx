@@ -3,7 +3,7 @@ import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useSetAtom } from 'jotai'
 import { consentAtom } from './consent.ts'
-import { tEvents } from './wordsEvents.ts'
+import { tEvents } from './words.ts'
 
 const Line = styled.section`
   position: fixed;

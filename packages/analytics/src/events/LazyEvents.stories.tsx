@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Link } from 'react-router'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { LazyEvents } from './LazyEvents.tsx'
-import { tEvents } from './wordsEvents.ts'
+import { tEvents } from './words.ts'
 
 const meta = {
   component: LazyEvents,

@@ -1,8 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError, Cancelled, fieldErrorsOf, messageOf } from './errors.ts'
 import { failureCodes } from './failureCodes.ts'
-import { tables } from '../tables.ts'
-import { t } from './words.ts'
+import { t, th } from './words.ts'
+import { en } from './words.en.ts'
+import { th as thMemberFailures } from './wordsMemberFailures.ts'
+import { en as enMemberFailures } from './wordsMemberFailures.en.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -17,10 +19,11 @@ test('every failure of the contract has a Thai sentence, whatever the server say
 })
 
 test('every failure of the contract has a sentence of its own in both languages', () => {
-  for (const of of [tables.th, tables.en]) {
-    const ours = { ...of['api-client'].status, ...of['api-client/memberFailures'] }
+  for (const ours of [
+    { ...th.status, ...thMemberFailures },
+    { ...en.status, ...enMemberFailures },
+  ])
     expect(Object.keys(failureCodes).filter((status) => !(status in ours))).toEqual([])
-  }
 })
 
 test('who has removed the second factor reads why they cannot withdraw yet', () => {
@@ -28,7 +31,7 @@ test('who has removed the second factor reads why they cannot withdraw yet', () 
 })
 
 test('every sentence by status belongs to a failure of the contract', () => {
-  const { offline: _, ...ofMembers } = tables.th['api-client/memberFailures']
+  const { offline: _, ...ofMembers } = thMemberFailures
   for (const status of Object.keys({ ...t.status, ...ofMembers })) expect(failureCodes).toHaveProperty(status)
 })
 

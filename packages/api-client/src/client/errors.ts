@@ -1,5 +1,5 @@
 import { language, loadedWords } from '@member/i18n'
-import type { th as thMemberFailures } from './thMemberFailures.ts'
+import { id as memberFailures, type th as thMemberFailures } from './wordsMemberFailures.ts'
 import { t } from './words.ts'
 
 /**
@@ -74,7 +74,7 @@ function sentenceFor(kind: FailureKind, status: number, message = ''): string {
 }
 
 /** Returns the messages that only members' screens need; undefined until loaded. */
-const memberWords = () => loadedWords<typeof thMemberFailures>('api-client/memberFailures')
+const memberWords = () => loadedWords<typeof thMemberFailures>(memberFailures)
 
 const isOffline = () => typeof window !== 'undefined' && !navigator.onLine
 

@@ -1,4 +1,9 @@
 import { words } from '@member/i18n'
-import type { th } from './th.ts'
 
-export const t = words<typeof th>('auth/logout')
+export const id = 'auth/logout'
+
+export const th = {
+  success: 'ออกจากระบบเรียบร้อยแล้ว',
+} as const
+
+export const t = words<typeof th>(id)

@@ -1,4 +1,30 @@
 import { words } from '@member/i18n'
-import type { th } from './th.ts'
 
-export const t = words<typeof th>('auth/passkeys')
+export const id = 'auth/passkeys'
+
+export const th = {
+  title: 'พาสคีย์',
+  lead: 'เข้าสู่ระบบด้วยลายนิ้วมือ ใบหน้า หรือรหัสของเครื่องแทนรหัสผ่าน',
+  unavailable: 'เว็บไซต์นี้ยังไม่มีพาสคีย์',
+  none: 'ยังไม่มีพาสคีย์',
+  noDevice: 'เครื่องหรือเบราว์เซอร์นี้ยังสร้างพาสคีย์ไม่ได้',
+  add: 'เพิ่มพาสคีย์',
+  added: 'เพิ่มพาสคีย์แล้ว',
+  there: 'เครื่องนี้มีพาสคีย์ของบัญชีนี้อยู่แล้ว',
+  failed: 'ใช้พาสคีย์ไม่สำเร็จ กรุณาลองใหม่',
+  since: 'เพิ่มเมื่อ {when:day}',
+  used: 'ใช้ล่าสุด {when:dateTime}',
+  rename: 'เปลี่ยนชื่อ',
+  name: 'ชื่อพาสคีย์',
+  nameMissing: 'กรอกชื่อพาสคีย์',
+  save: 'บันทึก',
+  remove: 'ลบ',
+  removeTitle: 'ลบพาสคีย์ {name}',
+  removeText: 'ยังเข้าสู่ระบบด้วยรหัสผ่านได้ และลบออกจากเครื่องได้ในการตั้งค่าของเครื่อง',
+  removed: 'ลบพาสคีย์แล้ว',
+  password: 'รหัสผ่านยังใช้ได้ตามเดิม',
+  offer: 'ครั้งหน้าเข้าสู่ระบบด้วยลายนิ้วมือหรือใบหน้าไหม',
+  later: 'ไม่ต้อง',
+} as const
+
+export const t = words<typeof th>(id)

@@ -1,4 +1,11 @@
 import { words } from '@member/i18n'
-import type { th } from './th.ts'
 
-export const t = words<typeof th>('home/legal')
+export const id = 'home/legal'
+
+export const th = {
+  parts: 'หัวข้อในหน้านี้',
+  missing: 'โหลดข้อความไม่สำเร็จ',
+  again: 'โหลดอีกครั้ง',
+} as const
+
+export const t = words<typeof th>(id)

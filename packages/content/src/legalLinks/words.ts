@@ -1,4 +1,9 @@
 import { words } from '@member/i18n'
-import type { th } from './th.ts'
 
-export const t = words<typeof th>('home/legalLinks')
+export const id = 'home/legalLinks'
+
+export const th = {
+  links: 'ช่วยเหลือและข้อกำหนด',
+} as const
+
+export const t = words<typeof th>(id)

@@ -1,4 +1,15 @@
 import { words } from '@member/i18n'
-import type { th } from './th.ts'
 
-export const t = words<typeof th>('home/movie')
+export const id = 'home/movie'
+
+export const th = {
+  film: 'ภาพยนตร์',
+  moviePicture: 'ภาพยนตร์ที่แนะนำ',
+  posters: 'โปรแกรมแนะนำ',
+  poster: 'โปสเตอร์เรื่องที่ {place}',
+  noFilms: 'ยังไม่มีภาพยนตร์',
+  noFilmsNext: 'กลับมาดูใหม่ภายหลัง',
+  toEvents: 'ดูกิจกรรมอื่น',
+} as const
+
+export const t = words<typeof th>(id)

@@ -1,4 +1,10 @@
 import { words } from '@member/i18n'
-import type { th } from './th.ts'
 
-export const t = words<typeof th>('home/scores')
+export const id = 'home/scores'
+
+export const th = {
+  none: 'ขณะนี้ยังไม่มีหน้าผลการแข่งขัน',
+  home: 'กลับหน้าแรก',
+} as const
+
+export const t = words<typeof th>(id)

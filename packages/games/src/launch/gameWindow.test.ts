@@ -1,18 +1,17 @@
 import { showWords } from '@member/i18n'
-import { tables as ui } from '@member/ui/tables'
+import { tables } from '@member/testing/tables'
 import { afterEach, expect, test } from 'vitest'
-import { tables } from '../tables.ts'
 import { aWindow } from './aWindow.testing.ts'
 import { openGameWindow } from './gameWindow.ts'
 
-afterEach(() => showWords('th', { ...ui.th, ...tables.th }))
+afterEach(() => showWords('th', tables.th))
 
 test('the waiting window is in Thai for who reads Thai, and in English for who reads English', () => {
   const thai = aWindow()
   openGameWindow()
   expect(thai.document.documentElement.lang).toBe('th')
   expect(thai.document.body.textContent).toMatch(/[ก-๛]/)
-  showWords('en', { ...ui.en, ...tables.en })
+  showWords('en', tables.en)
   const english = aWindow()
   openGameWindow()
   expect(english.document.documentElement.lang).toBe('en')

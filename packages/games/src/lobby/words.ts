@@ -1,4 +1,56 @@
 import { words } from '@member/i18n'
-import type { th } from './th.ts'
 
-export const t = words<typeof th>('games/lobby')
+export const id = 'games/lobby'
+
+export const th = {
+  search: {
+    label: 'ค้นหาเกม',
+    hint: 'ค้นหาเกม',
+    clear: 'ล้างคำค้นหา',
+    found: 'พบ {count:number} เกม',
+    nothing: 'ไม่พบเกมที่ตรงกับ “{words}”',
+    nothingHint: 'ลองพิมพ์ให้สั้นลง หรือพิมพ์ชื่อภาษาอังกฤษ',
+    named: 'หมวดและค่ายที่ตรงกัน',
+    perhaps: 'หมวดและค่ายที่ใกล้เคียง',
+    category: 'หมวด {name}',
+    provider: 'ค่าย {name}',
+    near: 'เกมชื่อใกล้เคียง',
+    elsewhere: 'พบ {count:number} เกมในหมวดและค่ายอื่น',
+    seeAll: 'ดูทั้งหมด',
+    popular: 'เกมยอดนิยม',
+    lately: 'ค้นหาล่าสุด',
+    forget: 'ลบ',
+    forgetAll: 'ลบคำค้นหาล่าสุด',
+    suggestions: 'คำแนะนำการค้นหา',
+    searching: 'กำลังค้นหาในทุกหมวด',
+  },
+  lobby: {
+    allProviders: 'ทุกค่าย',
+    providers: 'ค่ายเกม',
+    filters: 'ตัวกรองและการเรียง',
+    sort: 'เรียงตาม',
+    sorted: { rank: 'ยอดนิยม', new: 'มาใหม่', name: 'ชื่ออังกฤษ A–Z' },
+    anyProvider: 'เลิกกรองค่าย {name}',
+    show: 'แสดงเกม',
+    mine: 'เกมของฉัน',
+    hot: 'ฮิต',
+    new: 'ใหม่',
+    favourite: 'เกมโปรด',
+    recent: 'เล่นล่าสุด',
+    count: '{count:number} เกม',
+    countSorted: '{count:number} เกม เรียงตาม{order}',
+    list: 'รายการเกม',
+    share: 'แชร์หน้านี้',
+    shared: 'คัดลอกลิงก์แล้ว',
+    noFavourites: 'ยังไม่มีเกมโปรด',
+    noFavouritesHint: 'แตะรูปหัวใจบนเกมที่ชอบ แล้วเกมจะมาอยู่ที่นี่',
+    noRecent: 'ยังไม่มีเกมที่เล่นล่าสุด',
+    noRecentHint: 'เกมที่เปิดเล่นจะแสดงที่นี่ เพื่อให้หาได้ง่าย',
+    empty: 'ไม่มีเกมตามตัวกรองนี้',
+    emptyHint: 'ลองเลือกทุกค่าย หรือหมวดอื่น',
+    clear: 'ล้างตัวกรอง',
+    pageFailed: 'โหลดเกมช่วงนี้ไม่สำเร็จ',
+  },
+} as const
+
+export const t = words<typeof th>(id)

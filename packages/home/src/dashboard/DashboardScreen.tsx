@@ -4,7 +4,7 @@ import { BelowFold } from './BelowFold.tsx'
 import { Home, Main, Own, Rail, Top } from './homeStyle.ts'
 import { type Shortcut, ShortcutTable } from './ShortcutTable.tsx'
 import { oneTitle } from './oneTitle.ts'
-import { tDashboard } from './wordsDashboard.ts'
+import { tDashboard } from './words.ts'
 
 interface DashboardScreenProps {
   name: string

@@ -1,7 +1,7 @@
 import { desktop, Section } from '@member/ui'
 import styled from '@emotion/styled'
 import { Link } from 'react-router'
-import { tDashboard } from './wordsDashboard.ts'
+import { tDashboard } from './words.ts'
 
 // As high as the games shown later.
 const Three = styled.ol`

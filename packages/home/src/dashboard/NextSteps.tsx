@@ -3,8 +3,8 @@ import { EventArt, Section, type EventName } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { eventTiles, freeTurns, gameEventsAtom, type LinkTo } from '../media/gameEvents.ts'
-import { tMedia } from '../media/wordsMedia.ts'
-import { tDashboard } from './wordsDashboard.ts'
+import { tMedia } from '../media/words.ts'
+import { tDashboard } from './words.ts'
 import { Line, Step } from './nextStepsStyle.ts'
 
 const summaryAtom = queryAtom(memberSummaryQuery)

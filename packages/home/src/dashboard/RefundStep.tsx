@@ -1,6 +1,6 @@
 import { EventArt, useOwnBaht } from '@member/ui'
 import { Step } from './nextStepsStyle.ts'
-import { tDashboard } from './wordsDashboard.ts'
+import { tDashboard } from './words.ts'
 
 /** First offer of the day: the refund of yesterday's loss, claimable until midnight. */
 export const RefundStep = ({ to, refund }: { to: string; refund: number }) => {

@@ -3,7 +3,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
-import { tDashboard } from './wordsDashboard.ts'
+import { tDashboard } from './words.ts'
 
 // Full rows for any number of tiles: four per row, or a last five as three and two; on the narrowest phones three,
 // or two and two. With large text as many as fit.

@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { Link } from 'react-router'
 import { eventTiles, freeTurns, gameEventsAtom, type LinkTo } from '../media/gameEvents.ts'
-import { tDashboard } from './wordsDashboard.ts'
+import { tDashboard } from './words.ts'
 
 // On a touch screen one row to slide, of constant height. A text wider than the card wraps into two lines as high
 // as a button. On a desktop all items are visible: two share a line, wrapping if needed, except one that needs a

@@ -2,7 +2,7 @@ import type { GameEvent } from '@member/api-client'
 import { Loaded, Section, Skeleton, Stack, StatusChip, Tiles } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
-import { tMedia } from './wordsMedia.ts'
+import { tMedia } from './words.ts'
 import { eventTiles, freeTurns, gameEventsAtom, type LinkTo, otherTiles } from './gameEvents.ts'
 import { MediaTile } from './MediaTile.tsx'
 

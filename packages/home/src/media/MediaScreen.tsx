@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { EventTiles } from './EventTiles.tsx'
 import type { LinkTo } from './gameEvents.ts'
-import { tMedia } from './wordsMedia.ts'
+import { tMedia } from './words.ts'
 
 interface MediaScreenProps {
   title: string

@@ -1,6 +1,6 @@
 import { type GameEvent, gameEventsQuery, queryAtom } from '@member/api-client'
 import type { EventName } from '@member/ui'
-import { tMedia } from './wordsMedia.ts'
+import { tMedia } from './words.ts'
 
 export const gameEventsAtom = queryAtom(() => ({
   ...gameEventsQuery(),

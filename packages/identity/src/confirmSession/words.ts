@@ -1,4 +1,36 @@
 import { words } from '@member/i18n'
-import type { th } from './th.ts'
 
-export const t = words<typeof th>('protection/confirmSession')
+export const id = 'protection/confirmSession'
+
+export const th = {
+  title: 'ยืนยันว่าเป็นคุณ',
+  text: 'ยืนยันด้านล่าง แล้วรายการเดิมจะทำต่อทันทีโดยไม่ต้องกรอกใหม่',
+  alone: {
+    password: 'กรอกรหัสผ่านเพื่อยืนยันว่าเป็นคุณ',
+    factor: 'กรอกรหัสจากแอปเพื่อยืนยันว่าเป็นคุณ',
+    both: 'กรอกรหัสผ่านและรหัสจากแอปเพื่อยืนยันว่าเป็นคุณ',
+  },
+  textFactor: 'ระหว่าง 5 นาทีหลังยืนยัน รายการอื่นจะไม่ถามรหัสซ้ำ',
+  second: 'ขั้นที่ 2 จาก 2 ขั้นแรกถูกต้องแล้ว',
+  textLogin: 'อุปกรณ์นี้ยังไม่ได้ยืนยัน กรอกรหัสจากแอปยืนยันตัวตน',
+  withdrawal: 'ถอนเงิน',
+  disowning: 'แจ้งว่าการเข้าสู่ระบบนั้นไม่ใช่คุณ ให้ออกจากระบบ และล็อกการถอนเงิน',
+  amount: '{amount:baht}',
+  into: 'เข้าบัญชี {bank} {account}',
+  password: 'รหัสผ่าน',
+  empty: 'กรุณากรอกรหัสผ่าน',
+  code: 'รหัส 6 หลักจากแอป',
+  codeEmpty: 'กรอกรหัส 6 หลักจากแอป',
+  recovery: 'รหัสสำรอง',
+  recoveryEmpty: 'กรอกรหัสสำรอง 10 ตัว',
+  recoveryInstead: 'ไม่มีแอปในมือ ใช้รหัสสำรอง',
+  appInstead: 'ใช้รหัสจากแอป',
+  lost: 'หากไม่มีทั้งแอปและรหัสสำรอง กรุณาติดต่อเจ้าหน้าที่',
+  passkey: 'ใช้พาสคีย์',
+  go: 'ยืนยันและทำรายการต่อ',
+  login: 'เข้าสู่ระบบ',
+  cancel: 'ยกเลิก',
+  nothing: 'หากปิดหน้าต่างนี้ จะยังไม่มีการทำรายการใด',
+} as const
+
+export const t = words<typeof th>(id)

@@ -4,7 +4,7 @@ import { Care } from '../care/Care.tsx'
 import { Content } from './landingStyle.ts'
 import { PublicLinks, type PublicLinksProps } from './PublicLinks.tsx'
 import { Steps } from './Steps.tsx'
-import { tLanding } from './wordsLanding.ts'
+import { tLanding } from './words.ts'
 
 interface LandingSectionsProps extends PublicLinksProps {
   marquee: ReactNode

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '@member/ui'
 import styled from '@emotion/styled'
 import { Link } from 'react-router'
-import { tLanding } from './wordsLanding.ts'
+import { tLanding } from './words.ts'
 
 // All three in a row; with large text in full rows.
 const Row = styled.ul`

@@ -1,6 +1,6 @@
 import { LinkButton, Section, tablet } from '@member/ui'
 import styled from '@emotion/styled'
-import { tLanding } from './wordsLanding.ts'
+import { tLanding } from './words.ts'
 
 const Three = styled.ol`
   display: grid;

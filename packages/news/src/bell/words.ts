@@ -1,4 +1,10 @@
 import { words } from '@member/i18n'
-import type { th } from './th.ts'
 
-export const t = words<typeof th>('news/bell')
+export const id = 'news/bell'
+
+export const th = {
+  title: 'การแจ้งเตือน',
+  unread: 'มีใหม่ {count} รายการ',
+} as const
+
+export const t = words<typeof th>(id)

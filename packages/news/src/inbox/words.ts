@@ -1,4 +1,95 @@
 import { words } from '@member/i18n'
-import type { th } from './th.ts'
 
-export const t = words<typeof th>('news/inbox')
+export const id = 'news/inbox'
+
+export const th = {
+  title: 'การแจ้งเตือน',
+  new: 'ใหม่',
+  clock: '{time:time}\u00a0น.',
+  event: {
+    deposit: {
+      DONE: 'เงินเข้าแล้ว {what}',
+      REJECTED: 'ยอดฝาก {what} ไม่ได้รับอนุมัติ',
+    },
+    withdraw: {
+      DONE: 'ถอนสำเร็จ {what}',
+      FAILED: 'โอนเงินถอน {what} ไม่สำเร็จ',
+      REJECTED: 'คำขอถอน {what} ไม่ได้รับอนุมัติ',
+    },
+    bonus: { DONE: 'ได้รับโบนัส {what}', CANCELLED: 'ยกเลิกโบนัส {what} แล้ว', COMPLETED: 'เล่นครบเงื่อนไขโบนัสแล้ว' },
+    protection: {
+      LIMIT_SET: 'ตั้ง{what} แล้ว',
+      LIMIT_LOWERED: 'ลด{what} แล้ว',
+      LIMIT_RAISED: 'เพิ่ม{what} แล้ว',
+      LIMIT_REMOVED: 'ยกเลิก{what}แล้ว',
+      LIMIT_RAISE_ASKED: 'ขอเพิ่ม{what} แล้ว',
+      LIMIT_REMOVAL_ASKED: 'ขอยกเลิก{what}แล้ว',
+      LIMIT_REACHED: 'ครบ{what} แล้ว',
+      BREAK_BEGUN: 'เริ่มพักการเล่นแล้ว',
+      EXCLUSION_BEGUN: 'เริ่มงดเล่นแล้ว',
+    },
+    security: {
+      NEW_DEVICE: 'มีการเข้าสู่ระบบจากอุปกรณ์ใหม่',
+      PASSWORD_CHANGED: 'ตั้งรหัสผ่านใหม่แล้ว',
+      FACTOR_ON: 'เปิดการยืนยันสองขั้นตอนแล้ว',
+      FACTOR_OFF: 'ปิดการยืนยันสองขั้นตอนแล้ว',
+      RECOVERY_CODE_USED: 'มีการใช้รหัสสำรอง',
+      PASSKEY_ADDED: 'เพิ่มพาสคีย์แล้ว',
+      PASSKEY_REMOVED: 'ลบพาสคีย์แล้ว',
+      PHONE_CHANGED: 'เปลี่ยนเบอร์โทรแล้ว',
+      WITHDRAWALS_LOCKED: 'ล็อกการถอนเงินแล้ว',
+      WITHDRAWALS_UNLOCKED: 'ปลดล็อกการถอนเงินแล้ว',
+      CLOSING_ASKED: 'ขอปิดบัญชีแล้ว',
+      CLOSING_TAKEN_BACK: 'ยกเลิกคำขอปิดบัญชีแล้ว',
+      PAPERS_ASKED: 'กรุณาส่งเอกสารยืนยันตัวตนก่อนถอนเงิน',
+      PAPERS_ACCEPTED: 'ยืนยันตัวตนแล้ว',
+      PAPERS_REFUSED: 'เอกสารยืนยันตัวตนไม่ผ่าน ส่งใหม่ได้',
+    },
+    reward: {
+      APPROVED: 'อนุมัติการแลก {what} แล้ว',
+      SHIPPED: 'จัดส่ง {what} แล้ว',
+      REJECTED: 'คำขอรับ {what} ไม่ได้รับอนุมัติ',
+    },
+  },
+  limit: {
+    'DEPOSIT DAY': 'วงเงินฝากต่อวัน',
+    'DEPOSIT WEEK': 'วงเงินฝากต่อสัปดาห์',
+    'DEPOSIT MONTH': 'วงเงินฝากต่อเดือน',
+    'LOSS DAY': 'วงเงินเสียต่อวัน',
+    'LOSS WEEK': 'วงเงินเสียต่อสัปดาห์',
+    'LOSS MONTH': 'วงเงินเสียต่อเดือน',
+    'STAKE DAY': 'วงเงินเดิมพันต่อวัน',
+    'STAKE WEEK': 'วงเงินเดิมพันต่อสัปดาห์',
+    'STAKE MONTH': 'วงเงินเดิมพันต่อเดือน',
+  },
+  anyLimit: 'วงเงิน',
+  anew: 'เล่นได้อีกครั้งตั้งแต่ {time:dateTime}',
+  awayUntil: 'ถึง {time:dateTime}',
+  awayForever: 'ตลอดไป',
+  free: 'โบนัสและเงินที่ชนะจากโบนัสถอนได้ทั้งหมด',
+  notYou: 'หากไม่ใช่คุณ เปิดดูอุปกรณ์ของคุณ',
+  kept: 'เงินยังถูกกันไว้ให้คุณ กดส่งอีกครั้งได้ที่หน้าถอนเงิน',
+  back: 'เงินคืนเข้าเครดิตแล้ว',
+  backWithBonus: 'เงินและโบนัส {bonus} ที่การถอนนี้ยกเลิก คืนเข้าเครดิตแล้ว',
+  heldBack: 'พักไว้ {held} ยังใช้เล่นไม่ได้ ถอนได้ทุกเมื่อ',
+  parcel: 'เลขพัสดุ {number}',
+  reason: 'เหตุผล: {why}',
+  more: 'ดูรายการก่อนหน้า',
+  moreFailed: 'โหลดรายการก่อนหน้าไม่สำเร็จ',
+  empty: 'ยังไม่มีการแจ้งเตือน',
+  emptyNext: 'เมื่อเงินเข้า เงินออก หรือมีของรางวัล จะแจ้งให้ทราบที่นี่',
+  toHome: 'ไปหน้าหลัก',
+  close: 'ปิด',
+  over: 'ประกาศนี้สิ้นสุดแล้ว',
+  settings: 'ตั้งค่า',
+  hidden: 'ไม่แสดง: {kinds}',
+  chooseText: 'เรื่องที่ไม่ได้เลือกจะไม่แสดงและไม่นับเป็นรายการใหม่',
+  chooseFailed: 'บันทึกไม่สำเร็จ กรุณาลองใหม่',
+  kind: {
+    bonus: 'โบนัส',
+    reward: 'ของรางวัล',
+    announcement: 'ประกาศ',
+  },
+} as const
+
+export const t = words<typeof th>(id)

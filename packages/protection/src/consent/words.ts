@@ -1,4 +1,26 @@
 import { words } from '@member/i18n'
-import type { th } from './th.ts'
 
-export const t = words<typeof th>('protection/consent')
+export const id = 'protection/consent'
+
+export const th = {
+  again: 'ข้อกำหนดมีการเปลี่ยนแปลง',
+  text: 'กรุณาอ่านฉบับล่าสุดและตอบก่อนทำรายการ ยอดเงินของคุณยังอยู่ครบ และรายการที่กดไว้จะทำต่อทันที',
+  readTerms: 'อ่านข้อกำหนดการใช้งาน',
+  readPrivacy: 'อ่านนโยบายความเป็นส่วนตัว',
+  terms: 'ฉันอ่านและยอมรับข้อกำหนดการใช้งาน',
+  privacy: 'ฉันรับทราบนโยบายความเป็นส่วนตัว',
+  marketing: 'ฉันยินยอมรับข่าวสารและโปรโมชั่น (ไม่บังคับ ยกเลิกได้ทุกเมื่อ)',
+  missing: 'กรุณายอมรับก่อนดำเนินการต่อ',
+  agree: 'ยืนยันและทำรายการต่อ',
+  cancel: 'ยกเลิก',
+  title: 'ความยินยอมของคุณ',
+  agreed: 'ยอมรับข้อกำหนดและนโยบายฉบับ {version} เมื่อ {at:dateTime}',
+  news: 'รับข่าวสารและโปรโมชั่น',
+  newsOn: 'เปิดอยู่ ยกเลิกได้ทุกเมื่อ',
+  newsOff: 'ปิดอยู่ ไม่มีการส่งข่าวสารถึงคุณ',
+  withdraw: 'ยกเลิกการรับข่าวสาร',
+  give: 'ยินยอมรับข่าวสาร',
+  done: 'บันทึกแล้ว',
+} as const
+
+export const t = words<typeof th>(id)

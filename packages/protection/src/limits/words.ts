@@ -1,4 +1,87 @@
 import { words } from '@member/i18n'
-import type { th } from './th.ts'
 
-export const t = words<typeof th>('protection/limits')
+export const id = 'protection/limits'
+
+export const th = {
+  title: 'วงเงินของคุณ',
+  intro: 'ตั้งได้หลายวงเงิน วงเงินใดครบก่อน มีผลก่อน',
+  name: '{kind}{period}',
+  kind: { DEPOSIT: 'วงเงินฝาก', LOSS: 'วงเงินเสีย', STAKE: 'วงเงินเดิมพัน' },
+  period: { DAY: 'ต่อวัน', WEEK: 'ต่อสัปดาห์', MONTH: 'ต่อเดือน' },
+  each: { DAY: 'ต่อวัน', WEEK: 'ต่อสัปดาห์', MONTH: 'ต่อเดือน' },
+  anew: {
+    DAY: 'เริ่มใหม่ทุกเที่ยงคืน',
+    WEEK: 'เริ่มใหม่ทุกวันจันทร์',
+    MONTH: 'เริ่มใหม่ทุกวันที่ 1',
+  },
+  means: {
+    DEPOSIT: 'ยอดฝากรวมทั้งหมด ไม่หักยอดถอน',
+    LOSS: 'ยอดเดิมพันหักยอดที่ได้คืน',
+    STAKE: 'ยอดเดิมพันรวมทั้งหมด',
+  },
+  which: 'ชนิดวงเงิน',
+  howLong: 'ระยะเวลา',
+  amount: 'จำนวนเงิน',
+  set: 'ตั้งวงเงิน',
+  raise: 'ขอเพิ่มวงเงิน',
+  raiseWaits: 'วงเงินที่เพิ่มขึ้นต้องรอ 24 ชั่วโมง แล้วยืนยันอีกครั้ง',
+  now: 'ตอนนี้ตั้งไว้ {amount:shortBaht}',
+  rule: 'วงเงินใหม่หรือวงเงินที่ลดลงมีผลทันที วงเงินที่เพิ่มขึ้นต้องรอ 24 ชั่วโมง แล้วยืนยันอีกครั้ง',
+  done: 'บันทึกแล้ว',
+  asked: 'ส่งคำขอเพิ่มแล้ว ระหว่างนี้ใช้วงเงินเดิม และยืนยันได้หลัง 24 ชั่วโมง',
+  holds: '{limit} {amount:shortBaht} มีผลแล้ว',
+  holdsReached: '{limit} {amount:shortBaht} มีผลแล้ว และครบแล้ว',
+  reachedAtOnce: '{used} วงเงินนี้จะครบทันที และ{shut}',
+  setTitle: 'ตั้ง{limit}ไหม',
+  amountOf: '{amount:shortBaht}',
+  same: 'ตั้งไว้ {amount:shortBaht} อยู่แล้ว',
+  zero: 'ตั้งวงเงิน 0 บาทไม่ได้ หากไม่ต้องการเล่นเลย พักการเล่นได้',
+  toBreak: 'ดูการพักการเล่น',
+  none: 'ยังไม่ได้ตั้งวงเงิน',
+  left: 'เหลือ {amount}',
+  reached: 'ครบวงเงินแล้ว',
+  reachedOf: 'ครบ{limit}ที่คุณตั้งไว้แล้ว',
+  see: 'ดูวงเงินของคุณ',
+  rest: 'พักการเล่น',
+  withdraw: 'ถอนเงิน',
+  shut: {
+    DEPOSIT: 'ฝากไม่ได้จนถึง {time:dateTime}',
+    LOSS: 'เล่นไม่ได้จนถึง {time:dateTime}',
+    STAKE: 'เล่นไม่ได้จนถึง {time:dateTime}',
+  },
+  used: {
+    DEPOSIT: 'ฝากไป {used} จาก {amount:shortBaht}',
+    LOSS: 'เสียไป {used} จาก {amount:shortBaht}',
+    STAKE: 'เดิมพันไป {used} จาก {amount:shortBaht}',
+  },
+  won: 'ช่วงนี้ได้มากกว่าเสีย {won} วงเงิน {amount:shortBaht}',
+  ends: 'เริ่มใหม่ {time:dateTime}',
+  waits: {
+    more: 'ขอเพิ่มเป็น {amount:shortBaht}',
+    none: 'ขอยกเลิกวงเงินนี้',
+    ready: 'ยืนยันได้ตั้งแต่ {time:dateTime}',
+    lapses: 'ยืนยันได้ถึง {time:dateTime} หลังจากนั้นใช้วงเงินเดิมต่อ',
+    until: 'ระหว่างนี้วงเงินเดิมยังมีผล',
+    confirm: 'ยืนยันการเปลี่ยน',
+    keep: 'ใช้วงเงินเดิมต่อ',
+    kept: 'ใช้วงเงินเดิมต่อแล้ว',
+  },
+  remove: 'ยกเลิกวงเงิน',
+  removeOf: 'ยกเลิก{limit}',
+  removing: {
+    title: 'ขอยกเลิก{limit}ไหม',
+    text: 'วงเงินยังมีผลอีก 24 ชั่วโมง หลังจากนั้นต้องกลับมายืนยันอีกครั้ง',
+    insteadOfRaise: 'คำขอเพิ่มวงเงินที่รออยู่จะถูกแทนที่',
+    ok: 'ขอยกเลิกวงเงิน',
+    keep: 'เก็บวงเงินไว้',
+    asked: 'ส่งคำขอยกเลิกแล้ว ยืนยันได้หลัง 24 ชั่วโมง',
+  },
+  offer: {
+    title: 'ตั้งวงเงินฝากก่อนเริ่มไหม',
+    text: 'กำหนดเองว่าฝากได้ไม่เกินเท่าไร ลดได้ทุกเมื่อ ไม่ตั้งก็ฝากได้ตามปกติ',
+    set: 'ตั้งวงเงิน',
+    decline: 'ไม่ตั้งตอนนี้',
+  },
+} as const
+
+export const t = words<typeof th>(id)

@@ -1,4 +1,20 @@
 import { words } from '@member/i18n'
-import type { th } from './th.ts'
 
-export const t = words<typeof th>('protection/overview')
+export const id = 'protection/overview'
+
+export const th = {
+  title: 'ที่คุณตั้งไว้ตอนนี้',
+  nothing: 'ยังไม่ได้ตั้งขอบเขตใดไว้',
+  nothingNext: 'ตั้งได้ทุกเมื่อ จะเริ่มที่วงเงินก่อนก็ได้',
+  setLimit: 'ตั้งวงเงิน',
+  limits: 'วงเงิน',
+  noLimit: 'ไม่ได้ตั้งไว้',
+  time: 'เตือนเวลาเล่น',
+  every: 'ทุก {span}',
+  noTime: 'ไม่เตือน',
+  away: 'พักเล่น',
+  notAway: 'ไม่ได้พักอยู่',
+  unknown: 'ยังไม่ทราบ แตะเพื่อดู',
+} as const
+
+export const t = words<typeof th>(id)

@@ -1,4 +1,18 @@
 import { words } from '@member/i18n'
-import type { th } from './th.ts'
 
-export const t = words<typeof th>('protection')
+export const id = 'protection'
+
+export const th = {
+  hours: '{count} ชั่วโมง',
+  minutes: '{count} นาที',
+  title: 'เล่นอย่างมีสติ',
+  intro: 'กำหนดขอบเขตของคุณเอง ระบบจะดูแลให้เป็นไปตามนั้น',
+  part: { limits: 'วงเงิน', time: 'เตือนเวลา', break: 'พักเล่น', overview: 'ภาพรวม' },
+  help: {
+    title: 'ต้องการคนรับฟัง',
+    text: 'บริการนี้สำหรับผู้มีอายุ {age} ปีขึ้นไป หากการเล่นเริ่มกระทบเงิน งาน หรือคนใกล้ตัว พูดคุยกับผู้เชี่ยวชาญได้โดยไม่ต้องบอกชื่อ',
+    call: 'โทร {name} {phone}',
+  },
+} as const
+
+export const t = words<typeof th>(id)

@@ -1,4 +1,13 @@
 import { words } from '@member/i18n'
-import type { th } from './th.ts'
 
-export const t = words<typeof th>('rewards')
+export const id = 'rewards'
+
+export const th = {
+  order: {
+    uncertainHint: 'กดตรวจผลอีกครั้ง ระบบจะหาผลเดิมก่อน ไม่ส่งซ้ำ',
+    askAgain: 'ตรวจผลรายการ',
+  },
+  more: 'แสดงเพิ่มเติม',
+} as const
+
+export const t = words<typeof th>(id)

@@ -1,4 +1,32 @@
 import { words } from '@member/i18n'
-import type { th } from './th.ts'
 
-export const t = words<typeof th>('rewards/prize')
+export const id = 'rewards/prize'
+
+export const th = {
+  baht: 'บาท',
+  points: 'คะแนน',
+  won: 'ยินดีด้วย คุณได้รับ',
+  got: 'คุณได้รับ',
+  paid: 'ใช้ไป {points:number} คะแนน',
+  lost: 'รอบนี้ไม่ได้รางวัล',
+  next: {
+    CREDIT: 'เข้าเครดิตแล้ว',
+    POINT: 'เข้าคะแนนสะสมแล้ว',
+    ITEM: 'เจ้าหน้าที่รับเรื่องจัดส่งแล้ว',
+    NONE: 'ขอบคุณที่ร่วมกิจกรรม',
+  },
+  play: 'ไปเล่นเกม',
+  history: 'ดูในประวัติ',
+  redeem: 'แลกของรางวัล',
+  events: 'กลับไปกิจกรรม',
+  given: 'เข้าเครดิตแล้ว',
+  short: 'คะแนนไม่พอ ต้องใช้ {points:number} คะแนน',
+  found: 'นี่คือผลของรอบที่ส่งไปก่อนหน้านี้',
+  all: 'รางวัลทั้งหมด',
+  emptyLog: 'ยังไม่มีประวัติ',
+  emptyLogNext: 'ทุกครั้งที่เล่น ผลจะเก็บไว้ที่นี่',
+  pointsOwned: 'คะแนนของคุณ',
+  pointsFailed: 'ยังไม่ทราบคะแนน',
+} as const
+
+export const t = words<typeof th>(id)

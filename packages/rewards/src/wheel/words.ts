@@ -1,4 +1,20 @@
 import { words } from '@member/i18n'
-import type { th } from './th.ts'
 
-export const t = words<typeof th>('rewards/wheel')
+export const id = 'rewards/wheel'
+
+export const th = {
+  title: 'กงล้อนำโชค',
+  spin: 'หมุนกงล้อ',
+  left: 'หมุนได้อีก {count:number} ครั้ง',
+  max: 'เก็บได้สูงสุด {count:number} ครั้ง',
+  cost: 'ราคา {points:number} คะแนนต่อครั้ง เมื่อไม่มีสิทธิ์ฟรี',
+  segments: 'กงล้อ {count:number} ช่อง',
+  turning: 'กงล้อกำลังหมุน…',
+  none: 'ยังไม่มีสิทธิ์หมุน',
+  log: 'ผลที่ผ่านมา',
+  closed: 'ขณะนี้ยังไม่มีกงล้อ',
+  closedNext: 'ระหว่างนี้ดูกิจกรรมอื่นได้',
+  toEvents: 'ดูกิจกรรมอื่น',
+} as const
+
+export const t = words<typeof th>(id)

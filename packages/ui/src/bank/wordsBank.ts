@@ -1,4 +1,27 @@
 import { words } from '@member/i18n'
-import type { thBank } from './thBank.ts'
 
-export const tBank = words<typeof thBank>('ui/bank')
+export const id = 'ui/bank'
+
+export const th: Record<string, string> = {
+  '002': 'กรุงเทพ',
+  '004': 'กสิกรไทย',
+  '006': 'กรุงไทย',
+  '011': 'ทีทีบี',
+  '014': 'ไทยพาณิชย์',
+  '022': 'ซีไอเอ็มบี',
+  '024': 'ยูโอบี',
+  '025': 'กรุงศรี',
+  '030': 'ออมสิน',
+  '033': 'ธอส.',
+  '034': 'ธ.ก.ส.',
+  '035': 'เอ็กซิม',
+  '066': 'อิสลาม',
+  '067': 'ทิสโก้',
+  '069': 'เคเคพี',
+  '070': 'ไอซีบีซี',
+  '071': 'ไทยเครดิต',
+  '073': 'แอลเอช',
+  '098': 'เอสเอ็มอี',
+} as const
+
+export const tBank = words<typeof th>(id)

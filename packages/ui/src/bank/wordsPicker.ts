@@ -1,4 +1,11 @@
 import { words } from '@member/i18n'
-import type { thPicker } from './thPicker.ts'
 
-export const tPicker = words<typeof thPicker>('ui/bankPicker')
+export const id = 'ui/bankPicker'
+
+export const th = {
+  more: 'ธนาคารอื่น',
+  search: 'ค้นหาธนาคาร',
+  none: 'ไม่พบธนาคารนี้',
+} as const
+
+export const tPicker = words<typeof th>(id)

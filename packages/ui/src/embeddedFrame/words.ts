@@ -1,4 +1,11 @@
 import { words } from '@member/i18n'
-import type { th } from './th.ts'
 
-export const t = words<typeof th>('ui/embeddedFrame')
+export const id = 'ui/embeddedFrame'
+
+export const th = {
+  missing: 'แสดงหน้านี้ไม่ได้',
+  hint: 'ผู้ให้บริการหน้านี้ยังไม่ตอบ ลองอีกครั้ง หรือเปิดในหน้าต่างใหม่',
+  open: 'เปิดในหน้าต่างใหม่',
+} as const
+
+export const t = words<typeof th>(id)

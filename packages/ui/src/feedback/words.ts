@@ -1,4 +1,11 @@
 import { words } from '@member/i18n'
-import type { th } from './th.ts'
 
-export const t = words<typeof th>('ui/feedback')
+export const id = 'ui/feedback'
+
+export const th = {
+  closesIn: 'ปิดเองใน {seconds} วินาที',
+  stop: 'หยุดเวลา',
+  stopped: 'หยุดเวลาแล้ว',
+} as const
+
+export const t = words<typeof th>(id)

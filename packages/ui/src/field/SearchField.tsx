@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import { Field } from './Field.tsx'
 import { Input, type TextFieldProps } from './TextField.tsx'
-import { tSearch } from './wordsSearch.ts'
+import { tSearch } from './words.ts'
 
 const Room = styled(Input)`
   padding-right: 56px;

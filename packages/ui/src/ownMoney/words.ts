@@ -1,4 +1,11 @@
 import { words } from '@member/i18n'
-import type { th } from './th.ts'
 
-export const t = words<typeof th>('ui/ownMoney')
+export const id = 'ui/ownMoney'
+
+export const th = {
+  hide: 'ซ่อนยอดเงิน',
+  show: 'แสดงยอดเงิน',
+  hidden: 'ซ่อนยอดไว้',
+} as const
+
+export const t = words<typeof th>(id)

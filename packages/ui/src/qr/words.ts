@@ -1,4 +1,7 @@
 import { words } from '@member/i18n'
-import type { th } from './th.ts'
 
-export const t = words<typeof th>('ui/qr')
+export const id = 'ui/qr'
+
+export const th = { label: 'QR', failed: 'แสดง QR ไม่สำเร็จ' } as const
+
+export const t = words<typeof th>(id)

@@ -1,4 +1,12 @@
 import { words } from '@member/i18n'
-import type { th } from './th.ts'
 
-export const t = words<typeof th>('wallet/lastMovements')
+export const id = 'wallet/lastMovements'
+
+export const th = {
+  title: 'รายการล่าสุด',
+  all: 'ดูทั้งหมด',
+  none: 'ยังไม่มีรายการเงิน',
+  deposit: 'ฝากเงิน',
+} as const
+
+export const t = words<typeof th>(id)

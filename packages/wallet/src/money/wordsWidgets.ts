@@ -1,4 +1,26 @@
 import { words } from '@member/i18n'
-import type { thWidgets } from './thWidgets.ts'
 
-export const tWidgets = words<typeof thWidgets>('wallet/widgets')
+export const id = 'wallet/widgets'
+
+/** Texts of the landing page and the top bar, in a small table of their own to keep those pages small. */
+export const th = {
+  credit: {
+    label: 'เครดิตคงเหลือ',
+    refresh: 'อัปเดตยอดเครดิต',
+    updatedAt: 'อัปเดต {time:time} น.',
+    staleAt: 'ยอดเมื่อ {time:time} น. อาจยังไม่เป็นปัจจุบัน',
+    unknown: 'ยังไม่ทราบยอด',
+    inGame: 'มีเงินอยู่ในเกม',
+    game: 'ผลในเกม',
+  },
+  recent: {
+    deposits: 'ฝากล่าสุด',
+    withdrawals: 'ถอนล่าสุด',
+    paidOut: '{username} ถอน {amount:baht}',
+    withinHours: 'ใน {count:number} ชั่วโมงที่ผ่านมา',
+    earlier: 'ก่อนหน้านี้',
+    empty: 'ยังไม่มีรายการล่าสุด',
+  },
+} as const
+
+export const tWidgets = words<typeof th>(id)

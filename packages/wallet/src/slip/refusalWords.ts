@@ -1,4 +1,4 @@
-import type { th } from './th.ts'
+import type { th } from './words.ts'
 import { t as deposit } from '../deposit/words.ts'
 import { t } from './words.ts'
 import type { RefusalReason, SlipRefusal } from './slipState.ts'

@@ -1,4 +1,17 @@
 import { words } from '@member/i18n'
-import type { thCancel } from './thCancel.ts'
 
-export const t = words<typeof thCancel>('wallet/turnover/cancel')
+export const id = 'wallet/turnover/cancel'
+
+export const th = {
+  cancel: 'ยกเลิกโบนัส',
+  title: 'ยกเลิกโบนัสนี้หรือไม่',
+  lost: 'โบนัสและเงินที่ชนะจากโบนัสจำนวนนี้จะถูกตัดออกจากเครดิต และโปรโมชั่นนี้ถือว่ารับแล้ว',
+  left: 'เงินของคุณ {own} ยังอยู่ครบ ถอนได้โดยไม่ต้องมียอดเล่น',
+  leftUntold: 'เงินส่วนอื่นของคุณยังอยู่ครบ ถอนได้โดยไม่ต้องมียอดเล่น',
+  yes: 'ยกเลิกโบนัส',
+  no: 'เก็บโบนัสไว้',
+  done: 'ยกเลิกโบนัสแล้ว',
+  uncertain: 'ยังไม่ทราบผล กดอีกครั้งเพื่อตรวจผล โบนัสจะไม่ถูกตัดซ้ำ',
+} as const
+
+export const t = words<typeof th>(id)

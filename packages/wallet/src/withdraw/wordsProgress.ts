@@ -1,4 +1,24 @@
 import { words } from '@member/i18n'
-import type { thProgress } from './thProgress.ts'
 
-export const tProgress = words<typeof thProgress>('wallet/withdraw/way')
+export const id = 'wallet/withdraw/way'
+
+export const th = {
+  within: 'ส่วนใหญ่เข้าบัญชีภายใน {most}',
+  measured: 'ส่วนใหญ่เข้าบัญชีภายใน {half} ช้าสุดราว {most}',
+  expected: 'คาดว่าเงินเข้าบัญชีภายใน {when}',
+  todayAt: '{time:time} น.',
+  late: 'ใช้เวลานานกว่าปกติ ระบบจะแจ้งเมื่อเงินเข้าบัญชี',
+  minutes: '{minutes:number} นาที',
+  hours: '{hours:number} ชั่วโมง',
+  way: {
+    PENDING: 'รับคำขอแล้ว',
+    PROCESSING: 'กำลังโอนเข้าบัญชี',
+    SUCCESS: 'เงินเข้าบัญชีแล้ว',
+    FAILED: 'ธนาคารโอนไม่สำเร็จ',
+    REJECTED: 'ไม่ได้รับอนุมัติ',
+  },
+  again: 'ส่งคำขออีกครั้งแล้ว',
+  toCome: { PENDING: ['โอนเงิน', 'เงินเข้าบัญชี'], PROCESSING: ['เงินเข้าบัญชี'] },
+} as const
+
+export const tProgress = words<typeof th>(id)

@@ -1,4 +1,12 @@
-import { words } from '@member/i18n'
-import type { th } from './th.ts'
+import type { Translation } from '@member/i18n'
+import { textsIn } from '../../values/texts.ts'
 
-export const t = words<typeof th>('server/credit')
+const th = {
+  balanceType: 'ไม่มียอดเงินประเภทนี้',
+} as const
+
+const en = {
+  balanceType: 'There is no balance of this type',
+} as const satisfies Translation<typeof th>
+
+export const t = textsIn({ th, en })

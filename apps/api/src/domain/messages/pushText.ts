@@ -1,8 +1,8 @@
 import type { Language } from '@member/i18n'
 import type { InferSelectModel } from 'drizzle-orm'
 import type { notices } from '../../database/schema.ts'
-import { en } from './en.ts'
-import { th } from './th.ts'
+import { en } from './words.ts'
+import { th } from './words.ts'
 
 type Pushed = Pick<InferSelectModel<typeof notices>, 'id' | 'kind' | 'event' | 'reference'>
 

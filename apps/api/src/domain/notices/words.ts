@@ -1,4 +1,12 @@
-import { words } from '@member/i18n'
-import type { th } from './th.ts'
+import type { Translation } from '@member/i18n'
+import { textsIn } from '../../values/texts.ts'
 
-export const t = words<typeof th>('server/notices')
+const th = {
+  cursor: 'ไม่พบหน้านี้ของรายการ',
+} as const
+
+const en = {
+  cursor: 'This page of the list was not found',
+} as const satisfies Translation<typeof th>
+
+export const t = textsIn({ th, en })

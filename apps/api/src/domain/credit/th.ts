@@ -1,3 +1,0 @@
-export const th = {
-  balanceType: 'ไม่มียอดเงินประเภทนี้',
-} as const

@@ -1,3 +1,0 @@
-export const th = {
-  cursor: 'ไม่พบหน้านี้ของรายการ',
-} as const

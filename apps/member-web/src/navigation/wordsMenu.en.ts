@@ -1,0 +1,14 @@
+import type { Translation } from '@member/i18n'
+import type { th } from './wordsMenu.ts'
+
+export const en = {
+  money: 'Money',
+  play: 'Play',
+  rewards: 'Rewards',
+  account: 'Account',
+  help: 'Help',
+  limits: 'Set limits',
+  break: 'Take a break',
+  checkIn: 'Daily check-in',
+  questions: 'Questions and answers',
+} as const satisfies Translation<typeof th>

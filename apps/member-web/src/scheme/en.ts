@@ -1,9 +1,0 @@
-import type { Translation } from '@member/i18n'
-import type { th } from './th.ts'
-
-export const en = {
-  label: 'Appearance',
-  phone: 'Same as this device',
-  light: 'Light',
-  dark: 'Dark',
-} as const satisfies Translation<typeof th>

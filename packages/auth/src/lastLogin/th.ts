@@ -1,6 +1,0 @@
-export const th = {
-  last: 'เข้าสู่ระบบครั้งก่อน {when:dateTime} จาก{device}',
-  notYou: 'ไม่ใช่คุณ? เปลี่ยนรหัสผ่าน',
-  unknown: 'อุปกรณ์ที่ไม่ทราบชื่อ',
-  with: '{system} · {browser}',
-} as const

@@ -1,3 +1,0 @@
-export const th = {
-  success: 'ออกจากระบบเรียบร้อยแล้ว',
-} as const

@@ -1,3 +1,0 @@
-export const th = {
-  links: 'ช่วยเหลือและข้อกำหนด',
-} as const

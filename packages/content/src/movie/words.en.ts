@@ -1,0 +1,12 @@
+import type { Translation } from '@member/i18n'
+import type { th } from './words.ts'
+
+export const en = {
+  film: 'Film',
+  moviePicture: 'Recommended film',
+  posters: 'Recommended',
+  poster: 'Poster {place}',
+  noFilms: 'No films yet',
+  noFilmsNext: 'Please come back later',
+  toEvents: 'See other events',
+} as const satisfies Translation<typeof th>

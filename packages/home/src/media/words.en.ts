@@ -1,0 +1,19 @@
+import type { Translation } from '@member/i18n'
+import type { th } from './words.ts'
+
+export const en = {
+  events: 'Events',
+  now: 'Yours now',
+  more: 'More',
+  checkIn: 'Daily check-in',
+  left: '{count:number} left',
+  forPoints: '{points:number} {points|point|points} each',
+  none: 'None yet',
+  shut: 'Not open yet',
+  reward: 'Redeem rewards',
+  rewardNote: 'Use your points for goods and credit',
+  promotion: 'Promotions',
+  promotionNote: 'Deposit bonuses at set times',
+  movie: 'Films',
+  movieNote: 'Films to watch now',
+} as const satisfies Translation<typeof th>

@@ -1,7 +1,0 @@
-import type { Translation } from '@member/i18n'
-import type { th } from './th.ts'
-
-export const en = {
-  title: 'Inbox',
-  unread: '{count} new',
-} as const satisfies Translation<typeof th>

@@ -1,4 +1,0 @@
-export const th = {
-  title: 'การแจ้งเตือน',
-  unread: 'มีใหม่ {count} รายการ',
-} as const

@@ -1,0 +1,15 @@
+import type { Translation } from '@member/i18n'
+import type { th } from './words.ts'
+
+export const en = {
+  hours: '{count} {count|hour|hours}',
+  minutes: '{count} {count|minute|minutes}',
+  title: 'Play safe',
+  intro: 'Set your own limits, and we make sure they are kept',
+  part: { limits: 'Limits', time: 'Time', break: 'Breaks', overview: 'Overview' },
+  help: {
+    title: 'Someone to talk to',
+    text: 'This service is for people aged {age} and over. If playing starts to affect your money, your work or people close to you, you can talk to a specialist without giving your name.',
+    call: 'Call the {name}: {phone}',
+  },
+} as const satisfies Translation<typeof th>

@@ -1,0 +1,26 @@
+import type { Translation } from '@member/i18n'
+import type { th } from './words.ts'
+
+export const en = {
+  title: 'Your deposits and withdrawals',
+  intro: 'Only completed deposits and withdrawals count, not bonuses.',
+  open: 'Deposits, withdrawals and play time',
+  openNote: 'This week, this month, this year and all time',
+  file: 'Save as CSV file',
+  fileFailed: 'The file could not be saved. Please try again.',
+  absent: 'There is no summary here yet. You can see every transaction in your history.',
+  sums: 'By period',
+  period: { WEEK: 'This week', MONTH: 'This month', YEAR: 'This year', ALL: 'Since you signed up' },
+  since: 'Since {day:day}',
+  deposited: 'Deposits',
+  withdrawn: 'Withdrawals',
+  net: 'Difference',
+  more: '{baht} more deposited than withdrawn',
+  less: '{baht} more withdrawn than deposited',
+  even: 'As much deposited as withdrawn',
+  played: 'Time in games',
+  months: 'By month',
+  month: 'Month',
+  caption: 'Deposits and withdrawals by month (baht)',
+  upTo: 'Highest bar {baht:shortBaht}',
+} as const satisfies Translation<typeof th>

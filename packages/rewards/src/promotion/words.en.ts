@@ -1,0 +1,40 @@
+import type { Translation } from '@member/i18n'
+import type { th } from './words.ts'
+
+export const en = {
+  title: 'Promotions',
+  introChosen: 'Deposit bonuses at set times. You choose one on the deposit page, or deposit without it.',
+  introAutomatic: 'Deposit bonuses at set times. They come into your credit with the deposit.',
+  none: 'There are no promotions at the moment',
+  noneNext: 'When there is a new one, its details appear here',
+  period: 'Time slot {number}',
+  time: '{start}–{end}',
+  allDay: 'All day',
+  overnight: 'the next day',
+  running: 'Open now',
+  opens: { today: 'Opens today at {start}', tomorrow: 'Opens again tomorrow at {start}' },
+  had: 'Claimed',
+  again: { ONCE: 'Once per member', DAY: 'Again tomorrow', WEEK: 'Again on Monday' },
+  rate: '{rate}% bonus',
+  most: 'Up to {amount}',
+  means: {
+    title: 'Conditions',
+    between: 'Deposits from {start} to {end}',
+    allDay: 'Deposits at any time of day',
+    rate: 'get a bonus of {rate}% of the deposit, up to {most}',
+    ending: 'A deposit that ends in {satang}, such as ฿500{satang}, gets an extra {amount:baht}',
+    turnover:
+      'A bonus needs a turnover of {times}× the bonus before it can be withdrawn. The deposit itself has no turnover condition.',
+    noTurnover: 'The bonus has no turnover condition.',
+    someTurnover:
+      'The bonus has a turnover to complete before it can be withdrawn. The deposit itself has no turnover condition.',
+    every: { ONCE: 'Once per member', DAY: 'Once a day', WEEK: 'Once a week, counted from Monday' },
+    endsEarly:
+      'If you withdraw a deposit that got a bonus before its turnover is complete, the bonus and what you won with it are cancelled.',
+    left: 'You can see the turnover that is left on the withdraw page.',
+    clock: 'What counts is when the money reaches us, in Thai time.',
+  },
+  deposit: 'Go to deposit',
+  register: 'Sign up',
+  withdraw: 'See turnover left',
+} as const satisfies Translation<typeof th>

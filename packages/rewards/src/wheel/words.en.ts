@@ -1,0 +1,17 @@
+import type { Translation } from '@member/i18n'
+import type { th } from './words.ts'
+
+export const en = {
+  title: 'Prize wheel',
+  spin: 'Spin the wheel',
+  left: '{count:number} {count|spin|spins} left',
+  max: 'You can keep up to {count:number} {count|spin|spins}',
+  cost: 'Price without a free spin: {points:number} {points|point|points}',
+  segments: 'Wheel with {count:number} {count|segment|segments}',
+  turning: 'The wheel is spinning…',
+  none: 'No spins yet',
+  log: 'Past results',
+  closed: 'There is no wheel at the moment',
+  closedNext: 'Meanwhile you can see other events',
+  toEvents: 'See other events',
+} as const satisfies Translation<typeof th>

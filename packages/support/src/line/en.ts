@@ -1,8 +1,0 @@
-import type { Translation } from '@member/i18n'
-import type { th } from './th.ts'
-
-export const en = {
-  title: 'Contact us',
-  main: 'Main LINE',
-  bubble: 'Talk to our team on LINE',
-} as const satisfies Translation<typeof th>

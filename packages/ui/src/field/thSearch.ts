@@ -1,1 +1,0 @@
-export const thSearch = { clear: 'ล้างคำค้นหา' } as const

@@ -1,6 +1,0 @@
-export const th = {
-  qr: 'QR ไลน์ {id}',
-  add: 'เปิด LINE',
-  hint: 'ค้นหาด้วยไอดี อย่าลืมพิมพ์ @ นำหน้า',
-  copy: 'คัดลอกไอดี',
-} as const

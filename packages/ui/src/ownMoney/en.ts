@@ -1,8 +1,0 @@
-import type { Translation } from '@member/i18n'
-import type { th } from './th.ts'
-
-export const en = {
-  hide: 'Hide amounts',
-  show: 'Show amounts',
-  hidden: 'Amount hidden',
-} as const satisfies Translation<typeof th>

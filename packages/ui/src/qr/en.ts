@@ -1,7 +1,0 @@
-import type { Translation } from '@member/i18n'
-import type { th } from './th.ts'
-
-export const en = {
-  label: 'QR code',
-  failed: 'The QR code could not be shown',
-} as const satisfies Translation<typeof th>

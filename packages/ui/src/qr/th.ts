@@ -1,1 +1,0 @@
-export const th = { label: 'QR', failed: 'แสดง QR ไม่สำเร็จ' } as const

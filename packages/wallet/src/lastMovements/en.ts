@@ -1,9 +1,0 @@
-import type { Translation } from '@member/i18n'
-import type { th } from './th.ts'
-
-export const en = {
-  title: 'Recent',
-  all: 'See all',
-  none: 'No transactions yet',
-  deposit: 'Deposit',
-} as const satisfies Translation<typeof th>

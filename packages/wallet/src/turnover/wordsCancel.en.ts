@@ -1,0 +1,14 @@
+import type { Translation } from '@member/i18n'
+import type { th } from './wordsCancel.ts'
+
+export const en = {
+  cancel: 'Cancel bonus',
+  title: 'Cancel this bonus?',
+  lost: 'This amount, the bonus and what you won with it, is taken out of your credit. The promotion counts as claimed.',
+  left: 'Your own money, {own}, stays and can be withdrawn without any turnover.',
+  leftUntold: 'All other money of yours stays and can be withdrawn without any turnover.',
+  yes: 'Cancel bonus',
+  no: 'Keep bonus',
+  done: 'Bonus cancelled',
+  uncertain: 'The result is not known yet. Press again to check it. Nothing is taken twice.',
+} as const satisfies Translation<typeof th>
