@@ -7,7 +7,7 @@ import { freshPhone, type PhoneOf } from './phone.ts'
 import type { Http2Proxy } from './Http2Proxy.ts'
 import { openPage, visit } from './visit.ts'
 
-/** Figures of a route: cold from a link, and from the menu of a page that is quiet. */
+/** Figures of a route opened by its address without a cache, and from the menu of a loaded page. */
 export interface RouteFigures {
   requests: number
   kB: number
@@ -66,7 +66,7 @@ const quiet = async (page: Page, traffic: Traffic) => {
   await traffic.settled(page)
 }
 
-/** Opens the route from a page that is quiet, as the menu does. */
+/** Opens the route from a loaded page, as the menu does; returns paint (ms), requests and kB. */
 const fromMenu = async (context: BrowserContext, start: string, path: string) => {
   const page = await openPage(context)
   const before = new Traffic(context)
@@ -93,7 +93,7 @@ const measureOnce = async (proxy: Http2Proxy, of: PhoneOf, { visit: path, for: w
   return { cold, sums, menu }
 }
 
-/** Measures every route on the slow phone, `runs` times with a fresh phone each. */
+/** Measures every route on the slow phone, `runs` times with a fresh phone each; yields the medians. */
 export async function* benchRoutes({ operator, runs, only, origin, proxy }: Bench) {
   const dismiss = await operator.announcements()
   for (const route of (['visitor', 'member', 'anyone'] as const).flatMap(routesOf)) {

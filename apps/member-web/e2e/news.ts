@@ -17,8 +17,8 @@ export const dismissNews = async (context: BrowserContext, keys: string[]): Prom
 }
 
 /**
- * Visits the page until the popup appears: each visit has one at most, and none once the page is being read. A visit
- * ends with its tab's storage.
+ * Reloads the page as a new visit until the popup appears.
+ * Each visit has one popup at most, none once the page is being read, and ends with its tab's storage.
  */
 export const visitUntil = (page: Page, popup: Locator) =>
   expect(async () => {

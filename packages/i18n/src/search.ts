@@ -36,8 +36,8 @@ const longestKey = 24
 const mostFaults = 3
 
 /**
- * Returns up to `most` items whose names almost match, nearest first; one fault per three letters. `keysOf`
- * returns an item's search keys. Fewer than three letters match nothing.
+ * Returns up to `most` items whose names almost match, nearest first.
+ * One fault is allowed per three typed letters, and three at most. `keysOf` returns the search keys of an item.
  */
 export function nearest<Named>(
   typed: string,

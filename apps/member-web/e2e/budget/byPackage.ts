@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { clientDir } from '../../build/places.ts'
 import type { Sent } from './traffic.ts'
 
-/** kB as sent of a first screen, by package, and by kind for what is not code. */
+/** kB of a first screen as sent, by package, or by kind for files that are not code. */
 export type Packages = Record<string, number>
 
 const maps = join(clientDir, '../source-maps/assets')
@@ -25,7 +25,7 @@ const packageOf = (source: string) => {
   return library ?? (own ? `@member/${own}` : '@member/web')
 }
 
-/** Returns the share of each package in a compiled file, by its source map. */
+/** Returns the share (0 to 1) of each package in a compiled file, by its source map. */
 const sharesOf = (map: string, code: string): Record<string, number> => {
   const sources = new SourceMap(JSON.parse(readFileSync(map, 'utf8')))
   const letters: Record<string, number> = {}
@@ -41,7 +41,7 @@ const sharesOf = (map: string, code: string): Record<string, number> => {
 
 const known = new Map<string, Record<string, number>>()
 
-/** Returns the packages of a file, with their shares. */
+/** Returns the share of each package in a file, or its kind if it has no source map. */
 const packagesIn = (path: string): Record<string, number> => {
   const map = join(maps, `${basename(path)}.map`)
   const code = join(clientDir, 'assets', basename(path))
@@ -51,7 +51,7 @@ const packagesIn = (path: string): Record<string, number> => {
   return shares
 }
 
-/** Returns the kB of each package in what a screen requested, the largest first. */
+/** Returns the kB of each package among the files that a screen requested, the largest first. */
 export const bytesByPackage = (sent: readonly Sent[]): Packages => {
   const sums: Packages = {}
   for (const { path, bytes } of sent)

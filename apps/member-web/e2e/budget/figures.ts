@@ -31,7 +31,7 @@ export const paintFigures = ({ cold, warm, plainCold, plainWarm, tap }: Measured
 /** Figures of each screen, as last saved by `pnpm bench:web --save` or `--save --bytes`. */
 export const lastFigures: Record<string, Figures | undefined> = saved
 
-/** Bytes of each screen by package, saved together with the figures. */
+/** kB of each screen by package, saved together with the figures. */
 export const lastPackages: Record<string, Packages | undefined> = savedPackages
 
 /**

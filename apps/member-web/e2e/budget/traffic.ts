@@ -46,7 +46,7 @@ export class Traffic {
     } while (before < this.#asked.length)
   }
 
-  /** Returns the requests, with the bytes of their responses: compressed, without headers. */
+  /** Returns the path of each request with the bytes of its response: compressed, without headers. */
   async list(): Promise<Sent[]> {
     const asked = this.#asked.filter((request) => /^https?:/.test(request.url()) && !isStream(request))
     return Promise.all(
@@ -58,7 +58,7 @@ export class Traffic {
   }
 }
 
-/** A file or call that was requested. */
+/** A requested file or call, with the bytes of its response. */
 export interface Sent {
   path: string
   bytes: number

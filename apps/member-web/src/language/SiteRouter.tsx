@@ -15,7 +15,7 @@ import { prefixOf, splitLanguage } from './splitLanguage.ts'
 
 const ReplaceAddress = createContext((_address: string): void => undefined)
 
-/** Returns what links use of a history: one pressed twice, before its screen is shown, adds a single entry. */
+/** Returns the history for the router's links: a link pressed twice adds a single entry. */
 const navigatorOf = (history: ReturnType<typeof createBrowserHistory>): Navigator => ({
   ...history,
   push: (to, state) => {

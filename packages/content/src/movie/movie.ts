@@ -51,5 +51,5 @@ export const moviePictureAtom = atom((get) =>
   pictureAddress(get(pageAtom).data?.value.data.path, get(brandAtom)),
 )
 
-/** True until it is known whether there is a picture. */
+/** True until it is known whether the page of films has a picture. */
 export const isPictureAwaitedAtom = atom((get) => isAwaited(get(pageAtom)))
