@@ -69,7 +69,7 @@ const packageJson = {
 }
 
 /**
- * Builds the server into a folder that needs only Node and PostgreSQL; returns the bundled sources.
+ * Builds the server into a folder that needs only Node and PostgreSQL; returns the source files in it.
  * The operator's adapters are in `adapters/`. The copied packages fit machines of this kind only.
  */
 export async function buildServer(folder: string, adapters: string[] = [], root = thisRoot) {
