@@ -39,7 +39,7 @@ interface CommandOptions<Input, Found> {
   refresh?: readonly QueryKey[]
   /**
    * Looks up a command's outcome; null if the command is not known to have been executed. After a reload `input`
-   * is undefined, and `about` tells what the command is about.
+   * is undefined, and `about` names what the command is about.
    */
   find?: (command: Command, input: Input | undefined, about: string) => Promise<Found | null | undefined>
   /** Returns the uuid that a command is about, such as a slip's or a game's. Each uuid has its own key. */
