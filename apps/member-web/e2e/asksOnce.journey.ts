@@ -6,11 +6,15 @@ import { Operator } from './operator.ts'
 import { routesOf } from './specification/routes.ts'
 
 /** Number of calls that a member's home sends before the first interaction. */
-const homeCalls = 16
+const homeCalls = 12
 
 /** Opens a screen as the demo member; returns its context and the calls that it sent in four seconds. */
 const open = async (browser: Browser, operator: Operator, visit: string) => {
-  const context = await browser.newContext({ baseURL: operator.site, isMobile: true })
+  const context = await browser.newContext({
+    baseURL: operator.site,
+    viewport: { width: 412, height: 823 },
+    isMobile: true,
+  })
   await dismissNews(context, ['update', ...(await operator.announcements())])
   const member = new Member(await context.newPage())
   await member.returnAs(await operator.demo())

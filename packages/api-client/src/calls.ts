@@ -19,6 +19,7 @@ import { consentEntries } from './endpoints/consent.entries.ts'
 import { identityEntries } from './endpoints/identity.entries.ts'
 import { ledgerEntries } from './endpoints/ledger.entries.ts'
 import { withdrawProgressEntries } from './endpoints/withdrawProgress.entries.ts'
+import { pendingEntries } from './endpoints/pending.entries.ts'
 import { noticesEntries } from './endpoints/notices.entries.ts'
 import { closingEntries } from './endpoints/closing.entries.ts'
 import { memberDataEntries } from './endpoints/memberData.entries.ts'
@@ -64,6 +65,7 @@ const entries = {
   ...identityEntries,
   ...ledgerEntries,
   ...withdrawProgressEntries,
+  ...pendingEntries,
   ...noticesEntries,
   ...pushEntries,
   ...phoneProofEntries,

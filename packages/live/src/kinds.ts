@@ -18,6 +18,7 @@ import {
   newestWithdrawalsQuery,
   openWithdrawalsKey,
   operationKey,
+  pendingKey,
   rewardsKey,
   settingKey,
   settledDepositAtom,
@@ -73,6 +74,7 @@ export const deposits: MoneyKind<Deposit> = {
     bonusKey,
     gameEventsKey,
     wheelKey,
+    pendingKey,
   ],
   newest: newestDepositsQuery,
   newsOf: ({ uuid, status }) => `${uuid} ${status}`,
@@ -88,7 +90,7 @@ export const deposits: MoneyKind<Deposit> = {
 
 export const withdrawals: MoneyKind<Withdraw> = {
   kind: 'withdrawals',
-  queryKeys: [withdrawalsKey, openWithdrawalsKey, creditKey, levelKey, ledgerKey],
+  queryKeys: [withdrawalsKey, openWithdrawalsKey, creditKey, levelKey, ledgerKey, pendingKey],
   newest: newestWithdrawalsQuery,
   // A retried withdrawal may fail again.
   newsOf: ({ uuid, status, updatedAt }) => `${uuid} ${status} ${updatedAt}`,
@@ -103,7 +105,7 @@ export const kinds: Record<LiveKind, Kind> = {
   credit: { queryKeys: [creditKey, levelKey, ledgerKey, memberSummaryKey, rewardsKey] },
   deposits,
   withdrawals,
-  slips: { queryKeys: [slipRequestsKey, depositsKey, ledgerKey] },
+  slips: { queryKeys: [slipRequestsKey, depositsKey, ledgerKey, pendingKey] },
   // A break started in another tab, or an exhausted limit, ends open games.
   launches: { queryKeys: [creditKey, breakKey, limitsKey] },
   level: { queryKeys: [levelKey, memberKey] },

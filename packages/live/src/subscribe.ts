@@ -1,5 +1,5 @@
 import { serverNow } from '@member/api-client/server-clock'
-import { identityKey, type LiveEvent, noticesKey, unreadNoticesKey } from '@member/api-client'
+import { identityKey, type LiveEvent, noticesKey, pendingKey, unreadNoticesKey } from '@member/api-client'
 import { invalidate, invalidateKinds } from './invalidate.ts'
 import { isLiveAtom } from './isLive.ts'
 import { initialKinds } from './kinds.ts'
@@ -34,7 +34,7 @@ export function subscribe(
     if (unread !== undefined) {
       client.setQueryData(unreadNoticesKey, { unread })
       // Decisions about documents come only as notices.
-      if (unread > 0) invalidate(client, [noticesKey, identityKey])
+      if (unread > 0) invalidate(client, [noticesKey, identityKey, pendingKey])
     }
     // After the page's own queries, so that equal requests are sent once.
     if (deposit) deposits.look(deposit.uuid)

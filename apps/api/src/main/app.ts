@@ -23,6 +23,7 @@ import { members } from '../domain/members/router.ts'
 import { movements } from '../domain/movements/router.ts'
 import { notices } from '../domain/notices/router.ts'
 import { live } from '../domain/live/stream.ts'
+import { pending } from '../domain/pending/router.ts'
 import { passkeys } from '../domain/passkeys/router.ts'
 import { phoneProof } from '../domain/registration/phoneProof/phoneProof.ts'
 import { push } from '../domain/messages/push.ts'
@@ -88,6 +89,7 @@ const routers: Router[] = [
   identity,
   movements,
   withdrawProgress,
+  pending,
   notices,
   push,
   consent,

@@ -1,10 +1,10 @@
 import { Card, Icon, List, ListRow } from '@member/ui'
 import { CreditBadge } from '@member/wallet'
-import { useWaitingMoney } from '@member/wallet/waiting'
+import { usePending } from '@member/wallet/waiting'
 import * as paths from '../paths/paths.ts'
 
 export const OnBreakCredit = () => {
-  const things = useWaitingMoney({
+  const { money } = usePending({
     // The slip's own screen is unavailable meanwhile.
     slipLink: paths.history.path,
     historyLink: paths.history.path,
@@ -13,10 +13,10 @@ export const OnBreakCredit = () => {
   return (
     <>
       <CreditBadge />
-      {things.length > 0 ? (
+      {money.length > 0 ? (
         <Card flush>
           <List>
-            {things.map(({ to, text }) => (
+            {money.map(({ to, text }) => (
               <ListRow key={text} to={to} icon={<Icon name="wallet" />} title={text} />
             ))}
           </List>

@@ -3,12 +3,11 @@ import { HotGames } from '@member/games/hot-games'
 import { FirstDay } from '@member/home/first-day'
 import { NextSteps } from '@member/home/next-steps'
 import { Waiting } from '@member/home/waiting'
-import { useAreDocumentsAsked } from '@member/identity/documents-asked'
 import { useCheckInDue, usePromotionOpen } from '@member/rewards'
 import { useIsFirstDay } from '@member/wallet/first-day'
 import { LockedMoney } from '@member/wallet/locked-money'
 import { Turnover } from '@member/wallet/turnover'
-import { useWaitingMoney } from '@member/wallet/waiting'
+import { usePending } from '@member/wallet/waiting'
 import { Deferred, Skeleton } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
 import { useAtomValue } from 'jotai'
@@ -30,7 +29,7 @@ const limitsLinks = { limitsLink: paths.playSafe.limitsPath, breakLink: paths.pl
 /** Part of the credit's card: a limit that blocks deposits, and the member's pending money and tasks. */
 export const HomeWaiting = () => {
   const noDeposits = useAtomValue(reachedAtom)?.noDeposits
-  const money = useWaitingMoney({
+  const { money, cards, areDocumentsAsked } = usePending({
     slipLink: paths.slip.path,
     historyLink: paths.history.path,
     withdrawLink: paths.withdraw.path,
@@ -42,8 +41,9 @@ export const HomeWaiting = () => {
           ? money
           : [{ to: limitsLinks.limitsLink, text: noDeposits, isWhole: true }, ...money]
       }
+      cards={cards}
       linkTo={useAtomValue(linkToAtom)}
-      documentsLink={useAreDocumentsAsked() ? paths.identity.path : undefined}
+      documentsLink={areDocumentsAsked ? paths.identity.path : undefined}
     />
   )
 }

@@ -9,6 +9,8 @@ export const features = [
   'ledger',
   'notices',
   'withdrawProgress',
+  // What awaits a member in one answer, for their home.
+  'pending',
   'limits',
   // Log-ins contain the device's id; a log-in from a new device causes a notice, and can be reported.
   'devices',

@@ -1,4 +1,5 @@
 import type { LedgerDetail, LedgerEntry, LedgerPage } from '../endpoints/ledger.ts'
+import type { Pending } from '../endpoints/pending.ts'
 import type { WithdrawProgress } from '../endpoints/withdrawProgress.ts'
 import { aWithdrawal } from './builders.ts'
 
@@ -39,5 +40,16 @@ export const aWithdrawProgress = (change: Partial<WithdrawProgress> = {}): Withd
   withdrawUuid: aWithdrawal().uuid,
   steps: [{ status: 'PENDING', at: '2026-11-20T14:05:00.000+07:00' }],
   usual: { half: 170, most: 460, count: 100 },
+  ...change,
+})
+
+export const aPending = (change: Partial<Pending> = {}): Pending => ({
+  slips: 0,
+  deposits: 0,
+  withdrawals: 0,
+  failedWithdrawals: 0,
+  documents: false,
+  cards: [],
+  hasMovements: true,
   ...change,
 })

@@ -1,8 +1,8 @@
+import type { PendingCards } from '@member/api-client'
 import { Icon } from '@member/ui'
 import styled from '@emotion/styled'
-import { useAtomValue } from 'jotai'
 import { Link } from 'react-router'
-import { eventTiles, freeTurns, gameEventsAtom, type LinkTo } from '../media/gameEvents.ts'
+import { eventTiles, type LinkTo } from '../media/gameEvents.ts'
 import { tDashboard } from './words.ts'
 
 // On a touch screen one row to slide, of constant height. A text wider than the card wraps into two lines as high
@@ -94,25 +94,22 @@ interface WaitingThing {
 
 interface WaitingProps {
   things: readonly WaitingThing[]
+  cards: readonly PendingCards[]
   linkTo: LinkTo
   documentsLink: string | undefined
 }
 
 /** List of what awaits the member: requested documents, pending money, cards to turn. */
-export const Waiting = ({ things, linkTo, documentsLink }: WaitingProps) => {
-  const { data: events = [] } = useAtomValue(gameEventsAtom)
+export const Waiting = ({ things, cards, linkTo, documentsLink }: WaitingProps) => {
   const say = tDashboard.waiting
-  const cards = events.flatMap((event) => {
-    const { type, name, isActive } = event
-    const count = freeTurns(event)
-    if (type === 'CHECK_IN' || type === 'WHEEL' || !isActive || count === 0) return []
+  const turns = cards.flatMap(({ type, name, count }) => {
     const to = linkTo(eventTiles[type].screen)
-    return to === undefined ? [] : [{ to, text: say.cards({ name, count }) }]
+    return to === undefined || count === 0 ? [] : [{ to, text: say.cards({ name, count }) }]
   })
   const documents = documentsLink === undefined ? [] : [{ to: documentsLink, text: say.papers }]
   return (
     <Line aria-label={say.title}>
-      {[...documents, ...things, ...cards].map(({ to, text, isWhole }: WaitingThing) => (
+      {[...documents, ...things, ...turns].map(({ to, text, isWhole }: WaitingThing) => (
         <li key={text} data-whole={isWhole}>
           <Chip to={to}>
             {text}

@@ -1,21 +1,12 @@
 import { useAtomValue } from 'jotai'
 import { creditAtom } from '../credit/credit.ts'
-import { lastDepositsAtom, lastWithdrawalsAtom } from '../lastMovements/lastMovementsAtoms.ts'
+import { pendingAtom } from './pendingAtom.ts'
 
-/**
- * Returns true if the member has no credit and no deposits or withdrawals yet. Undefined while loading; false if
- * a request fails.
- */
+/** Returns true until the member's first deposit; undefined while unknown. */
 export const useIsFirstDay = (): boolean | undefined => {
   const { data: credit, isError } = useAtomValue(creditAtom)
-  const deposits = useAtomValue(lastDepositsAtom)
-  const withdrawals = useAtomValue(lastWithdrawalsAtom)
-  if (isError || deposits.isError || withdrawals.isError) return false
-  if (!credit || !deposits.data || !withdrawals.data) return undefined
-  return (
-    credit.balance === 0 &&
-    credit.inGames.length === 0 &&
-    deposits.data.items.length === 0 &&
-    withdrawals.data.items.length === 0
-  )
+  const pending = useAtomValue(pendingAtom)
+  if (isError || pending.isError) return false
+  if (!credit || !pending.data) return undefined
+  return credit.balance === 0 && credit.inGames.length === 0 && !pending.data.hasMovements
 }

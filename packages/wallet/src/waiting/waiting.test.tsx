@@ -2,8 +2,11 @@ import {
   aCredit,
   aDeposit,
   aList,
+  aPending,
+  aSetting,
   aSlipRequest,
   aWithdrawal,
+  calls,
   mockApi,
   signOut,
 } from '@member/api-client/testing'
@@ -13,13 +16,13 @@ import { afterEach, expect, test } from 'vitest'
 import { answers, call } from '../answers.testing.ts'
 import { lockedByLimit } from '../locked/locked.testing.ts'
 import { useIsFirstDay } from './useIsFirstDay.ts'
-import { useWaitingMoney } from './useWaitingMoney.ts'
+import { usePending } from './usePending.ts'
 
 afterEach(signOut)
 
 const Waits = () => (
   <ul>
-    {useWaitingMoney({ slipLink: '/slip', historyLink: '/history', withdrawLink: '/withdraw' }).map(
+    {usePending({ slipLink: '/slip', historyLink: '/history', withdrawLink: '/withdraw' }).money.map(
       ({ to, text }) => (
         <li key={text}>
           {to} {text}
@@ -73,4 +76,25 @@ test('a member who has paid in and lost it all is no newcomer', async () => {
   mockApi({ ...answers, [call.credit]: aCredit({ balance: 0 }) })
   show(<FirstDay />)
   expect(await screen.findByText('first day: false')).toBeTruthy()
+})
+
+test('a server that answers all of it in one call is asked for nothing else', async () => {
+  mockApi({
+    ...answers,
+    [call.setting]: aSetting({ features: { pending: true, identity: true } }),
+    'GET /api/auth/pending': aPending({ slips: 1, failedWithdrawals: 1, hasMovements: false }),
+    [call.credit]: aCredit({ balance: 0 }),
+  })
+  show(
+    <>
+      <Waits />
+      <FirstDay />
+    </>,
+  )
+  expect(await screen.findByText('/slip สลิปรอตรวจ 1 รายการ')).toBeTruthy()
+  expect(screen.getByText('/withdraw โอนไม่สำเร็จ 1 รายการ ส่งอีกครั้ง')).toBeTruthy()
+  expect(await screen.findByText('first day: true')).toBeTruthy()
+  expect(new Set(calls().map(({ path }) => path))).toEqual(
+    new Set(['/api/setting', '/api/auth/pending', '/api/auth/user/getCredit/demo1234']),
+  )
 })

@@ -1,0 +1,39 @@
+import type { PendingCards } from '@member/api-client'
+import { useOwnBaht } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { creditAtom } from '../credit/credit.ts'
+import { pendingAtom } from './pendingAtom.ts'
+import { t } from './words.ts'
+
+const none: readonly PendingCards[] = []
+
+/**
+ * Returns what awaits the member: lines about pending and locked money, each with a link; cards to turn; whether
+ * documents are requested.
+ */
+export const usePending = ({
+  slipLink,
+  historyLink,
+  withdrawLink,
+}: {
+  slipLink: string
+  historyLink: string
+  withdrawLink: string
+}) => {
+  const { data: pending } = useAtomValue(pendingAtom)
+  const locked = useAtomValue(creditAtom).data?.kept
+  const baht = useOwnBaht()
+  const lines = [
+    { to: withdrawLink, count: pending?.failedWithdrawals ?? 0, text: t.notPaid },
+    { to: slipLink, count: pending?.slips ?? 0, text: t.slip },
+    { to: historyLink, count: pending?.deposits ?? 0, text: t.deposit },
+    { to: withdrawLink, count: pending?.withdrawals ?? 0, text: t.withdrawal },
+  ]
+    .filter(({ count }) => count > 0)
+    .map(({ to, count, text }) => ({ to, text: text({ count }) }))
+  return {
+    money: locked ? [{ to: withdrawLink, text: t.kept({ amount: baht(locked.amount) }) }, ...lines] : lines,
+    cards: pending?.cards ?? none,
+    areDocumentsAsked: pending?.documents ?? false,
+  }
+}
