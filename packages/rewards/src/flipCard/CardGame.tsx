@@ -18,8 +18,7 @@ import { FlipCard } from './FlipCard.tsx'
 import { useIsTurning } from './useIsTurning.ts'
 import { t } from './words.ts'
 
-const noteOf = ({ found, request }: Turned) => {
-  if (found) return words.found
+const noteOf = ({ request }: Turned) => {
   if (!request) return undefined
   return isInstant(request) ? words.given : t.sent
 }
@@ -66,6 +65,7 @@ export const CardGame = ({
   const busy = isInFlight(command)
   const uncertain = command.status === 'uncertain'
   const turned = command.status === 'done' ? command.answer : undefined
+  const isFound = command.status === 'done' && command.isFound
   const chosen = (busy || uncertain || turned) && picked?.gameUuid === uuid ? picked.cardIndex : undefined
   const isTurning = useIsTurning(turned !== undefined)
   useHeldCredit(busy || isTurning)
@@ -107,9 +107,9 @@ export const CardGame = ({
           {turned ? (
             <Won
               prize={turned.prize}
-              late={!turned.found}
-              note={noteOf(turned)}
-              paid={turned.found ? undefined : paid}
+              late={!isFound}
+              note={isFound ? words.found : noteOf(turned)}
+              paid={isFound ? undefined : paid}
             />
           ) : busy ? (
             <PlaysLeft title={t.turning} notes={[]} />

@@ -3,10 +3,8 @@ import { type CommandAtom, isInFlight, RESET } from '@member/commands'
 import { atom } from 'jotai'
 import { storedPickAtom } from './storedPick.ts'
 
-/** Result of a turned card. `found` means that the answer was lost and the result was read from the log. */
 export interface Turned {
   prize: Prize
-  found?: true
   request?: RewardRequest | null | undefined
 }
 

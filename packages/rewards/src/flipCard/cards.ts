@@ -39,7 +39,7 @@ export const cardsTable = cardTable(
     refresh,
     find: async (command) => {
       const log = await findLog(command)
-      return log && { prize: log.prize, found: true }
+      return log && { prize: log.prize }
     },
   }),
 )
@@ -52,7 +52,7 @@ export const goodsTable = cardTable(
       const log = await findLog(command)
       if (!log) return null
       const request = (await listMyRewardRequests()).find((each) => each.order === command.key)
-      return { prize: log.prize, found: true, request: request ?? null }
+      return { prize: log.prize, request: request ?? null }
     },
   }),
 )

@@ -45,6 +45,7 @@ export const WheelGame = ({ wheel, next, back }: { wheel: Wheel; next: NextLinks
   const busy = isInFlight(command) || (drawn !== undefined && !shown)
   useHeldCredit(busy)
   const uncertain = command.status === 'uncertain'
+  const isFound = command.status === 'done' && command.isFound
   const isShort = useIsShort(cost)
   const none = isShort ? words.short({ points: cost ?? 0 }) : t.none
   const left = spinLeft > 0 ? t.left({ count: spinLeft }) : none
@@ -72,11 +73,7 @@ export const WheelGame = ({ wheel, next, back }: { wheel: Wheel; next: NextLinks
       <PlayControls space={3}>
         <div role="status">
           {shown ? (
-            <Won
-              key={shown.log.uuid}
-              prize={shown.prize}
-              note={'spinLeft' in shown ? undefined : words.found}
-            />
+            <Won key={shown.log.uuid} prize={shown.prize} note={isFound ? words.found : undefined} />
           ) : busy ? (
             <PlaysLeft title={t.turning} notes={[]} />
           ) : (
