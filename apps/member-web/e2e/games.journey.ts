@@ -227,5 +227,5 @@ test('a visitor who presses a category logs in and sees it', async ({ page, memb
   await expect(page).toHaveURL(/\/login\?returnTo=/)
   await member.logIn(person)
   await expect(page).toHaveURL(/\/auth\/games\/category\?cat=fishing$/)
-  await member.sees('ห้องเกม')
+  await member.sees('เกมทั้งหมด')
 })

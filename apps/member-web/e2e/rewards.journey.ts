@@ -44,7 +44,7 @@ test(
   { tag: '@daily' },
   async ({ member, person, context, operator, faults }) => {
     faults.expectAnswers(409)
-    const tabs = await twoTabs(member, context, '/auth/media', 'กิจกรรมและรางวัล')
+    const tabs = await twoTabs(member, context, '/auth/media', 'กิจกรรม')
     const gives = Number(/\d+/.exec((await press(member).textContent()) ?? '')?.[0])
     await pressAtOnce(tabs.map(press))
     for (const { page } of tabs) {

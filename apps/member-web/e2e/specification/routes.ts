@@ -177,7 +177,7 @@ export const specRoutes: readonly SpecRoute[] = [
   {
     spec: '/auth/games/category',
     visit: '/auth/games/category?cat=lotto',
-    heading: /^ห้องเกม$/,
+    heading: /^เกมทั้งหมด$/,
     name: 'games',
     for: 'member',
   },

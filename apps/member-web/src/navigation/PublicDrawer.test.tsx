@@ -27,7 +27,7 @@ test('a visitor at a desktop has the same four in the bar, the first three disab
   const bar = within(await screen.findByRole('navigation', { name: 'เมนูหลัก', hidden: true }))
   const links = bar.getAllByRole('link', { hidden: true })
   expect(links.map((link) => [link.textContent, link.getAttribute('aria-disabled')])).toEqual([
-    ['คาสิโน', 'true'],
+    ['คาสิโนสด', 'true'],
     ['สล็อต', 'true'],
     ['กีฬา', 'true'],
     ['ติดต่อเรา', null],

@@ -74,7 +74,7 @@ test.each(['/auth/games/category', '/auth/games/slot/all', '/auth/games/all/all?
     openSite(path, everything)
     // By its label, because it is hidden at the tests' desktop width.
     const bar = await screen.findByLabelText('เมนูด้านล่าง')
-    await waitFor(() => expect(bar.querySelector('[aria-current="page"]')?.textContent).toContain('เล่นเกม'))
+    await waitFor(() => expect(bar.querySelector('[aria-current="page"]')?.textContent).toContain('เกมทั้งหมด'))
   },
 )
 

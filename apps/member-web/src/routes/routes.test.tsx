@@ -119,7 +119,7 @@ test('what a brand does without has no screen and no link; its categories and sh
   const site = openSite('/auth/dashboard', {}, brand)
   const shortcuts = await screen.findByRole('region', { name: 'เมนูลัด' })
   const links = within(shortcuts).getAllByRole('link', { hidden: true })
-  expect(links.map(({ textContent }) => textContent)).toEqual(['ประวัติ', 'ติดต่อเรา', 'ระดับสมาชิก'])
+  expect(links.map(({ textContent }) => textContent)).toEqual(['ประวัติรายการ', 'ติดต่อเรา', 'ระดับสมาชิก'])
   site.unmount()
   const media = openSite('/auth/media', {}, brand)
   await screen.findByRole('link', { name: /เปิดไพ่ลุ้นรางวัล/ })

@@ -46,7 +46,7 @@ test('a member’s home has eight shortcuts, and unfolds the rest of the specifi
     'ระดับสมาชิก',
     'ของรางวัล',
     'แนะนำเพื่อน',
-    'ประวัติ',
+    'ประวัติรายการ',
     'แนบสลิป',
     'เล่นอย่างมีสติ',
   ])

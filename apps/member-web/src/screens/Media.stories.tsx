@@ -8,7 +8,7 @@ const checkIn = 'GET /api/auth/game/check-in'
 
 const meta = {
   component: Media,
-  args: { title: 'กิจกรรมและรางวัล', back: '/auth/dashboard', rewardLink: '/auth/reward' },
+  args: { title: 'กิจกรรม', back: '/auth/dashboard', rewardLink: '/auth/reward' },
   parameters: { path: '/auth/media' },
   beforeEach: () => {
     signIn()

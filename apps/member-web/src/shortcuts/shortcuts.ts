@@ -56,7 +56,7 @@ export const bottomBar = (
 ): (Shortcut & { centre?: true })[] => [
   { to: paths.dashboard.path, label: t.dashboard, icon: 'home' },
   { to: paths.deposit.path, label: t.deposit, icon: 'deposit' },
-  { to: paths.category.href(category), label: t.play, icon: 'games', centre: true },
+  { to: paths.category.href(category), label: t.games, icon: 'games', centre: true },
   fourth === 'media'
     ? { to: paths.media.path, label: t.media, icon: 'star' }
     : { to: paths.withdraw.path, label: t.withdraw, icon: 'withdraw' },

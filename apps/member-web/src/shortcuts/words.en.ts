@@ -1,3 +1,4 @@
+import { enNames } from '../words/enNames.ts'
 import type { Translation } from '@member/i18n'
 import type { th } from './words.ts'
 
@@ -6,12 +7,12 @@ export const en = {
   deposit: 'Deposit',
   slip: 'Attach slip',
   withdraw: 'Withdraw',
-  history: 'History',
+  history: enNames.history,
   contact: 'Contact',
   password: 'Password',
   address: 'Address',
   playSafe: 'Play safe',
-  media: 'Events',
+  media: enNames.media,
   wheel: 'Wheel',
   movie: 'Films',
   flipCard: 'Card flip',
@@ -21,7 +22,6 @@ export const en = {
   promotion: 'Promos',
   affiliate: 'Referrals',
   winLost: 'Win / loss',
-  games: 'All games',
-  play: 'Games',
+  games: enNames.games,
   lotto: 'Lottery',
 } as const satisfies Translation<typeof th>

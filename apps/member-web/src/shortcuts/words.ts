@@ -1,3 +1,4 @@
+import { thNames } from '../words/thNames.ts'
 import { words } from '@member/i18n'
 
 export const id = 'site/shortcuts'
@@ -7,12 +8,12 @@ export const th = {
   deposit: 'ฝากเงิน',
   slip: 'แนบสลิป',
   withdraw: 'ถอนเงิน',
-  history: 'ประวัติ',
+  history: thNames.history,
   contact: 'ติดต่อเรา',
   password: 'รหัสผ่าน',
   address: 'ที่อยู่',
   playSafe: 'เล่นอย่างมีสติ',
-  media: 'กิจกรรม',
+  media: thNames.media,
   wheel: 'กงล้อ',
   movie: 'ภาพยนตร์',
   flipCard: 'เปิดไพ่',
@@ -22,8 +23,7 @@ export const th = {
   promotion: 'โปรโมชั่น',
   affiliate: 'แนะนำเพื่อน',
   winLost: 'ยอดได้เสีย',
-  games: 'เกมทั้งหมด',
-  play: 'เล่นเกม',
+  games: thNames.games,
   lotto: 'หวย',
 } as const
 

@@ -1,3 +1,4 @@
+import { enNames } from './enNames.ts'
 import type { Translation } from '@member/i18n'
 import type { th } from './words.ts'
 
@@ -19,7 +20,7 @@ export const en = {
     deposit: 'Deposit',
     slip: 'Attach slip',
     withdraw: 'Withdraw',
-    history: 'History',
+    history: enNames.history,
     inbox: 'Inbox',
     password: 'Change password',
     profile: 'My account',
@@ -30,9 +31,9 @@ export const en = {
     playSafe: 'Play safe',
     spending: 'Your deposits and withdrawals',
     identity: 'Verify identity',
-    category: 'Games',
+    category: enNames.games,
     lobby: 'List of games',
-    media: 'Events and rewards',
+    media: enNames.media,
     movie: 'Films',
     wheel: 'Prize wheel',
     flipCard: 'Card flip',
@@ -52,7 +53,7 @@ export const en = {
     main: 'Main menu',
     menu: 'Menu',
     home: 'Home',
-    casino: 'Casino',
+    casino: enNames.casino,
     slot: 'Slots',
     sport: 'Sports',
     contact: 'Contact us',

@@ -1,3 +1,4 @@
+import { thNames } from './thNames.ts'
 import { words } from '@member/i18n'
 
 export const id = 'site'
@@ -20,7 +21,7 @@ export const th = {
     deposit: 'ฝากเงิน',
     slip: 'แนบสลิป',
     withdraw: 'ถอนเงิน',
-    history: 'ประวัติรายการ',
+    history: thNames.history,
     inbox: 'การแจ้งเตือน',
     password: 'เปลี่ยนรหัสผ่าน',
     profile: 'บัญชีของฉัน',
@@ -31,9 +32,9 @@ export const th = {
     playSafe: 'เล่นอย่างมีสติ',
     spending: 'สรุปฝากถอนของคุณ',
     identity: 'ยืนยันตัวตน',
-    category: 'ห้องเกม',
+    category: thNames.games,
     lobby: 'รายการเกม',
-    media: 'กิจกรรมและรางวัล',
+    media: thNames.media,
     movie: 'ภาพยนตร์',
     wheel: 'กงล้อนำโชค',
     flipCard: 'เปิดไพ่ลุ้นรางวัล',
@@ -54,7 +55,7 @@ export const th = {
     main: 'เมนูหลัก',
     menu: 'เมนู',
     home: 'หน้าแรก',
-    casino: 'คาสิโน',
+    casino: thNames.casino,
     slot: 'สล็อต',
     sport: 'กีฬา',
     contact: 'ติดต่อเรา',

@@ -5,13 +5,15 @@ import { orNull } from '../client/orNull.ts'
 import { Count, Id, Time } from '../client/shapes.ts'
 import { Credit } from './credit.ts'
 
-/** A prize; `value` is in baht or points, by `type`. Never a probability. */
+/** A prize; `value` is in baht or points, by `type`. */
 export const Prize = v.object({
   id: v.union([v.string(), v.number()]),
   label: v.string(),
   type: v.picklist(['CREDIT', 'POINT', 'ITEM', 'NONE']),
   value: v.number(),
   image: v.nullish(v.string()),
+  /** Addition: the chance (0 to 1) that one play gives this prize, where prizes are listed. */
+  chance: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
 })
 export type Prize = v.InferOutput<typeof Prize>
 

@@ -24,7 +24,7 @@ export const en = {
     loading: 'Loading games',
   },
   category: {
-    title: 'Games',
+    title: 'All games',
     providers: 'Providers',
     fresh: 'New',
     hot: '{category}: top games',

@@ -25,7 +25,7 @@ export const th = {
     loading: 'กำลังโหลดเกม',
   },
   category: {
-    title: 'ห้องเกม',
+    title: 'เกมทั้งหมด',
     providers: 'ค่ายเกม',
     fresh: 'มาใหม่',
     hot: 'เกมเด่น {category}',

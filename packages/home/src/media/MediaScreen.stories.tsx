@@ -8,7 +8,7 @@ const events = 'GET /api/auth/game'
 const meta = {
   component: MediaScreen,
   args: {
-    title: 'กิจกรรมและรางวัล',
+    title: 'กิจกรรม',
     back: '/auth/dashboard',
     linkTo: (screen) =>
       screen === 'flipCardReward' || screen === 'movie' ? undefined : `/auth/media/${screen}`,

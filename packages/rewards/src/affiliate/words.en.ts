@@ -30,7 +30,7 @@ export const en = {
     amount: 'Amount to move to credit',
     all: 'All',
     send: 'Move earnings to credit',
-    least: 'At least {amount:shortBaht}',
+    least: 'Minimum transfer {amount:shortBaht}',
     notYet: 'You can move earnings to credit once they reach {amount:shortBaht}',
     done: '{amount:baht} moved to credit',
     found: 'We found the earlier transfer. Nothing was moved twice.',

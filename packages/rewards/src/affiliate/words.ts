@@ -31,7 +31,7 @@ export const th = {
     amount: 'จำนวนที่โอนเข้าเครดิต',
     all: 'ทั้งหมด',
     send: 'โอนรายได้เข้าเครดิต',
-    least: 'โอนได้ตั้งแต่ {amount:shortBaht}',
+    least: 'โอนขั้นต่ำ {amount:shortBaht}',
     notYet: 'โอนได้เมื่อรายได้สะสมครบ {amount:shortBaht}',
     done: 'โอนเข้าเครดิตแล้ว {amount:baht}',
     found: 'พบรายการเดิมแล้ว ไม่มีการโอนซ้ำ',

@@ -14,7 +14,7 @@ import {
 import { useAtomValue } from 'jotai'
 import { useState, type ReactNode } from 'react'
 import type { NextLinks } from '../prize/NextSteps.tsx'
-import { PrizeChips } from '../prize/PrizeChips.tsx'
+import { PrizeChances } from '../prize/PrizeChances.tsx'
 import { t as words } from '../prize/words.ts'
 import { CardGame } from './CardGame.tsx'
 import { eventsAtom } from './cards.ts'
@@ -92,7 +92,7 @@ export const CardGames = ({
               <>
                 {event ? (
                   <Section title={words.all}>
-                    <PrizeChips prizes={event.prizes} />
+                    <PrizeChances prizes={event.prizes} />
                   </Section>
                 ) : null}
                 {children}

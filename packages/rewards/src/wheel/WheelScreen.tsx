@@ -13,7 +13,7 @@ import {
 import { useAtomValue } from 'jotai'
 import type { NextLinks } from '../prize/NextSteps.tsx'
 import { Points } from '../prize/Points.tsx'
-import { PrizeChips } from '../prize/PrizeChips.tsx'
+import { PrizeChances } from '../prize/PrizeChances.tsx'
 import { PrizeLog } from '../prize/PrizeLog.tsx'
 import { t as words } from '../prize/words.ts'
 import { t } from './words.ts'
@@ -54,7 +54,7 @@ export const WheelScreen = ({ back, next }: { back: string; next: NextLinks }) =
               side={
                 <>
                   <Section title={words.all}>
-                    <PrizeChips prizes={wheel.segments} />
+                    <PrizeChances prizes={wheel.segments} />
                   </Section>
                   <WheelLogs />
                 </>

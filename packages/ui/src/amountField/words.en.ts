@@ -10,6 +10,6 @@ export const en = {
   decimals: 'Use at most 2 decimal places',
   zero: 'The amount must be more than ฿0',
   huge: 'The amount is too large',
-  min: 'The minimum is {amount:shortBaht}',
+  min: 'Minimum {amount:shortBaht}',
   max: 'The maximum is {amount:shortBaht}',
 } as const satisfies Translation<typeof th>

@@ -11,7 +11,7 @@ export const th = {
   decimals: 'กรอกทศนิยมได้ไม่เกิน 2 ตำแหน่ง',
   zero: 'จำนวนเงินต้องมากกว่า 0 บาท',
   huge: 'จำนวนเงินมากเกินไป',
-  min: 'จำนวนเงินขั้นต่ำ {amount:shortBaht}',
+  min: 'ขั้นต่ำ {amount:shortBaht}',
   max: 'จำนวนเงินสูงสุด {amount:shortBaht}',
 } as const
 

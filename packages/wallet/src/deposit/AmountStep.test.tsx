@@ -7,6 +7,7 @@ import { DepositScreen } from './DepositScreen.tsx'
 
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   sessionStorage.clear()
 })
 
@@ -37,4 +38,35 @@ test('without a line it is the line that is missing, and that is said until it i
   expect(await screen.findByText(missing)).toBeTruthy()
   goes('online')
   expect(screen.queryByText(missing)).toBeNull()
+})
+
+const onDesktop = () => vi.stubGlobal('matchMedia', () => ({ matches: true }))
+
+const codes = () => screen.queryAllByRole('img', { name: /^QR พร้อมเพย์/ })
+
+test('on a desktop the one QR takes the amount as it is typed, and none is there before', async () => {
+  onDesktop()
+  mockApi(answers)
+  const user = show(<DepositScreen {...links} />)
+  const amount = await screen.findByLabelText('จำนวนเงินที่ฝาก')
+  expect(codes()).toEqual([])
+  await user.type(amount, '20')
+  expect(codes()).toEqual([])
+  await user.clear(amount)
+  await user.type(amount, '500')
+  expect(codes().map((code) => code.getAttribute('aria-label'))).toEqual(['QR พร้อมเพย์สำหรับโอน 500.00 บาท'])
+})
+
+test('on a desktop the QR waits until the server knows the chosen bonus', async () => {
+  onDesktop()
+  mockApi({
+    ...answers,
+    [call.setting]: aSetting({ features: { bonusChoice: true } }),
+    [call.bonus]: aBonusState(),
+  })
+  const user = show(<DepositScreen {...links} />)
+  await user.type(await screen.findByLabelText('จำนวนเงินที่ฝาก'), '500')
+  await user.click(await screen.findByRole('radio', { name: /^รับโบนัส/ }))
+  expect(codes()).toEqual([])
+  expect(screen.getByText('กดปุ่มแสดง QR เพื่อยืนยันโบนัสก่อนโอน')).toBeTruthy()
 })

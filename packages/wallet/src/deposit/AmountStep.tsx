@@ -1,15 +1,28 @@
-import { ApiError, type DepositRoom } from '@member/api-client'
+import { ApiError, type DepositAccount, type DepositRoom } from '@member/api-client'
 import { promptPayMost } from '@member/banks/thai-qr'
 import { featureAtom } from '@member/api-client/setting'
-import { AmountField, Button, Card, FormMessage, Stack, bahtFault, parseBaht, useOnline } from '@member/ui'
+import {
+  AmountField,
+  Button,
+  Card,
+  FormMessage,
+  Stack,
+  bahtFault,
+  desktop,
+  parseBaht,
+  useOnline,
+} from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import styled from '@emotion/styled'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useContext, useEffect, useState, type FormEvent } from 'react'
 import { t } from './words.ts'
 import { BonusAhead } from './BonusAhead.tsx'
 import { BonusChoice } from './BonusChoice.tsx'
 import { BonusHad } from './BonusHad.tsx'
+import { DesktopQr } from './DesktopQr.tsx'
 import { lastAmount } from './lastAmount.ts'
+import { IsOverAnother } from './paymentPlace.ts'
+import { useIsDesktop } from './useIsDesktop.ts'
 import { amountAtom, bonusAtom, chooseBonusAtom, typedAmountAtom } from './payment.ts'
 
 const quick = [100, 300, 500, 1000, 2000, 5000]
@@ -28,11 +41,21 @@ const Room = styled.p`
   font-size: 0.9375rem;
 `
 
+const Halves = styled.div`
+  ${desktop} {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(272px, 1fr));
+    grid-gap: 32px;
+  }
+`
+
 export const AmountStep = ({
+  account,
   minDeposit,
   limit,
   onNext,
 }: {
+  account: DepositAccount | undefined
   minDeposit: number
   limit: DepositRoom | undefined
   onNext: (amount: number) => void
@@ -62,6 +85,12 @@ export const AmountStep = ({
   // A promotion that no longer applies to the amount is not selected.
   const chosen = amount !== undefined && offers.some(({ id }) => id === offer) ? offer : undefined
 
+  const isDesktop = useIsDesktop()
+  const isOverAnother = useContext(IsOverAnother)
+  const qrAccount = account?.promptPay && isDesktop && !isOverAnother ? account : undefined
+  // The server must hear of a bonus, and that an earlier choice ended, before the transfer.
+  const isHeld = chosen !== undefined || bonus.data?.taken != null
+
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
@@ -84,33 +113,51 @@ export const AmountStep = ({
   return (
     <Card tone="brand" aria-label={t.amountTitle}>
       <form onSubmit={(event) => void submit(event)} noValidate>
-        <Stack>
-          <AmountField
-            label={t.amount}
-            value={typed}
-            {...bounds}
-            error={fault}
-            hint={typed === '' ? t.min({ amount: minDeposit }) : undefined}
-            choices={choices}
-            onValue={(text) => {
-              setTouched(true)
-              setTyped(text)
-              setFault(undefined)
-            }}
-          />
-          {limit ? <Room>{t.room[limit.period]({ left: limit.left, limit: limit.amount })}</Room> : null}
-          {offers.length === 0 ? null : amount === undefined ? (
-            <BonusAhead offers={offers} />
-          ) : (
-            <BonusChoice offers={offers} isForfeitable={isForfeitable} chosen={chosen} onChoose={setOffer} />
-          )}
-          <BonusHad had={bonus.data?.had ?? []} />
-          {/* A failure without network is retried once the network is back. */}
-          <FormMessage>{failed?.online === online ? failed.why : null}</FormMessage>
-          <Button type="submit" variant="primary" wide busy={busy}>
-            {t.next}
-          </Button>
-        </Stack>
+        <Halves>
+          <Stack>
+            <AmountField
+              label={t.amount}
+              value={typed}
+              {...bounds}
+              error={fault}
+              hint={typed === '' ? t.min({ amount: minDeposit }) : undefined}
+              choices={choices}
+              onValue={(text) => {
+                setTouched(true)
+                setTyped(text)
+                setFault(undefined)
+              }}
+            />
+            {limit ? <Room>{t.room[limit.period]({ left: limit.left, limit: limit.amount })}</Room> : null}
+            {offers.length === 0 ? null : amount === undefined ? (
+              <BonusAhead offers={offers} />
+            ) : (
+              <BonusChoice
+                offers={offers}
+                isForfeitable={isForfeitable}
+                chosen={chosen}
+                onChoose={setOffer}
+              />
+            )}
+            <BonusHad had={bonus.data?.had ?? []} />
+            {/* A failure without network is retried once the network is back. */}
+            <FormMessage>{failed?.online === online ? failed.why : null}</FormMessage>
+            {/* The QR beside the amount is all that is needed. */}
+            {qrAccount && !isHeld ? null : (
+              <Button type="submit" variant="primary" wide busy={busy}>
+                {t.next}
+              </Button>
+            )}
+          </Stack>
+          {qrAccount ? (
+            <DesktopQr
+              account={qrAccount}
+              amount={amount}
+              isHeld={isHeld}
+              why={typed === '' ? undefined : bahtFault(typed, bounds)}
+            />
+          ) : null}
+        </Halves>
       </form>
     </Card>
   )

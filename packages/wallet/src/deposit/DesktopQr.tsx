@@ -1,41 +1,54 @@
 import styled from '@emotion/styled'
 import type { DepositAccount } from '@member/api-client'
 import { promptPayQr } from '@member/banks/thai-qr'
-import { Card, desktop, QrCode, formatBaht } from '@member/ui'
-import { useAtomValue } from 'jotai'
+import { QrCode, formatBaht } from '@member/ui'
 import { t } from './words.ts'
-import { amountAtom } from './payment.ts'
 
-const Beside = styled(Card)`
-  display: none;
-  ${desktop} {
-    display: grid;
-    grid-gap: 12px;
-    align-content: center;
-    justify-items: center;
-    text-align: center;
-  }
+const Beside = styled.div`
+  display: grid;
+  grid-gap: 12px;
+  align-content: center;
+  justify-items: center;
+  min-height: 280px;
+  text-align: center;
 `
 
-/**
- * PromptPay QR code for desktop screens, to scan with a phone. Contains the amount once a valid one is typed;
- * renders nothing for an account without PromptPay.
- */
-export const DesktopQr = ({ account }: { account: DepositAccount | undefined }) => {
-  const amount = useAtomValue(amountAtom)
-  const qr = account?.promptPay ? promptPayQr(account.promptPay, amount) : null
-  if (qr === null || !account) return null
+const Frame = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  width: 208px;
+  height: 208px;
+  padding: 16px;
+  border: 2px dashed var(--border);
+  border-radius: 12px;
+  color: var(--text-muted);
+`
+
+interface DesktopQrProps {
+  account: DepositAccount
+  /** The typed amount in baht; undefined until it is valid. */
+  amount: number | undefined
+  /** True if the server must hear of the member's choice before the transfer: the QR comes by the button. */
+  isHeld: boolean
+  /** Why the typed amount cannot be paid. */
+  why: string | undefined
+}
+
+/** The QR of a desktop, to scan with a phone: takes the amount as it is typed. */
+export const DesktopQr = ({ account, amount, isHeld, why }: DesktopQrProps) => {
+  const qr = account.promptPay && amount !== undefined && !isHeld && promptPayQr(account.promptPay, amount)
+  const baht = amount === undefined ? '' : formatBaht(amount, { unit: true })
   return (
-    <Beside aria-label={t.scan}>
-      <QrCode
-        value={qr}
-        size={168}
-        label={amount === undefined ? t.qrAltOpen : t.qrAlt({ amount: formatBaht(amount, { unit: true }) })}
-      />
-      <div>
-        <strong>{t.scan}</strong>
+    <Beside role="group" aria-label={t.scan}>
+      {qr ? (
+        <QrCode value={qr} size={208} label={t.qrAlt({ amount: baht })} />
+      ) : (
+        <Frame>{why ?? (isHeld ? t.scanHeld : t.scanEmpty)}</Frame>
+      )}
+      <div aria-live="polite">
+        <strong>{qr ? t.scanAmount({ amount: baht }) : t.scan}</strong>
         <p translate="no">{account.accountName}</p>
-        <p>{amount === undefined ? t.scanOpen : formatBaht(amount, { unit: true })}</p>
       </div>
     </Beside>
   )

@@ -9,7 +9,6 @@ import {
   Skeleton,
   Stack,
   TallSkeleton,
-  Tiles,
   WalletArt,
 } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -22,7 +21,6 @@ import { AmountStep } from './AmountStep.tsx'
 import { BankDown } from './BankDown.tsx'
 import { BegunPayment } from './BegunPayment.tsx'
 import { depositAccountsAtom } from './deposit.ts'
-import { DesktopQr } from './DesktopQr.tsx'
 import { areOffersPendingAtom, chooseBonusAtom } from './payment.ts'
 import { PayStep } from './PayStep.tsx'
 import { type Stop, stopOf } from './stop.ts'
@@ -125,17 +123,15 @@ const Payment = ({
       <BankDown />
       <FormMessage tone="warn">{bankFeed?.state === 'late' ? t.bankLate : null}</FormMessage>
       {begun ? <BegunPayment {...begun} onShow={() => resume(begun)} /> : null}
-      <Tiles as="div" full least={272} space={4}>
-        <AmountStep
-          minDeposit={minDeposit}
-          limit={limit}
-          onNext={(amount) => {
-            setNew(true)
-            begin(amount)
-          }}
-        />
-        <DesktopQr account={account} />
-      </Tiles>
+      <AmountStep
+        account={account}
+        minDeposit={minDeposit}
+        limit={limit}
+        onNext={(amount) => {
+          setNew(true)
+          begin(amount)
+        }}
+      />
     </>
   )
 }

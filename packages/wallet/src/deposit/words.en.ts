@@ -24,7 +24,9 @@ export const en = {
   begun: 'QR code awaiting your transfer',
   resume: 'Show this QR code',
   scan: 'Scan with your phone',
-  scanOpen: 'Enter the amount in your banking app',
+  scanAmount: 'Scan to pay {amount}',
+  scanEmpty: 'Enter the amount and the QR code appears here',
+  scanHeld: 'Press “Show QR code” to confirm the bonus before you pay',
   qrShare: 'Share QR',
   bonus: {
     title: 'Choose a promotion',
@@ -75,7 +77,7 @@ export const en = {
   noAccountsNext: 'Please do not transfer yet. Try again later or contact our team.',
   contact: 'Contact our team',
   qrAlt: 'PromptPay QR code to transfer {amount}',
-  qrAltOpen: 'PromptPay QR code for a transfer. Enter the amount in your banking app.',
+
   qrSave: 'Save QR',
   qrSaveFailed: 'The picture could not be saved. Take a screenshot instead.',
   fromPhone: 'To pay from this phone, save the QR code and choose the picture in your banking app’s scanner',

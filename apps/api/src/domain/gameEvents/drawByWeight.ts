@@ -9,3 +9,9 @@ export function drawByWeight<Item extends { weight: number }>(items: readonly It
   }
   throw new RangeError('there is nothing to draw')
 }
+
+/** Returns the chance (0 to 1) with which `drawByWeight` draws an item of this weight among the items. */
+export const chanceAmong = (items: readonly { weight: number }[], weight: number): number => {
+  const total = items.reduce((sum, item) => sum + item.weight, 0)
+  return total === 0 ? 0 : weight / total
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkInPoints } from './checkInPoints.ts'
-import { drawByWeight } from './drawByWeight.ts'
+import { chanceAmong, drawByWeight } from './drawByWeight.ts'
 
 test('a draw goes by the weights', () => {
   const prizes = [
@@ -10,6 +10,8 @@ test('a draw goes by the weights', () => {
   ]
   const drawn = Array.from({ length: 20_000 }, () => drawByWeight(prizes).name)
   const share = (name: string) => drawn.filter((each) => each === name).length / drawn.length
+  const chance = (name: string) => chanceAmong(prizes, prizes.find((each) => each.name === name)!.weight)
+  expect(['often', 'never', 'seldom'].map(chance)).toEqual([0.9, 0, 0.1])
   expect(share('never')).toBe(0)
   // Nine standard deviations to either side.
   expect(share('seldom')).toBeGreaterThan(0.08)

@@ -6,6 +6,7 @@ import { type draws, eventPrizes, rewards } from '../../database/schema.ts'
 import { toBaht } from '../../values/satang.ts'
 import { inLanguage } from '../../http/language.ts'
 import { mostRows } from '../../values/mostRows.ts'
+import { chanceAmong } from './drawByWeight.ts'
 
 export async function prizesOf(tx: Database, eventUuids: string[]) {
   if (eventUuids.length === 0) return []
@@ -27,6 +28,15 @@ export const isThere = ({ weight, reward }: PrizeRow) =>
 
 /** Converts a prize for the API, in the request's language and without its weight. */
 export const toPrize = (row: PrizeRow): Prize => toThaiPrize(inLanguage(row))
+
+/** Converts all prizes of one event, each with its chance: 0 for those that cannot be drawn now. */
+export const toPrizesWithChances = (rows: PrizeRow[]): Prize[] => {
+  const there = rows.filter(isThere)
+  return rows.map((row) => ({
+    ...toPrize(row),
+    chance: isThere(row) ? chanceAmong(there, row.weight) : 0,
+  }))
+}
 
 /**
  * Converts a prize to the JSON that is stored with its draw: in Thai, without the English label. The label is

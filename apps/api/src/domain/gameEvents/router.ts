@@ -13,7 +13,7 @@ import { checkIn, checkInState, isCheckedIn } from './checkIn.ts'
 import { CheckInRules } from './checkInPoints.ts'
 import type { EventRow } from './events.ts'
 import { playsEarned, playsLeft } from './plays.ts'
-import { prizesOf, toPrize, type PrizeRow } from './prizes.ts'
+import { prizesOf, toPrizesWithChances, type PrizeRow } from './prizes.ts'
 import { t } from './words.ts'
 
 export function gameEvents(services: Services) {
@@ -62,7 +62,7 @@ async function toGameEvent(
     prizes:
       type === 'CHECK_IN'
         ? prizesOfDays(event)
-        : prizes.filter(({ eventUuid }) => eventUuid === uuid).map(toPrize),
+        : toPrizesWithChances(prizes.filter(({ eventUuid }) => eventUuid === uuid)),
     earnedBy,
   }
 }

@@ -1,12 +1,12 @@
 import {
   getCredit,
   getWheel,
+  listGameEvents,
   listRewardRequests,
   listWheelLog,
   newCommand,
   spinWheel,
 } from '@member/api-client'
-import { getSession } from '@member/api-client/session'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { gameEvents, rewards } from '../../database/schema.ts'
@@ -44,22 +44,24 @@ async function wheelOf(...prizes: Parameters<typeof newEvent>[2] & object) {
 }
 
 describe('a member sees the wheel', () => {
-  test('with its segments and spins, and never how likely they are', async () => {
-    await wheelOf(tenBaht, { label: 'ไม่ได้รางวัล', type: 'NONE', weight: 900 })
-    const wheel = await getWheel()
-    expect(wheel).toMatchObject({
+  test('with its segments and spins, and how likely each is, as it is drawn', async () => {
+    const soldOut = await newReward(database(), { stock: 0 })
+    const { uuid } = await wheelOf(
+      { ...tenBaht, weight: 100 },
+      { label: 'ไม่ได้รางวัล', type: 'NONE', weight: 900 },
+      { label: 'หมวก', type: 'ITEM', rewardUuid: soldOut.uuid, weight: 500 },
+    )
+    expect(await getWheel()).toMatchObject({
       segments: [
-        { label: '10 บาท', type: 'CREDIT', value: 10, color: '#ffca00' },
-        { type: 'NONE', value: 0 },
+        { label: '10 บาท', type: 'CREDIT', value: 10, color: '#ffca00', chance: 0.1 },
+        { type: 'NONE', value: 0, chance: 0.9 },
+        { type: 'ITEM', chance: 0 },
       ],
       spinLeft: 2,
       spinMax: 3,
     })
-    const body = await fetch(`${server.baseUrl}/api/auth/wheel`, {
-      headers: { Authorization: `Bearer ${getSession()?.token}` },
-    }).then((answer) => answer.text())
-    expect(body).toContain('segments')
-    expect(body).not.toMatch(/weight|[:,]900[,}\]]|probab|chance/)
+    const event = (await listGameEvents()).find((each) => each.uuid === uuid)
+    expect(event?.prizes.map(({ chance }) => chance)).toEqual([0.1, 0.9, 0])
   })
 
   test('or learns that none runs', async () => {

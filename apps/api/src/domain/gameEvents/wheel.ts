@@ -6,7 +6,7 @@ import { draws, gameEvents } from '../../database/schema.ts'
 import { runningEvent } from './events.ts'
 import { playEvent } from './playEvent.ts'
 import { playsLeft } from './plays.ts'
-import { prizeIn, prizesOf, toPrize } from './prizes.ts'
+import { prizeIn, prizesOf, toPrizesWithChances } from './prizes.ts'
 import { inLanguage } from '../../http/language.ts'
 import { notFound } from '../../http/refusals.ts'
 import { serve } from '../../http/serve.ts'
@@ -24,7 +24,10 @@ export function wheel(services: Services) {
     return {
       uuid: event.uuid,
       name: inLanguage(event).name,
-      segments: segments.map((segment) => Object.assign(toPrize(segment), { color: segment.color })),
+      segments: toPrizesWithChances(segments).map((prize, place) => ({
+        ...prize,
+        color: segments[place]!.color,
+      })),
       spinLeft,
       spinMax: Math.max(event.playMax, spinLeft),
       cost: event.cost,

@@ -1,0 +1,7 @@
+/** Names that several places show: each thing has one. */
+export const thNames = {
+  casino: 'คาสิโนสด',
+  history: 'ประวัติรายการ',
+  games: 'เกมทั้งหมด',
+  media: 'กิจกรรม',
+} as const

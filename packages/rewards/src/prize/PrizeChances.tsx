@@ -1,0 +1,72 @@
+import styled from '@emotion/styled'
+import type { Prize } from '@member/api-client'
+import { Card } from '@member/ui'
+import { PrizeChips } from './PrizeChips.tsx'
+import { PrizePicture } from './PrizePicture.tsx'
+import { t } from './words.ts'
+
+const Rows = styled.ul`
+  & > li {
+    display: flex;
+    align-items: center;
+    padding: 8px 16px;
+  }
+  & > li + li {
+    border-top: 1px solid var(--border);
+  }
+`
+
+const Lead = styled.span`
+  flex: none;
+  width: 26px;
+  margin-right: 12px;
+`
+
+const Figure = styled.strong`
+  margin-left: auto;
+  padding-left: 12px;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`
+
+const Note = styled.p`
+  padding: 8px 16px;
+  border-top: 1px solid var(--border);
+  color: var(--text-muted);
+  font-size: 0.875rem;
+`
+
+/** Returns a chance in percent, to two decimals. */
+export const percentOf = (chance: number): string => {
+  const percent = Math.round(chance * 10_000) / 100
+  return chance > 0 && percent === 0 ? '<0.01' : String(percent)
+}
+
+/** Prizes with their chances, equal ones together; without chances, which a server may not send, as chips. */
+export const PrizeChances = ({ prizes }: { prizes: readonly Prize[] }) => {
+  const chances = new Map<string, { prize: Prize; chance: number }>()
+  for (const prize of prizes) {
+    if (prize.chance === undefined) return <PrizeChips prizes={prizes} />
+    const known = chances.get(prize.label)
+    chances.set(prize.label, {
+      prize: known?.prize ?? prize,
+      chance: (known?.chance ?? 0) + prize.chance,
+    })
+  }
+  return (
+    <Card as="div" flush>
+      <Rows>
+        {[...chances.values()].map(({ prize, chance }) => (
+          <li key={prize.id}>
+            <Lead>
+              <PrizePicture prize={prize} />
+            </Lead>
+            {prize.label}
+            <Figure>{chance === 0 ? t.gone : `${percentOf(chance)}%`}</Figure>
+          </li>
+        ))}
+      </Rows>
+      <Note>{t.chances}</Note>
+    </Card>
+  )
+}
