@@ -36,7 +36,7 @@ export function page(app: App, shell: string, brand: Brand, parts: PageParts) {
     `<meta name="description" content="${escapeHtml(pageInfo.description)}">`,
     ...(pageInfo.address ? [`<link rel="canonical" href="${escapeHtml(pageInfo.address)}">`] : []),
     ...(parts.about ? alternates(brand, parts.about.path, all) : []),
-    `<meta name="color-scheme" content="${schemesOf(brand).join(' ')}">`,
+    `<meta name="color-scheme" content="${brand.scheme === 'light' ? 'only light' : schemesOf(brand).join(' ')}">`,
     '<meta name="format-detection" content="telephone=no">',
     ...pictureTags(brand, pageInfo, shown),
     `<style>${fonts}${tokensCss(brand)}${app.styles}</style>`,

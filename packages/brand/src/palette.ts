@@ -91,7 +91,8 @@ export function palette(themeColour: string, scheme: Brand['scheme']): Palette {
     '--shadow': dark ? 'rgba(0, 0, 0, 0.5)' : 'rgba(62, 48, 28, 0.14)',
     '--glow': rgba(brand, dark ? 0.28 : 0.22),
     '--scrim': scrim(bg!, [ink, muted, brandText, info, ok, warn, bad], away),
-    '--scheme': dark ? 'dark' : 'light',
+    // Without `only`, a browser that darkens pages inverts half of a light one.
+    '--scheme': dark ? 'dark' : 'only light',
   }
 }
 

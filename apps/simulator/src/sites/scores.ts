@@ -1,3 +1,4 @@
+import { crest } from './crest.ts'
 import { th } from './th.ts'
 
 /** Returns a pseudo-random number below `below`, always the same for a seed. */
@@ -6,35 +7,69 @@ const drawn = (seed: number, below: number) => {
   return ((mixed ^ (mixed >>> 12)) >>> 0) % below
 }
 
-const team = (at: number) => th.teams[at % th.teams.length]!
+const nameOf = (at: number) => th.teams[at % th.teams.length]!
+const crestOf = (at: number) => crest(at % th.teams.length)
 
 const page = (title: string, body: string) => `<!doctype html>
 <html lang="th"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><link rel="stylesheet" href="/simulated/scores.css"></head>
-<body><h1>${title}</h1><p>${th.madeUp}</p>${body}</body></html>`
+<body>${body}<p class="note">${th.madeUp}</p></body></html>`
+
+const states = ['all', 'playing', 'over'] as const
+
+/** Filters without a script, which the page's policy refuses: radio buttons before what they hide. */
+const filters = states
+  .map(
+    (state) =>
+      `<input type="radio" name="state" id="${state}"${state === 'all' ? ' checked' : ''}><label for="${state}">${th.states[state]}</label>`,
+  )
+  .join('')
+
+function match(seed: number, minute: number): string {
+  const played = (minute + seed * 7) % 110
+  const isOver = played > 90
+  const goals = (side: number, until: number) =>
+    Math.floor((drawn(seed + side, 5) * Math.min(played, until)) / 90)
+  const half = played > 45 ? `${goals(1, 45)}-${goals(2, 45)}` : ''
+  return `<tr class="${isOver ? 'over' : 'playing'}"><td class="state">${isOver ? th.over : `<b>${played}'</b>`}</td>
+<td class="home">${nameOf(seed)}${crestOf(seed)}</td><td class="score"><b>${goals(1, 90)}</b><i>-</i><b>${goals(2, 90)}</b></td>
+<td class="away">${crestOf(seed + 5)}${nameOf(seed + 5)}</td><td class="half">${half}</td></tr>`
+}
 
 export function liveScorePage(now: Date): string {
   const minute = Math.floor(now.getTime() / 60_000)
-  const matches = th.leagues.map((league, at) => {
-    const rows = Array.from({ length: 12 }, (_, match) => {
-      const seed = at * 97 + match * 31
-      const played = (minute + seed * 7) % 110
-      const goals = (side: number) => Math.floor((drawn(seed + side, 5) * Math.min(played, 90)) / 90)
-      return `<tr><td>${th.half(played)}</td><td>${team(seed)}</td><td><b>${goals(1)} - ${goals(2)}</b></td><td>${team(seed + 5)}</td></tr>`
-    })
-    return `<h2>${league}</h2><table><tbody>${rows.join('')}</tbody></table>`
+  const leagues = th.leagues.map((league, at) => {
+    const rows = Array.from({ length: 12 }, (_, place) => match(at * 97 + place * 31, minute))
+    return `<section><h2>${league}</h2><table><thead><tr>${th.live.columns
+      .map((column) => `<th scope="col">${column}</th>`)
+      .join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></section>`
   })
-  return page(th.live, matches.join(''))
+  return page(th.live.title, `<div class="filters">${filters}${leagues.join('')}</div>`)
 }
 
+const rounds = 14
+
 export function standingsPage(): string {
-  const rows = th.teams
-    .map((name, at) => ({ name, won: 9 - Math.floor(at / 2), even: drawn(at + 3, 4) }))
-    .toSorted((a, b) => b.won * 3 + b.even - (a.won * 3 + a.even))
-    .map(({ name, won, even }, at) => {
-      const figures = [at + 1, name, 14, won, even, Math.max(0, 14 - won - even), won * 3 + even]
-      return `<tr>${figures.map((figure) => `<td>${figure}</td>`).join('')}</tr>`
+  const teams = th.teams
+    .map((name, at) => {
+      const won = 9 - Math.floor(at / 2)
+      const even = Math.min(drawn(at + 3, 4), rounds - won)
+      const lost = rounds - won - even
+      const goals = won * 2 + even + drawn(at, 4)
+      const against = lost * 2 + even + drawn(at + 9, 3)
+      return { name, at, won, even, lost, goals, against, points: won * 3 + even }
     })
-  const head = th.columns.map((column) => `<th scope="col">${column}</th>`).join('')
-  return page(th.standings, `<table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`)
+    .toSorted((a, b) => b.points - a.points || b.goals - b.against - (a.goals - a.against))
+  const rows = teams.map(({ name, at, won, even, lost, goals, against, points }, place) => {
+    const zone = place < 2 ? 'up' : place >= teams.length - 2 ? 'down' : ''
+    const difference = goals - against
+    return `<tr class="${zone}"><td class="place">${place + 1}</td><th scope="row">${crest(at)}${name}</th><td>${rounds}</td><td>${won}</td><td>${even}</td><td>${lost}</td><td class="wide">${goals}:${against}</td><td class="wide">${difference > 0 ? '+' : ''}${difference}</td><td><b>${points}</b></td></tr>`
+  })
+  const head = th.columns
+    .map(({ name, isWide }) => `<th scope="col"${isWide ? ' class="wide"' : ''}>${name}</th>`)
+    .join('')
+  return page(
+    th.standings,
+    `<table class="standings"><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`,
+  )
 }

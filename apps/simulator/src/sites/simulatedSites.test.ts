@@ -5,7 +5,7 @@ const site = simulatedSites({ clock: () => new Date('2026-11-20T21:00:00+07:00')
 
 test.each([
   ['/simulated/live-score', 'text/html', 'ลีกสาธิต หนึ่ง'],
-  ['/simulated/standings', 'text/html', 'อันดับ'],
+  ['/simulated/standings', 'text/html', 'ได้:เสีย'],
   ['/simulated/scores.css', 'text/css', 'body'],
   ['/simulated/chat.js', 'text/javascript', 'supportVisitor'],
   ['/simulated/tags.js', 'text/javascript', 'dataLayer'],
@@ -21,6 +21,14 @@ const look = async () => (await site.request('/simulated/live-score')).text()
 test('what is shown is said to be made up, and is the same for all who look at once', async () => {
   expect(await look()).toContain('ข้อมูลจำลอง')
   expect(await look()).toBe(await look())
+})
+
+test('both pages draw the crest of every team, and say once that they are made up', async () => {
+  for (const path of ['live-score', 'standings']) {
+    const text = await (await site.request(`/simulated/${path}`)).text()
+    expect(text.match(/จำลอง|ตัวอย่าง/g)).toHaveLength(1)
+    expect(new Set(text.match(/id="crest-\d+"/g)).size).toBe(12)
+  }
 })
 
 const post = (to: string, body: string) => site.request(`/simulated/${to}`, { method: 'POST', body })

@@ -1,11 +1,21 @@
 /** Thai texts of the invented score pages: no league, club or result is real. */
 export const th = {
-  live: 'ผลบอลสด (ตัวอย่าง)',
-  standings: 'ตารางคะแนน (ตัวอย่าง)',
-  madeUp: 'ข้อมูลจำลองสำหรับการสาธิต ไม่ใช่ผลการแข่งขันจริง',
-  half: (minute: number) =>
-    minute > 90 ? 'จบการแข่งขัน' : minute > 45 ? `ครึ่งหลัง ${minute}'` : `ครึ่งแรก ${minute}'`,
-  columns: ['อันดับ', 'ทีม', 'แข่ง', 'ชนะ', 'เสมอ', 'แพ้', 'คะแนน'],
+  live: { title: 'ผลบอลสด', columns: ['เวลา', 'เจ้าบ้าน', 'ผล', 'ทีมเยือน', 'ครึ่งแรก'] },
+  standings: 'ตารางคะแนน',
+  madeUp: 'ข้อมูลจำลองสำหรับการสาธิต',
+  states: { all: 'ทั้งหมด', playing: 'กำลังแข่ง', over: 'จบแล้ว' },
+  over: 'จบ',
+  columns: [
+    { name: '#' },
+    { name: 'ทีม' },
+    { name: 'แข่ง' },
+    { name: 'ชนะ' },
+    { name: 'เสมอ' },
+    { name: 'แพ้' },
+    { name: 'ได้:เสีย', isWide: true },
+    { name: '+/-', isWide: true },
+    { name: 'คะแนน' },
+  ] as readonly { name: string; isWide?: boolean }[],
   leagues: ['ลีกสาธิต หนึ่ง', 'ลีกสาธิต สอง', 'ถ้วยสาธิต'],
   teams: [
     'เมืองเหนือ ซิตี้',

@@ -18,6 +18,9 @@ import { finishRegistrationAtom, registerAtom, type Via } from './registration.t
 
 const birthFields = ['birthDay', 'birthMonth', 'birthYear']
 
+/** The fields in their order in the form. */
+const consentOrder = ['birthDate', 'ageConfirmed', 'consent.terms', 'consent.privacy']
+
 const tickedIn = (form: FormData): { ticked: string[] } => ({ ticked: [...form.keys()] })
 
 export const AgreeStep = ({ via, onRegistered }: { via: Via; onRegistered?: (() => void) | undefined }) => {
@@ -40,7 +43,7 @@ export const AgreeStep = ({ via, onRegistered }: { via: Via; onRegistered?: (() 
   }, [keepTicked])
   const { waiting, end } = useWait(refusal?.waitUntil)
   useFirstFault(form, refusal)
-  const { errorOf, isChanged, onChange } = useFieldErrors(refusal)
+  const { errorOf, isChanged, onChange } = useFieldErrors(refusal, consentOrder)
   const isAgeMended = refusal?.isUnderAge === true && birthFields.some(isChanged)
   return (
     <form action={submit} ref={form} onChange={onChange} noValidate>

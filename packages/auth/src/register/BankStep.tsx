@@ -17,7 +17,7 @@ export const BankStep = () => {
   const { submit, busy } = useSubmit({}, () => ({}), leave)
   const form = useRef<HTMLFormElement>(null)
   useFirstFault(form, refusal)
-  const { errorOf, onChange } = useFieldErrors(refusal)
+  const { errorOf, onChange } = useFieldErrors(refusal, ['bankName', 'bankId'])
   return (
     <form action={submit} ref={form} onChange={onChange} noValidate>
       <Stack space={5}>

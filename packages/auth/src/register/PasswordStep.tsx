@@ -19,7 +19,7 @@ export const PasswordStep = () => {
   const { state: typed, submit, busy } = useSubmit(begin, typedPasswords, leave)
   const form = useRef<HTMLFormElement>(null)
   useFirstFault(form, refusal)
-  const { errorOf, onChange } = useFieldErrors(refusal)
+  const { errorOf, onChange } = useFieldErrors(refusal, ['password', 'confirmPassword'])
   return (
     <form action={submit} ref={form} onChange={onChange} noValidate>
       <Stack>

@@ -17,7 +17,7 @@ export const PhoneStep = () => {
   const { submit, busy } = useSubmit({}, () => ({}), leave)
   const form = useRef<HTMLFormElement>(null)
   useFirstFault(form, refusal)
-  const { errorOf, onChange } = useFieldErrors(refusal)
+  const { errorOf, onChange } = useFieldErrors(refusal, ['phone', 'username'])
   return (
     <form action={submit} ref={form} onChange={onChange} noValidate>
       <Stack>

@@ -9,7 +9,7 @@ import {
 } from '@member/api-client/testing'
 import { getSession } from '@member/api-client/session'
 import { showVisitor } from '@member/screen-testing'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { login, register, willing, registering } from './registering.testing.ts'
 import { RegisterScreen } from './RegisterScreen.tsx'
@@ -52,16 +52,19 @@ test('a visitor registers in four steps, is shown whose account it is, and is lo
   expect(sessionStorage.length).toBe(0)
 })
 
-test('a visitor must say their age and consent themselves; marketing may stay unticked', async () => {
+test('a visitor must say their age and consent themselves; marketing may stay unticked, apart from the rest', async () => {
   const user = open()
   await fillAccount(user)
   await fillBank(user)
   await toConsents(user)
+  expect(within(screen.getByRole('group', { name: /^เลือกได้/ })).getAllByRole('checkbox')).toHaveLength(1)
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
   expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false, false])
   await user.click(boxes[1]!)
   await user.click(await finish())
   expect(await screen.findByText(/ต้องมีอายุครบ 20 ปี/)).toBeTruthy()
+  // The first fault alone, though the privacy policy is not accepted either.
+  expect(boxes.map((box) => box.getAttribute('aria-invalid') === 'true')).toEqual([true, false, false, false])
   await waitFor(() => expect(document.activeElement).toBe(boxes[0]))
   expect(boxes[1]!.checked).toBe(true)
   expect(calls(register)).toHaveLength(0)

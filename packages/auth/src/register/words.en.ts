@@ -72,6 +72,8 @@ export const en = {
     'December',
   ],
   helpLine: 'If you would like to talk to someone about gambling, call {phone} ({name})',
+  required: 'Required to sign up',
+  optional: 'Optional: you can sign up without it',
   age: 'I am at least {age} years old',
   terms: 'I have read and accept the terms of use',
   privacy: 'I have taken note of the privacy policy',

@@ -37,7 +37,7 @@ const Note = styled.p`
 `
 
 /** Returns a chance in percent, to two decimals. */
-export const percentOf = (chance: number): string => {
+const percentOf = (chance: number): string => {
   const percent = Math.round(chance * 10_000) / 100
   return chance > 0 && percent === 0 ? '<0.01' : String(percent)
 }

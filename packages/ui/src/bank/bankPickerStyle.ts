@@ -39,9 +39,6 @@ export const Tile = styled.span`
   font-size: 0.8125rem;
   line-height: 1.5;
   transition: border-color 0.15s;
-  [aria-invalid='true'] & {
-    border-color: var(--bad);
-  }
   & > span {
     margin-top: 4px;
   }

@@ -24,10 +24,9 @@ export function wheel(services: Services) {
     return {
       uuid: event.uuid,
       name: inLanguage(event).name,
-      segments: toPrizesWithChances(segments).map((prize, place) => ({
-        ...prize,
-        color: segments[place]!.color,
-      })),
+      segments: toPrizesWithChances(segments).map((prize, place) =>
+        Object.assign(prize, { color: segments[place]!.color }),
+      ),
       spinLeft,
       spinMax: Math.max(event.playMax, spinLeft),
       cost: event.cost,
