@@ -41,3 +41,9 @@ const compileValue = (value: Table[string]): Compiled => {
 
 export const compile = (table: Table): object =>
   Object.fromEntries(Object.entries(table).map(([key, value]) => [key, compileValue(value)]))
+
+const date = /\{\w+:(?:date|day|month|dateTime)\}/
+
+/** True if a text of the table has a date. */
+export const isDated = (texts: Table | Table[string]): boolean =>
+  typeof texts === 'string' ? date.test(texts) : Object.values(texts).some(isDated)

@@ -7,6 +7,7 @@ export { catalogueOf, showWords } from './showWords.ts'
 export type { LanguageTables, Table, Tables } from './tables.ts'
 export {
   type Catalogue,
+  hasDates,
   hasWords,
   type Language,
   language,

@@ -3,7 +3,7 @@ import { tables } from './tables.ts'
 import { addFormats } from './compile.ts'
 import { dateFormats } from './formatDate.ts'
 import { catalogueOf, showWords } from './showWords.ts'
-import { hasWords, language, readWordsBy, subscribeWords, words } from './words.ts'
+import { hasDates, hasWords, language, readWordsBy, subscribeWords, words } from './words.ts'
 
 const th = {
   title: 'ถอนเงิน',
@@ -24,6 +24,13 @@ const t = words<typeof th>('withdraw')
 addFormats(dateFormats)
 
 afterEach(() => showWords('th', tables.th))
+
+test('it is known whether a text that is read has a date', () => {
+  showWords('th', { ...tables.th, withdraw: { title: th.title }, unread: { till: 'ถึง {day:day}' } })
+  expect(hasDates()).toBe(false)
+  showWords('th', { withdraw: th })
+  expect(hasDates()).toBe(true)
+})
 
 test('a message is read in the language shown, at each access', () => {
   showWords('th', { ...tables.th, withdraw: th })

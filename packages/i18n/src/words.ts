@@ -5,12 +5,14 @@ export type Language = 'th' | 'en'
 export interface Catalogue {
   language: Language
   messages: ReadonlyMap<string, object>
+  /** Ids of the tables with a date in a text. */
+  dated: ReadonlySet<string>
 }
 
 // Ids of all tables that loaded code uses.
 const wanted = new Set<string>()
 
-let shown: Catalogue = { language: 'th', messages: new Map() }
+let shown: Catalogue = { language: 'th', messages: new Map(), dated: new Set() }
 let read = (): Catalogue => shown
 const listeners = new Set<() => void>()
 
@@ -28,6 +30,9 @@ export const language = (): Language => read().language
 
 /** True if all text tables that the loaded code reads are loaded. */
 export const hasWords = (): boolean => [...wanted].every((id) => read().messages.has(id))
+
+/** True if a text table that the loaded code reads has a date, which only the date formats can write. */
+export const hasDates = (): boolean => [...wanted].some((id) => read().dated.has(id))
 
 /** Subscribes to changes of the language or texts; returns an unsubscribe function. */
 export function subscribeWords(listener: () => void): () => void {

@@ -1,4 +1,4 @@
-import { language, showWords, type Tables, words } from '@member/i18n'
+import { addFormats, language, showWords, type Tables, words } from '@member/i18n'
 import { afterEach, expect, test, vi } from 'vitest'
 import { loadLanguage, loadShownLanguage, loadWordsOf } from './loadLanguage.ts'
 
@@ -34,6 +34,18 @@ test('a part asks for the words of the language only if a table that it reads is
   answer('/words-th.json')
   await loaded
   expect((await missing).t.hello).toBe('-')
+})
+
+test('a visitor’s part loads how dates are written only if a text that it reads has a date', async () => {
+  const t = words<{ due: 'ครบ {at:day}' }>('due')
+  const read = () => t.due({ at: '2026-11-20T12:00:00+07:00' })
+  addFormats({ day: () => 'not loaded' })
+  showWords('th', { due: { due: 'ครบ {at}' } })
+  await loadWordsOf(partWith('due'))
+  showWords('th', { due: { due: 'ครบ {at:day}' } })
+  expect(read()).toBe('ครบ not loaded')
+  await loadWordsOf(partWith('due'))
+  expect(read()).toBe('ครบ 20 พ.ย. 2569')
 })
 
 test('the words of a language that was left do not come back when they come late', async () => {

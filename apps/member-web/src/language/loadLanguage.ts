@@ -1,4 +1,5 @@
-import { addFormats, hasWords, type Language, language, showWords, type Tables } from '@member/i18n'
+import { addFormats, hasDates, hasWords, type Language, language, showWords, type Tables } from '@member/i18n'
+import { getSession } from '@member/api-client/session'
 import type { Brand } from '@member/brand'
 import { pageWords } from './pageWords.ts'
 
@@ -58,6 +59,15 @@ export const loadShownLanguage = (): Promise<unknown> => loadLanguage(wanted ?? 
 
 const isComplete = () => hasWords() && (wanted ?? language()) === language()
 
-/** Loads the date formats and, once `code` has loaded, all texts if the page lacks some. */
+const loadMissing = async (code: Promise<unknown>) => {
+  await code
+  if (!isComplete()) await loadShownLanguage()
+  if (hasDates()) await loadFormats()
+}
+
+/**
+ * Loads all texts if the page lacks some that `code` reads, and the date formats if these have a date.
+ * For a member the formats load beside the code: nearly every screen of a member has dates.
+ */
 export const loadWordsOf = (code: Promise<unknown>): Promise<unknown> =>
-  Promise.all([loadFormats(), code.then(() => isComplete() || loadShownLanguage())])
+  Promise.all([getSession() ? loadFormats() : undefined, loadMissing(code)])

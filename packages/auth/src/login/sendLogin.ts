@@ -6,7 +6,7 @@ import { byPassword } from '../remembered/offer.ts'
 import { type Refusal, refusalOf } from '../form/refusal.ts'
 import { rememberedName } from '../remembered/rememberedName.ts'
 import { markPasswordUnsure } from '../remembered/unsurePassword.ts'
-import { t } from './words.ts'
+import { t } from './wordsWelcome.ts'
 
 export interface Typed {
   username: string

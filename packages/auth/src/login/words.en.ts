@@ -9,8 +9,6 @@ export const en = {
   password: 'Password',
   passwordMissing: 'Please enter your password',
   submit: 'Log in',
-  success: 'Logged in',
-  lastLogin: 'Last log-in {dateTime:dateTime}',
   forgot: 'Forgot password',
   register: 'Sign up',
   passwordUnsure:

@@ -10,8 +10,6 @@ export const th = {
   password: 'รหัสผ่าน',
   passwordMissing: 'กรุณากรอกรหัสผ่าน',
   submit: 'เข้าสู่ระบบ',
-  success: 'เข้าสู่ระบบสำเร็จ',
-  lastLogin: 'เข้าสู่ระบบครั้งก่อน {dateTime:dateTime}',
   forgot: 'ลืมรหัสผ่าน',
   register: 'สมัครสมาชิก',
   passwordUnsure: 'รหัสผ่านอาจเปลี่ยนแล้ว ลองรหัสผ่านใหม่ก่อน หากเข้าไม่ได้ ให้ใช้รหัสผ่านเดิม',
