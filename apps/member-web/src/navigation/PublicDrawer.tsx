@@ -7,6 +7,7 @@ import { t } from '../words/words.ts'
 import { publicMenuItems } from './publicMenuItems.ts'
 import { publicLinksAtom } from '../paths/offered.ts'
 import * as paths from '../paths/paths.ts'
+import { usePreloaded } from './usePreloaded.ts'
 
 const Items = styled.ul`
   margin-bottom: 20px;
@@ -35,6 +36,7 @@ export function PublicDrawer({ onClose }: { onClose: () => void }) {
     ...useAtomValue(publicLinksAtom),
     { label: t.text.help, to: paths.help.path },
   ]
+  usePreloaded([paths.register.path, paths.login.path, ...items.flatMap(({ to }) => to ?? [])])
   return (
     <SideDrawer open onClose={onClose} title={displayName}>
       <nav aria-label={t.nav.menu}>

@@ -9,6 +9,7 @@ import { useSession } from '../session/useSession.ts'
 import { t } from '../words/words.ts'
 import { LogoutButton } from './LogoutButton.tsx'
 import { hasAtom, menuGroups } from './menuGroups.ts'
+import { usePreloaded } from './usePreloaded.ts'
 
 const Group = styled.section`
   & + & {
@@ -75,10 +76,12 @@ export function WholeMenu({ onClose }: { onClose: () => void }) {
   // During a break the menu has the available screens; the home is always one of them.
   const isOpen = (to: string) =>
     !isOnBreak || to === paths.dashboard.path || isApartFromPlay(to.split('?')[0] ?? to)
+  const groups = menuGroups((to) => has(to) && isOpen(to))
+  usePreloaded(groups.flatMap(({ items }) => items.map(({ to }) => to)))
   return (
     <SideDrawer open wide onClose={onClose} title={user ? <AsWritten>{user.name}</AsWritten> : t.nav.menu}>
       <nav aria-label={t.nav.menu}>
-        {menuGroups((to) => has(to) && isOpen(to)).map(({ title, items }) => (
+        {groups.map(({ title, items }) => (
           <Group key={title} aria-label={title || undefined}>
             {title ? <h3>{title}</h3> : null}
             <Items>

@@ -2,10 +2,12 @@ import { aCredit, aList, aRunningBreak, aSetting, aWithdrawal, signIn } from '@m
 import { aBrand } from '@member/brand/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { whenIdle } from '@member/ui'
 import { matchRoutes } from 'react-router'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { specShortcuts } from '../../e2e/specification/shortcuts.ts'
 import { routeObjects } from '../routeTable/RouteTable.tsx'
+import { routes } from '../routes/routes.ts'
 import { openSite } from '../testing/openSite.tsx'
 
 const everything = {
@@ -58,6 +60,24 @@ test('a press in the menu leads on and closes it', async () => {
   await userEvent.click(within(await openMenu()).getByRole('link', { name: 'เล่นอย่างมีสติ' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'เล่นอย่างมีสติ' })).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('an open menu brings the code of its screens, one after another, until it is closed', async () => {
+  const waiting: (() => void)[] = []
+  const loads = routes.map(({ screen: part }) =>
+    vi.spyOn(part, 'preload').mockImplementation(() => new Promise<void>((resolve) => waiting.push(resolve))),
+  )
+  const loaded = () => loads.reduce((sum, { mock }) => sum + mock.calls.length, 0)
+  openSite('/auth/contact', everything)
+  await openMenu()
+  await waitFor(() => expect(loaded()).toBe(1))
+  waiting[0]?.()
+  await waitFor(() => expect(loaded()).toBe(2))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  waiting[1]?.()
+  await whenIdle()
+  expect(loaded()).toBe(2)
 })
 
 test('Esc closes the menu, and the focus is where it was', async () => {
