@@ -7,7 +7,7 @@ import { freshPhone, type PhoneOf } from './phone.ts'
 import type { Http2Proxy } from './Http2Proxy.ts'
 import { openPage, visit } from './visit.ts'
 
-/** Figures of a route opened by its address without a cache, and from the menu of a loaded page. */
+/** Figures of a route: cold from a link, then warm from the menu of a page that is quiet. */
 export interface RouteFigures {
   requests: number
   kB: number
@@ -81,15 +81,15 @@ const fromMenu = async (context: BrowserContext, start: string, path: string) =>
 }
 
 const measureOnce = async (proxy: Http2Proxy, of: PhoneOf, { visit: path, for: who }: SpecRoute) => {
-  const direct = await freshPhone(proxy, of)
-  const traffic = new Traffic(direct.context)
-  const cold = await visit(await openPage(direct.context), of.origin + path)
+  const phone = await freshPhone(proxy, of)
+  const traffic = new Traffic(phone.context)
+  const page = await openPage(phone.context)
+  const cold = await visit(page, of.origin + path)
   const sums = await sumOf(traffic)
-  await direct.dismiss()
-  const inApp = await freshPhone(proxy, of)
-  const start = who === 'member' ? '/auth/dashboard' : '/contact'
-  const menu = await fromMenu(inApp.context, of.origin + start, path)
-  await inApp.dismiss()
+  await page.close()
+  const start = who === 'member' ? '/auth/dashboard' : path === '/contact' ? '/' : '/contact'
+  const menu = await fromMenu(phone.context, of.origin + start, path)
+  await phone.dismiss()
   return { cold, sums, menu }
 }
 
