@@ -12,7 +12,7 @@ test('nothing is styled in an attribute, which the policy of public pages blocks
   expect(sources.filter((name) => /\sstyle=\{/.test(read(name)))).toEqual([])
 })
 
-const isWords = (name: string) => /(?:^|\/)(?:th|en)[A-Z]?\w*\.ts$/.test(name)
+const isWords = (name: string) => /(?:^|\/)words\w*(?:\.[a-z]+)?\.ts$/.test(name)
 
 test('nothing touches the browser while a module loads', () => {
   const atTop =
