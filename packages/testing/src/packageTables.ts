@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { tableFiles } from '@member/i18n/read-tables'
 import type { Plugin } from 'vitest/config'
 
@@ -19,15 +20,17 @@ const sourcesOf = (folder: string) => {
 export const packageTables = (folder = process.cwd()): Plugin => ({
   name: 'package-tables',
   resolveId: (id) => (id === name ? `\0${name}` : undefined),
-  load(id) {
+  async load(id) {
     if (id !== `\0${name}`) return undefined
+    // From here: not every package depends on it.
+    const joiner = await this.resolve('@member/i18n/tables', fileURLToPath(import.meta.url))
     const files = sourcesOf(folder).flatMap(tableFiles)
     const imports = files.flatMap(({ thai, english }, at) => [
       `import * as th${at} from ${JSON.stringify(thai)}`,
       `import * as en${at} from ${JSON.stringify(english)}`,
     ])
     const modules = files.map((_, at) => `{ thai: th${at}, english: en${at} }`)
-    return `import { joinTables } from '@member/i18n/tables'
+    return `import { joinTables } from ${JSON.stringify(joiner?.id)}
 ${imports.join('\n')}
 export const tables = joinTables([${modules.join(', ')}])`
   },
