@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { claimRefund } from '../domain/affiliates/refund.ts'
 import { type MoneyLeft, moneyLeft, sumLeft } from '../domain/members/closing/moneyLeft.ts'
 import * as ledger from '../database/ledger.ts'
 import { closingRequests } from '../database/schema.ts'
@@ -53,15 +54,17 @@ export async function closeAccountWithMoney(
   if (amount === 0n) throw new OperationRefused(th.closingNothing)
   await forgetRequest(doing, uuid)
   await shutOut(doing, uuid, 'CLOSED')
+  // Claimed like by the member, so that it cannot be claimed again if the account is reactivated.
+  if (rebates && refund > 0n)
+    await claimRefund(tx, member, { amount: refund, order: crypto.randomUUID(), now, rebates })
   await ledger.post(tx, {
     kind: 'closing',
     member: uuid,
     at: now,
     entries: [
-      { account: ledger.creditOf(uuid), amount: -credit },
+      { account: ledger.creditOf(uuid), amount: -(credit + refund) },
       { account: ledger.lockedOf(uuid), amount: -kept },
       { account: ledger.affiliateOf(uuid), amount: -commission },
-      { account: ledger.refund, amount: -refund },
       { account: to === 'MEMBER' ? ledger.bank : ledger.adjustment, amount },
     ],
   })

@@ -9,6 +9,7 @@ import {
   setLimit,
   takeBackClosing,
   withdraw,
+  withdrawAffiliate,
 } from '@member/api-client'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -173,6 +174,20 @@ test('an owner closes an account with money in it, and the ledger and the log sa
   })
 })
 
+test('a refund paid out when the account is closed cannot be claimed again after it is reactivated', async () => {
+  await payIn(server.services, member, 4_000)
+  await lose(4_000)
+  server.pass(day)
+  await server.enter(member)
+  await backOffice().closeAccountWithMoney(member.uuid, { target: 'MEMBER', why: 'โอนให้ที่สาขาแล้ว' })
+  await backOffice().unsuspendMember(member.uuid)
+  await server.enter(member)
+  const refused = await refusalOf(withdrawAffiliate({ amount: 200, type: 'wl' }, newCommand()))
+  expect(refused).toMatchObject({ code: 'CONFLICT' })
+  expect(await balancesOf(server.services.database, member)).toMatchObject({ credit: 0n })
+  expect(await findViolations(server.services.database)).toEqual([])
+})
+
 test('not even an owner closes an account with a withdrawal or a game in progress', async () => {
   await payIn(server.services, member, 4_000)
   await withdraw(4_000, newCommand())
@@ -189,4 +204,18 @@ test('staff close the account of who asked, once; of who took it back, they cann
   expect(closed).toMatchObject({ code: 'ACCOUNT_SUSPENDED', message: t.closed })
   expect(await asked()).toEqual([])
   await expect(backOffice().closeAccount(member.uuid)).rejects.toThrow()
+})
+
+test('staff close the account of a suspended member too, with or without money', async () => {
+  await askClosing(anyone)
+  await backOffice().suspendMember(member.uuid)
+  await backOffice().closeAccount(member.uuid)
+  expect(await refusalOf(getMember())).toMatchObject({ message: t.closed })
+
+  member = await newMember(server.services)
+  await server.enter(member)
+  await payIn(server.services, member, 4_000)
+  await backOffice().suspendMember(member.uuid)
+  await backOffice().closeAccountWithMoney(member.uuid, { target: 'MEMBER', why: 'โอนให้ที่สาขาแล้ว' })
+  expect(await refusalOf(getMember())).toMatchObject({ message: t.closed })
 })
