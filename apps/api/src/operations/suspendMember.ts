@@ -14,7 +14,7 @@ export async function suspendMember(doing: Doing, uuid: string, why = '') {
 }
 
 export async function shutOut(doing: Doing, uuid: string, status: 'SUSPENDED' | 'CLOSED') {
-  await change(doing, uuid, ['ACTIVE'], status)
+  await change(doing, uuid, status === 'CLOSED' ? ['ACTIVE', 'SUSPENDED'] : ['ACTIVE'], status)
   await endSessions(doing.tx, uuid, doing.now)
   await endPlay(doing.tx, uuid, doing.now)
 }
