@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { feedLines, slips } from '../database/schema.ts'
 import { fitsAccount } from '../domain/banks/samePerson.ts'
+import { isTransfer } from '../domain/banks/sameReference.ts'
 import { isVouched } from '../domain/slips/feed/whoseLine.ts'
 import { verdictIn, type SlipRow } from '../domain/slips/storeSlip.ts'
 import type { SlipRequestRow } from '../domain/slips/toSlipRequest.ts'
@@ -45,19 +46,15 @@ export async function slipAtBank(
  */
 export async function transferAtBank(
   tx: Database,
-  { sendingBank, transRef }: SlipReference,
+  reference: SlipReference,
   member: Member,
 ): Promise<AtBank | undefined> {
   const tried = await tx
     .select()
     .from(slips)
-    .where(and(eq(slips.sendingBank, sendingBank), eq(slips.transRef, transRef), isNotNull(slips.amount)))
+    .where(and(isTransfer(slips, reference), isNotNull(slips.amount)))
   const slip = tried.find((one) => isOwnSlip(one, member)) ?? tried[0]
   if (slip?.amount) return { amount: slip.amount, isOwn: isOwnSlip(slip, member) }
-  const [line] = await tx
-    .select()
-    .from(feedLines)
-    .where(and(eq(feedLines.sendingBank, sendingBank), eq(feedLines.transRef, transRef)))
-    .limit(1)
+  const [line] = await tx.select().from(feedLines).where(isTransfer(feedLines, reference)).limit(1)
   return line && { amount: line.amount, isOwn: isFrom(line, member) }
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { isSameReference } from '../domain/banks/sameReference.ts'
 import { linesOf, settleLines } from '../domain/deposits/feed/linesOf.ts'
 import type { Database } from '../database/database.ts'
 import { slipRequests } from '../database/schema.ts'
@@ -53,7 +54,7 @@ export async function approveSlip(
   const request = await pending(tx, uuid)
   const member = await lockMember(tx, request.memberUuid)
   const own = await slipAtBank(tx, request, member)
-  if (own !== undefined && transRef !== undefined && transRef !== request.transRef)
+  if (own !== undefined && transRef !== undefined && !isSameReference(transRef, request.transRef))
     throw new OperationRefused(th.slipReference)
   const reference = referenceOf(request, transRef)
   const atBank = own ?? (reference && (await transferAtBank(tx, reference, member)))

@@ -70,8 +70,8 @@ const violations = {
     where d.kept <> coalesce(e.amount, 0)`,
   'a bonus was given on locked money': sql`select uuid from deposits where kept > 0 and bonus > 0`,
   'a transfer was credited twice': sql`
-    select trans_ref from deposits where status = 'SUCCESS' and trans_ref is not null
-    group by sending_bank, trans_ref having count(*) > 1`,
+    select upper(trans_ref) from deposits where status = 'SUCCESS' and trans_ref is not null
+    group by sending_bank, upper(trans_ref) having count(*) > 1`,
   'a play was used without a draw, or drawn on unused': sql`
     select p.uuid from event_plays p left join event_draws d on d.play_uuid = p.uuid
     where (p.used_at is null) <> (d.uuid is null)`,

@@ -87,7 +87,7 @@ export const plantedFaults: Record<string, Planted> = {
   'a slip is credited twice': {
     finds: 'a transfer was credited twice',
     plant: async (tx, { services, saver }) => {
-      await tx.execute(sql`drop index deposits_transfer`)
+      await tx.execute(sql`drop index deposits_transfer, deposits_transfer_once`)
       await payIn({ ...services, database: tx }, saver, 100, transRef)
     },
   },

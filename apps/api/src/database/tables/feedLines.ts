@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { at, satang } from './columns.ts'
 
@@ -22,7 +23,9 @@ export const feedLines = pgTable(
   },
   (table) => [
     index('feed_lines_status').on(table.status, table.at),
+    // Serves the previous version; a later migration drops it.
     index('feed_lines_transfer').on(table.sendingBank, table.transRef),
+    index('feed_lines_reference').on(table.sendingBank, sql`upper(${table.transRef})`),
     index('feed_lines_likeness').on(table.amount, table.at),
     // For the reconciliation.
     index('feed_lines_at').on(table.at),

@@ -49,8 +49,12 @@ export const deposits = pgTable(
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
   (table) => [
+    // Serves the previous version; a later migration drops it.
     uniqueIndex('deposits_transfer')
       .on(table.sendingBank, table.transRef)
+      .where(sql`status <> 'REJECTED'`),
+    uniqueIndex('deposits_transfer_once')
+      .on(table.sendingBank, sql`upper(${table.transRef})`)
       .where(sql`status <> 'REJECTED'`),
     uniqueIndex('deposits_promotion').on(table.memberUuid, table.promotion, table.promotionPeriod),
     index('deposits_member').on(table.memberUuid, table.createdAt),

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { forgetChoice } from '../bonuses/chosenBonus.ts'
 import { notHad } from '../bonuses/notHad.ts'
 import type { Database } from '../../database/database.ts'
@@ -20,6 +20,7 @@ import {
   isFirst,
   depositTerms,
 } from './terms.ts'
+import { depositOf } from './depositOf.ts'
 import type { Claim } from '../bonuses/promotion.ts'
 
 /** Data that the member's own command has read already, and the function that defers its last writes. */
@@ -171,18 +172,4 @@ async function writeDeposit(
   })
   if (written || !promotion || (transfer && (await depositOf(tx, transfer)))) return written
   return writeDeposit(tx, { ...deposit, bonus: 0n, turnover: 0n, choice: undefined }, now)
-}
-
-async function depositOf(tx: Database, { sendingBank, transRef }: NonNullable<NewDeposit['transfer']>) {
-  const [deposit] = await tx
-    .select()
-    .from(deposits)
-    .where(
-      and(
-        eq(deposits.sendingBank, sendingBank),
-        eq(deposits.transRef, transRef),
-        ne(deposits.status, 'REJECTED'),
-      ),
-    )
-  return deposit
 }

@@ -19,6 +19,7 @@ import { inLanguage } from '../../http/language.ts'
 import { apiTime } from '../../values/bangkok.ts'
 import { depositsOf, levelMonths } from '../levels/levels.ts'
 import { chosenBonus, choiceOf } from '../bonuses/chosenBonus.ts'
+import { isTransfer } from '../banks/sameReference.ts'
 import { playableOf } from '../protection/lockedFromPlay.ts'
 import { readSite } from '../settings/settings.ts'
 
@@ -84,25 +85,18 @@ const firstReceived = prepared(
       database
         .select({ at: min(table.createdAt) })
         .from(table)
-        .where(
-          and(
-            eq(table.memberUuid, memberUuid),
-            eq(table.sendingBank, sendingBank),
-            sql`lower(${table.transRef}) = lower(${transRef})`,
-          ),
-        )
+        .where(and(eq(table.memberUuid, memberUuid), isTransfer(table, { sendingBank, transRef })))
     const ofBank = database
       .select({ at: min(feedLines.createdAt) })
       .from(feedLines)
-      .where(and(eq(feedLines.sendingBank, sendingBank), eq(feedLines.transRef, transRef)))
+      .where(isTransfer(feedLines, { sendingBank, transRef }))
     return unionAll(ofMember(slips), ofMember(slipRequests), ofBank)
   },
 )
 
 /**
  * Returns the time at which the server first saw a transfer: in a slip, a request or the feed. Returns `now` if
- * the server has not seen the transfer. The case of the reference is ignored, as QR codes and banks differ in
- * it.
+ * the server has not seen the transfer.
  */
 async function receivedOf(
   tx: Database,

@@ -13,7 +13,8 @@ import type { OpenedPicture } from './storePicture.ts'
 import { slipReference } from './slipReference.ts'
 import { slipRefusals } from './slipRefusals.ts'
 import { t } from './words.ts'
-import { duplicateOf, usedBy } from './usedSlip.ts'
+import { depositOf } from '../deposits/depositOf.ts'
+import { duplicateOf } from './usedSlip.ts'
 import type { SlipRequestRow } from './toSlipRequest.ts'
 
 type Evidence = Partial<Pick<SlipRequestRow, 'slipUuid' | 'imageUuid' | 'sendingBank' | 'transRef'>>
@@ -35,7 +36,7 @@ export async function requestDeposit(
     ...(picture && (await pictured(tx, member, picture))),
   }
   const { sendingBank, transRef } = evidence
-  const used = sendingBank && transRef && (await usedBy(tx, { sendingBank, transRef }))
+  const used = sendingBank && transRef && (await depositOf(tx, { sendingBank, transRef }))
   if (used) throw duplicateOf(used, member.uuid)
   const row = {
     memberUuid: member.uuid,

@@ -1,27 +1,8 @@
-import { and, eq, ne } from 'drizzle-orm'
-import type { SlipReference } from '../../services/bank.ts'
+import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { deposits } from '../../database/schema.ts'
 import type { DepositRow } from '../deposits/terms.ts'
 import { slipRefusals } from './slipRefusals.ts'
-
-/**
- * Returns the deposit already credited for a transfer, if there is one. This is only an early answer: the unique
- * index decides.
- */
-export async function usedBy(database: Database, { sendingBank, transRef }: SlipReference) {
-  const [deposit] = await database
-    .select()
-    .from(deposits)
-    .where(
-      and(
-        eq(deposits.sendingBank, sendingBank),
-        eq(deposits.transRef, transRef),
-        ne(deposits.status, 'REJECTED'),
-      ),
-    )
-  return deposit
-}
 
 /**
  * Returns the refusal of a used slip, with the time of use. Contains the deposit's id if the deposit is this

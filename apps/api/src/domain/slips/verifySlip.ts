@@ -12,7 +12,8 @@ import { storeSlip, type SlipRow, type Verification } from './storeSlip.ts'
 import { slipReference } from './slipReference.ts'
 import { slipRefusals } from './slipRefusals.ts'
 import { withSlip } from './withSlip.ts'
-import { duplicateOf, usedBy } from './usedSlip.ts'
+import { depositOf } from '../deposits/depositOf.ts'
+import { duplicateOf } from './usedSlip.ts'
 
 /**
  * Looks up a slip at the bank, compares the answer and stores the result. A refusal is stored too, so that staff
@@ -39,7 +40,7 @@ async function ask(
   reference: { sendingBank: string; transRef: string },
   amount: number | undefined,
 ): Promise<Verification | { refusal: Refusal; reference: typeof reference }> {
-  const used = await usedBy(database, reference)
+  const used = await depositOf(database, reference)
   if (used) return { reference, refusal: duplicateOf(used, member.uuid) }
   const answer = await bank.transfer(reference)
   if (answer.kind === 'down') return { reference, refusal: slipRefusals.bankDown(answer.retryAfterSec) }

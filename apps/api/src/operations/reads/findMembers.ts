@@ -1,6 +1,7 @@
 import { desc, eq, ilike, inArray, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { deposits, members, payouts, slipRequests, withdrawals } from '../../database/schema.ts'
+import { hasReference } from '../../domain/banks/sameReference.ts'
 
 export const mostFound = 25
 
@@ -11,7 +12,6 @@ export const mostFound = 25
 export function findMembers(database: Database, search: string) {
   const words = search.trim()
   const wanted = `%${words.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`
-  const transfer = words.toUpperCase()
   const isTheirs = or(
     ilike(members.username, wanted),
     ilike(members.name, wanted),
@@ -21,14 +21,14 @@ export function findMembers(database: Database, search: string) {
     // Partial references are not matched.
     inArray(
       members.uuid,
-      database.select({ uuid: deposits.memberUuid }).from(deposits).where(eq(deposits.transRef, transfer)),
+      database.select({ uuid: deposits.memberUuid }).from(deposits).where(hasReference(deposits, words)),
     ),
     inArray(
       members.uuid,
       database
         .select({ uuid: slipRequests.memberUuid })
         .from(slipRequests)
-        .where(eq(slipRequests.transRef, transfer)),
+        .where(hasReference(slipRequests, words)),
     ),
     inArray(
       members.uuid,

@@ -95,7 +95,7 @@ export async function sendTransfer(
     name: shortenName(await holderOf(database, { bankName, bankId })),
   })
   const [uuid, sendingBank, transAt] = [crypto.randomUUID(), codeOf(from.bankName), at ?? now]
-  const transRef = `2026111809000${String(nextNumber++).padStart(12, '0')}`
+  const transRef = `2026111809000BPP${String(nextNumber++).padStart(9, '0')}`
   const line: FeedLine = {
     id: uuid,
     account: to,

@@ -3,6 +3,7 @@ import type { Database } from '../../../database/database.ts'
 import { prepared } from '../../../database/prepared.ts'
 import { feedLines } from '../../../database/schema.ts'
 import type { BankAccount, SlipReference } from '../../../services/bank.ts'
+import { isTransfer } from '../../banks/sameReference.ts'
 import { th } from './th.ts'
 
 /** A transfer that is about to be credited from another source than the feed. */
@@ -25,7 +26,7 @@ const alike = prepared(
       .from(feedLines)
       .where(
         or(
-          and(eq(feedLines.sendingBank, sendingBank), eq(feedLines.transRef, transRef)),
+          isTransfer(feedLines, { sendingBank, transRef }),
           and(
             // A different reference is a different transfer; without a certain match, any line may be this one.
             sql`(${feedLines.transRef} is null or not ${isVouched}::boolean)`,

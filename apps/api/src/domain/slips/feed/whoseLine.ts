@@ -5,6 +5,7 @@ import type { Member } from '../../../services/services.ts'
 import type { BankTransfer, FeedLine, SlipReference } from '../../../services/bank.ts'
 import { prepared } from '../../../database/prepared.ts'
 import { accountKey } from '../../banks/accountKey.ts'
+import { isSameReference } from '../../banks/sameReference.ts'
 import { sendersLike } from '../../banks/samePerson.ts'
 import { minuteOf } from '../../deposits/feed/minuteOf.ts'
 import { th } from '../../deposits/feed/th.ts'
@@ -54,7 +55,7 @@ export async function ownerByLikeness(tx: Database, line: FeedLine): Promise<Own
   for (const { slip, member } of rows) {
     const { sendingBank, transRef } = slip
     if (sendingBank && transRef)
-      fitting.set(`${sendingBank}:${transRef}`, active(member, { sendingBank, transRef }))
+      fitting.set(`${sendingBank}:${transRef.toUpperCase()}`, active(member, { sendingBank, transRef }))
   }
   const [only] = fitting.values()
   if (!only) return { doubt: th.noSlip }
@@ -75,7 +76,7 @@ type Likeness = { memberUuid: string; amount: bigint; at: Date }
 export const isVouched = (
   transRef: string | null,
   slip: { transRef: string | null; amount: bigint | null } | null | undefined,
-): boolean => transRef !== null && slip?.transRef === transRef && slip.amount !== null
+): boolean => transRef !== null && Boolean(slip?.amount) && isSameReference(slip?.transRef ?? null, transRef)
 
 const alike = prepared(
   'deposits_like',
@@ -106,8 +107,8 @@ export async function creditedByHand(
   const rows = await alike(tx, { memberUuid, amount, ...about(at) })
   const found = rows.find(({ deposit: { sendingBank, transRef }, request, slip }) => {
     if (transRef === null) return true
-    if (reference?.sendingBank === sendingBank && reference.transRef === transRef) return false
-    return transRef === request.transRef && !isVouched(transRef, slip)
+    if (reference?.sendingBank === sendingBank && isSameReference(reference.transRef, transRef)) return false
+    return isSameReference(transRef, request.transRef) && !isVouched(transRef, slip)
   })
   return found?.deposit
 }

@@ -1,0 +1,10 @@
+-- A transfer that was credited twice, under two spellings of its reference, has a number behind the later ones.
+UPDATE "deposits" SET "trans_ref" = "deposits"."trans_ref" || ' (' || repeated.number || ')'
+  FROM (
+    SELECT "uuid", row_number() OVER (PARTITION BY "sending_bank", upper("trans_ref") ORDER BY "created_at", "uuid") AS number
+    FROM "deposits" WHERE "sending_bank" IS NOT NULL AND "trans_ref" IS NOT NULL AND "status" <> 'REJECTED'
+  ) AS repeated
+  WHERE repeated."uuid" = "deposits"."uuid" AND repeated.number > 1;
+--> statement-breakpoint
+CREATE UNIQUE INDEX "deposits_transfer_once" ON "deposits" USING btree ("sending_bank",upper("trans_ref")) WHERE status <> 'REJECTED';--> statement-breakpoint
+CREATE INDEX "feed_lines_reference" ON "feed_lines" USING btree ("sending_bank",upper("trans_ref"));
