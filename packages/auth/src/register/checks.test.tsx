@@ -43,7 +43,7 @@ test('a visitor whose number has an account stays in the first step', async () =
   expect(screen.getByRole('link', { name: /มีบัญชีอยู่แล้ว/ }).getAttribute('href')).toBe('/login')
 })
 
-test('a visitor’s error is gone as soon as they mend what it is about, and the others stay', async () => {
+test('a visitor’s first error alone is shown, and is gone as soon as they mend what it is about', async () => {
   const user = open()
   const phone = await field('เบอร์มือถือ')
   const username = await field(/ชื่อผู้ใช้/)
@@ -53,10 +53,12 @@ test('a visitor’s error is gone as soon as they mend what it is about, and the
   // The focus is there, and the visitor types on.
   await waitFor(() => expect(document.activeElement).toBe(phone))
   expect(phone.getAttribute('aria-invalid')).toBe('true')
+  expect(username.getAttribute('aria-invalid')).toBeNull()
   await user.clear(phone)
   expect(phone.getAttribute('aria-invalid')).toBeNull()
-  expect(username.getAttribute('aria-invalid')).toBe('true')
   await user.type(phone, '0812345678')
+  await user.click(await next())
+  await waitFor(() => expect(username.getAttribute('aria-invalid')).toBe('true'))
   await user.clear(username)
   await user.click(await next())
   await user.type(await field('รหัสผ่าน'), 'a-good-pass')

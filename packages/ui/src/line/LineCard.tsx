@@ -1,23 +1,40 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { LinkButton } from '../button/LinkButton.tsx'
 import { Card } from '../card/Card.ts'
 import { CopyButton } from '../copy/CopyButton.tsx'
 import { Row } from '../layout/Row.ts'
 import { QrCode } from '../qr/QrCode.tsx'
+import { desktop } from '../theme/token.ts'
 import { t } from './words.ts'
 import { lineLink } from './lineLink.ts'
 
-const Root = styled(Card)`
+/** The QR code before the texts, as a member at a desktop scans it with a phone. */
+const beside = css`
+  ${desktop} {
+    flex-direction: row-reverse;
+    justify-content: flex-end;
+    padding: 24px 32px;
+    text-align: left;
+    & > * + * {
+      margin: 0 32px 0 0;
+    }
+  }
+`
+
+const Root = styled(Card)<{ isWide: boolean }>`
   display: flex;
   flex-direction: column;
   align-items: center;
   text-align: center;
-  & > * + * {
+  & > * + *,
+  & > div > * + * {
     margin-top: 12px;
   }
-  & > h2 {
+  & h2 {
     font-size: 1.1875rem;
   }
+  ${({ isWide }) => (isWide ? beside : null)}
 `
 
 const Id = styled.strong`
@@ -39,31 +56,36 @@ export const LineCard = ({
   title,
   id,
   second = false,
+  isWide = false,
 }: {
   title: string
   id: string
   /** True if the member should contact another account first; the link is then less prominent. */
   second?: boolean
+  /** True if the card has the width of a page on a desktop. */
+  isWide?: boolean
 }) => (
-  <Root>
-    <h2>{title}</h2>
+  <Root isWide={isWide}>
     <div>
-      <Id translate="no">{id}</Id>
-      <Hint>{t.hint}</Hint>
-    </div>
-    <div>
-      <Row justify="center">
-        <LinkButton
-          href={lineLink(id)}
-          target="_blank"
-          variant={second ? 'secondary' : 'primary'}
-          small
-          icon="chat"
-        >
-          {t.add}
-        </LinkButton>
-        <CopyButton value={id} label={t.copy} />
-      </Row>
+      <h2>{title}</h2>
+      <div>
+        <Id translate="no">{id}</Id>
+        <Hint>{t.hint}</Hint>
+      </div>
+      <div>
+        <Row justify="center">
+          <LinkButton
+            href={lineLink(id)}
+            target="_blank"
+            variant={second ? 'secondary' : 'primary'}
+            small
+            icon="chat"
+          >
+            {t.add}
+          </LinkButton>
+          <CopyButton value={id} label={t.copy} />
+        </Row>
+      </div>
     </div>
     <QrCode value={lineLink(id)} label={t.qr({ id })} />
   </Root>
