@@ -8,17 +8,17 @@ import { signInPage } from './staff/signInPage.ts'
 import { staffPage } from './staff/staffPage.ts'
 import { actions } from './actions.ts'
 import { checkAccess } from './checkAccess.ts'
-import { bySession } from './entrance.ts'
+import { sessionAuthentication } from './staffAuthentication.ts'
 import { logPage } from './log/logPage.ts'
 import { memberPage } from './members/memberPage.ts'
-import { placeOf } from './noticeIn.ts'
+import { redirectTo } from './noticeIn.ts'
 import { reconciliationPage } from './reconciliation/reconciliationPage.ts'
 import { showRefusal } from './show.ts'
 import { sitePage } from './site/sitePage.ts'
 import { identityPictures } from './work/identityPictures.ts'
 import { workPage } from './work/workPage.ts'
 
-export function backOffice(given: BackOfficeServices, entrance = bySession(given)) {
+export function backOffice(given: BackOfficeServices, entrance = sessionAuthentication(given)) {
   const services = { ...given, entrance }
   const router = new Hono<AppEnv>()
   const guard = guarded(entrance.letIn)
@@ -62,5 +62,5 @@ export function backOffice(given: BackOfficeServices, entrance = bySession(given
 async function answer(context: Context<AppEnv>, place: string, act: () => Promise<unknown>) {
   const outcome = await attempt(act)
   if (wantsJson(context)) return context.json(outcome, 'problem' in outcome ? 409 : 200)
-  return context.redirect(placeOf(context, outcome, place), 303)
+  return context.redirect(redirectTo(context, outcome, place), 303)
 }

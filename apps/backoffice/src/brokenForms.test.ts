@@ -1,8 +1,8 @@
-import { brokenBodies, nobodys } from '@member/api/testing/brokenInputs'
+import { brokenBodies, unknownUuids } from '@member/api/testing/brokenInputs'
 import { brokenRequests } from '@member/api/testing/brokenRequests'
 import { createApp } from '@member/api/testing/internals'
 import { openTestDatabase } from '@member/api/testing/openTestDatabase'
-import { openHouse } from '@member/api/testing/operator'
+import { seedOperator } from '@member/api/testing/seedOperator'
 import { testServices } from '@member/api/testing/testServices'
 import { endSession } from '@member/api-client/session'
 import { staffAssets } from '@member/staff-page/assets'
@@ -17,7 +17,7 @@ const { app, begin, send, expectRefusals, pathsOf, expectNoOutage, username } = 
   createApp(bench.services, [ownersBackOffice, () => staffAssets()]),
 )
 
-beforeAll(() => openHouse(open.database))
+beforeAll(() => seedOperator(open.database))
 beforeEach(begin)
 afterAll(async () => {
   endSession('logout')
@@ -28,7 +28,7 @@ describe('staff', () => {
   const plausible: Record<string, string> = {
     reason: 'ลองดู',
     amount: '100',
-    key: nobodys,
+    key: unknownUuids,
     what: 'POINTS',
     count: '1',
     websiteStatus: 'ON',

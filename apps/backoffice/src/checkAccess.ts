@@ -3,9 +3,9 @@ import { wantsJson, type AppEnv } from '@member/api/http'
 import type { MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { showRefusal } from './show.ts'
-import type { PageServices } from './entrance.ts'
+import type { PageServices } from './staffAuthentication.ts'
 import { actions } from './actions.ts'
-import { placeOf } from './noticeIn.ts'
+import { redirectTo } from './noticeIn.ts'
 
 const ofActions = Object.entries(actions).map(
   ([path, { operation }]) => [`POST /desk/${path}`, operationAccess[operation]] as const,
@@ -22,6 +22,6 @@ export const checkAccess =
     if (isOpen) return next()
     if (wantsJson(context)) return context.json({ problem: th.notAllowed }, 403)
     if (context.req.method === 'POST')
-      return context.redirect(placeOf(context, { problem: th.notAllowed }), 303)
+      return context.redirect(redirectTo(context, { problem: th.notAllowed }), 303)
     return showRefusal(context, services, 403, th.notAllowed)
   }

@@ -1,3 +1,3 @@
 export { backOffice } from './backOffice.ts'
-export type { Entrance } from './entrance.ts'
+export type { StaffAuthentication } from './staffAuthentication.ts'
 export { menuOf } from './menu.ts'

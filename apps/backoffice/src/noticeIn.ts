@@ -11,7 +11,7 @@ export function noticeIn({ req }: Context): Notice | undefined {
 }
 
 /** Returns the path of the form's page with the outcome, scrolled to `place`. */
-export function placeOf({ req }: Context, outcome: Outcome, place = ''): string {
+export function redirectTo({ req }: Context, outcome: Outcome, place = ''): string {
   const referer = req.header('referer') ?? ''
   const path = URL.canParse(referer) ? new URL(referer).pathname : ''
   const page = /^\/desk(?:\/[\w-]+)*$/.test(path) ? path : '/desk'

@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'default' })
 
 interface Recorded {
   to: string
-  said: {
+  body: {
     site?: string
     by?: string
     event?: string
@@ -20,8 +20,8 @@ interface Recorded {
 }
 
 const recordedFor = async (to: string, server: string) => {
-  const records = await ask<Recorded[]>(`${server}/simulated/told`)
-  return records.flatMap((one) => (one.to === to ? [one.said] : []))
+  const records = await ask<Recorded[]>(`${server}/simulated/received`)
+  return records.flatMap((one) => (one.to === to ? [one.body] : []))
 }
 
 /** Opens registration, then switches pages until the question whether analytics is allowed appears. */

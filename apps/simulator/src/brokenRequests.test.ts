@@ -1,4 +1,4 @@
-import { brokenBodies, nobodys, wrongTexts } from '@member/api/testing/brokenInputs'
+import { brokenBodies, unknownUuids, wrongTexts } from '@member/api/testing/brokenInputs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSimulation } from './openSimulation.testing.ts'
 
@@ -18,7 +18,7 @@ const bodies: Record<string, object> = {
   '/bank/switches': { slowMinutes: 0, down: false, feed: 'reference' },
   '/games/switches': { opening: 'up', cashOut: 'up' },
   '/play/session': { token: 'x'.repeat(32) },
-  '/play/rounds': { key: nobodys, stake: 10, choice: '07' },
+  '/play/rounds': { key: unknownUuids, stake: 10, choice: '07' },
   '/simulated/events': { event: 'page' },
 }
 
@@ -35,7 +35,7 @@ test.each(Object.keys(bodies))('%s is read no further than 64 kB', async (path) 
 })
 
 const pages = ['/bank', '/bank/transfers', '/bank/switches', '/games', '/games/switches', '/messages']
-test.each([...pages, '/messages/sent', '/play', '/play/state', '/simulated/told'])(
+test.each([...pages, '/messages/sent', '/play', '/play/state', '/simulated/received'])(
   'no address breaks %s',
   async (path) => {
     for (const text of ['', ...wrongTexts]) {

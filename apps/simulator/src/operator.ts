@@ -4,9 +4,9 @@ import { html } from 'hono/html'
 import { guarded } from '@member/staff-page/guarded'
 import { layout, type Notice } from '@member/staff-page/layout'
 import type { Content } from '@member/staff-page/parts'
-import { menuOf, type Entrance } from '@member/backoffice'
+import { menuOf, type StaffAuthentication } from '@member/backoffice'
 import type { AppEnv, Services, Staff } from '@member/api/main'
-import { isThisMachine } from '@member/api/values/isThisMachine'
+import { isLoopback } from '@member/api/values/isLoopback'
 
 const staff: Staff = { kind: 'STAFF', name: 'operator', roles: ['owner'] }
 const menu = [
@@ -18,14 +18,14 @@ const corner = html`<span class="sim">Simulation: no real money moves</span>`
 
 /** Refuses host names that are not this machine's, on pages without log-in (DNS rebinding). */
 const byOurNames: MiddlewareHandler<AppEnv> = async (context, next) => {
-  if (!isThisMachine(new URL(context.req.url).hostname))
+  if (!isLoopback(new URL(context.req.url).hostname))
     return context.text('This page answers to localhost only, or with OPERATOR_PASSWORD.', 421)
   await next()
   return undefined
 }
 
 /** Entrance of the simulated operator: by password if one is set, otherwise only from this machine. */
-export const asOperator = ({ operatorPassword }: Pick<Services, 'operatorPassword'>): Entrance => {
+export const asOperator = ({ operatorPassword }: Pick<Services, 'operatorPassword'>): StaffAuthentication => {
   const letIn: MiddlewareHandler<AppEnv> = operatorPassword
     ? basicAuth({ username: 'operator', password: operatorPassword, realm: 'Operator' })
     : byOurNames

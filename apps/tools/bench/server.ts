@@ -1,16 +1,16 @@
 import type { PlayedRound } from '@member/api/adapter'
 import type { Services } from '@member/api/main'
 import {
-  commandTurns,
+  commandQueue,
   createApp,
   listen,
   openDatabase,
   seamlessWallet,
   takeRounds,
-  usualLimits,
+  defaultLimits,
 } from '@member/api/testing/internals'
 import { testServices } from '@member/api/testing/testServices'
-import { bareEmbedded, bareOnServer } from './bare.ts'
+import { statementsEmbedded, statementsOnServer } from './withdrawalStatements.ts'
 import { fill } from './fill.ts'
 import { measure } from './load.ts'
 import { each, heavy, uuidOf } from './people.ts'
@@ -23,18 +23,18 @@ const services: Services = {
   ...usual,
   clock,
   log: () => {},
-  commands: commandTurns({ atOnce: url ? 6 : 1, ofOneMember: 16 }),
+  commands: commandQueue({ atOnce: url ? 6 : 1, ofOneMember: 16 }),
 }
 // 0 rounds for a second process, whose ledger is already filled.
 if (rounds !== '0') {
   // On a busy machine a hundred thousand rows exceed the usual time-out.
-  const filling = url && (await openDatabase({ url, limits: { ...usualLimits, statementMs: 900_000 } }))
+  const filling = url && (await openDatabase({ url, limits: { ...defaultLimits, statementMs: 900_000 } }))
   await fill(filling ? filling.database : database, clock(), rounds ? Number(rounds) : undefined)
   if (filling) await filling.close()
 }
 
 const stopListening = await listenToNews(services.live)
-const { once: withdrawBare, end: endBare } = url ? bareOnServer(url) : bareEmbedded(database)
+const { once: withdrawBare, end: endBare } = url ? statementsOnServer(url) : statementsEmbedded(database)
 let member = heavy + each
 let round = 0
 let bet = 0

@@ -16,15 +16,15 @@ import { withdrawAt } from '@member/api/testing/withdrawAt'
 import { badMoods } from './badMoods.ts'
 import { openConformance } from './openConformance.ts'
 import { conform, type Rule } from './conform.ts'
-import { same } from './same.ts'
+import { expectEqual } from './expectEqual.ts'
 
 const ours = { bankName: 'KBANK', bankId: '0583927416' }
 const known = { bankName: 'SCB', bankId: '4012345678' }
 const unknown = { sendingBank: '014', transRef: 'NOSUCHTRANSFER1' }
 const patienceMs = 1_500
 
-const processing = (status: unknown) => same('the status of the withdrawal', status, 'PROCESSING')
-const succeeded = (status: unknown) => same('the status of the withdrawal', status, 'SUCCESS')
+const processing = (status: unknown) => expectEqual('the status of the withdrawal', status, 'PROCESSING')
+const succeeded = (status: unknown) => expectEqual('the status of the withdrawal', status, 'SUCCESS')
 
 export async function conformBank(create: BankAdapter, sandbox: BankSandbox, open: OpenDatabase) {
   const { services, routes, pass, database, close } = await openConformance(
@@ -59,7 +59,7 @@ export async function conformBank(create: BankAdapter, sandbox: BankSandbox, ope
     return stateOf(uuid)
   }
   const paidOnce = (payout: string) =>
-    same('what the bank paid for the withdrawal', sandbox.paid(payout), { times: 1, amount: 30_000n })
+    expectEqual('what the bank paid for the withdrawal', sandbox.paid(payout), { times: 1, amount: 30_000n })
 
   const calm = () => {
     sandbox.behave('well')
@@ -70,22 +70,23 @@ export async function conformBank(create: BankAdapter, sandbox: BankSandbox, ope
     [
       'returns the name of an account’s holder, and that an account does not exist',
       async () => {
-        same('an account that exists', (await bank.accountName(known)).kind, 'found')
+        expectEqual('an account that exists', (await bank.accountName(known)).kind, 'found')
         const none = await bank.accountName({ bankName: 'SCB', bankId: '4012340000' })
-        same('an account that does not exist', none.kind, 'not-found')
+        expectEqual('an account that does not exist', none.kind, 'not-found')
       },
     ],
     ...badMoods.map(([mood, does]): Rule => [
       `is down, and not wrong, where the bank ${does}`,
       async () => {
         sandbox.behave(mood)
-        same('the name of an account', (await bank.accountName(known)).kind, 'down')
-        same('a transfer', (await bank.transfer(unknown)).kind, 'down')
+        expectEqual('the name of an account', (await bank.accountName(known)).kind, 'down')
+        expectEqual('a transfer', (await bank.transfer(unknown)).kind, 'down')
       },
     ]),
     [
       'knows no transfer that was not made',
-      async () => same('a transfer that was not made', (await bank.transfer(unknown)).kind, 'not-found'),
+      async () =>
+        expectEqual('a transfer that was not made', (await bank.transfer(unknown)).kind, 'not-found'),
     ],
   ]
   const ofFeed: Rule[] = [
@@ -96,7 +97,7 @@ export async function conformBank(create: BankAdapter, sandbox: BankSandbox, ope
         const from = { bankName: one.bankName, bankId: one.bankId, name: one.accountName }
         const reference = await sandbox.payIn({ from, to: ours, amount: 12_345n })
         const answer = await bank.transfer(reference)
-        same(
+        expectEqual(
           'the amount of the transfer',
           answer.kind === 'found' ? answer.transfer.amount : answer.kind,
           12_345n,
@@ -108,7 +109,7 @@ export async function conformBank(create: BankAdapter, sandbox: BankSandbox, ope
           .from(deposits)
           .where(eq(deposits.memberUuid, one.uuid))
         const amounts = credited.map(({ amount }) => amount)
-        same('the member’s deposits, 1000 and the transfer', amounts, [100_000n, 12_345n])
+        expectEqual('the member’s deposits, 1000 and the transfer', amounts, [100_000n, 12_345n])
         const again = await bank.feed()
         ok(again.kind === 'lines' && again.lines.length === 0, 'a line that was taken is listed again')
       },
@@ -174,7 +175,7 @@ export async function conformBank(create: BankAdapter, sandbox: BankSandbox, ope
       'says of a payout that the bank never had that it is not found, and not that it was refused',
       async () => {
         const answer = await bank.payoutState?.(crypto.randomUUID())
-        same('a payout that the bank never had', answer?.kind, 'not-found')
+        expectEqual('a payout that the bank never had', answer?.kind, 'not-found')
       },
     ],
   ]

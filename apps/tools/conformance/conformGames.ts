@@ -7,7 +7,7 @@ import { payIn } from '@member/api/testing/payIn'
 import { badMoods } from './badMoods.ts'
 import { conform, type Rule } from './conform.ts'
 import { openConformance } from './openConformance.ts'
-import { same } from './same.ts'
+import { expectEqual } from './expectEqual.ts'
 
 const patienceMs = 1_500
 const id = () => crypto.randomUUID()
@@ -35,7 +35,7 @@ export async function conformGames(create: GamesAdapter, sandbox: GamesSandbox, 
       async () => {
         const { url, call } = await play()
         ok(/^https?:/.test(url), `the address is ${url}`)
-        same('the answer to a call for the balance', await call('balance'), {
+        expectEqual('the answer to a call for the balance', await call('balance'), {
           isDone: true,
           balance: 10_000n,
         })
@@ -56,13 +56,16 @@ export async function conformGames(create: GamesAdapter, sandbox: GamesSandbox, 
         const { call, credit } = await play()
         const bet = id()
         for (let times = 0; times < 3; times += 1)
-          same('the answer to a bet of 30', await call('bet', bet, 3_000n), { isDone: true, balance: 7_000n })
+          expectEqual('the answer to a bet of 30', await call('bet', bet, 3_000n), {
+            isDone: true,
+            balance: 7_000n,
+          })
         for (let times = 0; times < 3; times += 1)
-          same('the answer to a result of 50', await call('settle', bet, 5_000n), {
+          expectEqual('the answer to a result of 50', await call('settle', bet, 5_000n), {
             isDone: true,
             balance: 12_000n,
           })
-        same('the member’s credit', await credit(), 12_000n)
+        expectEqual('the member’s credit', await credit(), 12_000n)
       },
     ],
     [
@@ -71,7 +74,7 @@ export async function conformGames(create: GamesAdapter, sandbox: GamesSandbox, 
         const { call, credit } = await play()
         const bet = id()
         await Promise.all([1, 2, 3, 4].map(() => call('bet', bet, 3_000n)))
-        same('the member’s credit', await credit(), 7_000n)
+        expectEqual('the member’s credit', await credit(), 7_000n)
       },
     ],
     [
@@ -82,7 +85,7 @@ export async function conformGames(create: GamesAdapter, sandbox: GamesSandbox, 
         await call('bet', bet, 3_000n)
         ok((await call('rollback', bet)).isDone, 'a rollback was refused')
         ok((await call('rollback', bet)).isDone, 'a rollback was refused')
-        same('the member’s credit', await credit(), 10_000n)
+        expectEqual('the member’s credit', await credit(), 10_000n)
       },
     ],
     [
@@ -91,8 +94,8 @@ export async function conformGames(create: GamesAdapter, sandbox: GamesSandbox, 
         const { call, credit } = await play()
         const bet = id()
         await call('rollback', bet)
-        same('a bet after its rollback is done', (await call('bet', bet, 3_000n)).isDone, false)
-        same('the member’s credit', await credit(), 10_000n)
+        expectEqual('a bet after its rollback is done', (await call('bet', bet, 3_000n)).isDone, false)
+        expectEqual('the member’s credit', await credit(), 10_000n)
       },
     ],
     [
@@ -101,25 +104,33 @@ export async function conformGames(create: GamesAdapter, sandbox: GamesSandbox, 
         const { call, credit } = await play()
         const bet = id()
         await call('settle', bet, 5_000n)
-        same('the member’s credit', await credit(), 10_000n)
+        expectEqual('the member’s credit', await credit(), 10_000n)
         await call('bet', bet, 3_000n)
-        same('the member’s credit', await credit(), 12_000n)
+        expectEqual('the member’s credit', await credit(), 12_000n)
       },
     ],
     [
       'refuses a bet beyond the credit',
       async () => {
         const { call } = await play()
-        same('a bet of 100.01 with a credit of 100 is done', (await call('bet', id(), 10_001n)).isDone, false)
+        expectEqual(
+          'a bet of 100.01 with a credit of 100 is done',
+          (await call('bet', id(), 10_001n)).isDone,
+          false,
+        )
       },
     ],
     [
       'refuses what is signed wrongly',
       async () => {
         const { call, credit } = await play()
-        same('a forged bet is done', (await call('bet', id(), 3_000n, true)).isDone, false)
-        same('a forged call for the balance is done', (await call('balance', '', 0n, true)).isDone, false)
-        same('the member’s credit', await credit(), 10_000n)
+        expectEqual('a forged bet is done', (await call('bet', id(), 3_000n, true)).isDone, false)
+        expectEqual(
+          'a forged call for the balance is done',
+          (await call('balance', '', 0n, true)).isDone,
+          false,
+        )
+        expectEqual('the member’s credit', await credit(), 10_000n)
       },
     ],
     [
@@ -129,10 +140,10 @@ export async function conformGames(create: GamesAdapter, sandbox: GamesSandbox, 
         const bet = id()
         await call('bet', bet, 3_000n)
         await database.closeGames()
-        same('a bet in a game that is over is done', (await call('bet', id(), 1_000n)).isDone, false)
+        expectEqual('a bet in a game that is over is done', (await call('bet', id(), 1_000n)).isDone, false)
         ok((await call('settle', bet, 4_000n)).isDone, 'the result of a bet from before was refused')
         await cashOutAll(services)
-        same('the member’s credit', await credit(), 11_000n)
+        expectEqual('the member’s credit', await credit(), 11_000n)
       },
     ],
     ['leaves a ledger that balances', () => database.verify()],

@@ -5,7 +5,7 @@ import { messages, type OpenDatabase, queueMessage, sendMessages } from '@member
 import { conform, type Rule } from './conform.ts'
 import { badMoods } from './badMoods.ts'
 import { openConformance } from './openConformance.ts'
-import { same } from './same.ts'
+import { expectEqual } from './expectEqual.ts'
 
 const patienceMs = 1_500
 
@@ -29,7 +29,7 @@ export async function conformNotify(create: NotifyAdapter, sandbox: NotifySandbo
   }
   const once = (text: string) => {
     const times = sandbox.delivered().filter((one) => one.text === text).length
-    same('how often the message was delivered', times, 1)
+    expectEqual('how often the message was delivered', times, 1)
   }
   const statusOf = async (phone: string) => {
     const [row] = await services.database.select().from(messages).where(eq(messages.phone, phone))
@@ -48,14 +48,14 @@ export async function conformNotify(create: NotifyAdapter, sandbox: NotifySandbo
         await sendMessages(services)
         await sendMessages(services)
         once(text)
-        same('the status of the message', await statusOf(phone), 'SENT')
+        expectEqual('the status of the message', await statusOf(phone), 'SENT')
       },
     ]),
     [
       'says that a number that cannot be is refused',
       async () => {
         const message = { id: crypto.randomUUID(), phone: '0000000000', text: 'ก' }
-        same('the answer', (await services.notifier?.send(message))?.kind, 'refused')
+        expectEqual('the answer', (await services.notifier?.send(message))?.kind, 'refused')
       },
     ],
   ]

@@ -11,8 +11,8 @@ import {
 } from '@member/api/testing/internals'
 import { create as closedBank } from '@member/api/testing/adapters/bank'
 import { create as closedGames } from '@member/api/testing/adapters/games'
-import { ours } from '@member/api/testing/slipBench'
-import { staff } from '@member/api/testing/staff'
+import { payInAccount } from '@member/api/testing/slipBench'
+import { ownerStaff } from '@member/api/testing/ownerStaff'
 import { testServices } from '@member/api/testing/testServices'
 
 type Tried = Partial<Pick<Adapters, 'BANK_ADAPTER' | 'GAMES_ADAPTER' | 'NOTIFY_ADAPTER'>>
@@ -38,7 +38,7 @@ export async function openConformance(
     () => services,
   )
   const services: Services = { ...base, ...partners }
-  await open.database.insert(operatorAccounts).values(ours)
+  await open.database.insert(operatorAccounts).values(payInAccount)
   return {
     services,
     routes: routes(),
@@ -46,7 +46,7 @@ export async function openConformance(
       offset += ms
     },
     database: {
-      operations: operationsAs(services, staff),
+      operations: operationsAs(services, ownerStaff),
       closeGames: () =>
         open.database.update(launches).set({ status: 'RETURNING' }).where(eq(launches.status, 'OPEN')),
       verify: async () => {

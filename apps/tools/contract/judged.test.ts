@@ -12,7 +12,7 @@ import { qrOf } from '@member/api/testing/partners/bank'
 import { listen, type OpenDatabase, readSite, writeSite } from '@member/api/testing/internals'
 import { newMember, password } from '@member/api/testing/newMember'
 import { openTestDatabase } from '@member/api/testing/openTestDatabase'
-import { openHouse } from '@member/api/testing/operator'
+import { seedOperator } from '@member/api/testing/seedOperator'
 import { payIn } from '@member/api/testing/payIn'
 import { slipBench } from '@member/api/testing/slipBench'
 import { withdrawAt } from '@member/api/testing/withdrawAt'
@@ -23,7 +23,7 @@ let bench: Awaited<ReturnType<typeof slipBench>>
 beforeAll(async () => {
   open = await openTestDatabase()
   bench = await slipBench(open.database)
-  await openHouse(open.database)
+  await seedOperator(open.database)
   // The clock does not advance, so the minimum minute between codes to a phone would never pass.
   bench.services.throttles.codeWait = { times: 1_000, seconds: 60 }
   await writeSite(open.database, { ...(await readSite(open.database)), phoneProof: true })

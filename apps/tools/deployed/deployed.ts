@@ -6,8 +6,8 @@ import { noPgBouncer, startPgBouncer, type PgBouncer } from '../postgres/pgbounc
 import { startPostgres } from '@member/api/testing/startPostgres'
 import { buildServer } from '@member/server/build'
 import { withNewDatabase } from '@member/api/testing/withNewDatabase'
-import { buildFormer } from './formerServer.ts'
-import { inService } from './inService.ts'
+import { buildPreviousServer } from './previousServer.ts'
+import { deployWhileUsed } from './deployWhileUsed.ts'
 
 // Deploys the built folder, outside the repository and without this environment, on a PostgreSQL server with
 // the examples' adapters, and replaces it while members play.
@@ -26,12 +26,12 @@ if (postgres) {
       folder,
       examples.map((path) => join(tools, path)),
     )
-    const fault = await buildFormer(source, former, examples)
+    const fault = await buildPreviousServer(source, former, examples)
     noteSkipped('test:deployed over the former code', fault)
     pooler = await startPgBouncer(postgres.url)
     noteSkipped('test:deployed through PgBouncer', pooler ? undefined : noPgBouncer)
     const violations = await withNewDatabase(postgres.url, `member_deployed_${process.pid}`, (url) =>
-      inService({ folder, former: fault ? folder : former, url, pooler }),
+      deployWhileUsed({ folder, former: fault ? folder : former, url, pooler }),
     )
     const seconds = Math.round((performance.now() - began) / 1_000)
     console.log(`the built server was in service for ${seconds} s: ${violations.length} violations`)

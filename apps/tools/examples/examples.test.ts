@@ -97,7 +97,7 @@ test('a sum that is wrong is named beside the one that was expected', async () =
 })
 
 test('the command tries a module as an operator does, and says that it meets every rule', async () => {
-  const script = fileURLToPath(new URL('../conformance/test.ts', import.meta.url))
+  const script = fileURLToPath(new URL('../conformance/testAdapterCommand.ts', import.meta.url))
   const module = fileURLToPath(new URL('./games/games.ts', import.meta.url))
   const words = ['--conditions=development', '--disable-warning=ExperimentalWarning', script, module]
   const { stdout } = await promisify(execFile)(process.execPath, words)

@@ -6,7 +6,7 @@ import { noPgBouncer, startPgBouncer, type PgBouncer } from '../postgres/pgbounc
 import { startPostgres } from '@member/api/testing/startPostgres'
 import { short, whole } from './plan.ts'
 import { run } from './run.ts'
-import { startTogether } from './together.ts'
+import { startServersAtOnce } from './startServersAtOnce.ts'
 
 // Many members, two servers, one PostgreSQL; cut connections, killed servers, clock jumps, a faulty bank and
 // provider. `--commit-ms 3` lets each commit wait for a standby. `--seed` repeats a run: the same steps and
@@ -35,7 +35,7 @@ if (postgres) {
     pooler = await startPgBouncer(postgres.url)
     noteSkipped('test:faults through PgBouncer', pooler ? undefined : noPgBouncer)
     if (!values.seed) {
-      const violations = await startTogether(postgres.url)
+      const violations = await startServersAtOnce(postgres.url)
       console.log(`three servers started at once on an empty database: ${violations.length} violations`)
       report(violations)
     }

@@ -1,10 +1,10 @@
 import { chanceOf, type Chance } from './chance.ts'
 
-export type Size = { people: number; stepsEach: number; mischief: number }
-export const whole: Size = { people: 10, stepsEach: 24, mischief: 9 }
-export const short: Size = { people: 6, stepsEach: 12, mischief: 4 }
+export type Size = { people: number; stepsEach: number; faults: number }
+export const whole: Size = { people: 10, stepsEach: 24, faults: 9 }
+export const short: Size = { people: 6, stepsEach: 12, faults: 4 }
 
-const doings = [
+const memberSteps = [
   'transfer',
   'slip',
   'withdraw',
@@ -27,7 +27,7 @@ const doings = [
 ] as const
 
 export type Step = {
-  does: (typeof doings)[number]
+  does: (typeof memberSteps)[number]
   baht: number
   server: 0 | 1
   twin: boolean
@@ -35,7 +35,7 @@ export type Step = {
   desk: 'pay' | 'fail' | 'reject' | 'start'
 }
 
-export type Mischief =
+export type Fault =
   | { does: 'cut' }
   | { does: 'kill'; server: 0 | 1 }
   | { does: 'jump'; server: 0 | 1 | 'both'; ms: number }
@@ -48,21 +48,21 @@ export const opening: Step[] = [
   { ...always, does: 'desk', baht: 0, desk: 'reject' },
 ]
 
-export function planOf(seed: number, { people, stepsEach, mischief: violations }: Size) {
+export function planOf(seed: number, { people, stepsEach, faults: count }: Size) {
   const chance = chanceOf(seed)
-  const apart = Math.floor((people * stepsEach - 20) / violations)
+  const apart = Math.floor((people * stepsEach - 20) / count)
   const members = Array.from({ length: people }, () =>
     Array.from({ length: stepsEach }, () => stepOf(chance)),
   )
-  const mischief = Array.from({ length: violations }, (_, place) => ({
+  const faults = Array.from({ length: count }, (_, place) => ({
     after: 10 + place * apart + chance.below(apart),
-    ...mischiefOf(chance, place),
+    ...faultOf(chance, place),
   }))
-  return { members, mischief }
+  return { members, faults }
 }
 
 const stepOf = (chance: Chance): Step => ({
-  does: chance.oneOf(doings),
+  does: chance.oneOf(memberSteps),
   baht: 100 + chance.below(300),
   server: chance.oneOf([0, 1]),
   twin: chance.isOneIn(5),
@@ -74,7 +74,7 @@ const stepOf = (chance: Chance): Step => ({
  * Returns a fault: every fourth one kills a server, the others cut connections or change a clock.
  * All clock changes together stay within a day, the storage time of answers.
  */
-function mischiefOf(chance: Chance, place: number): Mischief {
+function faultOf(chance: Chance, place: number): Fault {
   if (place % 4 === 2) return { does: 'kill', server: chance.oneOf([0, 1]) }
   if (chance.isOneIn(2)) return { does: 'cut' }
   const ms = chance.oneOf([-300_000, -2_000, 30_000, 61_000, 3_600_000, 7_200_000])

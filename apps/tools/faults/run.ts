@@ -4,10 +4,10 @@ import type { PgBouncer } from '../postgres/pgbouncer.ts'
 import { rowsOf } from '@member/api/testing/internals'
 import { clientOf, type Client } from './client.ts'
 import { openOperator, type Operator } from './operator.ts'
-import { judge } from './judge.ts'
+import { checkAcknowledged } from './checkAcknowledged.ts'
 import { live } from './live.ts'
 import { runStatement } from '@member/api/testing/withNewDatabase'
-import { opening, planOf, type Mischief, type Size } from './plan.ts'
+import { opening, planOf, type Fault, type Size } from './plan.ts'
 import { startServers, type Servers } from './servers.ts'
 
 const served = 'member-faults'
@@ -32,7 +32,7 @@ export async function run(
     const sent = new Map<string, bigint>()
     let steps = 0
     const doing: Promise<unknown>[] = []
-    const waiting = [...plan.mischief]
+    const waiting = [...plan.faults]
     await Promise.all(
       clients.map(async (client) => {
         for (const step of opening) await live(operator, client, step, sent)
@@ -54,7 +54,7 @@ export async function run(
     await Promise.all(doing)
     await comeToRest(operator, servers, clients)
     return {
-      violations: await judge(operator, clients, sent),
+      violations: await checkAcknowledged(operator, clients, sent),
       orders: clients.flatMap((one) => one.acknowledged).length,
     }
   } finally {
@@ -64,10 +64,10 @@ export async function run(
   }
 }
 
-async function play(mischief: Mischief, servers: Servers, postgres: string, name: string) {
-  if (mischief.does === 'kill') await servers.kill(mischief.server)
-  if (mischief.does === 'jump') servers.jump(mischief.server, mischief.ms)
-  if (mischief.does === 'cut') {
+async function play(fault: Fault, servers: Servers, postgres: string, name: string) {
+  if (fault.does === 'kill') await servers.kill(fault.server)
+  if (fault.does === 'jump') servers.jump(fault.server, fault.ms)
+  if (fault.does === 'cut') {
     await runStatement(
       postgres,
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and application_name = '${served}'`,

@@ -4,12 +4,12 @@ import {
   connectAdapters,
   createApp,
   listen,
-  openWhenThere,
-  patient,
+  openWhenReachable,
+  providerWithTimeout,
   repeat,
   takeFeed,
   takeRounds,
-  usualLimits,
+  defaultLimits,
 } from '@member/api/testing/internals'
 import { migrateTables, simulation } from '@member/simulator/partners'
 import { testServices } from '@member/api/testing/testServices'
@@ -31,8 +31,8 @@ const clock = () => new Date(Date.now() + mood.offset)
 // Background failures are retried on the next run, and the log is not judged.
 const quietly = () => {}
 const { signal } = new AbortController()
-const { database } = await openWhenThere(
-  { url, directUrl, limits: { ...usualLimits, connections: 8 } },
+const { database } = await openWhenReachable(
+  { url, directUrl, limits: { ...defaultLimits, connections: 8 } },
   { waitMs: 60_000, signal, log: quietly },
 )
 await migrateTables(database)
@@ -46,7 +46,7 @@ const { bank, gameProvider, notifier } = await connectAdapters(
 )
 Object.assign(services, {
   bank: faultyBank(bank, chance, mood),
-  gameProvider: patient(faultyProvider(gameProvider, chance, mood), 200),
+  gameProvider: providerWithTimeout(faultyProvider(gameProvider, chance, mood), 200),
   notifier,
 })
 process.on('message', (state: ServerState) => Object.assign(mood, state))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { create as bank } from '../testing/adapters/bank.ts'
-import { create as desk } from '../testing/adapters/desk.ts'
+import { create as desk } from '../testing/adapters/backOffice.ts'
 import { create as games } from '../testing/adapters/games.ts'
 import { realAdapters } from '../testing/adapters/paths.ts'
 import { loadAdapters } from './adapters.ts'

@@ -3,7 +3,7 @@ import type { Settings } from './adapter.ts'
 import { memberAccounts, payInAccounts } from '../domain/banks/accounts.ts'
 import { takeRounds } from '../domain/games/takeRounds.ts'
 import { takeFeed, takeLines } from '../domain/slips/feed/takeFeed.ts'
-import { patientBank, patient, patientNotifier } from './patient.ts'
+import { bankWithTimeout, providerWithTimeout, notifierWithTimeout } from './partnersWithTimeout.ts'
 import { operationsAs } from '../operations/operations.ts'
 import { askPayout } from '../domain/withdrawals/payouts/askPayouts.ts'
 import { mayStake } from '../domain/protection/mayStake.ts'
@@ -62,9 +62,9 @@ export async function connectAdapters(
   if (games.routes) routes.route('/adapters/games', games.routes)
   if (notify?.routes) routes.route('/adapters/notify', notify.routes)
   return {
-    bank: patientBank(bank, patienceMs),
-    gameProvider: patient(games, patienceMs),
-    ...(notify && { notifier: patientNotifier(notify, patienceMs) }),
+    bank: bankWithTimeout(bank, patienceMs),
+    gameProvider: providerWithTimeout(games, patienceMs),
+    ...(notify && { notifier: notifierWithTimeout(notify, patienceMs) }),
     routes: () => routes,
     jobs: [bank, games, notify].flatMap((adapter) => adapter?.jobs ?? []),
   }

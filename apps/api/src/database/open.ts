@@ -3,12 +3,12 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { makeFolder, openOrMakeEmbedded } from './dataFolder.ts'
 import type { OpenDatabase } from './database.ts'
-import { holdFolder } from './holdFolder.ts'
+import { lockFolder } from './lockFolder.ts'
 import { migrationsFolder } from './migrationsFolder.ts'
-import { onceHere } from './onceHere.ts'
+import { skipWhileRunning } from './skipWhileRunning.ts'
 import { channel, publishForever, publishing, type Listener } from './publishing.ts'
 import { openPostgres, type PostgresLimits } from './openPostgres.ts'
-import { refuseFormer } from './refuseFormer.ts'
+import { refuseEarlierVersion } from './refuseEarlierVersion.ts'
 
 type Where =
   | { url: string; directUrl?: string | undefined; limits?: PostgresLimits }
@@ -22,7 +22,7 @@ export function openDatabase(where: Where): Promise<OpenDatabase> {
 
 async function openFolder(folder: string): Promise<OpenDatabase> {
   makeFolder(folder)
-  const release = holdFolder(folder)
+  const release = lockFolder(folder)
   try {
     const open = await migrated(await openOrMakeEmbedded(folder), folder)
     return {
@@ -43,7 +43,7 @@ const openMemory = async () => migrated(await PGlite.create())
 async function migrated(client: PGlite, folder?: string): Promise<OpenDatabase> {
   const database = drizzle({ client })
   try {
-    await refuseFormer(database, folder)
+    await refuseEarlierVersion(database, folder)
     await migrate(database, { migrationsFolder })
   } catch (fault) {
     await client.close()
@@ -53,7 +53,7 @@ async function migrated(client: PGlite, folder?: string): Promise<OpenDatabase> 
   return {
     database,
     alone: (task) => task(),
-    once: onceHere(),
+    once: skipWhileRunning(),
     isAway: () => false,
     listen: (listener) => listenEmbedded(client, listener),
     close: () => client.close(),

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakePostgres } from './fakePostgres.testing.ts'
 import type { Database, OpenDatabase } from './database.ts'
-import { openPostgres, usualLimits } from './openPostgres.ts'
+import { openPostgres, defaultLimits } from './openPostgres.ts'
 import { isUnavailable } from './unavailable.ts'
 
 let server: Awaited<ReturnType<typeof fakePostgres>>
 let open: OpenDatabase
-const limits = { ...usualLimits, connections: 2, connectMs: 300 }
+const limits = { ...defaultLimits, connections: 2, connectMs: 300 }
 
 beforeEach(async () => {
   server = await fakePostgres()

@@ -4,9 +4,9 @@ import { Client, Pool, type PoolClient } from 'pg'
 import { listenToPostgres } from './publishing.ts'
 import { migrationsFolder } from './migrationsFolder.ts'
 import type { OpenDatabase } from './database.ts'
-import { lockOnce } from './lockOnce.ts'
-import { PreparingClient } from './preparing.ts'
-import { refuseFormer } from './refuseFormer.ts'
+import { skipWhileLocked } from './skipWhileLocked.ts'
+import { PreparingClient } from './PreparingClient.ts'
+import { refuseEarlierVersion } from './refuseEarlierVersion.ts'
 import { watch } from './watch.ts'
 
 export type PostgresLimits = {
@@ -20,7 +20,7 @@ export type PostgresLimits = {
   idleMs: number
 }
 
-export const usualLimits: PostgresLimits = {
+export const defaultLimits: PostgresLimits = {
   connections: 10,
   connectMs: 5_000,
   statementMs: 10_000,
@@ -36,9 +36,9 @@ type Place = {
 }
 
 /** Opens and migrates a database on a PostgreSQL server. A dropped connection fails only its own statements. */
-export async function openPostgres({ url, directUrl, limits = usualLimits }: Place): Promise<OpenDatabase> {
-  const usual = { connectionTimeoutMillis: limits.connectMs, keepAlive: true }
-  const connection = { ...usual, connectionString: directUrl ?? url, options: unhurried }
+export async function openPostgres({ url, directUrl, limits = defaultLimits }: Place): Promise<OpenDatabase> {
+  const defaultSettings = { connectionTimeoutMillis: limits.connectMs, keepAlive: true }
+  const connection = { ...defaultSettings, connectionString: directUrl ?? url, options: withoutTimeouts }
   const timeouts = {
     statement_timeout: limits.statementMs,
     lock_timeout: limits.lockMs,
@@ -46,8 +46,8 @@ export async function openPostgres({ url, directUrl, limits = usualLimits }: Pla
   }
   // A pooler's connections are configured by the role: it has one setting for all its clients.
   const pooled = directUrl
-    ? { ...usual, connectionString: url }
-    : { ...usual, ...timeouts, connectionString: url, options: '-c timezone=UTC' }
+    ? { ...defaultSettings, connectionString: url }
+    : { ...defaultSettings, ...timeouts, connectionString: url, options: '-c timezone=UTC' }
   const pool = new Pool({ ...pooled, Client: PreparingClient, pipeline: true, max: limits.connections })
   // The next caller gets a fresh connection.
   pool.on('error', () => {})
@@ -78,7 +78,7 @@ export async function openPostgres({ url, directUrl, limits = usualLimits }: Pla
     await client.connect()
     try {
       const database = drizzle({ client })
-      await refuseFormer(database)
+      await refuseEarlierVersion(database)
       await migrate(database, { migrationsFolder })
       if (directUrl) await setRole(client, { ...timeouts, timezone: 'UTC' })
     } finally {
@@ -92,7 +92,7 @@ export async function openPostgres({ url, directUrl, limits = usualLimits }: Pla
     throw fault
   }
   const { isAway, stop } = watch(pooled)
-  const locks = lockOnce({ ...connection, query_timeout: limits.statementMs })
+  const locks = skipWhileLocked({ ...connection, query_timeout: limits.statementMs })
   return {
     database: drizzle({ client: pool }),
     alone,
@@ -109,7 +109,7 @@ export async function openPostgres({ url, directUrl, limits = usualLimits }: Pla
 }
 
 /** Options that switch off all time-outs, for locks and for indexes on large tables, which take long. */
-export const unhurried =
+export const withoutTimeouts =
   '-c timezone=UTC -c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0'
 
 /** Stores settings as defaults for all connections of this role to this database. */

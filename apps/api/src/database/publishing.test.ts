@@ -6,7 +6,7 @@ import { payIn } from '../testing/payIn.ts'
 import { testServices } from '../testing/testServices.ts'
 import type { Member, Services } from '../services/services.ts'
 import type { OpenDatabase } from './database.ts'
-import { rowsOf } from './invariants/found.ts'
+import { rowsOf } from './invariants/describeViolations.ts'
 import { intervalAfter } from './publishing.ts'
 
 let open: OpenDatabase

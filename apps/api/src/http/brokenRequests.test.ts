@@ -7,7 +7,7 @@ import type { AppEnv } from '../services/services.ts'
 import { brokenBodies, brokenForms, wrongTexts } from '../testing/brokenInputs.ts'
 import { brokenRequests } from '../testing/brokenRequests.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
-import { openHouse } from '../testing/operator.ts'
+import { seedOperator } from '../testing/seedOperator.ts'
 import { testServices } from '../testing/testServices.ts'
 
 const open = await openTestDatabase()
@@ -18,7 +18,7 @@ const { app, begin, send, expectRefusals, pathsOf, expectNoOutage } = brokenRequ
   createApp(bench.services, [partnersRoutes]),
 )
 
-beforeAll(() => openHouse(open.database))
+beforeAll(() => seedOperator(open.database))
 beforeEach(begin)
 afterAll(async () => {
   endSession('logout')

@@ -11,7 +11,7 @@ import { newMember } from '../testing/newMember.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { signInAs } from '../testing/signInAs.ts'
 import { testServices } from '../testing/testServices.ts'
-import { mostRows } from '../values/mostRows.ts'
+import { maximumRows } from '../values/maximumRows.ts'
 
 let open: OpenDatabase
 let app: Hono<AppEnv>
@@ -19,7 +19,7 @@ let member: Member
 let token: string
 let wheelUuid: string
 
-const many = mostRows + 20
+const many = maximumRows + 20
 const limit = 7
 
 beforeAll(async () => {
@@ -116,7 +116,7 @@ const asksLimit = (schema: unknown) => JSON.stringify(schema ?? null).includes('
 test.each(reads)('$name tells no more than was asked for, and never all there is', async ({ call }) => {
   const response = await ask(call.method, call.path)
   const answer: unknown = await response.json()
-  const most = asksLimit(call.query) || asksLimit(call.body) ? limit : mostRows
+  const most = asksLimit(call.query) || asksLimit(call.body) ? limit : maximumRows
   if (response.status === 200) expect(longest(answer)).toBeLessThanOrEqual(most)
   else expect([400, 404, 409, 422, 429]).toContain(response.status)
 })
@@ -127,5 +127,5 @@ test('the lists of this test are long ones', async () => {
       async (path) => longest(await (await ask('GET', path)).json()),
     ),
   )
-  expect(lengths).toEqual([mostRows, mostRows, mostRows, mostRows])
+  expect(lengths).toEqual([maximumRows, maximumRows, maximumRows, maximumRows])
 })

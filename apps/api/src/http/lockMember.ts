@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { prepared } from '../database/prepared.ts'
-import { within } from '../database/within.ts'
+import { uuidIn } from '../database/uuidIn.ts'
 import { members } from '../database/schema.ts'
 import { notFound } from './refusals.ts'
 import type { Member } from '../services/services.ts'
@@ -32,7 +32,7 @@ const several = (name: string, config: { skipLocked?: true }) =>
     database
       .select()
       .from(members)
-      .where(within(members.uuid, uuids))
+      .where(uuidIn(members.uuid, uuids))
       .orderBy(members.uuid)
       .for('no key update', config),
   )

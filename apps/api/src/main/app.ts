@@ -7,7 +7,7 @@ import { likedGames } from '../domain/games/likedGames.ts'
 import { address } from '../domain/address/router.ts'
 import { affiliates } from '../domain/affiliates/router.ts'
 import { consent } from '../domain/consent/router.ts'
-import { heldJson } from '../domain/credit/held.ts'
+import { balancesJson } from '../domain/credit/balancesJson.ts'
 import { credit } from '../domain/credit/router.ts'
 import { bonuses } from '../domain/bonuses/router.ts'
 import { deposits } from '../domain/deposits/router.ts'
@@ -122,7 +122,7 @@ export function createApp(services: Services, pages: Router[] = []): Hono<AppEnv
   app.use('/api/*', whileReady(services))
   const visitors = openOnly(services)
   const membersOnly = signedIn(services)
-  const creditOnly = signedIn(services, { name: 'signed_in_credit', valueOf: heldJson })
+  const creditOnly = signedIn(services, { name: 'signed_in_credit', valueOf: balancesJson })
   app.use('/api/*', (context, next) => {
     const { path } = context.req
     if (!path.startsWith('/api/auth/') || path === entrance) return visitors(context, next)

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
-import { usualLimits } from '../database/openPostgres.ts'
+import { defaultLimits } from '../database/openPostgres.ts'
 import { isPair } from './pushKeys.ts'
-import { isThisMachine } from '../values/isThisMachine.ts'
+import { isLoopback } from '../values/isLoopback.ts'
 import { trustedProxies } from '../values/trustedProxies.ts'
 import { CannotStart } from '../values/cannotStart.ts'
-import { usualLookUps, usualPasswordCost } from './usual.ts'
+import { defaultLookUps, defaultPasswordCost } from './defaultLimits.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
@@ -47,11 +47,11 @@ const Environment = v.object({
   DATA_DIR: v.optional(v.string()),
   DATABASE_URL: postgres,
   DATABASE_DIRECT_URL: postgres,
-  DATABASE_CONNECTIONS: whole(usualLimits.connections),
-  DATABASE_CONNECT_MS: whole(usualLimits.connectMs),
-  DATABASE_STATEMENT_MS: whole(usualLimits.statementMs),
-  DATABASE_LOCK_MS: whole(usualLimits.lockMs),
-  DATABASE_IDLE_MS: whole(usualLimits.idleMs),
+  DATABASE_CONNECTIONS: whole(defaultLimits.connections),
+  DATABASE_CONNECT_MS: whole(defaultLimits.connectMs),
+  DATABASE_STATEMENT_MS: whole(defaultLimits.statementMs),
+  DATABASE_LOCK_MS: whole(defaultLimits.lockMs),
+  DATABASE_IDLE_MS: whole(defaultLimits.idleMs),
   DATABASE_WAIT_SECONDS: whole(60, 0),
   UNREADY_SECONDS: whole(0, 0),
   DRAIN_SECONDS: whole(25, 0),
@@ -62,9 +62,9 @@ const Environment = v.object({
     ),
   ),
   SIMULATE: isSet,
-  PASSWORD_COST: whole(usualPasswordCost),
-  LOOK_UPS_OF_NETWORK: whole(usualLookUps.ofNetwork),
-  LOOK_UPS_OF_ALL: whole(usualLookUps.ofAll),
+  PASSWORD_COST: whole(defaultPasswordCost),
+  LOOK_UPS_OF_NETWORK: whole(defaultLookUps.ofNetwork),
+  LOOK_UPS_OF_ALL: whole(defaultLookUps.ofAll),
   OPERATOR_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12, 'must have at least 12 characters'))),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   IDENTITY_KEY: v.optional(
@@ -124,15 +124,15 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
   const simulate = known.SIMULATE === '1'
   // The simulated bank and back office have no log-in, so they answer only this machine.
   const host = known.HOST ?? (simulate ? '127.0.0.1' : '0.0.0.0')
-  if (simulate && !known.OPERATOR_PASSWORD && !isThisMachine(host)) {
+  if (simulate && !known.OPERATOR_PASSWORD && !isLoopback(host)) {
     throw new CannotStart(
       `With SIMULATE=1 anyone who can reach ${host} may use the back office and the bank. Set OPERATOR_PASSWORD to require a password there, or leave HOST out.`,
     )
   }
   // Outside simulation password hashes must have full cost.
-  if (!simulate && known.PASSWORD_COST < usualPasswordCost) {
+  if (!simulate && known.PASSWORD_COST < defaultPasswordCost) {
     throw new CannotStart(
-      `PASSWORD_COST must be at least ${usualPasswordCost} without SIMULATE=1; it is "${known.PASSWORD_COST}".`,
+      `PASSWORD_COST must be at least ${defaultPasswordCost} without SIMULATE=1; it is "${known.PASSWORD_COST}".`,
     )
   }
   return {

@@ -4,12 +4,12 @@ import { readEnvironment } from './environment.ts'
 import { CannotStart } from '../values/cannotStart.ts'
 import { explain } from './explain.ts'
 import { identityKeyOf } from './identityKey.ts'
-import { openWhenThere } from './openWhenThere.ts'
+import { openWhenReachable } from './openWhenReachable.ts'
 
 test('a database that is not there is reported in one sentence, without its password', async () => {
   const url = 'postgres://member:secret@127.0.0.1:1/x'
   const { signal } = new AbortController()
-  const fault = await openWhenThere({ url }, { waitMs: 0, signal, log: () => {} }).catch(
+  const fault = await openWhenReachable({ url }, { waitMs: 0, signal, log: () => {} }).catch(
     (error: unknown) => error,
   )
   expect(explain(fault)).toMatch(/^The database of DATABASE_URL cannot be opened \(ECONNREFUSED\)\.[^\n]+$/)

@@ -1,6 +1,6 @@
 import { DamagedFolder } from '../database/dataFolder.ts'
-import { FolderHeld } from '../database/holdFolder.ts'
-import { FormerDatabase } from '../database/refuseFormer.ts'
+import { FolderLocked } from '../database/lockFolder.ts'
+import { EarlierVersion } from '../database/refuseEarlierVersion.ts'
 import { isRefusedByPooler, isUnavailable } from '../database/unavailable.ts'
 import { describeFault } from '../values/describeFault.ts'
 import { CannotStart } from '../values/cannotStart.ts'
@@ -10,7 +10,7 @@ const isRefused = /^(28P01|28000|3D000)$/
 
 /** Returns the message of a failed start: one sentence for known causes, else the whole error. */
 export function explain(fault: unknown): string {
-  const isExplained = [CannotStart, DamagedFolder, FolderHeld, FormerDatabase].some(
+  const isExplained = [CannotStart, DamagedFolder, FolderLocked, EarlierVersion].some(
     (kind) => fault instanceof kind,
   )
   if (fault instanceof Error && isExplained) return fault.message

@@ -10,7 +10,7 @@ import { liveHub } from '../domain/live/stream.ts'
 import { hashQueue } from '../domain/sessions/hashQueue.ts'
 import { beforeMoney } from '../domain/sessions/stepUp.ts'
 import { feedWatch } from '../domain/slips/feed/takeFeed.ts'
-import { commandTurns } from '../http/commandTurns.ts'
+import { commandQueue } from '../http/commandQueue.ts'
 import { repeat, runJob } from '../jobs/runJob.ts'
 import { serverJobs } from '../jobs/serverJobs.ts'
 import { createMetrics } from '../services/metrics.ts'
@@ -21,10 +21,10 @@ import { createApp } from './app.ts'
 import type { Environment } from './environment.ts'
 import { identityKeyOf } from './identityKey.ts'
 import { listen, refuseTakenPort } from './listen.ts'
-import { openWhenThere } from './openWhenThere.ts'
+import { openWhenReachable } from './openWhenReachable.ts'
 import { serverLog } from './serverLog.ts'
 import { subjectOf } from './subjectOf.ts'
-import { withLookUps } from './usual.ts'
+import { throttlesWith } from './defaultLimits.ts'
 
 type Brand = NonNullable<ReturnType<typeof readBrand>['brand']>
 /** What adapters and pages get: `playOrigin` is this server's address as browsers reach its games. */
@@ -70,7 +70,7 @@ export async function serve(environment: Environment, partsOf: (given: Given) =>
     isAway,
     listen: listenTo,
     close,
-  } = await openWhenThere(environment.database, waiting)
+  } = await openWhenReachable(environment.database, waiting)
   try {
     let playOrigin = environment.play ?? `http://localhost:${port}`
     const {
@@ -107,9 +107,9 @@ export async function serve(environment: Environment, partsOf: (given: Given) =>
       firstLanguage: brand.languages[0],
       passwordCost: environment.passwordCost,
       hashes: hashQueue(),
-      commands: commandTurns({ atOnce: 'url' in environment.database ? 6 : 1, ofOneMember: 16 }),
+      commands: commandQueue({ atOnce: 'url' in environment.database ? 6 : 1, ofOneMember: 16 }),
       beforeMoney,
-      throttles: withLookUps(environment.lookUps),
+      throttles: throttlesWith(environment.lookUps),
       live,
       metrics,
       metricsToken: environment.metricsToken,

@@ -5,9 +5,9 @@ import { lockMember } from '../http/lockMember.ts'
 import { toBaht } from '../values/satang.ts'
 import { uuidOf } from '../http/uuidOf.ts'
 import { creditBalance } from '../domain/games/seamless/creditBalance.ts'
-import { record, type Doing } from '../domain/audit/operation.ts'
+import { record, type OperationContext } from '../domain/audit/operation.ts'
 import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
-import { isWithinLimit, lockRaises, waiting, type Waiting } from './raise.ts'
+import { isWithinDailyLimit, lockApprovals, pendingApproval, type PendingApproval } from './secondApproval.ts'
 import { refuseSamePerson } from './secondPerson.ts'
 import { th } from '../domain/audit/th.ts'
 
@@ -25,16 +25,16 @@ type Row = typeof creditAdjustments.$inferSelect
  * that case. Throws an OperationRefused without a reason, or if the member has too little credit.
  */
 export async function adjustCredit(
-  doing: Doing,
+  doing: OperationContext,
   { key, memberUuid, amount, why }: Adjustment,
-): Promise<Waiting | undefined> {
+): Promise<PendingApproval | undefined> {
   const { tx, by, now } = doing
   const reason = why.trim().slice(0, 300)
   if (reason === '') throw new OperationRefused(th.adjustReason)
   if (amount === 0n) throw new OperationRefused(th.amount)
-  await lockRaises(doing)
+  await lockApprovals(doing)
   const { uuid } = await lockMember(tx, uuidOf(memberUuid))
-  const isLarge = !(await isWithinLimit(doing, magnitude(amount)))
+  const isLarge = !(await isWithinDailyLimit(doing, magnitude(amount)))
   const decided = isLarge ? {} : { decidedBy: by.name, decidedAt: now }
   const [row] = await tx
     .insert(creditAdjustments)
@@ -53,12 +53,12 @@ export async function adjustCredit(
   if (!row) throw settledAlready()
   if (!isLarge) await move(doing, row)
   await recorded(doing, isLarge ? 'CREDIT_ADJUSTMENT_ASKED' : 'CREDIT_ADJUSTED', row)
-  return isLarge ? waiting : undefined
+  return isLarge ? pendingApproval : undefined
 }
 
 const magnitude = (amount: bigint) => (amount < 0n ? -amount : amount)
 
-export async function approveAdjustment(doing: Doing, uuid: string) {
+export async function approveAdjustment(doing: OperationContext, uuid: string) {
   const row = await decide(doing, uuid, 'DONE')
   await refuseSamePerson(doing, row.askedBy)
   await move(doing, row)
@@ -66,11 +66,15 @@ export async function approveAdjustment(doing: Doing, uuid: string) {
 }
 
 /** Refuses a waiting correction. The person who requested it may do this too. */
-export async function refuseAdjustment(doing: Doing, uuid: string) {
+export async function refuseAdjustment(doing: OperationContext, uuid: string) {
   await recorded(doing, 'CREDIT_ADJUSTMENT_REFUSED', await decide(doing, uuid, 'REFUSED'))
 }
 
-async function decide({ tx, by, now }: Doing, uuid: string, status: 'DONE' | 'REFUSED'): Promise<Row> {
+async function decide(
+  { tx, by, now }: OperationContext,
+  uuid: string,
+  status: 'DONE' | 'REFUSED',
+): Promise<Row> {
   const isIt = eq(creditAdjustments.uuid, uuidOf(uuid))
   const [found] = await tx.select().from(creditAdjustments).where(isIt)
   if (!found) throw settledAlready()
@@ -84,7 +88,7 @@ async function decide({ tx, by, now }: Doing, uuid: string, status: 'DONE' | 'RE
   return row
 }
 
-async function move({ tx, now }: Doing, { uuid, memberUuid, amount }: Row) {
+async function move({ tx, now }: OperationContext, { uuid, memberUuid, amount }: Row) {
   if (amount < 0n && (await creditBalance(tx, memberUuid)) < -amount)
     throw new OperationRefused(th.tooLittleCredit)
   await ledger.post(tx, {
@@ -99,5 +103,5 @@ async function move({ tx, now }: Doing, { uuid, memberUuid, amount }: Row) {
   })
 }
 
-const recorded = (doing: Doing, act: string, { uuid, memberUuid, amount, why, askedBy }: Row) =>
+const recorded = (doing: OperationContext, act: string, { uuid, memberUuid, amount, why, askedBy }: Row) =>
   record(doing, { act, member: memberUuid, subject: uuid, why, detail: { amount: toBaht(amount), askedBy } })

@@ -4,7 +4,7 @@ import { announcements } from '../database/schema.ts'
 import { uuidOf } from '../http/uuidOf.ts'
 import { cleanHtml } from '../domain/site/cleanHtml.ts'
 import { day } from '../values/bangkok.ts'
-import { record, type Doing } from '../domain/audit/operation.ts'
+import { record, type OperationContext } from '../domain/audit/operation.ts'
 import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
 import { th } from '../domain/audit/th.ts'
 
@@ -31,7 +31,7 @@ const Draft = v.object({
 })
 export type Announcement = v.InferInput<typeof Draft>
 
-export async function announce(doing: Doing, wanted: Announcement) {
+export async function announce(doing: OperationContext, wanted: Announcement) {
   const { tx, now } = doing
   const draft = v.safeParse(Draft, wanted)
   if (!draft.success) throw new OperationRefused(th.announcement)
@@ -63,7 +63,7 @@ export async function announce(doing: Doing, wanted: Announcement) {
     })
 }
 
-export async function withdrawAnnouncement(doing: Doing, uuid: string) {
+export async function withdrawAnnouncement(doing: OperationContext, uuid: string) {
   const { tx, now } = doing
   const [row] = await tx
     .update(announcements)

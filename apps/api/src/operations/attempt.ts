@@ -1,5 +1,5 @@
 import { OperationRefused } from '../domain/audit/refused.ts'
-import { waiting } from './raise.ts'
+import { pendingApproval } from './secondApproval.ts'
 
 export type Outcome = { done: true } | { waiting: true } | { problem: string }
 
@@ -9,7 +9,7 @@ export type Outcome = { done: true } | { waiting: true } | { problem: string }
  */
 export async function attempt(act: () => Promise<unknown>): Promise<Outcome> {
   try {
-    return (await act()) === waiting ? waiting : { done: true }
+    return (await act()) === pendingApproval ? pendingApproval : { done: true }
   } catch (fault) {
     if (fault instanceof OperationRefused) return { problem: fault.message }
     throw fault

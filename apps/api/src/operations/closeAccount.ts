@@ -7,17 +7,17 @@ import { lockMember } from '../http/lockMember.ts'
 import { toBaht } from '../values/satang.ts'
 import { baht } from '../values/figures.ts'
 import { uuidOf } from '../http/uuidOf.ts'
-import type { Doing } from '../domain/audit/operation.ts'
+import type { OperationContext } from '../domain/audit/operation.ts'
 import { record } from '../domain/audit/operation.ts'
 import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
-import { shutOut } from './suspendMember.ts'
+import { endAccess } from './suspendMember.ts'
 import { th } from '../domain/audit/th.ts'
 
 /**
  * Closes a member's account as requested; throws an OperationRefused while money is left. A later log-in shows
  * that the account is closed.
  */
-export async function closeAccount(doing: Doing, memberUuid: string) {
+export async function closeAccount(doing: OperationContext, memberUuid: string) {
   const { tx, now, rebates } = doing
   const member = await lockMember(tx, uuidOf(memberUuid))
   const left = await moneyLeft(tx, member, rebates, now)
@@ -25,7 +25,7 @@ export async function closeAccount(doing: Doing, memberUuid: string) {
   // Withdrawn meanwhile, or settled by other staff.
   if (asked.length === 0) throw settledAlready()
   if (sumLeft(left) > 0n || left.isPending) throw new OperationRefused(th.closingLeft(leftIn(left)))
-  await shutOut(doing, member.uuid, 'CLOSED')
+  await endAccess(doing, member.uuid, 'CLOSED')
   await record(doing, { act: 'ACCOUNT_CLOSED', member: member.uuid })
 }
 
@@ -37,7 +37,7 @@ export const closingTargets = ['MEMBER', 'OPERATOR'] as const
  * OperationRefused while withdrawals or games are open.
  */
 export async function closeAccountWithMoney(
-  doing: Doing,
+  doing: OperationContext,
   memberUuid: string,
   { target, why }: { target: string; why: string },
 ) {
@@ -53,7 +53,7 @@ export async function closeAccountWithMoney(
   const amount = credit + kept + commission + refund
   if (amount === 0n) throw new OperationRefused(th.closingNothing)
   await forgetRequest(doing, uuid)
-  await shutOut(doing, uuid, 'CLOSED')
+  await endAccess(doing, uuid, 'CLOSED')
   // Claimed like by the member, so that it cannot be claimed again if the account is reactivated.
   if (rebates && refund > 0n)
     await claimRefund(tx, member, { amount: refund, order: crypto.randomUUID(), now, rebates })
@@ -72,7 +72,7 @@ export async function closeAccountWithMoney(
   await record(doing, { act: 'ACCOUNT_CLOSED', member: uuid, why: reason, detail })
 }
 
-const forgetRequest = ({ tx }: Doing, memberUuid: string) =>
+const forgetRequest = ({ tx }: OperationContext, memberUuid: string) =>
   tx.delete(closingRequests).where(eq(closingRequests.memberUuid, memberUuid)).returning()
 
 const inBaht = (amounts: Record<string, bigint>) =>

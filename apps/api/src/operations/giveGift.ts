@@ -7,11 +7,11 @@ import { lockMember } from '../http/lockMember.ts'
 import { breakOf } from '../domain/protection/breaks.ts'
 import { uuidOf } from '../http/uuidOf.ts'
 import { readSite } from '../domain/settings/settings.ts'
-import { record, type Doing } from '../domain/audit/operation.ts'
-import { lockRaises, raise, type Waiting } from './raise.ts'
+import { record, type OperationContext } from '../domain/audit/operation.ts'
+import { lockApprovals, requireApproval, type PendingApproval } from './secondApproval.ts'
 import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
 import { th } from '../domain/audit/th.ts'
-import { worthOfPlays, worthOfPoints } from './worth.ts'
+import { valueOfPlays, valueOfPoints } from './monetaryValue.ts'
 
 export type Gift = {
   username: string
@@ -22,11 +22,11 @@ export type Gift = {
 }
 
 export async function giveGift(
-  doing: Doing,
+  doing: OperationContext,
   { username, what, count, key }: Gift,
-): Promise<Waiting | undefined> {
+): Promise<PendingApproval | undefined> {
   const { tx, now } = doing
-  await lockRaises(doing)
+  await lockApprovals(doing)
   const [found] = await tx.select({ uuid: members.uuid }).from(members).where(eq(members.username, username))
   if (!found) throw new OperationRefused(th.noMember(username))
   const { uuid } = await lockMember(tx, found.uuid)
@@ -36,10 +36,10 @@ export async function giveGift(
   const reference = uuidOf(key)
   const site = await readSite(tx)
   const amount =
-    what === 'POINTS' ? worthOfPoints(count, site) : await worthOfPlays(tx, uuidOf(what), count, site)
+    what === 'POINTS' ? valueOfPoints(count, site) : await valueOfPlays(tx, uuidOf(what), count, site)
   const input = { username, what, count, key: reference }
   const raised = { operation: 'giveGift' as const, subject: reference, memberUuid: uuid }
-  const waits = await raise(doing, { ...raised, amount, input })
+  const waits = await requireApproval(doing, { ...raised, amount, input })
   if (waits) return waits
   if (what === 'POINTS') await givePoints(doing, uuid, reference, count)
   else await givePlays(doing, { member: uuid, event: uuidOf(what), key: reference, count })
@@ -47,7 +47,7 @@ export async function giveGift(
   return undefined
 }
 
-async function givePoints({ tx, now }: Doing, member: string, key: string, points: number) {
+async function givePoints({ tx, now }: OperationContext, member: string, key: string, points: number) {
   const entries = [
     { account: ledger.pointsOf(member), amount: BigInt(points) },
     { account: ledger.loyalty, amount: -BigInt(points) },
@@ -63,7 +63,7 @@ async function givePoints({ tx, now }: Doing, member: string, key: string, point
 
 type Plays = { member: string; event: string; key: string; count: number }
 
-async function givePlays({ tx, now }: Doing, { member, event, key, count }: Plays) {
+async function givePlays({ tx, now }: OperationContext, { member, event, key, count }: Plays) {
   const added = await addPlays(tx, member, event, { source: 'DESK', reference: key }, count, now)
   if (added < count) throw new OperationRefused(th.tooManyPlays)
 }

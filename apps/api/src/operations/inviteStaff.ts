@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { staff, staffInvitations } from '../database/schema.ts'
 import { uuidOf } from '../http/uuidOf.ts'
-import { record, type Doing } from '../domain/audit/operation.ts'
+import { record, type OperationContext } from '../domain/audit/operation.ts'
 import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
 import type { Role } from '../services/roles.ts'
 import { refuseSamePerson } from './secondPerson.ts'
@@ -11,7 +11,7 @@ const holdsMs = 3 * 86_400_000
 
 export type Invitation = { username: string; roles: readonly Role[]; tokenHash: string }
 
-export async function inviteStaff(doing: Doing, { username, roles, tokenHash }: Invitation) {
+export async function inviteStaff(doing: OperationContext, { username, roles, tokenHash }: Invitation) {
   const { tx } = doing
   if (!/^[a-z0-9]{3,32}$/.test(username) || roles.length === 0) throw new OperationRefused(th.username)
   const [taken] = await tx.select({ uuid: staff.uuid }).from(staff).where(eq(staff.username, username))
@@ -24,7 +24,7 @@ export async function inviteStaff(doing: Doing, { username, roles, tokenHash }: 
  * Invites a person who lost second factor or password to set up both again. The invitation replaces an earlier
  * one, and has the account's uuid. Throws an OperationRefused for one's own account.
  */
-export async function renewStaff(doing: Doing, uuid: string, tokenHash: string) {
+export async function renewStaff(doing: OperationContext, uuid: string, tokenHash: string) {
   const isIt = and(eq(staff.uuid, uuidOf(uuid)), eq(staff.isActive, true))
   const [found] = await doing.tx.select().from(staff).where(isIt)
   if (!found) throw settledAlready()
@@ -35,7 +35,10 @@ export async function renewStaff(doing: Doing, uuid: string, tokenHash: string) 
   return { username }
 }
 
-async function writeInvitation({ tx, by, now }: Doing, invitation: Invitation & { uuid?: string }) {
+async function writeInvitation(
+  { tx, by, now }: OperationContext,
+  invitation: Invitation & { uuid?: string },
+) {
   await tx.delete(staffInvitations).where(eq(staffInvitations.username, invitation.username))
   await tx.insert(staffInvitations).values({
     ...invitation,
@@ -45,7 +48,7 @@ async function writeInvitation({ tx, by, now }: Doing, invitation: Invitation & 
   })
 }
 
-export async function withdrawInvitation(doing: Doing, uuid: string) {
+export async function withdrawInvitation(doing: OperationContext, uuid: string) {
   const [row] = await doing.tx
     .delete(staffInvitations)
     .where(eq(staffInvitations.uuid, uuidOf(uuid)))
@@ -58,7 +61,7 @@ export async function withdrawInvitation(doing: Doing, uuid: string) {
  * Confirms a staff account. Throws an OperationRefused unless the command line, or another owner than the
  * inviter, does so.
  */
-export async function confirmStaff(doing: Doing, uuid: string) {
+export async function confirmStaff(doing: OperationContext, uuid: string) {
   const { tx, by } = doing
   const isIt = and(eq(staff.uuid, uuidOf(uuid)), isNull(staff.confirmedBy))
   const [found] = await tx.select().from(staff).where(isIt)

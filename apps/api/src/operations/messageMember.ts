@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm'
 import { members } from '../database/schema.ts'
 import { queueMessage } from '../domain/messages/queueMessage.ts'
 import { uuidOf } from '../http/uuidOf.ts'
-import { record, type Doing } from '../domain/audit/operation.ts'
+import { record, type OperationContext } from '../domain/audit/operation.ts'
 import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
 import { th } from '../domain/audit/th.ts'
 
 /** Maximum length: four messages in Thai, which the gateway sends as one. */
 const longest = 268
 
-export async function messageMember(doing: Doing, memberUuid: string, text: string) {
+export async function messageMember(doing: OperationContext, memberUuid: string, text: string) {
   const words = text.trim()
   if (words === '' || words.length > longest) throw new OperationRefused(th.message(longest))
   const [member] = await doing.tx

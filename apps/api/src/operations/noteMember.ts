@@ -1,13 +1,13 @@
 import { memberNotes } from '../database/schema.ts'
 import { lockMember } from '../http/lockMember.ts'
 import { uuidOf } from '../http/uuidOf.ts'
-import { record, type Doing } from '../domain/audit/operation.ts'
+import { record, type OperationContext } from '../domain/audit/operation.ts'
 import { OperationRefused } from '../domain/audit/refused.ts'
 import { th } from '../domain/audit/th.ts'
 
 const longest = 1_000
 
-export async function noteMember(doing: Doing, memberUuid: string, text: string) {
+export async function noteMember(doing: OperationContext, memberUuid: string, text: string) {
   const { tx, by, now } = doing
   const words = text.trim()
   if (words === '' || words.length > longest) throw new OperationRefused(th.note(longest))

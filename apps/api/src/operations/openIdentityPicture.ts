@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { identityChecks } from '../database/schema.ts'
 import { writeLog } from '../domain/protection/log.ts'
 import { uuidOf } from '../http/uuidOf.ts'
-import { record, type Doing } from '../domain/audit/operation.ts'
+import { record, type OperationContext } from '../domain/audit/operation.ts'
 
 /** Returns a sealed picture of a member's documents and logs who opened it; undefined if there is none. */
-export async function openIdentityPicture(doing: Doing, wanted: string, part: 'card' | 'selfie') {
+export async function openIdentityPicture(doing: OperationContext, wanted: string, part: 'card' | 'selfie') {
   const { tx, by, now } = doing
   const uuid = uuidOf(wanted)
   const [row] = await tx.select().from(identityChecks).where(eq(identityChecks.uuid, uuid))

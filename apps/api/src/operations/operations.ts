@@ -7,7 +7,7 @@ import { closeAccount, closeAccountWithMoney } from './closeAccount.ts'
 import { endMemberSessions } from './endMemberSessions.ts'
 import { giveGift } from './giveGift.ts'
 import { messageMember } from './messageMember.ts'
-import type { Doing } from '../domain/audit/operation.ts'
+import type { OperationContext } from '../domain/audit/operation.ts'
 import type { Actor } from '../services/actor.ts'
 import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
 import { noteMember } from './noteMember.ts'
@@ -24,7 +24,7 @@ import { setPromotion } from './setPromotion.ts'
 import { setRules } from './setRules.ts'
 import { addStaff, endStaffSessions, setStaffActive } from './setStaff.ts'
 import { setWebsite } from './setWebsite.ts'
-import { approveRaise, refuseRaise } from './settleRaise.ts'
+import { approveRaise, refuseRaise } from './settleApproval.ts'
 import { confirmStaff, inviteStaff, renewStaff, withdrawInvitation } from './inviteStaff.ts'
 import { acceptIdentity, askIdentity, refuseIdentity } from './settleIdentity.ts'
 import { assignLine, dismissLine } from './settleLine.ts'
@@ -60,7 +60,7 @@ export function operationsAs(
   const allow =
     <Input extends unknown[], Answer>(
       name: Operation,
-      operation: (doing: Doing, ...input: Input) => Promise<Answer>,
+      operation: (doing: OperationContext, ...input: Input) => Promise<Answer>,
     ) =>
     async (...input: Input): Promise<Answer> => {
       if (by.kind === 'STAFF' && !mayDo(by, name)) throw new OperationRefused(th.notAllowed)

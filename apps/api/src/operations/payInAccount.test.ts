@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../database/database.ts'
 import { operatorAccounts } from '../database/schema.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
-import { staff } from '../testing/staff.ts'
+import { ownerStaff } from '../testing/ownerStaff.ts'
 import { testServices } from '../testing/testServices.ts'
 import { operationsAs, type Operations } from './operations.ts'
 import { th } from '../domain/audit/th.ts'
@@ -11,7 +11,7 @@ let open: OpenDatabase
 let backOffice: Operations
 beforeAll(async () => {
   open = await openTestDatabase()
-  backOffice = operationsAs(testServices(open.database).services, staff)
+  backOffice = operationsAs(testServices(open.database).services, ownerStaff)
 })
 afterAll(() => open.close())
 

@@ -2,7 +2,7 @@ import { banks } from '@member/banks'
 import { and, eq, max, ne } from 'drizzle-orm'
 import { operatorAccounts } from '../database/schema.ts'
 import { uuidOf } from '../http/uuidOf.ts'
-import { record, type Doing } from '../domain/audit/operation.ts'
+import { record, type OperationContext } from '../domain/audit/operation.ts'
 import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
 import { th } from '../domain/audit/th.ts'
 
@@ -17,7 +17,7 @@ export type NewPayInAccount = {
 
 const promptPayTypes = { 10: 'MSISDN', 13: 'NATID', 15: 'EWALLETID' } as const
 
-export async function addPayInAccount(doing: Doing, wanted: NewPayInAccount) {
+export async function addPayInAccount(doing: OperationContext, wanted: NewPayInAccount) {
   const { tx } = doing
   const { key, bankName, bankId, accountName, promptPay } = wanted
   if (!banks.some(({ short }) => short === bankName) || !/^\d{10,15}$/.test(bankId) || accountName === '')
@@ -50,7 +50,7 @@ export async function addPayInAccount(doing: Doing, wanted: NewPayInAccount) {
 }
 
 /** Shows or hides an account from members; transfers to a hidden account are still accepted. */
-export async function setPayInAccount(doing: Doing, uuid: string, isOpen: boolean) {
+export async function setPayInAccount(doing: OperationContext, uuid: string, isOpen: boolean) {
   const [row] = await doing.tx
     .update(operatorAccounts)
     .set({ isOpen })

@@ -6,7 +6,7 @@ import { uuidOf } from '../http/uuidOf.ts'
 import { deleteFactor } from '../domain/secondFactor/deleteFactor.ts'
 import { endSessions } from '../domain/sessions/sessions.ts'
 import { day } from '../values/bangkok.ts'
-import { record, type Doing } from '../domain/audit/operation.ts'
+import { record, type OperationContext } from '../domain/audit/operation.ts'
 import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
 import { th } from '../domain/audit/th.ts'
 
@@ -15,7 +15,7 @@ import { th } from '../domain/audit/th.ts'
  * for a day and a notice is sent, so that the real member can react. Throws an OperationRefused if the member is
  * not identified.
  */
-export async function removeFactor(doing: Doing, memberUuid: string, why: string) {
+export async function removeFactor(doing: OperationContext, memberUuid: string, why: string) {
   const { tx, now } = doing
   if (why === '') throw new OperationRefused(th.factorReason)
   const { uuid } = await lockMember(tx, uuidOf(memberUuid))

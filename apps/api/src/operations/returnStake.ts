@@ -6,8 +6,8 @@ import { toBaht } from '../values/satang.ts'
 import { uuidOf } from '../http/uuidOf.ts'
 import { launchOf } from '../domain/games/seamless/launchOf.ts'
 import { rollBack } from '../domain/games/seamless/rollBack.ts'
-import { record, type Doing } from '../domain/audit/operation.ts'
-import { lockRaises, raise, type Waiting } from './raise.ts'
+import { record, type OperationContext } from '../domain/audit/operation.ts'
+import { lockApprovals, requireApproval, type PendingApproval } from './secondApproval.ts'
 import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
 import { th } from '../domain/audit/th.ts'
 
@@ -15,10 +15,14 @@ import { th } from '../domain/audit/th.ts'
  * Returns a bet's stake to the credit if the bet has no result; a later result is refused. Returns `waiting` if
  * the value needs a second person.
  */
-export async function returnStake(doing: Doing, uuid: string, why: string): Promise<Waiting | undefined> {
+export async function returnStake(
+  doing: OperationContext,
+  uuid: string,
+  why: string,
+): Promise<PendingApproval | undefined> {
   const { tx, now } = doing
   if (why === '') throw new OperationRefused(th.stakeReason)
-  await lockRaises(doing)
+  await lockApprovals(doing)
   const [stake] = await tx
     .select()
     .from(gameStakes)
@@ -28,7 +32,7 @@ export async function returnStake(doing: Doing, uuid: string, why: string): Prom
   await lockMember(tx, memberUuid)
   if (stake.status === 'OPEN') {
     const raised = { operation: 'returnStake' as const, subject: stake.uuid, memberUuid }
-    const waits = await raise(doing, {
+    const waits = await requireApproval(doing, {
       ...raised,
       amount: stake.stake ?? 0n,
       input: { uuid: stake.uuid, why },

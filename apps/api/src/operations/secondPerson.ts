@@ -1,5 +1,5 @@
 import { staff } from '../database/schema.ts'
-import type { Doing } from '../domain/audit/operation.ts'
+import type { OperationContext } from '../domain/audit/operation.ts'
 import { OperationRefused } from '../domain/audit/refused.ts'
 import { th } from '../domain/audit/th.ts'
 
@@ -10,7 +10,7 @@ const newForMs = 2 * 86_400_000
  * case for the same name, for an account that either created for the other, and for an account younger than two
  * days. An account confirmed by another owner or the command line counts as separate.
  */
-export async function refuseSamePerson({ tx, by, now }: Doing, askedBy: string) {
+export async function refuseSamePerson({ tx, by, now }: OperationContext, askedBy: string) {
   if (by.kind !== 'STAFF') return
   if (by.name === askedBy) throw new OperationRefused(th.secondPerson)
   const accounts = new Map((await tx.select().from(staff)).map((one) => [one.username, one]))

@@ -2,7 +2,7 @@ import type { GameCategory } from '@member/api-client'
 import { searchKey } from '@member/i18n/search'
 import { sql } from 'drizzle-orm'
 import { games, providers } from '../database/schema.ts'
-import { record, type Doing } from '../domain/audit/operation.ts'
+import { record, type OperationContext } from '../domain/audit/operation.ts'
 
 export type CatalogueGame = {
   gameCode: string
@@ -20,7 +20,7 @@ export type Catalogue = { code: string; name: string; games: CatalogueGame[] }
  * Stores a provider's current games. A game missing from the list is closed, and its history remains. Listed
  * games stay open or closed, as staff have decided.
  */
-export async function setCatalogue(doing: Doing, { code, name, games: listed }: Catalogue) {
+export async function setCatalogue(doing: OperationContext, { code, name, games: listed }: Catalogue) {
   const { tx } = doing
   await tx
     .insert(providers)

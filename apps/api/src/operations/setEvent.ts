@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { gameEvents } from '../database/schema.ts'
 import { uuidOf } from '../http/uuidOf.ts'
-import { record, type Doing } from '../domain/audit/operation.ts'
+import { record, type OperationContext } from '../domain/audit/operation.ts'
 import { settledAlready } from '../domain/audit/refused.ts'
 
-export async function setEvent(doing: Doing, uuid: string, isActive: boolean) {
+export async function setEvent(doing: OperationContext, uuid: string, isActive: boolean) {
   const [event] = await doing.tx
     .update(gameEvents)
     .set({ isActive })

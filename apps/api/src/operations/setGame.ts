@@ -1,12 +1,12 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { games, providers } from '../database/schema.ts'
 import { uuidOf } from '../http/uuidOf.ts'
-import { record, type Doing } from '../domain/audit/operation.ts'
+import { record, type OperationContext } from '../domain/audit/operation.ts'
 import { settledAlready } from '../domain/audit/refused.ts'
 
 type Status = 'ACTIVE' | 'MAINTENANCE'
 
-export async function setGame(doing: Doing, uuid: string, status: Status) {
+export async function setGame(doing: OperationContext, uuid: string, status: Status) {
   const [changed] = await doing.tx
     .update(games)
     .set({ status })
@@ -16,7 +16,7 @@ export async function setGame(doing: Doing, uuid: string, status: Status) {
   await record(doing, { act: 'GAME_SET', subject: uuid, detail: { status } })
 }
 
-export async function setProvider(doing: Doing, code: string, status: Status) {
+export async function setProvider(doing: OperationContext, code: string, status: Status) {
   const [changed] = await doing.tx
     .update(providers)
     .set({ status })

@@ -7,7 +7,7 @@ import { queueMessage } from '../domain/messages/queueMessage.ts'
 import { uuidOf } from '../http/uuidOf.ts'
 import { endSessions } from '../domain/sessions/sessions.ts'
 import { day } from '../values/bangkok.ts'
-import { record, type Doing } from '../domain/audit/operation.ts'
+import { record, type OperationContext } from '../domain/audit/operation.ts'
 import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
 import { th } from '../domain/audit/th.ts'
 
@@ -16,7 +16,12 @@ import { th } from '../domain/audit/th.ts'
  * the new phone, so withdrawals are blocked for a day, and both phones are notified. Throws an OperationRefused
  * if the member is not identified or the phone is taken.
  */
-export async function setMemberPhone(doing: Doing, memberUuid: string, phone: string, why: string) {
+export async function setMemberPhone(
+  doing: OperationContext,
+  memberUuid: string,
+  phone: string,
+  why: string,
+) {
   const { tx, now } = doing
   if (why === '') throw new OperationRefused(th.phoneReason)
   if (!/^0\d{9}$/.test(phone)) throw new OperationRefused(th.phone)

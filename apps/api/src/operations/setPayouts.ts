@@ -1,10 +1,10 @@
 import { readSite, writeSite } from '../domain/settings/settings.ts'
-import { record, type Doing } from '../domain/audit/operation.ts'
+import { record, type OperationContext } from '../domain/audit/operation.ts'
 import { OperationRefused } from '../domain/audit/refused.ts'
 import { th } from '../domain/audit/th.ts'
 
 /** Sets up to which amount (baht) the bank pays withdrawals without staff; null pays none. */
-export async function setPayouts(doing: Doing, upTo: number | null) {
+export async function setPayouts(doing: OperationContext, upTo: number | null) {
   if (upTo !== null && !(upTo >= 0 && upTo <= 100_000_000)) throw new OperationRefused(th.amount)
   const site = await readSite(doing.tx)
   await writeSite(doing.tx, { ...site, payoutUpTo: upTo })

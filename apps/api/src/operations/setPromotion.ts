@@ -1,7 +1,7 @@
 import { PromotionSetting } from '@member/api-client'
 import * as v from 'valibot'
 import { readSite, writeSite } from '../domain/settings/settings.ts'
-import { record, type Doing } from '../domain/audit/operation.ts'
+import { record, type OperationContext } from '../domain/audit/operation.ts'
 import { OperationRefused } from '../domain/audit/refused.ts'
 import { th } from '../domain/audit/th.ts'
 
@@ -9,7 +9,7 @@ import { th } from '../domain/audit/th.ts'
  * Starts, changes or ends (null) the promotion; credited deposits are unaffected. Members who used a promotion
  * cannot use it again after a change, but can use one that starts after an end.
  */
-export async function setPromotion(doing: Doing, wanted: Record<string, unknown> | null) {
+export async function setPromotion(doing: OperationContext, wanted: Record<string, unknown> | null) {
   const { tx } = doing
   const site = await readSite(tx)
   const promotion = wanted && checked(wanted)

@@ -3,7 +3,7 @@ import { settingLog } from '../database/schema.ts'
 import { readSite, writeSite } from '../domain/settings/settings.ts'
 import type { Site } from '../services/site.ts'
 import { dateOf } from '../values/bangkok.ts'
-import { record, type Doing } from '../domain/audit/operation.ts'
+import { record, type OperationContext } from '../domain/audit/operation.ts'
 import { OperationRefused } from '../domain/audit/refused.ts'
 import { th } from '../domain/audit/th.ts'
 
@@ -55,7 +55,7 @@ function heldLimit({ adjustAlone, adjustAloneHeld }: Site, wanted: Rules, now: D
 }
 
 /** Sets the rules, and logs each change with old and new value. Throws an OperationRefused if a rule is invalid. */
-export async function setRules(doing: Doing, wanted: Rules) {
+export async function setRules(doing: OperationContext, wanted: Rules) {
   const { tx, by, now } = doing
   const read = v.safeParse(Rules, wanted)
   if (!read.success) throw new OperationRefused(th.rules)

@@ -1,7 +1,7 @@
 import { and, arrayContains, eq, ne } from 'drizzle-orm'
 import { staff, staffInvitations, staffSessions } from '../database/schema.ts'
 import { uuidOf } from '../http/uuidOf.ts'
-import { record, type Doing } from '../domain/audit/operation.ts'
+import { record, type OperationContext } from '../domain/audit/operation.ts'
 import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
 import type { Role } from '../services/roles.ts'
 import { th } from '../domain/audit/th.ts'
@@ -18,10 +18,10 @@ export type NewStaff = {
 type SetUpAgain = Pick<NewStaff, 'uuid' | 'passwordHash' | 'secret'> & { invitedBy: string }
 
 /** Returns who created or confirmed a new account. One created by the command line counts as confirmed. */
-const madeBy = ({ by }: Doing, invitedBy: string | undefined) =>
+const madeBy = ({ by }: OperationContext, invitedBy: string | undefined) =>
   by.kind === 'STAFF' ? { createdBy: invitedBy ?? by.name } : { confirmedBy: by.name }
 
-export async function addStaff(doing: Doing, { roles, invitedBy, ...wanted }: NewStaff) {
+export async function addStaff(doing: OperationContext, { roles, invitedBy, ...wanted }: NewStaff) {
   if (!/^[a-z0-9]{3,32}$/.test(wanted.username) || roles.length === 0) throw new OperationRefused(th.username)
   const [row] = await doing.tx
     .insert(staff)
@@ -40,7 +40,10 @@ export async function addStaff(doing: Doing, { roles, invitedBy, ...wanted }: Ne
  * Replaces password and second factor of an account, and ends its sessions. The account then counts as new,
  * created by the owner who issued the link.
  */
-export async function setUpAgain(doing: Doing, { uuid, passwordHash, secret, invitedBy }: SetUpAgain) {
+export async function setUpAgain(
+  doing: OperationContext,
+  { uuid, passwordHash, secret, invitedBy }: SetUpAgain,
+) {
   const { tx, now } = doing
   const [row] = await tx
     .update(staff)
@@ -53,7 +56,7 @@ export async function setUpAgain(doing: Doing, { uuid, passwordHash, secret, inv
   await record(doing, { act: 'STAFF_SET_UP_AGAIN', subject: uuid, detail })
 }
 
-async function endSessions(tx: Doing['tx'], uuid: string) {
+async function endSessions(tx: OperationContext['tx'], uuid: string) {
   const ended = await tx
     .delete(staffSessions)
     .where(eq(staffSessions.staffUuid, uuid))
@@ -65,7 +68,7 @@ async function endSessions(tx: Doing['tx'], uuid: string) {
  * Deactivates or reactivates a staff account. Deactivation ends its sessions and links at once; the last owner
  * cannot be deactivated.
  */
-export async function setStaffActive(doing: Doing, uuid: string, isActive: boolean) {
+export async function setStaffActive(doing: OperationContext, uuid: string, isActive: boolean) {
   const { tx } = doing
   const isIt = eq(staff.uuid, uuidOf(uuid))
   // Locks invitations before the account, in the same order as `join`.
@@ -86,7 +89,7 @@ export async function setStaffActive(doing: Doing, uuid: string, isActive: boole
   await record(doing, { act: 'STAFF_SET', subject: row.uuid, detail: { username: row.username, isActive } })
 }
 
-export async function endStaffSessions(doing: Doing, uuid: string) {
+export async function endStaffSessions(doing: OperationContext, uuid: string) {
   const sessions = await endSessions(doing.tx, uuidOf(uuid))
   if (sessions === 0) throw settledAlready()
   await record(doing, { act: 'STAFF_SESSIONS_ENDED', subject: uuid, detail: { sessions } })

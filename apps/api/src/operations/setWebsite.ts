@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { momentOf } from '../values/figures.ts'
 import { writeOperation } from '../domain/settings/settings.ts'
 import { apiTime } from '../values/bangkok.ts'
-import { record, type Doing } from '../domain/audit/operation.ts'
+import { record, type OperationContext } from '../domain/audit/operation.ts'
 import { OperationRefused } from '../domain/audit/refused.ts'
 import { th } from '../domain/audit/th.ts'
 
@@ -15,7 +15,7 @@ const Website = v.object({
 })
 
 /** Opens the site, or closes it for maintenance with a message and an end. */
-export async function setWebsite(doing: Doing, wanted: v.InferInput<typeof Website>) {
+export async function setWebsite(doing: OperationContext, wanted: v.InferInput<typeof Website>) {
   const read = v.safeParse(Website, wanted)
   if (!read.success) throw new OperationRefused(th.operation)
   const { websiteStatus, message, messageEnglish, until } = read.output

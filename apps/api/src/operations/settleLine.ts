@@ -4,11 +4,11 @@ import { feedLines, members } from '../database/schema.ts'
 import { creditDeposit } from '../domain/deposits/creditDeposit.ts'
 import { lockMember } from '../http/lockMember.ts'
 import { uuidOf } from '../http/uuidOf.ts'
-import { creditedByHand, creditedBySlip } from '../domain/slips/feed/whoseLine.ts'
+import { creditedByHand, creditedBySlip } from '../domain/slips/feed/lineOwner.ts'
 import { toBaht } from '../values/satang.ts'
-import { record, type Doing } from '../domain/audit/operation.ts'
-import { isFrom } from './atBank.ts'
-import { lockRaises, raise, type Waiting } from './raise.ts'
+import { record, type OperationContext } from '../domain/audit/operation.ts'
+import { isFrom } from './bankData.ts'
+import { lockApprovals, requireApproval, type PendingApproval } from './secondApproval.ts'
 import { reasonOf } from '../domain/audit/reasonOf.ts'
 import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
 import { th } from '../domain/audit/th.ts'
@@ -40,12 +40,12 @@ async function take(tx: Database, uuid: string, status: 'CREDITED' | 'IGNORED', 
 export type Assignment = { username: string; isAnother?: boolean }
 
 export async function assignLine(
-  doing: Doing,
+  doing: OperationContext,
   uuid: string,
   { username, isAnother }: Assignment,
-): Promise<Waiting | undefined> {
+): Promise<PendingApproval | undefined> {
   const { tx, now } = doing
-  await lockRaises(doing)
+  await lockApprovals(doing)
   const [found] = await tx.select().from(members).where(eq(members.username, username.trim()))
   if (!found) throw new OperationRefused(th.noMember(username))
   const member = await lockMember(tx, found.uuid)
@@ -64,7 +64,7 @@ export async function assignLine(
   if (!isOwn) {
     const raised = { operation: 'assignLine' as const, subject: line.uuid, memberUuid: member.uuid }
     const input = { uuid: line.uuid, username: member.username, isAnother }
-    const waits = await raise(doing, { ...raised, amount: line.amount, input })
+    const waits = await requireApproval(doing, { ...raised, amount: line.amount, input })
     if (waits) return waits
   }
   await take(tx, uuid, 'CREDITED', th.assigned(member.username))
@@ -89,7 +89,7 @@ export async function assignLine(
   return undefined
 }
 
-export async function dismissLine(doing: Doing, uuid: string, why: string) {
+export async function dismissLine(doing: OperationContext, uuid: string, why: string) {
   const reason = reasonOf(why)
   const line = await take(doing.tx, uuid, 'IGNORED', reason)
   await record(doing, {

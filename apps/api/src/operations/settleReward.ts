@@ -9,17 +9,20 @@ import { uuidOf } from '../http/uuidOf.ts'
 import { returnStock } from '../domain/rewards/takeStock.ts'
 import type { RequestRow } from '../domain/rewards/toReward.ts'
 import { readSite } from '../domain/settings/settings.ts'
-import { record, type Doing } from '../domain/audit/operation.ts'
-import { lockRaises, raise, type Raise, type Waiting } from './raise.ts'
+import { record, type OperationContext } from '../domain/audit/operation.ts'
+import { lockApprovals, requireApproval, type ValueDecision, type PendingApproval } from './secondApproval.ts'
 import { remarkOf } from '../domain/audit/reasonOf.ts'
 import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
 import { th } from '../domain/audit/th.ts'
-import { worthOfReward } from './worth.ts'
+import { valueOfReward } from './monetaryValue.ts'
 
 type Change = Partial<Pick<RequestRow, 'status' | 'trackingNo' | 'remark' | 'english'>>
 
-export async function approveReward(doing: Doing, uuid: string): Promise<Waiting | undefined> {
-  await lockRaises(doing)
+export async function approveReward(
+  doing: OperationContext,
+  uuid: string,
+): Promise<PendingApproval | undefined> {
+  await lockApprovals(doing)
   const waits = await raiseReward(doing, uuid, { operation: 'approveReward', input: { uuid } })
   if (waits) return waits
   const request = await settle(doing, uuid, ['PENDING'], { status: 'APPROVED' })
@@ -29,10 +32,10 @@ export async function approveReward(doing: Doing, uuid: string): Promise<Waiting
 
 /** Counts the value of a reward that is still pending. Returns `waiting` if the reward needs a second person. */
 async function raiseReward(
-  doing: Doing,
+  doing: OperationContext,
   uuid: string,
-  raised: Pick<Raise, 'operation' | 'input'>,
-): Promise<Waiting | undefined> {
+  raised: Pick<ValueDecision, 'operation' | 'input'>,
+): Promise<PendingApproval | undefined> {
   const { tx } = doing
   const isRequest = eq(rewardRequests.uuid, uuidOf(uuid))
   const [owner] = await tx.select().from(rewardRequests).where(isRequest)
@@ -45,8 +48,8 @@ async function raiseReward(
     .where(and(isRequest, eq(rewardRequests.status, 'PENDING')))
   if (!found) return undefined
   const { credit, point } = found.reward
-  const amount = worthOfReward({ credit, point: Math.max(point, found.point) }, await readSite(tx))
-  return raise(doing, { ...raised, subject: uuid, memberUuid: owner.memberUuid, amount })
+  const amount = valueOfReward({ credit, point: Math.max(point, found.point) }, await readSite(tx))
+  return requireApproval(doing, { ...raised, subject: uuid, memberUuid: owner.memberUuid, amount })
 }
 
 /**
@@ -54,12 +57,12 @@ async function raiseReward(
  * pending reward needs a second person. Throws an OperationRefused without an address.
  */
 export async function shipReward(
-  doing: Doing,
+  doing: OperationContext,
   uuid: string,
   trackingNo: string,
-): Promise<Waiting | undefined> {
+): Promise<PendingApproval | undefined> {
   if (!/^[A-Za-z0-9-]{4,40}$/.test(trackingNo)) throw new OperationRefused(th.tracking)
-  await lockRaises(doing)
+  await lockApprovals(doing)
   const waits = await raiseReward(doing, uuid, { operation: 'shipReward', input: { uuid, trackingNo } })
   if (waits) return waits
   const request = await settle(doing, uuid, ['PENDING', 'APPROVED'], { status: 'SHIPPED', trackingNo })
@@ -83,7 +86,7 @@ async function writeAddress(tx: Database, { uuid, memberUuid }: RequestRow) {
  * Rejects a request for a reward; refunds its points and returns the item to stock. Rewards that are credit
  * cannot be rejected.
  */
-export async function rejectReward(doing: Doing, uuid: string, why: Remark) {
+export async function rejectReward(doing: OperationContext, uuid: string, why: Remark) {
   const { tx } = doing
   const remark = remarkOf(why)
   const request = await settle(doing, uuid, ['PENDING', 'APPROVED'], {
@@ -103,7 +106,7 @@ export async function rejectReward(doing: Doing, uuid: string, why: Remark) {
   })
 }
 
-async function returnPoints({ tx, now }: Doing, request: RequestRow) {
+async function returnPoints({ tx, now }: OperationContext, request: RequestRow) {
   await ledger.post(tx, {
     kind: 'reward-returned',
     member: request.memberUuid,
@@ -118,7 +121,7 @@ async function returnPoints({ tx, now }: Doing, request: RequestRow) {
 }
 
 async function settle(
-  { tx, now }: Doing,
+  { tx, now }: OperationContext,
   uuid: string,
   from: RequestRow['status'][],
   change: Change,

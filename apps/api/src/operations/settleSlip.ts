@@ -7,13 +7,13 @@ import { creditDeposit } from '../domain/deposits/creditDeposit.ts'
 import { lockMember } from '../http/lockMember.ts'
 import { type Remark, remarkColumns, thaiOf } from '../values/remark.ts'
 import { uuidOf } from '../http/uuidOf.ts'
-import { about, creditedByHand, creditedBySlip } from '../domain/slips/feed/whoseLine.ts'
+import { minutesAround, creditedByHand, creditedBySlip } from '../domain/slips/feed/lineOwner.ts'
 import type { SlipRequestRow } from '../domain/slips/toSlipRequest.ts'
 import { toBaht } from '../values/satang.ts'
 import { baht } from '../values/figures.ts'
-import { record, type Doing } from '../domain/audit/operation.ts'
-import { isFrom, slipAtBank, transferAtBank } from './atBank.ts'
-import { lockRaises, raise, type Waiting } from './raise.ts'
+import { record, type OperationContext } from '../domain/audit/operation.ts'
+import { isFrom, slipBankData, transferBankData } from './bankData.ts'
+import { lockApprovals, requireApproval, type PendingApproval } from './secondApproval.ts'
 import { remarkOf } from '../domain/audit/reasonOf.ts'
 import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
 import { th } from '../domain/audit/th.ts'
@@ -45,26 +45,26 @@ async function pending(tx: Database, uuid: string): Promise<SlipRequestRow> {
  * member's own account to the operator; above the limit, returns `waiting`.
  */
 export async function approveSlip(
-  doing: Doing,
+  doing: OperationContext,
   uuid: string,
   { amount, transRef, isAnother }: Finding,
-): Promise<Waiting | undefined> {
+): Promise<PendingApproval | undefined> {
   const { tx, now } = doing
-  await lockRaises(doing)
+  await lockApprovals(doing)
   const request = await pending(tx, uuid)
   const member = await lockMember(tx, request.memberUuid)
-  const own = await slipAtBank(tx, request, member)
+  const own = await slipBankData(tx, request, member)
   if (own !== undefined && transRef !== undefined && !isSameReference(transRef, request.transRef))
     throw new OperationRefused(th.slipReference)
   const reference = referenceOf(request, transRef)
-  const atBank = own ?? (reference && (await transferAtBank(tx, reference, member)))
+  const atBank = own ?? (reference && (await transferBankData(tx, reference, member)))
   if (atBank !== undefined && amount !== undefined && amount !== atBank.amount)
     throw new OperationRefused(th.slipAmount(baht(atBank.amount)))
   const credited = atBank?.amount ?? amount ?? request.amount
   const isSure = transRef !== undefined || atBank !== undefined
   const expected = {
     amount: credited,
-    sent: about(request.transAt),
+    sent: minutesAround(request.transAt),
     senderId: member.bankId,
     reference,
     isVouched: isSure,
@@ -84,7 +84,7 @@ export async function approveSlip(
   if (!atBank?.isOwn && !isReported) {
     const input = { uuid: request.uuid, amount: String(credited), transRef, isAnother }
     const raised = { operation: 'approveSlip' as const, subject: request.uuid, memberUuid: member.uuid }
-    const waits = await raise(doing, { ...raised, amount: credited, input })
+    const waits = await requireApproval(doing, { ...raised, amount: credited, input })
     if (waits) return waits
   }
   const { kind, deposit } = await creditDeposit(
@@ -113,7 +113,7 @@ export async function approveSlip(
   return undefined
 }
 
-export async function refuseSlip(doing: Doing, uuid: string, why: Remark) {
+export async function refuseSlip(doing: OperationContext, uuid: string, why: Remark) {
   const { tx, now } = doing
   const remark = remarkOf(why)
   const request = await pending(tx, uuid)

@@ -2,10 +2,10 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { members } from '../database/schema.ts'
 import { notifyOfAccount } from '../domain/notices/notifyOfAccount.ts'
 import { uuidOf } from '../http/uuidOf.ts'
-import { record, type Doing } from '../domain/audit/operation.ts'
+import { record, type OperationContext } from '../domain/audit/operation.ts'
 import { settledAlready } from '../domain/audit/refused.ts'
 
-export async function unlockWithdrawals(doing: Doing, memberUuid: string, why = '') {
+export async function unlockWithdrawals(doing: OperationContext, memberUuid: string, why = '') {
   const uuid = uuidOf(memberUuid)
   const [member] = await doing.tx
     .update(members)

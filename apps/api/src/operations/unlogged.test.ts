@@ -7,7 +7,7 @@ import { readSite } from '../domain/settings/settings.ts'
 import { newMember } from '../testing/newMember.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { payIn } from '../testing/payIn.ts'
-import { staff } from '../testing/staff.ts'
+import { ownerStaff } from '../testing/ownerStaff.ts'
 import { testServices } from '../testing/testServices.ts'
 import { withdrawAt } from '../testing/withdrawAt.ts'
 import { operationsAs } from './operations.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   ;({ services } = testServices(open.database))
   member = await newMember(services)
   await payIn(services, member, 1_000)
-  const operations = operationsAs(services, staff)
+  const operations = operationsAs(services, ownerStaff)
   for (const settle of [
     (uuid: string) => operations.payWithdrawal(uuid),
     (uuid: string) => operations.rejectWithdrawal(uuid, 'ชื่อไม่ตรง'),

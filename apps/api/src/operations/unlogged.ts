@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Database } from '../database/database.ts'
-import { states, traced } from './traces.ts'
+import { loggedStates, loggedRows } from './loggedRows.ts'
 
 const missing = sql`
   select act, member_uuid, subject, detail
-    from (${traced}) done (act, member_uuid, subject, detail, by_name, at) where not exists (
+    from (${loggedRows}) done (act, member_uuid, subject, detail, by_name, at) where not exists (
       select from operation_log line where line.act = done.act
         and (done.member_uuid is null or line.member_uuid = done.member_uuid)
         and (done.subject is null or line.subject = done.subject)
         and (done.by_name is null or line.by_name = done.by_name)
         and (done.at is null or line.at = done.at)
         and line.detail @> done.detail)
-  union all ${states}`
+  union all ${loggedStates}`
 
 const Missing = v.object({
   rows: v.array(

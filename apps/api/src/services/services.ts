@@ -10,7 +10,7 @@ import type { Notifier } from './notifier.ts'
 import type { Staff } from './actor.ts'
 import type { PushSender } from './pushSender.ts'
 import type { LiveHub } from './liveHub.ts'
-import type { CommandTurns, HashQueue } from './queues.ts'
+import type { CommandQueue, HashQueue } from './queues.ts'
 import type { Site } from './site.ts'
 import type { GameProvider } from './gameProvider.ts'
 import type { TrustedProxies } from '../values/trustedProxies.ts'
@@ -37,7 +37,7 @@ export type Services = {
   /** Cost of scrypt, as the base-2 logarithm of its N. */
   passwordCost: number
   hashes: HashQueue
-  commands: CommandTurns
+  commands: CommandQueue
   beforeMoney: BeforeMoney
   throttles: Throttles
   live: LiveHub

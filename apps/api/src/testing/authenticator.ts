@@ -4,11 +4,11 @@ import { Secret } from 'otpauth'
 import type { Member } from '../services/services.ts'
 import { codeAt } from '../secrets/totp.ts'
 import { password } from './newMember.ts'
-import type { StoodServer } from './standServer.ts'
+import type { TestServer } from './startTestServer.ts'
 
 const minute = 60_000
 
-export function authenticator(server: StoodServer) {
+export function authenticator(server: TestServer) {
   let secret = Buffer.alloc(0)
   const app = {
     take: (text: string) => {

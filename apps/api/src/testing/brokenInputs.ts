@@ -1,7 +1,7 @@
-export const nobodys = '0f8fad5b-d9cb-469f-a165-70867728950e'
+export const unknownUuids = '0f8fad5b-d9cb-469f-a165-70867728950e'
 
 const wrongValues: readonly unknown[] = [
-  nobodys,
+  unknownUuids,
   'NaN',
   '0.001',
   0.001,

@@ -9,13 +9,13 @@ import { listen } from '../main/listen.ts'
 import { sendTransfer, setSwitches, slipOf, testBank } from './partners/bank.ts'
 import { testServices } from './testServices.ts'
 
-export const ours = { bankName: 'KBANK', bankId: '0583927416', accountName: 'บจก. แสงทอง' }
+export const payInAccount = { bankName: 'KBANK', bankId: '0583927416', accountName: 'บจก. แสงทอง' }
 
 /** Starts a server with a bank in memory on its own port, to which the client connects. */
 export async function slipBench(database: Database, change: Partial<Services> = {}, pages: Router[] = []) {
   const { services, pass } = testServices(database)
   Object.assign(services, { bank: testBank(database, () => services.clock()) }, change)
-  await database.insert(operatorAccounts).values(ours)
+  await database.insert(operatorAccounts).values(payInAccount)
   // Slips cause the credit, unless a test enables the feed.
   setSwitches(database, { feed: 'off' })
   const app = createApp(services, pages)
@@ -24,7 +24,7 @@ export async function slipBench(database: Database, change: Partial<Services> = 
 
   /** Sends baht to the operator or to `to`; returns the transfer with `slip`, which draws its picture. */
   const transfer = async (from: BankAccount, baht: number, more: { to?: BankAccount; at?: Date } = {}) => {
-    const sending = { from: accountOf(from), to: accountOf(more.to ?? ours), amount: toSatang(baht) }
+    const sending = { from: accountOf(from), to: accountOf(more.to ?? payInAccount), amount: toSatang(baht) }
     const sent = await sendTransfer(
       database,
       { ...sending, ...(more.at && { at: more.at }) },

@@ -10,19 +10,19 @@ export function spawnServer(env: Record<string, string>, main: string) {
     env: { ...rest, NODE_COMPILE_CACHE: join(tmpdir(), 'compiled'), PORT: '0', HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
-  let complained = ''
+  let output = ''
+  let errors = ''
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
   child.stderr.on('data', (chunk: Buffer) => {
-    complained += chunk.toString()
+    errors += chunk.toString()
   })
   const started = new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      const address = /"started":"([^"]+)"/.exec(said)?.[1]
+      output += chunk.toString()
+      const address = /"started":"([^"]+)"/.exec(output)?.[1]
       if (address) resolve(address)
     })
-    void ended.then(() => reject(new Error(complained || said)))
+    void ended.then(() => reject(new Error(errors || output)))
   })
   // A caller that only waits for the exit may ignore the start.
   started.catch(() => {})
@@ -34,8 +34,8 @@ export function spawnServer(env: Record<string, string>, main: string) {
     },
     end: async (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => {
       child.kill(signal)
-      return { code: await ended, complained }
+      return { code: await ended, complained: errors }
     },
-    refused: async () => ({ code: await ended, complained: complained.trim() }),
+    refused: async () => ({ code: await ended, errors: errors.trim() }),
   }
 }

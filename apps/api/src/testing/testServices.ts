@@ -1,8 +1,8 @@
 import type { Bank } from '../services/bank.ts'
 import { feedWatch } from '../domain/slips/feed/takeFeed.ts'
 import type { Database } from '../database/database.ts'
-import { patient } from '../adapters/patient.ts'
-import { commandTurns } from '../http/commandTurns.ts'
+import { providerWithTimeout } from '../adapters/partnersWithTimeout.ts'
+import { commandQueue } from '../http/commandQueue.ts'
 import { liveHub } from '../domain/live/stream.ts'
 import type { Services } from '../services/services.ts'
 import { beforeMoney } from '../domain/sessions/stepUp.ts'
@@ -39,7 +39,7 @@ export function testServices(database: Database, change: Partial<Services> = {})
     // A copy, so that tests can replace its functions.
     bank: { ...bankWithoutFeed },
     feed: feedWatch(),
-    gameProvider: patient(
+    gameProvider: providerWithTimeout(
       testGames(database, () => now, playOrigin),
       200,
     ),
@@ -54,7 +54,7 @@ export function testServices(database: Database, change: Partial<Services> = {})
     // The lowest cost of scrypt, for speed.
     passwordCost: 1,
     hashes: hashQueue(),
-    commands: commandTurns({ atOnce: 6, ofOneMember: 16 }),
+    commands: commandQueue({ atOnce: 6, ofOneMember: 16 }),
     beforeMoney,
     throttles: {
       login: { times: 5, seconds: 900 },

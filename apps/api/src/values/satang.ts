@@ -9,4 +9,4 @@ export function toSatang(baht: number): bigint {
 
 export const toBaht = (satang: bigint): number => Number(satang) / 100
 
-export const least = (first: bigint, second: bigint) => (first < second ? first : second)
+export const smaller = (first: bigint, second: bigint) => (first < second ? first : second)

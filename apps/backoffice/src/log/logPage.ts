@@ -2,11 +2,11 @@ import { type AppEnv, toCsv } from '@member/api/http'
 import { Hono } from 'hono'
 import { finder, linkButton, searchField } from '@member/staff-page/form'
 import { card } from '@member/staff-page/parts'
-import type { PageServices } from '../entrance.ts'
+import type { PageServices } from '../staffAuthentication.ts'
 import { csvFile } from '../csvFile.ts'
 import { show } from '../show.ts'
 import { th } from '../th.ts'
-import { actsNamed, writtenOut } from './writtenOut.ts'
+import { actsMatching, logDetail } from './logDetail.ts'
 import { logTable } from './logView.ts'
 
 const most = 200
@@ -14,7 +14,7 @@ const mostInFile = 100_000
 
 export function logPage(services: PageServices) {
   const found = (search: string, limit: number, before?: bigint) =>
-    services.reads.log({ search, acts: actsNamed(search), limit, before })
+    services.reads.log({ search, acts: actsMatching(search), limit, before })
   return new Hono<AppEnv>()
     .get('/desk/log', async (context) => {
       const search = context.req.query('q') ?? ''
@@ -44,7 +44,7 @@ export function logPage(services: PageServices) {
         memberUuid ?? '',
         subject ?? '',
         why ?? '',
-        writtenOut(detail),
+        logDetail(detail),
       ])
       const head = ['id', 'at', 'by_kind', 'by', 'act', 'member', 'subject', 'why', 'detail']
       return csvFile(context, 'log.csv', toCsv([head, ...rows]))

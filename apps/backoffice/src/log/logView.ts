@@ -3,7 +3,7 @@ import { clockTime } from '@member/api/values/figures'
 import { soft, table, type Markup } from '@member/staff-page/parts'
 import { memberLink } from '../memberLink.ts'
 import { th } from './th.ts'
-import { actWords, writtenOut } from './writtenOut.ts'
+import { actWords, logDetail } from './logDetail.ts'
 
 export const logTable = (lines: LogLine[]): Markup =>
   table<LogLine>(lines, [
@@ -14,6 +14,6 @@ export const logTable = (lines: LogLine[]): Markup =>
       ({ act, memberUuid }) => (memberUuid ? memberLink(memberUuid, actWords(act)) : actWords(act)),
     ],
     [th.head.why, ({ why }) => why],
-    [th.head.detail, ({ detail }) => soft(writtenOut(detail))],
+    [th.head.detail, ({ detail }) => soft(logDetail(detail))],
     [th.head.number, ({ id }) => String(id), 'figure'],
   ])

@@ -1,7 +1,7 @@
 import { notFound, type AppEnv } from '@member/api/http'
 import { csvOf } from '@member/api/operations'
 import { Hono } from 'hono'
-import type { PageServices } from '../entrance.ts'
+import type { PageServices } from '../staffAuthentication.ts'
 import { csvFile } from '../csvFile.ts'
 import { mayOf } from '../mayOf.ts'
 import { show } from '../show.ts'

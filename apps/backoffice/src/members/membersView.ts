@@ -1,4 +1,4 @@
-import { mostFound, type FoundMembers } from '@member/api/operations'
+import { maximumMembers, type FoundMembers } from '@member/api/operations'
 import { finder, searchField } from '@member/staff-page/form'
 import { card, chip, said, soft, table, type Content } from '@member/staff-page/parts'
 import { memberLink } from '../memberLink.ts'
@@ -11,7 +11,7 @@ export const memberStatus = (status: Found['status']) =>
 
 export const membersView = (found: FoundMembers, search: string): Content => [
   finder('/desk/members', searchField('q', th.find, search)),
-  search && found.length === mostFound && said(th.first(mostFound)),
+  search && found.length === maximumMembers && said(th.first(maximumMembers)),
   found.length === 0
     ? said(th.nobody(search))
     : card(

@@ -18,8 +18,8 @@ import { newMember } from '@member/api/testing/newMember'
 import { openTestDatabase } from '@member/api/testing/openTestDatabase'
 import { payIn } from '@member/api/testing/payIn'
 import { ownersBackOffice } from '../testing/ownersBackOffice.ts'
-import { ours, slipBench } from '@member/api/testing/slipBench'
-import { staff } from '@member/api/testing/staff'
+import { payInAccount, slipBench } from '@member/api/testing/slipBench'
+import { ownerStaff } from '@member/api/testing/ownerStaff'
 import { day, startOfDay } from '@member/api/values/bangkok'
 
 let open: OpenDatabase
@@ -50,7 +50,7 @@ async function fed(baht: number): Promise<FeedLine> {
   const { sendingBank, transRef, amount, at } = await bench.transfer(member, baht)
   return {
     id: crypto.randomUUID(),
-    account: ours,
+    account: payInAccount,
     amount,
     at,
     senderDigits: member.bankId.slice(-4),
@@ -67,7 +67,7 @@ async function withdrawn(baht: number): Promise<string> {
       bench.services.clock(),
     ),
   )
-  await operationsAs(bench.services, staff).payWithdrawal(uuid)
+  await operationsAs(bench.services, ownerStaff).payWithdrawal(uuid)
   return uuid
 }
 
@@ -116,7 +116,9 @@ test('a slip that was credited with another amount than the bank tells waits for
 })
 
 test('money that came to no account of the operator’s is credited to nobody', async () => {
-  await takeLines(bench.services, [{ ...(await fed(44)), account: { ...ours, bankId: '9999999999' } }])
+  await takeLines(bench.services, [
+    { ...(await fed(44)), account: { ...payInAccount, bankId: '9999999999' } },
+  ])
   expect(await items()).toMatchObject([{ state: 'WAITING', note: 'ไม่ใช่บัญชีรับฝากที่ตั้งไว้' }])
 })
 

@@ -3,7 +3,7 @@ import { banks } from '@member/banks'
 import { html } from 'hono/html'
 import { field, form, hidden, select } from '@member/staff-page/form'
 import { card, item, said, soft, type Markup } from '@member/staff-page/parts'
-import { openOrShut, switchForm } from './switching.ts'
+import { openChip, switchForm } from './openChip.ts'
 import { th } from './th.ts'
 
 const t = th.accounts
@@ -13,7 +13,7 @@ type Account = Awaited<ReturnType<Reads['accounts']>>[number]
 
 const line = ({ uuid, bankName, bankId, accountName, promptPayTarget, isOpen }: Account): Markup =>
   item(
-    html`${bankName} ${bankId} ${openOrShut(isOpen)}<br />
+    html`${bankName} ${bankId} ${openChip(isOpen)}<br />
       ${soft(accountName, promptPayTarget && ` · PromptPay ${promptPayTarget}`)}`,
     switchForm(`/desk/accounts/${uuid}`, isOpen),
   )

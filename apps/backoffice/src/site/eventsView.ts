@@ -1,7 +1,7 @@
 import type { EventWork } from '@member/api/operations'
 import { field, form, hidden, select } from '@member/staff-page/form'
 import { card, item, type Content } from '@member/staff-page/parts'
-import { openOrShut } from './switching.ts'
+import { openChip } from './openChip.ts'
 import { th } from './th.ts'
 
 const t = th.events
@@ -15,7 +15,7 @@ export const eventsView = (events: EventWork['events']): Content => {
       t.title,
       events.map(({ uuid, name, isActive }) =>
         item(
-          [name, ' ', openOrShut(isActive)],
+          [name, ' ', openChip(isActive)],
           isActive ? form(`/desk/events/${uuid}/off`, th.shut) : form(`/desk/events/${uuid}/on`, th.open),
         ),
       ),

@@ -6,13 +6,13 @@ import { card, folded, item, said, soft, type Content, type Markup } from '@memb
 import type { May } from '../mayOf.ts'
 import { memberLink } from '../memberLink.ts'
 import { th as work } from '../work/th.ts'
-import { openOrShut, switchForm } from './switching.ts'
+import { openChip, switchForm } from './openChip.ts'
 import { th } from './th.ts'
 
 const t = th.games
 
 const shown = (about: Content, status: 'ACTIVE' | 'MAINTENANCE', path: string | false): Markup =>
-  item([about, ' ', openOrShut(status === 'ACTIVE')], path && switchForm(path, status === 'ACTIVE'))
+  item([about, ' ', openChip(status === 'ACTIVE')], path && switchForm(path, status === 'ACTIVE'))
 
 const moneyOut = ({ launch, game, username, amount }: GameWork['out'][number]): Markup =>
   item(

@@ -2,7 +2,7 @@ import type { EventWork } from '@member/api/operations'
 import { html } from 'hono/html'
 import { field, form, hidden, select } from '@member/staff-page/form'
 import { card, said, type Markup } from '@member/staff-page/parts'
-import { openOrShut } from './switching.ts'
+import { openChip } from './openChip.ts'
 import { th } from './th.ts'
 
 const t = th.promotion
@@ -30,7 +30,7 @@ export const promotionView = (promotion: Promotion | undefined): Markup => {
   return card(
     'promotion',
     t.title,
-    html`<p>${openOrShut(isOn)} ${isOn ? t.on : t.off}</p>`,
+    html`<p>${openChip(isOn)} ${isOn ? t.on : t.off}</p>`,
     said(t.hint),
     form(
       '/desk/promotion',

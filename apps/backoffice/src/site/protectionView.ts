@@ -4,7 +4,7 @@ import { toSatang } from '@member/api/values/satang'
 import { html } from 'hono/html'
 import { form } from '@member/staff-page/form'
 import { card, chip, folded, item, said, soft, table, type Markup } from '@member/staff-page/parts'
-import { actWords, writtenOut } from '../log/writtenOut.ts'
+import { actWords, logDetail } from '../log/logDetail.ts'
 import { th as log } from '../log/th.ts'
 import { th as members } from '../members/th.ts'
 import { th } from './th.ts'
@@ -54,7 +54,7 @@ export const protectionView = ({
         [log.head.at, ({ at }) => toMinute(at)],
         [members.title, ({ username }) => username],
         [log.head.by, ({ by }) => t.by[by]],
-        [log.head.act, ({ act, detail }) => [actWords(act), ' ', soft(writtenOut(detail))]],
+        [log.head.act, ({ act, detail }) => [actWords(act), ' ', soft(logDetail(detail))]],
       ]),
     ),
     said(t.note),

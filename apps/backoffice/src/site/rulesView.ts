@@ -3,7 +3,7 @@ import { toMinute } from '@member/api/values/figures'
 import { field, form, tick } from '@member/staff-page/form'
 import { card, folded, table, type Markup } from '@member/staff-page/parts'
 import { th as log } from '../log/th.ts'
-import { writtenOut } from '../log/writtenOut.ts'
+import { logDetail } from '../log/logDetail.ts'
 import { th } from './th.ts'
 
 const t = th.rules
@@ -57,7 +57,7 @@ export const rulesView = ({ rules, payoutUpTo, ruleLog }: RuleWork): Markup => {
       table(ruleLog, [
         [log.head.at, ({ at }) => toMinute(at)],
         [log.head.by, ({ who }) => who],
-        [log.head.act, ({ changed }) => writtenOut(changed)],
+        [log.head.act, ({ changed }) => logDetail(changed)],
       ]),
     ),
   )

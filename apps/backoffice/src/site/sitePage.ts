@@ -1,7 +1,7 @@
 import type { AppEnv } from '@member/api/http'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import type { PageServices } from '../entrance.ts'
+import type { PageServices } from '../staffAuthentication.ts'
 import { mayOf } from '../mayOf.ts'
 import { show } from '../show.ts'
 import { announcementsView } from './announcementsView.ts'

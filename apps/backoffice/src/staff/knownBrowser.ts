@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { getSignedCookie, setSignedCookie } from 'hono/cookie'
-import type { PageServices } from '../entrance.ts'
+import type { PageServices } from '../staffAuthentication.ts'
 
 type Given = Pick<PageServices, 'staffSessions' | 'localOrigins'>
 

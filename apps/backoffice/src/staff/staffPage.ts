@@ -5,11 +5,11 @@ import { randomBytes } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
-import type { PageServices } from '../entrance.ts'
+import type { PageServices } from '../staffAuthentication.ts'
 import { field, form, tick } from '@member/staff-page/form'
 import { card, said, soft, table, type Markup } from '@member/staff-page/parts'
 import { box, formIn, text } from '../formIn.ts'
-import { placeOf } from '../noticeIn.ts'
+import { redirectTo } from '../noticeIn.ts'
 import { show } from '../show.ts'
 import { accountLine, invitationLine } from './accountLines.ts'
 import { th } from './th.ts'
@@ -64,7 +64,7 @@ export function staffPage(services: PageServices) {
       const outcome = await attempt(async () =>
         services.operationsAs(context.get('staff')).inviteStaff(wanted),
       )
-      if ('problem' in outcome) return context.redirect(placeOf(context, outcome), 303)
+      if ('problem' in outcome) return context.redirect(redirectTo(context, outcome), 303)
       return showLink(context, th.invited(username), token)
     })
     .post('/desk/staff/:uuid/renew', async (context) => {
@@ -75,7 +75,7 @@ export function staffPage(services: PageServices) {
         const { username } = await operations.renewStaff(context.req.param('uuid'), hashToken(token))
         of = username
       })
-      if ('problem' in outcome) return context.redirect(placeOf(context, outcome), 303)
+      if ('problem' in outcome) return context.redirect(redirectTo(context, outcome), 303)
       return showLink(context, th.renewed(of), token, said(th.renewHint, 'warn'))
     })
 

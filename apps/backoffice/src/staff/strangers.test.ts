@@ -12,7 +12,7 @@ import {
 } from '@member/api/testing/internals'
 import { signedInBackOffice } from '../testing/signedInBackOffice.ts'
 import { openTestDatabase } from '@member/api/testing/openTestDatabase'
-import { staff } from '@member/api/testing/staff'
+import { ownerStaff } from '@member/api/testing/ownerStaff'
 import { testServices } from '@member/api/testing/testServices'
 
 let open: OpenDatabase
@@ -35,7 +35,7 @@ beforeEach(async () => {
   await open.database.delete(attempts)
   count += 1
   const made = await newStaff(bench.services, username(), ['owner'])
-  await operationsAs(bench.services, staff).addStaff(made.account)
+  await operationsAs(bench.services, ownerStaff).addStaff(made.account)
   ;({ password } = made)
   ;({ uuid } = made.account)
   secret = unseal(bench.services.identityKey, made.account.secret, { memberUuid: uuid, part: 'secret' })

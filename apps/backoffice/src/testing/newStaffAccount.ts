@@ -3,7 +3,7 @@ import type { AppEnv } from '@member/api/http'
 import type { Services } from '@member/api/main'
 import type { Role } from '@member/api/operations'
 import { codeAt, newStaff, operationsAs, unseal } from '@member/api/testing/internals'
-import { staff } from '@member/api/testing/staff'
+import { ownerStaff } from '@member/api/testing/ownerStaff'
 
 let count = 0
 
@@ -12,7 +12,7 @@ export async function newStaffAccount(app: Hono<AppEnv>, services: Services, rol
   count += 1
   const username = `staff${count}`
   const { account, password } = await newStaff(services, username, roles)
-  await operationsAs(services, staff).addStaff(account)
+  await operationsAs(services, ownerStaff).addStaff(account)
   const secret = unseal(services.identityKey, account.secret, { memberUuid: account.uuid, part: 'secret' })
   const signIn = async (change: Record<string, string> = {}) => {
     const code = codeAt(secret, services.clock())

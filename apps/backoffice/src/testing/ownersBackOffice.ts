@@ -1,13 +1,13 @@
 import type { Router } from '@member/api/http'
 import { backOfficeServices } from '@member/api/operations'
-import { staff } from '@member/api/testing/staff'
+import { ownerStaff } from '@member/api/testing/ownerStaff'
 import { backOffice } from '../backOffice.ts'
 
 /** The back office with an owner signed in. */
 export const ownersBackOffice: Router = (services) =>
   backOffice(backOfficeServices(services), {
     letIn: (context, next) => {
-      context.set('staff', staff)
+      context.set('staff', ownerStaff)
       return next()
     },
   })

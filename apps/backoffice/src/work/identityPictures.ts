@@ -1,6 +1,6 @@
 import { notFound, type AppEnv } from '@member/api/http'
 import { Hono } from 'hono'
-import type { PageServices } from '../entrance.ts'
+import type { PageServices } from '../staffAuthentication.ts'
 
 export const identityPictures = (services: PageServices) =>
   new Hono<AppEnv>().get('/desk/identity/:uuid/:part{(card|selfie)}', async (context) => {

@@ -4,7 +4,7 @@ import { simAccounts } from '../partnerTables.ts'
 import type { BankAccount, BankServices } from '@member/api/adapter'
 
 /** Services that the server provides to the bank. */
-export type Given = Pick<BankServices, 'database' | 'clock' | 'payInAccounts' | 'memberAccounts'>
+export type AccountDetails = Pick<BankServices, 'database' | 'clock' | 'payInAccounts' | 'memberAccounts'>
 
 export type HeldAccount = BankAccount & {
   name: string
@@ -47,7 +47,7 @@ export async function listAccounts({
   database,
   payInAccounts,
   memberAccounts,
-}: Given): Promise<HeldAccount[]> {
+}: AccountDetails): Promise<HeldAccount[]> {
   const [ours, people, others] = await Promise.all([
     payInAccounts(),
     memberAccounts(),
@@ -75,7 +75,7 @@ export async function listAccounts({
   ].toReversed()
 }
 
-export async function holderOf(given: Given, account: BankAccount): Promise<string | undefined> {
+export async function holderOf(given: AccountDetails, account: BankAccount): Promise<string | undefined> {
   const known = (await listAccounts(given)).find(
     (one) => one.bankName === account.bankName && one.bankId === account.bankId,
   )

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Bank, BankAccount, FeedLine } from '@member/api/adapter'
 import { simTransfers } from '../partnerTables.ts'
-import { holderOf, type Given } from './accounts.ts'
+import { holderOf, type AccountDetails } from './accounts.ts'
 import { readSwitches } from './switches.ts'
 import { asReported, findTransfer } from './transfers.ts'
 import type { SimTransfer } from './transfers.ts'
@@ -19,7 +19,7 @@ const asLine = (transfer: SimTransfer): FeedLine => ({
   }),
 })
 
-export const simulatedBank = (given: Given): Bank => {
+export const simulatedBank = (given: AccountDetails): Bank => {
   const { database, clock, payInAccounts } = given
   return {
     async accountName(account) {

@@ -5,7 +5,7 @@ import type { BankAccount, BankTransfer, Database } from '@member/api/adapter'
 import { simTransfers } from '../partnerTables.ts'
 import { maskAccount, shortenName } from '@member/api/values/maskAccount'
 import { drawSlip } from './slip/drawSlip.ts'
-import { holderOf, type Given } from './accounts.ts'
+import { holderOf, type AccountDetails } from './accounts.ts'
 import { transferReference } from './reference.ts'
 import { readSwitches } from './switches.ts'
 
@@ -16,7 +16,7 @@ export type SimTransfer = typeof simTransfers.$inferSelect
  * Returns the stored transfer; undefined if one of the accounts does not exist.
  */
 export async function sendTransfer(
-  given: Given,
+  given: AccountDetails,
   { from, to, amount, at }: { from: BankAccount; to: BankAccount; amount: bigint; at?: Date },
 ): Promise<SimTransfer | undefined> {
   const { database } = given

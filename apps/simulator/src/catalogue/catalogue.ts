@@ -4,7 +4,7 @@ import type { InferInsertModel } from 'drizzle-orm'
 import { seededRandom } from './random.ts'
 import { searchKey } from '@member/i18n/search'
 import { lottoNames, sportNames } from './fixtureNames.ts'
-import { apart } from './apart.ts'
+import { spreadSimilar } from './spreadSimilar.ts'
 import type { Name } from './names.ts'
 import { cataloguedProviders, type CataloguedProvider } from './providers.ts'
 import { slotNames } from './slotNames.ts'
@@ -52,7 +52,7 @@ function ranked(listed: Listed[]): CataloguedGame[] {
   const shuffled = listed
     .map((each) => ({ ...each, luck: random.next() }))
     .toSorted((one, other) => one.luck - other.luck)
-  return apart(shuffled).map(({ name: [name, nameEn], provider, number }) => {
+  return spreadSimilar(shuffled).map(({ name: [name, nameEn], provider, number }) => {
     const rank = (places.get(provider.category) ?? 0) + 1
     places.set(provider.category, rank)
     const gameCode = `${provider.code}-${String(number).padStart(4, '0')}`

@@ -14,24 +14,24 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newMember } from '@member/api/testing/newMember'
 import { refusalOf } from '@member/api/testing/refusalOf'
-import { standServer, type StoodServer } from '@member/api/testing/standServer'
+import { startTestServer, type TestServer } from '@member/api/testing/startTestServer'
 import { subjectOf } from './subjectOf.ts'
 import { catalogue } from './catalogue.ts'
 import { seedGames } from './seedGames.ts'
 import { games, providers } from '@member/api/importing'
 import type { Member } from '@member/api/testing/internals'
 
-let server: StoodServer
+let server: TestServer
 let member: Member
 
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
   await seedGames(server.services.database)
 })
-afterAll(() => server.fall())
+afterAll(() => server.stop())
 beforeEach(async () => {
   member = await newMember(server.services)
-  await server.enter(member)
+  await server.logIn(member)
 })
 
 const every = catalogue()
@@ -223,7 +223,7 @@ describe('our additions', () => {
     ])
     expect((await refusalOf(addFavourite(crypto.randomUUID(), anyone))).status).toBe(404_001)
     expect((await refusalOf(addFavourite('no-uuid', anyone))).status).toBe(404_001)
-    await server.enter(await newMember(server.services))
+    await server.logIn(await newMember(server.services))
     expect(await listFavourites()).toEqual([])
   })
 

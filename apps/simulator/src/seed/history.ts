@@ -1,9 +1,9 @@
 import { findBank } from '@member/banks'
-import { least } from '@member/api/values/satang'
+import { smaller } from '@member/api/values/satang'
 import { noRemark, remarkColumns } from '@member/api/values/remark'
 import { day, startOfDay, startOfMonth, apiTime } from '@member/api/values/bangkok'
 import { demoMember, type Person } from './people.ts'
-import { post, type History, type Making, type Money } from './past.ts'
+import { post, type History, type HistoryBuilder, type Money } from './past.ts'
 import { play } from './play.ts'
 import type { Random } from '../catalogue/random.ts'
 import { remarks } from './remarks.ts'
@@ -26,7 +26,7 @@ const monthly: Record<number, { usual: number; last: number }> = {
  * Returns a member's deposits, play, refunds and withdrawals until now.
  * The balance is never below zero, and no limit is exceeded.
  */
-export function historyOf(person: Person, making: Making): History {
+export function historyOf(person: Person, making: HistoryBuilder): History {
   const history: History = {
     deposits: [],
     withdrawals: [],
@@ -69,7 +69,7 @@ function claim(money: Money, at: Date) {
   const lossDay = apiTime(new Date(at.getTime() - day)).slice(0, 10)
   const loss = history.nets.get(lossDay) ?? 0n
   const rate = rebates[Math.min(person.level, 5) - 1] ?? 0
-  const amount = least((loss * BigInt(Math.round(rate * 100))) / 10_000n, baht(200_000))
+  const amount = smaller((loss * BigInt(Math.round(rate * 100))) / 10_000n, baht(200_000))
   if (amount < baht(1) || history.refunds.some((refund) => refund.day === lossDay) || random.chance(0.2))
     return
   const order = random.uuid()
@@ -157,7 +157,7 @@ function deposit(money: Money, at: Date, amount: number) {
 function withdraw(money: Money, at: Date) {
   const { person, memberUuid, random, history } = money
   const { withdrawPerDay, withdrawPerTime } = ruleOf(person.level)
-  const most = least(withdrawPerTime ?? withdrawPerDay ?? history.balance, history.balance)
+  const most = smaller(withdrawPerTime ?? withdrawPerDay ?? history.balance, history.balance)
   const hundreds = (most * BigInt(random.whole(30, 90))) / 100n / 10_000n
   const amount = hundreds * 10_000n
   if (amount < baht(300)) return

@@ -26,7 +26,7 @@ export type History = {
   balance: bigint
 }
 
-export type Making = {
+export type HistoryBuilder = {
   memberUuid: string
   random: Random
   now: Date
@@ -35,7 +35,7 @@ export type Making = {
   inviter: { uuid: string; rate: number } | undefined
 }
 
-export type Money = Making & { person: Person; history: History }
+export type Money = HistoryBuilder & { person: Person; history: History }
 
 export function note(nets: Map<string, bigint>, at: Date, lost: bigint) {
   const on = apiTime(at).slice(0, 10)

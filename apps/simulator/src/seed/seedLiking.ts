@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { day } from '@member/api/values/bangkok'
 import { demoMember } from './people.ts'
-import { playable } from './playable.ts'
+import { playableGames } from './playableGames.ts'
 import { seededRandom } from '../catalogue/random.ts'
 import {
   type Database,
@@ -17,7 +17,7 @@ import {
 export async function seedLiking(database: Database, now: Date) {
   const [demo] = await database.select().from(members).where(eq(members.username, demoMember.username))
   if (!demo) return
-  const games = playable()
+  const games = playableGames()
   const random = seededRandom(88)
   const played = await database
     .selectDistinct({ gameUuid: launches.gameUuid })

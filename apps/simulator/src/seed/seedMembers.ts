@@ -4,9 +4,9 @@ import { toSatang } from '@member/api/values/satang'
 import { day, startOfMonth } from '@member/api/values/bangkok'
 import { historyOf } from './history.ts'
 import { insertHistory } from './insertHistory.ts'
-import type { History, Making } from './past.ts'
+import type { History, HistoryBuilder } from './past.ts'
 import { demoMember, emptyMember, invent, type Person } from './people.ts'
-import { playable } from './playable.ts'
+import { playableGames } from './playableGames.ts'
 import { seededRandom, type Random } from '../catalogue/random.ts'
 import { remarks } from './remarks.ts'
 import {
@@ -31,7 +31,7 @@ const isInvited = ({ level }: Person, place: number) => place > 1 && place % 3 =
 /** Inserts members with their history, each in one transaction; existing members stay unchanged. */
 export async function seedMembers(database: Database, hashes: Hashes, { levelRebates }: Brand, now: Date) {
   const { commissionRate } = await readSite(database)
-  const games = playable()
+  const games = playableGames()
   const random = seededRandom(20_261_120)
   const people: [Person, string][] = [
     [demoMember, hashes.demo],
@@ -50,7 +50,13 @@ export async function seedMembers(database: Database, hashes: Hashes, { levelReb
   }
 }
 
-async function seedMember(tx: Database, person: Person, passwordHash: string, place: number, making: Making) {
+async function seedMember(
+  tx: Database,
+  person: Person,
+  passwordHash: string,
+  place: number,
+  making: HistoryBuilder,
+) {
   const { memberUuid: uuid, random, now, inviter } = making
   const [known] = await tx.select().from(members).where(eq(members.username, person.username))
   if (known) return

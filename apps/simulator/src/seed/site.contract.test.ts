@@ -21,22 +21,22 @@ import { fileURLToPath } from 'node:url'
 import { seedSite } from './seedSite.ts'
 import { newMember } from '@member/api/testing/newMember'
 import { refusalOf } from '@member/api/testing/refusalOf'
-import { standServer, type StoodServer } from '@member/api/testing/standServer'
+import { startTestServer, type TestServer } from '@member/api/testing/startTestServer'
 import { announcements, writeOperation } from '@member/api/importing'
 import type { Member } from '@member/api/testing/internals'
 
-let server: StoodServer
+let server: TestServer
 let member: Member
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
   const { brand } = readBrand(fileURLToPath(new URL('../../../../brands', import.meta.url)), 'saengthong')
   await server.services.database.transaction((tx) => seedSite(tx, brand!, server.services.clock()))
 })
 beforeEach(async () => {
-  server.leave()
+  server.logOut()
   member = await newMember(server.services)
 })
-afterAll(() => server.fall())
+afterAll(() => server.stop())
 
 describe('a visitor', () => {
   test('reads the settings, and which of our additions there are', async () => {
@@ -85,20 +85,20 @@ describe('a visitor', () => {
     expect(visitors.map(({ title }) => title)).not.toContain('not yet')
     expect(visitors[0]!.detail).not.toMatch(/<(?!\/?(p|b|ul|li)>)/)
     expect(visitors.some(({ type }) => type === 'POPUP')).toBe(false)
-    await server.enter(member)
+    await server.logIn(member)
     expect((await listMemberAnnouncements()).some(({ type }) => type === 'POPUP')).toBe(true)
   })
 
   test('has to log in where only members may ask', async () => {
-    await server.enter(member)
-    server.leave()
+    await server.logIn(member)
+    server.logOut()
     const { status } = await fetch(`${server.baseUrl}/api/auth/announcement`)
     expect(status).toBe(401)
   })
 })
 
 describe('a member', () => {
-  beforeEach(() => server.enter(member))
+  beforeEach(() => server.logIn(member))
 
   test('gets more pictures, and one by its key', async () => {
     expect((await listMemberConfigurations()).map(({ key }) => key)).toContain('home.menuBottom.allGame')
@@ -154,7 +154,7 @@ describe('a member', () => {
 
 describe('under maintenance', () => {
   test('every call but the one that says so is unavailable, and the session stays', async () => {
-    await server.enter(member)
+    await server.logIn(member)
     const operation = {
       websiteStatus: 'MA' as const,
       message: 'ปรับปรุงระบบ',

@@ -36,10 +36,10 @@ const post = (to: string, body: string) => site.request(`/simulated/${to}`, { me
 test('the operator of the demonstration reads what the sites reported, the newest first', async () => {
   expect((await post('events', '{ "event": "page" }')).status).toBe(204)
   expect((await post('reports', '{ "reports": [] }')).status).toBe(204)
-  const heard = await (await site.request('/simulated/told')).json()
-  expect(heard).toMatchObject([
-    { to: 'reports', said: { reports: [] } },
-    { to: 'events', said: { event: 'page' } },
+  const received = await (await site.request('/simulated/received')).json()
+  expect(received).toMatchObject([
+    { to: 'reports', body: { reports: [] } },
+    { to: 'events', body: { event: 'page' } },
   ])
 })
 
@@ -48,7 +48,7 @@ test.each([
   ['too much', 'reports', `"${'x'.repeat(70_000)}"`, 413],
   ['something else', 'visits', '{}', 404],
 ])('%s is not kept', async (_what, to, body, status) => {
-  const before = await (await site.request('/simulated/told')).text()
+  const before = await (await site.request('/simulated/received')).text()
   expect((await post(to, body)).status).toBe(status)
-  expect(await (await site.request('/simulated/told')).text()).toBe(before)
+  expect(await (await site.request('/simulated/received')).text()).toBe(before)
 })

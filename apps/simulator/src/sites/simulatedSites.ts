@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { Hono } from 'hono'
 import type { AppEnv, Services } from '@member/api/main'
 import { liveScorePage, standingsPage } from './scores.ts'
-import { shown } from './told.ts'
+import { receivedReports } from './receivedReports.ts'
 
 const read = (name: string) => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8')
 const css = read('scores.css')
@@ -41,5 +41,5 @@ export function simulatedSites({ clock }: Pick<Services, 'clock'>) {
         'Content-Type': 'text/javascript; charset=utf-8',
       }),
     )
-    .route('/', shown({ clock }))
+    .route('/', receivedReports({ clock }))
 }

@@ -52,7 +52,7 @@ describe('an answer longer than any of the contract', () => {
     const server = await realServer()
     connect({ adapter: getAdapter('xhr') })
     let broken = false
-    server.does((response) => {
+    server.respondWith((response) => {
       const open = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
       response.writeHead(200, { 'content-type': 'application/json', ...open })
       if (response.req.method === 'OPTIONS') return void response.end()

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(() => {
-  server.heard.length = 0
+  server.received.length = 0
   recorded.mockClear()
 })
 afterEach(() => {
@@ -34,12 +34,12 @@ describe('an unavailable service', () => {
     [502, '<html>Bad Gateway</html>'],
     [504, '<html>Gateway Timeout</html>'],
   ])('is HTTP %i with %o', async (status, body) => {
-    server.says(status, body)
+    server.respond(status, body)
     expect((await failure(getOperation())).kind).toBe('unavailable')
   })
 
   test('is a server that hangs up', async () => {
-    server.does((response) => response.destroy())
+    server.respondWith((response) => response.destroy())
     expect(await failure(getOperation())).toMatchObject({ kind: 'unavailable', status: 0 })
   })
 
@@ -54,7 +54,7 @@ describe('an unavailable service', () => {
     const { default: axios } = await import('axios')
     const real = axios.getAdapter('http')
     connect({ adapter: (config) => real({ ...config, timeout: 40 }) })
-    server.does(() => undefined)
+    server.respondWith(() => undefined)
     expect(await failure(getOperation())).toMatchObject({
       kind: 'unavailable',
       code: 'ECONNABORTED',
@@ -75,19 +75,19 @@ describe('an unreadable answer', () => {
     ['cut JSON', '{"status":200,"data":{"websiteSta'],
     ['text', 'null'],
   ])('is %s', async (_, body) => {
-    server.says(200, body)
+    server.respond(200, body)
     const error = await failure(getOperation())
     expect(error.kind).toBe('unreadable')
     expect(error.message).toMatch(/[ก-๛]/)
   })
 
   test('is a fault without our envelope', async () => {
-    server.says(500, '<html>Internal Server Error</html>')
+    server.respond(500, '<html>Internal Server Error</html>')
     expect((await failure(getOperation())).kind).toBe('unreadable')
   })
 
   test('is one that never ends', async () => {
-    server.does((response) => {
+    server.respondWith((response) => {
       response.writeHead(200, { 'content-type': 'application/json' })
       response.write('"')
       const more = () => {
@@ -100,7 +100,7 @@ describe('an unreadable answer', () => {
   })
 
   test('is one that breaks off', async () => {
-    server.does((response) => {
+    server.respondWith((response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' })
       response.write('{"status":200,', () => response.destroy())
     })
@@ -109,14 +109,14 @@ describe('an unreadable answer', () => {
 
   test('is credit with more than two decimals', async () => {
     signIn()
-    server.says(200, ok(aCredit({ balance: 1.005 })))
+    server.respond(200, ok(aCredit({ balance: 1.005 })))
     expect((await failure(getCredit())).kind).toBe('unreadable')
   })
 })
 
 describe('what a failure carries', () => {
   test('the server’s Thai sentence, its figures, the request id and how long to wait', async () => {
-    server.says(
+    server.respond(
       429,
       no(429001, { message: 'รอสักครู่', code: 'TOO_MANY', data: { left: 0 }, requestId: 'r-1' }),
       {
@@ -135,39 +135,39 @@ describe('what a failure carries', () => {
   })
 
   test('our sentence for the code where the server’s is not Thai', async () => {
-    server.says(422, no(422101, { message: 'insufficient balance' }))
+    server.respond(422, no(422101, { message: 'insufficient balance' }))
     expect((await failure(getOperation())).message).toBe('เครดิตไม่พอสำหรับยอดที่ต้องการถอน')
-    server.says(422, no(422999, { message: 'whatever' }))
+    server.respond(422, no(422999, { message: 'whatever' }))
     expect((await failure(getOperation())).message).toBe('ทำรายการนี้ไม่ได้ กรุณาตรวจสอบข้อมูล หรือติดต่อเจ้าหน้าที่')
-    server.says(500, no(500001, { message: undefined }))
+    server.respond(500, no(500001, { message: undefined }))
     expect((await failure(getOperation())).message).toMatch(/^ระบบขัดข้อง กรุณาลองใหม่อีกครั้ง/)
-    server.says(500, no(500999, { message: undefined }))
+    server.respond(500, no(500999, { message: undefined }))
     expect((await failure(getOperation())).message).toBe('เกิดข้อผิดพลาด กรุณาลองใหม่อีกครั้ง')
   })
 
   test('a sentence of ours where the server sends a page of Thai', async () => {
-    server.says(404, no(404001, { message: 'ก'.repeat(5_000) }))
+    server.respond(404, no(404001, { message: 'ก'.repeat(5_000) }))
     expect((await failure(getOperation())).message).toBe('ไม่พบรายการที่ต้องการ อาจถูกลบหรือย้ายไปแล้ว')
   })
 
   test('a wait given as a date, or in the body', async () => {
-    server.says(503, no(503001), { 'retry-after': new Date(Date.now() + 60_000).toUTCString() })
+    server.respond(503, no(503001), { 'retry-after': new Date(Date.now() + 60_000).toUTCString() })
     const { retryAfter } = await failure(getOperation())
     expect(retryAfter).toBeGreaterThan(50)
     expect(retryAfter).toBeLessThan(62)
-    server.says(500, no(500256, { data: { retryAfterSec: 900 } }))
+    server.respond(500, no(500256, { data: { retryAfterSec: 900 } }))
     expect((await failure(getOperation())).retryAfter).toBe(900)
-    server.says(429, no(429001), { 'retry-after': 'soon' })
+    server.respond(429, no(429001), { 'retry-after': 'soon' })
     expect((await failure(getOperation())).retryAfter).toBeNull()
   })
 
   test('every failure is reported to the app, a cancelled call is not', async () => {
-    server.says(404, no(404001))
+    server.respond(404, no(404001))
     const error = await failure(getOperation())
     expect(recorded).toHaveBeenCalledExactlyOnceWith(error, expect.objectContaining({ method: 'GET' }))
     recorded.mockClear()
     const abort = new AbortController()
-    server.does(() => abort.abort())
+    server.respondWith(() => abort.abort())
     await expect(getOperation(abort.signal)).rejects.toBeInstanceOf(Cancelled)
     expect(recorded).not.toHaveBeenCalled()
   })

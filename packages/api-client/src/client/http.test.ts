@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(() => {
-  server.heard.length = 0
+  server.received.length = 0
 })
 afterEach(() => {
   signOut()
@@ -30,30 +30,30 @@ afterEach(() => {
 
 describe('what is sent', () => {
   test('a visitor sends platform, channel, version and hostname, and no token', async () => {
-    server.says(200, ok(aSetting()))
+    server.respond(200, ok(aSetting()))
     await getSetting()
-    expect(server.heard[0]).toMatchObject({ method: 'GET', url: '/api/setting' })
-    expect(server.heard[0]!.headers).toMatchObject({
+    expect(server.received[0]).toMatchObject({ method: 'GET', url: '/api/setting' })
+    expect(server.received[0]!.headers).toMatchObject({
       platform: 'DSK',
       channel: 'web',
       version: '1.2.3',
       hostname: 'member.example',
     })
-    expect(server.heard[0]!.headers).not.toHaveProperty('authorization')
-    expect(server.heard[0]!.headers).not.toHaveProperty('idempotency-key')
+    expect(server.received[0]!.headers).not.toHaveProperty('authorization')
+    expect(server.received[0]!.headers).not.toHaveProperty('idempotency-key')
   })
 
   test('a member sends the token, their own id in the path, and the key of the order', async () => {
     signIn()
-    server.says(200, ok({ withdraw: aWithdrawal(), credit: aCredit() }))
+    server.respond(200, ok({ withdraw: aWithdrawal(), credit: aCredit() }))
     const order = newCommand()
     await withdraw(500, order)
-    expect(server.heard[0]).toMatchObject({
+    expect(server.received[0]).toMatchObject({
       method: 'POST',
       url: '/api/auth/withdraw/11111111-1111-4111-8111-111111111111',
       body: '{"amount":500}',
     })
-    expect(server.heard[0]!.headers).toMatchObject({
+    expect(server.received[0]!.headers).toMatchObject({
       authorization: 'Bearer a-token',
       'idempotency-key': order.key,
     })
@@ -61,10 +61,10 @@ describe('what is sent', () => {
 
   test('a picture travels as a multipart form', async () => {
     signIn()
-    server.says(200, ok(aVerifiedSlip()))
+    server.respond(200, ok(aVerifiedSlip()))
     const file = new File(['picture'], 'slip.png', { type: 'image/png' })
     await verifySlip({ file, amount: 500 }, anyone)
-    const { headers, body } = server.heard[0]!
+    const { headers, body } = server.received[0]!
     expect(headers['content-type']).toMatch(/^multipart\/form-data; ?boundary=/)
     expect(body).toContain('name="file"; filename="slip.png"')
     expect(body).toContain('name="amount"\r\n\r\n500')
@@ -72,7 +72,7 @@ describe('what is sent', () => {
 
   test('a call that needs a member sends nothing for a visitor', async () => {
     expect(await failure(getCredit())).toMatchObject({ kind: 'signed-out', status: 401001 })
-    expect(server.heard).toHaveLength(0)
+    expect(server.received).toHaveLength(0)
   })
 
   test('every call is cancelled after 60 seconds', async () => {
@@ -91,7 +91,7 @@ describe('what ends the session', () => {
     [401, '<html>Unauthorized</html>'],
   ])('HTTP %i with %o ends it as expired', async (http, body) => {
     signIn()
-    server.says(http, body)
+    server.respond(http, body)
     expect((await failure(getCredit())).kind).toBe('signed-out')
     expect(getSession()).toBeNull()
     expect(getEnding()?.reason).toBe('expired')
@@ -99,7 +99,7 @@ describe('what ends the session', () => {
 
   test('a suspended member reads why', async () => {
     signIn()
-    server.says(200, no(403001, { message: 'บัญชีถูกระงับ' }))
+    server.respond(200, no(403001, { message: 'บัญชีถูกระงับ' }))
     await failure(getCredit())
     expect(getSession()).toBeNull()
     expect(getEnding()).toEqual({ reason: 'suspended', message: 'บัญชีถูกระงับ' })
@@ -109,7 +109,7 @@ describe('what ends the session', () => {
     '%i does not',
     async (status) => {
       signIn()
-      server.says(Math.floor(status / 1000), no(status))
+      server.respond(Math.floor(status / 1000), no(status))
       await failure(getCredit())
       expect(getSession()).not.toBeNull()
     },
@@ -117,26 +117,26 @@ describe('what ends the session', () => {
 
   test('the body outranks HTTP: 500256 under a 401 keeps it', async () => {
     signIn()
-    server.says(401, no(500256))
+    server.respond(401, no(500256))
     expect((await failure(getCredit())).kind).toBe('refused')
     expect(getSession()).not.toBeNull()
   })
 
   test('a wrong password stays on the screen, with a sub-code or without', async () => {
-    server.says(401, no(401010, { message: 'รหัสผ่านไม่ถูกต้อง' }))
+    server.respond(401, no(401010, { message: 'รหัสผ่านไม่ถูกต้อง' }))
     expect(await failure(login({ username: 'a', password: 'b' }, anyone))).toMatchObject({
       kind: 'refused',
       message: 'รหัสผ่านไม่ถูกต้อง',
     })
-    server.says(401, {})
+    server.respond(401, {})
     expect((await failure(login({ username: 'a', password: 'b' }, anyone))).kind).toBe('refused')
   })
 
   test('a log-in that the server asks work for is sent again with it', async () => {
-    server.says(429, no(429001, { data: { retryAfterSec: 900, work: 8 } }))
+    server.respond(429, no(429001, { data: { retryAfterSec: 900, work: 8 } }))
     const typed = { username: ' somchai ', password: 'ความลับ' }
     expect((await failure(login(typed, anyone))).status).toBe(429001)
-    const sent = server.heard.map(({ body }) => body)
+    const sent = server.received.map(({ body }) => body)
     expect(sent).toHaveLength(2)
     const { proof } = v.parse(v.object({ proof: v.string() }), JSON.parse(sent[1]!))
     const hash = createHash('sha256').update(`somchai\nความลับ\n${proof}`).digest('hex')
@@ -144,14 +144,14 @@ describe('what ends the session', () => {
   })
 
   test('but not where it asks for more than an honest one would', async () => {
-    server.says(429, no(429001, { data: { work: 40 } }))
+    server.respond(429, no(429001, { data: { work: 40 } }))
     expect((await failure(login({ username: 'a', password: 'b' }, anyone))).status).toBe(429001)
-    expect(server.heard).toHaveLength(1)
+    expect(server.received).toHaveLength(1)
   })
 
   test('a late answer to an older session leaves the new one alone', async () => {
     signIn()
-    server.does((response) => {
+    server.respondWith((response) => {
       signOut()
       signIn()
       updateSession(getSession()!.user.uuid, { token: 'another-token' })

@@ -29,15 +29,15 @@ export const realServer = async () => {
   const port = typeof address === 'object' && address ? address.port : 0
   connect({ baseUrl: `http://127.0.0.1:${port}`, version: '1.2.3', hostname: 'member.example' })
   return {
-    heard: received,
-    says: (status: number, body: unknown, headers: Record<string, string> = {}) => {
+    received,
+    respond: (status: number, body: unknown, headers: Record<string, string> = {}) => {
       answer = (response) => {
         response.writeHead(status, { 'content-type': 'application/json', ...headers })
         response.end(typeof body === 'string' ? body : JSON.stringify(body))
       }
     },
     /** Sets the function that answers the next requests; it may write byte by byte, or nothing. */
-    does: (next: (response: ServerResponse) => void) => {
+    respondWith: (next: (response: ServerResponse) => void) => {
       answer = next
     },
     close: () => {

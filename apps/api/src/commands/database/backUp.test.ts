@@ -17,7 +17,7 @@ import { operationsAs } from '../../operations/operations.ts'
 import { newDataFolder } from '../../testing/newDataFolder.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
-import { staff } from '../../testing/staff.ts'
+import { ownerStaff } from '../../testing/ownerStaff.ts'
 import { testServices } from '../../testing/testServices.ts'
 import { withdrawAt } from '../../testing/withdrawAt.ts'
 import { openDatabase } from '../../database/open.ts'
@@ -38,7 +38,7 @@ beforeAll(async () => {
   const member = await newMember(services)
   await payIn(services, member, 1_000)
   const { uuid } = await withdrawAt(services, member, 300)
-  await operationsAs(services, staff).payWithdrawal(uuid)
+  await operationsAs(services, ownerStaff).payWithdrawal(uuid)
   await close()
 })
 afterAll(() => rmSync(parent, { recursive: true, force: true }))

@@ -5,8 +5,8 @@ import { Client } from 'pg'
 import { CannotStart } from '../../values/cannotStart.ts'
 import { openEmbedded, postgresIn } from '../../database/dataFolder.ts'
 import type { Database } from '../../database/database.ts'
-import { holdFolder } from '../../database/holdFolder.ts'
-import { unhurried } from '../../database/openPostgres.ts'
+import { lockFolder } from '../../database/lockFolder.ts'
+import { withoutTimeouts } from '../../database/openPostgres.ts'
 
 export type Where = { url: string; directUrl?: string | undefined } | { folder: string }
 
@@ -19,12 +19,12 @@ type Unchanged = {
 /** Opens a database without migrating it. Throws if the folder has no database or a server uses it. */
 export async function openUnchanged(where: Where): Promise<Unchanged> {
   if ('url' in where) {
-    const client = new Client({ connectionString: where.directUrl ?? where.url, options: unhurried })
+    const client = new Client({ connectionString: where.directUrl ?? where.url, options: withoutTimeouts })
     await client.connect()
     return { database: drizzleServer({ client }), close: () => client.end() }
   }
   if (!existsSync(postgresIn(where.folder))) throw new CannotStart(`There is no database in ${where.folder}.`)
-  const release = holdFolder(where.folder)
+  const release = lockFolder(where.folder)
   try {
     const client = await openEmbedded(where.folder)
     return {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { Client } from 'pg'
 import { CannotStart } from '../../values/cannotStart.ts'
 import { fill, makeFolder, postgresIn, restoringIn } from '../../database/dataFolder.ts'
-import { holdFolder } from '../../database/holdFolder.ts'
+import { lockFolder } from '../../database/lockFolder.ts'
 import { readBackup } from './backupFile.ts'
 import type { Where } from './openUnchanged.ts'
 import { postgresTool } from './postgresTool.ts'
@@ -35,7 +35,7 @@ async function restoreFolder(folder: string, content: Blob | undefined) {
   if (existsSync(data) && !isEmptyFolder(data))
     throw new CannotStart(`There is a database in ${folder} already, and it is unchanged.`)
   makeFolder(folder)
-  const release = holdFolder(folder)
+  const release = lockFolder(folder)
   try {
     await fill(folder, restoringIn(folder), content)
   } catch (fault) {

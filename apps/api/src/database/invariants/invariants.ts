@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { creditViolations } from './creditViolations.ts'
-import { found } from './found.ts'
+import { describeViolations } from './describeViolations.ts'
 import { gameViolations } from './gameViolations.ts'
 
 const violations = {
@@ -110,7 +110,8 @@ const violations = {
     group by w.member_uuid, (w.requested_at at time zone 'Asia/Bangkok')::date having sum(w.amount) > 10000000`,
 }
 
-export const findViolations = (database: Database): Promise<string[]> => found(database, violations)
+export const findViolations = (database: Database): Promise<string[]> =>
+  describeViolations(database, violations)
 
 /** Query for transactions that locked ledger accounts out of order, which can deadlock. */
 export const accountsOutOfOrder = sql`

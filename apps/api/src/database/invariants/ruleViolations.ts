@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database.ts'
-import { found } from './found.ts'
+import { describeViolations } from './describeViolations.ts'
 
 export type Rules = {
   /** The inviter's commission in percent, with at most two decimals. */
@@ -12,7 +12,7 @@ export type Rules = {
  * rules and limits never changed, because the ledger does not record previous ones.
  */
 export const findBrokenRules = (database: Database, { commissionRate }: Rules) =>
-  found(database, {
+  describeViolations(database, {
     'a commission is not its share of the stake': sql`
       select r.uuid from game_rounds r join members m on m.uuid = r.member_uuid
       where r.commission <> case when m.invited_by is null then 0

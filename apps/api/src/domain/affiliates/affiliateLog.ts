@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { toBaht } from '../../values/satang.ts'
 import type { Member, Services } from '../../services/services.ts'
 import { readSite } from '../settings/settings.ts'
-import { broughtByDay, broughtInAll, earningsOf } from './earnings.ts'
+import { commissionByDay, commissionTotal, earningsOf } from './earnings.ts'
 import { payoutsOf } from './payouts.ts'
 import { period } from './period.ts'
 import { refundOf } from './refund.ts'
@@ -42,8 +42,8 @@ export async function commissionLog(
   asked: AffiliateLogRequest,
 ): Promise<AffiliateLog> {
   const { from, until } = period(asked)
-  const rows = await broughtByDay(tx, member.uuid, { from, until }, asked)
-  const { total, bet, win } = await broughtInAll(tx, member.uuid, { from, until })
+  const rows = await commissionByDay(tx, member.uuid, { from, until }, asked)
+  const { total, bet, win } = await commissionTotal(tx, member.uuid, { from, until })
   const { balance } = await earningsOf(tx, member.uuid)
   const { commissionRate, minCommission } = await readSite(tx)
   return {

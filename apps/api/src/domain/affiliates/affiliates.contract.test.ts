@@ -20,21 +20,21 @@ import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { playAt } from '../../testing/playAt.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 import { morning } from '../../testing/testServices.ts'
 import { day } from '../../values/bangkok.ts'
 
-let server: StoodServer
+let server: TestServer
 let gameUuid: string
 let member: Member
 
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
   gameUuid = (await newGame(server.services.database)).uuid
 })
 afterAll(async () => {
   expect(await findViolations(server.services.database)).toEqual([])
-  await server.fall()
+  await server.stop()
 })
 beforeEach(async () => {
   server.turnTo(morning)
@@ -42,14 +42,14 @@ beforeEach(async () => {
 })
 
 async function plays(whose: Member, stakes: { stake: number; isWon?: boolean }[], paid = 20_000) {
-  await server.enter(whose)
+  await server.logIn(whose)
   if (paid) await payIn(server.services, whose, paid)
   const { launchUuid } = await openGame({ gameUuid }, newCommand())
   for (const stake of stakes) await playAt(server.services, launchUuid, stake)
 }
 const nextDay = async (whose = member) => {
   server.pass(day)
-  await server.enter(whose)
+  await server.logIn(whose)
 }
 const friend = () => newMember(server.services, { invitedBy: member.uuid })
 const take = (amount: number, order = newCommand()) => withdrawAffiliate({ amount, type: 'af' }, order)
@@ -59,7 +59,7 @@ const today = { start: '2026-11-18', end: '2026-11-18' }
 
 describe('a member who invites', () => {
   test('has a code, and nobody yet', async () => {
-    await server.enter(member)
+    await server.logIn(member)
     expect(await getAffiliateCode()).toEqual({ code: member.afCode, balance: 0, downline: 0, withdraw: 0 })
     expect(await getAffiliateBonus()).toEqual({
       total_bonus: 0,
@@ -78,7 +78,7 @@ describe('a member who invites', () => {
     await plays(second, [{ stake: 5_000 }])
     server.pass(day)
     await plays(second, [{ stake: 2_000 }], 0)
-    await server.enter(member)
+    await server.logIn(member)
     expect(await getAffiliateCode()).toMatchObject({ balance: 85.5, downline: 2, withdraw: 0 })
     expect((await getAffiliateBonus()).total_bonus).toBe(85.5)
     const { downline_users: people } = await getDownline()
@@ -105,7 +105,7 @@ describe('a member who invites', () => {
 
   test('takes it into the credit, once for the key, and no more than there is', async () => {
     await plays(await friend(), [{ stake: 15_000 }])
-    await server.enter(member)
+    await server.logIn(member)
     expect(await refusalOf(take(49))).toMatchObject({ status: 422_001, data: { minWithdraw: 50 } })
     expect(await refusalOf(take(75.01))).toMatchObject({ status: 422_501, data: { balance: 75 } })
     const order = newCommand()
@@ -123,7 +123,7 @@ describe('a member who invites', () => {
 
   test('is not paid a second time by a key of yesterday, however much has come since', async () => {
     await plays(await friend(), [{ stake: 40_000 }], 50_000)
-    await server.enter(member)
+    await server.logIn(member)
     const order = newCommand()
     await take(60, order)
     await nextDay()
@@ -136,7 +136,7 @@ describe('a member who invites', () => {
 
   test('from two tabs at once is paid once', async () => {
     await plays(await friend(), [{ stake: 15_000 }])
-    await server.enter(member)
+    await server.logIn(member)
     const asked = await Promise.allSettled(
       [newCommand(), newCommand()].map((order) => withdrawAffiliate({ amount: 75, type: 'af' }, order)),
     )
@@ -229,7 +229,7 @@ describe('a member who lost yesterday', () => {
 })
 
 test('a period that is none, or too long, is refused', async () => {
-  await server.enter(member)
+  await server.logIn(member)
   const refused = [
     { start: '2026-11-19', end: '2026-11-18' },
     { start: '2024-01-01', end: '2026-11-18' },

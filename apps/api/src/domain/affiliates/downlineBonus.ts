@@ -1,8 +1,8 @@
 import type { DownlineBonus, DownlineBonusRequest } from '@member/api-client'
 import type { Database } from '../../database/database.ts'
 import { toBaht } from '../../values/satang.ts'
-import { mostRows } from '../../values/mostRows.ts'
-import { broughtByMember } from './earnings.ts'
+import { maximumRows } from '../../values/maximumRows.ts'
+import { commissionByMember } from './earnings.ts'
 import { period } from './period.ts'
 
 export async function downlineBonus(
@@ -11,7 +11,7 @@ export async function downlineBonus(
   asked: DownlineBonusRequest,
 ): Promise<DownlineBonus> {
   const span = period(asked)
-  const people = await broughtByMember(tx, memberUuid, span, mostRows)
+  const people = await commissionByMember(tx, memberUuid, span, maximumRows)
   return {
     total_bonus: toBaht(people[0]?.bonusInAll ?? 0n),
     downline_users: Object.fromEntries(

@@ -44,7 +44,7 @@ const ofInvited = (memberUuid: string, { from, until }: Span) =>
 
 const sumOf = (column: typeof playedDays.bet) => sql`coalesce(sum(${column}), 0)`.mapWith(BigInt)
 
-export async function broughtInAll(tx: Database, memberUuid: string, span: Span) {
+export async function commissionTotal(tx: Database, memberUuid: string, span: Span) {
   const [all] = await tx
     .select({
       total: count(),
@@ -57,7 +57,7 @@ export async function broughtInAll(tx: Database, memberUuid: string, span: Span)
   return all!
 }
 
-export const broughtByDay = (tx: Database, memberUuid: string, span: Span, { page, limit }: Page) =>
+export const commissionByDay = (tx: Database, memberUuid: string, span: Span, { page, limit }: Page) =>
   tx
     .select({
       day: playedDays.day,
@@ -73,7 +73,7 @@ export const broughtByDay = (tx: Database, memberUuid: string, span: Span, { pag
     .limit(limit)
     .offset((page - 1) * limit)
 
-export const broughtByMember = (tx: Database, memberUuid: string, span: Span, most: number) =>
+export const commissionByMember = (tx: Database, memberUuid: string, span: Span, most: number) =>
   tx
     .select({
       username: members.username,

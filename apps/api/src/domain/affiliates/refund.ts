@@ -4,7 +4,7 @@ import * as ledger from '../../database/ledger.ts'
 import { refundClaims } from '../../database/schema.ts'
 import { violates } from '../../database/violates.ts'
 import { refreshLevel, refundRateOf, ruleOf } from '../levels/levels.ts'
-import { least, toBaht } from '../../values/satang.ts'
+import { smaller, toBaht } from '../../values/satang.ts'
 import { Refusal } from '../../http/refusals.ts'
 import type { Member, Services } from '../../services/services.ts'
 import { readSite } from '../settings/settings.ts'
@@ -31,7 +31,7 @@ export async function refundOf(tx: Database, member: Member, rebates: Services['
     .select()
     .from(refundClaims)
     .where(and(eq(refundClaims.memberUuid, member.uuid), eq(refundClaims.day, yesterday)))
-  const refundable = claim ? 0n : cap === null ? earned : least(earned, cap)
+  const refundable = claim ? 0n : cap === null ? earned : smaller(earned, cap)
   return { day: yesterday, loss, rate, cap, refundable, isClaimed: claim !== undefined }
 }
 

@@ -13,7 +13,7 @@ import { members } from '../../database/schema.ts'
 import { toBaht, toSatang } from '../../values/satang.ts'
 import { shortenName } from '../../values/maskAccount.ts'
 import { refuseOnBreak } from '../protection/refuseOnBreak.ts'
-import { mostRows } from '../../values/mostRows.ts'
+import { maximumRows } from '../../values/maximumRows.ts'
 import { serve } from '../../http/serve.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
 import { readSite } from '../settings/settings.ts'
@@ -40,7 +40,7 @@ export function affiliates(services: Services) {
       .from(members)
       .where(eq(members.invitedBy, member.uuid))
       .orderBy(desc(members.createdAt), desc(members.username))
-      .limit(mostRows)
+      .limit(maximumRows)
     return {
       downline_users: Object.fromEntries(
         rows

@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts'
 import { operationLog } from '../../database/schema.ts'
 import type { Actor } from '../../services/actor.ts'
 
-export type Doing = {
+export type OperationContext = {
   tx: Database
   by: Actor
   now: Date
@@ -12,7 +12,7 @@ export type Doing = {
   rebates?: readonly number[] | undefined
 }
 
-type Line = {
+type LogEntry = {
   act: string
   member?: string | undefined
   subject?: string | undefined
@@ -26,8 +26,8 @@ type Line = {
  * operations wait until the transaction ends.
  */
 export async function record(
-  { tx, by, now, askedBy }: Doing,
-  { act, member, subject, why, detail = {} }: Line,
+  { tx, by, now, askedBy }: OperationContext,
+  { act, member, subject, why, detail = {} }: LogEntry,
 ) {
   await tx.insert(operationLog).values({
     at: now,

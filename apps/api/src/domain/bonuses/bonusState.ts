@@ -6,7 +6,7 @@ import type { Member } from '../../services/services.ts'
 import { readSite } from '../settings/settings.ts'
 import { apiTime } from '../../values/bangkok.ts'
 import { chosenBonus, choiceOf } from './chosenBonus.ts'
-import { notHad } from './notHad.ts'
+import { unusedPromotions } from './unusedPromotions.ts'
 
 /**
  * Returns the member's chosen and active bonus, and the bonuses offered for a deposit of `baht`. Without `baht`,
@@ -23,7 +23,7 @@ export async function bonusState(
   const amount = baht === undefined ? undefined : toSatang(baht)
   const least = toSatang(minDeposit)
   const running = termsAt(now, site)
-  const open = await notHad(tx, member.uuid, running)
+  const open = await unusedPromotions(tx, member.uuid, running)
   const had = running.filter((terms) => !open.includes(terms))
   const offers = open.flatMap((terms) => {
     const bonus = amount === undefined ? null : amount < least ? 0n : bonusOf(amount, terms)
@@ -44,7 +44,7 @@ export async function bonusState(
   })
   const held = await choiceOf(tx, member.uuid, now)
   // Another transfer may have used the choice since.
-  const [choice] = held ? await notHad(tx, member.uuid, [held]) : []
+  const [choice] = held ? await unusedPromotions(tx, member.uuid, [held]) : []
   const chosen = choice && chosenBonus(choice, choice.amount, least)
   return {
     offers,

@@ -22,14 +22,14 @@ import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { playAt } from '../../testing/playAt.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 import { failWithdrawal, payWithdrawal, rejectWithdrawal } from '../withdrawals/service.ts'
 
-let server: StoodServer
+let server: TestServer
 let member: Member
 
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
   const { database } = server.services
   const allDay = { bonusTimeStart: null, bonusTimeEnd: null, bonusTimeStart2: null, bonusTimeEnd2: null }
   const rates = { bonusMax: 500, bonusRate: 20, endNumberBonus: 0, bonusRate2: 10, endNumberBonus2: 0 }
@@ -38,12 +38,12 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   member = await newMember(server.services)
-  await server.enter(member)
+  await server.logIn(member)
   await takeBonus({ offer: '1', amount: 1000 }, anyone)
   await payIn(server.services, member, 1000)
 })
 afterEach(async () => expect(await findViolations(server.services.database)).toEqual([]))
-afterAll(() => server.fall())
+afterAll(() => server.stop())
 
 const settle = (how: typeof payWithdrawal, uuid: string) =>
   server.services.database.transaction((tx) => how(tx, uuid, server.services.clock()))

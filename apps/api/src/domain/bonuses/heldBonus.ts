@@ -1,7 +1,7 @@
 import { and, eq, inArray, sum, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { accounts, members, type WithdrawRow } from '../../database/schema.ts'
-import { least } from '../../values/satang.ts'
+import { smaller } from '../../values/satang.ts'
 import * as ledger from '../../database/ledger.ts'
 import type { Member } from '../../services/services.ts'
 
@@ -23,8 +23,8 @@ type Round = { held: bigint; money: bigint; bet: bigint; win: bigint }
  */
 export function heldBonusAfter({ held, money, bet, win }: Round): bigint {
   const own = money > held ? money - held : 0n
-  const staked = least(bet > own ? bet - own : 0n, held)
-  const won = bet > 0n ? (win * staked) / bet : money > 0n ? (win * least(held, money)) / money : 0n
+  const staked = smaller(bet > own ? bet - own : 0n, held)
+  const won = bet > 0n ? (win * staked) / bet : money > 0n ? (win * smaller(held, money)) / money : 0n
   return held - staked + won
 }
 

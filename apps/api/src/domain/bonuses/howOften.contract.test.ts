@@ -8,20 +8,20 @@ import { findViolations } from '../../database/invariants/invariants.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 
-let server: StoodServer
+let server: TestServer
 let member: Member
 
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
 })
 beforeEach(async () => {
   member = await newMember(server.services)
 })
 afterAll(async () => {
   expect(await findViolations(server.services.database)).toEqual([])
-  await server.fall()
+  await server.stop()
 })
 
 const run = async (bonusEvery?: BonusEvery, bonusEvery2?: BonusEvery) => {
@@ -35,7 +35,7 @@ const run = async (bonusEvery?: BonusEvery, bonusEvery2?: BonusEvery) => {
 
 const on = async (day: string) => {
   server.turnTo(new Date(`${day}+07:00`))
-  await server.enter(member)
+  await server.logIn(member)
 }
 const offered = async () => (await getBonus(1000)).offers.map(({ id, every }) => `${id} ${every}`)
 const pays = async (baht = 1000) => (await payIn(server.services, member, baht)).deposit.bonus

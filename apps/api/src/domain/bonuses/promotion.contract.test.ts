@@ -24,9 +24,9 @@ import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { playAt } from '../../testing/playAt.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 
-let server: StoodServer
+let server: TestServer
 let member: Member
 
 const promotion: PromotionSetting = {
@@ -48,22 +48,22 @@ const run = async (running: PromotionSetting | null, turnoverTimes = 5) => {
 }
 
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
 })
 afterAll(async () => {
   expect(await findViolations(server.services.database)).toEqual([])
-  await server.fall()
+  await server.stop()
 })
 beforeEach(async () => {
   await run(promotion)
   await on('09:00:00')
   member = await newMember(server.services)
-  await server.enter(member)
+  await server.logIn(member)
 })
 
 const on = async (time: string) => {
   server.turnTo(new Date(`2026-11-18T${time}+07:00`))
-  if (member) await server.enter(member)
+  if (member) await server.logIn(member)
 }
 const plays = async (...rounds: { stake: number; isWon?: boolean }[]) => {
   const { uuid: gameUuid } = await newGame(server.services.database)

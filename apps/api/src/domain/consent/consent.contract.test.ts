@@ -15,20 +15,20 @@ import { readSite, writeSite } from '../settings/settings.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 
-let server: StoodServer
+let server: TestServer
 let member: Member
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
 })
 beforeEach(async () => {
   member = await newMember(server.services)
   await payIn(server.services, member, 1_000)
-  await server.enter(member)
+  await server.logIn(member)
   await hold(null)
 })
-afterAll(() => server.fall())
+afterAll(() => server.stop())
 
 const hold = async (consentVersion: string | null) => {
   const { database } = server.services

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import type { Database } from '../../database/database.ts'
 import { members, protectionLog } from '../../database/schema.ts'
 import { writeLog } from '../protection/log.ts'
-import { mostRows } from '../../values/mostRows.ts'
+import { maximumRows } from '../../values/maximumRows.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { serve } from '../../http/serve.ts'
 import type { AppEnv, Member, Services } from '../../services/services.ts'
@@ -70,7 +70,7 @@ async function toConsent(database: Database, member: Member): Promise<Consent> {
       ),
     )
     .orderBy(desc(protectionLog.id))
-    .limit(mostRows)
+    .limit(maximumRows)
   return {
     version: member.consentVersion,
     current: consentVersion ?? member.consentVersion,

@@ -8,7 +8,7 @@ import { toBaht } from '../../values/satang.ts'
 import { nameOf } from '../../values/nameOf.ts'
 import { apiTime } from '../../values/bangkok.ts'
 import { playableOf, type Hold } from '../protection/lockedFromPlay.ts'
-import { type Held, heldJson, readHeld } from './held.ts'
+import { type Balances, balancesJson, readBalances } from './balancesJson.ts'
 
 type Owner = { uuid: string; username: string }
 
@@ -36,24 +36,24 @@ export async function balancesOf(tx: Database, { uuid }: Pick<Owner, 'uuid'>) {
 }
 
 const held = prepared('credit', ['uuid'], (database, { uuid }) =>
-  database.select({ held: heldJson(uuid) }).from(sql`(select) as always`),
+  database.select({ held: balancesJson(uuid) }).from(sql`(select) as always`),
 )
 
 /**
  * Returns a member's balances, money in games and last opened game. The query is sent in the same turn of the
  * event loop.
  */
-export async function heldBy(tx: Database, uuid: string): Promise<Held> {
+export async function allBalancesOf(tx: Database, uuid: string): Promise<Balances> {
   const [found] = await held(tx, { uuid })
-  return readHeld(found?.held)
+  return readBalances(found?.held)
 }
 
 /**
  * Returns the credit as all screens show it. Under the member's row lock, pass balances that are computed
  * already as `known`; otherwise the balances are read.
  */
-export async function creditOf(tx: Database, owner: Owner, now: Date, known?: Held): Promise<Credit> {
-  const { credit, kept, points, inGames, lastGame } = known ?? (await heldBy(tx, owner.uuid))
+export async function creditOf(tx: Database, owner: Owner, now: Date, known?: Balances): Promise<Credit> {
+  const { credit, kept, points, inGames, lastGame } = known ?? (await allBalancesOf(tx, owner.uuid))
   // Money due for release is shown as credit before it is moved.
   const { playable, hold } = kept > 0n ? await playableOf(tx, owner.uuid, kept, now) : { playable: 0n }
   return {
@@ -69,7 +69,7 @@ export async function creditOf(tx: Database, owner: Owner, now: Date, known?: He
   }
 }
 
-const toInGame = ({ launchUuid, gameUuid, provider, amount, since, ...game }: Held['inGames'][number]) =>
+const toInGame = ({ launchUuid, gameUuid, provider, amount, since, ...game }: Balances['inGames'][number]) =>
   ({
     launchUuid,
     gameUuid,
@@ -83,7 +83,7 @@ const toInGame = ({ launchUuid, gameUuid, provider, amount, since, ...game }: He
  * Converts the last game for the API. `result` is the money that came back, or is still in the game, minus the
  * money moved in.
  */
-const toLastGame = ({ launchUuid, moved, back, ...game }: NonNullable<Held['lastGame']>) =>
+const toLastGame = ({ launchUuid, moved, back, ...game }: NonNullable<Balances['lastGame']>) =>
   ({ launchUuid, gameName: nameOf(game), result: toBaht(back - moved) }) satisfies Credit['lastGame']
 
 const toLocked = (amount: bigint, hold: Hold): NonNullable<Credit['kept']> => ({

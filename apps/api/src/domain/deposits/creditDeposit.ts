@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { forgetChoice } from '../bonuses/chosenBonus.ts'
-import { notHad } from '../bonuses/notHad.ts'
+import { unusedPromotions } from '../bonuses/unusedPromotions.ts'
 import type { Database } from '../../database/database.ts'
 import * as ledger from '../../database/ledger.ts'
 import { prepared } from '../../database/prepared.ts'
@@ -54,7 +54,7 @@ export async function creditDeposit(
   const { kept, choice } = terms
   const isBeyondLimit = kept > 0n
   // The unique index compares equal periods only, not those of another length.
-  const isHad = choice && (await notHad(tx, member.uuid, [choice])).length === 0
+  const isHad = choice && (await unusedPromotions(tx, member.uuid, [choice])).length === 0
   const bonusTerms = isHad ? { kept, choice: undefined, bonus: 0n, turnover: 0n } : terms
 
   const writing = Promise.all([

@@ -19,20 +19,20 @@ import { findViolations } from '../../database/invariants/invariants.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 import { day } from '../../values/bangkok.ts'
 
-let server: StoodServer
+let server: TestServer
 let member: Member
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
 })
 beforeEach(async () => {
   member = await newMember(server.services)
-  await server.enter(member)
+  await server.logIn(member)
 })
 afterEach(async () => expect(await findViolations(server.services.database)).toEqual([]))
-afterAll(() => server.fall())
+afterAll(() => server.stop())
 
 const own = () => ({ uuid: member.bankUuid, bankId: member.bankId, bankName: member.bankName })
 
@@ -104,7 +104,7 @@ describe('a deposit', () => {
     await payIn(server.services, member, 250_000)
     expect((await getMember()).level).toBe(3)
     server.turnTo(new Date('2026-12-31T23:59:00+07:00'))
-    await server.enter(member)
+    await server.logIn(member)
     expect(await getLevel()).toMatchObject({ level: 3, depositMonth: 0, depositTotal: 300_000 })
     server.turnTo(new Date('2027-01-01T00:00:00+07:00'))
     expect((await getLevel()).level).toBe(2)
@@ -151,7 +151,7 @@ test('a member pages through deposits by status and Bangkok day', async () => {
     await payIn(server.services, member, amount)
     server.pass(day)
   }
-  await server.enter(member)
+  await server.logIn(member)
   expect(await amounts({})).toEqual([103, 102, 101])
   expect(await amounts({ limit: 1, page: 2 })).toEqual([102])
   expect(await amounts({ from: '2027-03-02', to: '2027-03-02' })).toEqual([102])

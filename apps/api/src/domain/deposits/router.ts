@@ -3,13 +3,13 @@ import { and, asc, count, desc, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { deposits as table, members, operatorAccounts } from '../../database/schema.ts'
 import { isNotOnBreak } from '../protection/breaks.ts'
-import { roomToDeposit } from '../protection/refuseBeyond.ts'
-import { mostRows } from '../../values/mostRows.ts'
+import { depositAllowance } from '../protection/allowances.ts'
+import { maximumRows } from '../../values/maximumRows.ts'
 import { toBaht, toSatang } from '../../values/satang.ts'
 import { Refusal, notFound } from '../../http/refusals.ts'
 import { serve } from '../../http/serve.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
-import { within } from '../../http/within.ts'
+import { listFilter } from '../../http/listFilter.ts'
 import { readSite } from '../settings/settings.ts'
 import { apiTime } from '../../values/bangkok.ts'
 import { t } from './words.ts'
@@ -24,13 +24,13 @@ export function deposits(services: Services) {
       body.uuid === member.bankUuid && body.bankId === member.bankId && body.bankName === member.bankName
     if (!isOwn) throw notFound()
     const { minDeposit } = await readSite(database)
-    const room = await roomToDeposit(database, member.uuid, toSatang(minDeposit) || 1n, now)
+    const room = await depositAllowance(database, member.uuid, toSatang(minDeposit) || 1n, now)
     const open = await database
       .select()
       .from(operatorAccounts)
       .where(eq(operatorAccounts.isOpen, true))
       .orderBy(asc(operatorAccounts.rank), asc(operatorAccounts.bankId))
-      .limit(mostRows)
+      .limit(maximumRows)
     if (open.length === 0) throw new Refusal(422_301, 'NO_ACCOUNT_OPEN', t.noAccountOpen)
     const accounts = open.map(
       ({ bankName, bankId, accountName, promptPayType: type, promptPayTarget: target }) => ({
@@ -57,7 +57,7 @@ export function deposits(services: Services) {
 
   serve(router, services, depositsCall, async ({ database, member, query }) => {
     const { page, limit } = query
-    const filter = within(table, member.uuid, query)
+    const filter = listFilter(table, member.uuid, query)
     const [all] = await database.select({ total: count() }).from(table).where(filter)
     const rows = await database
       .select()

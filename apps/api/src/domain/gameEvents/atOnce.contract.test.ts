@@ -10,19 +10,19 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rewards } from '../../database/schema.ts'
 import { giveAddress, givePoints } from '../../testing/givePoints.ts'
-import { rowsOf } from '../../database/invariants/found.ts'
+import { rowsOf } from '../../database/invariants/describeViolations.ts'
 import { accountsOutOfOrder, findViolations } from '../../database/invariants/invariants.ts'
 import { givePlays, newEvent, newReward } from '../../testing/newEvent.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
-import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 
-let server: StoodServer
+let server: TestServer
 
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
 })
-afterAll(() => server.fall())
+afterAll(() => server.stop())
 
 test('many members who play, buy, check in and pay at once get what is theirs, and nobody waits in a ring', async () => {
   const { database } = server.services
@@ -43,7 +43,7 @@ test('many members who play, buy, check in and pay at once get what is theirs, a
     await giveAddress(database, member)
     await givePoints(database, member, 150)
     await givePlays(database, member, wheel.uuid, 2)
-    await server.enter(member)
+    await server.logIn(member)
     // The session is read when a call starts, so these use the member's own.
     const own = [
       spinWheel(wheel.uuid, newCommand()),
@@ -80,7 +80,7 @@ test('who buys a turn and who asks for a reward that is credit take the same acc
   for (let place = 0; place < 8; place += 1) {
     const member = await newMember(server.services)
     await givePoints(database, member, 500)
-    await server.enter(member)
+    await server.logIn(member)
     for (let turn = 0; turn < 3; turn += 1) {
       asked.push(flipCard({ gameUuid: cards.uuid, cardIndex: 0 }, newCommand()))
       asked.push(requestReward(voucher.uuid, newCommand()))

@@ -6,29 +6,29 @@ import { findViolations } from '../../database/invariants/invariants.ts'
 import { newEvent } from '../../testing/newEvent.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 
-let server: StoodServer
+let server: TestServer
 let member: Member
 const rules = { streak: [5, 10, 30], special: [{ day: 20, extra: 100 }] }
 
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
   await newEvent(server.services.database, 'CHECK_IN', [], { rules })
 })
 afterAll(async () => {
   expect(await findViolations(server.services.database)).toEqual([])
-  await server.fall()
+  await server.stop()
 })
 beforeEach(async () => {
   server.turnTo(new Date('2026-11-18T09:00:00+07:00'))
   member = await newMember(server.services)
-  await server.enter(member)
+  await server.logIn(member)
 })
 
 const on = async (moment: string) => {
   server.turnTo(new Date(moment))
-  await server.enter(member)
+  await server.logIn(member)
 }
 
 test('a member who has not been here yet sees what today gives', async () => {

@@ -15,21 +15,21 @@ import { findViolations } from '../../database/invariants/invariants.ts'
 import { givePlays, newEvent, newReward } from '../../testing/newEvent.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 
-let server: StoodServer
+let server: TestServer
 let member: Member
 
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
 })
 afterAll(async () => {
   expect(await findViolations(server.services.database)).toEqual([])
-  await server.fall()
+  await server.stop()
 })
 beforeEach(async () => {
   member = await newMember(server.services)
-  await server.enter(member)
+  await server.logIn(member)
 })
 afterEach(() => database().update(gameEvents).set({ isActive: false }))
 
@@ -63,7 +63,7 @@ describe('a member turns a card', () => {
     expect(await turn()).toMatchObject({ playLeft: 0, credit: { point: 40 } })
     expect(await refusalOf(turn())).toMatchObject({ status: 409402, code: 'NO_TURNS' })
     server.pass(86_400_000)
-    await server.enter(member)
+    await server.logIn(member)
     expect(await turn()).toMatchObject({ playLeft: 0, credit: { point: 10 } })
     expect(await refusalOf(turn())).toMatchObject({ status: 409402, data: { cost: 30, point: 10 } })
   })

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts'
 import { type draws, eventPrizes, rewards } from '../../database/schema.ts'
 import { toBaht } from '../../values/satang.ts'
 import { inLanguage } from '../../http/language.ts'
-import { mostRows } from '../../values/mostRows.ts'
+import { maximumRows } from '../../values/maximumRows.ts'
 import { chanceAmong } from './drawByWeight.ts'
 
 export async function prizesOf(tx: Database, eventUuids: string[]) {
@@ -16,7 +16,7 @@ export async function prizesOf(tx: Database, eventUuids: string[]) {
     .leftJoin(rewards, eq(rewards.uuid, eventPrizes.rewardUuid))
     .where(inArray(eventPrizes.eventUuid, eventUuids))
     .orderBy(asc(eventPrizes.rank), asc(eventPrizes.uuid))
-    .limit(mostRows)
+    .limit(maximumRows)
   return rows.map(({ prize, reward }) => Object.assign(prize, { reward }))
 }
 

@@ -6,7 +6,7 @@ import { creditOf } from '../credit/creditOf.ts'
 import type { Database } from '../../database/database.ts'
 import { gameEvents as table } from '../../database/schema.ts'
 import { inLanguage } from '../../http/language.ts'
-import { mostRows } from '../../values/mostRows.ts'
+import { maximumRows } from '../../values/maximumRows.ts'
 import { serve } from '../../http/serve.ts'
 import type { AppEnv, Member, Services } from '../../services/services.ts'
 import { checkIn, checkInState, isCheckedIn } from './checkIn.ts'
@@ -24,7 +24,7 @@ export function gameEvents(services: Services) {
       .select()
       .from(table)
       .orderBy(asc(table.rank), asc(table.uuid))
-      .limit(mostRows)
+      .limit(maximumRows)
     const prizes = await prizesOf(
       database,
       events.map(({ uuid }) => uuid),

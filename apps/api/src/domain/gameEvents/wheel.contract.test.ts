@@ -16,21 +16,21 @@ import { givePlays, newEvent, newReward } from '../../testing/newEvent.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 
-let server: StoodServer
+let server: TestServer
 let member: Member
 
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
 })
 afterAll(async () => {
   expect(await findViolations(server.services.database)).toEqual([])
-  await server.fall()
+  await server.stop()
 })
 beforeEach(async () => {
   member = await newMember(server.services)
-  await server.enter(member)
+  await server.logIn(member)
 })
 afterEach(() => database().update(gameEvents).set({ isActive: false }))
 
@@ -75,7 +75,7 @@ describe('a member earns spins by deposits', () => {
   test('one for each full 500 baht, up to the number that can be stored', async () => {
     const wheel = await wheelOf(tenBaht)
     const one = await newMember(server.services)
-    await server.enter(one)
+    await server.logIn(one)
     await payIn(server.services, one, 499.99)
     expect((await getWheel()).spinLeft).toBe(0)
     await payIn(server.services, one, 1_200)
@@ -87,7 +87,7 @@ describe('a member earns spins by deposits', () => {
   test('once for a transfer that is reported twice', async () => {
     await wheelOf(tenBaht)
     const one = await newMember(server.services)
-    await server.enter(one)
+    await server.logIn(one)
     const reference = crypto.randomUUID()
     await Promise.all([1, 2, 3].map(() => payIn(server.services, one, 500, reference)))
     expect((await getWheel()).spinLeft).toBe(1)
@@ -166,7 +166,7 @@ describe('a member spins', () => {
   test('and sees nobody else’s log', async () => {
     const wheel = await wheelOf(tenBaht)
     await spinWheel(wheel.uuid, newCommand())
-    await server.enter(await newMember(server.services))
+    await server.logIn(await newMember(server.services))
     expect(await listWheelLog(wheel.uuid)).toEqual([])
   })
 })

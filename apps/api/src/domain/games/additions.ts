@@ -2,7 +2,7 @@ import { endSessionCall, lastLoginCall, logoutCall, sessionsCall } from '@member
 import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { sessions } from '../../database/schema.ts'
-import { mostRows } from '../../values/mostRows.ts'
+import { maximumRows } from '../../values/maximumRows.ts'
 import { notFound } from '../../http/refusals.ts'
 import { serve } from '../../http/serve.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
@@ -27,7 +27,7 @@ export function additions(services: Services) {
       .from(sessions)
       .where(and(eq(sessions.memberUuid, member.uuid), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
       .orderBy(desc(sessions.lastSeenAt))
-      .limit(mostRows)
+      .limit(maximumRows)
     return rows.map(({ uuid, platform, userAgent, isNewDevice, createdAt, lastSeenAt }) => ({
       uuid,
       platform,

@@ -6,7 +6,7 @@ import { mayPlayOn } from '../protection/mayPlayOn.ts'
 import type { Services } from '../../services/services.ts'
 import { isSessionOver } from '../sessions/isSessionOver.ts'
 import { logOnce } from '../../http/logOnce.ts'
-import { isOut, type Launch } from './launchStatus.ts'
+import { hasMoneyOut, type Launch } from './launchStatus.ts'
 import { lockLaunch, settleReturn } from './settleReturn.ts'
 import { takeRounds } from './takeRounds.ts'
 
@@ -45,7 +45,9 @@ export async function cashOutLaunch(services: Services, launch: Launch): Promise
 
 async function ask(tx: Database, of: Launch, now: Date) {
   const launch = await lockLaunch(tx, of)
-  return isOut(launch.status) || launch.status === 'OPENING' ? change(tx, launch, 'RETURNING', now) : launch
+  return hasMoneyOut(launch.status) || launch.status === 'OPENING'
+    ? change(tx, launch, 'RETURNING', now)
+    : launch
 }
 
 /**

@@ -3,31 +3,31 @@ import { eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launches, transactions } from '../../database/schema.ts'
-import { patient } from '../../adapters/patient.ts'
+import { providerWithTimeout } from '../../adapters/partnersWithTimeout.ts'
 import { cashOuts, openings, resultOf, setGameSwitches, testGames } from '../../testing/partners/games.ts'
 import { toBaht } from '../../values/satang.ts'
 import type { Member } from '../../services/services.ts'
 import { findViolations } from '../../database/invariants/invariants.ts'
-import { mortal } from './mortal.testing.ts'
+import { crashingProvider } from './crashingProvider.testing.ts'
 import { newGame } from '../../testing/newGame.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { playAt } from '../../testing/playAt.ts'
-import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 import { cashOutAll } from './cashOutAll.ts'
 import { takeRounds } from './takeRounds.ts'
 
 // In any order of events, and wherever the server crashes, no satang is created or lost.
 
-let server: StoodServer
-let doom: ReturnType<typeof mortal>
+let server: TestServer
+let doom: ReturnType<typeof crashingProvider>
 const gameUuids: string[] = []
 
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
   const { services } = server
-  doom = mortal(
-    patient(
+  doom = crashingProvider(
+    providerWithTimeout(
       testGames(services.database, () => services.clock(), 'http://play.example'),
       25,
     ),
@@ -35,7 +35,7 @@ beforeAll(async () => {
   services.gameProvider = doom.gameProvider
   for (const provider of ['JK', 'SG']) gameUuids.push((await newGame(services.database, { provider })).uuid)
 })
-afterAll(() => server.fall())
+afterAll(() => server.stop())
 
 const step = fc.oneof(
   {
@@ -94,7 +94,7 @@ async function live(story: Story, now: Step) {
     await Promise.allSettled([open(now.game, 'one'), cashOut({}, newCommand()), open(1 - now.game, 'other')])
   if (now.does === 'switch')
     setGameSwitches(services.database, { opening: now.opening, cashOut: now.cashOut })
-  if (now.does === 'kill') doom.doom(now.asked, now.at)
+  if (now.does === 'kill') doom.crashAt(now.asked, now.at)
   if (now.does === 'job') {
     await takeRounds(services)
     await cashOutAll(services)
@@ -120,7 +120,7 @@ const ownLaunches = ({ member }: Story) =>
 async function endWell(story: Story) {
   const { services } = server
   const { database } = services
-  doom.spare()
+  doom.keepRunning()
   setGameSwitches(database, { opening: 'up', cashOut: 'up' })
   server.pass(61_000)
   await takeRounds(services)
@@ -140,7 +140,7 @@ test('a member has what they paid in and won, less what they lost, however they 
       const member = await newMember(server.services)
       const story: Story = { member, paid: 1_000, keys: new Map() }
       await payIn(server.services, member, story.paid)
-      await server.enter(member)
+      await server.logIn(member)
       for (const each of steps) {
         // Refusals and crashes are expected; wrong money is not.
         await live(story, each).catch(() => {})

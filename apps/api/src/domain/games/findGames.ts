@@ -2,7 +2,7 @@ import type { ListGamesRequest } from '@member/api-client'
 import { and, asc, count, desc, eq, exists, inArray, like, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { favourites, games, launches, providers } from '../../database/schema.ts'
-import { mostRows } from '../../values/mostRows.ts'
+import { maximumRows } from '../../values/maximumRows.ts'
 import { nearest, searchKey } from '@member/i18n/search'
 import { categoriesNamed } from './categoriesNamed.ts'
 import { gamesOf, toGame } from './toGame.ts'
@@ -63,7 +63,7 @@ const called = (...patterns: string[]) => or(...patterns.map((pattern) => like(g
 const literal = (key: string) => key.replaceAll(/[%_\\]/g, String.raw`\$&`)
 const isCalled = (key: string) => like(games.searchKey, `%${literal(key)}%`)
 
-export async function nearGames(tx: Database, memberUuid: string, { search = '', ...wanted }: Wanted) {
+export async function similarGames(tx: Database, memberUuid: string, { search = '', ...wanted }: Wanted) {
   const rows = await tx
     .select({ uuid: games.uuid, searchKey: games.searchKey })
     .from(games)
@@ -76,7 +76,7 @@ export async function nearGames(tx: Database, memberUuid: string, { search = '',
   return found.map(toGame).toSorted((one, other) => near.indexOf(one.uuid) - near.indexOf(other.uuid))
 }
 
-export const providersIn = (tx: Database, gameType: Wanted['gameType']) =>
+export const providersOfType = (tx: Database, gameType: Wanted['gameType']) =>
   tx
     .select()
     .from(providers)
@@ -89,4 +89,4 @@ export const providersIn = (tx: Database, gameType: Wanted['gameType']) =>
       ),
     )
     .orderBy(asc(providers.rank))
-    .limit(mostRows)
+    .limit(maximumRows)

@@ -5,23 +5,23 @@ import { newGame } from '../../testing/newGame.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 
-let server: StoodServer
+let server: TestServer
 let gameUuid: string
 
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
   gameUuid = (await newGame(server.services.database)).uuid
 })
 afterAll(async () => {
   expect(await findViolations(server.services.database)).toEqual([])
-  await server.fall()
+  await server.stop()
 })
 beforeEach(async () => {
   const member = await newMember(server.services)
   await payIn(server.services, member, 500)
-  await server.enter(member)
+  await server.logIn(member)
 })
 
 const open = () => openGame({ gameUuid }, newCommand())

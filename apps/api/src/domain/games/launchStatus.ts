@@ -7,4 +7,4 @@ export type LaunchStatus = Launch['status']
 const out = new Set<LaunchStatus>(['MOVING', 'OPEN', 'RETURNING'])
 
 /** Returns true while the launch's money is outside the credit. */
-export const isOut = (status: LaunchStatus) => out.has(status)
+export const hasMoneyOut = (status: LaunchStatus) => out.has(status)

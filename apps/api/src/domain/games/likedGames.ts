@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, max } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { favourites, games, launches } from '../../database/schema.ts'
 import { gamesOf, toGame } from './toGame.ts'
-import { mostRows } from '../../values/mostRows.ts'
+import { maximumRows } from '../../values/maximumRows.ts'
 import { notFound } from '../../http/refusals.ts'
 import { serve } from '../../http/serve.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
@@ -18,7 +18,7 @@ export function likedGames(services: Services) {
     const rows = await gamesOf(database, member.uuid)
       .where(eq(favourites.memberUuid, member.uuid))
       .orderBy(desc(favourites.createdAt), desc(favourites.gameUuid))
-      .limit(mostRows)
+      .limit(maximumRows)
     return rows.map(toGame)
   })
 

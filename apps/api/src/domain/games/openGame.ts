@@ -5,10 +5,10 @@ import type { Database } from '../../database/database.ts'
 import * as ledger from '../../database/ledger.ts'
 import { accounts, games, launches, members, providers } from '../../database/schema.ts'
 import { balancesOf } from '../credit/creditOf.ts'
-import { least } from '../../values/satang.ts'
+import { smaller } from '../../values/satang.ts'
 import type { Launching } from '../../services/gameProvider.ts'
 import { unlock } from '../protection/unlock.ts'
-import { roomToPlay } from '../protection/refuseBeyond.ts'
+import { playAllowance } from '../protection/allowances.ts'
 import { Refusal, notFound, refuseShutOut, upstreamFailed } from '../../http/refusals.ts'
 import type { Services } from '../../services/services.ts'
 import { uuidOf } from '../../http/uuidOf.ts'
@@ -31,7 +31,7 @@ export async function beginLaunch(tx: Database, { memberUuid, sessionUuid, gameU
   if (game.status === 'MAINTENANCE' || provider.status === 'MAINTENANCE') {
     throw new Refusal(422_302, 'GAME_MAINTENANCE', isClosed)
   }
-  await roomToPlay(tx, memberUuid, now)
+  await playAllowance(tx, memberUuid, now)
   const [launch] = await tx
     .insert(launches)
     .values({
@@ -82,7 +82,7 @@ export async function finishLaunch(
   }
   if (launch.status !== 'OPEN' || (await isSessionOver(database, launchUuid, clock())))
     return over(services, launch)
-  await roomToPlay(database, launch.memberUuid, clock())
+  await playAllowance(database, launch.memberUuid, clock())
   const address = await gameProvider.address(launchUuid, language())
   if (address.kind === 'address') {
     if (isLaunchAddress(address.url)) return { launch, ...address }
@@ -106,7 +106,7 @@ async function over({ database, clock }: Services, launch: Launch): Promise<neve
     .from(members)
     .where(eq(members.uuid, memberUuid))
   if (member) refuseShutOut(member)
-  await roomToPlay(database, memberUuid, clock())
+  await playAllowance(database, memberUuid, clock())
   const wasReturnRequested =
     openedAt !== null ||
     returnOrder !== null ||
@@ -171,9 +171,9 @@ async function moveOut(tx: Database, of: Launch, isSeamless: boolean, now: Date)
   if (await isSessionOver(tx, uuid, now)) return change(tx, uuid, { status: 'RETURNING', updatedAt: now })
   const balance = (await balancesOf(tx, { uuid: memberUuid })).credit
   // Moves no more than may still be lost, minus money that earlier games still hold.
-  const room = await roomToPlay(tx, memberUuid, now)
+  const room = await playAllowance(tx, memberUuid, now)
   const outside = room === undefined ? 0n : await outOf(tx, memberUuid)
-  const most = room === undefined ? balance : least(balance, room > outside ? room - outside : 0n)
+  const most = room === undefined ? balance : smaller(balance, room > outside ? room - outside : 0n)
   const credit = isSeamless ? 0n : most
   await ledger.openGameAccount(tx, memberUuid, uuid)
   if (credit > 0n) {

@@ -6,16 +6,16 @@ import { findViolations } from '../../database/invariants/invariants.ts'
 import { newGame } from '../../testing/newGame.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { signInAs } from '../../testing/signInAs.ts'
-import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 import { cashOutAll } from './cashOutAll.ts'
 
 // Members who open games concurrently wait for one another, not for a provider that has answered.
 
-let server: StoodServer
+let server: TestServer
 let gameUuid: string
 let provider: GameProvider
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
   gameUuid = (await newGame(server.services.database)).uuid
   provider = server.services.gameProvider
 })
@@ -24,7 +24,7 @@ afterEach(() => {
 })
 afterAll(async () => {
   expect(await findViolations(server.services.database)).toEqual([])
-  await server.fall()
+  await server.stop()
 })
 
 const meanwhile = (happens: () => Promise<unknown>) => {

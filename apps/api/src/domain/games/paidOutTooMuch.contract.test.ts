@@ -5,16 +5,16 @@ import { findViolations } from '../../database/invariants/invariants.ts'
 import { newGame } from '../../testing/newGame.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
-import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 import { cashOutAll } from './cashOutAll.ts'
 
-let server: StoodServer
+let server: TestServer
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
 })
 afterAll(async () => {
   expect(await findViolations(server.services.database)).toEqual([])
-  await server.fall()
+  await server.stop()
 })
 
 const held = async () => {
@@ -27,7 +27,7 @@ test('a provider that pays out more than its rounds say, by more than a round ma
   const { gameProvider } = services
   const member = await newMember(services)
   await payIn(services, member, 500)
-  await server.enter(member)
+  await server.logIn(member)
   const { uuid: gameUuid } = await newGame(services.database)
   await openGame({ gameUuid }, newCommand())
   const paying = (amount: number) => ({

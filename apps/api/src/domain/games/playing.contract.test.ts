@@ -8,21 +8,21 @@ import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { playAt } from '../../testing/playAt.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 import { morning } from '../../testing/testServices.ts'
 
-let server: StoodServer
+let server: TestServer
 let member: Member
 
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
 })
-afterAll(() => server.fall())
+afterAll(() => server.stop())
 beforeEach(async () => {
   server.turnTo(morning)
   member = await newMember(server.services)
   await payIn(server.services, member, 500)
-  await server.enter(member)
+  await server.logIn(member)
 })
 
 test('money that reaches the provider after its cash-out is refused there', async () => {
@@ -86,7 +86,7 @@ test('a key that opened a game the day before opens none, and says so', async ()
   await openGame({ gameUuid }, order)
   await cashOut({}, newCommand())
   server.pass(25 * 3_600_000)
-  await server.enter(member)
+  await server.logIn(member)
   expect(await refusalOf(openGame({ gameUuid }, order))).toMatchObject({ status: 409901, code: 'KEY_REUSED' })
   expect((await getCredit()).balance).toBe(500)
 })

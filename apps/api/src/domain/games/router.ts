@@ -9,7 +9,7 @@ import { serve } from '../../http/serve.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
 import { apiTime } from '../../values/bangkok.ts'
 import { requestReturn, finishCashOut } from './cashOut.ts'
-import { findGames, nearGames, providersIn } from './findGames.ts'
+import { findGames, similarGames, providersOfType } from './findGames.ts'
 import { beginLaunch, finishLaunch } from './openGame.ts'
 import { nameOf } from '../../values/nameOf.ts'
 import { returnUrl } from './returnUrl.ts'
@@ -24,7 +24,7 @@ export function games(services: Services) {
     const { page, limit } = body
     const found = await findGames(database, member.uuid, body)
     if (found.total > 0 || !body.search) return { ...found, page, limit }
-    return { ...found, page, limit, near: await nearGames(database, member.uuid, body) }
+    return { ...found, page, limit, near: await similarGames(database, member.uuid, body) }
   })
 
   // An unknown category is a 404.
@@ -36,7 +36,7 @@ export function games(services: Services) {
     const gameType = params.gameCate
     return {
       ...(await findGames(database, member.uuid, { ...body, gameType })),
-      providers: (await providersIn(database, gameType)).map(toProvider),
+      providers: (await providersOfType(database, gameType)).map(toProvider),
     }
   })
 

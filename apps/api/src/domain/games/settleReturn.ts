@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 import * as ledger from '../../database/ledger.ts'
 import { accounts, launches } from '../../database/schema.ts'
 import { lockMember } from '../../http/lockMember.ts'
-import { exceedsMostWin } from './exceedsMostWin.ts'
+import { exceedsMaximumWin } from './exceedsMaximumWin.ts'
 import type { Launch } from './launchStatus.ts'
 
 export async function lockLaunch(tx: Database, { uuid, memberUuid }: Pick<Launch, 'uuid' | 'memberUuid'>) {
@@ -28,7 +28,8 @@ export async function settleReturn(tx: Database, of: Launch, paidOut: bigint | u
   const [found] = await tx.select().from(accounts).where(eq(accounts.id, account))
   const out = found?.balance ?? 0n
   const returned = found ? (paidOut ?? out) : 0n
-  if (await exceedsMostWin(tx, returned - out)) return { launch, difference: returned - out, isTooMuch: true }
+  if (await exceedsMaximumWin(tx, returned - out))
+    return { launch, difference: returned - out, isTooMuch: true }
   const posting = { member: memberUuid, reference: uuid, at: now }
   const postings: ledger.Posting[] = []
   if (returned !== out) {

@@ -1,7 +1,7 @@
 import { anyone, logout, newCommand, openGame } from '@member/api-client'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { balancesOf } from '../credit/creditOf.ts'
-import { staff } from '../../testing/staff.ts'
+import { ownerStaff } from '../../testing/ownerStaff.ts'
 import { suspendMember } from '../../operations/suspendMember.ts'
 import type { GameProvider } from '../../services/gameProvider.ts'
 import type { Member } from '../../services/services.ts'
@@ -11,11 +11,11 @@ import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { playAt } from '../../testing/playAt.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 import { day } from '../../values/bangkok.ts'
 import { cashOutAll } from './cashOutAll.ts'
 
-let server: StoodServer
+let server: TestServer
 let gameUuid: string
 let member: Member
 let between: (() => Promise<void>) | undefined
@@ -32,25 +32,25 @@ const withMoment = (provider: GameProvider): GameProvider => ({
 })
 
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
   server.services.gameProvider = withMoment(server.services.gameProvider)
   gameUuid = (await newGame(server.services.database)).uuid
 })
 afterAll(async () => {
   expect(await findViolations(server.services.database)).toEqual([])
-  await server.fall()
+  await server.stop()
 })
 beforeEach(async () => {
   between = undefined
   refusesCashOut = false
   member = await newMember(server.services)
   await payIn(server.services, member, 1_000)
-  await server.enter(member)
+  await server.logIn(member)
 })
 
 const suspend = () =>
   server.services.database.transaction((tx) =>
-    suspendMember({ tx, by: staff, now: server.services.clock() }, member.uuid),
+    suspendMember({ tx, by: ownerStaff, now: server.services.clock() }, member.uuid),
   )
 const credit = async () => (await balancesOf(server.services.database, member)).credit
 

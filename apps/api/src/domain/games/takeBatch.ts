@@ -4,13 +4,13 @@ import type { Database } from '../../database/database.ts'
 import * as ledger from '../../database/ledger.ts'
 import { prepared } from '../../database/prepared.ts'
 import { accounts, launches, rounds } from '../../database/schema.ts'
-import { within } from '../../database/within.ts'
+import { uuidIn } from '../../database/uuidIn.ts'
 import { lockMembers } from '../../http/lockMember.ts'
 import type { PlayedRound } from '../../services/gameProvider.ts'
 import { toSatang } from '../../values/satang.ts'
 import { readSite } from '../settings/settings.ts'
 import { bookRounds } from './bookRounds.ts'
-import { isOut } from './launchStatus.ts'
+import { hasMoneyOut } from './launchStatus.ts'
 
 /**
  * Outcome of booking a round. `late`: its launch was settled before or is unknown. `busy`: the member's row is
@@ -24,7 +24,7 @@ const launchesOf = prepared('launches', ['uuids'], (database, { uuids }) =>
   database
     .select({ uuid: launches.uuid, memberUuid: launches.memberUuid, status: launches.status })
     .from(launches)
-    .where(within(launches.uuid, uuids)),
+    .where(uuidIn(launches.uuid, uuids)),
 )
 const pursesOf = prepared('purses', ['ids'], (database, { ids }) =>
   database
@@ -85,7 +85,7 @@ export async function takeBatch(
     const member = members.get(launch.memberUuid)
     if (!member) return { round, kind: 'busy' }
     if (booked.has(keyOf(round))) return { round, kind: 'taken' }
-    if (!isOut(launch.status)) return { round, kind: 'late' }
+    if (!hasMoneyOut(launch.status)) return { round, kind: 'late' }
     if (most !== undefined && round.win > most)
       return refused(round, 'The win is above the most that the rules allow.')
     const purse = ledger.gameOf(member.uuid, launch.uuid)

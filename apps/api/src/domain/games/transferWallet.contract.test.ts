@@ -10,11 +10,11 @@ import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { playAt } from '../../testing/playAt.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 import { morning, playOrigin } from '../../testing/testServices.ts'
 import { cashOutAll } from './cashOutAll.ts'
 
-let server: StoodServer
+let server: TestServer
 let member: Member
 let gameUuid: string
 let otherUuid: string
@@ -23,9 +23,9 @@ const asNew: GameSwitches = { opening: 'up', cashOut: 'up' }
 const behave = (change: Partial<GameSwitches>) => setGameSwitches(server.services.database, change)
 
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
 })
-afterAll(() => server.fall())
+afterAll(() => server.stop())
 beforeEach(async () => {
   server.turnTo(morning)
   const { database } = server.services
@@ -33,7 +33,7 @@ beforeEach(async () => {
   otherUuid = (await newGame(database, { provider: 'SG', name: 'เสือนำโชค' })).uuid
   member = await newMember(server.services)
   await payIn(server.services, member, 500)
-  await server.enter(member)
+  await server.logIn(member)
 })
 afterEach(async () => {
   behave(asNew)
@@ -80,7 +80,7 @@ describe('a member opens a game', () => {
   })
 
   test('with nothing in the credit, to look around', async () => {
-    await server.enter(await newMember(server.services))
+    await server.logIn(await newMember(server.services))
     expect(await open()).toMatchObject({ moved: 0, credit: { balance: 0, inGames: [] } })
     expect(await cashOut({}, newCommand())).toMatchObject({ amount: 0, status: 'DONE' })
   })
@@ -163,7 +163,7 @@ describe('a member comes back', () => {
     const { launchUuid } = await open()
     expect((await cashOut({ launchUuid }, newCommand())).amount).toBe(500)
     expect((await refusalOf(cashOut({ launchUuid: crypto.randomUUID() }, newCommand()))).status).toBe(404_001)
-    await server.enter(await newMember(server.services))
+    await server.logIn(await newMember(server.services))
     expect((await refusalOf(cashOut({ launchUuid }, newCommand()))).status).toBe(404_001)
   })
 

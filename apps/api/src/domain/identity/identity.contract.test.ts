@@ -16,7 +16,7 @@ import { readSite, writeSite } from '../settings/settings.ts'
 import { sweep } from '../../jobs/sweep.ts'
 import { backOfficeServices } from '../../operations/backOffice.ts'
 import { identityWork } from '../../operations/reads/identityWork.ts'
-import { staff } from '../../testing/staff.ts'
+import { ownerStaff } from '../../testing/ownerStaff.ts'
 import { asStaff } from '../../testing/asStaff.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
@@ -187,7 +187,7 @@ describe('a member’s documents', () => {
     await send()
     const { uuid, card } = await storedPictures()
     expect(Buffer.from(card!).includes(Buffer.from([0xff, 0xd8, 0xff]))).toBe(false)
-    const shown = await backOfficeServices(bench.services).openPicture(staff, uuid, 'card')
+    const shown = await backOfficeServices(bench.services).openPicture(ownerStaff, uuid, 'card')
     const { format, exif } = await sharp(shown).metadata()
     expect([format, exif]).toEqual(['jpeg', undefined])
     expect((await acts()).at(-1)).toEqual(['IDENTITY_SEEN', 'DESK', { who: 'operator', uuid, part: 'card' }])

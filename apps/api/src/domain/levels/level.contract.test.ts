@@ -6,28 +6,28 @@ import type { Member } from '../../services/services.ts'
 import { findViolations } from '../../database/invariants/invariants.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
-import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 
-let server: StoodServer
+let server: TestServer
 let member: Member
 
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
 })
 afterAll(async () => {
   expect(await findViolations(server.services.database)).toEqual([])
-  await server.fall()
+  await server.stop()
 })
 beforeEach(async () => {
   server.turnTo(new Date('2026-11-18T09:00:00+07:00'))
   member = await newMember(server.services)
-  await server.enter(member)
+  await server.logIn(member)
 })
 
 const deposits = (baht: number) => payIn(server.services, member, baht)
 const on = async (moment: string) => {
   server.turnTo(new Date(moment))
-  await server.enter(member)
+  await server.logIn(member)
 }
 
 test('a new member is at the first level with all progress before them', async () => {

@@ -11,18 +11,18 @@ import { endSessions } from '../sessions/sessions.ts'
 import { day } from '../../values/bangkok.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
-import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 
-let server: StoodServer
+let server: TestServer
 let member: Member
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
 })
 beforeEach(async () => {
   member = await newMember(server.services)
-  await server.enter(member)
+  await server.logIn(member)
 })
-afterAll(() => server.fall())
+afterAll(() => server.stop())
 
 async function listening(lastId?: string, since?: number) {
   const leaving = new AbortController()

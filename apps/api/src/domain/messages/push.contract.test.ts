@@ -19,23 +19,23 @@ import { payIn } from '../../testing/payIn.ts'
 import { type PushBench, pushBench } from './pushBench.testing.ts'
 import { pushKeys } from '../../testing/pushService.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { staff } from '../../testing/staff.ts'
-import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { ownerStaff } from '../../testing/ownerStaff.ts'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 import { withdrawAt } from '../../testing/withdrawAt.ts'
 import { sendPushes } from './sendPushes.ts'
 
-let server: StoodServer
+let server: TestServer
 let bench: PushBench
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
 })
 beforeEach(async () => {
   bench = await pushBench(server)
 })
-afterAll(() => server.fall())
+afterAll(() => server.stop())
 
 const pay = (baht = 100) => payIn(server.services, bench.member, baht)
-const backOffice = () => operationsAs(server.services, staff)
+const backOffice = () => operationsAs(server.services, ownerStaff)
 
 test('a member is notified of money that came in, encrypted for their browser alone and signed by the server', async () => {
   const browser = await bench.subscribed()
@@ -103,7 +103,7 @@ test('a member is notified of the kinds they chose for the device, and may choos
 
 test('a browser is notified in the language that it was turned on in', async () => {
   const browser = newBrowser()
-  await server.enter(bench.member)
+  await server.logIn(bench.member)
   await fetch(`${server.baseUrl}/api/auth/push`, {
     method: 'PUT',
     headers: {
@@ -185,7 +185,7 @@ test('a browser is one device’s: subscribing again changes it, another of the 
 })
 
 test('a device that is to be reached on this machine or its network is refused', async () => {
-  await server.enter(bench.member)
+  await server.logIn(bench.member)
   const { keys } = newBrowser()
   for (const endpoint of ['https://localhost/send', 'https://10.1.2.3/send', 'http://push.example/send'])
     expect(await refusalOf(subscribePush({ endpoint, keys, kinds: ['paid'] }, anyone))).toMatchObject({
@@ -194,7 +194,7 @@ test('a device that is to be reached on this machine or its network is refused',
 })
 
 test('a server without keys does not name it, and has no such call', async () => {
-  await server.enter(bench.member)
+  await server.logIn(bench.member)
   expect((await getSetting()).features.push).toBe(true)
   delete server.services.push
   expect((await getSetting()).features.push).toBe(false)

@@ -6,9 +6,9 @@ import type { Member } from '../../services/services.ts'
 import { newBrowser } from './browser.testing.ts'
 import { newMember, password } from '../../testing/newMember.ts'
 import { pushService } from '../../testing/pushService.ts'
-import type { StoodServer } from '../../testing/standServer.ts'
+import type { TestServer } from '../../testing/startTestServer.ts'
 
-export async function pushBench(server: StoodServer) {
+export async function pushBench(server: TestServer) {
   const { services } = server
   const service = pushService()
   services.push = service.sender

@@ -3,18 +3,18 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { newBrowser } from './browser.testing.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { type PushBench, pushBench } from './pushBench.testing.ts'
-import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 import { sendPushes } from './sendPushes.ts'
 
-let server: StoodServer
+let server: TestServer
 let bench: PushBench
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
 })
 beforeEach(async () => {
   bench = await pushBench(server)
 })
-afterAll(() => server.fall())
+afterAll(() => server.stop())
 
 const pay = (baht = 100) => payIn(server.services, bench.member, baht)
 

@@ -2,7 +2,7 @@ import { and, asc, eq, lte, notInArray, sql } from 'drizzle-orm'
 import pLimit from 'p-limit'
 import { notices, pushMessages, pushSubscriptions } from '../../database/schema.ts'
 import { describeFault } from '../../values/describeFault.ts'
-import { inTime } from '../../values/inTime.ts'
+import { withTimeout } from '../../values/withTimeout.ts'
 import type { Services } from '../../services/services.ts'
 import { pushText } from './pushText.ts'
 import type { PushAnswer, PushSender } from '../../services/pushSender.ts'
@@ -38,7 +38,7 @@ export async function sendPushes(services: Services) {
       busy.delete(host)
     }
   })
-  await inTime(Promise.all(sending), patienceMs, undefined)
+  await withTimeout(Promise.all(sending), patienceMs, undefined)
   // Deletes expired messages.
   await database.delete(pushMessages).where(lte(pushMessages.endsAt, clock()))
 }

@@ -4,19 +4,19 @@ import { slipRequests } from '../../database/schema.ts'
 import { operationsAs } from '../../operations/operations.ts'
 import type { Member } from '../../services/services.ts'
 import { newMember } from '../../testing/newMember.ts'
-import { staff } from '../../testing/staff.ts'
-import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { ownerStaff } from '../../testing/ownerStaff.ts'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 
-let server: StoodServer
+let server: TestServer
 let member: Member
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
 })
 beforeEach(async () => {
   member = await newMember(server.services)
-  await server.enter(member)
+  await server.logIn(member)
 })
-afterAll(() => server.fall())
+afterAll(() => server.stop())
 
 async function asks() {
   const { database, clock } = server.services
@@ -41,7 +41,7 @@ test('a slip that staff refused is found by the request that its notice names, w
   const uuid = await asks()
   expect(await listed()).toEqual(['deposit 200 PENDING'])
   server.pass(60_000)
-  await operationsAs(server.services, staff).refuseSlip(uuid, 'ยอดไม่ตรง')
+  await operationsAs(server.services, ownerStaff).refuseSlip(uuid, 'ยอดไม่ตรง')
   expect(await getLedgerEntry(uuid, { kind: 'deposit' })).toMatchObject({
     entry: { kind: 'deposit', amount: 200, status: 'REJECTED', channel: 'SLIP', bankName: 'KBANK' },
     balanceAfter: null,
@@ -52,6 +52,6 @@ test('a slip that staff refused is found by the request that its notice names, w
 })
 
 test('a slip that staff approved is listed once, as the deposit', async () => {
-  await operationsAs(server.services, staff).approveSlip(await asks(), {})
+  await operationsAs(server.services, ownerStaff).approveSlip(await asks(), {})
   expect(await listed()).toEqual(['deposit 200 DONE'])
 })

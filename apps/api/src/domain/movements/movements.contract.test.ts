@@ -15,20 +15,20 @@ import type { Member } from '../../services/services.ts'
 import { newGame } from '../../testing/newGame.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
-import { staff } from '../../testing/staff.ts'
-import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { ownerStaff } from '../../testing/ownerStaff.ts'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 import { failWithdrawal, payWithdrawal, rejectWithdrawal, retryWithdrawal } from '../withdrawals/service.ts'
 
-let server: StoodServer
+let server: TestServer
 let member: Member
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
 })
 beforeEach(async () => {
   member = await newMember(server.services)
-  await server.enter(member)
+  await server.logIn(member)
 })
-afterAll(() => server.fall())
+afterAll(() => server.stop())
 
 const minute = 60_000
 const listed = async (request = {}) =>
@@ -73,7 +73,7 @@ test('a correction by staff is listed as one', async () => {
   await payIn(server.services, member, 100)
   server.pass(minute)
   const correction = { key: crypto.randomUUID(), memberUuid: member.uuid, amount: -4_050n, why: 'เติมซ้ำ' }
-  await operationsAs(server.services, staff).adjustCredit(correction)
+  await operationsAs(server.services, ownerStaff).adjustCredit(correction)
   expect(await listed()).toEqual(['adjustment -40.5 THB DONE', 'deposit 100 THB DONE'])
 })
 
@@ -222,16 +222,16 @@ test('days, an amount, a bank’s reference and our own are found; percent and u
 test('movements older than twelve months are not listed', async () => {
   await payIn(server.services, member, 10)
   server.pass(13 * 31 * 24 * 60 * minute)
-  await server.enter(member)
+  await server.logIn(member)
   expect(await listed()).toEqual([])
 })
 
 test('an entry of another member is one that does not exist', async () => {
   const other = await newMember(server.services)
   await payIn(server.services, other, 10)
-  await server.enter(other)
+  await server.logIn(other)
   const [theirs] = (await listLedger()).items
-  await server.enter(member)
+  await server.logIn(member)
   await expect(getLedgerEntry(theirs!.id)).rejects.toMatchObject({ status: 404001 })
 })
 

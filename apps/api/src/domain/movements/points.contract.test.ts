@@ -4,16 +4,16 @@ import * as ledger from '../../database/ledger.ts'
 import type { Member } from '../../services/services.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
-import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 
-let server: StoodServer
+let server: TestServer
 let member: Member
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
   member = await newMember(server.services)
-  await server.enter(member)
+  await server.logIn(member)
 })
-afterAll(() => server.fall())
+afterAll(() => server.stop())
 
 const minute = 60_000
 

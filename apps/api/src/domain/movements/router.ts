@@ -12,7 +12,7 @@ import type { Database } from '../../database/database.ts'
 import { creditOf, lockedOf, pointsOf } from '../../database/ledger.ts'
 import { withdrawals, withdrawalSteps } from '../../database/schema.ts'
 import { toBaht } from '../../values/satang.ts'
-import { fileTurns } from '../../http/fileTurns.ts'
+import { fileQueue } from '../../http/fileQueue.ts'
 import { invalid, notFound } from '../../http/refusals.ts'
 import { serve } from '../../http/serve.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
@@ -105,7 +105,7 @@ export function movements(services: Services) {
   })
 
   serve(router, services, ledgerFileCall, async ({ database, member, query, now }) => {
-    const text = await fileTurns(services).run(member.uuid, async () =>
+    const text = await fileQueue(services).run(member.uuid, async () =>
       csvOf(await selectMovements(database, wantedOf(member.uuid, query, now), mostInFile)),
     )
     return { name: `ledger-${member.username}-${dateOf(now)}.csv`, text }

@@ -3,21 +3,21 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Member } from '../../services/services.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
-import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 import { payWithdrawal, rejectWithdrawal } from '../withdrawals/service.ts'
 
-let server: StoodServer
+let server: TestServer
 let member: Member
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
 })
 beforeEach(async () => {
   member = await newMember(server.services)
-  await server.enter(member)
+  await server.logIn(member)
   await payIn(server.services, member, 1000)
   server.pass(minute)
 })
-afterAll(() => server.fall())
+afterAll(() => server.stop())
 
 const minute = 60_000
 const asks = async (baht: number) => (await withdraw(baht, newCommand())).withdraw.uuid
@@ -32,7 +32,7 @@ test('the sums leave out a withdrawal that was rejected, on whichever day its mo
   const uuid = await asks(300)
   expect(await sums()).toEqual([[1000, 500]])
   server.pass(24 * 60 * minute)
-  await server.enter(member)
+  await server.logIn(member)
   await settles(rejects, uuid)
   expect(await sums()).toEqual([[1000, 200]])
 })

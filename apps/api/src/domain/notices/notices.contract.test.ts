@@ -21,22 +21,22 @@ import { shipReward } from '../../operations/settleReward.ts'
 import type { Member } from '../../services/services.ts'
 import { sweep } from '../../jobs/sweep.ts'
 import { newMember, password } from '../../testing/newMember.ts'
-import { staff } from '../../testing/staff.ts'
+import { ownerStaff } from '../../testing/ownerStaff.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { readMessages } from '../../testing/readMessages.ts'
-import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 import { failWithdrawal, payWithdrawal, retryWithdrawal } from '../withdrawals/service.ts'
 
-let server: StoodServer
+let server: TestServer
 let member: Member
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
 })
 beforeEach(async () => {
   member = await newMember(server.services)
-  await server.enter(member)
+  await server.logIn(member)
 })
-afterAll(() => server.fall())
+afterAll(() => server.stop())
 
 const minute = 60_000
 const listed = async () =>
@@ -89,7 +89,7 @@ test('a slip that staff refused is notified with the reason, a parcel with its n
       status: 'PENDING',
     })
     .returning()
-  await backOffice((tx, now) => refuseSlip({ tx, by: staff, now }, request!.uuid, 'ยอดไม่ตรง'))
+  await backOffice((tx, now) => refuseSlip({ tx, by: ownerStaff, now }, request!.uuid, 'ยอดไม่ตรง'))
   await database.insert(rewardCategories).values({ id: 'things', name: 'ของ' })
   const thing = { categoryId: 'things', name: 'หูฟัง', detail: '', point: 5, stock: 1, needAddress: true }
   const [reward] = await database
@@ -108,7 +108,7 @@ test('a slip that staff refused is notified with the reason, a parcel with its n
       address: { name: 'x' },
     })
     .returning()
-  await backOffice((tx, now) => shipReward({ tx, by: staff, now }, won!.uuid, 'TH123'))
+  await backOffice((tx, now) => shipReward({ tx, by: ownerStaff, now }, won!.uuid, 'TH123'))
   expect(await listed()).toEqual(['reward SHIPPED หูฟัง TH123', 'deposit REJECTED 500 ยอดไม่ตรง'])
 })
 
@@ -122,7 +122,7 @@ test('what a member set to protect themselves is notified: each limit, and a bre
   await limit(300)
   await limit(400)
   server.pass(24 * 60 * minute)
-  await server.enter(member)
+  await server.logIn(member)
   await settleLimit({ ...loss, isWanted: true }, newCommand())
   expect(await listed()).toEqual([
     'protection LIMIT_RAISED 400 LOSS WEEK',
@@ -164,13 +164,13 @@ test('what is rolled back is not notified', async () => {
 
 test('an announcement is notified to the members who were there, for as long as it runs', async () => {
   const uuid = crypto.randomUUID()
-  await backOffice((tx, now) => announce({ tx, by: staff, now }, { ...draft, uuid }))
-  await backOffice((tx, now) => announce({ tx, by: staff, now }, { ...draft, audience: 'VISITORS' }))
+  await backOffice((tx, now) => announce({ tx, by: ownerStaff, now }, { ...draft, uuid }))
+  await backOffice((tx, now) => announce({ tx, by: ownerStaff, now }, { ...draft, audience: 'VISITORS' }))
   expect(await listed()).toEqual(['announcement NEWS สงกรานต์'])
-  await server.enter(await newMember(server.services))
+  await server.logIn(await newMember(server.services))
   expect(await getUnreadNotices()).toEqual({ unread: 0 })
-  await server.enter(member)
-  await backOffice((tx, now) => withdrawAnnouncement({ tx, by: staff, now }, uuid))
+  await server.logIn(member)
+  await backOffice((tx, now) => withdrawAnnouncement({ tx, by: ownerStaff, now }, uuid))
   expect(await listed()).toEqual([])
 })
 
@@ -197,7 +197,7 @@ test('what was committed late is new, although it is older than what was read', 
   await payIn(server.services, member, 100)
   await readNotices((await listNotices()).items[0]!.createdAt, anyone)
   await payIn({ ...server.services, clock: () => began }, member, 200)
-  await backOffice((tx) => announce({ tx, by: staff, now: began }, draft))
+  await backOffice((tx) => announce({ tx, by: ownerStaff, now: began }, draft))
   const late = await listNotices()
   expect(late.unread).toBe(2)
   expect(late.items.map(({ kind, amount, isRead }) => [kind, amount, isRead])).toEqual([
@@ -241,7 +241,7 @@ test('a notice is stored for ninety days', async () => {
   const days = (count: number) => count * 24 * 60 * minute
   server.pass(days(90) - minute)
   await sweep(server.services)
-  await server.enter(member)
+  await server.logIn(member)
   expect(await listed()).toEqual(['deposit DONE 100'])
   server.pass(2 * minute)
   await sweep(server.services)

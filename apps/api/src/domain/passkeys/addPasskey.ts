@@ -9,7 +9,7 @@ import type { AppEnv, Services } from '../../services/services.ts'
 import { stepUpForAccount } from '../sessions/stepUp.ts'
 import { drawChallenge, takeChallenge, validMs } from './challenge.ts'
 import { passkeysOf, toKnown, toPasskey } from '../sessions/passkeysOf.ts'
-import { relyingPartyHere, signedPlace } from './relyingParty.ts'
+import { relyingPartyHere, signedOrigin } from './relyingParty.ts'
 import { notifyOfPasskey } from './notifyOfPasskey.ts'
 import { passkeyWrong } from './takePasskey.ts'
 import { t } from './words.ts'
@@ -82,7 +82,7 @@ export async function addPasskey(
 }
 
 async function checkNew(services: Services, passkey: NewPasskey, session: string) {
-  const place = signedPlace(services, passkey.response.clientDataJSON)
+  const place = signedOrigin(services, passkey.response.clientDataJSON)
   if (!place) throw passkeyWrong()
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: { ...passkey, clientExtensionResults: {} },

@@ -5,7 +5,7 @@ import type { Services } from '../../services/services.ts'
 export const validMs = 5 * 60_000
 
 /** What a challenge is valid for: the session that requested it, or the device that logs in. */
-export type Bound =
+export type ChallengeScope =
   | { use: 'add' | 'confirm'; session: string }
   | { use: 'log-in'; device: string | undefined }
 
@@ -14,7 +14,7 @@ type Drawn = Pick<Services, 'identityKey' | 'clock'>
 const nonceBytes = 16
 const timeBytes = 6
 
-const seal = ({ identityKey }: Drawn, head: Buffer, bound: Bound) => {
+const seal = ({ identityKey }: Drawn, head: Buffer, bound: ChallengeScope) => {
   const whose = bound.use === 'log-in' ? (bound.device ?? '') : bound.session
   const mac = createHmac('sha256', identityKey).update(`passkey ${bound.use} ${whose} `)
   return mac.update(head).digest()
@@ -24,7 +24,7 @@ const seal = ({ identityKey }: Drawn, head: Buffer, bound: Bound) => {
  * Creates a challenge that contains its expiry and signature. So no row needs to be stored for visitors of the
  * log-in page.
  */
-export function drawChallenge(services: Drawn, bound: Bound) {
+export function drawChallenge(services: Drawn, bound: ChallengeScope) {
   const head = Buffer.concat([randomBytes(nonceBytes), Buffer.alloc(timeBytes)])
   head.writeUIntBE(services.clock().getTime() + validMs, nonceBytes, timeBytes)
   return Buffer.concat([head, seal(services, head, bound)])
@@ -34,7 +34,7 @@ export function drawChallenge(services: Drawn, bound: Bound) {
 export async function takeChallenge(
   services: Drawn & Pick<Services, 'database'>,
   challenge: string,
-  bound: Bound,
+  bound: ChallengeScope,
 ) {
   const bytes = Buffer.from(challenge, 'base64url')
   const head = bytes.subarray(0, nonceBytes + timeBytes)

@@ -31,14 +31,14 @@ import { passkeyDevice } from '../../testing/passkeyDevice.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { readMessages } from '../../testing/readMessages.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 
 const minute = 60_000
-let server: StoodServer
+let server: TestServer
 let member: Member
 let phone: ReturnType<typeof passkeyDevice>
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
   // No screen answers the challenge in this test.
   onChallenge(async () => false)
 })
@@ -49,7 +49,7 @@ beforeEach(async () => {
   await on('my-phone')
   await add()
 })
-afterAll(() => server.fall())
+afterAll(() => server.stop())
 
 const on = async (device: string) => {
   // Log-ins must differ in time.
@@ -144,7 +144,7 @@ test('a passkey is refused on a page that is not the brand’s, by another devic
     expect(await proveWrongly({ origin })).toMatchObject(wrong)
   expect(await proveWrongly({ isVerified: false })).toMatchObject(wrong)
   expect(await proveWrongly({}, passkeyDevice())).toMatchObject(wrong)
-  await server.enter(await newMember(server.services))
+  await server.logIn(await newMember(server.services))
   expect(await proveWrongly({})).toMatchObject(wrong)
 })
 

@@ -25,14 +25,14 @@ import { passkeyDevice } from '../../testing/passkeyDevice.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { readMessages } from '../../testing/readMessages.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 
 const minute = 60_000
-let server: StoodServer
+let server: TestServer
 let member: Member
 let phone: ReturnType<typeof passkeyDevice>
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
   // No screen answers the challenge in this test.
   onChallenge(async () => false)
 })
@@ -42,7 +42,7 @@ beforeEach(async () => {
   await payIn(server.services, member, 5_000)
   await on('my-phone')
 })
-afterAll(() => server.fall())
+afterAll(() => server.stop())
 
 const on = async (device: string) => {
   // Log-ins must differ in time.
@@ -100,7 +100,7 @@ test('one passkey is added once, to one member', async () => {
   ])
   expect(await refusalOf(add())).toMatchObject({ status: 409_803, code: 'PASSKEY_THERE' })
   const other = await newMember(server.services)
-  await server.enter(other)
+  await server.logIn(other)
   expect(await refusalOf(add())).toMatchObject({ code: 'PASSKEY_THERE' })
 })
 
@@ -111,7 +111,7 @@ test('twenty are the most', async () => {
 
 test('nobody sees, renames or removes another member’s', async () => {
   const { uuid } = await add()
-  await server.enter(await newMember(server.services))
+  await server.logIn(await newMember(server.services))
   expect(await listPasskeys()).toEqual([])
   expect((await refusalOf(renamePasskey({ uuid, name: 'x' }, anyone))).status).toBe(404_001)
   expect((await refusalOf(removePasskey(uuid, anyone))).status).toBe(404_001)

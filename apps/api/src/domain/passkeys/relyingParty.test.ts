@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { relyingPartyOf, signedPlace } from './relyingParty.ts'
+import { relyingPartyOf, signedOrigin } from './relyingParty.ts'
 
 const hosts = {
   domains: ['www.saengthong.example', 'saengthong.example', 'saengthong-thai.example'],
@@ -17,17 +17,17 @@ test('a passkey serves a domain and what is below it, of the brand’s domains a
 
 test('this machine is a place of its own only where everything is simulated', () => {
   expect(relyingPartyOf({ ...hosts, localOrigins: true }, 'localhost')).toBe('localhost')
-  expect(signedPlace({ ...hosts, localOrigins: true }, signedAt('http://localhost:5173'))).toEqual({
+  expect(signedOrigin({ ...hosts, localOrigins: true }, signedAt('http://localhost:5173'))).toEqual({
     origin: 'http://localhost:5173',
     rpId: 'localhost',
   })
   // An IP address cannot own passkeys.
-  expect(signedPlace({ ...hosts, localOrigins: true }, signedAt('http://127.0.0.1:5173'))).toBeUndefined()
-  expect(signedPlace(hosts, signedAt('http://localhost:5173'))).toBeUndefined()
+  expect(signedOrigin({ ...hosts, localOrigins: true }, signedAt('http://127.0.0.1:5173'))).toBeUndefined()
+  expect(signedOrigin(hosts, signedAt('http://localhost:5173'))).toBeUndefined()
 })
 
 test('what was signed elsewhere, or is no client data at all, is of no place', () => {
-  expect(signedPlace(hosts, signedAt('https://www.saengthong.example'))).toEqual({
+  expect(signedOrigin(hosts, signedAt('https://www.saengthong.example'))).toEqual({
     origin: 'https://www.saengthong.example',
     rpId: 'saengthong.example',
   })
@@ -38,5 +38,5 @@ test('what was signed elsewhere, or is no client data at all, is of no place', (
     'bnVsbA',
     'x',
   ])
-    expect(signedPlace(hosts, text)).toBeUndefined()
+    expect(signedOrigin(hosts, text)).toBeUndefined()
 })

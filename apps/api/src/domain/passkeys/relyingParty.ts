@@ -33,7 +33,7 @@ export const relyingPartyHere = (hosts: Hosts, context: Context<AppEnv>): string
  * Returns the origin that the browser signed, and the RP id of the origin. Undefined if the origin is not the
  * brand's.
  */
-export function signedPlace(hosts: Hosts, clientDataJSON: string) {
+export function signedOrigin(hosts: Hosts, clientDataJSON: string) {
   const origin = originOf(clientDataJSON)
   if (origin === undefined || !isBrandOrigin(hosts, origin)) return undefined
   const rpId = relyingPartyOf(hosts, new URL(origin).hostname)

@@ -19,7 +19,7 @@ import type { AppEnv, Services } from '../../services/services.ts'
 import { noteGiven, stepUpForAccount } from '../sessions/stepUp.ts'
 import { uuidOf } from '../../http/uuidOf.ts'
 import { addPasskey, startPasskey } from './addPasskey.ts'
-import { type Bound, drawChallenge, validMs } from './challenge.ts'
+import { type ChallengeScope, drawChallenge, validMs } from './challenge.ts'
 import { logInByPasskey } from './logInByPasskey.ts'
 import { passkeysOf, type PasskeyRow, toKnown, toPasskey } from '../sessions/passkeysOf.ts'
 import { relyingPartyHere } from './relyingParty.ts'
@@ -29,7 +29,7 @@ import { notifyOfPasskey } from './notifyOfPasskey.ts'
 export function passkeys(services: Services) {
   const router = new Hono<AppEnv>()
 
-  const request = (context: Context<AppEnv>, bound: Bound, known: PasskeyRow[] = []) => {
+  const request = (context: Context<AppEnv>, bound: ChallengeScope, known: PasskeyRow[] = []) => {
     const rpId = relyingPartyHere(services, context)
     return {
       challenge: drawChallenge(services, bound).toString('base64url'),

@@ -4,9 +4,9 @@ import { and, eq, lt } from 'drizzle-orm'
 import { passkeys } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusals.ts'
 import type { Services } from '../../services/services.ts'
-import { type Bound, takeChallenge } from './challenge.ts'
+import { type ChallengeScope, takeChallenge } from './challenge.ts'
 import type { PasskeyRow } from '../sessions/passkeysOf.ts'
-import { signedPlace } from './relyingParty.ts'
+import { signedOrigin } from './relyingParty.ts'
 import { t } from './words.ts'
 
 /** Returns the refusal of a passkey. All failures have the same message, which does not reveal the cause. */
@@ -19,10 +19,10 @@ export const passkeyWrong = () => new Refusal(422_005, 'PASSKEY_WRONG', t.wrong)
 export async function takePasskey(
   services: Services,
   proof: PasskeyProof,
-  bound: Bound,
+  bound: ChallengeScope,
 ): Promise<PasskeyRow> {
   const { database, clock } = services
-  const place = signedPlace(services, proof.response.clientDataJSON)
+  const place = signedOrigin(services, proof.response.clientDataJSON)
   const [passkey] = await database.select().from(passkeys).where(eq(passkeys.credentialId, proof.id))
   if (!place || !passkey || passkey.rpId !== place.rpId) throw passkeyWrong()
   const { credentialId: id, publicKey, counter } = passkey

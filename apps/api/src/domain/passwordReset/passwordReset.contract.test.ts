@@ -6,18 +6,18 @@ import type { Member } from '../../services/services.ts'
 import { newMember, password } from '../../testing/newMember.ts'
 import { readMessages } from '../../testing/readMessages.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 
 const minute = 60_000
-let server: StoodServer
+let server: TestServer
 let member: Member
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
 })
 beforeEach(async () => {
   member = await newMember(server.services)
 })
-afterAll(() => server.fall())
+afterAll(() => server.stop())
 
 const codeTo = async (phone: string) => {
   const [newest = ''] = await readMessages(server.services, phone)
@@ -33,7 +33,7 @@ const set = (reset: string, code: string, newPassword = 'a-new-good-password') =
 const codeWrong = { status: 422_004, code: 'CODE_WRONG', data: { fields: { code: expect.any(String) } } }
 
 test('a member who forgot the password sets a new one with the code from their phone; every session ends, and they are notified', async () => {
-  await server.enter(member)
+  await server.logIn(member)
   const reset = await ask(`+66 ${member.phone.slice(1)}`)
   await set(reset, await codeTo(member.phone))
   expect(await refusalOf(getMember())).toMatchObject({

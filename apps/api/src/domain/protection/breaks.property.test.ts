@@ -15,7 +15,7 @@ import { newMember, password } from '../../testing/newMember.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { playAt } from '../../testing/playAt.ts'
-import { ours } from '../../testing/slipBench.ts'
+import { payInAccount } from '../../testing/slipBench.ts'
 import { twoProcesses } from './twoProcesses.testing.ts'
 import { breakOf } from './breaks.ts'
 import { unlockAll } from './unlock.ts'
@@ -73,7 +73,7 @@ const ofPlay = new Set([
 let open: OpenDatabase
 beforeAll(async () => {
   open = await openTestDatabase()
-  await open.database.insert(operatorAccounts).values(ours)
+  await open.database.insert(operatorAccounts).values(payInAccount)
 })
 afterAll(() => open.close())
 
@@ -127,7 +127,7 @@ test('whatever is tried from two sessions at once: nothing comes into play, is s
   }
   const verify = async (who: Someone, place: number) => {
     const { bankName, bankId } = who.member
-    const sending = { from: { bankName, bankId }, to: ours, amount: toSatang(100) }
+    const sending = { from: { bankName, bankId }, to: payInAccount, amount: toSatang(100) }
     const sent = await sendTransfer(database, sending, services.clock())
     const { status, data } = await ask(who.member, place, '/api/auth/slip/verify', { qrcode: qrOf(sent) })
     who.slip = data?.uuid

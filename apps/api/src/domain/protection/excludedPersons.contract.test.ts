@@ -9,21 +9,21 @@ import { asStaff } from '../../testing/asStaff.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 import { takeBreak } from './takeBreak.ts'
 
-let server: StoodServer
+let server: TestServer
 let member: Member
 let count = 0
 
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
   // All accounts of this bank have the same holder name.
   server.services.bank.accountName = async () => ({ kind: 'found', name: member.accountName })
 })
-afterAll(() => server.fall())
+afterAll(() => server.stop())
 beforeEach(async () => {
-  server.leave()
+  server.logOut()
   count += 1
   const name = `สมหญิง รักเรียน${count}`
   member = await newMember(server.services, { name, accountName: name })

@@ -15,7 +15,7 @@ import { newMember } from '../../testing/newMember.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { playAt } from '../../testing/playAt.ts'
-import { ours } from '../../testing/slipBench.ts'
+import { payInAccount } from '../../testing/slipBench.ts'
 import { twoProcesses } from './twoProcesses.testing.ts'
 import { rejectWithdrawal } from '../withdrawals/service.ts'
 import { unlockAll } from './unlock.ts'
@@ -74,7 +74,7 @@ const rounds = fc.array(fc.array(step, { minLength: 1, maxLength: 5 }), { minLen
 let open: OpenDatabase
 beforeAll(async () => {
   open = await openTestDatabase()
-  await open.database.insert(operatorAccounts).values(ours)
+  await open.database.insert(operatorAccounts).values(payInAccount)
 })
 afterAll(() => open.close())
 
@@ -107,7 +107,7 @@ test('whatever is tried from two sessions at once: nothing comes into play, is s
     if (each.kind === 'reject') return reject(member)
     if (each.kind === 'slip') {
       const { bankName, bankId } = member
-      const sending = { from: { bankName, bankId }, to: ours, amount: toSatang(each.baht) }
+      const sending = { from: { bankName, bankId }, to: payInAccount, amount: toSatang(each.baht) }
       const sent = await sendTransfer(open.database, sending, services.clock())
       const { data } = await ask(member, each.at, '/api/auth/slip/verify', { qrcode: qrOf(sent) })
       return order('slip/confirm', { uuid: data?.uuid })

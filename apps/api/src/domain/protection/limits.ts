@@ -25,28 +25,28 @@ const limits = prepared('play_limits', ['memberUuid'], (database, { memberUuid }
 )
 export const limitsOf = (tx: Database, memberUuid: string): Promise<LimitRow[]> => limits(tx, { memberUuid })
 
-export type Room = { kind: Kind; period: Period; amount: bigint; left: bigint; end: Date }
+export type Allowance = { kind: Kind; period: Period; amount: bigint; left: bigint; end: Date }
 
 /**
  * Returns what remains of each of the member's limits of these kinds. The smallest remainder, which is the
  * effective one, comes first.
  */
-export async function roomIn(
+export async function allowanceIn(
   tx: Database,
   memberUuid: string,
   of: readonly Kind[],
   now: Date,
   unreported: UnreportedRound[] = [],
-): Promise<Room[]> {
-  return (await roomsOf(tx, memberUuid, of, now))(unreported)
+): Promise<Allowance[]> {
+  return (await allowancesOf(tx, memberUuid, of, now))(unreported)
 }
 
-export async function roomsOf(
+export async function allowancesOf(
   tx: Database,
   memberUuid: string,
   of: readonly Kind[],
   now: Date,
-): Promise<(unreported: UnreportedRound[]) => Room[]> {
+): Promise<(unreported: UnreportedRound[]) => Allowance[]> {
   const ofKinds = (await limitsOf(tx, memberUuid)).filter(({ kind }) => of.includes(kind))
   if (ofKinds.length === 0) return () => []
   const used = await usedLimits(tx, memberUuid, now)

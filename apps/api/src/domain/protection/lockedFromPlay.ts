@@ -2,13 +2,13 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
 import { members } from '../../database/schema.ts'
-import { least } from '../../values/satang.ts'
+import { smaller } from '../../values/satang.ts'
 import { breakOf, overAt } from './breaks.ts'
-import { roomIn, type Room } from './limits.ts'
+import { allowanceIn, type Allowance } from './limits.ts'
 
 /** Reason and end of a lock on money; `until` is null if unknown. */
 export type Hold =
-  | { reason: 'DEPOSIT_LIMIT'; until: Date; limit: Room }
+  | { reason: 'DEPOSIT_LIMIT'; until: Date; limit: Allowance }
   | { reason: 'BREAK' | 'EXCLUSION' | 'REVIEW'; until: Date | null }
 
 const underReview = prepared('member_under_review', ['memberUuid'], (database, { memberUuid }) =>
@@ -31,11 +31,11 @@ export async function playableOf(
   const [row, [review], [limit]] = await Promise.all([
     breakOf(tx, memberUuid, now),
     underReview(tx, { memberUuid }),
-    roomIn(tx, memberUuid, ['DEPOSIT'], now),
+    allowanceIn(tx, memberUuid, ['DEPOSIT'], now),
   ])
   if (row) return { playable: 0n, hold: { reason: row.kind, until: overAt(row) } }
   if (review) return { playable: 0n, hold: { reason: 'REVIEW', until: null } }
-  const playable = limit ? least(amount, limit.left) : amount
+  const playable = limit ? smaller(amount, limit.left) : amount
   if (!limit || playable === amount) return { playable }
   return { playable, hold: { reason: 'DEPOSIT_LIMIT', until: limit.end, limit } }
 }

@@ -4,7 +4,7 @@ import { launches, rounds } from '../../database/schema.ts'
 import { isSessionOver } from '../sessions/isSessionOver.ts'
 import { lockMember } from '../../http/lockMember.ts'
 import { breakOf } from './breaks.ts'
-import { roomIn, type Room } from './limits.ts'
+import { allowanceIn, type Allowance } from './limits.ts'
 import type { UnreportedRound } from './usedLimits.ts'
 
 export type Staking = { launchUuid: string; stake: bigint; unreported: UnreportedRound[] }
@@ -18,7 +18,7 @@ export async function mayStake(
   tx: Database,
   { launchUuid, stake, unreported }: Staking,
   now: Date,
-): Promise<{ kind: 'yes' } | { kind: 'closed' } | { kind: 'limit'; room: Room }> {
+): Promise<{ kind: 'yes' } | { kind: 'closed' } | { kind: 'limit'; room: Allowance }> {
   const [found] = await tx
     .select({ memberUuid: launches.memberUuid })
     .from(launches)
@@ -33,7 +33,7 @@ export async function mayStake(
   ])
   if (isOver || isAway) return { kind: 'closed' }
   // A round can lose at most its stake.
-  const [room] = await roomIn(
+  const [room] = await allowanceIn(
     tx,
     member.uuid,
     ['LOSS', 'STAKE'],

@@ -2,14 +2,14 @@ import { and, eq, gte } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { notices } from '../../database/schema.ts'
 import { apiTime } from '../../values/bangkok.ts'
-import type { Room } from './limits.ts'
+import type { Allowance } from './limits.ts'
 import { periodAt } from './periods.ts'
 
 /**
  * Inserts a notice that a limit which stops play is reached, once per period. The caller must hold the member's
  * row lock.
  */
-export async function notifyLimitReached(tx: Database, memberUuid: string, room: Room, now: Date) {
+export async function notifyLimitReached(tx: Database, memberUuid: string, room: Allowance, now: Date) {
   const notice = {
     memberUuid,
     kind: 'protection',

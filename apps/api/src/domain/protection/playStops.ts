@@ -2,10 +2,10 @@ import { exists, inArray, or, and, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
 import { memberBreaks, members, playLimits } from '../../database/schema.ts'
-import { within } from '../../database/within.ts'
+import { uuidIn } from '../../database/uuidIn.ts'
 import type { PlayedRound } from '../../services/gameProvider.ts'
 import { breakOf } from './breaks.ts'
-import { roomsOf, type Room } from './limits.ts'
+import { allowancesOf, type Allowance } from './limits.ts'
 
 const playKinds = ['LOSS', 'STAKE'] as const
 
@@ -19,7 +19,7 @@ const mayBeStopped = prepared('may_be_stopped', ['memberUuids'], (database, { me
   return database
     .select({ uuid: members.uuid })
     .from(members)
-    .where(and(within(members.uuid, memberUuids), or(exists(breaks), exists(limits))))
+    .where(and(uuidIn(members.uuid, memberUuids), or(exists(breaks), exists(limits))))
 })
 
 /**
@@ -30,12 +30,15 @@ export async function playStops(
   tx: Database,
   played: ReadonlyMap<string, { round: PlayedRound }[]>,
   now: Date,
-): Promise<{ memberUuid: string; reached: Room[] }[]> {
+): Promise<{ memberUuid: string; reached: Allowance[] }[]> {
   const found = await mayBeStopped(tx, { memberUuids: JSON.stringify([...played.keys()]) })
-  const stops: { memberUuid: string; reached: Room[] }[] = []
+  const stops: { memberUuid: string; reached: Allowance[] }[] = []
   for (const { uuid } of found) {
     const rounds = (played.get(uuid) ?? []).map(({ round }) => round)
-    const [isAway, roomAfter] = await Promise.all([breakOf(tx, uuid, now), roomsOf(tx, uuid, playKinds, now)])
+    const [isAway, roomAfter] = await Promise.all([
+      breakOf(tx, uuid, now),
+      allowancesOf(tx, uuid, playKinds, now),
+    ])
     const least = rounds.flatMap((_, place) => roomAfter(rounds.slice(0, place + 1)).slice(0, 1))
     const usedUp = least.filter(({ left }) => left === 0n)
     const reached = [...new Map(usedUp.map((room) => [`${room.kind} ${room.period}`, room])).values()]

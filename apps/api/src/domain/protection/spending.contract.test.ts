@@ -15,20 +15,20 @@ import type { Member } from '../../services/services.ts'
 import { newGame } from '../../testing/newGame.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
-import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 import { payWithdrawal, rejectWithdrawal } from '../withdrawals/service.ts'
 import { spendingOf } from './spending.ts'
 
-let server: StoodServer
+let server: TestServer
 let member: Member
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
 })
-afterAll(() => server.fall())
+afterAll(() => server.stop())
 beforeEach(async () => {
   server.turnTo(new Date('2027-12-31T12:00:00+07:00'))
   member = await newMember(server.services)
-  await server.enter(member)
+  await server.logIn(member)
 })
 
 const minute = 60_000
@@ -127,7 +127,7 @@ test('a member reads when and on what they logged in before, whether that sessio
   const before = server.services.clock().getTime()
   await logout(anyone)
   server.pass(minute)
-  await server.enter(member)
+  await server.logIn(member)
   const last = await getLastLogin()
   expect(Date.parse(last!.at)).toBe(before)
   expect(last).toHaveProperty('userAgent')

@@ -1,7 +1,7 @@
 import { createApp } from '../../main/app.ts'
 import { testBank } from '../../testing/partners/bank.ts'
 import type { Database } from '../../database/database.ts'
-import { commandTurns } from '../../http/commandTurns.ts'
+import { commandQueue } from '../../http/commandQueue.ts'
 import type { Member } from '../../services/services.ts'
 import { signInAs } from '../../testing/signInAs.ts'
 import { testServices } from '../../testing/testServices.ts'
@@ -10,7 +10,7 @@ import { testServices } from '../../testing/testServices.ts'
 export function twoProcesses(database: Database) {
   const { services, pass } = testServices(database)
   services.bank = testBank(database, () => services.clock())
-  const another = { ...services, commands: commandTurns({ atOnce: 6, ofOneMember: 16 }) }
+  const another = { ...services, commands: commandQueue({ atOnce: 6, ofOneMember: 16 }) }
   const apps = [createApp(services), createApp(another)]
 
   const ask = async (

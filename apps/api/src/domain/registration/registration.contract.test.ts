@@ -21,17 +21,17 @@ import { readSite, writeSite } from '../settings/settings.ts'
 import { dateOf, day, startOfDay } from '../../values/bangkok.ts'
 import { newMember, password } from '../../testing/newMember.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 
-let server: StoodServer
+let server: TestServer
 let input: RegisterRequest
 let count = 0
 
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
 })
 beforeEach(() => {
-  server.leave()
+  server.logOut()
   count += 1
   input = {
     phone: `09000000${String(count).padStart(2, '0')}`,
@@ -45,7 +45,7 @@ beforeEach(() => {
     birthDate: '1986-04-13',
   }
 })
-afterAll(() => server.fall())
+afterAll(() => server.stop())
 
 const rowOf = async (phone: string) => {
   const [row] = await server.services.database.select().from(members).where(eq(members.phone, phone))

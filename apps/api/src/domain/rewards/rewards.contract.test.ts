@@ -16,21 +16,21 @@ import { findViolations } from '../../database/invariants/invariants.ts'
 import { newReward } from '../../testing/newEvent.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 
-let server: StoodServer
+let server: TestServer
 let member: Member
 
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
 })
 afterAll(async () => {
   expect(await findViolations(server.services.database)).toEqual([])
-  await server.fall()
+  await server.stop()
 })
 beforeEach(async () => {
   member = await newMember(server.services)
-  await server.enter(member)
+  await server.logIn(member)
 })
 
 const database = () => server.services.database
@@ -171,7 +171,7 @@ describe('at the same time', () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const one = await newMember(server.services)
       await givePoints(database(), one, 100)
-      await server.enter(one)
+      await server.logIn(one)
       outcomes.push(
         requestReward(reward.uuid, newCommand()).then(
           () => 'bought',

@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { balancesOf, creditOf } from '../credit/creditOf.ts'
 import { rewardCategories, rewards as table } from '../../database/schema.ts'
 import { inLanguage } from '../../http/language.ts'
-import { mostRows } from '../../values/mostRows.ts'
+import { maximumRows } from '../../values/maximumRows.ts'
 import { notFound } from '../../http/refusals.ts'
 import { serve } from '../../http/serve.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
@@ -24,7 +24,7 @@ export function rewards(services: Services) {
       .select()
       .from(rewardCategories)
       .orderBy(asc(rewardCategories.rank))
-      .limit(mostRows)
+      .limit(maximumRows)
     const category = categories.find(({ id }) => id === String(categoryId))
     if (categoryId !== undefined && !category) throw notFound(t.unknownCategory)
     const filter = and(eq(table.status, 'ACTIVE'), category && eq(table.categoryId, category.id))

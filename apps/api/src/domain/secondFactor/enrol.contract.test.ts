@@ -17,13 +17,13 @@ import { newMember, password } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { readMessages } from '../../testing/readMessages.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 
-let server: StoodServer
+let server: TestServer
 let app: ReturnType<typeof authenticator>
 let member: Member
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
   app = authenticator(server)
   onChallenge(async () => false)
 })
@@ -32,7 +32,7 @@ beforeEach(async () => {
   await payIn(server.services, member, 5_000)
   await app.logIn(member, 'my-phone')
 })
-afterAll(() => server.fall())
+afterAll(() => server.stop())
 
 const codeWrong = { status: 422_004, code: 'CODE_WRONG', data: { fields: { code: expect.any(String) } } }
 

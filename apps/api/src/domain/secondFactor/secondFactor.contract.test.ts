@@ -22,15 +22,15 @@ import { newMember, password } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { readMessages } from '../../testing/readMessages.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 import { withdrawAt } from '../../testing/withdrawAt.ts'
 
 const minute = 60_000
-let server: StoodServer
+let server: TestServer
 let app: ReturnType<typeof authenticator>
 let member: Member
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
   app = authenticator(server)
   // No screen answers the challenge in this test.
   onChallenge(async () => false)
@@ -39,7 +39,7 @@ beforeEach(async () => {
   member = await newMember(server.services)
   await payIn(server.services, member, 5_000)
 })
-afterAll(() => server.fall())
+afterAll(() => server.stop())
 
 const on = (device = 'my-phone', given?: string) => app.logIn(member, device, given)
 const code = () => app.code()

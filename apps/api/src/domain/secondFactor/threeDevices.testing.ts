@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { createApp } from '../../main/app.ts'
 import type { Database } from '../../database/database.ts'
-import { commandTurns } from '../../http/commandTurns.ts'
+import { commandQueue } from '../../http/commandQueue.ts'
 import type { AppEnv } from '../../services/services.ts'
 import { testServices } from '../../testing/testServices.ts'
 
@@ -11,7 +11,7 @@ export function threeDevices(database: Database) {
   const { services, pass } = testServices(database)
   const often = { times: 100_000, seconds: 60 }
   Object.assign(services.throttles, { factor: often, login: often, loginName: often })
-  const another = { ...services, commands: commandTurns({ atOnce: 6, ofOneMember: 16 }) }
+  const another = { ...services, commands: commandQueue({ atOnce: 6, ofOneMember: 16 }) }
   return { services, pass, apps: [createApp(services), createApp(another)] }
 }
 

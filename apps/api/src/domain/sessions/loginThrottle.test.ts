@@ -10,7 +10,7 @@ import type { AppEnv, Member, Services } from '../../services/services.ts'
 import { newMember, password } from '../../testing/newMember.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { testServices } from '../../testing/testServices.ts'
-import { isWorth } from '../../secrets/isWorth.ts'
+import { hasProofOfWork } from '../../secrets/hasProofOfWork.ts'
 
 let open: OpenDatabase
 let services: Services
@@ -76,7 +76,7 @@ const Asked = v.object({ data: v.object({ retryAfterSec: v.number(), work: v.num
 
 async function workFor(bits: number, worked: LoginRequest, words: LoginRequest) {
   let place = 0
-  while (!isWorth({ ...worked, proof: String(place) }, bits)) place += 1
+  while (!hasProofOfWork({ ...worked, proof: String(place) }, bits)) place += 1
   return (await ask('203.0.113.7', { ...words, proof: String(place) })).status
 }
 
@@ -133,7 +133,7 @@ test('a network that fails with many names costs its neighbours a moment of work
   const typed = { username: member.username, password }
   const { data } = v.parse(Asked, await (await ask(address, typed)).json())
   let place = 0
-  while (!isWorth({ ...typed, proof: String(place) }, data.work)) place += 1
+  while (!hasProofOfWork({ ...typed, proof: String(place) }, data.work)) place += 1
   expect((await ask(address, { ...typed, proof: String(place) })).status).toBe(200)
   services.throttles.loginAddress = { times: 1_000, seconds: 60 }
 })

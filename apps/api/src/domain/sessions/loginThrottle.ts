@@ -10,7 +10,7 @@ type Account = {
 }
 type Try = Account & {
   /** Returns true if the request has proof of work of so many bits for this name and password. */
-  isWorth: (bits: number) => boolean
+  hasProofOfWork: (bits: number) => boolean
 }
 
 const from = ({ account, address }: Account) => `${account}|${address}`
@@ -48,7 +48,7 @@ export async function takeLogin(services: Services, attempt: Try) {
 
 const deviceOf = ({ account, knownDevice }: Account) => knownDevice && `${account}|${knownDevice}`
 
-function refuseWithoutWork({ isWorth }: Try, excess: number, retryAfterSec: number) {
+function refuseWithoutWork({ hasProofOfWork: isWorth }: Try, excess: number, retryAfterSec: number) {
   if (excess <= 1) return
   const work = Math.min(mostWork, leastWork + Math.floor(Math.log2(excess)))
   if (!isWorth(work)) throw tooMany(retryAfterSec, { work })

@@ -13,7 +13,7 @@ import { takeCode } from '../secondFactor/takeCode.ts'
 import { apiTime } from '../../values/bangkok.ts'
 import { passLogin, takeLogin } from '../sessions/loginThrottle.ts'
 import { hashDevice, isKnownDevice } from '../sessions/knowDevice.ts'
-import { isWorth } from '../../secrets/isWorth.ts'
+import { hasProofOfWork } from '../../secrets/hasProofOfWork.ts'
 import { hashPassword, isOutdated, isPassword } from '../../secrets/password.ts'
 import { beginSession } from '../sessions/sessions.ts'
 import { notifyOfNewDevice } from '../sessions/notifyOfNewDevice.ts'
@@ -44,7 +44,7 @@ export function signIn(services: Services) {
       account: member?.uuid ?? username,
       address: context.get('address'),
       knownDevice: isKnown ? (hashDevice(device) ?? undefined) : undefined,
-      isWorth: (bits: number) => isWorth(body, bits),
+      hasProofOfWork: (bits: number) => hasProofOfWork(body, bits),
     }
     const here = await takeLogin(services, attempt)
     // An unknown name takes as long and gets the same answer as a wrong password.

@@ -15,18 +15,18 @@ import type { Member, Services } from '../../services/services.ts'
 import { newMember, password } from '../../testing/newMember.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
 import { hashPassword } from '../../secrets/password.ts'
-import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 import { day } from '../../values/bangkok.ts'
 
-let server: StoodServer
+let server: TestServer
 let member: Member
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
 })
 beforeEach(async () => {
   member = await newMember(server.services)
 })
-afterAll(() => server.fall())
+afterAll(() => server.stop())
 
 /** Resolves when a log-in begins to check the password, which reads `passwordCost`. */
 const passwordChecked = (services: Services) =>
@@ -143,7 +143,7 @@ describe('a member logs in', () => {
   })
 
   test('a suspended one reads so, when logging in and inside', async () => {
-    await server.enter(member)
+    await server.logIn(member)
     const suspend = { status: 'SUSPENDED' as const }
     await server.services.database.update(members).set(suspend).where(eq(members.uuid, member.uuid))
     expect(await refusalOf(getMember())).toMatchObject({ kind: 'signed-out', status: 403_001 })
@@ -154,14 +154,14 @@ describe('a member logs in', () => {
 
 describe('a session', () => {
   test('ends after a day', async () => {
-    await server.enter(member)
+    await server.logIn(member)
     server.pass(day)
     expect(await refusalOf(getMember())).toMatchObject({ kind: 'signed-out', status: 401_002 })
     expect(getSession()).toBeNull()
   })
 
   test('ends at the log-out, on the server too', async () => {
-    const session = await server.enter(member)
+    const session = await server.logIn(member)
     await logout(anyone)
     expect((await refusalOf(getMember())).status).toBe(401_003)
     expect(session.token).not.toBe('')
@@ -180,7 +180,7 @@ describe('a session', () => {
   test('lists where the member is, and ends one or all others', async () => {
     await login({ username: member.username, password }, anyone)
     await login({ username: member.username, password }, anyone)
-    await server.enter(member)
+    await server.logIn(member)
     const all = await listSessions()
     expect(all.filter(({ current }) => current)).toHaveLength(1)
     expect(all).toHaveLength(3)
@@ -194,9 +194,9 @@ describe('a session', () => {
 
   test("another member's session is not there", async () => {
     const stranger = await newMember(server.services)
-    await server.enter(stranger)
+    await server.logIn(stranger)
     const [theirs] = await listSessions()
-    await server.enter(member)
+    await server.logIn(member)
     expect((await refusalOf(endSession(theirs!.uuid, anyone))).status).toBe(404_001)
     expect((await refusalOf(endSession('not-a-uuid', anyone))).status).toBe(404_001)
   })
@@ -211,7 +211,7 @@ describe('a member changes the password', () => {
 
   test('carries on with a new token, and every other session ends', async () => {
     const elsewhere = await login({ username: member.username, password }, anyone)
-    await server.enter(member)
+    await server.logIn(member)
     await changePassword(change, anyone)
     expect(await listSessions()).toHaveLength(1)
     const mine = await login({ username: member.username, password: change.newPassword }, anyone)
@@ -223,14 +223,14 @@ describe('a member changes the password', () => {
   })
 
   test('is refused without the old one, and keeps the session', async () => {
-    await server.enter(member)
+    await server.logIn(member)
     const refusal = await refusalOf(changePassword({ ...change, oldPassword: 'not-the-password' }, anyone))
     expect(refusal).toMatchObject({ kind: 'refused', status: 422_002 })
     expect((await getMember()).uuid).toBe(member.uuid)
   })
 
   test('is refused one that is easily guessed or the very same, and keeps the old one', async () => {
-    await server.enter(member)
+    await server.logIn(member)
     for (const newPassword of ['iloveyou', member.phone, `${member.username}1`, password]) {
       const wanted = { ...change, newPassword, confirmPassword: newPassword }
       const refusal = await refusalOf(changePassword(wanted, anyone))
@@ -242,7 +242,7 @@ describe('a member changes the password', () => {
   })
 
   test('gets an error at the field that does not fit', async () => {
-    await server.enter(member)
+    await server.logIn(member)
     const refusal = await refusalOf(changePassword({ ...change, confirmPassword: 'another' }, anyone))
     expect(refusal.status).toBe(400_001)
     expect(Object.keys(refusal.data?.['fields'] ?? {})).toEqual(['confirmPassword'])

@@ -3,7 +3,7 @@ import { and, asc, desc, gt, inArray, lte } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { announcements } from '../../database/schema.ts'
 import { inLanguage } from '../../http/language.ts'
-import { mostRows } from '../../values/mostRows.ts'
+import { maximumRows } from '../../values/maximumRows.ts'
 import { apiTime } from '../../values/bangkok.ts'
 import { cleanHtml } from './cleanHtml.ts'
 
@@ -23,7 +23,7 @@ export async function runningAnnouncements(
       ),
     )
     .orderBy(asc(announcements.rank), desc(announcements.startAt))
-    .limit(mostRows)
+    .limit(maximumRows)
   return rows
     .map(inLanguage)
     .map(({ uuid, title, detail, image, actionLabel, actionPath, type, startAt, endAt, rank, urgent }) => ({

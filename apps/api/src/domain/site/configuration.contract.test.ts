@@ -3,21 +3,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { configurations } from '../../database/schema.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 
-let server: StoodServer
+let server: TestServer
 
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
   await server.services.database.insert(configurations).values([
     { key: 'home.normal.logo', path: '/files/home/logo.svg' },
     { key: 'media.movie.page', path: '/files/media/movie.svg', membersOnly: true },
   ])
 })
-afterAll(() => server.fall())
+afterAll(() => server.stop())
 
 test('a member asks for one configuration by its key', async () => {
-  await server.enter(await newMember(server.services))
+  await server.logIn(await newMember(server.services))
   expect(await getConfiguration('media.movie.page')).toMatchObject({
     key: 'media.movie.page',
     value: { data: { path: '/files/media/movie.svg' } },

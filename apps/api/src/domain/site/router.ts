@@ -11,7 +11,7 @@ import { features } from '@member/api-client/contract'
 import { asc, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { configurations as table } from '../../database/schema.ts'
-import { mostRows } from '../../values/mostRows.ts'
+import { maximumRows } from '../../values/maximumRows.ts'
 import { notFound } from '../../http/refusals.ts'
 import { breakOf } from '../protection/breaks.ts'
 import { serve } from '../../http/serve.ts'
@@ -61,12 +61,12 @@ export function site(services: Services) {
       .from(table)
       .where(eq(table.membersOnly, false))
       .orderBy(asc(table.key))
-      .limit(mostRows)
+      .limit(maximumRows)
     return rows.map(toConfiguration)
   })
 
   serve(router, services, memberConfigurationsCall, async ({ database }) => {
-    const rows = await database.select().from(table).orderBy(asc(table.key)).limit(mostRows)
+    const rows = await database.select().from(table).orderBy(asc(table.key)).limit(maximumRows)
     return rows.map(toConfiguration)
   })
 

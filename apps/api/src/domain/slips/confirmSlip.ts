@@ -3,7 +3,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { minuteOf } from '../deposits/feed/minuteOf.ts'
 import { linesOf, settleLines } from '../deposits/feed/linesOf.ts'
 import { sendersLike } from '../banks/samePerson.ts'
-import { creditOf, heldBy } from '../credit/creditOf.ts'
+import { creditOf, allBalancesOf } from '../credit/creditOf.ts'
 import type { Database } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
 import { operatorAccounts, slipRequests, slips } from '../../database/schema.ts'
@@ -16,7 +16,7 @@ import { notFound } from '../../http/refusals.ts'
 import type { Member } from '../../services/services.ts'
 import type { Site } from '../../services/site.ts'
 import { uuidOf } from '../../http/uuidOf.ts'
-import { creditedByHand } from './feed/whoseLine.ts'
+import { creditedByHand } from './feed/lineOwner.ts'
 import { verdictIn } from './storeSlip.ts'
 import { slipRefusals } from './slipRefusals.ts'
 import { t } from './words.ts'
@@ -57,7 +57,7 @@ export async function preloadSlip(tx: Database, memberUuid: string, uuid: string
   const [[found], status, held, events, excluded] = await Promise.all([
     lockedSlip(tx, { uuid: uuidOf(uuid), memberUuid }),
     depositStatus(tx, memberUuid, now),
-    heldBy(tx, memberUuid),
+    allBalancesOf(tx, memberUuid),
     playsToEarn(tx, memberUuid),
     othersExcludedBeforeFirst(tx, memberUuid),
   ])

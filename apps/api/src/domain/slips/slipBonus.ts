@@ -1,5 +1,5 @@
 import type { SlipBonus } from '@member/api-client'
-import { notHad } from '../bonuses/notHad.ts'
+import { unusedPromotions } from '../bonuses/unusedPromotions.ts'
 import type { Database } from '../../database/database.ts'
 import { depositStatus, depositTerms } from '../deposits/terms.ts'
 import { toBaht } from '../../values/satang.ts'
@@ -13,7 +13,7 @@ export async function slipBonus(tx: Database, slip: SlipRow, now: Date): Promise
   const deposit = { memberUuid, amount, transfer }
   const { choice, bonus, turnover } = await depositTerms(tx, deposit, memberStatus, now)
   // Another transfer may have used the choice since.
-  const [open] = choice ? await notHad(tx, memberUuid, [choice]) : []
+  const [open] = choice ? await unusedPromotions(tx, memberUuid, [choice]) : []
   if (!open || bonus === 0n) return null
   return { amount: toBaht(bonus), turnover: toBaht(turnover), turnoverTimes: open.turnoverTimes }
 }

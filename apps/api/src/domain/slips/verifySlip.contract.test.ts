@@ -6,7 +6,7 @@ import type { Member } from '../../services/services.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { signInAs } from '../../testing/signInAs.ts'
-import { ours, slipBench } from '../../testing/slipBench.ts'
+import { payInAccount, slipBench } from '../../testing/slipBench.ts'
 import { qrOf, setSwitches } from '../../testing/partners/bank.ts'
 
 let open: OpenDatabase
@@ -69,12 +69,12 @@ describe('a member who sends a slip', () => {
     await expect(verifySlip({ file: await sent.slip() }, anyone)).rejects.toMatchObject({
       status: 422206,
       code: 'SLIP_RECEIVER',
-      data: { uuid, accounts: [ours], slip: { amount: 300, receivingBank: '014' } },
+      data: { uuid, accounts: [payInAccount], slip: { amount: 300, receivingBank: '014' } },
     })
   })
 
   test('is sent to a person where only the digits shown of the receiver are ours', async () => {
-    const to = { bankName: ours.bankName, bankId: `999002741${ours.bankId.at(-1)}` }
+    const to = { bankName: payInAccount.bankName, bankId: `999002741${payInAccount.bankId.at(-1)}` }
     const answer = await verifySlip({ qrcode: qrOf(await bench.transfer(member, 300, { to })) }, anyone)
     expect(answer).toMatchObject({ next: 'MANUAL', checks: { receiver: 'UNKNOWN', sender: 'PASS' } })
   })

@@ -7,15 +7,15 @@ import { findViolations } from '../../database/invariants/invariants.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { signInAs } from '../../testing/signInAs.ts'
-import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 
 // With DATABASE_URL, connections are dropped in the middle; the embedded database answers everything.
 
-let server: StoodServer
+let server: TestServer
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
 })
-afterAll(() => server.fall())
+afterAll(() => server.stop())
 
 type Asking = { member: Member; token: string }
 const ask = async ({ member, token }: Asking, key: string) => {

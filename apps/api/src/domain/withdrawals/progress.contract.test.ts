@@ -3,20 +3,20 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Member } from '../../services/services.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
-import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 import { payWithdrawal, startWithdrawal } from './service.ts'
 
-let server: StoodServer
+let server: TestServer
 let member: Member
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
 })
 beforeEach(async () => {
   member = await newMember(server.services)
-  await server.enter(member)
+  await server.logIn(member)
   await payIn(server.services, member, 1000)
 })
-afterAll(() => server.fall())
+afterAll(() => server.stop())
 
 const second = 1_000
 const settle = (act: typeof payWithdrawal, uuid: string) =>
@@ -38,7 +38,7 @@ test('the usual time is what the last ones took, and nothing is promised from a 
   for (let minutes = 1; minutes <= 10; minutes += 1) {
     const one = await newMember(server.services)
     await payIn(server.services, one, 1000)
-    await server.enter(one)
+    await server.logIn(one)
     const { uuid } = (await withdraw(100, newCommand())).withdraw
     server.pass(minutes * 60 * second)
     await settle(payWithdrawal, uuid)

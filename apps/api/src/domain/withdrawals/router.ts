@@ -12,8 +12,8 @@ import { toSatang } from '../../values/satang.ts'
 import { type CallRequest, serve } from '../../http/serve.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
 import { uuidOf } from '../../http/uuidOf.ts'
-import { within } from '../../http/within.ts'
-import { creditOf, heldBy } from '../credit/creditOf.ts'
+import { listFilter } from '../../http/listFilter.ts'
+import { creditOf, allBalancesOf } from '../credit/creditOf.ts'
 import { isNotOnBreak } from '../protection/breaks.ts'
 import { toRecent } from '../deposits/toRecent.ts'
 import { stepUpForMoney, asksFactorFor } from '../sessions/stepUp.ts'
@@ -47,7 +47,7 @@ export function withdrawals(services: Services) {
   serve(router, services, withdrawCall, {
     asksFactor: async ({ context, body }) => asksFactorAbove(context.get('factorAskedAbove'), body.amount),
     preload: ({ database, member, now }) =>
-      Promise.all([eligibilityOf(database, member.uuid, now), heldBy(database, member.uuid)]),
+      Promise.all([eligibilityOf(database, member.uuid, now), allBalancesOf(database, member.uuid)]),
     run: async (
       { database, member, body, order, deferWrite, now, context },
       { preloaded: [eligibility, held] },
@@ -62,7 +62,7 @@ export function withdrawals(services: Services) {
 
   serve(router, services, withdrawalsCall, async ({ database, member, query }) => {
     const { page, limit } = query
-    const filter = within(table, member.uuid, query)
+    const filter = listFilter(table, member.uuid, query)
     const [all] = await database.select({ total: count() }).from(table).where(filter)
     const rows = await database
       .select()

@@ -2,7 +2,7 @@ import type { Withdraw } from '@member/api-client'
 import { Refusal } from '../../http/refusals.ts'
 import type { Site } from '../../services/site.ts'
 import type { Database } from '../../database/database.ts'
-import { least, toBaht, toSatang } from '../../values/satang.ts'
+import { smaller, toBaht, toSatang } from '../../values/satang.ts'
 import type { Member } from '../../services/services.ts'
 import type { WithdrawRow } from '../../database/schema.ts'
 import { maskBankId } from '../../values/maskUsername.ts'
@@ -33,7 +33,7 @@ export async function withdrawLimits(
   const withdrawable = isBarred
     ? 0n
     : [left.amount, perTime].reduce<bigint>(
-        (most, limit) => (limit === null ? most : least(most, limit)),
+        (most, limit) => (limit === null ? most : smaller(most, limit)),
         own,
       )
   return {
@@ -68,8 +68,8 @@ async function ownOf(
   if (held === 0n) return { own: credit + kept, bonusKeptUpTo: null, bonusOwn: null, bonusLocked: null }
   const money = await moneyOf(tx, uuid)
   const own = positive(money - held)
-  const keepingIt = least(credit, positive(own - basis))
-  const forfeitingIt = least(own, positive(credit - held))
+  const keepingIt = smaller(credit, positive(own - basis))
+  const forfeitingIt = smaller(own, positive(credit - held))
   const most = keepingIt > forfeitingIt ? keepingIt : forfeitingIt
   return {
     own: kept + most,

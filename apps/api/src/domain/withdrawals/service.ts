@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 import * as ledger from '../../database/ledger.ts'
 import { prepared } from '../../database/prepared.ts'
 import { withdrawals, type WithdrawRow, entries, transactions } from '../../database/schema.ts'
-import { least, toBaht, toSatang } from '../../values/satang.ts'
+import { smaller, toBaht, toSatang } from '../../values/satang.ts'
 import type { DeferWrite } from '../../http/runOnce.ts'
 import { Refusal, notFound } from '../../http/refusals.ts'
 import type { Member } from '../../services/services.ts'
@@ -12,8 +12,8 @@ import { lockMember } from '../../http/lockMember.ts'
 import { noRemark, type Remark, remarkColumns } from '../../values/remark.ts'
 import { uuidOf } from '../../http/uuidOf.ts'
 import { bonusMoved, forfeitBonus, nothingForfeited, restoreBonus } from '../bonuses/heldBonus.ts'
-import { creditOf, heldBy } from '../credit/creditOf.ts'
-import type { Held } from '../credit/held.ts'
+import { creditOf, allBalancesOf } from '../credit/creditOf.ts'
+import type { Balances } from '../credit/balancesJson.ts'
 import { refreshLevel } from '../levels/levels.ts'
 import { refuseBeyondLimits, refuseLocked } from './rules.ts'
 import { eligibilityOf, type Eligibility } from './eligibility.ts'
@@ -40,7 +40,7 @@ const reserved = prepared(
 )
 
 /** Data that the member's own command has already read, and the function that defers its last writes. */
-type Preloaded = { eligibility: Eligibility; held: Held; deferWrite: DeferWrite }
+type Preloaded = { eligibility: Eligibility; held: Balances; deferWrite: DeferWrite }
 
 /**
  * Requests a withdrawal: reserves the amount, locked money first, and forfeits the bonus if necessary. Throws a
@@ -58,7 +58,7 @@ export async function requestWithdrawal(
   const amount = toSatang(baht)
   const [eligibility, held] = preloaded
     ? [preloaded.eligibility, preloaded.held]
-    : await Promise.all([eligibilityOf(tx, member.uuid, now), heldBy(tx, member.uuid)])
+    : await Promise.all([eligibilityOf(tx, member.uuid, now), allBalancesOf(tx, member.uuid)])
   const level = await refreshLevel(tx, member, now, eligibility.deposited)
   const limits = await refuseBeyondLimits(tx, { ...member, level }, amount, eligibility, site)
   const isForfeiting = limits.bonusKeptUpTo !== null && amount > limits.bonusKeptUpTo
@@ -79,7 +79,7 @@ export async function requestWithdrawal(
     ...forfeited,
   }
   const written = reserved(tx, { ...asked, now })
-  const fromLocked = least(amount, eligibility.kept)
+  const fromLocked = smaller(amount, eligibility.kept)
   const posted = ledger.post(
     tx,
     {

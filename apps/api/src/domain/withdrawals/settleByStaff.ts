@@ -6,11 +6,11 @@ import { type Remark, thaiOf } from '../../values/remark.ts'
 import { uuidOf } from '../../http/uuidOf.ts'
 import { toBaht } from '../../values/satang.ts'
 import * as settle from './service.ts'
-import { record, type Doing } from '../audit/operation.ts'
+import { record, type OperationContext } from '../audit/operation.ts'
 import { remarkOf } from '../audit/reasonOf.ts'
 import { settledAlready } from '../audit/refused.ts'
 
-export const startWithdrawal = async (doing: Doing, uuid: string) =>
+export const startWithdrawal = async (doing: OperationContext, uuid: string) =>
   recorded(doing, 'WITHDRAWAL_STARTED', await settle.startWithdrawal(doing.tx, uuid, doing.now))
 
 export type Finding = {
@@ -19,12 +19,17 @@ export type Finding = {
 }
 
 /** Marks a withdrawal as paid by staff, closes its payout, and records the operation. */
-export async function payWithdrawal(doing: Doing, uuid: string, finding: Finding = {}) {
+export async function payWithdrawal(doing: OperationContext, uuid: string, finding: Finding = {}) {
   await close(doing, uuid, finding)
   return recorded(doing, 'WITHDRAWAL_PAID', await settle.payWithdrawal(doing.tx, uuid, doing.now))
 }
 
-export async function failWithdrawal(doing: Doing, uuid: string, why: Remark, finding: Finding = {}) {
+export async function failWithdrawal(
+  doing: OperationContext,
+  uuid: string,
+  why: Remark,
+  finding: Finding = {},
+) {
   const remark = remarkOf(why)
   await close(doing, uuid, finding)
   const row = await settle.failWithdrawal(doing.tx, uuid, remark, doing.now)
@@ -35,14 +40,19 @@ export async function failWithdrawal(doing: Doing, uuid: string, why: Remark, fi
  * Rejects a withdrawal finally, closes its payout, and records the operation. The money and a forfeited bonus
  * are restored.
  */
-export async function rejectWithdrawal(doing: Doing, uuid: string, why: Remark, finding: Finding = {}) {
+export async function rejectWithdrawal(
+  doing: OperationContext,
+  uuid: string,
+  why: Remark,
+  finding: Finding = {},
+) {
   const remark = remarkOf(why)
   await close(doing, uuid, finding)
   const row = await settle.rejectWithdrawal(doing.tx, uuid, remark, doing.now)
   return recorded(doing, 'WITHDRAWAL_REJECTED', row, thaiOf(remark))
 }
 
-async function close({ tx, now }: Doing, uuid: string, { hasAskedBank = false }: Finding) {
+async function close({ tx, now }: OperationContext, uuid: string, { hasAskedBank = false }: Finding) {
   const [row] = await tx
     .select({ uuid: withdrawals.uuid, memberUuid: withdrawals.memberUuid })
     .from(withdrawals)
@@ -52,7 +62,7 @@ async function close({ tx, now }: Doing, uuid: string, { hasAskedBank = false }:
   await closePayout(tx, row.uuid, hasAskedBank, now)
 }
 
-async function recorded(doing: Doing, act: string, row: WithdrawRow, why?: string) {
+async function recorded(doing: OperationContext, act: string, row: WithdrawRow, why?: string) {
   const { uuid, memberUuid, amount } = row
   await record(doing, { act, member: memberUuid, subject: uuid, why, detail: { amount: toBaht(amount) } })
   return row

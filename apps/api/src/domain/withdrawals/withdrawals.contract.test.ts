@@ -17,22 +17,22 @@ import { findViolations } from '../../database/invariants/invariants.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 import { day } from '../../values/bangkok.ts'
 import { failWithdrawal, payWithdrawal, rejectWithdrawal, startWithdrawal } from './service.ts'
 
-let server: StoodServer
+let server: TestServer
 let member: Member
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
 })
 beforeEach(async () => {
   member = await newMember(server.services)
   await payIn(server.services, member, 5_000.5)
-  await server.enter(member)
+  await server.logIn(member)
 })
 afterEach(async () => expect(await findViolations(server.services.database)).toEqual([]))
-afterAll(() => server.fall())
+afterAll(() => server.stop())
 
 const settle = (how: typeof payWithdrawal, uuid: string) =>
   server.services.database.transaction((tx) => how(tx, uuid, server.services.clock()))
@@ -119,7 +119,7 @@ describe('a member withdraws', () => {
   test("another's withdrawal is not there to be sent again", async () => {
     const { withdraw: made } = await withdraw(500, newCommand())
     await fail(made.uuid)
-    await server.enter(await newMember(server.services))
+    await server.logIn(await newMember(server.services))
     expect((await refusalOf(retryWithdrawal(made.uuid, newCommand()))).status).toBe(404_001)
     expect((await refusalOf(retryWithdrawal('no-uuid', newCommand()))).status).toBe(404_001)
   })
@@ -157,7 +157,7 @@ describe('a withdrawal is refused, with the figures', () => {
       data: { withdrawLeft: { times: 4, amount: 101_000 } },
     })
     server.turnTo(new Date('2026-11-18T23:59:59+07:00'))
-    await server.enter(member)
+    await server.logIn(member)
     expect((await refused(102_000)).status).toBe(422_102)
     server.turnTo(new Date('2026-11-19T00:00:00+07:00'))
     await withdraw(102_000, newCommand())
@@ -176,7 +176,7 @@ describe('a withdrawal is refused, with the figures', () => {
       withdrawable: 0,
     })
     server.pass(day)
-    await server.enter(member)
+    await server.logIn(member)
     await withdraw(100, newCommand())
   })
 
@@ -209,7 +209,7 @@ describe('a withdrawal is refused, with the figures', () => {
     for (const sweeps of [false, true]) {
       server.pass(day)
       if (sweeps) await sweep(server.services)
-      await server.enter(member)
+      await server.logIn(member)
       expect(await refusalOf(withdraw(100, order))).toMatchObject({ status: 409_901, code: 'KEY_REUSED' })
     }
     expect((await listWithdrawals()).total).toBe(1)
@@ -227,12 +227,12 @@ async function amounts(filter: Parameters<typeof listWithdrawals>[0]) {
 
 test('a member pages through the history by status and day', async () => {
   server.turnTo(new Date('2026-12-01T08:00:00+07:00'))
-  await server.enter(member)
+  await server.logIn(member)
   for (let time = 0; time < 5; time += 1) {
     const { withdraw: made } = await withdraw(100 + time, newCommand())
     await (time % 2 ? reject : (uuid: string) => settle(payWithdrawal, uuid))(made.uuid)
     server.pass(day)
-    await server.enter(member)
+    await server.logIn(member)
   }
   expect(await amounts({ limit: 2 })).toEqual([5, 104, 103])
   expect(await amounts({ limit: 2, page: 3 })).toEqual([5, 100])

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { deposits, members, payouts, slipRequests, withdrawals } from '../../database/schema.ts'
 import { hasReference } from '../../domain/banks/sameReference.ts'
 
-export const mostFound = 25
+export const maximumMembers = 25
 
 /**
  * Returns up to 25 members with the text in their name, username, phone or account. Also finds the member of a
@@ -44,7 +44,7 @@ export function findMembers(database: Database, search: string) {
     .from(members)
     .where(words ? isTheirs : undefined)
     .orderBy(desc(members.createdAt))
-    .limit(mostFound)
+    .limit(maximumMembers)
 }
 
 export type FoundMembers = Awaited<ReturnType<typeof findMembers>>

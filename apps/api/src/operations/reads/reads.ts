@@ -8,7 +8,7 @@ import { uuidOf } from '../../http/uuidOf.ts'
 import type { Services } from '../../services/services.ts'
 import { runningAnnouncements } from './announcements.ts'
 import { closingWork } from './closingWork.ts'
-import { openWork, fitting } from './openWork.ts'
+import { openWork, membersByDigits } from './openWork.ts'
 import { eventWork } from './eventWork.ts'
 import { findMembers } from './findMembers.ts'
 import { gameWork } from './gameWork.ts'
@@ -30,7 +30,7 @@ export const readsOf = ({ database, clock }: Pick<Services, 'database' | 'clock'
   queues: () => readQueues(database),
   /** Returns pending slips, feed lines, withdrawals and credit corrections, and the site's status. */
   work: () => openWork(database, clock()),
-  fitting: (digits: string) => fitting(database, digits),
+  fitting: (digits: string) => membersByDigits(database, digits),
   raises: () => raiseWork(database),
   identity: () => identityWork(database),
   closings: () => closingWork(database),

@@ -1,6 +1,6 @@
 import { momentOf, satangOf } from '@member/api/values/figures'
 import type { BankAccount } from '@member/api/adapter'
-import type { Given } from '../accounts.ts'
+import type { AccountDetails } from '../accounts.ts'
 
 export type Sending = { from: BankAccount; to: BankAccount; amount: bigint; at?: Date }
 
@@ -25,7 +25,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * `amount` in baht, `at` an earlier time.
  */
 export async function readTransfer(
-  { payInAccounts, memberAccounts, clock }: Given,
+  { payInAccounts, memberAccounts, clock }: AccountDetails,
   fields: Record<string, unknown>,
 ): Promise<Sending | { problem: string }> {
   const amount = satangOf(fields['amount'])
@@ -43,12 +43,12 @@ export async function readTransfer(
   return { from, to, amount, ...(at && { at }) }
 }
 
-async function memberAccount(memberAccounts: Given['memberAccounts'], field: unknown) {
+async function memberAccount(memberAccounts: AccountDetails['memberAccounts'], field: unknown) {
   const username = isRecord(field) ? field['username'] : field
   return accountOf((await memberAccounts()).find((member) => member.username === username))
 }
 
-const ourAccount = async (payInAccounts: Given['payInAccounts']) =>
+const ourAccount = async (payInAccounts: AccountDetails['payInAccounts']) =>
   accountOf((await payInAccounts()).find(({ isOpen }) => isOpen))
 
 const accountOf = (held: BankAccount | undefined): BankAccount | undefined =>

@@ -17,14 +17,14 @@ import { startSession } from '@member/api-client/session'
 import { readBrand } from '@member/brand/read'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { standServer, type StoodServer } from '@member/api/testing/standServer'
+import { startTestServer, type TestServer } from '@member/api/testing/startTestServer'
 import { seed } from '../seed.ts'
 import { findViolations } from '@member/api/testing/internals'
 
-let server: StoodServer
+let server: TestServer
 
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
   const { brand } = readBrand(fileURLToPath(new URL('../../../../../brands', import.meta.url)), 'saengthong')
   await seed(server.services, brand!)
   // A second seed adds nothing.
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   expect(await findViolations(server.services.database)).toEqual([])
-  await server.fall()
+  await server.stop()
 })
 
 const enter = async (username: string, password: string) =>

@@ -7,7 +7,7 @@ import { isTransfer } from '../../banks/sameReference.ts'
 import { th } from './th.ts'
 
 /** A transfer that is about to be credited from another source than the feed. */
-export type Expected = {
+export type TransferToMatch = {
   account?: BankAccount | undefined
   amount: bigint
   /** Time at which the transfer was sent: the slip's minute, or the range that staff entered. */
@@ -47,7 +47,10 @@ const alike = prepared(
  * Returns the feed lines that match a transfer, locked until the transaction ends. Call this before crediting:
  * the unique index cannot catch a line without a reference that staff have already credited.
  */
-export const linesOf = (tx: Database, { account, amount, sent, senderId, reference, isVouched }: Expected) =>
+export const linesOf = (
+  tx: Database,
+  { account, amount, sent, senderId, reference, isVouched }: TransferToMatch,
+) =>
   alike(tx, {
     sendingBank: reference?.sendingBank ?? null,
     transRef: reference?.transRef ?? null,

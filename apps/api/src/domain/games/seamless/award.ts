@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/database.ts'
 import { gameStakes } from '../../../database/schema.ts'
-import { exceedsMostWin } from '../exceedsMostWin.ts'
+import { exceedsMaximumWin } from '../exceedsMaximumWin.ts'
 import { findStake } from './findStake.ts'
 import type { Found } from './launchOf.ts'
 import type { Bet, Step } from './bet.ts'
@@ -20,7 +20,7 @@ export async function award(
     return isSame ? { isRepeat: true, postings: [] } : { refused: 'different' }
   }
   if (win < 0n) return { refused: 'different' }
-  if (await exceedsMostWin(tx, win)) return { refused: 'too-much' }
+  if (await exceedsMaximumWin(tx, win)) return { refused: 'too-much' }
   const row = {
     provider,
     betId,

@@ -26,20 +26,20 @@ import { newMember, password } from '../../../testing/newMember.ts'
 import { payIn } from '../../../testing/payIn.ts'
 import { readMessages } from '../../../testing/readMessages.ts'
 import { refusalOf } from '../../../testing/refusalOf.ts'
-import { staff } from '../../../testing/staff.ts'
-import { standServer, type StoodServer } from '../../../testing/standServer.ts'
+import { ownerStaff } from '../../../testing/ownerStaff.ts'
+import { startTestServer, type TestServer } from '../../../testing/startTestServer.ts'
 import { day } from '../../../values/bangkok.ts'
 import { seamlessGames } from './seamlessGames.ts'
 import { seamlessWallet } from './seamlessWallet.ts'
 
-let server: StoodServer
+let server: TestServer
 let member: Member
 let gameUuid: string
 let launchUuid: string
 const newPassword = 'a-password-of-the-owner'
 
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
   server.services.gameProvider = seamlessGames(server.services, {
     address: async (launch) => ({
       kind: 'address',
@@ -51,7 +51,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   expect(await findViolations(server.services.database)).toEqual([])
-  await server.fall()
+  await server.stop()
 })
 beforeEach(async () => {
   member = await newMember(server.services)
@@ -94,7 +94,7 @@ const ways: [string, () => Promise<unknown>][] = [
   ],
   [
     'staff end all sessions of the member',
-    () => operationsAs(server.services, staff).endMemberSessions(member.uuid),
+    () => operationsAs(server.services, ownerStaff).endMemberSessions(member.uuid),
   ],
   [
     'the session expires',
@@ -139,7 +139,7 @@ test('a log-out ends the game that was opened in that session, and another devic
 test('an opening that is repeated after its session ended opens nothing', async () => {
   const command = newCommand()
   await openGame({ gameUuid }, command)
-  await operationsAs(server.services, staff).endMemberSessions(member.uuid)
+  await operationsAs(server.services, ownerStaff).endMemberSessions(member.uuid)
   startSession(await on('my-phone'))
   const again = { ...newCommand(), key: command.key }
   expect((await refusalOf(openGame({ gameUuid }, again))).status).toBe(409_001)

@@ -14,7 +14,7 @@ import { newMember } from '../../../testing/newMember.ts'
 import { openLaunch } from '../../../testing/openLaunch.ts'
 import { openTestDatabase } from '../../../testing/openTestDatabase.ts'
 import { payIn } from '../../../testing/payIn.ts'
-import { staff } from '../../../testing/staff.ts'
+import { ownerStaff } from '../../../testing/ownerStaff.ts'
 import { testServices } from '../../../testing/testServices.ts'
 import { seamlessGames } from './seamlessGames.ts'
 import type { WalletAnswer } from './bet.ts'
@@ -184,7 +184,7 @@ test('whatever comes in whatever order, and how often, the books balance and eac
 test('staff refund a bet whose provider sends no result, once; the result is refused afterwards', async () => {
   await bet('lost', 20)
   const [stake] = await open.database.select().from(gameStakes).where(eq(gameStakes.betId, 'lost'))
-  const staffOperations = operationsAs(bench.services, staff)
+  const staffOperations = operationsAs(bench.services, ownerStaff)
   await expect(staffOperations.returnStake(stake!.uuid, '')).rejects.toThrow(th.stakeReason)
   await staffOperations.returnStake(stake!.uuid, 'ค่ายเกมไม่ส่งผล')
   await expect(staffOperations.returnStake(stake!.uuid, 'ค่ายเกมไม่ส่งผล')).rejects.toThrow(th.settled)

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../../database/database.ts'
 import { gameStakes } from '../../../database/schema.ts'
-import { exceedsMostWin } from '../exceedsMostWin.ts'
+import { exceedsMaximumWin } from '../exceedsMaximumWin.ts'
 import { findStake } from './findStake.ts'
 import type { Found } from './launchOf.ts'
 import type { Bet, Step } from './bet.ts'
@@ -21,7 +21,8 @@ export async function settleBet(
   const { provider, betId, win } = bet
   if (win < 0n) return { refused: 'different' }
   const known = await findStake(tx, bet)
-  if ((!known || known.status === 'OPEN') && (await exceedsMostWin(tx, win))) return { refused: 'too-much' }
+  if ((!known || known.status === 'OPEN') && (await exceedsMaximumWin(tx, win)))
+    return { refused: 'too-much' }
   if (!known) {
     const row = {
       provider,

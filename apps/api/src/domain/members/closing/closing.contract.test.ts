@@ -27,20 +27,20 @@ import { openLaunch } from '../../../testing/openLaunch.ts'
 import { payIn } from '../../../testing/payIn.ts'
 import { playAt } from '../../../testing/playAt.ts'
 import { refusalOf } from '../../../testing/refusalOf.ts'
-import { staff } from '../../../testing/staff.ts'
-import { standServer, type StoodServer } from '../../../testing/standServer.ts'
+import { ownerStaff } from '../../../testing/ownerStaff.ts'
+import { startTestServer, type TestServer } from '../../../testing/startTestServer.ts'
 import { day } from '../../../values/bangkok.ts'
 
-let server: StoodServer
+let server: TestServer
 let member: Member
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
 })
 beforeEach(async () => {
   member = await newMember(server.services)
-  await server.enter(member)
+  await server.logIn(member)
 })
-afterAll(() => server.fall())
+afterAll(() => server.stop())
 
 const asked = async () =>
   toClosingWork(await closingWork(server.services.database)).closings.filter(
@@ -64,7 +64,7 @@ test('a member who did not give the password lately is asked for it first', asyn
   expect(await asked()).toEqual([])
 })
 
-const backOffice = () => operationsAs(server.services, staff)
+const backOffice = () => operationsAs(server.services, ownerStaff)
 const isClosed = async () => (await refusalOf(getMember())).code === 'ACCOUNT_SUSPENDED'
 const post = (posting: Omit<ledger.Posting, 'member'>) =>
   server.services.database.transaction((tx) => ledger.post(tx, { ...posting, member: member.uuid }))
@@ -147,7 +147,7 @@ test('an account is not closed before yesterday’s refund of losses is claimed'
   await payIn(server.services, member, 4_000)
   await lose(4_000)
   server.pass(day)
-  await server.enter(member)
+  await server.logIn(member)
   expect(await refusalOf(askClosing(anyone))).toMatchObject({ data: { left: 200 } })
 })
 

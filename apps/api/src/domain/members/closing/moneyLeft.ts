@@ -2,7 +2,7 @@ import { and, eq, gt, inArray } from 'drizzle-orm'
 import { refundOf } from '../../affiliates/refund.ts'
 import type { Database } from '../../../database/database.ts'
 import { accounts, launches, withdrawals } from '../../../database/schema.ts'
-import { least, toSatang } from '../../../values/satang.ts'
+import { smaller, toSatang } from '../../../values/satang.ts'
 import { breakOf } from '../../protection/breaks.ts'
 import type { Member, Services } from '../../../services/services.ts'
 import { readSite } from '../../settings/settings.ts'
@@ -40,7 +40,7 @@ export async function moneyLeft(
       ),
     )
   return {
-    credit: sumOf('credit') - least(bonusHeld, sumOf('credit')),
+    credit: sumOf('credit') - smaller(bonusHeld, sumOf('credit')),
     kept: sumOf('kept'),
     commission: sumOf('affiliate'),
     refund: rebates ? await claimable(tx, member, rebates, now) : 0n,

@@ -1,23 +1,23 @@
 import { getLedgerFile, getMemberData } from '@member/api-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fileTurns } from '../../../http/fileTurns.ts'
+import { fileQueue } from '../../../http/fileQueue.ts'
 import { newMember, password } from '../../../testing/newMember.ts'
 import { payIn } from '../../../testing/payIn.ts'
 import { refusalOf } from '../../../testing/refusalOf.ts'
-import { standServer, type StoodServer } from '../../../testing/standServer.ts'
+import { startTestServer, type TestServer } from '../../../testing/startTestServer.ts'
 
-let server: StoodServer
+let server: TestServer
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
 })
-afterAll(() => server.fall())
+afterAll(() => server.stop())
 
 test('a member keeps what is stored about them: all that is theirs, nothing secret, and nothing of others', async () => {
   const member = await newMember(server.services)
   const other = await newMember(server.services)
   await payIn(server.services, member, 1_000)
   await payIn(server.services, other, 500)
-  const session = await server.enter(member)
+  const session = await server.logIn(member)
   const { name, text } = await getMemberData()
   expect(name).toBe(`${member.username}-2026-11-18.json`)
   const data: unknown = JSON.parse(text)
@@ -32,22 +32,22 @@ test('a member keeps what is stored about them: all that is theirs, nothing secr
 })
 
 test('it is handed out only to who gave the password lately', async () => {
-  await server.enter(await newMember(server.services))
+  await server.logIn(await newMember(server.services))
   server.pass(6 * 60_000)
   expect((await refusalOf(getMemberData())).code).toBe('PASSWORD_AGAIN')
 })
 
 test('a member has two files made at once: a third is refused, and another member’s is not', async () => {
   const member = await newMember(server.services)
-  await server.enter(member)
+  await server.logIn(member)
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  const making = [1, 2].map(() => fileTurns(server.services).run(member.uuid, () => held))
+  const making = [1, 2].map(() => fileQueue(server.services).run(member.uuid, () => held))
   expect(await refusalOf(getMemberData())).toMatchObject({ status: 429_001 })
   expect(await refusalOf(getLedgerFile())).toMatchObject({ status: 429_001 })
-  await server.enter(await newMember(server.services))
+  await server.logIn(await newMember(server.services))
   expect(await getLedgerFile()).toMatchObject({ name: expect.stringContaining('.csv') })
   release()
   await Promise.all(making)
-  await server.enter(member)
+  await server.logIn(member)
   expect(await getLedgerFile()).toMatchObject({ name: expect.stringContaining(member.username) })
 })

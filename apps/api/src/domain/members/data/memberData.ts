@@ -1,6 +1,6 @@
 import { memberDataCall } from '@member/api-client'
 import { Hono } from 'hono'
-import { fileTurns } from '../../../http/fileTurns.ts'
+import { fileQueue } from '../../../http/fileQueue.ts'
 import { serve } from '../../../http/serve.ts'
 import { stepUpForAccount } from '../../sessions/stepUp.ts'
 import type { AppEnv, Services } from '../../../services/services.ts'
@@ -12,7 +12,7 @@ export function memberData(services: Services) {
   serve(router, services, memberDataCall, async ({ database, member, now, context }) => {
     // The export contains everything, so the device's current user must prove to be the member.
     await stepUpForAccount(database, context, now)
-    const text = await fileTurns(services).run(member.uuid, async () =>
+    const text = await fileQueue(services).run(member.uuid, async () =>
       JSON.stringify(await readMemberData(database, member), asJson, 2),
     )
     return { name: `${member.username}-${dateOf(now)}.json`, text }

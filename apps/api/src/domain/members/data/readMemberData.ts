@@ -26,7 +26,7 @@ import {
   withdrawals,
 } from '../../../database/schema.ts'
 import { selectMovements } from '../../movements/selectMovements.ts'
-import { mostRows } from '../../../values/mostRows.ts'
+import { maximumRows } from '../../../values/maximumRows.ts'
 import type { Member } from '../../../services/services.ts'
 
 const tables = {
@@ -69,12 +69,12 @@ export async function readMemberData(database: Database, { uuid }: Member) {
   const [member] = await database.select().from(members).where(eq(members.uuid, uuid))
   const data: Record<string, unknown> = { member: shown({ ...member }) }
   for (const [name, table] of Object.entries(tables)) {
-    const rows = await database.select().from(table).where(eq(table.memberUuid, uuid)).limit(mostRows)
+    const rows = await database.select().from(table).where(eq(table.memberUuid, uuid)).limit(maximumRows)
     data[name] = rows.map(shown)
   }
   const from = new Date(0)
   const until = new Date('9999-01-01')
-  data['movements'] = await selectMovements(database, { memberUuid: uuid, from, until }, mostRows)
+  data['movements'] = await selectMovements(database, { memberUuid: uuid, from, until }, maximumRows)
   return data
 }
 

@@ -14,22 +14,22 @@ import { readSite, writeSite } from '../../settings/settings.ts'
 import { password } from '../../../testing/newMember.ts'
 import { readMessages } from '../../../testing/readMessages.ts'
 import { refusalOf } from '../../../testing/refusalOf.ts'
-import { standServer, type StoodServer } from '../../../testing/standServer.ts'
+import { startTestServer, type TestServer } from '../../../testing/startTestServer.ts'
 
 const minute = 60_000
-let server: StoodServer
+let server: TestServer
 let count = 0
 let phone = ''
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
 })
 beforeEach(async () => {
-  server.leave()
+  server.logOut()
   count += 1
   phone = `09100000${String(count).padStart(2, '0')}`
   await isAsked(true)
 })
-afterAll(() => server.fall())
+afterAll(() => server.stop())
 
 const isAsked = async (isIt: boolean) => {
   const { database } = server.services

@@ -27,13 +27,13 @@ import { passkeyDevice } from '../../../testing/passkeyDevice.ts'
 import { payIn } from '../../../testing/payIn.ts'
 import { readMessages } from '../../../testing/readMessages.ts'
 import { refusalOf } from '../../../testing/refusalOf.ts'
-import { standServer, type StoodServer } from '../../../testing/standServer.ts'
+import { startTestServer, type TestServer } from '../../../testing/startTestServer.ts'
 import { day } from '../../../values/bangkok.ts'
 
-let server: StoodServer
+let server: TestServer
 let member: Member
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
   // No screen answers the challenge in this test.
   onChallenge(async () => false)
 })
@@ -41,7 +41,7 @@ beforeEach(async () => {
   member = await newMember(server.services)
   await payIn(server.services, member, 1_000)
 })
-afterAll(() => server.fall())
+afterAll(() => server.stop())
 
 const on = (device?: string) => {
   // Log-ins must differ in time.

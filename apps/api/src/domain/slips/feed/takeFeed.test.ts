@@ -11,7 +11,7 @@ import { findViolations } from '../../../database/invariants/invariants.ts'
 import { newMember } from '../../../testing/newMember.ts'
 import { openTestDatabase } from '../../../testing/openTestDatabase.ts'
 import { signInAs } from '../../../testing/signInAs.ts'
-import { ours, slipBench } from '../../../testing/slipBench.ts'
+import { payInAccount, slipBench } from '../../../testing/slipBench.ts'
 import type { Bank, FeedLine } from '../../../services/bank.ts'
 import { takeFeed } from './takeFeed.ts'
 import { th } from '../../deposits/feed/th.ts'
@@ -110,7 +110,7 @@ test('a line that cannot be booked goes to the back office, those behind it are 
   const sent = await bench.transfer(member, 314)
   const bad = (transRef: string, change: Partial<FeedLine> = {}): FeedLine => ({
     id: transRef,
-    account: ours,
+    account: payInAccount,
     amount: 0n,
     at: sent.at,
     senderDigits: member.bankId.slice(-4),

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { FeedWatch } from '../../../services/feedWatch.ts'
 import type { Database } from '../../../database/database.ts'
 import { feedLines, operatorAccounts } from '../../../database/schema.ts'
-import { isPassing } from '../../../database/isPassing.ts'
+import { isTransient } from '../../../database/isTransient.ts'
 import { lockMember } from '../../../http/lockMember.ts'
 import { describeFault } from '../../../values/describeFault.ts'
 import { logOnce } from '../../../http/logOnce.ts'
@@ -12,7 +12,13 @@ import { baht } from '../../../values/figures.ts'
 import type { BankTransfer, FeedLine } from '../../../services/bank.ts'
 import { creditDeposit } from '../../deposits/creditDeposit.ts'
 import { th } from '../../deposits/feed/th.ts'
-import { creditedByHand, ownerByLikeness, ownerByReference, type Found, type Owner } from './whoseLine.ts'
+import {
+  creditedByHand,
+  ownerByLikeness,
+  ownerByReference,
+  type LineOwner,
+  type OwnerOrDoubt,
+} from './lineOwner.ts'
 
 type Feeding = Pick<Services, 'database' | 'bank' | 'feed' | 'clock' | 'log'>
 
@@ -65,7 +71,7 @@ async function takeLine({ database, bank, feed, clock, log }: Feeding, line: Fee
     if (isNew) feed.took(line, now)
   } catch (fault) {
     // A transient database error may be gone at the next reading; any other would recur.
-    if (isPassing(fault)) throw fault
+    if (isTransient(fault)) throw fault
     logOnce(log, `book line ${line.id}`, {
       level: 'error',
       what: 'a bank line could not be booked',
@@ -119,7 +125,7 @@ async function isOurs(tx: Database, { account: { bankName, bankId } }: FeedLine)
 }
 
 /** Credits the owner of a feed line, unless staff have done so; returns the line's columns to store. */
-async function creditOwner(tx: Database, line: FeedLine, { member: owner, reference }: Found, now: Date) {
+async function creditOwner(tx: Database, line: FeedLine, { member: owner, reference }: LineOwner, now: Date) {
   const member = await lockMember(tx, owner.uuid)
   const likeness = { memberUuid: member.uuid, amount: line.amount, at: line.at }
   if (await creditedByHand(tx, { ...likeness, reference })) {
@@ -148,7 +154,11 @@ async function creditOwner(tx: Database, line: FeedLine, { member: owner, refere
   return { status: 'CREDITED' as const, depositUuid: deposit.uuid, reason, sendingBank, transRef }
 }
 
-function ownerOf(tx: Database, line: FeedLine, transfer: BankTransfer | undefined): Owner | Promise<Owner> {
+function ownerOf(
+  tx: Database,
+  line: FeedLine,
+  transfer: BankTransfer | undefined,
+): OwnerOrDoubt | Promise<OwnerOrDoubt> {
   if (!line.reference) return ownerByLikeness(tx, line)
   return transfer ? ownerByReference(tx, line, transfer) : { doubt: th.unknownReference }
 }

@@ -10,7 +10,7 @@ import { findViolations } from '../../../database/invariants/invariants.ts'
 import { newMember } from '../../../testing/newMember.ts'
 import { openTestDatabase } from '../../../testing/openTestDatabase.ts'
 import { payIn } from '../../../testing/payIn.ts'
-import { staff } from '../../../testing/staff.ts'
+import { ownerStaff } from '../../../testing/ownerStaff.ts'
 import { morning, testServices } from '../../../testing/testServices.ts'
 import { day } from '../../../values/bangkok.ts'
 import { requestWithdrawal } from '../service.ts'
@@ -42,7 +42,7 @@ beforeEach(async () => {
   return async () => expect(await findViolations(open.database)).toEqual([])
 })
 
-const backOffice = () => operationsAs(bench.services, staff)
+const backOffice = () => operationsAs(bench.services, ownerStaff)
 async function memberWithCredit() {
   const made = await newMember(bench.services)
   await payIn(bench.services, made, 1_000)

@@ -11,7 +11,7 @@ import { findViolations } from '../../../database/invariants/invariants.ts'
 import { newMember } from '../../../testing/newMember.ts'
 import { openTestDatabase } from '../../../testing/openTestDatabase.ts'
 import { payIn } from '../../../testing/payIn.ts'
-import { staff } from '../../../testing/staff.ts'
+import { ownerStaff } from '../../../testing/ownerStaff.ts'
 import { morning, testServices } from '../../../testing/testServices.ts'
 import { requestWithdrawal, retryWithdrawal } from '../service.ts'
 import { askPayout, askPayouts } from './askPayouts.ts'
@@ -52,7 +52,7 @@ beforeEach(async () => {
   return async () => expect(await findViolations(open.database)).toEqual([])
 })
 
-const backOffice = () => operationsAs(bench.services, staff)
+const backOffice = () => operationsAs(bench.services, ownerStaff)
 const ask = (baht: number) =>
   open.database.transaction(async (tx) =>
     requestWithdrawal(

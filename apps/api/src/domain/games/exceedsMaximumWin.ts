@@ -1,0 +1,10 @@
+import type { Database } from '../../database/database.ts'
+import { toSatang } from '../../values/satang.ts'
+import { readSite } from '../settings/settings.ts'
+
+/** Returns true if a win exceeds the operator's maximum per round; a provider may send wrong figures. */
+export async function exceedsMaximumWin(tx: Database, win: bigint): Promise<boolean> {
+  if (win <= 0n) return false
+  const { mostWin } = await readSite(tx)
+  return mostWin !== null && win > toSatang(mostWin)
+}

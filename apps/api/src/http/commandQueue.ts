@@ -1,0 +1,36 @@
+import pLimit from 'p-limit'
+import type { CommandQueue } from '../services/queues.ts'
+import { tooMany } from './refusals.ts'
+
+type Limits = {
+  /** Maximum number of commands running at once; below the database connections, so that reads find one. */
+  atOnce: number
+  ofOneMember: number
+}
+
+type Own = { running: number; inTurn: ReturnType<typeof pLimit> }
+
+/**
+ * Creates the queue of commands: each member's run one after another, and few at once in total. `admit` throws a
+ * refusal if a member has too many. Reads do not wait.
+ */
+export function commandQueue({ atOnce, ofOneMember }: Limits): CommandQueue {
+  const members = new Map<string, Own>()
+  const among = pLimit(atOnce)
+  return {
+    admit: async <Answer>(member: string, command: () => Promise<Answer>): Promise<Answer> => {
+      const own = members.get(member) ?? { running: 0, inTurn: pLimit(1) }
+      if (own.running >= ofOneMember) throw tooMany(1)
+      members.set(member, own)
+      own.running += 1
+      try {
+        return await command()
+      } finally {
+        own.running -= 1
+        if (own.running === 0) members.delete(member)
+      }
+    },
+    inTurn: <Answer>(member: string, part: () => Promise<Answer>): Promise<Answer> =>
+      members.get(member)?.inTurn(() => among(part)) ?? among(part),
+  }
+}

@@ -1,0 +1,2 @@
+/** Maximum rows of a list without pages. */
+export const maximumRows = 1_000

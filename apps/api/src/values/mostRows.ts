@@ -1,2 +1,0 @@
-/** Maximum rows of a list without pages. */
-export const mostRows = 1_000

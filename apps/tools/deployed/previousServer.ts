@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import * as v from 'valibot'
+
+const root = join(import.meta.dirname, '../../..')
+const api = join(root, 'apps/api')
+/** Folders that contain the server's code, now or in an earlier version. */
+const places = ['apps/api', 'apps/reference-api']
+/** Apps of which an earlier server may be built; the one with the builder comes first. */
+const apps = ['apps/server', ...places, 'apps/backoffice', 'apps/tools']
+
+const git = (...words: string[]) =>
+  execFileSync('git', words, { cwd: root, maxBuffer: 2 ** 30, stdio: ['ignore', 'pipe', 'pipe'] })
+
+const Builder = v.object({ buildServer: v.function() })
+
+/**
+ * Builds the server as it was before the newest migration, from git, with current libraries.
+ * During a deployment that code still runs after the first new process has migrated. Returns the reason if the
+ * build fails.
+ */
+export async function buildPreviousServer(
+  source: string,
+  folder: string,
+  adapters: string[],
+): Promise<string | undefined> {
+  try {
+    const names = readdirSync(join(api, 'src/database/migrations'))
+    const newest = names.findLast((name) => name.endsWith('.sql')) ?? ''
+    // Both paths at once, so that a file moved between them does not count as new.
+    const paths = places.map((place) => `${place}/src/database/migrations/${newest}`)
+    const added = git('log', '-1', '--diff-filter=A', '--find-renames', '--format=%H', '--', ...paths)
+    const commit = added.toString().trim()
+    const then = commit ? `${commit}^` : 'HEAD'
+    const there = (...words: string[]) =>
+      git('ls-tree', '--name-only', then, ...words)
+        .toString()
+        .trim()
+        .split('\n')
+    const parts = [
+      ...there(...apps),
+      // Skips packages added or removed since.
+      ...there('packages/').filter((part) => existsSync(join(root, part, 'node_modules'))),
+    ]
+    const archive = git('archive', then, 'brands', 'tsconfig.base.json', ...parts)
+    mkdirSync(source, { recursive: true })
+    execFileSync('tar', ['-x', '-C', source], { input: archive })
+    for (const part of parts) linkModules(part, source, parts)
+    const found = (path: string) =>
+      apps.map((app) => join(source, app, path)).find((candidate) => existsSync(candidate)) ?? path
+    // With the builder of that version, which knows its own files.
+    const built = v.parse(Builder, await import(found('build/buildServer.ts')))
+    await built.buildServer(folder, adapters.map(found))
+    return undefined
+  } catch (fault) {
+    const [line = ''] = String(fault).split('\n')
+    return `the code before the newest migration cannot be built here: ${line}`
+  }
+}
+
+/** Links current libraries for a part of the former version, and its packages to each other. */
+function linkModules(part: string, source: string, parts: string[]) {
+  const linked = join(source, part, 'node_modules')
+  mkdirSync(join(linked, '@member'), { recursive: true })
+  // A library may be installed for another app by now.
+  const installed = part.startsWith('apps/') ? [part, ...apps] : [part]
+  for (const folder of installed
+    .map((one) => join(root, one, 'node_modules'))
+    .filter((one) => existsSync(one)))
+    for (const name of readdirSync(folder))
+      if (name !== '@member' && !existsSync(join(linked, name)))
+        symlinkSync(realpathSync(join(folder, name)), join(linked, name))
+  for (const other of parts) symlinkSync(join(source, other), join(linked, '@member', basename(other)))
+}
