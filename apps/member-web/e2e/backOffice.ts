@@ -10,15 +10,15 @@ interface Waiting {
 type EventType = 'WHEEL' | 'FLIP_CARD' | 'FLIP_CARD_REWARD'
 
 export class BackOffice {
-  readonly #desk: string
+  readonly #address: string
 
   constructor(server: string) {
-    this.#desk = `${server}/desk`
+    this.#address = `${server}/desk`
   }
 
   async payByHand(browser: Browser, { username }: Pick<Person, 'username'>): Promise<void> {
     const page = await browser.newPage()
-    await page.goto(this.#desk)
+    await page.goto(this.#address)
     await page
       .locator('#withdrawals article', { hasText: username })
       .getByRole('button', { name: 'โอนแล้ว' })
@@ -29,7 +29,7 @@ export class BackOffice {
 
   async closeAccount(browser: Browser, { username }: Pick<Person, 'username'>): Promise<void> {
     const page = await browser.newPage()
-    await page.goto(this.#desk)
+    await page.goto(this.#address)
     await page
       .locator('#closings article', { hasText: username })
       .getByRole('button', { name: 'ปิดบัญชี' })
@@ -41,7 +41,7 @@ export class BackOffice {
   /** Switches, in the back office, whether registration requires proof of the phone number. */
   async askPhoneProof(browser: Browser, isAsked: boolean): Promise<void> {
     const page = await browser.newPage()
-    await page.goto(`${this.#desk}/site`)
+    await page.goto(`${this.#address}/site`)
     const rules = page.locator('#rules form').first()
     await rules.getByRole('checkbox', { name: 'ยืนยันเบอร์โทร' }).setChecked(isAsked)
     await rules.getByRole('button', { name: 'บันทึกกติกา' }).click()
@@ -51,26 +51,26 @@ export class BackOffice {
 
   async failWithdrawalOf(person: Person): Promise<void> {
     const uuid = await this.#waiting('withdrawals', person)
-    await ask(`${this.#desk}/withdrawals/${uuid}/fail`, {
+    await ask(`${this.#address}/withdrawals/${uuid}/fail`, {
       reason: 'ธนาคารปลายทางไม่รับรายการ',
       reasonEnglish: 'The receiving bank did not accept the transfer',
     })
   }
 
   async approveSlipOf(person: Person): Promise<void> {
-    await ask(`${this.#desk}/slips/${await this.#waiting('slips', person)}/approve`, {})
+    await ask(`${this.#address}/slips/${await this.#waiting('slips', person)}/approve`, {})
   }
 
   async setWebsite(websiteStatus: 'ON' | 'MA'): Promise<void> {
-    await ask(`${this.#desk}/operation`, { websiteStatus })
+    await ask(`${this.#address}/operation`, { websiteStatus })
   }
 
   async startBonus(): Promise<void> {
-    await ask(`${this.#desk}/promotion`, { bonusMax: 300, bonusRate: 20, bonusEvery: 'WEEK' })
+    await ask(`${this.#address}/promotion`, { bonusMax: 300, bonusRate: 20, bonusEvery: 'WEEK' })
   }
 
   async startPromotion(): Promise<void> {
-    await ask(`${this.#desk}/promotion`, {
+    await ask(`${this.#address}/promotion`, {
       bonusMax: 300,
       bonusRate: 10,
       bonusTimeStart: '11:00',
@@ -84,38 +84,38 @@ export class BackOffice {
   }
 
   async endPromotion(): Promise<void> {
-    await ask(`${this.#desk}/promotion`, { off: '1' })
+    await ask(`${this.#address}/promotion`, { off: '1' })
   }
 
   async setGames(switches: {
     opening?: 'up' | 'refused' | 'slow'
     cashOut?: 'up' | 'pending' | 'refused' | 'slow'
   }): Promise<void> {
-    await ask(new URL('/games/switches', this.#desk).href, switches)
+    await ask(new URL('/games/switches', this.#address).href, switches)
   }
 
   async shutGame(uuid: string): Promise<void> {
-    await ask(`${this.#desk}/games/${uuid}/shut`, {})
+    await ask(`${this.#address}/games/${uuid}/shut`, {})
   }
 
   async giveTo({ username }: Person, what: 'POINTS' | EventType, count: number): Promise<void> {
     const gift = what === 'POINTS' ? what : await this.#eventOf(what)
-    await ask(`${this.#desk}/gifts`, { username, what: gift, count, key: randomUUID() })
+    await ask(`${this.#address}/gifts`, { username, what: gift, count, key: randomUUID() })
   }
 
   async shipRewardOf(person: Person, trackingNo: string): Promise<void> {
-    const place = `${this.#desk}/rewards/${await this.#waiting('rewards', person)}`
+    const place = `${this.#address}/rewards/${await this.#waiting('rewards', person)}`
     await ask(`${place}/approve`, {})
     await ask(`${place}/ship`, { trackingNo })
   }
 
   async settleDocumentsOf(person: Person, reason?: string): Promise<void> {
-    const place = `${this.#desk}/identity/${await this.#waiting('papers', person)}`
+    const place = `${this.#address}/identity/${await this.#waiting('papers', person)}`
     await ask(`${place}/${reason === undefined ? 'accept' : 'refuse'}`, { reason })
   }
 
   async #eventOf(type: EventType): Promise<string> {
-    const { events } = await ask<{ events: { uuid: string; type: string }[] }>(`${this.#desk}/work`)
+    const { events } = await ask<{ events: { uuid: string; type: string }[] }>(`${this.#address}/work`)
     const found = events.find((event) => event.type === type)
     if (!found) throw new Error(`There is no ${type}.`)
     return found.uuid
@@ -125,9 +125,9 @@ export class BackOffice {
     list: 'slips' | 'withdrawals' | 'rewards' | 'papers',
     { username }: Person,
   ): Promise<string> {
-    const work = await ask<Record<typeof list, Waiting[]>>(`${this.#desk}/work`)
+    const work = await ask<Record<typeof list, Waiting[]>>(`${this.#address}/work`)
     const found = work[list].find((each) => each.username === username)
-    if (!found) throw new Error(`Nothing of ${username} waits at the desk.`)
+    if (!found) throw new Error(`Nothing of ${username} waits in the back office.`)
     return found.uuid
   }
 }

@@ -15,7 +15,7 @@ const paths = [
 ]
 
 test(
-  'staff read every page of the desk, on a phone and on a desktop',
+  'staff read every page of the back office, on a phone and on a desktop',
   { tag: '@daily' },
   async ({ page, operator, person, faults }) => {
     // The page that does not exist.

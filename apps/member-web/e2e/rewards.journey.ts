@@ -184,7 +184,7 @@ test('goods are turned for only when it is known where they go', async ({
 })
 
 test(
-  'a reward asked for in two tabs is one request; the desk ships it, and its number is seen',
+  'a reward asked for in two tabs is one request; the back office ships it, and its number is seen',
   { tag: '@daily' },
   async ({ page, member, person, context, backOffice, operator, faults }) => {
     faults.expectAnswers(422)

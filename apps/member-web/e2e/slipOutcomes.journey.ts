@@ -37,7 +37,7 @@ test(
 )
 
 test(
-  'a transfer from somebody else’s account goes to the desk, is approved there and credited',
+  'a transfer from somebody else’s account goes to the back office, is approved there and credited',
   { tag: '@daily' },
   async ({ page, member, person, bank, backOffice, faults }) => {
     faults.expectAnswers(422)

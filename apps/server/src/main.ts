@@ -12,7 +12,7 @@ runUntilStopped(async (signal) => {
       'SIMULATE=1 is not for this program, which contains no simulation: `pnpm start`, or apps/simulator, runs one.',
     )
   const adapters = await loadAdapters(environment.adapters)
-  const own = adapters.DESK_ADAPTER
+  const own = adapters.BACK_OFFICE_ADAPTER
   const pages = own ?? backOffice
   return serve(
     environment,

@@ -27,13 +27,13 @@ test('what cannot start says why in one sentence', async () => {
   expect(refused).toEqual([
     {
       code: 1,
-      complained: expect.stringMatching(
+      errors: expect.stringMatching(
         /^The data folder .* is in use by process \d+\. Stop that server, or set DATA_DIR[^\n]*$/,
       ),
     },
     {
       code: 1,
-      complained: expect.stringMatching(/^nobody\.json: there is no such brand; choose one of: [^\n]+\.$/),
+      errors: expect.stringMatching(/^nobody\.json: there is no such brand; choose one of: [^\n]+\.$/),
     },
   ])
 })
@@ -49,11 +49,11 @@ test('without SIMULATE nothing is seeded and the pages are not there; it ends cl
   const feed: unknown = await (await fetch(`${address}/api/deposit`)).json()
   expect(feed).toMatchObject({ status: 200, data: [] })
   expect((await fetch(`${address}/desk`)).status).toBe(404)
-  expect(await (await fetch(`${address}/our-desk`)).text()).toBe('Our own desk')
+  expect(await (await fetch(`${address}/our-back-office`)).text()).toBe('Our own back office')
   expect((await fetch(`${address}/healthz`)).status).toBe(200)
   expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ status: 'ready' })
-  expect(await server.end('SIGTERM')).toEqual({ code: 0, complained: '' })
+  expect(await server.end('SIGTERM')).toEqual({ code: 0, errors: '' })
   const again = spawnServer({ DATA_DIR: folder, ...realAdapters, ...realKeys }, main)
   await again.started
-  expect(await again.end('SIGINT')).toEqual({ code: 0, complained: '' })
+  expect(await again.end('SIGINT')).toEqual({ code: 0, errors: '' })
 })

@@ -39,7 +39,7 @@ export function simulation(place: Place): { adapters: Adapters; pages: Router[] 
       pages.push((services) => messagesPage(given, operatorOnly(services)))
       return simulatedNotifier(given)
     },
-    DESK_ADAPTER: undefined,
+    BACK_OFFICE_ADAPTER: undefined,
   }
   return { adapters, pages }
 }

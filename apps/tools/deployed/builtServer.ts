@@ -20,10 +20,10 @@ export async function startBuilt(folder: string, environment: Environment) {
     env: bare({ PORT: '0', HOST: '127.0.0.1', ...environment }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let complained = ''
+  let errors = ''
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
   child.stderr.on('data', (chunk: Buffer) => {
-    complained += chunk.toString()
+    errors += chunk.toString()
   })
   const port = await new Promise<number>((resolve, reject) => {
     let said = ''
@@ -32,14 +32,14 @@ export async function startBuilt(folder: string, environment: Environment) {
       const found = /"started":"[^"]+:(\d+)"/.exec((said = (said + chunk.toString()).slice(-10_000)))
       if (found) resolve(Number(found[1]))
     })
-    void ended.then((code) => reject(new Error(`the built server ended with ${code}: ${complained || said}`)))
+    void ended.then((code) => reject(new Error(`the built server ended with ${code}: ${errors || said}`)))
   })
   return {
     port,
     stop: async (): Promise<string[]> => {
       child.kill('SIGTERM')
       const code = await ended
-      return code === 0 && !complained ? [] : [`a process ended with ${code}: ${complained}`]
+      return code === 0 && !errors ? [] : [`a process ended with ${code}: ${errors}`]
     },
     kill: () => child.kill('SIGKILL'),
   }

@@ -14,7 +14,7 @@ export async function startCaddy(ports: readonly [number, number]) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const site = readFileSync(shipped, 'utf8')
-    .replace('desk.example {', `${url} {`)
+    .replace('backoffice.example {', `${url} {`)
     // In this test office and partners are on this machine.
     .replaceAll(/remote_ip [\d./]+/g, 'remote_ip 127.0.0.1')
     .replace('127.0.0.1:8787', `127.0.0.1:${ports[0]}`)

@@ -44,10 +44,10 @@ export async function live(operator: Operator, client: Client, step: Step, sent:
     const failed = (await openWithdrawals()).find(({ status }) => status === 'FAILED')
     if (failed) await order('/api/auth/withdraw/retry', { uuid: failed.uuid })
   }
-  if (step.does === 'desk') {
+  if (step.does === 'staff') {
     const [open] = await openWithdrawals()
     if (open)
-      await client.once(server, 'POST', `/desk/withdrawals/${open.uuid}/${step.desk}`, {
+      await client.once(server, 'POST', `/desk/withdrawals/${open.uuid}/${step.decision}`, {
         reason: 'ธนาคารขัดข้อง',
       })
   }
@@ -66,12 +66,12 @@ export async function live(operator: Operator, client: Client, step: Step, sent:
     await order('/api/auth/game/flip-card/random-reward', { gameUuid: events.cards, cardIndex: 0 })
   if (step.does === 'flipGoods')
     await order('/api/auth/game/flip-card-reward/random', { gameUuid: events.goods, cardIndex: 1 })
-  if (step.does === 'toDesk') {
+  if (step.does === 'sendToReview') {
     const slip = await verify()
     const { bankName } = member
     const request = { amount: baht, bankName, transAt: services.clock().toISOString() }
     const asked = slip && (await order('/api/auth/slip/request-deposit', { ...request, uuid: slip.uuid }))
-    const decision = step.desk === 'reject' ? 'refuse' : 'approve'
+    const decision = step.decision === 'reject' ? 'refuse' : 'approve'
     if (asked)
       await client.once(server, 'POST', `/desk/slips/${v.parse(Asked, asked).uuid}/${decision}`, {
         reason: 'ไม่ชัดเจน',

@@ -9,8 +9,8 @@ const memberSteps = [
   'slip',
   'withdraw',
   'withdraw',
-  'desk',
-  'desk',
+  'staff',
+  'staff',
   'retry',
   'open',
   'play',
@@ -23,7 +23,7 @@ const memberSteps = [
   'checkIn',
   'payout',
   'bonus',
-  'toDesk',
+  'sendToReview',
 ] as const
 
 export type Step = {
@@ -32,7 +32,7 @@ export type Step = {
   server: 0 | 1
   twin: boolean
   isWon: boolean
-  desk: 'pay' | 'fail' | 'reject' | 'start'
+  decision: 'pay' | 'fail' | 'reject' | 'start'
 }
 
 export type Fault =
@@ -44,8 +44,8 @@ const always = { server: 0, twin: false, isWon: false } as const
 
 /** First steps of each member, before any fault: a withdrawal, locked money first, and its rejection. */
 export const opening: Step[] = [
-  { ...always, does: 'withdraw', baht: 300, desk: 'start' },
-  { ...always, does: 'desk', baht: 0, desk: 'reject' },
+  { ...always, does: 'withdraw', baht: 300, decision: 'start' },
+  { ...always, does: 'staff', baht: 0, decision: 'reject' },
 ]
 
 export function planOf(seed: number, { people, stepsEach, faults: count }: Size) {
@@ -67,7 +67,7 @@ const stepOf = (chance: Chance): Step => ({
   server: chance.oneOf([0, 1]),
   twin: chance.isOneIn(5),
   isWon: chance.isOneIn(3),
-  desk: chance.oneOf(['pay', 'pay', 'fail', 'fail', 'reject', 'start']),
+  decision: chance.oneOf(['pay', 'pay', 'fail', 'fail', 'reject', 'start']),
 })
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { create as bank } from '../testing/adapters/bank.ts'
-import { create as desk } from '../testing/adapters/backOffice.ts'
+import { create as backOffice } from '../testing/adapters/backOffice.ts'
 import { create as games } from '../testing/adapters/games.ts'
 import { realAdapters } from '../testing/adapters/paths.ts'
 import { loadAdapters } from './adapters.ts'
@@ -9,13 +9,13 @@ test('a bank, games and a back office of the operator’s are taken from the mod
   expect(await loadAdapters(realAdapters)).toEqual({
     BANK_ADAPTER: bank,
     GAMES_ADAPTER: games,
-    DESK_ADAPTER: desk,
+    BACK_OFFICE_ADAPTER: backOffice,
   })
 })
 
 test.each([
   [
-    { BANK_ADAPTER: undefined, GAMES_ADAPTER: undefined, DESK_ADAPTER: undefined },
+    { BANK_ADAPTER: undefined, GAMES_ADAPTER: undefined, BACK_OFFICE_ADAPTER: undefined },
     /^BANK_ADAPTER, GAMES_ADAPTER are not set: each names the module of a real adapter\..*"pnpm start"\.$/,
   ],
   [{ GAMES_ADAPTER: undefined }, /^GAMES_ADAPTER is not set/],
@@ -26,7 +26,7 @@ test.each([
 })
 
 test('a back office of their own is optional: without one there is the server’s', async () => {
-  expect(await loadAdapters({ ...realAdapters, DESK_ADAPTER: undefined })).toMatchObject({
-    DESK_ADAPTER: undefined,
+  expect(await loadAdapters({ ...realAdapters, BACK_OFFICE_ADAPTER: undefined })).toMatchObject({
+    BACK_OFFICE_ADAPTER: undefined,
   })
 })

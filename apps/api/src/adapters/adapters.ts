@@ -3,7 +3,7 @@ import type { BackOfficeAdapter, BankAdapter, GamesAdapter, NotifyAdapter } from
 import { importAdapter } from './importAdapter.ts'
 import { CannotStart } from '../values/cannotStart.ts'
 
-type Named = Record<'BANK_ADAPTER' | 'GAMES_ADAPTER' | 'DESK_ADAPTER', string | undefined> & {
+type Named = Record<'BANK_ADAPTER' | 'GAMES_ADAPTER' | 'BACK_OFFICE_ADAPTER', string | undefined> & {
   NOTIFY_ADAPTER?: string | undefined
 }
 export type Adapters = {
@@ -11,10 +11,10 @@ export type Adapters = {
   GAMES_ADAPTER: GamesAdapter
   NOTIFY_ADAPTER: NotifyAdapter | undefined
   /** The operator's own back office with its own log-in; if undefined, the built-in one is used. */
-  DESK_ADAPTER: BackOfficeAdapter | undefined
+  BACK_OFFICE_ADAPTER: BackOfficeAdapter | undefined
 }
 
-const isOptional = new Set(['NOTIFY_ADAPTER', 'DESK_ADAPTER'])
+const isOptional = new Set(['NOTIFY_ADAPTER', 'BACK_OFFICE_ADAPTER'])
 
 /**
  * Loads the operator's adapters. Bank and games are required; SMS gateway and back office are optional. Throws a
@@ -29,13 +29,13 @@ export async function loadAdapters(named: Named): Promise<Adapters> {
       `${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} not set: each names the module of a real adapter. To try the product with a simulated bank and games, run "pnpm start".`,
     )
   }
-  const [BANK_ADAPTER, GAMES_ADAPTER, NOTIFY_ADAPTER, DESK_ADAPTER] = await Promise.all([
+  const [BANK_ADAPTER, GAMES_ADAPTER, NOTIFY_ADAPTER, BACK_OFFICE_ADAPTER] = await Promise.all([
     load<Adapters['BANK_ADAPTER']>('BANK_ADAPTER', named),
     load<Adapters['GAMES_ADAPTER']>('GAMES_ADAPTER', named),
     named.NOTIFY_ADAPTER ? load<NotifyAdapter>('NOTIFY_ADAPTER', named) : undefined,
-    named.DESK_ADAPTER ? load<BackOfficeAdapter>('DESK_ADAPTER', named) : undefined,
+    named.BACK_OFFICE_ADAPTER ? load<BackOfficeAdapter>('BACK_OFFICE_ADAPTER', named) : undefined,
   ])
-  return { BANK_ADAPTER, GAMES_ADAPTER, NOTIFY_ADAPTER, DESK_ADAPTER }
+  return { BANK_ADAPTER, GAMES_ADAPTER, NOTIFY_ADAPTER, BACK_OFFICE_ADAPTER }
 }
 
 const Module = v.object({ create: v.function() })

@@ -51,7 +51,7 @@ test.each([
   ['a form where none belongs', '/api/auth/slip/confirm', multipart],
   ['a log-in', '/api/auth/login', { 'Content-Type': 'application/json' }],
   ['a partner’s call', '/adapters/bank/news', { 'Content-Type': 'application/json' }],
-  ['the desk', '/desk/operation', { 'Content-Type': 'application/x-www-form-urlencoded' }],
+  ['the back office', '/desk/operation', { 'Content-Type': 'application/x-www-form-urlencoded' }],
   ['a partner’s form', '/adapters/bank/news', multipart],
 ])('%s is read no further than 64 kB', async (_what, path, headers) => {
   const { taken, ...stream } = endless('['.repeat(16_384))

@@ -3,6 +3,15 @@ import { pushKeys } from '../testing/pushService.ts'
 import { readEnvironment } from './environment.ts'
 import { CannotStart } from '../values/cannotStart.ts'
 
+test('the earlier name of the back office’s variable is read, with a warning', () => {
+  const { adapters, warnings } = readEnvironment({ DESK_ADAPTER: './own.js' })
+  expect(adapters.BACK_OFFICE_ADAPTER).toBe('./own.js')
+  expect(warnings).toEqual([
+    'DESK_ADAPTER is now BACK_OFFICE_ADAPTER: rename it. The earlier name is read until the next release.',
+  ])
+  expect(readEnvironment({ BACK_OFFICE_ADAPTER: './own.js' }).warnings).toEqual([])
+})
+
 describe('a wrong environment is reported in one sentence', () => {
   test.each([
     [{ PORT: 'eighty' }, 'PORT must be a port number, such as 8787; it is "eighty".'],

@@ -86,6 +86,7 @@ const Environment = v.object({
   BANK_ADAPTER: adapter,
   GAMES_ADAPTER: adapter,
   NOTIFY_ADAPTER: adapter,
+  BACK_OFFICE_ADAPTER: adapter,
   DESK_ADAPTER: adapter,
   TRUSTED_PROXIES: v.optional(
     v.pipe(
@@ -147,6 +148,12 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     unreadyMs: known.UNREADY_SECONDS * 1_000,
     drainMs: known.DRAIN_SECONDS * 1_000,
     simulate,
+    /** Sentences for the log about settings with an earlier name. */
+    warnings: known.DESK_ADAPTER
+      ? [
+          'DESK_ADAPTER is now BACK_OFFICE_ADAPTER: rename it. The earlier name is read until the next release.',
+        ]
+      : [],
     passwordCost: known.PASSWORD_COST,
     lookUps: { ofNetwork: known.LOOK_UPS_OF_NETWORK, ofAll: known.LOOK_UPS_OF_ALL },
     identityKey: known.IDENTITY_KEY,
@@ -157,7 +164,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
       BANK_ADAPTER: known.BANK_ADAPTER,
       GAMES_ADAPTER: known.GAMES_ADAPTER,
       NOTIFY_ADAPTER: known.NOTIFY_ADAPTER,
-      DESK_ADAPTER: known.DESK_ADAPTER,
+      BACK_OFFICE_ADAPTER: known.BACK_OFFICE_ADAPTER ?? known.DESK_ADAPTER,
     },
     settings: {
       bank: settingsIn(set, 'BANK_'),

@@ -52,6 +52,7 @@ const clock = () => new Date()
 export async function serve(environment: Environment, partsOf: (given: Given) => Parts, signal: AbortSignal) {
   const log = serverLog()
   const { port, host, clientId, simulate } = environment
+  for (const warning of environment.warnings) log({ level: 'warn', warning })
   const { brand, faults } = readBrand(environment.brandsFolder, clientId)
   if (!brand) throw new CannotStart(faults.join('\n'))
   if (!simulate && !environment.isDatabaseNamed)

@@ -34,7 +34,7 @@ export function spawnServer(env: Record<string, string>, main: string) {
     },
     end: async (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => {
       child.kill(signal)
-      return { code: await ended, complained: errors }
+      return { code: await ended, errors }
     },
     refused: async () => ({ code: await ended, errors: errors.trim() }),
   }

@@ -54,7 +54,7 @@ const setUp = async ({ username, token, secret: factor }: Joining): Promise<Mark
       hidden('token', token),
       field('username', th.username, { value: username, autocomplete: 'username', readonly: true }),
       html`<h3>${th.scan}</h3>`,
-      await qr(secretAddress(factor, 'Member desk', username)),
+      await qr(secretAddress(factor, 'Member back office', username)),
       said(html`${th.orType}<br /><code class="secret">${secretText(factor)}</code>`),
       html`<h3>${th.setPassword}</h3>`,
       newPassword('password', th.newPassword),

@@ -101,8 +101,8 @@ describe.skipIf(!server)('of a PostgreSQL server', () => {
         const tool = run('restore', empty, file('good'))
         await becomes(empty, 'pg_restore', 'waiting')
         tool.kill(signal)
-        const { code, complained } = await tool.ended
-        expect([code, complained]).toEqual([
+        const { code, errors } = await tool.ended
+        expect([code, errors]).toEqual([
           2,
           `Nothing was restored, and the database is unchanged. Stopped by ${signal}: pg_restore was ended.\n`,
         ])
@@ -128,8 +128,8 @@ describe.skipIf(!server)('of a PostgreSQL server', () => {
       const tool = run('backup', source, file('stopped'))
       await becomes(source, 'pg_dump', 'waiting')
       tool.kill(signal)
-      const { code, complained } = await tool.ended
-      expect([code, complained]).toEqual([2, `Stopped by ${signal}: pg_dump was ended.\n`])
+      const { code, errors } = await tool.ended
+      expect([code, errors]).toEqual([2, `Stopped by ${signal}: pg_dump was ended.\n`])
     })
     await becomes(source, 'pg_dump', 'gone')
     expect(readdirSync(parent).filter((name) => name.startsWith('stopped'))).toEqual([])
@@ -159,12 +159,12 @@ function run(tool: 'backup' | 'restore', database: string, path: string) {
     env: { ...process.env, DATABASE_URL: urlOf(database), NODE_NO_WARNINGS: '1' },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  let complained = ''
+  let errors = ''
   child.stderr.on('data', (chunk: Buffer) => {
-    complained += chunk.toString()
+    errors += chunk.toString()
   })
-  const ended = new Promise<{ code: number | null; complained: string }>((resolve) =>
-    child.on('close', (code) => resolve({ code, complained })),
+  const ended = new Promise<{ code: number | null; errors: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code, errors })),
   )
   return { kill: (signal: NodeJS.Signals) => child.kill(signal), ended }
 }

@@ -5,21 +5,21 @@ import type { Member } from '../../services/services.ts'
 import { givePlays, newEvent } from '../../testing/newEvent.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
-import { standServer, type StoodServer } from '../../testing/standServer.ts'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 import { failWithdrawal, startWithdrawal } from '../withdrawals/service.ts'
 
-let server: StoodServer
+let server: TestServer
 let member: Member
 
 beforeAll(async () => {
-  server = await standServer()
+  server = await startTestServer()
 })
 beforeEach(async () => {
   member = await newMember(server.services)
-  await server.enter(member)
+  await server.logIn(member)
 })
 afterEach(() => database().update(gameEvents).set({ isActive: false }))
-afterAll(() => server.fall())
+afterAll(() => server.stop())
 
 const database = () => server.services.database
 

@@ -21,7 +21,7 @@ const lately = 5 * minute
 type Code = { off: number } | { recovery: number } | null
 type Step =
   | { kind: 'login' | 'confirm'; at: Device; code: Code }
-  | { kind: 'turnOn' | 'turnOff' | 'renew' | 'deskRemoves'; at: Device }
+  | { kind: 'turnOn' | 'turnOff' | 'renew' | 'staffRemove'; at: Device }
   | { kind: 'set' | 'withdraw'; at: Device; amount: number }
   | { kind: 'pass'; at: Device; minutes: number }
 
@@ -40,7 +40,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: kind('set'), at, amount: fc.constantFrom(0, 1_000) }) },
   { weight: 3, arbitrary: fc.record({ kind: kind('turnOn'), at }) },
   { weight: 1, arbitrary: fc.record({ kind: kind('turnOff', 'renew'), at }) },
-  { weight: 4, arbitrary: fc.record({ kind: kind('deskRemoves'), at }) },
+  { weight: 4, arbitrary: fc.record({ kind: kind('staffRemove'), at }) },
   { weight: 3, arbitrary: fc.record({ kind: kind('pass'), at, minutes: fc.constantFrom(0.5, 1, 6, 6, 31) }) },
 )
 const rounds = fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLength: 8, maxLength: 20 })
@@ -165,7 +165,7 @@ test('whatever is tried from three devices at once: no order of money leaves wit
         }
         if (each.kind === 'turnOff' && (await send('DELETE', '/api/auth/factor')).status === 200)
           asks = Infinity
-        if (each.kind === 'deskRemoves' && asks < Infinity) {
+        if (each.kind === 'staffRemove' && asks < Infinity) {
           await backOffice.removeFactor(member.uuid, 'อยู่ที่สาขา')
           asks = Infinity
           heldUntil = now + day

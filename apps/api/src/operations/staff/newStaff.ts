@@ -23,6 +23,6 @@ export async function newStaff(
       secret: seal(identityKey, secret, { memberUuid: uuid, part: 'secret' }),
     },
     password,
-    address: secretAddress(secret, 'Member desk', username),
+    address: secretAddress(secret, 'Member back office', username),
   }
 }

@@ -5,7 +5,7 @@ const path = (name: string) => fileURLToPath(new URL(`./${name}.ts`, import.meta
 export const realAdapters = {
   BANK_ADAPTER: path('bank'),
   GAMES_ADAPTER: path('games'),
-  DESK_ADAPTER: path('desk'),
+  BACK_OFFICE_ADAPTER: path('backOffice'),
 }
 
 export const realKeys = { IDENTITY_KEY: Buffer.alloc(32, 7).toString('base64') }

@@ -42,8 +42,8 @@ export const switchForm = ({ slowMinutes, down, feed }: Switches): Markup =>
       ])}
       <p class="soft">
         With a reference a member’s own transfer is credited without any slip, and its slip is then told as
-        used. Without one it is credited when a verified slip agrees with it; any other line waits at the
-        desk. Held back, the deposit page asks for the slip after the time it promised, and the slip brings
+        used. Without one it is credited when a verified slip agrees with it; any other line waits at the back
+        office. Held back, the deposit page asks for the slip after the time it promised, and the slip brings
         the credit. Off, it promises no time at all.
       </p>
     </fieldset>
