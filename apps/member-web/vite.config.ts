@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite'
 import { apiAddress } from './build/apiAddress.ts'
 import { chunks } from './build/chunks.ts'
+import { tableIdsIn } from './build/tableIds.ts'
 
 const toServer: ProxyOptions = {
   target: apiAddress(),
@@ -20,11 +21,7 @@ const listTables: Plugin = {
   name: 'list-tables',
   generateBundle(_, bundle) {
     const idsIn = (module: string) =>
-      /\/words\w*\.[jt]s$/.test(module)
-        ? [...(this.getModuleInfo(module)?.code ?? '').matchAll(/const id = ["']([^"']+)["']/g)].map(
-            ([, id]) => id,
-          )
-        : []
+      /\/words\w*\.[jt]s$/.test(module) ? tableIdsIn(this.getModuleInfo(module)?.code ?? '') : []
     const tables = Object.values(bundle).flatMap((file) =>
       file.type === 'chunk' ? [[file.fileName, file.moduleIds.flatMap(idsIn)]] : [],
     )
