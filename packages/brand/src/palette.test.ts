@@ -84,3 +84,7 @@ test('an old browser reads every value', () => {
     /^:root\{--bg:#[0-9a-f]{6};.*--scheme:dark\}$/,
   )
 })
+
+test('a light brand is declared light alone, so that no browser darkens half of it', () => {
+  expect(tokensCss({ themeColour: '#0E7490', scheme: 'light' })).toContain('--scheme:only light')
+})

@@ -5,8 +5,8 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { tDashboard } from './words.ts'
 
-// Full rows for any number of tiles: four per row, or a last five as three and two; on the narrowest phones three,
-// or two and two. With large text as many as fit.
+// Full rows for any number of tiles: four per row, or a last six as three and three, a last five as three and two; on
+// the narrowest phones three, or two and two. With large text as many as fit.
 const Table = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -16,6 +16,8 @@ const Table = styled.ul`
     min-width: 4.25rem;
     margin: 4px;
   }
+  & > li:nth-last-of-type(6):nth-of-type(4n + 1),
+  & > li:nth-last-of-type(6):nth-of-type(4n + 1) ~ li,
   & > li:nth-last-of-type(5):nth-of-type(4n + 1),
   & > li:nth-last-of-type(5):nth-of-type(4n + 1) ~ li {
     flex-basis: calc(33% - 8px);

@@ -6,7 +6,7 @@ import { ContactScreen } from './ContactScreen.tsx'
 
 async function readAccount(name: string, id: string) {
   expect(await screen.findByText(id)).toBeTruthy()
-  const card = within(screen.getByRole('heading', { name }).parentElement!)
+  const card = within(screen.getByRole('heading', { name }).closest('section')!)
   expect(card.getByText(id)).toBeTruthy()
   expect(card.getByText('ค้นหาด้วยไอดี อย่าลืมพิมพ์ @ นำหน้า')).toBeTruthy()
   const link = card.getByRole('link', { name: 'เปิด LINE' })

@@ -1,7 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
 import { LineBubble } from './LineBubble.tsx'
 
 const meta = { component: LineBubble } satisfies Meta<typeof LineBubble>
 export default meta
 
-export const Floating: StoryObj<typeof meta> = {}
+type Story = StoryObj<typeof meta>
+
+/** Returns the bubble and its distance (px) from the right and the lower edge, once it is visible. */
+const settled = async (canvas: HTMLElement) => {
+  const bubble = await within(canvas).findByRole('link', { hidden: true })
+  await waitFor(() => expect(bubble).toBeVisible())
+  const { right, bottom } = bubble.getBoundingClientRect()
+  const { clientWidth, clientHeight } = document.documentElement
+  return { right: clientWidth - right, bottom: clientHeight - bottom }
+}
+
+export const Floating: Story = {
+  play: async ({ canvasElement }) => expect(await settled(canvasElement)).toEqual({ right: 16, bottom: 16 }),
+}
+
+export const BesideText: Story = {
+  render: () => (
+    <>
+      {Array.from({ length: 60 }, (_, line) => (
+        <p key={line}>ฝากและถอนเห็นสถานะทุกขั้นตอน ตรวจสอบได้ทุกเวลา</p>
+      ))}
+      <LineBubble />
+    </>
+  ),
+  play: async ({ canvasElement }) => expect(await settled(canvasElement)).toEqual({ right: 16, bottom: 16 }),
+}
