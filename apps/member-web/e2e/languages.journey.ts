@@ -9,7 +9,7 @@ test('a member changes the language in the middle of a deposit and loses nothing
 }) => {
   await member.open('/auth/deposit', 'ฝากเงิน')
   await page.getByLabel('จำนวนเงินที่ฝาก').fill('345.50')
-  await page.getByRole('link', { name: 'English' }).click()
+  await member.chooseLanguage('English')
   await member.sees('Deposit')
   await expect(page).toHaveURL(/\/en\/auth\/deposit$/)
   await expect(page.getByLabel('Deposit amount')).toHaveValue('345.50')
@@ -20,7 +20,7 @@ test('a member changes the language in the middle of a deposit and loses nothing
   await page.goto('/auth/withdraw')
   await member.sees('Withdraw')
   await expect(page).toHaveURL(/\/en\/auth\/withdraw$/)
-  await page.getByRole('link', { name: 'ไทย' }).click()
+  await member.chooseLanguage('ไทย')
   await member.sees('ถอนเงิน')
   await expect(page).toHaveURL(/\/auth\/withdraw$/)
 })
@@ -67,7 +67,7 @@ test('a member reads in English what the operator and the server say', async ({
   // Before and after the change: what was loaded in Thai is loaded again.
   await member.open('/auth/media', 'กิจกรรม')
   await expect(page.getByText('กงล้อนำโชค').first()).toBeVisible()
-  await page.getByRole('link', { name: 'English' }).click()
+  await member.chooseLanguage('English')
   await expect(page.getByText('Lucky wheel').first()).toBeVisible()
   await expect(page.getByText('กงล้อนำโชค')).toHaveCount(0)
 

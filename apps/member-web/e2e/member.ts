@@ -33,6 +33,13 @@ export class Member {
     await expect(this.page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   }
 
+  /** Chooses the language at the page's foot, under the one line of its footer. */
+  async chooseLanguage(language: 'ไทย' | 'English'): Promise<void> {
+    const footer = this.page.getByRole('contentinfo')
+    await footer.getByText(/^(?:ข้อกำหนดและความช่วยเหลือ|Terms and help)$/).click()
+    await footer.getByRole('link', { name: language }).click()
+  }
+
   button(name: string | RegExp): Locator {
     return this.page.getByRole('button', { name, exact: typeof name === 'string' })
   }

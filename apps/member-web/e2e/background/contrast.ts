@@ -49,27 +49,35 @@ const hideWords = (page: Page) =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   })
 
-export const groundsOf = async (page: Page): Promise<Ground[]> => {
+export interface Grounds {
+  /** The page on each picture, without its texts. */
+  grounds: Ground[]
+  /** False where the page itself changed while its pictures did: late content, a rolling figure. */
+  isStill: (x: number, y: number) => boolean
+}
+
+export const groundsOf = async (page: Page): Promise<Grounds> => {
   await hideWords(page)
   const grounds: Ground[] = []
-  for (const name of pictureNames) {
+  for (const name of [...pictureNames, ...pictureNames.slice(0, 1)]) {
     await showPicture(page, name)
     grounds.push(await groundOf(page))
   }
-  return grounds
+  const [first, again] = [grounds[0], grounds.pop()]
+  return { grounds, isStill: (x, y) => String(first?.(x, y)) === String(again?.(x, y)) }
 }
 
 /**
  * Returns each text above a picture, with its lowest contrast on any of the backgrounds.
  * A picture is where the colours of the backgrounds differ.
  */
-export const readOn = (grounds: Ground[], words: Words[]): { text: string; least: number }[] =>
+export const readOn = ({ grounds, isStill }: Grounds, words: Words[]): { text: string; least: number }[] =>
   words.flatMap((line) => {
     const found: number[] = []
     for (let y = Math.ceil(line.y); y < line.y + line.height; y += 2)
       for (let x = Math.ceil(line.x); x < line.x + line.width; x += 2) {
         const here = grounds.map((ground) => ground(x, y))
-        if (new Set(here.map(String)).size > 1)
+        if (new Set(here.map(String)).size > 1 && isStill(x, y))
           found.push(...here.map((ground) => contrast(seenOn(ground, line), ground)))
       }
     return found.length > 0 ? [{ text: line.text, least: Math.min(...found) }] : []
