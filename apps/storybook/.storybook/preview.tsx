@@ -1,4 +1,3 @@
-import { translatedNames } from './translatedNames.ts'
 import { signOut, mockApi } from '@member/api-client/testing'
 import { elementError } from '@member/testing/element-error'
 import { limits } from '@member/testing/limits'
@@ -11,6 +10,21 @@ import { Member } from './Member.tsx'
 import { filesOf, ownFaces, wordsOf } from './ownFolders.ts'
 import { emulateMotion } from './reducedMotion.ts'
 import { showBrandWords, showPseudoWords } from './showBrandWords.ts'
+
+const asWritten =
+  /สมชาย ใจดี|สมชาย ใ\*|demo1234|dem\*{4}4|1234567890|4051234567|123-4-56789-0|405-1-23456-7|x-x\d{4}-x/
+
+/** Returns texts with a name or number that a browser would translate together with the page. */
+const translatedNames = (): string[] => {
+  const found: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const said = text.textContent ?? ''
+    if (asWritten.test(said) && !text.parentElement?.closest('[translate=no], script, style, title, option'))
+      found.push(said)
+  }
+  return found
+}
 
 configure({ asyncUtilTimeout: limits.lookUp, getElementError: elementError(prettyDOM) })
 

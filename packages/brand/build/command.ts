@@ -1,8 +1,19 @@
 import type { Texts } from '../src/own/words.ts'
 import { checkBrands } from './checkBrands.ts'
 import { findWords } from './findWords.ts'
-import { newBrand, type Outcome } from './newBrand.ts'
-import { prompt } from './prompt.ts'
+import { newBrand, type Outcome, type Ask } from './newBrand.ts'
+import { isCancel, select, text } from '@clack/prompts'
+
+const prompt: Ask = async ({ ask, example, choices, optional }, faultOf) => {
+  const answer = choices
+    ? await select({ message: ask, options: choices.map((value) => ({ value })) })
+    : await text({
+        message: ask,
+        placeholder: example,
+        validate: (typed = '') => (optional && !typed ? undefined : faultOf(typed)),
+      })
+  return isCancel(answer) ? null : (answer ?? '')
+}
 
 /** Runs `pnpm brand`: creates a brand, checks the brands in `folder`, or searches `texts`. */
 export function command(args: string[], folder: string, texts: Texts): Promise<Outcome> | Outcome {

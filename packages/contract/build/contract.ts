@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { writeFileSync, existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import {
   docsPage,
@@ -13,7 +13,14 @@ import {
   reportHtml,
   reportText,
 } from '../src/index.ts'
-import { fileFault } from './fileFault.ts'
+import { dirname, resolve } from 'node:path'
+
+function fileFault(files: (string | undefined)[]) {
+  const file = files.find((one) => one && !existsSync(folderOf(one)))
+  return file && `${file} cannot be written: there is no folder ${folderOf(file)}; make it first.`
+}
+
+const folderOf = (file: string) => dirname(resolve(file))
 
 const usage = `pnpm contract https://api.example [--as member:password] [--origin https://site.example] [--writes]
   [--slip "text of a mini-QR"] [--only orders:,call:getCredit] [--timeout seconds] [--json file] [--html file]

@@ -4,7 +4,21 @@ import { useAtomValue } from 'jotai'
 import { useState, useSyncExternalStore } from 'react'
 import { installPrompt, onInstallPrompt } from './installPrompt.ts'
 import { t } from './words.ts'
-import { countVisit, decline, isDeclined } from './visits.ts'
+import { stored } from '@member/api-client/stored'
+
+const visits = stored('localStorage', 'visits')
+const countedInTab = stored('sessionStorage', 'visits')
+const declined = stored('localStorage', 'install-declined')
+
+/** Counts a visit once per tab and returns the number of visits; 0 without storage. */
+function countVisit(): number {
+  const before = Number(visits.read()) || 0
+  if (countedInTab.read() !== null) return before
+  return countedInTab.write('1') && visits.write(String(before + 1)) ? before + 1 : 0
+}
+
+const isDeclined = () => declined.read() !== null
+const decline = () => void declined.write('1')
 
 /** True in Safari on an iPhone or iPad; other browsers there cannot always install a site. */
 const isIphoneSafari = (agent: string) =>

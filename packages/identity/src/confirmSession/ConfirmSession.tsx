@@ -12,10 +12,12 @@ import { useAtomValue } from 'jotai'
 import { type FormEvent, useId, useState } from 'react'
 import { ByPasskey } from './ByPasskey.tsx'
 import { CodeField } from './CodeField.tsx'
-import { isCode } from './isCode.ts'
 import { needsOf } from './needsOf.ts'
 import { WaitingOrder } from './WaitingOrder.tsx'
 import { t } from './words.ts'
+
+const isCode = (typed: string, isRecovery: boolean) =>
+  isRecovery ? /^[a-z2-9]{5}[- ]?[a-z2-9]{5}$/i.test(typed.trim()) : /^\d{6}$/.test(typed)
 
 interface Fault {
   fields: { password?: string; code?: string }

@@ -1,9 +1,21 @@
 import type { Announcement } from '@member/api-client'
 import { brandAtom, pictureAddress } from '@member/brand'
-import { Button, Dialog, LinkButton, Picture } from '@member/ui'
+import { Button, Dialog, LinkButton, Picture, ErrorBoundary, PartMissing } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
-import { AnnouncementDetail } from './AnnouncementDetail.tsx'
+import { lazyPart } from '@member/ui/lazy'
+
+const clean = lazyPart(async () => (await import('./CleanHtml.tsx')).CleanHtml)
+
+/**
+ * An announcement, sanitised in the browser too.
+ * The library for this loads with the first announcement; the component suspends until then.
+ */
+const AnnouncementDetail = (props: { html: string; onFollow: () => void }) => (
+  <ErrorBoundary renderFallback={() => <PartMissing />}>
+    <clean.Component {...props} />
+  </ErrorBoundary>
+)
 
 export function AnnouncementDialog(props: {
   announcement: Announcement

@@ -4,7 +4,16 @@ import { brandAtom } from '@member/brand'
 import { Button, Card, CopyButton, lineShareLink, LinkButton, QrCode, Row } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
-import { useInviteLink } from './useInviteLink.ts'
+
+/**
+ * Returns a function that gives the full address of an invitation with a code. The address is on the brand's own
+ * site if configured, otherwise on this one.
+ */
+function useInviteLink(invitePath: string) {
+  const { web } = useAtomValue(brandAtom)
+  const site = web === '' ? window.location.origin : new URL(web).origin
+  return (code: string) => site + invitePath + encodeURIComponent(code)
+}
 
 const Two = styled.div`
   display: grid;

@@ -4,8 +4,13 @@ import { useAtom, useSetAtom } from 'jotai'
 import { type FormEvent, useEffect, useState } from 'react'
 import { t as shared } from '../play/words.ts'
 import { leaveWithdrawAffiliateAtom, typedEarningsAtom, withdrawAffiliateAtom } from './affiliate.ts'
-import { earningsRefusal } from './earningsRefusal.ts'
+import type { ApiError } from '@member/api-client'
 import { t } from './words.ts'
+
+function earningsRefusal({ status, data, message }: ApiError): string {
+  const balance = data?.['balance']
+  return status === 422501 && typeof balance === 'number' ? t.withdraw.short({ balance: balance }) : message
+}
 
 /**
  * Form that pays any part of the affiliate earnings (baht) into the credit. A double press pays once. Below the

@@ -20,7 +20,11 @@ import { amountDraftAtom, commandAtom, leaveCommandsAtom } from '@member/command
 import { keepPreviousData } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { isBackwards, lastDays, noPeriod, type Period } from '../period/period.ts'
-import { greatestFirst } from './greatestFirst.ts'
+
+/** Returns a copy sorted by `of`, highest first; Safari 12 lacks toSorted. */
+const greatestFirst = <Item>(items: Item[], of: (item: Item) => number): Item[] =>
+  // oxlint-disable-next-line unicorn/no-array-sort -- of a list of its own
+  [...items].sort((a, b) => of(b) - of(a))
 
 /** The member's affiliate code, number of friends and earnings. */
 export const affiliateCodeAtom = queryAtom(() => ({

@@ -1,10 +1,20 @@
-import { CardBack } from './piece/CardBack.tsx'
 import { Coin } from './piece/Coin.tsx'
 import { Gift } from './piece/Gift.tsx'
-import { heart, sparkle, star } from './piece/pips.ts'
+import { heart, sparkle, star, diamond } from './piece/pips.ts'
 import { PlayingCard } from './piece/PlayingCard.tsx'
 import { Wheel } from './piece/Wheel.tsx'
-import { paint } from './piece/paint.ts'
+import { paint, type PaintName } from './piece/paint.ts'
+
+const CardBack = ({ colour = 'brand' }: { colour?: PaintName }) => (
+  <g>
+    <rect x="-22" y="-29" width="44" height="62" rx="6" fill="#000" opacity="0.28" />
+    <rect x="-22" y="-31" width="44" height="62" rx="6" fill={paint('paper')} />
+    <rect x="-18.5" y="-27.5" width="37" height="55" rx="4" fill={paint('night')} />
+    <rect x="-15.5" y="-24.5" width="31" height="49" rx="3" stroke={paint(colour)} strokeWidth="1.5" />
+    <path d={diamond} fill={paint(colour)} />
+    <path d={sparkle} fill="#fff" transform="scale(0.5)" opacity="0.9" />
+  </g>
+)
 
 const Twinkle = ({ x, y, scale }: { x: number; y: number; scale: number }) => (
   <path d={sparkle} fill="var(--brand-text)" transform={`translate(${x} ${y}) scale(${scale})`} />

@@ -3,10 +3,21 @@ import { closeOnBack } from '../back/closeOnBack.ts'
 import { t } from '../language/words.ts'
 import type { ConfirmAnswer, ConfirmOptions } from './confirmOptions.ts'
 import { confirmStyle } from './confirmStyle.ts'
-import { liftMediaQueries } from './liftMediaQueries.ts'
 import { Swal } from './swal.ts'
 import { mount } from './mount.ts'
 import { stoppableTimer } from './stoppableTimer.ts'
+
+/** Adds `addEventListener` to media queries in Safari 12 and 13, for the dialog library. */
+const liftMediaQueries = (): void => {
+  const prototype = window.MediaQueryList?.prototype as MediaQueryList | undefined
+  if (!prototype || 'addEventListener' in prototype) return
+  Object.defineProperty(prototype, 'addEventListener', {
+    value(this: MediaQueryList, _: 'change', listener: (event: MediaQueryListEvent) => void) {
+      // oxlint-disable-next-line typescript/no-deprecated -- the only API in these browsers
+      this.addListener(listener)
+    },
+  })
+}
 
 const CLOSES_AFTER = 5000
 

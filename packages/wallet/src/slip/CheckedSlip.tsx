@@ -8,9 +8,19 @@ import { confirmSlipAtom, creditSlipAtom, lookUpSlipAtom } from './confirmSlip.t
 import { Outcome } from './Outcome.tsx'
 import { PickAnother } from './PickAnother.tsx'
 import { SlipBonus } from './SlipBonus.tsx'
-import { slipBonusAtom } from './slipBonusAtom.ts'
+import { bonusQuery, queryAtom } from '@member/api-client'
+import { slipAtom } from './slip.ts'
 import { SlipDetails } from './SlipDetails.tsx'
 import type { SlipPause } from './slipState.ts'
+
+/**
+ * The member's bonus, fetched while a checked slip with a bonus is shown. The member may have declined the bonus
+ * since the check.
+ */
+const slipBonusAtom = queryAtom((get) => {
+  const state = get(slipAtom)
+  return { ...bonusQuery(), enabled: state.step === 'checked' && Boolean(state.slip.bonus) }
+})
 
 export const CheckedSlip = ({ slip, pause }: { slip: VerifySlipAnswer; pause: SlipPause | undefined }) => {
   const command = useAtomValue(confirmSlipAtom)

@@ -1,13 +1,24 @@
 import styled from '@emotion/styled'
 import type { LevelState } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
-import { isInFlight } from '@member/commands'
+import { isInFlight, commandAtom, leaveCommandsAtom } from '@member/commands'
 import { Button, confirm, formatBaht, FormMessage, toast } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { levelAtom } from '../money/level.ts'
-import { cancelBonusAtom, leaveCancelBonusAtom } from './cancelBonusAtom.ts'
+import { cancelBonus, creditKey, getLevel, ledgerKey, levelKey } from '@member/api-client'
 import { t } from './wordsCancel.ts'
+
+/**
+ * Cancels the bonus, which forfeits at most the given amount (baht). After a lost answer, an absent bonus means
+ * that the cancellation succeeded.
+ */
+const cancelBonusAtom = commandAtom('cancel-bonus', cancelBonus, {
+  refresh: [creditKey, levelKey, ledgerKey],
+  find: async () => ((await getLevel()).bonusHeld === 0 ? { isGone: true } : null),
+})
+
+const leaveCancelBonusAtom = leaveCommandsAtom(cancelBonusAtom)
 
 const Place = styled.div`
   margin: 0 0 -8px -14px;

@@ -2,7 +2,17 @@ import { spawn } from 'node:child_process'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { CannotStart } from '../../values/cannotStart.ts'
-import { withoutPassword } from './withoutPassword.ts'
+
+/**
+ * Splits a database address into an address without password and an environment with the password. Other
+ * processes can see a program's arguments, and error messages contain them.
+ */
+function withoutPassword(address: string): { url: string; env: NodeJS.ProcessEnv } {
+  const url = new URL(address)
+  const password = decodeURIComponent(url.password)
+  url.password = ''
+  return { url: url.href, env: { ...process.env, ...(password && { PGPASSWORD: password }) } }
+}
 
 /** Error that a PostgreSQL tool ran and failed. */
 export class ToolFailed extends CannotStart {}

@@ -4,8 +4,21 @@ import type { Database } from '../../database/database.ts'
 import { favourites, games, launches, providers } from '../../database/schema.ts'
 import { maximumRows } from '../../values/maximumRows.ts'
 import { nearest, searchKey } from '@member/i18n/search'
-import { categoriesNamed } from './categoriesNamed.ts'
+import { gameCategories, type GameCategory } from '@member/api-client'
 import { gamesOf, toGame } from './toGame.ts'
+
+const names: Record<GameCategory, readonly string[]> = {
+  sport: ['กีฬา', 'sport'],
+  casino: ['คาสิโน', 'คาสิโนสด', 'casino'],
+  slot: ['สล็อต', 'slot'],
+  fishing: ['ยิงปลา', 'fishing'],
+  card: ['ไพ่', 'เกมไพ่', 'card'],
+  lotto: ['หวย', 'ลอตเตอรี่', 'lotto'],
+}
+
+/** Returns the categories that have the search text as a name; the search finds all their games. */
+const categoriesNamed = (key: string): GameCategory[] =>
+  gameCategories.filter((category) => names[category].some((name) => searchKey(name) === key))
 
 type Wanted = Pick<ListGamesRequest, 'gameType' | 'page' | 'limit'> &
   Partial<Pick<ListGamesRequest, 'provider' | 'search' | 'only' | 'sort'>>

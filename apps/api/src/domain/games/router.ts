@@ -12,8 +12,15 @@ import { requestReturn, finishCashOut } from './cashOut.ts'
 import { findGames, similarGames, providersOfType } from './findGames.ts'
 import { beginLaunch, finishLaunch } from './openGame.ts'
 import { nameOf } from '../../values/nameOf.ts'
-import { returnUrl } from './returnUrl.ts'
+import { isBrandOrigin } from '../../http/edge.ts'
 import { toProvider } from './toGame.ts'
+
+/**
+ * Returns the page to which a game's own window returns: the list of games on the site that opened it. Undefined
+ * if that site is not the brand's.
+ */
+const returnUrl = (services: Services, origin: string | undefined): string | undefined =>
+  origin && isBrandOrigin(services, origin) ? `${origin}/auth/games/category` : undefined
 
 const categories = new Set<string>([...gameCategories, 'hot', 'all'])
 

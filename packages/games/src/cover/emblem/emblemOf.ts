@@ -3,11 +3,21 @@ import { creatures } from './creatures.ts'
 import { decks } from './decks.ts'
 import { faces } from './faces.ts'
 import { figures } from './figures.ts'
-import { painted } from './painted.ts'
+import { blue, fire, gold, green, night, red, steel } from './shapes.ts'
 import type { Emblem } from './shapes.ts'
 import { tables } from './tables.ts'
 import { things } from './things.ts'
 import { words } from './words.ts'
+
+const tints: Record<string, Record<string, string>> = {
+  cool: { [fire]: blue, [red]: blue, [gold]: steel, [green]: blue, [steel]: night },
+  warm: { [blue]: fire, [green]: red, [steel]: gold, [night]: red },
+  jade: { [fire]: green, [red]: green, [blue]: green, [steel]: green },
+}
+
+/** Returns an emblem in other colours; an unknown `tint` changes nothing. */
+const painted = (emblem: Emblem, tint: string): Emblem =>
+  emblem.map(([paint, d]) => [tints[tint]?.[paint] ?? paint, d])
 
 const emblems: Record<string, Emblem> = { ...faces, ...creatures, ...figures, ...things, ...tables, ...decks }
 
