@@ -23,8 +23,8 @@ test('a folder is locked by one process, and free again when that one releases i
 })
 
 test('one that another living process holds is refused in one sentence', async () => {
-  const take = `import(${JSON.stringify(import.meta.resolve('./lockFolder.ts'))}).then(({ holdFolder }) => {
-    holdFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000) })`
+  const take = `import(${JSON.stringify(import.meta.resolve('./lockFolder.ts'))}).then(({ lockFolder }) => {
+    lockFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000) })`
   const other = spawn(process.execPath, ['--input-type=module', '--eval', take], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

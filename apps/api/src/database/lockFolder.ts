@@ -7,7 +7,7 @@ import * as v from 'valibot'
  * lose committed rows.
  */
 export class FolderLocked extends Error {
-  override name = 'FolderHeld'
+  override name = 'FolderLocked'
 }
 
 const lockOwnerSchema = v.object({ pid: v.number(), started: v.string() })
@@ -16,7 +16,7 @@ type LockOwner = v.InferOutput<typeof lockOwnerSchema>
 const lockedHere = new Set<string>()
 
 /**
- * Locks a data folder for this process; returns a function that unlocks the folder. Throws a FolderHeld if the
+ * Locks a data folder for this process; returns a function that unlocks the folder. Throws a FolderLocked if the
  * folder is locked already.
  */
 export function lockFolder(folder: string): () => void {

@@ -6,7 +6,7 @@ import { migrationsFolder } from './migrationsFolder.ts'
 
 /** Error that the database was created by an earlier version, whose migrations differ. */
 export class EarlierVersion extends Error {
-  override name = 'FormerDatabase'
+  override name = 'EarlierVersion'
 
   constructor(folder?: string) {
     const [which, mend] = folder
@@ -24,7 +24,7 @@ export class EarlierVersion extends Error {
 const Found = v.object({ rows: v.array(v.object({ found: v.boolean() })) })
 const Applied = v.object({ rows: v.array(v.object({ at: v.pipe(v.unknown(), v.transform(Number)) })) })
 
-/** Throws a FormerDatabase if the database began with other migrations than ours; only reads. */
+/** Throws a EarlierVersion if the database began with other migrations than ours; only reads. */
 export async function refuseEarlierVersion(
   database: PgDatabase<PgQueryResultHKT, Record<string, unknown>>,
   folder?: string,

@@ -48,10 +48,10 @@ export async function takeLogin(services: Services, attempt: Try) {
 
 const deviceOf = ({ account, knownDevice }: Account) => knownDevice && `${account}|${knownDevice}`
 
-function refuseWithoutWork({ hasProofOfWork: isWorth }: Try, excess: number, retryAfterSec: number) {
+function refuseWithoutWork({ hasProofOfWork }: Try, excess: number, retryAfterSec: number) {
   if (excess <= 1) return
   const work = Math.min(mostWork, leastWork + Math.floor(Math.log2(excess)))
-  if (!isWorth(work)) throw tooMany(retryAfterSec, { work })
+  if (!hasProofOfWork(work)) throw tooMany(retryAfterSec, { work })
 }
 
 const leastWork = 14
